@@ -1,0 +1,57 @@
+import { type FailureCode, failureCodes } from "@pulau/domain/failure-codes.ts";
+import { z } from "zod";
+
+/** The HTTP status that each refusal travels with. */
+export const statusOf = {
+  INVALID_INPUT: 400,
+  NOT_FOUND: 404,
+  NOT_SIGNED_IN: 401,
+  NOT_ALLOWED: 403,
+  TOO_MANY_REQUESTS: 429,
+  KEY_REUSED: 422,
+  BUSY: 503,
+  UNEXPECTED: 500,
+  BAD_CREDENTIALS: 401,
+  EMAIL_TAKEN: 409,
+  LINK_INVALID: 410,
+  WEAK_PASSWORD: 400,
+  ACCOUNT_BLOCKED: 403,
+  PACKAGE_CLOSED: 409,
+  NO_RATE: 409,
+  SOLD_OUT: 409,
+  BOAT_FULL: 409,
+  ADD_ON_SOLD_OUT: 409,
+  ROOM_TOO_SMALL: 409,
+  PARTY_TOO_LARGE: 409,
+  PARTY_MISMATCH: 409,
+  HOLD_QUOTA: 429,
+  HOLD_EXPIRED: 410,
+  HOLD_AT_CAP: 409,
+  DRAFT_INCOMPLETE: 409,
+  PRICE_CHANGED: 409,
+  WRONG_STATE: 409,
+  NOT_PAID_IN_TIME: 410,
+  PAYMENT_UNDER_WAY: 409,
+  WALLET_SHORT: 402,
+  AMOUNT_NOT_OFFERED: 409,
+  GATEWAY_DOWN: 502,
+  BAD_SIGNATURE: 401,
+  TOO_EARLY: 409,
+  BALANCE_DUE: 409,
+} as const satisfies Record<FailureCode, number>;
+
+/** One thing that is wrong with the input: where, and which rule (a message key of the web). */
+export const FieldProblem = z.object({ path: z.string(), rule: z.string() });
+
+/** RFC 9457 problem document. `code` is stable; the client translates it. `fields` only with `INVALID_INPUT`. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.enum(failureCodes),
+  /** Stands in the log beside the request, so that a guest can quote it. */
+  requestId: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  fields: z.array(FieldProblem).optional(),
+});
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,57 @@
+import type { FailureCode } from "@pulau/domain/failure-codes.ts";
+import type { z } from "zod";
+
+/**
+ * Who may call a route. `none`: anybody; `userPortal`: a guest session, signed in or anonymous; `user`: a signed-in
+ * portal member; `agent`: a member of an agency; `staff`: the admin backend. The token decides, never a header alone.
+ */
+export type Scope = "none" | "userPortal" | "user" | "agent" | "staff";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** A call as plain data: the server mounts it, the client calls it, the documents show it. */
+export type RouteDefinition = {
+  readonly method: Method;
+  /** Path with `:name` parameters. Those of the admin backend begin with `/admin/api/`. */
+  readonly path: string;
+  readonly scope: Scope;
+  /** One line for the reader of `/docs`. */
+  readonly summary: string;
+  readonly tag: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+  /** HTTP status of success, 200 unless told. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** The refusals that this call can answer beside the general ones (input, sign-in, rate, unexpected). */
+  readonly failures?: readonly FailureCode[];
+  /** Whether the call asks for an `Idempotency-Key` header. */
+  readonly idempotent?: boolean;
+  /** Permission that staff need: a resource of the matrix and what is done to it. */
+  readonly permission?: readonly [resource: string, act: "read" | "write" | "create" | "delete"];
+  /** Portal roles that may call it; every role may when it is missing. */
+  readonly roles?: readonly PortalRole[];
+};
+
+export type PortalRole = "admin" | "editor" | "viewer";
+
+/** Names a route definition without widening its literal types, so client and server see the exact schemas. */
+export const defineRoute = <const R extends RouteDefinition>(route: R): R => route;
+
+type Infer<S> = S extends z.ZodType ? z.infer<S> : undefined;
+type InferInput<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler gets, after the schemas have had their say. */
+export type Received<R extends RouteDefinition> = {
+  params: Infer<R["params"]>;
+  query: Infer<R["query"]>;
+  body: Infer<R["body"]>;
+};
+
+/** What a caller sends. */
+export type Sent<R extends RouteDefinition> = {
+  [K in "params" | "query" | "body" as R[K] extends z.ZodType ? K : never]: InferInput<R[K]>;
+};
+
+export type Reply<R extends RouteDefinition> = z.infer<R["reply"]>;

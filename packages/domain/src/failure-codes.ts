@@ -1,0 +1,48 @@
+/**
+ * Every refusal that a caller can meet. The contract maps each to an HTTP status, the web to a sentence in
+ * three languages; both maps are exhaustive, so a new code fails to compile until it has both.
+ */
+export const failureCodes = [
+  // the request itself
+  "INVALID_INPUT",
+  "NOT_FOUND",
+  "NOT_SIGNED_IN",
+  "NOT_ALLOWED",
+  "TOO_MANY_REQUESTS",
+  "KEY_REUSED",
+  "BUSY",
+  "UNEXPECTED",
+  // accounts
+  "BAD_CREDENTIALS",
+  "EMAIL_TAKEN",
+  "LINK_INVALID",
+  "WEAK_PASSWORD",
+  "ACCOUNT_BLOCKED",
+  // choosing a stay
+  "PACKAGE_CLOSED",
+  "NO_RATE",
+  "SOLD_OUT",
+  "BOAT_FULL",
+  "ADD_ON_SOLD_OUT",
+  "ROOM_TOO_SMALL",
+  "PARTY_TOO_LARGE",
+  "PARTY_MISMATCH",
+  // holds
+  "HOLD_QUOTA",
+  "HOLD_EXPIRED",
+  "HOLD_AT_CAP",
+  "DRAFT_INCOMPLETE",
+  "PRICE_CHANGED",
+  // bookings and money
+  "WRONG_STATE",
+  "NOT_PAID_IN_TIME",
+  "PAYMENT_UNDER_WAY",
+  "WALLET_SHORT",
+  "AMOUNT_NOT_OFFERED",
+  "GATEWAY_DOWN",
+  "BAD_SIGNATURE",
+  "TOO_EARLY",
+  "BALANCE_DUE",
+] as const;
+
+export type FailureCode = (typeof failureCodes)[number];

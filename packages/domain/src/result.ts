@@ -1,0 +1,22 @@
+import type { FailureCode } from "./failure-codes.ts";
+
+/** What went wrong, as a stable code plus the plain facts a message needs (ids, counts, dates; never text). */
+export type Failure<C extends FailureCode = FailureCode> = {
+  readonly code: C;
+  readonly facts?: Readonly<Record<string, string | number | boolean | null>>;
+};
+
+/** An expected outcome: either a value or a refusal that the caller must look at. Bugs are thrown instead. */
+export type Result<T, C extends FailureCode = FailureCode> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure<C> };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+export const refuse = <C extends FailureCode>(
+  code: C,
+  facts?: Failure<C>["facts"],
+): { readonly ok: false; readonly failure: Failure<C> } => ({
+  ok: false,
+  failure: facts === undefined ? { code } : { code, facts },
+});
