@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { Done, Email, Id, IdParams, Language, text } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+export const NewPassword = z
+  .string({ error: "required" })
+  .min(10, { error: "passwordShort" })
+  .max(200, { error: "tooLong" });
+const Password = z.string({ error: "required" }).min(1, { error: "required" }).max(200, { error: "tooLong" });
+const LinkToken = z.string().min(20).max(200);
+
+export const UserReply = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  profilePicture: z.object({ url: z.string() }).nullable(),
+  role: z.enum(["admin", "editor", "viewer"]),
+  accountId: Id,
+  accountKind: z.enum(["guest", "agency", "influencer"]),
+  emailVerified: z.boolean(),
+  language: Language,
+});
+export type UserReply = z.infer<typeof UserReply>;
+
+/** An anonymous guest's token: it owns drafts and holds until somebody signs in. */
+export const guestSessionRoute = defineRoute({
+  method: "POST",
+  path: "/api/auth/guest-session",
+  scope: "none",
+  tag: "Accounts",
+  summary: "Begin as an anonymous guest; sign-in later takes over what this session owns",
+  reply: z.object({ guestToken: z.string() }),
+  status: 201,
+});
+
+const guestToken = z.string().max(2000).optional().meta({ description: "anonymous session to take over" });
+
+export const loginRoute = defineRoute({
+  method: "POST",
+  path: "/api/authenticate/login/user",
+  scope: "none",
+  tag: "Accounts",
+  summary: "Sign in. The refresh token comes as an HttpOnly cookie",
+  body: z.object({ email: Email, password: Password, guestToken }),
+  reply: z.object({ user: UserReply, accessToken: z.string() }),
+  failures: ["BAD_CREDENTIALS", "ACCOUNT_BLOCKED"],
+});
+
+export const registerRoute = defineRoute({
+  method: "POST",
+  path: "/api/auth/register",
+  scope: "none",
+  tag: "Accounts",
+  summary: "Open a guest account; a mail with a link verifies the address",
+  body: z.object({
+    name: text(120),
+    email: Email,
+    password: NewPassword,
+    language: Language.default("en"),
+    guestToken,
+  }),
+  reply: z.object({ user: UserReply, accessToken: z.string() }),
+  status: 201,
+  failures: ["EMAIL_TAKEN", "WEAK_PASSWORD"],
+});
+
+export const refreshRoute = defineRoute({
+  method: "POST",
+  path: "/api/auth/refresh-token",
+  scope: "none",
+  tag: "Accounts",
+  summary: "A new access token for an old one (expired or not) and the session's cookie",
+  body: z.object({ accessToken: z.string().max(4000) }),
+  reply: z.object({ userData: UserReply, accessToken: z.string() }),
+  failures: ["NOT_SIGNED_IN"],
+});
+
+export const logoutRoute = defineRoute({
+  method: "POST",
+  path: "/api/auth/logout",
+  scope: "none",
+  tag: "Accounts",
+  summary: "End this side's session",
+  reply: Done,
+});
+
+export const verifyEmailRoute = defineRoute({
+  method: "POST",
+  path: "/api/auth/verify-email",
+  scope: "none",
+  tag: "Accounts",
+  summary: "Verify an address by the token of its mail",
+  body: z.object({ token: LinkToken }),
+  reply: Done,
+  failures: ["LINK_INVALID"],
+});
+
+export const resendVerificationRoute = defineRoute({
+  method: "POST",
+  path: "/api/auth/verify-email/resend",
+  scope: "user",
+  tag: "Accounts",
+  summary: "Send the verification mail again",
+  reply: Done,
+});
+
+export const forgotPasswordRoute = defineRoute({
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  scope: "none",
+  tag: "Accounts",
+  summary: "Ask for a mail with a link to a new password; answers alike whether or not the address is known",
+  body: z.object({ email: Email, language: Language.default("en") }),
+  reply: Done,
+});
+
+export const resetPasswordRoute = defineRoute({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  scope: "none",
+  tag: "Accounts",
+  summary: "Set a new password by the link's token; ends every session",
+  body: z.object({ token: LinkToken, password: NewPassword }),
+  reply: Done,
+  failures: ["LINK_INVALID", "WEAK_PASSWORD"],
+});
+
+export const changePasswordRoute = defineRoute({
+  method: "POST",
+  path: "/api/customer/pass-update",
+  scope: "user",
+  tag: "Accounts",
+  summary: "Change the password; ends the other sessions",
+  body: z.object({ currentPassword: Password, newPassword: NewPassword }),
+  reply: Done,
+  failures: ["BAD_CREDENTIALS", "WEAK_PASSWORD"],
+});
+
+export const customerRoute = defineRoute({
+  method: "GET",
+  path: "/api/customer/:_id",
+  scope: "user",
+  tag: "Accounts",
+  summary: "One's own profile; anybody else's id is not found",
+  params: IdParams,
+  reply: z.object({ data: z.object({ data: UserReply }) }),
+  failures: ["NOT_FOUND"],
+});
+
+export const setLanguageRoute = defineRoute({
+  method: "PUT",
+  path: "/api/customer/language",
+  scope: "user",
+  tag: "Accounts",
+  summary: "The language of the account's pages and mails",
+  body: z.object({ language: Language }),
+  reply: Done,
+});

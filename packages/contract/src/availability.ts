@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { RoomTypeReply } from "./catalogue.ts";
+import { BedTypeField, DayField, Id, SenField } from "./fields.ts";
+import { PartyField, PartyQuery, RoomChoice } from "./party.ts";
+import { defineRoute } from "./route.ts";
+
+export const calendarRoute = defineRoute({
+  method: "GET",
+  path: "/api/calendar",
+  scope: "none",
+  tag: "Availability",
+  summary: "A month of arrival days: the lowest whole price for the party, and what is full or closed",
+  query: PartyQuery.extend({ optionId: Id, month: DayField }),
+  reply: z.object({
+    optionId: Id,
+    nights: z.int(),
+    days: z.array(
+      z.object({
+        day: DayField,
+        state: z.enum(["free", "full", "closed"]),
+        totalSen: SenField.nullable(),
+        holiday: z.boolean(),
+      }),
+    ),
+    /** Borders of low, middle and high prices among the month's free days; null when none is free. */
+    tide: z.object({ lowToSen: SenField, midToSen: SenField }).nullable(),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+/** Availability without prices: free rooms per type on each arrival day, one room covering the whole stay. */
+export const roomsAvailabilityRoute = defineRoute({
+  method: "GET",
+  path: "/api/rooms-availability",
+  scope: "none",
+  tag: "Availability",
+  summary: "Free rooms per room type for a stay",
+  query: z.object({ checkIn: DayField, checkOut: DayField }),
+  reply: z.object({ roomTypes: z.array(z.object({ roomTypeId: Id, free: z.int(), rooms: z.int() })) }),
+});
+
+export const StayAsk = z.object({ optionId: Id, checkIn: DayField, party: PartyField });
+
+export const roomTypesRoute = defineRoute({
+  method: "POST",
+  path: "/api/room-types",
+  scope: "none",
+  tag: "Availability",
+  summary:
+    "Room types for a stay and party: what is free, each bed type that fits, and the whole price in it",
+  body: StayAsk.extend({
+    draftId: Id.optional().meta({ description: "rooms held by this draft count as free" }),
+  }),
+  reply: z.object({
+    roomTypes: z.array(
+      RoomTypeReply.extend({
+        free: z.int(),
+        /** Why the whole party can't sleep in one such room; null when it can. */
+        refusal: z.enum(["SOLD_OUT", "ROOM_TOO_SMALL", "NO_RATE"]).nullable(),
+        /** Whole price of the stay with the whole party in one room of this type, per bed type that fits. */
+        prices: z.array(z.object({ bedType: BedTypeField, totalSen: SenField })),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND", "PACKAGE_CLOSED"],
+});
+
+export const autoSelectRoute = defineRoute({
+  method: "POST",
+  path: "/api/auto-select-room",
+  scope: "none",
+  tag: "Availability",
+  summary: "The fewest, best-fitting rooms for a party",
+  body: StayAsk.extend({ draftId: Id.optional() }),
+  reply: z.object({ rooms: z.array(RoomChoice) }),
+  failures: ["NOT_FOUND", "SOLD_OUT", "PACKAGE_CLOSED"],
+});
+
+export const nearDatesRoute = defineRoute({
+  method: "GET",
+  path: "/api/availability/near",
+  scope: "none",
+  tag: "Availability",
+  summary: "Near arrival days that are free for the party, and other packages free on the day itself",
+  query: PartyQuery.extend({ optionId: Id, checkIn: DayField }),
+  reply: z.object({
+    dates: z.array(z.object({ checkIn: DayField, checkOut: DayField, totalSen: SenField })),
+    roomTypes: z.array(z.object({ roomTypeId: Id, free: z.int() })),
+    packages: z.array(
+      z.object({ packageId: Id, optionId: Id, checkIn: DayField, checkOut: DayField, totalSen: SenField }),
+    ),
+  }),
+  failures: ["NOT_FOUND"],
+});

@@ -1,0 +1,252 @@
+import { z } from "zod";
+import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
+import { RoomChoice } from "./party.ts";
+import { PriceLineReply } from "./price.ts";
+import { defineRoute } from "./route.ts";
+
+export const bookingStates = [
+  "awaitingPayment",
+  "confirmed",
+  "inHouse",
+  "completed",
+  "cancelled",
+  "noShow",
+] as const;
+export const BookingStateField = z.enum(bookingStates);
+export const paymentStatuses = [
+  "pending",
+  "partial",
+  "success",
+  "failed",
+  "refunded",
+  "awaitingVerification",
+] as const;
+export const PaymentStatusField = z.enum(paymentStatuses);
+export const cancelReasons = ["NOT_PAID_IN_TIME", "BY_GUEST", "BY_STAFF"] as const;
+
+export const submitBookingRoute = defineRoute({
+  method: "POST",
+  path: "/api/pre-reservation",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Bookings",
+  summary: "Submit the draft of a live hold: it becomes a booking that awaits its payment, at the held price",
+  idempotent: true,
+  body: z.object({
+    holdId: Id,
+    /** The total that the guest saw; another price is refused, never charged. */
+    agreedTotalSen: SenField,
+    termsAgreed: z.literal(true, { error: "terms" }),
+  }),
+  reply: z.object({ _id: Id, bookingNo: z.string(), payUntil: Moment }),
+  status: 201,
+  failures: ["NOT_FOUND", "HOLD_EXPIRED", "PRICE_CHANGED", "DRAFT_INCOMPLETE", "PARTY_MISMATCH"],
+});
+
+/** One row of a listing. */
+export const BookingRow = z.object({
+  _id: Id,
+  bookingNo: z.string(),
+  bookingName: z.string(),
+  email: z.string(),
+  packageName: WordsField,
+  picture: z.string(),
+  roomsSummary: z.array(z.object({ name: WordsField, count: z.int() })),
+  checkIn: DayField,
+  checkOut: DayField,
+  nights: z.int(),
+  persons: z.int(),
+  totalSen: SenField,
+  paidSen: SenField,
+  status: BookingStateField,
+  paymentStatus: PaymentStatusField,
+  payUntil: Moment.nullable(),
+  cancelReason: z.enum(cancelReasons).nullable(),
+});
+
+export const BookingGuest = z.object({
+  _id: Id,
+  fullName: z.string(),
+  chineseName: z.string().nullable(),
+  /** Masked: only the last four characters. */
+  identity: z.string(),
+  age: z.int(),
+  senior: z.boolean(),
+  disabled: z.boolean(),
+  vegetarian: z.boolean(),
+  nonMalaysian: z.boolean(),
+  email: z.string().nullable(),
+  phones: z.array(z.string()),
+  room: z.int(),
+});
+
+export const paymentStates = ["started", "captured", "declined", "expired", "putAside"] as const;
+export const PaymentReply = z.object({
+  _id: Id,
+  gateway: z.string(),
+  amountSen: SenField,
+  state: z.enum(paymentStates),
+  reason: z.string().nullable(),
+  at: Moment,
+  refundedSen: SenField,
+});
+
+export const BookingDetail = BookingRow.extend({
+  environment: z.string(),
+  optionName: WordsField,
+  address: z.object({
+    address: z.string(),
+    area: z.string(),
+    city: z.string(),
+    postCode: z.string(),
+    state: z.string(),
+    country: z.string(),
+    mobile: z.string(),
+  }),
+  specialRequest: z.string(),
+  rooms: z.array(
+    RoomChoice.extend({ roomId: Id, roomNo: z.string(), roomTypeName: WordsField, picture: z.string() }),
+  ),
+  guests: z.array(BookingGuest),
+  crossings: z.array(
+    z.object({
+      direction: z.enum(["out", "back"]),
+      kind: z.enum(["ferry", "charter"]),
+      name: WordsField,
+      day: DayField,
+      time: z.string().nullable(),
+      from: z.string(),
+      to: z.string(),
+      seats: z.int(),
+      boats: z.int(),
+    }),
+  ),
+  addOns: z.array(
+    z.object({ name: WordsField, count: z.int(), day: DayField.nullable(), amountSen: SenField }),
+  ),
+  lines: z.array(PriceLineReply),
+  depositSen: SenField,
+  balanceSen: SenField,
+  balanceDueOn: DayField.nullable(),
+  payments: z.array(PaymentReply),
+  policy: z.object({
+    tiers: z.array(z.object({ daysBefore: z.int(), refund: z.int() })),
+    adminFee: z.int(),
+  }),
+  canCancel: z.boolean(),
+  canPay: z.boolean(),
+  submittedAt: Moment,
+  /** Whether the booking belongs to an account already, or can still be claimed by its link. */
+  claimed: z.boolean(),
+});
+
+export const listingTabs = ["upcoming", "past", "pre-booking"] as const;
+export const bookingsRoute = defineRoute({
+  method: "GET",
+  path: "/api/reservations",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Bookings",
+  summary: "The account's bookings by tab",
+  query: Paging.extend({
+    tab: z.enum(listingTabs).default("upcoming"),
+    search: z.string().trim().max(80).optional(),
+    sort: z.enum(["checkIn", "-checkIn", "-submitted"]).optional(),
+  }),
+  reply: z.object({
+    reservations: z.array(BookingRow),
+    ...pageFrame,
+    counts: z.object({ upcoming: z.int(), past: z.int(), draft: z.int(), preBooking: z.int() }),
+  }),
+});
+
+export const bookingRoute = defineRoute({
+  method: "GET",
+  path: "/api/reservations/info/:_id",
+  scope: "userPortal",
+  tag: "Bookings",
+  summary: "A booking, whole",
+  params: IdParams,
+  reply: BookingDetail,
+  failures: ["NOT_FOUND"],
+});
+
+export const preBookingRoute = defineRoute({
+  method: "GET",
+  path: "/api/pre-reservation/:_id",
+  scope: "userPortal",
+  tag: "Bookings",
+  summary: "A booking that awaits its payment",
+  params: IdParams,
+  reply: BookingDetail,
+  failures: ["NOT_FOUND"],
+});
+
+export const bookingJsonRoute = defineRoute({
+  method: "GET",
+  path: "/api/reservations/booking-json/:_id",
+  scope: "userPortal",
+  tag: "Bookings",
+  summary: "The wizard's state from which a booking was made",
+  params: IdParams,
+  reply: z.object({ bookingJson: z.unknown() }),
+  failures: ["NOT_FOUND"],
+});
+
+export const RefundReply = z.object({
+  refundSen: SenField,
+  keptSen: SenField,
+  paidSen: SenField,
+  /** Basis points of what was paid that the policy gives back on this day. */
+  share: z.int(),
+  to: z.enum(["wallet", "source", "none"]),
+});
+
+export const cancelQuoteRoute = defineRoute({
+  method: "GET",
+  path: "/api/reservations/cancel/:_id",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Bookings",
+  summary: "What a cancellation today would give back",
+  params: IdParams,
+  reply: RefundReply,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const cancelBookingRoute = defineRoute({
+  method: "DELETE",
+  path: "/api/reservations/cancel/:_id",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Bookings",
+  summary: "Cancel a booking; the refund that the frozen policy computes goes back",
+  params: IdParams,
+  query: z.object({ agreedRefundSen: z.coerce.number().int().min(0) }),
+  reply: RefundReply,
+  failures: ["NOT_FOUND", "WRONG_STATE", "PRICE_CHANGED"],
+});
+
+export const claimBookingRoute = defineRoute({
+  method: "POST",
+  path: "/api/reservations/claim",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag: "Bookings",
+  summary: "Take a booking made without an account into one's own, by the link from its mail",
+  body: z.object({ token: z.string().min(20).max(200) }),
+  reply: z.object({ _id: Id }),
+  failures: ["LINK_INVALID"],
+});
+
+export const releasePreBookingRoute = defineRoute({
+  method: "DELETE",
+  path: "/api/pre-reservation/:_id",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Bookings",
+  summary: "Give up a booking that is not paid",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});

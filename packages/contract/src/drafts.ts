@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
+import { BookerDetails, GuestDetails } from "./guests.ts";
+import { PartyField, RoomChoice } from "./party.ts";
+import { defineRoute } from "./route.ts";
+
+export const wizardSteps = ["package", "dates", "rooms", "guests", "transport", "addOns", "payment"] as const;
+export type WizardStep = (typeof wizardSteps)[number];
+
+/** A chosen boat: a sailing with seats for the party, or whole charter boats. */
+export const CrossingChoice = z.object({
+  crossingId: Id.meta({ description: "a sailing for ferries, a charter boat for charters" }),
+  kind: z.enum(["ferry", "charter"]),
+  boats: z.int().min(1).max(10).default(1),
+});
+export const AddOnChoice = z.object({
+  addOnId: Id,
+  count: z.int({ error: "number" }).min(1, { error: "number" }).max(100, { error: "number" }),
+  day: DayField.nullable(),
+});
+
+/** Half-typed guests and addresses are kept too: a draft checks lengths, the submit checks meaning. */
+const Typed = z.union([
+  z.string().max(200),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string().max(200)).max(5),
+]);
+
+/**
+ * The wizard's whole state ("booking JSON"). It claims nothing and may be half filled: `guests` and `booker` hold what
+ * was typed so far, right or wrong.
+ */
+export const BookingJson = z.object({
+  packageId: Id.nullable().default(null),
+  optionId: Id.nullable().default(null),
+  checkIn: DayField.nullable().default(null),
+  party: PartyField.default({ adults: 2, childAges: [], nonMalaysians: 0 }),
+  rooms: z.array(RoomChoice).max(100).default([]),
+  guests: z
+    .array(z.record(z.string().max(40), Typed))
+    .max(100)
+    .default([]),
+  booker: z.record(z.string().max(40), Typed).default({}),
+  /** Null: the package's default sailings. */
+  transport: z
+    .object({ out: CrossingChoice.nullable(), back: CrossingChoice.nullable() })
+    .default({ out: null, back: null }),
+  addOns: z.array(AddOnChoice).max(50).default([]),
+  specialRequest: z.string().max(500, { error: "tooLong" }).default(""),
+  step: z.enum(wizardSteps).default("package"),
+});
+export type BookingJson = z.infer<typeof BookingJson>;
+
+/** What a submitted booking must hold: the draft's guests and booker, now checked for meaning. */
+export const CompleteDetails = z.object({
+  guests: z.array(GuestDetails).min(1).max(100),
+  booker: BookerDetails,
+});
+
+export const DraftReply = z.object({
+  _id: Id,
+  json: BookingJson,
+  /** Counts up with every save: a save with an older one is answered with the newer draft's number. */
+  version: z.int(),
+  updatedAt: Moment,
+  /** The live or last hold of this draft, if any. */
+  holdId: Id.nullable(),
+  /** The booking it became, if any. */
+  bookingId: Id.nullable(),
+});
+
+export const createDraftRoute = defineRoute({
+  method: "POST",
+  path: "/api/draft-booking",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Drafts",
+  summary: "Begin a booking: keep the wizard's state",
+  body: BookingJson,
+  reply: DraftReply,
+  status: 201,
+});
+
+export const draftRoute = defineRoute({
+  method: "GET",
+  path: "/api/draft-booking/:_id",
+  scope: "userPortal",
+  tag: "Drafts",
+  summary: "A draft, to go on with",
+  params: IdParams,
+  reply: DraftReply,
+  failures: ["NOT_FOUND"],
+});
+
+export const saveDraftRoute = defineRoute({
+  method: "PUT",
+  path: "/api/draft-booking/:_id",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Drafts",
+  summary: "Keep the wizard's state after a step",
+  params: IdParams,
+  body: BookingJson,
+  reply: DraftReply,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const deleteDraftRoute = defineRoute({
+  method: "DELETE",
+  path: "/api/draft-booking/:_id",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Drafts",
+  summary: "Throw a draft away; its hold is released",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND"],
+});
+
+export const draftsRoute = defineRoute({
+  method: "GET",
+  path: "/api/draft-booking",
+  scope: "userPortal",
+  tag: "Drafts",
+  summary: "Drafts that are not yet bookings, newest first",
+  query: Paging,
+  reply: z.object({
+    drafts: z.array(
+      z.object({
+        _id: Id,
+        packageName: WordsField.nullable(),
+        picture: z.string().nullable(),
+        checkIn: DayField.nullable(),
+        nights: z.int().nullable(),
+        persons: z.int(),
+        step: z.enum(wizardSteps),
+        /** The last quoted price, if rooms were ever held. */
+        totalSen: SenField.nullable(),
+        updatedAt: Moment,
+      }),
+    ),
+    ...pageFrame,
+  }),
+});

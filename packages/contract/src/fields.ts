@@ -1,0 +1,59 @@
+import { isDay } from "@pulau/domain/calendar/day.ts";
+import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
+import { z } from "zod";
+
+/**
+ * The small schemas that every call is made of. A message is a key of the web's `rules`, so that one schema speaks
+ * three languages.
+ */
+export const Id = z.uuid({ error: "invalid" });
+export const DayField = z
+  .string({ error: "required" })
+  .refine(isDay, { error: "invalidDay" })
+  .meta({ example: "2026-12-05" });
+/** Whole sen; RM 1 is 100. */
+export const SenField = z.int().meta({ example: 114550, description: "integer sen" });
+export const Moment = z.iso
+  .datetime({ offset: true })
+  .meta({ description: "an instant, ISO 8601 with offset" });
+export const WordsField = z.object({ en: z.string(), my: z.string(), cn: z.string() });
+export const Language = z.enum(["en", "my", "cn"]);
+export const GuestKindField = z.enum(guestKinds);
+export const BedTypeField = z.enum(bedTypes, { error: "required" });
+
+/** Text that must not be empty once trimmed. */
+export const text = (most: number) =>
+  z.string({ error: "required" }).trim().min(1, { error: "required" }).max(most, { error: "tooLong" });
+export const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, { error: "tooLong" })
+    .nullish()
+    .transform((value) => value || null);
+
+export const Email = z
+  .string({ error: "required" })
+  .trim()
+  .min(1, { error: "required" })
+  .max(254, { error: "tooLong" })
+  .pipe(z.email({ error: "email" }))
+  .transform((value) => value.toLowerCase());
+
+export const IdParams = z.object({ _id: Id });
+export const Done = z.object({ done: z.literal(true) });
+
+/** Query of a listing. `page` works by offset; `cursor`, when given, goes before it. */
+export const Paging = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+  cursor: z.string().max(200).optional(),
+});
+/** Frame of a listing's answer: an empty one is page 1, pages 1, limit 10, total 0. */
+export const pageFrame = {
+  page: z.int(),
+  pages: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  nextCursor: z.string().nullable(),
+};

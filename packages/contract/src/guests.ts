@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { Email, optionalText, text } from "./fields.ts";
+
+/** International phone number, `+60123456789`. The form writes it from country code and number. */
+export const Phone = z
+  .string({ error: "required" })
+  .trim()
+  .min(1, { error: "required" })
+  .regex(/^\+[1-9]\d{6,14}$/, { error: "phone" });
+
+/** States as e-Invoices number them; 17 is "not applicable", for addresses outside Malaysia. */
+export const malaysianStates = {
+  "01": "Johor",
+  "02": "Kedah",
+  "03": "Kelantan",
+  "04": "Melaka",
+  "05": "Negeri Sembilan",
+  "06": "Pahang",
+  "07": "Pulau Pinang",
+  "08": "Perak",
+  "09": "Perlis",
+  "10": "Selangor",
+  "11": "Terengganu",
+  "12": "Sabah",
+  "13": "Sarawak",
+  "14": "Kuala Lumpur",
+  "15": "Labuan",
+  "16": "Putrajaya",
+  "17": "Not applicable",
+} as const;
+export const stateCodes = Object.keys(malaysianStates) as (keyof typeof malaysianStates)[];
+
+/** One traveller's details. Which identity paper fits depends on `nonMalaysian`: see `identity.ts`. */
+export const GuestDetails = z.object({
+  fullName: text(120),
+  chineseName: optionalText(40),
+  identity: text(20),
+  /** Whole years on the check-in date. */
+  age: z.int({ error: "age" }).min(0, { error: "age" }).max(120, { error: "age" }),
+  senior: z.boolean(),
+  disabled: z.boolean(),
+  vegetarian: z.boolean(),
+  nonMalaysian: z.boolean(),
+  email: z.union([Email, z.literal("").transform(() => null), z.null()]).default(null),
+  phones: z.array(Phone).max(3),
+  /** Which of the chosen rooms the guest sleeps in, counted from 0. */
+  room: z.int().min(0).max(99),
+});
+export type GuestDetails = z.infer<typeof GuestDetails>;
+
+/** ISO 3166 alpha-2; Malaysia is MY. */
+const Country = z.string({ error: "required" }).regex(/^[A-Z]{2}$/, { error: "required" });
+
+/** Who books and where they live. A Malaysian address has a five-digit post code and one of the states. */
+export const BookerDetails = z
+  .object({
+    bookingName: text(120),
+    email: Email,
+    mobile: Phone,
+    countryCode: z.string({ error: "required" }).regex(/^\+\d{1,3}$/, { error: "required" }),
+    address: text(200),
+    area: text(80),
+    city: text(80),
+    postCode: text(12),
+    state: z.enum(stateCodes as [string, ...string[]], { error: "required" }),
+    country: Country,
+  })
+  .refine((booker) => booker.country !== "MY" || /^\d{5}$/.test(booker.postCode), {
+    error: "postcode",
+    path: ["postCode"],
+  })
+  .refine((booker) => (booker.country === "MY") === (booker.state !== "17"), {
+    error: "required",
+    path: ["state"],
+  });
+export type BookerDetails = z.infer<typeof BookerDetails>;

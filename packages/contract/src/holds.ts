@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { DayField, Done, Id, IdParams, Moment, WordsField } from "./fields.ts";
+import { RoomChoice } from "./party.ts";
+import { QuoteReply } from "./price.ts";
+import { defineRoute } from "./route.ts";
+
+/** A temporary room block: rooms, boat seats and limited add-ons, kept together until the clock ends. */
+export const HoldReply = z.object({
+  _id: Id,
+  draftId: Id,
+  expiresAt: Moment,
+  /** The database's clock at the answer: the page counts down from the difference. */
+  now: Moment,
+  secondsLeft: z.int(),
+  /** Seconds by which it can still be extended in all. */
+  extendableSeconds: z.int(),
+  rooms: z.array(RoomChoice.extend({ roomId: Id, roomNo: z.string(), roomTypeName: WordsField })),
+  crossings: z.array(
+    z.object({
+      crossingId: Id,
+      kind: z.enum(["ferry", "charter"]),
+      direction: z.enum(["out", "back"]),
+      name: WordsField,
+      day: DayField,
+      time: z.string().nullable(),
+      seats: z.int(),
+      boats: z.int(),
+    }),
+  ),
+  quote: QuoteReply,
+  /** Total of the hold before this change, when the price is another now; the page shows the difference. */
+  earlierTotalSen: z.int().nullable(),
+});
+
+const claimFailures = [
+  "NOT_FOUND",
+  "DRAFT_INCOMPLETE",
+  "PACKAGE_CLOSED",
+  "NO_RATE",
+  "SOLD_OUT",
+  "BOAT_FULL",
+  "ADD_ON_SOLD_OUT",
+  "ROOM_TOO_SMALL",
+  "PARTY_MISMATCH",
+  "WRONG_STATE",
+] as const;
+
+export const holdStayRoute = defineRoute({
+  method: "POST",
+  path: "/api/room-block/:_id",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Holds",
+  summary:
+    "Block the draft's rooms, seats and limited add-ons for a while: all of them or none. `_id` is the draft",
+  params: IdParams,
+  reply: HoldReply,
+  status: 201,
+  failures: [...claimFailures, "HOLD_QUOTA"],
+});
+
+export const alterHoldRoute = defineRoute({
+  method: "PUT",
+  path: "/api/room-block/:_id",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Holds",
+  summary:
+    "Bring a live hold in line with its draft (boats, add-ons, guests' details) in one step; its clock stays",
+  params: IdParams,
+  reply: HoldReply,
+  failures: [...claimFailures, "HOLD_EXPIRED"],
+});
+
+export const extendHoldRoute = defineRoute({
+  method: "PUT",
+  path: "/api/room-block/:_id/extend",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Holds",
+  summary: "Keep the rooms for one more length of the hold, up to the cap",
+  params: IdParams,
+  reply: HoldReply,
+  failures: ["NOT_FOUND", "HOLD_EXPIRED", "HOLD_AT_CAP"],
+});
+
+export const releaseHoldRoute = defineRoute({
+  method: "DELETE",
+  path: "/api/room-block/:_id",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Holds",
+  summary: "Let the rooms go",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND"],
+});
+
+export const roomTimerRoute = defineRoute({
+  method: "GET",
+  path: "/api/room-timer/:_id",
+  scope: "userPortal",
+  tag: "Holds",
+  summary: "How long a hold still lasts, by the database's clock. `_id` is the hold",
+  params: IdParams,
+  reply: z.object({
+    state: z.enum(["live", "ended", "booked"]),
+    secondsLeft: z.int(),
+    hold: HoldReply.nullable(),
+  }),
+  failures: ["NOT_FOUND"],
+});

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { BedTypeField, Id } from "./fields.ts";
+
+/** Persons in one booking at most, unless the resort's settings say less. */
+export const mostPersons = 100;
+
+export const PartyField = z
+  .object({
+    adults: z
+      .int({ error: "number" })
+      .min(1, { error: "oneAdult" })
+      .max(mostPersons, { error: "tooManyPersons" }),
+    /** Ages on the check-in date; 0 is under twelve months. */
+    childAges: z
+      .array(z.int({ error: "age" }).min(0, { error: "age" }).max(17, { error: "age" }))
+      .max(mostPersons),
+    nonMalaysians: z.int({ error: "number" }).min(0, { error: "number" }),
+  })
+  .refine((party) => party.adults + party.childAges.length <= mostPersons, {
+    error: "tooManyPersons",
+    path: ["adults"],
+  })
+  .refine((party) => party.nonMalaysians <= party.adults + party.childAges.length, {
+    error: "moreThanParty",
+    path: ["nonMalaysians"],
+  });
+
+/** A party in a query string: `adults=2&children=7,2&nonMalaysians=0`. */
+export const PartyQuery = z.object({
+  adults: z.coerce.number().int().min(1).max(mostPersons).default(2),
+  children: z
+    .string()
+    .regex(/^(\d{1,2}(,\d{1,2}){0,98})?$/, { error: "age" })
+    .default(""),
+  nonMalaysians: z.coerce.number().int().min(0).max(mostPersons).default(0),
+});
+
+export const OccupantsField = z.object({
+  adult: z.int().min(0).max(20),
+  child: z.int().min(0).max(20),
+  toddler: z.int().min(0).max(20),
+  infant: z.int().min(0).max(20),
+});
+
+export const RoomChoice = z.object({
+  roomTypeId: Id,
+  bedType: BedTypeField,
+  occupants: OccupantsField,
+});
+export type RoomChoice = z.infer<typeof RoomChoice>;

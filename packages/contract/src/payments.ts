@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { BookingStateField, cancelReasons, PaymentStatusField, paymentStates } from "./bookings.ts";
+import { Id, IdParams, Moment, SenField } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+export const paymentOptionsRoute = defineRoute({
+  method: "GET",
+  path: "/api/payment/options/:_id",
+  scope: "userPortal",
+  tag: "Payments",
+  summary: "What can be paid for a booking now, and with what. `_id` is the booking",
+  params: IdParams,
+  reply: z.object({
+    offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
+    gateways: z.array(z.object({ id: z.string(), kind: z.enum(["gateway", "wallet"]) })),
+    /** Null for a guest without an account. */
+    walletSen: SenField.nullable(),
+    payUntil: Moment.nullable(),
+    now: Moment,
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const startPaymentRoute = defineRoute({
+  method: "POST",
+  path: "/api/payment/start",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Payments",
+  summary: "Open a gateway's session for a booking; the answer says where to send the guest",
+  idempotent: true,
+  body: z.object({
+    bookingId: Id,
+    part: z.enum(["full", "deposit", "balance"]),
+    gateway: z.string().max(20),
+  }),
+  reply: z.object({ paymentId: Id, redirectUrl: z.string() }),
+  status: 201,
+  failures: [
+    "NOT_FOUND",
+    "WRONG_STATE",
+    "NOT_PAID_IN_TIME",
+    "AMOUNT_NOT_OFFERED",
+    "PAYMENT_UNDER_WAY",
+    "GATEWAY_DOWN",
+  ],
+});
+
+export const payFromWalletRoute = defineRoute({
+  method: "POST",
+  path: "/api/wallet/pay",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag: "Wallet",
+  summary: "Pay a booking from the wallet",
+  idempotent: true,
+  body: z.object({ bookingId: Id, part: z.enum(["full", "deposit", "balance"]) }),
+  reply: z.object({ paymentId: Id, status: BookingStateField, paymentStatus: PaymentStatusField }),
+  failures: [
+    "NOT_FOUND",
+    "WRONG_STATE",
+    "NOT_PAID_IN_TIME",
+    "AMOUNT_NOT_OFFERED",
+    "WALLET_SHORT",
+    "PAYMENT_UNDER_WAY",
+  ],
+});
+
+export const paymentStatusRoute = defineRoute({
+  method: "GET",
+  path: "/api/reservations/payment-status/:_id",
+  scope: "userPortal",
+  tag: "Payments",
+  summary: "Where a booking's payment stands: what the page that confirms asks. `_id` is the booking",
+  params: IdParams,
+  reply: z.object({
+    status: BookingStateField,
+    paymentStatus: PaymentStatusField,
+    cancelReason: z.enum(cancelReasons).nullable(),
+    payUntil: Moment.nullable(),
+    now: Moment,
+    latest: z
+      .object({
+        _id: Id,
+        gateway: z.string(),
+        amountSen: SenField,
+        state: z.enum(paymentStates),
+        reason: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+/** Amounts in ringgit with two decimals, as the wallet box shows them, beside the sen. */
+export const walletRoute = defineRoute({
+  method: "GET",
+  path: "/api/wallet",
+  scope: "user",
+  tag: "Wallet",
+  summary: "The account's wallet; the balance is credited less debited less requested",
+  reply: z.object({
+    creditedAmount: z.number(),
+    debitedAmount: z.number(),
+    totalReqAmount: z.number(),
+    balance: z.string().meta({ example: "RM 482.50" }),
+    balanceSen: SenField,
+  }),
+});

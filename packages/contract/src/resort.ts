@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { GuestKindField, Id, SenField, WordsField } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+const Contact = z.string().nullable();
+
+/** The resort's public face: names, contacts, times and the rules that texts are made from. */
+export const ResortReply = z.object({
+  name: z.string(),
+  shortName: z.string(),
+  legalName: z.string(),
+  address: z.object({ short: z.string(), first: z.string(), second: z.string() }),
+  contact: z.object({
+    email: z.string(),
+    tel: z.array(z.string()),
+    whatsapp: z.array(z.object({ holder: z.string(), number: z.string() })),
+    messenger: Contact,
+    website: Contact,
+    terms: Contact,
+  }),
+  registrationNumber: Contact,
+  taxNumber: Contact,
+  timeZone: z.string(),
+  /** Today at the resort. */
+  today: z.string(),
+  checkInTime: z.string().meta({ example: "15:00" }),
+  checkOutTime: z.string().meta({ example: "11:00" }),
+  answerHours: z.object({ from: z.string(), to: z.string() }),
+  jetties: z.array(z.string()),
+  ferries: z.array(
+    z.object({ direction: z.enum(["out", "back"]), time: z.string(), from: z.string(), to: z.string() }),
+  ),
+  charters: z.array(z.object({ id: Id, name: WordsField, sen: SenField, seats: z.int() })),
+  toddlerTicketSen: SenField,
+  bands: z.array(z.object({ kind: GuestKindField, fromAge: z.int(), toAge: z.int().nullable() })),
+  limits: z.object({
+    persons: z.int(),
+    specialRequest: z.int(),
+    holdSeconds: z.int(),
+    holdCapSeconds: z.int(),
+    paymentMinutes: z.int(),
+  }),
+  version: z.string(),
+  demo: z.boolean(),
+});
+
+export const resortRoute = defineRoute({
+  method: "GET",
+  path: "/api/resort",
+  scope: "none",
+  tag: "Resort",
+  summary: "The resort's public profile, times and limits",
+  reply: ResortReply,
+});
+
+export const CurrencyReply = z.object({
+  data: z.array(
+    z.object({
+      id: Id,
+      currencyId: z.object({ code: z.string(), name: z.string(), symbol_native: z.string() }),
+      /** Foreign units for RM 1. */
+      foreignConvRate: z.number(),
+      /** Ringgit for one foreign unit. */
+      myConvRate: z.number(),
+      ratedOn: z.string(),
+    }),
+  ),
+});
+
+export const currencyRoute = defineRoute({
+  method: "GET",
+  path: "/api/currency",
+  scope: "none",
+  tag: "Resort",
+  summary: "Currencies that prices can be shown in; only ringgit is charged",
+  reply: CurrencyReply,
+});

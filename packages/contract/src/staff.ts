@@ -1,0 +1,238 @@
+import { z } from "zod";
+import { BookingDetail, BookingRow, BookingStateField, RefundReply } from "./bookings.ts";
+import {
+  DayField,
+  Done,
+  Email,
+  Id,
+  IdParams,
+  Language,
+  Moment,
+  Paging,
+  pageFrame,
+  SenField,
+  text,
+  WordsField,
+} from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+export const StaffReply = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(["admin", "staff", "user"]),
+  roleName: z.string(),
+  language: Language,
+  permissions: z.record(
+    z.string(),
+    z.object({ read: z.boolean(), write: z.boolean(), create: z.boolean(), delete: z.boolean() }),
+  ),
+});
+
+export const staffLoginRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/authenticate/login/user",
+  scope: "none",
+  tag: "Staff",
+  summary: "Sign in to the staff side",
+  body: z.object({
+    email: Email,
+    password: z.string({ error: "required" }).min(1, { error: "required" }).max(200),
+  }),
+  reply: z.object({ user: StaffReply, accessToken: z.string() }),
+  failures: ["BAD_CREDENTIALS", "ACCOUNT_BLOCKED"],
+});
+
+export const staffRefreshRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/auth/refresh-token",
+  scope: "none",
+  tag: "Staff",
+  summary: "A new access token for the staff side",
+  body: z.object({ accessToken: z.string().max(4000) }),
+  reply: z.object({ userData: StaffReply, accessToken: z.string() }),
+  failures: ["NOT_SIGNED_IN"],
+});
+
+export const staffLogoutRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/auth/logout",
+  scope: "none",
+  tag: "Staff",
+  summary: "End the staff session",
+  reply: Done,
+});
+
+/** A booking as a line of the front desk's lists. */
+export const DeskRow = z.object({
+  _id: Id,
+  bookingNo: z.string(),
+  bookingName: z.string(),
+  rooms: z.array(z.string()),
+  adults: z.int(),
+  children: z.int(),
+  infants: z.int(),
+  checkIn: DayField,
+  checkOut: DayField,
+  boatTime: z.string().nullable(),
+  owesSen: SenField,
+  status: BookingStateField,
+  vegetarians: z.int(),
+  disabled: z.boolean(),
+  canCheckIn: z.boolean(),
+  canCheckOut: z.boolean(),
+});
+
+export const todayRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/front-desk/today",
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Front desk",
+  summary: "Today's arrivals, departures, who is in house, boats and money",
+  query: z.object({ day: DayField.optional() }),
+  reply: z.object({
+    day: DayField,
+    now: Moment,
+    arrivals: z.array(DeskRow),
+    departures: z.array(DeskRow),
+    inHouse: z.array(DeskRow),
+    rooms: z.object({ all: z.int(), occupied: z.int() }),
+    boats: z.array(
+      z.object({
+        _id: Id,
+        name: WordsField,
+        direction: z.enum(["out", "back"]),
+        time: z.string(),
+        from: z.string(),
+        to: z.string(),
+        taken: z.int(),
+        capacity: z.int(),
+      }),
+    ),
+    takenToday: z.object({ sen: SenField, payments: z.int() }),
+    kitchen: z.object({
+      adults: z.int(),
+      children: z.int(),
+      toddlers: z.int(),
+      infants: z.int(),
+      vegetarians: z.int(),
+    }),
+    needsPerson: z.array(
+      z.object({
+        _id: Id,
+        kind: z.string(),
+        bookingId: Id.nullable(),
+        bookingNo: z.string().nullable(),
+        amountSen: SenField.nullable(),
+        at: Moment,
+      }),
+    ),
+  }),
+});
+
+export const staffBookingsRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/reservations",
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Front desk",
+  summary: "All bookings: search by number, name, e-mail or room; newest arrival first",
+  query: Paging.extend({
+    search: z.string().trim().max(80).optional(),
+    status: BookingStateField.optional(),
+  }),
+  reply: z.object({ reservations: z.array(BookingRow), ...pageFrame }),
+});
+
+export const StaffBookingDetail = BookingDetail.extend({
+  notes: z.array(z.object({ _id: Id, text: z.string(), by: z.string(), at: Moment })),
+  history: z.array(
+    z.object({
+      at: Moment,
+      by: z.string().nullable(),
+      what: z.string(),
+      facts: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  canCheckIn: z.boolean(),
+  canCheckOut: z.boolean(),
+  accountName: z.string().nullable(),
+});
+
+export const staffBookingRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/reservations/info/:_id",
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Front desk",
+  summary: "A booking with its guests, payments, notes and history",
+  params: IdParams,
+  reply: StaffBookingDetail,
+  failures: ["NOT_FOUND"],
+});
+
+const deskAct = (act: "check-in" | "check-out", summary: string) =>
+  ({
+    method: "POST",
+    path: `/admin/api/reservations/${act}/:_id`,
+    scope: "staff",
+    permission: ["bookings", "write"],
+    tag: "Front desk",
+    summary,
+    params: IdParams,
+    reply: z.object({ status: BookingStateField }),
+  }) as const;
+
+export const checkInRoute = defineRoute({
+  ...deskAct("check-in", "The guests are here: confirmed becomes in house"),
+  /** Money still owed is refused unless the desk says that it is settled at the desk later. */
+  body: z.object({ despiteBalance: z.boolean().default(false) }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_EARLY", "BALANCE_DUE"],
+});
+export const checkOutRoute = defineRoute({
+  ...deskAct("check-out", "The guests leave: in house becomes completed; nights not slept are free again"),
+  body: z.object({ despiteBalance: z.boolean().default(false) }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "BALANCE_DUE"],
+});
+
+export const addNoteRoute = defineRoute({
+  method: "PUT",
+  path: "/admin/api/reservations/notes/:_id",
+  scope: "staff",
+  permission: ["bookings", "write"],
+  tag: "Front desk",
+  summary: "Add a note that only staff see",
+  params: IdParams,
+  body: z.object({ note: text(1000) }),
+  reply: Done,
+  failures: ["NOT_FOUND"],
+});
+
+export const staffCancelQuoteRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/reservations/cancel/:_id",
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Front desk",
+  summary: "What a cancellation today would give back by the booking's policy",
+  params: IdParams,
+  reply: RefundReply,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const staffCancelRoute = defineRoute({
+  method: "DELETE",
+  path: "/admin/api/reservations/cancel/:_id",
+  scope: "staff",
+  permission: ["bookings", "delete"],
+  tag: "Front desk",
+  summary: "Cancel a booking with the refund that its policy computes",
+  params: IdParams,
+  query: z.object({
+    agreedRefundSen: z.coerce.number().int().min(0),
+    note: z.string().trim().max(500).optional(),
+  }),
+  reply: RefundReply,
+  failures: ["NOT_FOUND", "WRONG_STATE", "PRICE_CHANGED"],
+});

@@ -1,0 +1,52 @@
+/**
+ * A calendar date at the resort, `YYYY-MM-DD`. Nights, arrivals and ages are days, never instants, so no time zone
+ * can shift them. A stay is `[checkIn, checkOut)`: it has one night for each day from check-in to the day before
+ * check-out.
+ */
+export type Day = string;
+
+const msPerDay = 86_400_000;
+
+const utc = (day: Day): number => {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(at)) throw new RangeError(`not a calendar date: ${day}`);
+  return at;
+};
+
+const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+
+/** Whether the text is a real date of the calendar: `2026-02-30` is not. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && fromUtc(at) === text;
+};
+
+/** The date `count` days later; a negative count goes back. */
+export const addDays = (day: Day, count: number): Day => fromUtc(utc(day) + count * msPerDay);
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((utc(to) - utc(from)) / msPerDay);
+
+/** The nights of `[checkIn, checkOut)`, in order; none when check-out is not after check-in. */
+export const nightsOf = (checkIn: Day, checkOut: Day): Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(checkIn, checkOut)) }, (_, i) => addDays(checkIn, i));
+
+/** ISO weekday: Monday is 1, Sunday is 7. */
+export const weekdayOf = (day: Day): number => new Date(utc(day)).getUTCDay() || 7;
+
+/** Whether `day` lies in `[from, to]`, both included. ISO dates sort as text. */
+export const isWithin = (day: Day, from: Day, to: Day): boolean => from <= day && day <= to;
+
+/** The date that an instant has at a place, e.g. `dayAt(now, "Asia/Kuala_Lumpur")`. */
+export const dayAt = (instant: Date, timeZone: string): Day =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+
+/** First day of the month that `day` lies in. */
+export const monthStart = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+/** Every day of the month that `day` lies in, in order. */
+export const daysOfMonth = (day: Day): Day[] => {
+  const first = monthStart(day);
+  return nightsOf(first, monthStart(addDays(first, 31)));
+};

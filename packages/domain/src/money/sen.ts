@@ -1,0 +1,37 @@
+/** An amount in integer sen (RM 1 = 100 sen). Every amount of the product is one; no fraction of a sen exists. */
+export type Sen = number;
+
+/** A share in basis points: 800 is 8 %. */
+export type BasisPoints = number;
+
+/** Throws unless every amount is a safe integer: a fraction that got this far is a bug. */
+export const sumSen = (amounts: readonly Sen[]): Sen => {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  if (!Number.isSafeInteger(total)) throw new RangeError(`not a whole number of sen: ${total}`);
+  return total;
+};
+
+/** A share of an amount, rounded half away from zero to whole sen. */
+export const shareOf = (amount: Sen, share: BasisPoints): Sen =>
+  Math.sign(amount) * Math.floor((Math.abs(amount) * share + 5_000) / 10_000);
+
+/** Splits an amount by weights so that the parts add up to it to the sen: largest remainders get the last sen. */
+export const splitSen = (amount: Sen, weights: readonly number[]): Sen[] => {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole <= 0) throw new RangeError("weights must add up to more than zero");
+  const sign = Math.sign(amount);
+  const exact = weights.map((weight) => (Math.abs(amount) * weight) / whole);
+  const parts = exact.map(Math.floor);
+  const left = Math.abs(amount) - parts.reduce((sum, part) => sum + part, 0);
+  const byRemainder = exact.map((value, i) => ({ i, rest: value - Math.floor(value) }));
+  byRemainder.sort((a, b) => b.rest - a.rest || a.i - b.i);
+  for (const { i } of byRemainder.slice(0, left)) parts[i] = (parts[i] ?? 0) + 1;
+  return parts.map((part) => sign * part);
+};
+
+/** `1234.5` ringgit as `RM 1,234.50`, the same in all three languages. */
+export const formatRinggit = (amount: Sen): string => {
+  const [ringgit = "0", sen = "00"] = (Math.abs(amount) / 100).toFixed(2).split(".");
+  const grouped = ringgit.replace(/\B(?=(\d{3})+$)/g, ",");
+  return `${amount < 0 ? "-" : ""}RM ${grouped}.${sen}`;
+};

@@ -1,0 +1,55 @@
+import type { Day } from "../calendar/day.ts";
+import type { AddOn, Crossing, TaxGroup, Words } from "../catalogue/catalogue.ts";
+import type { Sen } from "../money/sen.ts";
+import type { BedType, GuestKind, Occupants, Traveller } from "../party/party.ts";
+
+export const priceSteps = ["rate", "surcharge", "addOn", "transport", "promotion", "fee", "tax"] as const;
+/** The order of the steps is policy: each may look at the lines before it. */
+export type PriceStep = (typeof priceSteps)[number];
+
+/** One line of a price, with everything that a sentence about it needs. */
+export type PriceLine = {
+  readonly step: PriceStep;
+  /** The rate, surcharge, add-on, crossing, fee or tax that asks for it. */
+  readonly ruleId: string;
+  /** The rule's own name; null for rates, which are told by kind of guest and bed type. */
+  readonly name: Words | null;
+  readonly guestKind: GuestKind | "disabled" | null;
+  readonly bedType: BedType | null;
+  /** How many persons, rooms or pieces. */
+  readonly count: number;
+  /** How many nights it counts, null where nights do not matter. */
+  readonly nights: number | null;
+  readonly unitSen: Sen;
+  /** Basis points of `baseSen` for a share (a tax), else null. */
+  readonly share: number | null;
+  readonly baseSen: Sen | null;
+  readonly amountSen: Sen;
+  readonly taxGroup: TaxGroup;
+};
+
+export type RoomAsk = {
+  readonly roomTypeId: string;
+  readonly bedType: BedType;
+  readonly occupants: Occupants;
+};
+
+/** What is to be priced. The book is loaded for its package, option and dates. */
+export type QuoteAsk = {
+  readonly checkIn: Day;
+  readonly travellers: readonly Traveller[];
+  readonly rooms: readonly RoomAsk[];
+  readonly crossings: readonly (Crossing & { readonly boats: number })[];
+  readonly addOns: readonly { readonly addOn: AddOn; readonly count: number; readonly day: Day | null }[];
+};
+
+/** A price that holds: the lines, their sum, and what must be paid at once. */
+export type Quote = {
+  readonly checkIn: Day;
+  readonly checkOut: Day;
+  readonly lines: readonly PriceLine[];
+  readonly totalSen: Sen;
+  readonly depositSen: Sen;
+  /** When the rest is due; null when the stay is too near for a deposit. */
+  readonly balanceDueOn: Day | null;
+};
