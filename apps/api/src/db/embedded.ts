@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { chmod, mkdir, realpath } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { findBinaries } from "./embedded/binaries.ts";
+import { type Cluster, createCluster, startCluster, stopCluster } from "./embedded/cluster.ts";
+import { lockFolder } from "./embedded/folder-lock.ts";
+import { canReach, databaseUser, type SystemUser } from "./embedded/system-user.ts";
+
+export type EmbeddedPostgres = {
+  /** Address of the application's database. */
+  readonly url: string;
+  /** Where the data really lies. */
+  readonly folder: string;
+  /** Whether this start made the database files. */
+  readonly created: boolean;
+  stop(): Promise<void>;
+};
+
+export type EmbeddedAsk = {
+  /** Folder for everything that Pulau keeps; the database lies in `postgres` under it. */
+  readonly dataFolder: string;
+  /** Told, in whole sentences, what somebody who looks for their data should know. */
+  readonly tell?: (line: string) => void;
+  readonly durable?: boolean;
+};
+
+const databaseName = "pulau";
+/** For checkouts that only root may enter. */
+const hiddenDataRoot = "/var/lib/pulau";
+
+/**
+ * Runs the PostgreSQL that comes with Pulau on a folder of this machine, for one Pulau at a time.
+ * Throws `FolderInUse` when another one holds the folder.
+ */
+export async function startEmbedded(ask: EmbeddedAsk): Promise<EmbeddedPostgres> {
+  const tell = ask.tell ?? (() => undefined);
+  const user = await databaseUser();
+  const folder = await chooseFolder(ask.dataFolder, user);
+  if (folder.startsWith(hiddenDataRoot) && user) {
+    tell(`PostgreSQL runs as ${user.name}, which can't enter this checkout; its data lies in ${folder}.`);
+  }
+  const unlock = await lockFolder(folder);
+  try {
+    const binaries = await findBinaries(user);
+    if (binaries.copiedTo) tell(`PostgreSQL's programs were copied to ${binaries.copiedTo}.`);
+    const cluster: Cluster = { folder, binaries, user, durable: ask.durable ?? true };
+    const { created } = await createCluster(cluster);
+    const url = await withDatabase(await startCluster(cluster));
+    return { url, folder, created, stop: () => stopCluster(cluster).finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** Under the data folder; when the database's user can't get there, under `/var/lib/pulau`, one folder for each. */
+async function chooseFolder(dataFolder: string, user: SystemUser | null): Promise<string> {
+  await mkdir(dataFolder, { recursive: true });
+  const wanted = join(await realpath(dataFolder), "postgres");
+  const chosen = user === null || canReach(wanted, user) ? wanted : await elsewhere(wanted);
+  await mkdir(chosen, { recursive: true });
+  return chosen;
+}
+
+async function elsewhere(wanted: string): Promise<string> {
+  const own = join(hiddenDataRoot, createHash("sha256").update(wanted).digest("hex").slice(0, 12));
+  await mkdir(own, { recursive: true });
+  for (const folder of [hiddenDataRoot, own]) await chmod(folder, 0o755); // whatever this process's umask says
+  return join(own, "postgres");
+}
+
+async function withDatabase(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+  const address = new URL(url);
+  address.pathname = `/${databaseName}`;
+  return address.href;
+}

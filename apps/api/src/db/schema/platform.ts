@@ -1,0 +1,39 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Answers that are remembered, so that a call which is sent again has one effect and one answer. */
+export const idempotencyKey = pgTable(
+  "idempotency_key",
+  {
+    /** Whose key it is: an account, a staff member or an anonymous session. */
+    actor: text().notNull(),
+    /** Method and path template of the call. */
+    route: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text("body_hash").notNull(),
+    /** Null while the claiming transaction has not answered; never seen by another one. */
+    status: integer(),
+    answer: jsonb(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.actor, table.route, table.key] }),
+    index("idempotency_key_created_at").on(table.createdAt),
+  ],
+);
+
+/** Calls counted per window, bucket and caller, for the rate limits of all processes together. */
+export const rateWindow = pgTable(
+  "rate_window",
+  {
+    /** What is limited, such as `sign-in`. */
+    bucket: text().notNull(),
+    /** Who is counted: an address, an account. */
+    key: text().notNull(),
+    windowStart: timestamp("window_start", { withTimezone: true }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bucket, table.key] }),
+    index("rate_window_start").on(table.windowStart),
+  ],
+);
