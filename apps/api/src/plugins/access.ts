@@ -1,0 +1,32 @@
+import type { RouteDefinition } from "@pulau/contract/route.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Session, Side } from "./session.ts";
+
+type Rights = Pick<RouteDefinition, "scope" | "roles" | "permission">;
+type Verdict = Result<null, "NOT_SIGNED_IN" | "NOT_ALLOWED">;
+
+const allowed: Verdict = ok(null);
+const notAllowed: Verdict = refuse("NOT_ALLOWED");
+
+/** The backend that a path belongs to. */
+export const sideOf = (path: string): Side => (path.startsWith("/admin/") ? "staff" : "portal");
+
+/** Whether this session may call a route with these rights. */
+export function decideAccess(rights: Rights, session: Session | null): Verdict {
+  if (rights.scope === "none") return allowed;
+  if (session === null) return refuse("NOT_SIGNED_IN");
+  if (rights.scope === "staff") return staffMay(rights, session);
+  if (session.kind === "staff") return notAllowed;
+  if (session.kind === "anonymous") {
+    return rights.scope === "userPortal" ? allowed : refuse("NOT_SIGNED_IN");
+  }
+  if (rights.scope === "agent" && session.accountKind !== "agency") return notAllowed;
+  return rights.roles === undefined || rights.roles.includes(session.role) ? allowed : notAllowed;
+}
+
+function staffMay(rights: Rights, session: Session): Verdict {
+  if (session.kind !== "staff") return notAllowed;
+  if (rights.permission === undefined) return allowed;
+  const [resource, act] = rights.permission;
+  return session.permissions[resource]?.[act] === true ? allowed : notAllowed;
+}

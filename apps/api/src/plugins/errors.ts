@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import { isBusy, sqlStateOf } from "../db/sql-state.ts";
+import { sendProblem } from "./problem.ts";
+
+type Fields = { path: string; rule: string }[];
+
+/** Faults of the request that Fastify itself finds, before any schema. */
+const faultsOfRequest: Record<string, Fields> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: [{ path: "", rule: "invalidJson" }],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [{ path: "", rule: "required" }],
+  FST_ERR_CTP_BODY_TOO_LARGE: [{ path: "", rule: "tooLarge" }],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [{ path: "content-type", rule: "invalid" }],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [{ path: "content-length", rule: "invalid" }],
+};
+
+/** Turns what was thrown into a problem document: the request's fault, a passing shortage, or a bug of ours. */
+export function mapErrors(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, request, { code: "NOT_FOUND" }));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const fields = faultsOfRequest[error.code] ?? (isBadRequest(error) ? [] : undefined);
+    if (fields) return sendProblem(reply, request, { code: "INVALID_INPUT" }, fields);
+    if (isBusy(error)) {
+      request.log.warn({ sqlState: sqlStateOf(error), err: error }, "busy");
+      return sendProblem(reply, request, { code: "BUSY" });
+    }
+    request.log.error({ err: error, route: routeOf(request) }, "unexpected");
+    return sendProblem(reply, request, { code: "UNEXPECTED" });
+  });
+}
+
+/** Method and path template of a request: what may stand in logs and metrics, as real paths can hold tokens. */
+export const routeOf = (request: FastifyRequest): string =>
+  `${request.method} ${request.routeOptions.url ?? "(no such path)"}`;
+
+const isBadRequest = (error: FastifyError): boolean =>
+  error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;

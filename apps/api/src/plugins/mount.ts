@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import type { Received, Reply, RouteDefinition } from "@pulau/contract/route.ts";
+import type { Result } from "@pulau/domain/result.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { decideAccess, sideOf } from "./access.ts";
+import type { KeyedCall } from "./idempotency.ts";
+import { fieldsOf, sendProblem } from "./problem.ts";
+import type { ReadSession, Session, SessionFor, Side } from "./session.ts";
+
+/** What `mount` needs of the app, and what it leaves behind for the documents. */
+export type Mounting = {
+  readonly readSession: ReadSession;
+  readonly sides: ReadonlySet<Side>;
+  /** Every mounted call, in the order of mounting. */
+  readonly routes: RouteDefinition[];
+};
+
+declare module "fastify" {
+  interface FastifyInstance {
+    mounting: Mounting;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+    /** The body as it came, for signatures over it. */
+    rawBody: string;
+  }
+}
+
+/** What a handler gets: input that the schemas passed, and the session that the scope promises. */
+export type Call<R extends RouteDefinition> = Received<R> & {
+  readonly session: SessionFor<R["scope"]>;
+  readonly request: FastifyRequest;
+  /** For cookies and headers; the body is the handler's result. */
+  readonly reply: FastifyReply;
+  /** Only on routes that ask for an `Idempotency-Key`: what `withIdempotency` takes. */
+  readonly keyed: R["idempotent"] extends true ? KeyedCall : undefined;
+};
+
+export type Handler<R extends RouteDefinition> = (call: Call<R>) => Promise<Result<Reply<R>>>;
+
+/**
+ * Serves a call of the contract: rights first, then input, then the handler, whose refusal becomes a problem document
+ * and whose value is checked against the reply's schema. `alsoAt` are further paths of the same call.
+ */
+export function mount<const R extends RouteDefinition>(
+  app: FastifyInstance,
+  route: R,
+  handler: Handler<R>,
+  alsoAt: readonly string[] = [],
+): void {
+  const side = sideOf(route.path);
+  if (!app.mounting.sides.has(side)) return;
+  app.mounting.routes.push(route);
+  for (const url of [route.path, ...alsoAt]) {
+    app.route({
+      method: route.method,
+      url,
+      onRequest: (request, reply) => admit(app, route, side, request, reply),
+      handler: (request, reply) => answer(route, handler, request, reply),
+    });
+  }
+}
+
+async function admit(
+  app: FastifyInstance,
+  route: RouteDefinition,
+  side: Side,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  request.session = await app.mounting.readSession(request, side);
+  const verdict = decideAccess(route, request.session);
+  return verdict.ok ? undefined : sendProblem(reply, request, verdict.failure);
+}
+
+async function answer<R extends RouteDefinition>(
+  route: R,
+  handler: Handler<R>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const input = await receive(route, request);
+  if (!input.ok) return sendProblem(reply, request, { code: "INVALID_INPUT" }, input.fields);
+  const keyed = keyedCall(route, request, input.value);
+  if (keyed === null) {
+    const fields = [{ path: "Idempotency-Key", rule: "required" }];
+    return sendProblem(reply, request, { code: "INVALID_INPUT" }, fields);
+  }
+  // The scope was checked on request and the schemas just now; types can't follow either.
+  const call = { ...input.value, session: request.session, request, reply, keyed } as Call<R>;
+  const result = await handler(call);
+  if (!result.ok) return sendProblem(reply, request, result.failure);
+  const status = route.status ?? 200;
+  if (status === 204) return reply.code(204).send();
+  const body = await route.reply.parseAsync(result.value);
+  return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
+}
+
+type Input = Partial<Record<"params" | "query" | "body", unknown>>;
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** Params, query and body through their schemas; every broken rule of all three at once. */
+async function receive(
+  route: RouteDefinition,
+  request: FastifyRequest,
+): Promise<{ ok: true; value: Input } | { ok: false; fields: Fields }> {
+  const value: Input = {};
+  const fields: Fields = [];
+  for (const part of ["params", "query", "body"] as const) {
+    const schema: z.ZodType | undefined = route[part];
+    if (!schema) continue;
+    const parsed = await schema.safeParseAsync(request[part] ?? {});
+    if (parsed.success) value[part] = parsed.data;
+    else fields.push(...fieldsOf(parsed.error));
+  }
+  return fields.length === 0 ? { ok: true, value } : { ok: false, fields };
+}
+
+/** Null when the route asks for a key and none, or none that fits, was sent. */
+function keyedCall(
+  route: RouteDefinition,
+  request: FastifyRequest,
+  input: Input,
+): KeyedCall | undefined | null {
+  if (!route.idempotent) return undefined;
+  const key = request.headers["idempotency-key"];
+  if (typeof key !== "string" || !/^[\x21-\x7e]{8,200}$/.test(key)) return null;
+  return {
+    actor: actorOf(request.session, request.ip),
+    route: `${route.method} ${route.path}`,
+    key,
+    bodyHash: createHash("sha256").update(JSON.stringify(input)).digest("base64url"),
+    status: route.status ?? 200,
+  };
+}
+
+function actorOf(session: Session | null, address: string): string {
+  if (session === null) return `address:${address}`;
+  if (session.kind === "staff") return `staff:${session.staffId}`;
+  return session.kind === "member" ? `account:${session.accountId}` : `anonymous:${session.ownerId}`;
+}

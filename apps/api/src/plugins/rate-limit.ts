@@ -1,0 +1,39 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/connect.ts";
+import { rateWindow } from "../db/schema/platform.ts";
+
+export type RateAsk = {
+  /** What is limited, such as `sign-in`. */
+  readonly bucket: string;
+  /** Who is counted: an address, an account. */
+  readonly key: string;
+  /** Most calls per window. */
+  readonly limit: number;
+  readonly windowSeconds: number;
+};
+
+/**
+ * Counts one call and says whether it is still within the limit; all processes count together, in one statement.
+ * A window begins with the first call and is `windowSeconds` long.
+ */
+export async function rateLimit(db: Db, ask: RateAsk): Promise<Result<null, "TOO_MANY_REQUESTS">> {
+  const length = sql`make_interval(secs => ${ask.windowSeconds})`;
+  const isOver = sql`${rateWindow.windowStart} <= now() - ${length}`;
+  const [counted] = await db
+    .insert(rateWindow)
+    .values({ bucket: ask.bucket, key: ask.key, windowStart: sql`now()`, count: 1 })
+    .onConflictDoUpdate({
+      target: [rateWindow.bucket, rateWindow.key],
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateWindow.count} + 1 end`,
+        windowStart: sql`case when ${isOver} then now() else ${rateWindow.windowStart} end`,
+      },
+    })
+    .returning({
+      count: rateWindow.count,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${rateWindow.windowStart} + ${length} - now()))::int`,
+    });
+  if (!counted || counted.count <= ask.limit) return ok(null);
+  return refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: counted.secondsLeft });
+}

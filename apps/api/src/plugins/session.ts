@@ -1,0 +1,46 @@
+import type { PortalRole, Scope } from "@pulau/contract/route.ts";
+import type { FastifyRequest } from "fastify";
+
+/** The two backends: what guests call, and what staff call under `/admin`. */
+export type Side = "portal" | "staff";
+
+/** A guest who has not signed in; `ownerId` (a UUID) owns the drafts and holds. */
+export type AnonymousSession = { readonly kind: "anonymous"; readonly ownerId: string };
+
+export type MemberSession = {
+  readonly kind: "member";
+  readonly accountId: string;
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly role: PortalRole;
+  readonly accountKind: "guest" | "agency" | "influencer";
+  readonly ownerId: string;
+};
+
+export type GuestSession = AnonymousSession | MemberSession;
+
+export type Act = "read" | "write" | "create" | "delete";
+
+export type StaffSession = {
+  readonly kind: "staff";
+  readonly staffId: string;
+  readonly sessionId: string;
+  readonly accessLevel: "admin" | "staff" | "user";
+  /** Resource of the permission matrix, and what may be done to it. */
+  readonly permissions: Readonly<Record<string, Readonly<Record<Act, boolean>>>>;
+  readonly name: string;
+};
+
+export type Session = GuestSession | StaffSession;
+
+/** Who is calling, by the token alone; null when there is none, or none that this side knows. */
+export type ReadSession = (request: FastifyRequest, side: Side) => Promise<Session | null>;
+
+/** The session that a handler of this scope can rely on. */
+export type SessionFor<S extends Scope> = S extends "none"
+  ? Session | null
+  : S extends "userPortal"
+    ? GuestSession
+    : S extends "staff"
+      ? StaffSession
+      : MemberSession;

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import type { Side } from "./plugins/session.ts";
+
+/** Everything that the environment decides, read once at the start. */
+export type Settings = {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Null: the PostgreSQL that comes with Pulau runs on the data folder. */
+  readonly databaseUrl: string | null;
+  /** Most connections of this process to the database. */
+  readonly poolSize: number;
+  readonly dataFolder: string;
+  readonly sides: ReadonlySet<Side>;
+  /** Whether an empty database gets the demo resort, and its tools (mailbox, sandbox bank) are on. */
+  readonly demo: boolean;
+  /** Label that the footer shows after `v`; null: the package's version. */
+  readonly version: string | null;
+  /** Signs tokens and links. */
+  readonly secret: string;
+  /** Null: mail is written under the data folder. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Where guests reach this deployment, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Who may say by `X-Forwarded-*` for whom a request came. */
+  readonly trustProxy: boolean | string[];
+  readonly logLevel: (typeof logLevels)[number];
+};
+
+/** Settings that can't be worked with; one line for each. */
+export class SettingsError extends Error {}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const backends: Record<"both" | "app" | "admin", readonly Side[]> = {
+  both: ["portal", "staff"],
+  app: ["portal"],
+  admin: ["staff"],
+};
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${least} to ${most}` })
+    .refine((n) => Number.isInteger(n) && n >= least && n <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    });
+const address = (protocols: readonly string[]) =>
+  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol.slice(0, -1) ?? ""), {
+    error: `must be an address that begins with ${protocols.map((each) => `${each}://`).join(" or ")}`,
+  });
+const oneOf = <const V extends readonly string[]>(values: V) =>
+  z.enum(values, { error: `must be one of ${values.join(", ")}` });
+const flag = z
+  .enum(["0", "1", "false", "true"], { error: "must be 1 or 0" })
+  .transform((text) => text === "1" || text === "true");
+
+const Environment = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default("localhost"),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  DATABASE_URL: address(["postgresql", "postgres"]).optional(),
+  PULAU_POOL: wholeNumber(1, 1000).default(20),
+  PULAU_DATA: z.string().default("./data"),
+  PULAU_BACKENDS: oneOf(["both", "app", "admin"]).default("both"),
+  PULAU_DEMO: flag.optional(),
+  PULAU_VERSION: z.string().max(40, { error: "must have at most 40 characters" }).optional(),
+  PULAU_SECRET: z
+    .string({ error: "must be set to a secret of your own, 32 characters or more" })
+    .min(32, { error: "must have 32 characters or more" }),
+  SMTP_URL: address(["smtp", "smtps"]).optional(),
+  MAIL_FROM: z.string().default("Pulau <no-reply@pulau.test>"),
+  PUBLIC_URL: address(["http", "https"]).optional(),
+  TRUST_PROXY: z.string().default("0"),
+  LOG_LEVEL: oneOf(logLevels).optional(),
+});
+
+/**
+ * Reads and checks the environment. An empty variable counts as one that isn't set.
+ * Throws `SettingsError` with a line for each that is wrong.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new SettingsError(parsed.error.issues.map(lineOf).join("\n"));
+  const read = parsed.data;
+  const production = read.NODE_ENV === "production";
+  if (production && !read.PUBLIC_URL) {
+    throw new SettingsError("PUBLIC_URL must be set in production: links in mails begin with it.");
+  }
+  return {
+    production,
+    host: read.HOST,
+    port: read.PORT,
+    databaseUrl: read.DATABASE_URL ?? null,
+    poolSize: read.PULAU_POOL,
+    dataFolder: read.PULAU_DATA,
+    sides: new Set(backends[read.PULAU_BACKENDS]),
+    demo: read.PULAU_DEMO ?? !production,
+    version: read.PULAU_VERSION ?? null,
+    secret: read.PULAU_SECRET,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM,
+    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
+    trustProxy: trusted(read.TRUST_PROXY),
+    logLevel: read.LOG_LEVEL ?? (production ? "info" : "warn"),
+  };
+}
+
+const lineOf = (issue: z.core.$ZodIssue): string => `${String(issue.path[0])} ${issue.message}.`;
+
+/** `1` trusts whoever connects, `0` nobody; else the proxies' addresses or ranges, separated by commas. */
+function trusted(text: string): Settings["trustProxy"] {
+  if (["1", "true"].includes(text)) return true;
+  return ["0", "false"].includes(text) ? false : text.split(",").map((each) => each.trim());
+}
