@@ -37,5 +37,5 @@ export function connect(url: string, limits: PoolLimits = {}): Connected {
     application_name: "pulau",
   });
   pool.on("error", limits.onIdleError ?? (() => undefined));
-  return { pool, db: drizzle({ client: pool }) };
+  return { pool, db: drizzle({ client: pool, casing: "snake_case" }) };
 }

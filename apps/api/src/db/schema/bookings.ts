@@ -1,0 +1,306 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { BedType, Occupants, Party } from "@pulau/domain/party/party.ts";
+import type { PriceLine, Quote } from "@pulau/domain/pricing/lines.ts";
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  time,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { account, staffUser } from "./accounts.ts";
+import { packageOption, stayPackage } from "./catalogue.ts";
+import { day, id, moment, sen, words } from "./columns.ts";
+import { room, roomType } from "./rooms.ts";
+
+/** The wizard's state. `owner_id` is an account, or the anonymous session that began it. */
+export const draft = pgTable(
+  "draft",
+  {
+    id: id(),
+    ownerId: uuid().notNull(),
+    json: jsonb().$type<BookingJson>().notNull(),
+    version: integer().notNull().default(1),
+    holdId: uuid().references((): AnyPgColumn => stayHold.id),
+    updatedAt: moment().notNull().defaultNow(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.ownerId)],
+);
+
+export type HeldRoom = {
+  roomId: string;
+  roomNo: string;
+  roomTypeId: string;
+  roomTypeName: Words;
+  bedType: BedType;
+  occupants: Occupants;
+};
+export type HeldCrossing = {
+  crossingId: string;
+  /** The stock that is claimed. */
+  stockId: string;
+  kind: "ferry" | "charter";
+  direction: "out" | "back";
+  name: Words;
+  day: string;
+  time: string | null;
+  from: string;
+  to: string;
+  /** Seats of a ferry, infants included; of a charter the seats of its boats. */
+  seats: number;
+  boats: number;
+};
+export type HeldAddOn = {
+  addOnId: string;
+  stockId: string | null;
+  name: Words;
+  count: number;
+  day: string | null;
+};
+
+/** What one hold keeps and at what price: frozen when it is taken, carried over into the booking as it stands. */
+export type HeldStay = {
+  packageId: string;
+  optionId: string;
+  checkIn: string;
+  checkOut: string;
+  party: Party;
+  rooms: HeldRoom[];
+  crossings: HeldCrossing[];
+  addOns: HeldAddOn[];
+  quote: Quote;
+};
+
+/**
+ * The owner of claims. It begins as a temporary block; the booking that comes out of it keeps it, so that claims never
+ * change hands: they only change their state and end.
+ */
+export const stayHold = pgTable(
+  "stay_hold",
+  {
+    id: id(),
+    ownerId: uuid().notNull(),
+    draftId: uuid().references((): AnyPgColumn => draft.id, { onDelete: "set null" }),
+    state: text({ enum: ["live", "released", "booked"] })
+      .notNull()
+      .default("live"),
+    stay: jsonb().$type<HeldStay>().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment(),
+  },
+  (t) => [index().on(t.ownerId), index().on(t.draftId)],
+);
+
+export const booking = pgTable(
+  "booking",
+  {
+    id: id(),
+    bookingNo: text().notNull().unique(),
+    /** Equals the account once there is one, else the anonymous session. */
+    ownerId: uuid().notNull(),
+    accountId: uuid().references(() => account.id),
+    holdId: uuid()
+      .notNull()
+      .unique()
+      .references(() => stayHold.id),
+    state: text({
+      enum: ["awaitingPayment", "confirmed", "inHouse", "completed", "cancelled", "noShow"],
+    }).notNull(),
+    cancelReason: text({ enum: ["NOT_PAID_IN_TIME", "BY_GUEST", "BY_STAFF"] }),
+    paymentStatus: text({
+      enum: ["pending", "partial", "success", "failed", "refunded", "awaitingVerification"],
+    }).notNull(),
+    environment: text().notNull(),
+    language: text({ enum: ["en", "my", "cn"] }).notNull(),
+    packageId: uuid()
+      .notNull()
+      .references(() => stayPackage.id),
+    optionId: uuid()
+      .notNull()
+      .references(() => packageOption.id),
+    checkIn: day().notNull(),
+    checkOut: day().notNull(),
+    bookingName: text().notNull(),
+    email: text().notNull(),
+    mobile: text().notNull(),
+    address: jsonb()
+      .$type<{
+        address: string;
+        area: string;
+        city: string;
+        postCode: string;
+        state: string;
+        country: string;
+      }>()
+      .notNull(),
+    party: jsonb().$type<Party>().notNull(),
+    persons: smallint().notNull(),
+    specialRequest: text().notNull().default(""),
+    bookingJson: jsonb().$type<BookingJson>().notNull(),
+    totalSen: sen().notNull(),
+    depositSen: sen().notNull(),
+    balanceDueOn: day(),
+    /** Captured less refunded, kept in step with the ledger in the same transaction. */
+    paidSen: sen().notNull().default(0),
+    refundedSen: sen().notNull().default(0),
+    /** The cancellation policy of the day it was made. */
+    policy: jsonb().$type<{ tiers: { daysBefore: number; refund: number }[]; adminFee: number }>().notNull(),
+    /** Hash of the token in the mail by which an account can take the booking over. */
+    claimHash: text(),
+    payUntil: moment(),
+    /** No payment can move the deadline past this. */
+    payUntilCap: moment().notNull(),
+    termsAgreedAt: moment().notNull(),
+    submittedAt: moment().notNull(),
+    checkedInAt: moment(),
+    checkedOutAt: moment(),
+  },
+  (t) => [
+    index().on(t.ownerId, t.checkIn),
+    index().on(t.checkIn),
+    index().on(t.checkOut),
+    index().on(t.submittedAt, t.id),
+    uniqueIndex().on(t.claimHash),
+    check("booking_nights", sql`${t.checkIn} < ${t.checkOut}`),
+    check("booking_money", sql`${t.totalSen} >= 0 AND ${t.paidSen} >= 0 AND ${t.refundedSen} >= 0`),
+    check("booking_reason", sql`(${t.state} = 'cancelled') = (${t.cancelReason} IS NOT NULL)`),
+  ],
+);
+
+export const bookingRoom = pgTable(
+  "booking_room",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    position: smallint().notNull(),
+    roomId: uuid()
+      .notNull()
+      .references(() => room.id),
+    roomTypeId: uuid()
+      .notNull()
+      .references(() => roomType.id),
+    bedType: text({ enum: ["single", "twin", "triple", "quad"] }).notNull(),
+    occupants: jsonb().$type<Occupants>().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.bookingId, t.position), index().on(t.roomId)],
+);
+
+export const bookingGuest = pgTable(
+  "booking_guest",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    position: smallint().notNull(),
+    room: smallint().notNull(),
+    fullName: text().notNull(),
+    chineseName: text(),
+    /** Passport or IC, encrypted with the deployment's key; `identity_tail` is what screens show. */
+    identitySealed: text().notNull(),
+    identityTail: text().notNull(),
+    age: smallint().notNull(),
+    senior: boolean().notNull(),
+    disabled: boolean().notNull(),
+    vegetarian: boolean().notNull(),
+    nonMalaysian: boolean().notNull(),
+    email: text(),
+    phones: jsonb().$type<string[]>().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.bookingId, t.position)],
+);
+
+export const bookingLine = pgTable(
+  "booking_line",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    position: smallint().notNull(),
+    line: jsonb().$type<PriceLine>().notNull(),
+    amountSen: sen().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.bookingId, t.position)],
+);
+
+export const bookingCrossing = pgTable(
+  "booking_crossing",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    direction: text({ enum: ["out", "back"] }).notNull(),
+    kind: text({ enum: ["ferry", "charter"] }).notNull(),
+    stockId: uuid().notNull(),
+    name: words().notNull(),
+    day: day().notNull(),
+    time: time(),
+    fromJetty: text().notNull(),
+    toJetty: text().notNull(),
+    seats: smallint().notNull(),
+    boats: smallint().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.bookingId, t.direction), index().on(t.day)],
+);
+
+export const bookingAddOn = pgTable(
+  "booking_add_on",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    addOnId: uuid().notNull(),
+    name: words().notNull(),
+    count: smallint().notNull(),
+    day: day(),
+    amountSen: sen().notNull(),
+  },
+  (t) => [index().on(t.bookingId)],
+);
+
+export const bookingNote = pgTable(
+  "booking_note",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    staffId: uuid()
+      .notNull()
+      .references(() => staffUser.id),
+    text: text().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [index().on(t.bookingId)],
+);
+
+/** What happened to a booking, in order; `what` is a word the web knows a sentence for. */
+export const bookingEvent = pgTable(
+  "booking_event",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    at: moment().notNull(),
+    staffId: uuid().references(() => staffUser.id),
+    what: text().notNull(),
+    facts: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [index().on(t.bookingId)],
+);

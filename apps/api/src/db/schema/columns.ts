@@ -1,0 +1,13 @@
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { bigint, date, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** A primary key made by the database. */
+export const id = () => uuid().primaryKey().defaultRandom();
+/** Integer sen. int8 in the database, a safe integer here. */
+export const sen = () => bigint({ mode: "number" });
+/** A calendar date as `YYYY-MM-DD`, never an instant. */
+export const day = () => date({ mode: "string" });
+/** An instant. */
+export const moment = () => timestamp({ withTimezone: true, mode: "date" });
+/** A name or sentence in the three languages. */
+export const words = () => jsonb().$type<Words>();

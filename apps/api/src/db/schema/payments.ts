@@ -1,0 +1,149 @@
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { account } from "./accounts.ts";
+import { booking } from "./bookings.ts";
+import { id, moment, sen } from "./columns.ts";
+
+/** One attempt to pay: written before the gateway is asked, so money never comes in for an unknown attempt. */
+export const payment = pgTable(
+  "payment",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    gateway: text().notNull(),
+    part: text({ enum: ["full", "deposit", "balance"] }).notNull(),
+    amountSen: sen().notNull(),
+    currency: text().notNull().default("MYR"),
+    state: text({ enum: ["started", "captured", "declined", "expired", "putAside"] }).notNull(),
+    reason: text(),
+    /** The gateway's own number of the session or bill. */
+    gatewayRef: text(),
+    redirectUrl: text(),
+    sessionEndsAt: moment(),
+    refundedSen: sen().notNull().default(0),
+    createdAt: moment().notNull(),
+    settledAt: moment(),
+  },
+  (t) => [
+    index().on(t.bookingId),
+    uniqueIndex().on(t.gateway, t.gatewayRef),
+    check(
+      "payment_amount",
+      sql`${t.amountSen} > 0 AND ${t.refundedSen} >= 0 AND ${t.refundedSen} <= ${t.amountSen}`,
+    ),
+  ],
+);
+
+/** Every signed message of a gateway, once: stored first, applied afterwards. */
+export const gatewayInbox = pgTable(
+  "gateway_inbox",
+  {
+    id: id(),
+    gateway: text().notNull(),
+    eventId: text().notNull(),
+    flow: text().notNull(),
+    gatewayRef: text().notNull(),
+    body: jsonb().$type<Record<string, unknown>>().notNull(),
+    receivedAt: moment().notNull(),
+    appliedAt: moment(),
+    outcome: text(),
+  },
+  (t) => [uniqueIndex().on(t.gateway, t.eventId), index().on(t.gatewayRef)],
+);
+
+/** Money on its way back. One row is at most one call to the gateway, under its own idempotency key. */
+export const refund = pgTable(
+  "refund",
+  {
+    id: id(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payment.id),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    amountSen: sen().notNull(),
+    why: text({ enum: ["cancelled", "late"] }).notNull(),
+    state: text({ enum: ["queued", "done", "failed"] }).notNull(),
+    gatewayRef: text(),
+    createdAt: moment().notNull(),
+    doneAt: moment(),
+  },
+  (t) => [index().on(t.bookingId), check("refund_amount", sql`${t.amountSen} > 0`)],
+);
+
+/** Things that a person must look at: a forged amount, a refund that the gateway refused. */
+export const needsPerson = pgTable("needs_person", {
+  id: id(),
+  kind: text().notNull(),
+  bookingId: uuid().references(() => booking.id),
+  facts: jsonb().$type<Record<string, string | number | null>>().notNull(),
+  at: moment().notNull(),
+  doneAt: moment(),
+});
+
+/**
+ * An account's wallet. The sums are kept by the ledger's own trigger; the check is what a race for the last ringgit
+ * meets.
+ */
+export const wallet = pgTable(
+  "wallet",
+  {
+    accountId: uuid()
+      .primaryKey()
+      .references(() => account.id),
+    creditedSen: sen().notNull().default(0),
+    debitedSen: sen().notNull().default(0),
+    requestedSen: sen().notNull().default(0),
+  },
+  (t) => [
+    check("wallet_not_negative", sql`${t.creditedSen} - ${t.debitedSen} - ${t.requestedSen} >= 0`),
+    check("wallet_sums", sql`${t.creditedSen} >= 0 AND ${t.debitedSen} >= 0 AND ${t.requestedSen} >= 0`),
+  ],
+);
+
+/** A movement of money, whole: its entries add up to zero, which a deferred trigger checks. */
+export const ledgerTransaction = pgTable(
+  "ledger_transaction",
+  {
+    id: id(),
+    kind: text().notNull(),
+    bookingId: uuid().references(() => booking.id),
+    paymentId: uuid().references(() => payment.id),
+    refundId: uuid().references(() => refund.id),
+    at: moment().notNull(),
+  },
+  (t) => [
+    index().on(t.bookingId),
+    // A payment enters the ledger once, a refund once, whatever is repeated.
+    uniqueIndex("ledger_once_per_payment")
+      .on(t.paymentId, t.kind)
+      .where(sql`payment_id IS NOT NULL AND refund_id IS NULL`),
+    uniqueIndex("ledger_once_per_refund").on(t.refundId).where(sql`refund_id IS NOT NULL`),
+  ],
+);
+
+/** One side of a movement. Rows are only ever added: triggers refuse UPDATE, DELETE and TRUNCATE. */
+export const ledgerEntry = pgTable(
+  "ledger_entry",
+  {
+    id: id(),
+    transactionId: uuid()
+      .notNull()
+      .references(() => ledgerTransaction.id),
+    /** wallet, gateway, booking, revenue, opening. */
+    accountKind: text().notNull(),
+    /** Of a wallet its account, of a booking its id, of a gateway its name. */
+    accountKey: text().notNull(),
+    currency: text().notNull().default("MYR"),
+    /** Positive is money put into the account, negative money taken out. */
+    sen: sen().notNull(),
+  },
+  (t) => [
+    index().on(t.transactionId),
+    index().on(t.accountKind, t.accountKey),
+    check("entry_not_zero", sql`${t.sen} <> 0`),
+  ],
+);

@@ -1,0 +1,99 @@
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { BedType } from "@pulau/domain/party/party.ts";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { stayHold } from "./bookings.ts";
+import { day, id, moment, words } from "./columns.ts";
+
+export const building = pgTable("building", {
+  id: id(),
+  activeStatus: boolean().notNull().default(true),
+  name: text().notNull(),
+  noOfFloors: jsonb().$type<string[]>().notNull(),
+  desc: text().notNull().default(""),
+});
+
+export const amenity = pgTable("amenity", {
+  id: id(),
+  activeStatus: boolean().notNull().default(true),
+  name: words().notNull(),
+  iconPath: text().notNull().default(""),
+  desc: text().notNull().default(""),
+});
+
+export const roomType = pgTable("room_type", {
+  id: id(),
+  activeStatus: boolean().notNull().default(true),
+  roomCode: text().notNull().unique(),
+  name: words().notNull(),
+  summary: words().notNull(),
+  highlight: words().notNull(),
+  picture: text().notNull(),
+  sizeSqm: integer().notNull(),
+  minPax: smallint().notNull(),
+  maxPax: smallint().notNull(),
+  bedTypes: jsonb().$type<BedType[]>().notNull(),
+  amenities: jsonb().$type<Words[]>().notNull(),
+  /** Auto-select tries the lower number first. */
+  priority: smallint().notNull().default(0),
+});
+
+export const room = pgTable(
+  "room",
+  {
+    id: id(),
+    activeStatus: boolean().notNull().default(true),
+    roomNo: text().notNull().unique(),
+    roomTypeId: uuid()
+      .notNull()
+      .references(() => roomType.id),
+    buildingId: uuid()
+      .notNull()
+      .references(() => building.id),
+    floor: text().notNull().default(""),
+    maxPax: smallint().notNull(),
+    allowSmoking: boolean().notNull().default(false),
+    allowDisabledPerson: boolean().notNull().default(false),
+    desc: text().notNull().default(""),
+  },
+  (t) => [index().on(t.roomTypeId)],
+);
+
+/**
+ * One row for each night of each room that somebody claims. The primary key is what refuses a second claim. A claim
+ * whose `expires_at` has passed may be taken over by the next one, so nothing waits for a sweeper.
+ */
+export const roomNight = pgTable(
+  "room_night",
+  {
+    roomId: uuid()
+      .notNull()
+      .references(() => room.id),
+    night: day().notNull(),
+    holdId: uuid()
+      .notNull()
+      .references(() => stayHold.id),
+    state: text({ enum: ["hold", "payment", "booked"] }).notNull(),
+    /** Null once booked. */
+    expiresAt: moment(),
+    floating: boolean().notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roomId, t.night] }),
+    index().on(t.holdId),
+    index().on(t.night),
+    check("room_night_expiry", sql`(${t.state} = 'booked') = (${t.expiresAt} IS NULL)`),
+  ],
+);

@@ -1,0 +1,126 @@
+import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { stayHold } from "./bookings.ts";
+import { addOn } from "./catalogue.ts";
+import { day, id, moment, sen, words } from "./columns.ts";
+
+/** A boat of the resort: a ferry has sailings with seats, a charter is hired whole. */
+export const boat = pgTable("boat", {
+  id: id(),
+  activeStatus: boolean().notNull().default(true),
+  kind: text({ enum: ["ferry", "charter"] }).notNull(),
+  name: words().notNull(),
+  seats: smallint().notNull(),
+  /** One way, for a charter; null for a ferry, whose seats the package includes. */
+  charterSen: sen(),
+  /** What a ferry asks beside the package, by kind of guest. */
+  tickets: jsonb().$type<{ guestKind: GuestKind; sen: number }[]>().notNull(),
+  bands: jsonb().$type<AgeBand[] | null>(),
+});
+
+/** The regular times of a ferry; `sailing` rows are made from them. */
+export const sailingTime = pgTable("sailing_time", {
+  id: id(),
+  boatId: uuid()
+    .notNull()
+    .references(() => boat.id),
+  direction: text({ enum: ["out", "back"] }).notNull(),
+  time: time().notNull(),
+  fromJetty: text().notNull(),
+  toJetty: text().notNull(),
+  isDefault: boolean().notNull().default(false),
+});
+
+/**
+ * Anything countable that can run out: the seats of a sailing, a charter boat on a day, an add-on's places on a day.
+ * The check keeps it from being oversold; the counters change only together with the claims below.
+ */
+export const stock = pgTable(
+  "stock",
+  {
+    id: id(),
+    kind: text({ enum: ["sailing", "addOnDay"] }).notNull(),
+    capacity: integer().notNull(),
+    held: integer().notNull().default(0),
+    sold: integer().notNull().default(0),
+  },
+  (t) => [
+    check(
+      "stock_capacity",
+      sql`${t.held} >= 0 AND ${t.sold} >= 0 AND ${t.held} + ${t.sold} <= ${t.capacity}`,
+    ),
+  ],
+);
+
+/** A claim on a stock. One whose `expires_at` has passed is removed by the next claim on the same stock. */
+export const stockClaim = pgTable(
+  "stock_claim",
+  {
+    stockId: uuid()
+      .notNull()
+      .references(() => stock.id),
+    holdId: uuid()
+      .notNull()
+      .references(() => stayHold.id),
+    pieces: integer().notNull(),
+    state: text({ enum: ["hold", "payment", "booked"] }).notNull(),
+    /** Null once booked. */
+    expiresAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.stockId, t.holdId] }),
+    index().on(t.holdId),
+    check("stock_claim_pieces", sql`${t.pieces} > 0`),
+    check("stock_claim_expiry", sql`(${t.state} = 'booked') = (${t.expiresAt} IS NULL)`),
+  ],
+);
+
+/** A boat on a day and in a direction. Its stock counts seats; that of a charter counts boats. */
+export const sailing = pgTable(
+  "sailing",
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => stock.id),
+    boatId: uuid()
+      .notNull()
+      .references(() => boat.id),
+    direction: text({ enum: ["out", "back"] }).notNull(),
+    day: day().notNull(),
+    /** Null for a charter, which leaves when its guests are there. */
+    time: time(),
+    fromJetty: text().notNull(),
+    toJetty: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+  },
+  (t) => [unique().on(t.boatId, t.direction, t.day, t.time).nullsNotDistinct(), index().on(t.day)],
+);
+
+/** The places of a limited add-on on one day. */
+export const addOnDay = pgTable(
+  "add_on_day",
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => stock.id),
+    addOnId: uuid()
+      .notNull()
+      .references(() => addOn.id),
+    day: day().notNull(),
+  },
+  (t) => [unique().on(t.addOnId, t.day)],
+);
