@@ -25,6 +25,8 @@ export type Settings = {
   readonly publicUrl: string;
   /** Who may say by `X-Forwarded-*` for whom a request came. */
   readonly trustProxy: boolean | string[];
+  /** Bearer for `/metrics`; null: in production only this machine may read them. */
+  readonly metricsToken: string | null;
   readonly logLevel: (typeof logLevels)[number];
 };
 
@@ -71,6 +73,7 @@ const Environment = z.object({
   MAIL_FROM: z.string().default("Pulau <no-reply@pulau.test>"),
   PUBLIC_URL: address(["http", "https"]).optional(),
   TRUST_PROXY: z.string().default("0"),
+  METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),
   LOG_LEVEL: oneOf(logLevels).optional(),
 });
 
@@ -102,6 +105,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: read.MAIL_FROM,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     trustProxy: trusted(read.TRUST_PROXY),
+    metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL ?? (production ? "info" : "warn"),
   };
 }

@@ -18,7 +18,6 @@ export function mapErrors(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
-  app.setNotFoundHandler((request, reply) => sendProblem(reply, request, { code: "NOT_FOUND" }));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const fields = faultsOfRequest[error.code] ?? (isBadRequest(error) ? [] : undefined);
     if (fields) return sendProblem(reply, request, { code: "INVALID_INPUT" }, fields);

@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "../app.ts";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { readSettings } from "../settings.ts";
+import { createLogger } from "./logging.ts";
+
+let base: TestDatabase;
+let app: FastifyInstance;
+let folder: string;
+
+beforeAll(async () => {
+  base = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), "pulau-web-"));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "assets", "entry-abc.js"), "export {};");
+  await writeFile(join(folder, "favicon.svg"), "<svg/>");
+  app = await buildApp({
+    db: base.db,
+    pool: base.pool,
+    settings: readSettings({ PULAU_SECRET: "s".repeat(40), PUBLIC_URL: "https://stay.example.com" }),
+    logger: createLogger("silent"),
+    web: {
+      folder,
+      scriptHashes: ["sha256-theme="],
+      page: async (request) => ({ status: 200, html: `<!doctype html><p>${request.url}</p>` }),
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await base.drop();
+  await rm(folder, { recursive: true });
+});
+
+describe("security headers", () => {
+  it("allow scripts of our own and of the template's hash, and nothing else", async () => {
+    const policy = String((await app.inject("/")).headers["content-security-policy"]);
+    const directives = Object.fromEntries(policy.split(";").map((each) => each.split(/ (.*)/s, 2)));
+    expect(directives).toMatchObject({
+      "default-src": "'self'",
+      "script-src": "'self' 'sha256-theme='",
+      "script-src-attr": "'none'",
+      "style-src": "'self'",
+      "style-src-attr": "'unsafe-inline'",
+      "object-src": "'none'",
+      "frame-ancestors": "'none'",
+      "base-uri": "'none'",
+    });
+    expect(policy).not.toContain("unsafe-eval");
+  });
+
+  it("stand on pages, calls and refusals alike", async () => {
+    for (const url of ["/", "/health/live", "/api/nowhere"]) {
+      const { headers } = await app.inject(url);
+      expect(headers["strict-transport-security"]).toContain("max-age=31536000");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["referrer-policy"]).toBe("same-origin");
+      expect(headers["x-frame-options"]).toBe("DENY");
+      expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    }
+    expect((await app.inject("/api/nowhere")).headers["cache-control"]).toBe("no-store");
+  });
+
+  it("take a proxy's request id only when it is a plain one", async () => {
+    const idFor = async (id: string) =>
+      (await app.inject({ url: "/health/live", headers: { "x-request-id": id } })).headers["x-request-id"];
+    expect(await idFor("proxy-id-0001")).toBe("proxy-id-0001");
+    expect(await idFor("<script>")).not.toBe("<script>");
+  });
+});
+
+describe("the web", () => {
+  it("keeps files that are named by their content, and asks again for the rest", async () => {
+    expect((await app.inject("/assets/entry-abc.js")).headers["cache-control"]).toContain("immutable");
+    expect((await app.inject("/favicon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("answers any path of its own with a page, and a missing file or call with none", async () => {
+    expect((await app.inject("/booking/listing")).headers["content-type"]).toContain("text/html");
+    expect((await app.inject("/staff/")).statusCode).toBe(200);
+    expect((await app.inject("/assets/gone.js")).statusCode).toBe(404);
+    expect((await app.inject("/api/gone")).headers["content-type"]).toContain("problem+json");
+    expect((await app.inject({ method: "POST", url: "/booking/listing" })).statusCode).toBe(404);
+  });
+});
+
+describe("what operators read", () => {
+  it("is live and ready", async () => {
+    expect((await app.inject("/health/live")).json()).toEqual({ status: "live" });
+    expect((await app.inject("/health/ready")).json()).toEqual({ status: "ready", database: "ready" });
+  });
+
+  it("is not ready, but still live, without its database", async () => {
+    const gone = await createTestDatabase();
+    await gone.drop();
+    const settings = readSettings({ PULAU_SECRET: "s".repeat(40) });
+    const lonely = await buildApp({ ...gone, settings, logger: createLogger("silent") });
+    expect((await lonely.inject("/health/ready")).statusCode).toBe(503);
+    expect((await lonely.inject("/health/live")).statusCode).toBe(200);
+    await lonely.close();
+  });
+
+  it("measures answers by path template", async () => {
+    await app.inject("/health/live?email=a@b.co");
+    const { body } = await app.inject("/metrics");
+    expect(body).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/health\/live"[^}]*status="200"/);
+    expect(body).not.toContain("a@b.co");
+    expect(body).toContain('database_pool_connections{state="total"}');
+  });
+
+  it("describes every call that it serves, validly", async () => {
+    const document = await app.inject("/openapi.json");
+    expect(await new Validator().validate(document.json())).toMatchObject({ valid: true });
+    const page = await app.inject("/docs");
+    expect(page.headers["content-type"]).toContain("text/html");
+    expect((await app.inject("/docs/page.css")).headers["content-type"]).toContain("text/css");
+  });
+});

@@ -1,0 +1,41 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+
+/** What the pages may do. `hashes` are those of the inline scripts that our own page template holds. */
+const policyWith = (hashes: readonly string[], https: boolean) => ({
+  defaultSrc: ["'self'"],
+  baseUri: ["'none'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  frameSrc: ["'none'"],
+  formAction: ["'self'"],
+  scriptSrc: ["'self'", ...hashes.map((hash) => `'${hash}'`)],
+  scriptSrcAttr: ["'none'"],
+  styleSrc: ["'self'"],
+  styleSrcElem: ["'self'"],
+  styleSrcAttr: ["'unsafe-inline'"], // the one concession: positions that the shell computes
+  imgSrc: ["'self'", "data:", "blob:"],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  upgradeInsecureRequests: https ? [] : null,
+});
+
+/** Security headers on every answer; HTTPS is demanded from browsers when the deployment's address has it. */
+export async function setHeaders(
+  app: FastifyInstance,
+  ask: { scriptHashes: readonly string[]; https: boolean },
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policyWith(ask.scriptHashes, ask.https) },
+    strictTransportSecurity: ask.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: "same-origin" },
+    xFrameOptions: { action: "deny" },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+    if (/^\/(admin\/)?api\//.test(request.url)) reply.header("cache-control", "no-store");
+  });
+}

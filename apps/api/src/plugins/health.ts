@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+import { isMigrated } from "../db/migrate.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** False from the moment that the server is told to stop: load balancers then send nobody here. */
+    takesRequests: boolean;
+  }
+}
+
+/** `/health/live`: the process answers. `/health/ready`: it may be sent guests: the database answers and is migrated. */
+export function serveHealth(app: FastifyInstance, pool: pg.Pool): void {
+  app.decorate("takesRequests", true);
+  app.get("/health/live", async () => ({ status: "live" }));
+  app.get("/health/ready", async (request, reply) => {
+    const database = app.takesRequests ? await databaseState(pool).catch(() => "unreachable") : "not asked";
+    const ready = app.takesRequests && database === "ready";
+    if (!ready) request.log.warn({ database, stopping: !app.takesRequests }, "not ready");
+    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready", database });
+  });
+}
+
+const databaseState = async (pool: pg.Pool): Promise<string> =>
+  (await isMigrated(pool)) ? "ready" : "not migrated";

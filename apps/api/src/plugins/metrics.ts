@@ -1,0 +1,64 @@
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+import { Gauge, Histogram, Registry } from "prom-client";
+import { sendProblem } from "./problem.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** This app's own measures; modules may add to them. */
+    metrics: Registry;
+  }
+}
+
+export type MetricsAsk = {
+  readonly pool: pg.Pool;
+  /** Bearer that a reader must show. Null: in production only this machine may read. */
+  readonly token: string | null;
+  readonly production: boolean;
+};
+
+/** `/metrics` for Prometheus: how long answers took by path template and status, and how busy the pool is. */
+export function serveMetrics(app: FastifyInstance, ask: MetricsAsk): void {
+  const registry = new Registry();
+  app.decorate("metrics", registry);
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from request to answer",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  measurePool(registry, ask.pool);
+  app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
+    const labels = { method, route: routeOptions.url ?? "unknown", status: reply.statusCode };
+    duration.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get("/metrics", async (request, reply) => {
+    if (!mayRead(ask, request.headers.authorization, request.ip)) {
+      return sendProblem(reply, request, { code: "NOT_FOUND" });
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function mayRead(ask: MetricsAsk, authorization: string | undefined, address: string): boolean {
+  if (ask.token !== null) return authorization === `Bearer ${ask.token}`;
+  return !ask.production || ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(address);
+}
+
+function measurePool(registry: Registry, pool: pg.Pool): void {
+  const states = {
+    total: () => pool.totalCount,
+    idle: () => pool.idleCount,
+    waiting: () => pool.waitingCount,
+  };
+  new Gauge({
+    name: "database_pool_connections",
+    help: "Connections of the pool, and callers that wait for one",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(states)) this.set({ state }, count());
+    },
+  });
+}
