@@ -1,0 +1,76 @@
+import type { Invariant } from "../invariants.ts";
+
+/** Bookings that own their nights and seats for good. */
+const standing = "('confirmed', 'inHouse', 'completed', 'noShow')";
+/** Of those, the ones whose stay can still be taken away from somebody. */
+const ahead = "('confirmed', 'inHouse')";
+
+/** Every claim that a booking's own rows say it must have, beside the claim that it does have. */
+const neededNights = `
+  SELECT b.id, b.booking_no, r.room_id, n::date AS night, rn.state
+  FROM booking b JOIN booking_room r ON r.booking_id = b.id
+  CROSS JOIN generate_series(b.check_in, b.check_out - 1, interval '1 day') n
+  LEFT JOIN room_night rn ON rn.room_id = r.room_id AND rn.night = n::date AND rn.hold_id = b.hold_id
+  WHERE b.state IN ${ahead}`;
+
+const neededPieces = `
+  SELECT b.booking_no, b.hold_id, c.stock_id, CASE c.kind WHEN 'ferry' THEN c.seats ELSE c.boats END AS pieces
+  FROM booking b JOIN booking_crossing c ON c.booking_id = b.id WHERE b.state IN ${ahead}
+  UNION ALL
+  SELECT b.booking_no, b.hold_id, d.id, a.count
+  FROM booking b JOIN booking_add_on a ON a.booking_id = b.id
+  JOIN add_on_day d ON d.add_on_id = a.add_on_id AND d.day = a.day WHERE b.state IN ${ahead}`;
+
+/** G4: a booking is confirmed if and only if all its claims exist. */
+export const bookingFaults: readonly Invariant[] = [
+  {
+    rule: "G4",
+    faults: `
+      SELECT format('booking %s lacks room %s on %s', booking_no, room_id, night) AS fault
+      FROM (${neededNights}) needed WHERE state IS DISTINCT FROM 'booked'`,
+  },
+  {
+    rule: "G4",
+    faults: `
+      SELECT format('booking %s claims %s of stock %s, needs %s',
+        booking_no, coalesce(k.pieces, 0), n.stock_id, sum(n.pieces)) AS fault
+      FROM (${neededPieces}) n
+      LEFT JOIN stock_claim k ON k.stock_id = n.stock_id AND k.hold_id = n.hold_id AND k.state = 'booked'
+      GROUP BY booking_no, n.stock_id, k.pieces HAVING coalesce(k.pieces, 0) <> sum(n.pieces)`,
+  },
+  {
+    rule: "G4",
+    faults: `
+      SELECT format('booking %s has %s booked nights, needs %s', booking_no, got, need) AS fault
+      FROM (
+        SELECT b.booking_no,
+          (SELECT count(*) FROM room_night rn WHERE rn.hold_id = b.hold_id) AS got,
+          (SELECT count(*) FROM booking_room r WHERE r.booking_id = b.id) * (b.check_out - b.check_in) AS need
+        FROM booking b WHERE b.state IN ${ahead}
+      ) counted WHERE got <> need`,
+  },
+  {
+    rule: "G4",
+    faults: `
+      SELECT format('booking %s is confirmed without a room', booking_no) AS fault FROM booking b
+      WHERE state IN ${ahead} AND NOT EXISTS (SELECT 1 FROM booking_room r WHERE r.booking_id = b.id)`,
+  },
+  {
+    rule: "G4",
+    faults: `
+      SELECT format('hold %s has booked claims and no standing booking', hold_id) AS fault
+      FROM (
+        SELECT hold_id FROM room_night WHERE state = 'booked'
+        UNION SELECT hold_id FROM stock_claim WHERE state = 'booked'
+      ) booked
+      WHERE NOT EXISTS (SELECT 1 FROM booking b WHERE b.hold_id = booked.hold_id AND b.state IN ${standing})`,
+  },
+  {
+    rule: "G4",
+    faults: `
+      SELECT format('cancelled booking %s still has claims', booking_no) AS fault FROM booking b
+      WHERE state = 'cancelled' AND (
+        EXISTS (SELECT 1 FROM room_night rn WHERE rn.hold_id = b.hold_id)
+        OR EXISTS (SELECT 1 FROM stock_claim k WHERE k.hold_id = b.hold_id))`,
+  },
+];

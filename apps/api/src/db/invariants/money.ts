@@ -1,0 +1,92 @@
+import type { Invariant } from "../invariants.ts";
+
+/** G2: the ledger balances and a wallet is the sum of its entries. */
+const ledgerFaults: readonly Invariant[] = [
+  {
+    rule: "G2",
+    faults: `
+      SELECT format('ledger transaction %s sums to %s %s', transaction_id, sum(sen), currency) AS fault
+      FROM ledger_entry GROUP BY transaction_id, currency HAVING sum(sen) <> 0`,
+  },
+  {
+    rule: "G2",
+    faults: `
+      SELECT format('ledger transaction %s has no entries', id) AS fault FROM ledger_transaction t
+      WHERE NOT EXISTS (SELECT 1 FROM ledger_entry e WHERE e.transaction_id = t.id)`,
+  },
+  {
+    rule: "G2",
+    faults: `
+      SELECT format('wallet %s says %s, its entries %s',
+        coalesce(w.account_id::text, e.account_key), w.credited_sen - w.debited_sen, e.balance) AS fault
+      FROM wallet w FULL JOIN (
+        SELECT account_key, sum(sen) AS balance FROM ledger_entry WHERE account_kind = 'wallet' GROUP BY account_key
+      ) e ON e.account_key = w.account_id::text
+      WHERE coalesce(w.credited_sen - w.debited_sen, -1) <> coalesce(e.balance, 0)`,
+  },
+  {
+    rule: "G2",
+    faults: `
+      SELECT format('wallet %s is overdrawn', account_id) AS fault FROM wallet
+      WHERE credited_sen - debited_sen - requested_sen < 0`,
+  },
+];
+
+/** G3: captured money = allocated + refunded + unallocated. */
+const capturedFaults: readonly Invariant[] = [
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('payment %s was captured and entered the ledger %s times', p.id, count(t.id)) AS fault
+      FROM payment p LEFT JOIN ledger_transaction t ON t.payment_id = p.id AND t.refund_id IS NULL
+      WHERE p.state = 'captured' GROUP BY p.id HAVING count(t.id) <> 1`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('payment %s of %s took %s from its source', p.id, p.amount_sen, -sum(e.sen)) AS fault
+      FROM payment p JOIN ledger_transaction t ON t.payment_id = p.id AND t.refund_id IS NULL
+      JOIN ledger_entry e ON e.transaction_id = t.id AND e.account_kind IN ('gateway', 'wallet')
+      WHERE p.state = 'captured' GROUP BY p.id, p.amount_sen HAVING -sum(e.sen) <> p.amount_sen`,
+  },
+  {
+    rule: "G3",
+    // A queued refund may already be set aside on its payment; a done one must be, a failed one need not.
+    faults: `
+      SELECT format('payment %s says %s refunded, its refunds are %s to %s', p.id, p.refunded_sen, done, asked) AS fault
+      FROM payment p CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount_sen) FILTER (WHERE state = 'done'), 0) AS done,
+          coalesce(sum(amount_sen), 0) AS asked
+        FROM refund WHERE payment_id = p.id
+      ) r WHERE p.refunded_sen NOT BETWEEN done AND asked`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('payment %s gave back %s of %s', p.id, sum(r.amount_sen), p.amount_sen) AS fault
+      FROM payment p JOIN refund r ON r.payment_id = p.id AND r.state <> 'failed'
+      GROUP BY p.id, p.amount_sen HAVING sum(r.amount_sen) > p.amount_sen`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('booking %s says paid %s refunded %s, its payments say captured %s',
+        booking_no, paid_sen, b.refunded_sen, captured) AS fault
+      FROM booking b CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount_sen), 0) AS captured FROM payment
+        WHERE booking_id = b.id AND state = 'captured'
+      ) p WHERE paid_sen <> captured - b.refunded_sen`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('booking %s says paid %s, the ledger %s', booking_no, paid_sen, kept) AS fault
+      FROM booking b CROSS JOIN LATERAL (
+        SELECT -coalesce(sum(e.sen), 0) AS kept FROM ledger_transaction t
+        JOIN ledger_entry e ON e.transaction_id = t.id AND e.account_kind IN ('gateway', 'wallet')
+        WHERE t.booking_id = b.id
+      ) l WHERE paid_sen <> kept`,
+  },
+];
+
+export const moneyFaults: readonly Invariant[] = [...ledgerFaults, ...capturedFaults];

@@ -1,0 +1,63 @@
+import type { Invariant } from "../invariants.ts";
+
+/** G5, at any moment: nothing belongs to something that is gone. */
+export const orphanFaults: readonly Invariant[] = [
+  {
+    rule: "G5",
+    faults: `
+      SELECT format('released hold %s still has claims', id) AS fault FROM stay_hold h
+      WHERE state = 'released' AND (
+        EXISTS (SELECT 1 FROM room_night rn WHERE rn.hold_id = h.id)
+        OR EXISTS (SELECT 1 FROM stock_claim k WHERE k.hold_id = h.id))`,
+  },
+  {
+    rule: "G5",
+    faults: `
+      SELECT format('hold %s is booked without a booking', id) AS fault FROM stay_hold h
+      WHERE state = 'booked' AND NOT EXISTS (SELECT 1 FROM booking b WHERE b.hold_id = h.id)`,
+  },
+  {
+    rule: "G5",
+    faults: `
+      SELECT format('stock %s belongs to nothing', id) AS fault FROM stock
+      WHERE NOT EXISTS (SELECT 1 FROM sailing s WHERE s.id = stock.id)
+        AND NOT EXISTS (SELECT 1 FROM add_on_day d WHERE d.id = stock.id)`,
+  },
+  {
+    rule: "G5",
+    faults: `
+      SELECT format('booking %s costs %s, its lines say %s', booking_no, total_sen, coalesce(lines, 0)) AS fault
+      FROM booking b LEFT JOIN (
+        SELECT booking_id, sum(amount_sen) AS lines FROM booking_line GROUP BY booking_id
+      ) l ON l.booking_id = b.id
+      WHERE total_sen <> coalesce(lines, 0)`,
+  },
+  {
+    rule: "G5",
+    faults: `
+      SELECT format('gateway %s event %s is stored %s times', gateway, event_id, count(*)) AS fault
+      FROM gateway_inbox GROUP BY gateway, event_id HAVING count(*) > 1`,
+  },
+];
+
+const waitingEvents: Invariant = {
+  rule: "G5",
+  faults: `
+    SELECT format('gateway %s event %s was never applied', gateway, event_id) AS fault
+    FROM gateway_inbox WHERE applied_at IS NULL`,
+};
+
+const waitingJobs: Invariant = {
+  rule: "G5",
+  // A job for a later hour (a deadline) may wait; pg-boss's own housekeeping is not ours to look at.
+  faults: `
+    SELECT format('job %s of %s is %s', id, name, state) AS fault FROM pgboss.job
+    WHERE name NOT LIKE '\\_\\_%' AND (
+      state IN ('active', 'failed') OR (state IN ('created', 'retry') AND start_after <= pulau_now()))`,
+};
+
+/** G5, once quiet has returned: every message was applied and the outbox, where there is one, has run dry. */
+export async function unsettledFaults(ask: (text: string) => Promise<unknown[]>): Promise<Invariant[]> {
+  const outbox = await ask("SELECT 1 WHERE to_regclass('pgboss.job') IS NOT NULL");
+  return outbox.length === 0 ? [waitingEvents] : [waitingEvents, waitingJobs];
+}
