@@ -40,7 +40,9 @@ export const isWithin = (day: Day, from: Day, to: Day): boolean => from <= day &
 
 /** The date that an instant has at a place, e.g. `dayAt(now, "Asia/Kuala_Lumpur")`. */
 export const dayAt = (instant: Date, timeZone: string): Day =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    instant,
+  );
 
 /** First day of the month that `day` lies in. */
 export const monthStart = (day: Day): Day => `${day.slice(0, 7)}-01`;

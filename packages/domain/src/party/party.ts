@@ -32,4 +32,7 @@ export type Occupants = {
 export const bedTypes = ["single", "twin", "triple", "quad"] as const;
 /** How many share a room's price: single 1, twin 2, triple 3, quad 4. */
 export type BedType = (typeof bedTypes)[number];
-export const sharersOf = { single: 1, twin: 2, triple: 3, quad: 4 } as const satisfies Record<BedType, number>;
+export const sharersOf = { single: 1, twin: 2, triple: 3, quad: 4 } as const satisfies Record<
+  BedType,
+  number
+>;

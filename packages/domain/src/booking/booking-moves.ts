@@ -1,0 +1,57 @@
+import { ok, type Result, refuse } from "../result.ts";
+
+export const bookingStates = [
+  "awaitingPayment",
+  "confirmed",
+  "inHouse",
+  "completed",
+  "cancelled",
+  "noShow",
+] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+export const bookingEvents = ["pay", "lapse", "cancel", "checkIn", "noShow", "checkOut", "payLate"] as const;
+export type BookingEvent = (typeof bookingEvents)[number];
+
+export type CancelReason = "NOT_PAID_IN_TIME" | "BY_GUEST" | "BY_STAFF";
+
+/** A booking's life once it is submitted; drafts and holds end before it begins. */
+export const bookingMoves = {
+  awaitingPayment: { pay: "confirmed", lapse: "cancelled", cancel: "cancelled" },
+  confirmed: { checkIn: "inHouse", cancel: "cancelled", noShow: "noShow" },
+  inHouse: { checkOut: "completed" },
+  // Guarded in `move`: only a booking that lapsed comes back. That all is still free is for the claims to say.
+  cancelled: { payLate: "confirmed" },
+  completed: {},
+  noShow: {},
+} as const satisfies Record<BookingState, Partial<Record<BookingEvent, BookingState>>>;
+
+/** The state after an event; `cancelReason` is the booking's own and matters to late money alone. */
+export const move = (
+  state: BookingState,
+  event: BookingEvent,
+  cancelReason: CancelReason | null = null,
+): Result<BookingState, "WRONG_STATE"> => {
+  const moves: Partial<Record<BookingEvent, BookingState>> = bookingMoves[state];
+  const next = moves[event];
+  const guarded = event === "payLate" && cancelReason !== "NOT_PAID_IN_TIME";
+  return next && !guarded ? ok(next) : refuse("WRONG_STATE", { state, event });
+};
+
+export type BookingTab = "upcoming" | "past" | "preBooking";
+
+const tabs = {
+  awaitingPayment: "preBooking",
+  confirmed: "upcoming",
+  inHouse: "upcoming",
+  completed: "past",
+  cancelled: "past",
+  noShow: "past",
+} as const satisfies Record<BookingState, BookingTab>;
+
+/** The tab of "Manage Bookings" under which a booking stands. */
+export const tabOf = (state: BookingState): BookingTab => tabs[state];
+
+/** The states whose bookings stand under a tab. */
+export const statesOfTab = (tab: BookingTab): BookingState[] =>
+  bookingStates.filter((state) => tabs[state] === tab);
