@@ -1,0 +1,47 @@
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { loadToday, type SettingInput } from "../../modules/resort/public.ts";
+import type { Db } from "../connect.ts";
+import { currency, resortSetting } from "../schema/resort.ts";
+import { type CatalogueIds, type CatalogueWish, makeCatalogue } from "./catalogue.ts";
+import { makeRooms, type RoomIds, type RoomWish } from "./rooms.ts";
+import { makeTransport, type TransportIds, type TransportWish } from "./transport.ts";
+
+export type ResortWish = RoomWish &
+  CatalogueWish &
+  TransportWish & {
+    /** First day of sale; today by the database's clock unless told. */
+    readonly from?: Day;
+    /** Days of sale, 60 unless told. */
+    readonly days?: number;
+    readonly settings?: SettingInput;
+  };
+
+export type ResortIds = RoomIds & CatalogueIds & TransportIds & { readonly from: Day; readonly to: Day };
+
+/**
+ * A tiny resort for tests: three room types, one package with one option of two nights, a ferry and a charter each
+ * way on each day, add-ons, a weekend surcharge, a fee and two taxes.
+ */
+export async function makeResort(db: Db, wish: ResortWish = {}): Promise<ResortIds> {
+  const from = wish.from ?? (await loadToday(db, "Asia/Kuala_Lumpur"));
+  const to = addDays(from, (wish.days ?? 60) - 1);
+  const settings = Object.entries(wish.settings ?? {}).map(([name, value]) => ({ name, value }));
+  if (settings.length > 0) await db.insert(resortSetting).values(settings);
+  await db
+    .insert(currency)
+    .values([
+      {
+        code: "SGD",
+        name: "Singapore dollar",
+        symbol: "$",
+        foreignPerRinggit: 0.3,
+        ringgitPerForeign: 3.33,
+        ratedOn: from,
+        position: 1,
+      },
+    ]);
+  const rooms = await makeRooms(db, wish);
+  const catalogue = await makeCatalogue(db, { ...wish, from, to, roomTypes: rooms.roomTypes });
+  const transport = await makeTransport(db, { ...wish, from, to });
+  return { ...rooms, ...catalogue, ...transport, from, to };
+}

@@ -1,0 +1,102 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type {
+  Fee,
+  Period,
+  Rate,
+  RateBook,
+  Surcharge,
+  Tax,
+  Words,
+} from "@pulau/domain/catalogue/catalogue.ts";
+import type { AgeBand } from "@pulau/domain/party/party.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/connect.ts";
+import type { Tx } from "../../db/tx.ts";
+import { loadSettings, type ResortSettings } from "../resort/public.ts";
+
+export type RateBookAsk = {
+  readonly optionId: string;
+  /** First and last arrival day that will be priced, both included. */
+  readonly from: Day;
+  readonly to: Day;
+};
+
+/** As the query answers: one JSON value for each list. */
+type Found = {
+  package: { id: string; name: Words };
+  option: { id: string; nights: number };
+  bands: AgeBand[] | null;
+  periods: Period[];
+  rates: Rate[];
+  surcharges: (Surcharge & { holiday: boolean })[];
+  fees: Fee[];
+  taxes: Tax[];
+};
+
+/** A rate book, and the nights that the calendar marks as holidays. */
+export type StayBook = RateBook & {
+  readonly surcharges: readonly (Surcharge & { readonly holiday: boolean })[];
+};
+
+/**
+ * What is needed to price an option on the arrival days asked for, in one query. Null when there is no such option on
+ * sale. Periods and rates of other days, and surcharges of nights past the last stay, are left out.
+ */
+export async function loadRateBook(db: Db | Tx, ask: RateBookAsk): Promise<StayBook | null> {
+  const settings = await loadSettings(db);
+  const { rows } = await db.execute<Found>(rateBookQuery(ask));
+  return rows[0] ? bookOf(rows[0], settings) : null;
+}
+
+/** Rate books of every option on sale, in the order in which guests see them, in one query. */
+export async function loadRateBooks(db: Db | Tx, ask: Omit<RateBookAsk, "optionId">): Promise<StayBook[]> {
+  const settings = await loadSettings(db);
+  const { rows } = await db.execute<Found>(rateBookQuery({ ...ask, optionId: null }));
+  return rows.map((row) => bookOf(row, settings));
+}
+
+function bookOf(found: Found, settings: ResortSettings): StayBook {
+  const { bands, ...lists } = found;
+  return {
+    ...lists,
+    bands: { ...settings.bands, package: bands ?? settings.bands.package },
+    deposit: settings.deposit,
+  };
+}
+
+const listOf = (columns: ReturnType<typeof sql>, from: ReturnType<typeof sql>) =>
+  sql`(select coalesce(json_agg(row_to_json(each)), '[]') from (select ${columns} from ${from}) each)`;
+
+const rateBookQuery = (ask: { optionId: string | null; from: Day; to: Day }) => sql`
+  select
+    json_build_object('id', p.id, 'name', p.name) as package,
+    json_build_object('id', o.id, 'nights', o.nights) as option,
+    p.bands,
+    ${listOf(
+      sql`d.id, d."from", d."to", d.arrival_weekdays as "arrivalWeekdays", d.cut_off_days as "cutOffDays",
+        d.stop_sell as "stopSell"`,
+      sql`period d where d.option_id = o.id and d."from" <= ${ask.to} and d."to" >= ${ask.from} order by d."from", d.id`,
+    )} as periods,
+    ${listOf(
+      sql`r.id, r.period_id as "periodId", r.room_type_id as "roomTypeId", r.bed_type as "bedType",
+        r.guest_kind as "guestKind", r.sen`,
+      sql`rate r join period d on d.id = r.period_id
+        where d.option_id = o.id and d."from" <= ${ask.to} and d."to" >= ${ask.from}`,
+    )} as rates,
+    ${listOf(
+      sql`u.id, u.name, u."from", u."to", u.weekdays, u.per, u.guest_kinds as "guestKinds", u.sen, u."group", u.holiday`,
+      sql`surcharge u where u.active_status and u."from" < ${ask.to}::date + o.nights and u."to" >= ${ask.from}
+        order by u."from", u.id`,
+    )} as surcharges,
+    ${listOf(
+      sql`f.id, f.name, f.per, f.amounts`,
+      sql`fee f where f.active_status order by f.position, f.id`,
+    )} as fees,
+    ${listOf(
+      sql`t.id, t.name, t."group", t.share`,
+      sql`tax t where t.active_status order by t.position, t.id`,
+    )} as taxes
+  from package_option o join package p on p.id = o.package_id
+  where o.active_status and p.active_status
+    and (${ask.optionId}::uuid is null or o.id = ${ask.optionId}::uuid)
+  order by p.position, p.id, o.position, o.id`;

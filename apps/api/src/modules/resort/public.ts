@@ -1,0 +1,3 @@
+export { loadSettings } from "./resort-settings.ts";
+export type { ResortSettings, SettingInput } from "./setting-schemas.ts";
+export { loadToday } from "./today.ts";

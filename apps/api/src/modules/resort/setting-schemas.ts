@@ -1,0 +1,117 @@
+import { guestKinds } from "@pulau/domain/party/party.ts";
+import { z } from "zod";
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const url = z.string().nullable().default(null);
+const number = z.string().nullable().default(null);
+
+const bands = z.array(
+  z.object({ kind: z.enum(guestKinds), fromAge: z.int().min(0), toAge: z.int().min(0).nullable() }),
+);
+type Bands = z.infer<typeof bands>;
+
+const Profile = z.object({
+  name: z.string().default("Island Resort"),
+  shortName: z.string().default("Resort"),
+  legalName: z.string().default("Island Resort"),
+  address: z
+    .object({ short: z.string(), first: z.string(), second: z.string() })
+    .default({ short: "", first: "", second: "" }),
+  bank: z
+    .object({
+      name: z.string(),
+      address: z.string(),
+      accountHolder: z.string(),
+      accountNumber: z.string(),
+      swift: z.string(),
+    })
+    .nullable()
+    .default(null),
+  email: z.string().default(""),
+  tel: z.array(z.string()).default([]),
+  fax: number,
+  whatsapp: z
+    .array(z.object({ holder: z.string(), number: z.string() }))
+    .max(3)
+    .default([]),
+  messengerUrl: url,
+  websiteUrl: url,
+  termsUrl: url,
+  adminPortalUrl: url,
+  registrationNumber: number,
+  taxNumber: number,
+  /** In the order of the crossing: the mainland's jetty first. */
+  jetties: z.array(z.string()).max(3).default([]),
+});
+
+const Limits = z.object({
+  /** Persons in one booking. */
+  persons: z.int().min(1).default(100),
+  /** Characters of a special request. */
+  specialRequest: z.int().min(0).default(500),
+  holdSeconds: z.int().min(1).default(120),
+  /** Longest life of a hold from its begin, with every extension. */
+  holdCapSeconds: z.int().min(1).default(1_800),
+  /** Live holds that one owner may have. */
+  holdsPerOwner: z.int().min(1).default(3),
+  /** Rooms that one owner may hold at a time. */
+  roomsPerOwner: z.int().min(1).default(30),
+  /** Minutes that a submitted booking waits for its payment. */
+  paymentMinutes: z.int().min(1).default(30),
+  /** Minutes added past the end of the gateway's session. */
+  paymentGraceMinutes: z.int().min(0).default(5),
+  /** No payment moves the deadline further than this from the submit. */
+  paymentCapMinutes: z.int().min(1).default(90),
+});
+
+const Deposit = z.object({
+  /** Basis points of the total. */
+  share: z.int().min(0).max(10_000).default(5_000),
+  balanceDaysBefore: z.int().min(0).default(30),
+});
+
+const Policy = z.object({
+  /** Refund in basis points for a cancellation at least so many days before check-in; the longest first. */
+  tiers: z.array(z.object({ daysBefore: z.int().min(0), refund: z.int().min(0).max(10_000) })).default([
+    { daysBefore: 30, refund: 10_000 },
+    { daysBefore: 21, refund: 7_000 },
+    { daysBefore: 14, refund: 5_000 },
+  ]),
+  /** Basis points kept of every refund. */
+  adminFee: z.int().min(0).max(10_000).default(300),
+});
+
+const packageBands: Bands = [
+  { kind: "infant", fromAge: 0, toAge: 0 },
+  { kind: "toddler", fromAge: 1, toAge: 3 },
+  { kind: "child", fromAge: 4, toAge: 11 },
+  { kind: "adult", fromAge: 12, toAge: 59 },
+  { kind: "senior", fromAge: 60, toAge: null },
+];
+const feeBands: Bands = [
+  { kind: "toddler", fromAge: 0, toAge: 5 },
+  { kind: "child", fromAge: 6, toAge: 12 },
+  { kind: "adult", fromAge: 13, toAge: 59 },
+  { kind: "senior", fromAge: 60, toAge: null },
+];
+
+/** Every setting of the resort by its name in `resort_setting`, with the value that stands when no row has it. */
+export const settingSchemas = {
+  profile: Profile.prefault({}),
+  timeZone: z.string().default("Asia/Kuala_Lumpur"),
+  checkInTime: clockTime.default("15:00"),
+  checkOutTime: clockTime.default("11:00"),
+  answerHours: z.object({ from: clockTime, to: clockTime }).default({ from: "09:00", to: "18:00" }),
+  bands: z
+    .object({ package: bands, boat: bands, fee: bands })
+    .default({ package: packageBands, boat: packageBands, fee: feeBands }),
+  limits: Limits.prefault({}),
+  deposit: Deposit.prefault({}),
+  policy: Policy.prefault({}),
+  bookingEnvironment: z.string().default("NEW"),
+  bookingNoPrefix: z.string().max(8).default("TB"),
+} as const;
+
+export type SettingName = keyof typeof settingSchemas;
+export type ResortSettings = { readonly [N in SettingName]: z.output<(typeof settingSchemas)[N]> };
+export type SettingInput = { readonly [N in SettingName]?: z.input<(typeof settingSchemas)[N]> };

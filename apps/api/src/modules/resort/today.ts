@@ -1,0 +1,14 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/connect.ts";
+import type { Tx } from "../../db/tx.ts";
+
+/** Today at the resort, by the database's clock. */
+export async function loadToday(db: Db | Tx, timeZone: string): Promise<Day> {
+  const { rows } = await db.execute<{ today: Day }>(
+    sql`select (pulau_now() at time zone ${timeZone})::date as today`,
+  );
+  const today = rows[0]?.today;
+  if (today === undefined) throw new Error("the database told no date");
+  return today;
+}

@@ -1,0 +1,1 @@
+export { type CrossingSupply, crossingOf, loadCrossings } from "./crossings.ts";
