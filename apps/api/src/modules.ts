@@ -1,6 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { AppDeps } from "./app.ts";
 import type { ReadSession } from "./plugins/session.ts";
+import { tidy } from "./plugins/tidy.ts";
 
 /** Mounts the calls of one business word. */
 export type Module = (app: FastifyInstance, deps: AppDeps) => void | Promise<void>;
@@ -13,3 +14,16 @@ export const readSessionFrom =
   (_deps: Pick<AppDeps, "db" | "settings">): ReadSession =>
   async () =>
     null;
+
+const hour = 3_600_000;
+
+/** Starts what runs beside the calls, and gives back what ends it once the work at hand is done. */
+export async function startJobs(
+  deps: Pick<AppDeps, "db" | "pool" | "settings">,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<void>> {
+  const hourly = setInterval(() => {
+    tidy(deps.db).catch((error: unknown) => log.warn({ err: error }, "could not tidy up"));
+  }, hour);
+  return async () => clearInterval(hourly);
+}

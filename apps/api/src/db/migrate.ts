@@ -5,25 +5,17 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { z } from "zod";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 const folder = join(import.meta.dirname, "migrations");
-/** Any number, the same in every process: whoever holds this advisory lock migrates. */
-const migratorLock = 7_285_281;
 const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
 
 /** Brings the database to the newest schema. Any number of processes may call it at once: one works, the rest wait. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   if ((await newest()) === null) return;
-  const client = await pool.connect();
-  try {
-    await client.query(
-      "select set_config(name, '0', false) from unnest(array['lock_timeout', 'statement_timeout']) as name",
-    );
-    await client.query("select pg_advisory_lock($1)", [migratorLock]);
-    await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
-  } finally {
-    client.release(true); // closing the connection frees the lock and forgets the settings
-  }
+  await oneAtATime(pool, "migrate", (client) =>
+    applyMigrations(drizzle({ client }), { migrationsFolder: folder }),
+  );
 }
 
 /** Whether the database has every migration that this code was written for. */

@@ -90,7 +90,7 @@ async function answer<R extends RouteDefinition>(
   // The scope was checked on request and the schemas just now; types can't follow either.
   const call = { ...input.value, session: request.session, request, reply, keyed } as Call<R>;
   const result = await handler(call);
-  if (!result.ok) return sendProblem(reply, request, result.failure);
+  if (!result.ok) return sendProblem(reply, request, { ...result.failure, title: titleFor(route, result) });
   const status = route.status ?? 200;
   if (status === 204) return reply.code(204).send();
   const body = await route.reply.parseAsync(result.value);

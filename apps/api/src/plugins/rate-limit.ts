@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { rateWindow } from "../db/schema/platform.ts";
 
@@ -36,4 +36,12 @@ export async function rateLimit(db: Db, ask: RateAsk): Promise<Result<null, "TOO
     });
   if (!counted || counted.count <= ask.limit) return ok(null);
   return refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: counted.secondsLeft });
+}
+
+/** Takes one counted call back, as when an attempt turned out to be a good one. */
+export async function giveBack(db: Db, ask: Pick<RateAsk, "bucket" | "key">): Promise<void> {
+  await db
+    .update(rateWindow)
+    .set({ count: sql`${rateWindow.count} - 1` })
+    .where(and(eq(rateWindow.bucket, ask.bucket), eq(rateWindow.key, ask.key), gt(rateWindow.count, 0)));
 }

@@ -16,7 +16,7 @@ export type Web = {
   /** `sha256-…` of the inline scripts in the page template. */
   readonly scriptHashes: readonly string[];
   /** The page for a browser's request, whatever its path: unknown ones get a page that says so. */
-  page(request: FastifyRequest): Promise<Page>;
+  readonly page: (request: FastifyRequest) => Promise<Page>;
 };
 
 const year = 31_536_000;

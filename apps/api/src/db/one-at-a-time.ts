@@ -1,0 +1,24 @@
+import type pg from "pg";
+
+/** What only one process may do at a time. The numbers are arbitrary but must never change. */
+const locks = { migrate: 7_285_281, seed: 7_285_282 } as const;
+
+/**
+ * Runs `work` while holding the database's lock for it; other processes wait for as long as it takes. The lock lives
+ * with its connection, so it is free again even when this process is killed.
+ */
+export async function oneAtATime<T>(
+  pool: pg.Pool,
+  what: keyof typeof locks,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("set lock_timeout = 0; set statement_timeout = 0");
+    await client.query("set idle_in_transaction_session_timeout = 0");
+    await client.query("select pg_advisory_lock($1)", [locks[what]]);
+    return await work(client);
+  } finally {
+    client.release(true); // closing the connection frees the lock and forgets the settings
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+
+/** What is put into the built document for one page. */
+export type Filling = {
+  /** BCP 47 tag of the page's language. */
+  readonly lang: string;
+  readonly head?: string;
+  readonly body?: string;
+  /** Answers that went into the body, for the browser to go on from. */
+  readonly remembered?: unknown;
+  /** Path whose page the body is; the browser then takes it over instead of drawing anew. */
+  readonly rendered?: string;
+};
+
+export type Side = "portal" | "staff";
+
+/** Puts the look that was chosen on this device back before the first paint; a broken one is left out. */
+const paintScript = (side: Side): string =>
+  `try{for(const[n,v]of Object.entries(JSON.parse(localStorage.getItem("pulau.${side}.paint")||"{}")))document.documentElement.setAttribute(n,v)}catch{}`;
+
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+
+/** Puts the script for the look first into a built document's head. */
+export const withPaint = (document: string, side: Side): string =>
+  document.replace(/<meta charset="utf-8" ?\/?>/i, (meta) => `${meta}<script>${paintScript(side)}</script>`);
+
+/** `sha256-…` of each inline script of a document that we built ourselves; nothing filled in later is counted. */
+export const scriptHashesOf = (document: string): string[] =>
+  [...document.matchAll(inlineScript)].map(
+    ([, script]) =>
+      `sha256-${createHash("sha256")
+        .update(script ?? "")
+        .digest("base64")}`,
+  );
+
+/** The document for one page. */
+export function fill(document: string, filling: Filling): string {
+  const { head = "", body = "" } = filling;
+  const titled = /<title>/.test(head) ? document.replace(/<title>.*?<\/title>/, "") : document;
+  const root = filling.rendered === undefined ? "" : ` data-rendered="${filling.rendered}"`;
+  const parts: [mark: string, text: string][] = [
+    ["<!--head-->", head],
+    ["<!--data-->", filling.remembered === undefined ? "" : dataBlock(filling.remembered)],
+    ['<div id="root">', `<div id="root"${root}>`],
+    ["<!--body-->", body],
+  ];
+  return parts.reduce(
+    (text, [mark, put]) => text.replace(mark, () => put),
+    titled.replace(/<html lang="[^"]*"/, () => `<html lang="${filling.lang}"`),
+  );
+}
+
+/** Data for the page's script. `<` is written as JSON knows it too, so that no text can end the block. */
+const dataBlock = (data: unknown): string =>
+  `<script type="application/json" id="remembered">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;

@@ -1,0 +1,76 @@
+import { collectDefaultMetrics } from "prom-client";
+import { buildApp } from "./app.ts";
+import { FolderInUse } from "./db/embedded/folder-lock.ts";
+import { migrate } from "./db/migrate.ts";
+import { startJobs } from "./modules.ts";
+import { createLogger } from "./plugins/logging.ts";
+import { loadWeb } from "./plugins/web/pages.ts";
+import { readSettings, SettingsError } from "./settings.ts";
+import { buildWeb, clientFolder, isWebStale, serverFolder } from "./start/build-web.ts";
+import { openDatabase } from "./start/database.ts";
+import { seedWhenEmpty } from "./start/demo.ts";
+import { isTaken, takenLine, tryPort } from "./start/port.ts";
+import { complain, sayWhereItIs, step } from "./start/progress.ts";
+import { keptSecret } from "./start/secret.ts";
+import { onStopRequest, stopGracefully } from "./start/stop.ts";
+
+/** Longest wait for answers under way when the server stops, in ms. */
+const patience = 10_000;
+
+async function start(): Promise<void> {
+  const settings = await settingsOfEnvironment();
+  const onlyCalls = process.argv.includes("--only-calls"); // the web's own development server shows the pages
+  await tryPort(settings.port, settings.host);
+  const building = onlyCalls ? Promise.resolve() : prepareWeb();
+  building.catch(() => undefined); // looked at below; until then the database is not left half started
+  const database = await step("PostgreSQL runs", () => openDatabase(settings));
+  try {
+    await step("Database is up to date", () => migrate(database.pool));
+    if (settings.demo) await seedWhenEmpty(database);
+    await building;
+    const logger = createLogger(settings.logLevel);
+    const web = onlyCalls ? {} : { web: await loadWeb(clientFolder, serverFolder) };
+    const app = await buildApp({ ...database, settings, logger, ...web });
+    collectDefaultMetrics({ register: app.metrics });
+    const stopJobs = await startJobs({ ...database, settings }, app.log);
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    sayWhereItIs({
+      address: settings.production ? settings.publicUrl : address,
+      demo: settings.demo,
+      guests: settings.sides.has("portal"),
+      staff: settings.sides.has("staff"),
+    });
+    onStopRequest(async () => {
+      app.log.info("stopping");
+      await stopGracefully({ app, stopJobs, closeDatabase: database.close, patience });
+      process.exit(0);
+    });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function settingsOfEnvironment() {
+  const { env } = process;
+  if (env.NODE_ENV === "production" || env.PULAU_SECRET) return readSettings(env);
+  return readSettings({ ...env, PULAU_SECRET: await keptSecret(env.PULAU_DATA || "./data") });
+}
+
+async function prepareWeb(): Promise<void> {
+  if (await isWebStale()) await step("Pages are built", buildWeb);
+}
+
+/** A reason that a person can act on, or null for a bug. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
+  return isTaken(error) ? takenLine(Number(process.env.PORT || 3000)) : null;
+}
+
+try {
+  await start();
+} catch (error) {
+  const reason = reasonOf(error);
+  complain(reason ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  process.exit(1);
+}

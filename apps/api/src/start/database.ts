@@ -1,0 +1,29 @@
+import { type Connected, connect } from "../db/connect.ts";
+import { startEmbedded } from "../db/embedded.ts";
+import type { Settings } from "../settings.ts";
+import { say } from "./progress.ts";
+
+export type Database = Connected & {
+  /** Where it is, for the terminal. */
+  readonly place: string;
+  /** Closes the connections and stops PostgreSQL if it is ours. */
+  close(): Promise<void>;
+};
+
+/** The server of `DATABASE_URL`, or else the PostgreSQL that comes with Pulau, run on the data folder. */
+export async function openDatabase(settings: Settings): Promise<Database> {
+  if (settings.databaseUrl !== null) {
+    const connected = connect(settings.databaseUrl, { max: settings.poolSize });
+    return { ...connected, place: new URL(settings.databaseUrl).host, close: () => connected.pool.end() };
+  }
+  const own = await startEmbedded({ dataFolder: settings.dataFolder, tell: (line) => say(`  ${line}`) });
+  const connected = connect(own.url, { max: settings.poolSize });
+  return {
+    ...connected,
+    place: own.folder,
+    close: async () => {
+      await connected.pool.end();
+      await own.stop();
+    },
+  };
+}

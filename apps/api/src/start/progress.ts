@@ -1,0 +1,41 @@
+const styled = process.stdout.isTTY && !process.env.NO_COLOR;
+const paint = (code: number) => (text: string) => (styled ? `\u001b[${code}m${text}\u001b[0m` : text);
+const [bold, dim, green] = [paint(1), paint(2), paint(32)];
+
+/** Writes a line to the terminal. */
+export const say = (line = ""): void => void process.stdout.write(`${line}\n`);
+
+/** Writes a line that tells why the server can't go on. */
+export const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Runs a part of the start and says, when it is done, what it was and how long it took. */
+export async function step<T>(done: string, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const result = await work();
+  say(`${green("✓")} ${done} ${dim(`${((performance.now() - begun) / 1000).toFixed(1)} s`)}`);
+  return result;
+}
+
+/** What a person does next: addresses, and in a demo who can sign in. */
+export function sayWhereItIs(ask: { address: string; demo: boolean; staff: boolean; guests: boolean }): void {
+  const line = (name: string, value: string) => say(`  ${name.padEnd(11)} ${bold(value)}`);
+  say();
+  if (ask.guests) line("Portal", `${ask.address}/`);
+  if (ask.staff) line("Staff", `${ask.address}/staff/`);
+  line("Calls", `${ask.address}/docs`);
+  if (ask.demo) sayDemoAccounts(ask);
+  say();
+  say(dim("  Ctrl-C stops everything."));
+}
+
+const demoPassword = "pulau-demo-2026";
+const demoGuests = ["guest", "agent", "agent.staff", "viewer", "influencer"];
+const demoStaff = ["admin", "manager", "frontdesk", "driver"];
+
+function sayDemoAccounts(ask: { staff: boolean; guests: boolean }): void {
+  const mail = (name: string) => `${name}@demo.pulau.test`;
+  say();
+  say(`  Demo accounts, all with the password ${bold(demoPassword)}`);
+  if (ask.guests) say(`  ${"Portal".padEnd(11)} ${demoGuests.map(mail).join(", ")}`);
+  if (ask.staff) say(`  ${"Staff".padEnd(11)} ${demoStaff.map(mail).join(", ")}`);
+}

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+
+/** What must end, in this order. */
+export type Running = {
+  readonly app: FastifyInstance;
+  /** Ends the jobs after the one each is at. */
+  readonly stopJobs: () => Promise<void>;
+  readonly closeDatabase: () => Promise<void>;
+  /** Longest wait for the answers under way, in ms. */
+  readonly patience: number;
+};
+
+/**
+ * Ends everything without cutting anybody off: no new guest, answers under way finish (within the patience), jobs end,
+ * and the database goes last.
+ */
+export async function stopGracefully(running: Running): Promise<void> {
+  const { app } = running;
+  app.takesRequests = false;
+  const closed = app.close();
+  const tooLong = new AbortController();
+  const cut = pause(running.patience, undefined, { signal: tooLong.signal }).then(
+    () => app.server.closeAllConnections(),
+    () => undefined,
+  );
+  await closed;
+  tooLong.abort();
+  await cut;
+  await running.stopJobs();
+  await running.closeDatabase();
+}
+
+/** Calls `stop` once, at the first of: Ctrl-C, the system's request to end, or the end of the npm that started us. */
+export function onStopRequest(stop: () => Promise<void>): void {
+  let stopping = false;
+  const once = () => {
+    if (stopping) return; // a terminal's Ctrl-C comes twice, from it and from npm
+    stopping = true;
+    clearInterval(watch);
+    void stop();
+  };
+  const startedBy = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== startedBy) once();
+  }, 1000);
+  watch.unref();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, once);
+}
