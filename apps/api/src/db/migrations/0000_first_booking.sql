@@ -204,7 +204,6 @@ CREATE TABLE "draft" (
 	"owner_id" uuid NOT NULL,
 	"json" jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	"hold_id" uuid,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -212,7 +211,6 @@ CREATE TABLE "draft" (
 CREATE TABLE "stay_hold" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"owner_id" uuid NOT NULL,
-	"draft_id" uuid,
 	"state" text DEFAULT 'live' NOT NULL,
 	"stay" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -605,8 +603,6 @@ ALTER TABLE "booking_note" ADD CONSTRAINT "booking_note_staff_id_staff_user_id_f
 ALTER TABLE "booking_room" ADD CONSTRAINT "booking_room_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_room" ADD CONSTRAINT "booking_room_room_id_room_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."room"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_room" ADD CONSTRAINT "booking_room_room_type_id_room_type_id_fk" FOREIGN KEY ("room_type_id") REFERENCES "public"."room_type"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "draft" ADD CONSTRAINT "draft_hold_id_stay_hold_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."stay_hold"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stay_hold" ADD CONSTRAINT "stay_hold_draft_id_draft_id_fk" FOREIGN KEY ("draft_id") REFERENCES "public"."draft"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "add_on" ADD CONSTRAINT "add_on_category_id_add_on_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."add_on_category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_option" ADD CONSTRAINT "package_option_package_id_package_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."package"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "period" ADD CONSTRAINT "period_option_id_package_option_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."package_option"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -652,7 +648,6 @@ CREATE UNIQUE INDEX "booking_room_booking_id_position_index" ON "booking_room" U
 CREATE INDEX "booking_room_room_id_index" ON "booking_room" USING btree ("room_id");--> statement-breakpoint
 CREATE INDEX "draft_owner_id_index" ON "draft" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "stay_hold_owner_id_index" ON "stay_hold" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "stay_hold_draft_id_index" ON "stay_hold" USING btree ("draft_id");--> statement-breakpoint
 CREATE INDEX "package_option_package_id_index" ON "package_option" USING btree ("package_id");--> statement-breakpoint
 CREATE INDEX "period_option_id_index" ON "period" USING btree ("option_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "rate_period_id_room_type_id_bed_type_guest_kind_index" ON "rate" USING btree ("period_id","room_type_id","bed_type","guest_kind");--> statement-breakpoint

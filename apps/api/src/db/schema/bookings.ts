@@ -1,10 +1,9 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import type { BedType, Occupants, Party } from "@pulau/domain/party/party.ts";
+import type { BedType, Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
 import type { PriceLine, Quote } from "@pulau/domain/pricing/lines.ts";
 import { sql } from "drizzle-orm";
 import {
-  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -30,7 +29,6 @@ export const draft = pgTable(
     ownerId: uuid().notNull(),
     json: jsonb().$type<BookingJson>().notNull(),
     version: integer().notNull().default(1),
-    holdId: uuid().references((): AnyPgColumn => stayHold.id),
     updatedAt: moment().notNull().defaultNow(),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -75,6 +73,8 @@ export type HeldStay = {
   checkIn: string;
   checkOut: string;
   party: Party;
+  /** The people as the quote saw them: other ones need another quote. */
+  travellers: Traveller[];
   rooms: HeldRoom[];
   crossings: HeldCrossing[];
   addOns: HeldAddOn[];
@@ -83,14 +83,14 @@ export type HeldStay = {
 
 /**
  * The owner of claims. It begins as a temporary block; the booking that comes out of it keeps it, so that claims never
- * change hands: they only change their state and end.
+ * change hands: they only change their state and end. A draft has one hold, under its own id.
  */
 export const stayHold = pgTable(
   "stay_hold",
   {
+    /** The draft's id. */
     id: id(),
     ownerId: uuid().notNull(),
-    draftId: uuid().references((): AnyPgColumn => draft.id, { onDelete: "set null" }),
     state: text({ enum: ["live", "released", "booked"] })
       .notNull()
       .default("live"),
@@ -98,7 +98,7 @@ export const stayHold = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment(),
   },
-  (t) => [index().on(t.ownerId), index().on(t.draftId)],
+  (t) => [index().on(t.ownerId)],
 );
 
 export const booking = pgTable(

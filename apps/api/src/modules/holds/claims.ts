@@ -1,0 +1,137 @@
+import { nightsOf } from "@pulau/domain/calendar/day.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { HeldStay } from "../../db/schema/bookings.ts";
+import type { Tx } from "../../db/tx.ts";
+
+/** `hold`: a temporary block; `payment`: a booking that waits for its money; `booked`: paid for, without an end. */
+export type ClaimState = "hold" | "payment" | "booked";
+
+type Claims = {
+  readonly roomIds: string[];
+  readonly nights: string[];
+  readonly stockIds: string[];
+  readonly pieces: number[];
+};
+
+/** What is claimed, for whom and until when; `until` is null exactly for `booked`. */
+export type Claim = {
+  readonly holdId: string;
+  readonly stay: HeldStay;
+  readonly state: ClaimState;
+  readonly until: Date | null;
+};
+
+/**
+ * Takes every night and seat that a stay needs for one hold, or refuses: the only way in which anything is ever
+ * claimed. It makes, alters, extends, pays and takes back alike, because what the hold has already is its own, and
+ * what anybody's ended claim kept is free.
+ *
+ * Two statements. Locks are taken in one order everywhere: room nights by room and night, then stock by id. The second
+ * statement must be one of its own: it has to see the claims as they are once the stock is locked.
+ *
+ * @param write changes the hold's own row in the first statement and returns it; nothing returned is `WRONG_STATE`
+ * @returns `SOLD_OUT` when somebody else has one of the nights. A stock that is short breaks its check (23514), which
+ *   `refuseShortStock` turns into a refusal, because PostgreSQL has then already ended the transaction.
+ */
+export async function claimStay(
+  tx: Tx,
+  { holdId, stay, state, until }: Claim,
+  write: SQL = sql`SELECT 1`,
+): Promise<Result<true, "SOLD_OUT" | "WRONG_STATE">> {
+  const claims = claimsOf(stay);
+  const ends = until === null ? null : until.toISOString();
+  const { rows } = await tx.execute<{ written: number; taken: number }>(sql`
+    WITH written AS (${write}), wanted AS (
+      SELECT room_id, night FROM unnest(${sql.param(claims.roomIds)}::uuid[]) AS r(room_id)
+      CROSS JOIN unnest(${sql.param(claims.nights)}::date[]) AS n(night)
+    ), let_go AS (
+      DELETE FROM room_night mine WHERE mine.hold_id = ${holdId}
+        AND NOT EXISTS (SELECT FROM wanted w WHERE w.room_id = mine.room_id AND w.night = mine.night)
+    ), taken AS (
+      INSERT INTO room_night AS mine (room_id, night, hold_id, state, expires_at)
+      SELECT room_id, night, ${holdId}::uuid, ${state}, ${ends}::timestamptz FROM wanted ORDER BY room_id, night
+      ON CONFLICT ON CONSTRAINT room_night_room_id_night_pk DO UPDATE
+        SET hold_id = excluded.hold_id, state = excluded.state, expires_at = excluded.expires_at
+        WHERE mine.hold_id = excluded.hold_id OR (mine.state <> 'booked' AND mine.expires_at <= pulau_now())
+      RETURNING 1
+    ), locked AS (
+      SELECT s.id FROM stock s
+      WHERE (SELECT count(*) FROM taken) = ${claims.roomIds.length * claims.nights.length}
+        AND (s.id = ANY(${sql.param(claims.stockIds)}::uuid[])
+          OR s.id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${holdId}))
+      ORDER BY s.id FOR UPDATE
+    )
+    SELECT (SELECT count(*) FROM written)::int AS written, (SELECT count(*) FROM taken)::int AS taken,
+      (SELECT count(*) FROM locked)::int AS locked`);
+  if (rows[0]?.written !== 1) return refuse("WRONG_STATE");
+  if (rows[0].taken !== claims.roomIds.length * claims.nights.length) return refuse("SOLD_OUT");
+  await claimStock(tx, holdId, claims, state, ends);
+  return ok(true);
+}
+
+async function claimStock(tx: Tx, holdId: string, claims: Claims, state: ClaimState, ends: string | null) {
+  await tx.execute(sql`
+    WITH wanted AS (
+      SELECT * FROM unnest(${sql.param(claims.stockIds)}::uuid[], ${sql.param(claims.pieces)}::int[]) AS w(stock_id, pieces)
+    ), before AS (
+      SELECT stock_id, pieces, state FROM stock_claim WHERE hold_id = ${holdId}
+    ), let_go AS (
+      DELETE FROM stock_claim WHERE hold_id = ${holdId} AND stock_id <> ALL(${sql.param(claims.stockIds)}::uuid[])
+    ), ended AS (
+      DELETE FROM stock_claim
+      WHERE stock_id = ANY(${sql.param(claims.stockIds)}::uuid[]) AND hold_id <> ${holdId}
+        AND state <> 'booked' AND expires_at <= pulau_now()
+      RETURNING stock_id, pieces
+    ), taken AS (
+      INSERT INTO stock_claim (stock_id, hold_id, pieces, state, expires_at)
+      SELECT stock_id, ${holdId}::uuid, pieces, ${state}, ${ends}::timestamptz FROM wanted
+      ON CONFLICT (stock_id, hold_id) DO UPDATE
+        SET pieces = excluded.pieces, state = excluded.state, expires_at = excluded.expires_at
+    ), moved AS (
+      SELECT stock_id, sum(held)::int AS held, sum(sold)::int AS sold FROM (
+        SELECT stock_id, CASE ${state}::text WHEN 'booked' THEN 0 ELSE pieces END AS held,
+          CASE ${state}::text WHEN 'booked' THEN pieces ELSE 0 END AS sold FROM wanted
+        UNION ALL SELECT stock_id, CASE state WHEN 'booked' THEN 0 ELSE -pieces END,
+          CASE state WHEN 'booked' THEN -pieces ELSE 0 END FROM before
+        UNION ALL SELECT stock_id, -pieces, 0 FROM ended
+      ) AS change GROUP BY stock_id
+    )
+    UPDATE stock s SET held = s.held + m.held, sold = s.sold + m.sold FROM moved m
+    WHERE s.id = m.stock_id AND (m.held <> 0 OR m.sold <> 0)`);
+}
+
+/** Gives back everything that a hold claims. Nothing is claimed afterwards, whatever was before. */
+export async function releaseClaims(tx: Tx, holdId: string): Promise<void> {
+  await tx.execute(sql`
+    WITH nights AS (
+      SELECT room_id, night FROM room_night WHERE hold_id = ${holdId} ORDER BY room_id, night FOR UPDATE
+    ), let_go AS (
+      DELETE FROM room_night WHERE hold_id = ${holdId} AND (SELECT count(*) FROM nights) >= 0
+    )
+    SELECT s.id FROM stock s
+    WHERE (SELECT count(*) FROM nights) >= 0 AND s.id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${holdId})
+    ORDER BY s.id FOR UPDATE`);
+  await tx.execute(sql`
+    WITH gone AS (DELETE FROM stock_claim WHERE hold_id = ${holdId} RETURNING stock_id, pieces, state)
+    UPDATE stock s SET
+      held = s.held - CASE g.state WHEN 'booked' THEN 0 ELSE g.pieces END,
+      sold = s.sold - CASE g.state WHEN 'booked' THEN g.pieces ELSE 0 END
+    FROM gone g WHERE s.id = g.stock_id`);
+}
+
+/** Room nights from check-in on, and stock by id with everything that the stay takes of it added up. */
+export function claimsOf(stay: HeldStay): Claims {
+  const pieces = new Map<string, number>();
+  const add = (stockId: string, count: number) => pieces.set(stockId, (pieces.get(stockId) ?? 0) + count);
+  for (const crossing of stay.crossings)
+    add(crossing.stockId, crossing.kind === "ferry" ? crossing.seats : crossing.boats);
+  for (const addOn of stay.addOns) if (addOn.stockId !== null) add(addOn.stockId, addOn.count);
+  const stockIds = [...pieces.keys()].sort();
+  return {
+    roomIds: stay.rooms.map((room) => room.roomId).sort(),
+    nights: nightsOf(stay.checkIn, stay.checkOut),
+    stockIds,
+    pieces: stockIds.map((id) => pieces.get(id) ?? 0),
+  };
+}

@@ -1,0 +1,71 @@
+import type { HoldReply } from "@pulau/contract/holds.ts";
+import { holdEndsAtLatest } from "@pulau/domain/booking/hold-clock.ts";
+import { sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../../db/connect.ts";
+import type { HeldStay } from "../../db/schema/bookings.ts";
+import type { Tx } from "../../db/tx.ts";
+import type { ResortSettings } from "../resort/public.ts";
+
+/** A hold with the database's clock at the moment of reading. Its id is its draft's. */
+export type HoldRow = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly state: "live" | "released" | "booked";
+  readonly stay: HeldStay;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly now: Date;
+};
+
+type Raw = Omit<HoldRow, "createdAt" | "expiresAt" | "now"> & { createdAt: string; expiresAt: string; now: string };
+
+const columns = sql`id, owner_id AS "ownerId", state, stay, created_at AS "createdAt",
+  coalesce(expires_at, created_at) AS "expiresAt", pulau_now() AS "now"`;
+
+const rowOf = (raw: Raw | undefined): HoldRow | null =>
+  raw
+    ? { ...raw, createdAt: new Date(raw.createdAt), expiresAt: new Date(raw.expiresAt), now: new Date(raw.now) }
+    : null;
+
+/** Somebody's own hold; another's is null, as if it did not exist. */
+export async function findHold(db: Db, id: string, ownerId: string): Promise<HoldRow | null> {
+  const { rows } = await db.execute<Raw>(
+    sql`SELECT ${columns} FROM stay_hold WHERE id = ${id} AND owner_id = ${ownerId}`,
+  );
+  return rowOf(rows[0]);
+}
+
+/** The same, locked until the transaction ends: the first lock of everything that changes a hold. */
+export async function lockHold(tx: Tx, id: string, ownerId: string): Promise<HoldRow | null> {
+  const { rows } = await tx.execute<Raw>(
+    sql`SELECT ${columns} FROM stay_hold WHERE id = ${id} AND owner_id = ${ownerId} FOR UPDATE`,
+  );
+  return rowOf(rows[0]);
+}
+
+/** Whether the hold still keeps anything. */
+export const isLive = (hold: HoldRow): boolean => hold.state === "live" && hold.expiresAt > hold.now;
+
+/** A hold as the page sees it, with the rest of its clock. */
+export function holdReply(
+  hold: Pick<HoldRow, "id" | "stay" | "createdAt" | "expiresAt" | "now">,
+  limits: ResortSettings["limits"],
+  earlierTotalSen: number | null = null,
+): z.infer<typeof HoldReply> {
+  const { stay, expiresAt, now, createdAt } = hold;
+  const latest = holdEndsAtLatest({ createdAt, capSeconds: limits.holdCapSeconds });
+  const seconds = (from: Date, to: Date) => Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000));
+  return {
+    _id: hold.id,
+    draftId: hold.id,
+    expiresAt: expiresAt.toISOString(),
+    now: now.toISOString(),
+    secondsLeft: seconds(now, expiresAt),
+    extendableSeconds: seconds(expiresAt, latest),
+    rooms: stay.rooms,
+    crossings: stay.crossings,
+    quote: { ...stay.quote, lines: [...stay.quote.lines] },
+    earlierTotalSen: earlierTotalSen === stay.quote.totalSen ? null : earlierTotalSen,
+  };
+}

@@ -1,0 +1,70 @@
+import type { HoldReply } from "@pulau/contract/holds.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../../db/connect.ts";
+import { inTransaction, type Tx } from "../../db/tx.ts";
+import { loadSettings, type ResortSettings } from "../resort/public.ts";
+import { claimStay } from "./claims.ts";
+import { type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
+import { type HoldRow, holdReply } from "./hold-rows.ts";
+import { planStay } from "./plan-stay.ts";
+import { refuseShortStock } from "./short-stock.ts";
+
+/**
+ * Blocks the rooms, seats and limited add-ons of a draft for the length of a hold, all of them or none. A draft has one
+ * hold: holding again takes its claims over into the new choice, with a new clock.
+ *
+ * A rival may take a chosen room between the look and the claim. Then the look is repeated: only a look that finds no
+ * room ends in `SOLD_OUT`, and each repeat means that somebody else got one.
+ */
+export async function holdStay(
+  db: Db,
+  ask: { draftId: string; ownerId: string },
+): Promise<Result<z.infer<typeof HoldReply>>> {
+  const [draft, settings] = await Promise.all([findDraftToHold(db, ask), loadSettings(db)]);
+  if (!draft) return refuse("NOT_FOUND");
+  const { limits } = settings;
+  const allowed = checkQuota(draft, limits);
+  if (!allowed.ok) return allowed;
+  for (let looks = 0; looks < mostLooks; looks++) {
+    const plan = await planStay(db, draft.json, {
+      holdId: draft.id,
+      keepRoomIds: draft.hold?.rooms.map((room) => room.roomId) ?? [],
+      spread: Math.random(),
+    });
+    if (!plan.ok) return plan;
+    const hold = newHold(draft, plan.value, limits);
+    const held = await refuseShortStock(() => inTransaction(db, (tx) => takeHold(tx, hold)));
+    if (held.ok) return ok(holdReply(hold, limits, draft.hold?.quote.totalSen ?? null));
+    if (held.failure.code === "WRONG_STATE") return held;
+  }
+  return refuse("BUSY");
+}
+
+const mostLooks = 200;
+
+function checkQuota(draft: DraftToHold, limits: ResortSettings["limits"]): Result<true> {
+  if (draft.otherHolds >= limits.holdsPerOwner) return refuse("HOLD_QUOTA", { most: limits.holdsPerOwner });
+  const rooms = draft.otherRooms + draft.json.rooms.length;
+  return rooms > limits.roomsPerOwner ? refuse("HOLD_QUOTA", { mostRooms: limits.roomsPerOwner }) : ok(true);
+}
+
+function newHold(draft: DraftToHold, stay: HoldRow["stay"], limits: ResortSettings["limits"]): HoldRow {
+  const { id, ownerId, now } = draft;
+  const expiresAt = new Date(now.getTime() + limits.holdSeconds * 1000);
+  return { id, ownerId, state: "live", stay, now, createdAt: now, expiresAt };
+}
+
+const takeHold = (tx: Tx, hold: HoldRow): Promise<Result<true>> =>
+  claimStay(
+    tx,
+    { holdId: hold.id, stay: hold.stay, state: "hold", until: hold.expiresAt },
+    sql`INSERT INTO stay_hold AS h (id, owner_id, state, stay, created_at, expires_at)
+      VALUES (${hold.id}::uuid, ${hold.ownerId}::uuid, 'live', ${JSON.stringify(hold.stay)}::jsonb,
+        ${hold.createdAt.toISOString()}::timestamptz, ${hold.expiresAt.toISOString()}::timestamptz)
+      ON CONFLICT (id) DO UPDATE SET state = 'live', stay = excluded.stay, created_at = excluded.created_at,
+        expires_at = excluded.expires_at
+        WHERE h.state <> 'booked' AND h.owner_id = excluded.owner_id
+      RETURNING 1`,
+  );

@@ -1,0 +1,15 @@
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { RoomCapacity } from "@pulau/domain/party/beds.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/connect.ts";
+import { roomType } from "../../db/schema/rooms.ts";
+
+/** A room type as far as sleeping in it goes. */
+export type SleepingType = RoomCapacity & { readonly name: Words };
+
+/** Room types on sale by id. */
+export async function loadRoomTypes(db: Db): Promise<Map<string, SleepingType>> {
+  const { id, name, minPax, maxPax, bedTypes } = roomType;
+  const rows = await db.select({ id, name, minPax, maxPax, bedTypes }).from(roomType).where(eq(roomType.activeStatus, true));
+  return new Map(rows.map((row) => [row.id, row]));
+}

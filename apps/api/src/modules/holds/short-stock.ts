@@ -1,0 +1,22 @@
+import { type Result, refuse } from "@pulau/domain/result.ts";
+import { sqlStateOf } from "../../db/sql-state.ts";
+
+/**
+ * A stock that a rival took a moment before breaks the stock's check. PostgreSQL has then ended the transaction (or the
+ * savepoint), so the refusal is made here, around it.
+ */
+export async function refuseShortStock<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (sqlStateOf(error) === "23514" && breaksStock(error)) return refuse("BOAT_FULL");
+    throw error;
+  }
+}
+
+function breaksStock(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ("constraint" in each && each.constraint === "stock_capacity") return true;
+  }
+  return false;
+}
