@@ -1,0 +1,35 @@
+import type { Problem } from "@pulau/contract/problem.ts";
+import type { FailureCode } from "@pulau/domain/failure-codes.ts";
+
+/** `OFFLINE`: no answer came at all. */
+export type CallCode = FailureCode | "OFFLINE";
+export type Facts = NonNullable<Problem["facts"]>;
+export type FieldProblem = NonNullable<Problem["fields"]>[number];
+
+/** A call that did not succeed, as the server's problem document told it. */
+export class CallFailure extends Error {
+  readonly code: CallCode;
+  readonly facts: Facts;
+  readonly fields: readonly FieldProblem[];
+  /** What a guest can quote; null when nothing reached the server. */
+  readonly requestId: string | null;
+
+  constructor(code: CallCode, told: Partial<Pick<Problem, "facts" | "fields" | "requestId">> = {}) {
+    super(code);
+    this.name = "CallFailure";
+    this.code = code;
+    this.facts = told.facts ?? {};
+    this.fields = told.fields ?? [];
+    this.requestId = told.requestId ?? null;
+  }
+}
+
+/** Whether something thrown is a refusal with this code. */
+export const isFailure = (thrown: unknown, ...codes: CallCode[]): thrown is CallFailure =>
+  thrown instanceof CallFailure && (codes.length === 0 || codes.includes(thrown.code));
+
+/** Reads a problem document; what is none (a proxy's page, say) becomes `UNEXPECTED`. */
+export async function failureOf(response: Response): Promise<CallFailure> {
+  const told = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  return new CallFailure(told?.code ?? (response.status === 503 ? "BUSY" : "UNEXPECTED"), told ?? {});
+}

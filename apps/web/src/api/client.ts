@@ -1,0 +1,111 @@
+import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
+import { addressOf } from "./address.ts";
+import { CallFailure, failureOf } from "./call-failure.ts";
+import type { Session } from "./session.ts";
+import type { Side } from "./side.ts";
+
+/** What of a route the caller needs: no schema, so that pages can call without loading them. */
+export type Face<R extends RouteDefinition> = Pick<R, "method" | "path" | "scope" | "idempotent"> & {
+  readonly definition?: R;
+};
+
+/**
+ * Names a route by its type alone. Method and path are checked against the contract, and neither the contract nor
+ * its schemas are loaded: for what `/` calls.
+ */
+export const faceOf = <R extends RouteDefinition>(face: Pick<R, "method" | "path" | "scope">): Face<R> =>
+  face;
+
+export type CallOptions = { readonly idempotencyKey?: string; readonly signal?: AbortSignal };
+
+export type Call = <R extends RouteDefinition>(
+  route: R | Face<R>,
+  sent: Sent<R>,
+  options?: CallOptions,
+) => Promise<Reply<R>>;
+
+/** What a client needs from its surroundings; tests and the server bring their own. */
+export type Surroundings = {
+  readonly side: Side;
+  readonly session: Session;
+  /** `Accept-Language` of each call. */
+  readonly tag: () => string;
+  readonly fetch: typeof fetch;
+  /** Runs one at a time across tabs (Web Locks), so that two tabs never spend one refresh token. */
+  readonly oneAtATime: <T>(name: string, act: () => Promise<T>) => Promise<T>;
+};
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+const headersOf = (route: Face<RouteDefinition>, at: Surroundings, hasBody: boolean, key?: string) => {
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": at.tag() };
+  const token = at.session.token();
+  if (token !== null) headers["authorization"] = `Bearer ${token}`;
+  if (route.scope !== "none") headers["x-api-scope"] = route.scope;
+  if (hasBody) headers["content-type"] = "application/json";
+  if (key !== undefined) headers["idempotency-key"] = key;
+  return headers;
+};
+
+/** Asks for a new access token; false when the session is over. Another tab may have done it meanwhile. */
+async function renewToken(at: Surroundings, spent: string): Promise<boolean> {
+  return at.oneAtATime(`pulau.${at.side.name}.refresh`, async () => {
+    if (at.session.token() !== spent) return at.session.token() !== null;
+    const response = await at.fetch(at.side.refreshPath, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${spent}` },
+      body: JSON.stringify({ accessToken: spent }),
+    });
+    if (!response.ok) {
+      if (response.status === 401) at.session.signOut();
+      return false;
+    }
+    const { accessToken } = (await response.json()) as { accessToken: string };
+    at.session.renew(accessToken);
+    return true;
+  });
+}
+
+/** Begins an anonymous visit, so that a draft and its hold have an owner before anybody signs in. */
+async function beginVisit(at: Surroundings): Promise<void> {
+  await at.oneAtATime(`pulau.${at.side.name}.visit`, async () => {
+    if (at.session.token() !== null || at.side.visitPath === null) return;
+    const response = await at.fetch(at.side.visitPath, { method: "POST" });
+    if (!response.ok) throw await failureOf(response);
+    at.session.remember(((await response.json()) as { guestToken: string }).guestToken);
+  });
+}
+
+/**
+ * Makes the call. Throws `CallFailure`: a refusal of the server, or `OFFLINE` when none answered. A 401 renews the
+ * token once and calls again. A call that wants an idempotency key gets a fresh one unless the caller keeps its own.
+ */
+export function createCall(at: Surroundings): Call {
+  const send = async (route: Face<RouteDefinition>, sent: Loose, options: CallOptions, key?: string) => {
+    const hasBody = sent.body !== undefined;
+    return at
+      .fetch(addressOf(route.path, sent.params, sent.query), {
+        method: route.method,
+        headers: headersOf(route, at, hasBody, key),
+        ...(hasBody ? { body: JSON.stringify(sent.body) } : {}),
+        ...(options.signal ? { signal: options.signal } : {}),
+      })
+      .catch((reason: unknown) => {
+        if (options.signal?.aborted) throw reason;
+        throw new CallFailure("OFFLINE");
+      });
+  };
+  return async (route, sent, options = {}) => {
+    const face = route as Face<RouteDefinition>;
+    const key = options.idempotencyKey ?? (face.idempotent ? crypto.randomUUID() : undefined);
+    if (face.scope === "userPortal" && face.method !== "GET" && at.session.token() === null)
+      await beginVisit(at);
+    const token = at.session.token();
+    let response = await send(face, sent as Loose, options, key);
+    if (response.status === 401 && token !== null && (await renewToken(at, token))) {
+      response = await send(face, sent as Loose, options, key);
+    }
+    if (!response.ok) throw await failureOf(response);
+    return response.status === 204 ? undefined : await response.json();
+  };
+}

@@ -1,0 +1,44 @@
+import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
+import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { CallFailure } from "./call-failure.ts";
+import type { Call, Face } from "./client.ts";
+
+/** Key of a call's remembered answer: `["GET", "/api/package", {…}]`. */
+export const callKey = (route: Face<RouteDefinition>, sent: object) =>
+  [route.method, route.path, sent] as const;
+
+/** Query options of a call, for hooks and for route loaders alike. */
+export const callQuery = <R extends RouteDefinition>(call: Call, route: R | Face<R>, sent: Sent<R>) =>
+  queryOptions({
+    queryKey: callKey(route as Face<RouteDefinition>, sent),
+    queryFn: ({ signal }): Promise<Reply<R>> => call(route, sent, { signal }),
+  });
+
+const mayPass = (error: Error) =>
+  error instanceof CallFailure && ["OFFLINE", "BUSY", "GATEWAY_DOWN"].includes(error.code);
+
+export const createQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < 2 && mayPass(error),
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+
+/** Answers that the server put into the page, so that the browser need not ask again. */
+export type Remembered = readonly (readonly [key: readonly unknown[], reply: unknown])[];
+
+export const rememberedBy = (queries: QueryClient): Remembered =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === "success")
+    .map((query) => [query.queryKey, query.state.data] as const);
+
+export const recall = (queries: QueryClient, remembered: Remembered) => {
+  for (const [key, reply] of remembered) queries.setQueryData(key, reply);
+};

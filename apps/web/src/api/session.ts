@@ -1,0 +1,88 @@
+import type { PortalRole } from "@pulau/contract/route.ts";
+import { keyOf, type Side } from "./side.ts";
+
+/** The locally stored access record that the requirements name. */
+export type AccessRecord = { id: string; name: string; profilePicture: string | null };
+
+export type SessionState = {
+  readonly accessToken: string;
+  readonly record: AccessRecord;
+  /** A portal role, or a staff access level. It decides what is shown; rights come from the token alone. */
+  readonly role: PortalRole | "staff" | "user";
+  readonly loginMethod: "jwt" | "firebase";
+};
+
+export type Session = {
+  /** The signed-in person, or null. The same object until something changes. */
+  readonly state: () => SessionState | null;
+  /** Token to send: the person's, else that of an anonymous visitor who began a booking, else null. */
+  readonly token: () => string | null;
+  readonly signIn: (state: SessionState) => void;
+  /** Keeps the token of a visitor who has no account. */
+  readonly remember: (anonymousToken: string) => void;
+  readonly renew: (accessToken: string) => void;
+  /** Clears this side's own values, nothing else. */
+  readonly signOut: () => void;
+  readonly subscribe: (onChange: () => void) => () => void;
+};
+
+const names = {
+  token: "accessToken",
+  record: "access",
+  role: "role",
+  method: "loginMethod",
+  visitor: "visitorToken",
+};
+
+const read = (storage: Storage, side: Side): SessionState | null => {
+  const accessToken = storage.getItem(keyOf(side, names.token));
+  const record = storage.getItem(keyOf(side, names.record));
+  if (accessToken === null || record === null) return null;
+  return {
+    accessToken,
+    record: JSON.parse(record) as AccessRecord,
+    role: (storage.getItem(keyOf(side, names.role)) ?? "admin") as SessionState["role"],
+    loginMethod: (storage.getItem(keyOf(side, names.method)) ?? "jwt") as SessionState["loginMethod"],
+  };
+};
+
+/** Who is signed in on one side, shared by its tabs through local storage. */
+export function createSession(side: Side, storage: Storage): Session {
+  let state = read(storage, side);
+  const listeners = new Set<() => void>();
+  const reread = () => {
+    state = read(storage, side);
+    for (const listener of listeners) listener();
+  };
+  const put = (name: string, value: string) => storage.setItem(keyOf(side, name), value);
+  return {
+    state: () => state,
+    token: () => storage.getItem(keyOf(side, names.token)) ?? storage.getItem(keyOf(side, names.visitor)),
+    signIn: (next) => {
+      put(names.token, next.accessToken);
+      put(names.record, JSON.stringify(next.record));
+      put(names.role, next.role);
+      put(names.method, next.loginMethod);
+      storage.removeItem(keyOf(side, names.visitor));
+      reread();
+    },
+    remember: (token) => put(names.visitor, token),
+    renew: (accessToken) => {
+      put(state === null ? names.visitor : names.token, accessToken);
+      reread();
+    },
+    signOut: () => {
+      for (const name of Object.values(names)) storage.removeItem(keyOf(side, name));
+      reread();
+    },
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      const onStorage = (event: StorageEvent) => event.key?.startsWith(keyOf(side, "")) !== false && reread();
+      globalThis.addEventListener?.("storage", onStorage);
+      return () => {
+        listeners.delete(onChange);
+        globalThis.removeEventListener?.("storage", onStorage);
+      };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Which backend a document speaks to. Keys and cookies of the two sides never mix. */
+export type Side = {
+  readonly name: "portal" | "staff";
+  readonly refreshPath: string;
+  /** Where an anonymous visit begins; null where there is none. */
+  readonly visitPath: string | null;
+  /** Where a visitor without a session is sent. */
+  readonly loginPage: string;
+};
+
+export const portalSide: Side = {
+  name: "portal",
+  refreshPath: "/api/auth/refresh-token",
+  visitPath: "/api/auth/guest-session",
+  loginPage: "/pages/login",
+};
+
+export const staffSide: Side = {
+  name: "staff",
+  refreshPath: "/admin/api/auth/refresh-token",
+  visitPath: null,
+  loginPage: "/staff/login",
+};
+
+/** Name of a stored value, `pulau.portal.accessToken`. */
+export const keyOf = (side: Side, name: string) => `pulau.${side.name}.${name}`;

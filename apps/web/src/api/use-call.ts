@@ -1,0 +1,56 @@
+import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { CallFailure } from "./call-failure.ts";
+import type { Call, CallOptions, Face } from "./client.ts";
+import { callQuery } from "./queries.ts";
+import type { Session } from "./session.ts";
+
+export type Backend = { readonly call: Call; readonly session: Session };
+const BackendContext = createContext<Backend | null>(null);
+export const BackendProvider = BackendContext.Provider;
+
+export function useBackend(): Backend {
+  const backend = useContext(BackendContext);
+  if (backend === null) throw new Error("no BackendProvider above");
+  return backend;
+}
+
+const nobody = () => null;
+
+/** Who is signed in; null for a visitor, and while the page is being taken over from the server. */
+export function useSession() {
+  const { session } = useBackend();
+  return useSyncExternalStore(session.subscribe, session.state, nobody);
+}
+
+type QueryChoices = { enabled?: boolean; refetchInterval?: number | false; keepPrevious?: boolean };
+
+/** A remembered GET (or a POST that only asks). `data`, `isPending`, `error` as a `CallFailure`. */
+export function useCall<R extends RouteDefinition>(
+  route: R | Face<R>,
+  sent: Sent<R>,
+  choices: QueryChoices = {},
+) {
+  const { call } = useBackend();
+  const { keepPrevious = false, ...rest } = choices;
+  return useQuery<Reply<R>, CallFailure>({
+    ...callQuery(call, route, sent),
+    ...rest,
+    ...(keepPrevious ? { placeholderData: (before: unknown) => before as never } : {}),
+  } as never);
+}
+
+/**
+ * A call that changes something: `const send = useSend(route); await send.mutateAsync({ body })`. Name in `refreshes`
+ * the paths whose remembered answers are then out of date.
+ */
+export function useSend<R extends RouteDefinition>(route: R | Face<R>, refreshes: readonly string[] = []) {
+  const { call } = useBackend();
+  const queries = useQueryClient();
+  return useMutation<Reply<R>, CallFailure, Sent<R> & { options?: CallOptions }>({
+    mutationFn: ({ options, ...sent }) => call(route, sent as unknown as Sent<R>, options),
+    onSuccess: () =>
+      queries.invalidateQueries({ predicate: ({ queryKey }) => refreshes.includes(String(queryKey[1])) }),
+  });
+}

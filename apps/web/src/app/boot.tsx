@@ -1,0 +1,50 @@
+import "../ui/base.css";
+import type { AnyRouter } from "@tanstack/react-router";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createCall } from "../api/client.ts";
+import { createQueries, type Remembered, recall } from "../api/queries.ts";
+import { createSession } from "../api/session.ts";
+import type { Side } from "../api/side.ts";
+import { languageOfTag } from "../i18n/language.ts";
+import { startWords } from "../i18n/start-words.ts";
+import { createLookStore } from "../shell/look-store.ts";
+import type { RouteContext } from "../shell/routing.ts";
+import { Providers } from "./providers.tsx";
+
+const remembered = (): Remembered =>
+  JSON.parse(document.getElementById("remembered")?.textContent ?? "[]") as Remembered;
+
+const oneAtATime = async <T,>(name: string, act: () => Promise<T>): Promise<T> =>
+  navigator.locks.request(name, act);
+
+/**
+ * Starts one side in the browser. A page that the server rendered is taken over as it stands: its words, answers and
+ * code are there before the first look, so nothing is drawn twice.
+ */
+export async function boot(side: Side, createRouterOf: (context: RouteContext) => AnyRouter): Promise<void> {
+  const html = document.documentElement;
+  const root = document.getElementById("root") as HTMLElement;
+  const words = await startWords(languageOfTag(html.lang));
+  const session = createSession(side, localStorage);
+  const tag = () => words.language;
+  const call = createCall({ side, session, tag, fetch: (...ask) => fetch(...ask), oneAtATime });
+  const queries = createQueries();
+  recall(queries, remembered());
+  const look = createLookStore(side.name, localStorage, html);
+  words.on("languageChanged", (next) => {
+    html.lang = next;
+    document.cookie = `pulau.lang=${languageOfTag(next)}; path=/; max-age=31536000; samesite=lax`;
+  });
+  const context = { side, call, queries, session, words };
+  const router = createRouterOf(context);
+  const rendered = root.dataset["rendered"] === location.pathname;
+  // Without it the router wraps its pages in boundaries that the server's markup does not have.
+  if (rendered) router.ssr = { manifest: undefined };
+  await router.load();
+  const app = <Providers router={router} context={context} look={look} />;
+  if (rendered) hydrateRoot(root, app);
+  else {
+    document.querySelector("title")?.remove();
+    createRoot(root).render(app);
+  }
+}

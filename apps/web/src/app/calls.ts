@@ -1,0 +1,23 @@
+import type { logoutRoute, setLanguageRoute } from "@pulau/contract/accounts.ts";
+import type { currencyRoute, resortRoute } from "@pulau/contract/resort.ts";
+import type { staffLogoutRoute } from "@pulau/contract/staff.ts";
+import { faceOf } from "../api/client.ts";
+
+/** What the frame of every page calls, by face: no schema is loaded for it. */
+export const resort = faceOf<typeof resortRoute>({ method: "GET", path: "/api/resort", scope: "none" });
+export const currencies = faceOf<typeof currencyRoute>({
+  method: "GET",
+  path: "/api/currency",
+  scope: "none",
+});
+export const logout = faceOf<typeof logoutRoute>({ method: "POST", path: "/api/auth/logout", scope: "none" });
+export const setLanguage = faceOf<typeof setLanguageRoute>({
+  method: "PUT",
+  path: "/api/customer/language",
+  scope: "user",
+});
+export const staffLogout = faceOf<typeof staffLogoutRoute>({
+  method: "POST",
+  path: "/admin/api/auth/logout",
+  scope: "none",
+});

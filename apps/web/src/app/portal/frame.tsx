@@ -1,0 +1,75 @@
+import { Link, Outlet } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useCall, useSession } from "../../api/use-call.ts";
+import { BlankLayout } from "../../shell/blank.tsx";
+import { CustomizerButton } from "../../shell/customizer-button.tsx";
+import { Shell } from "../../shell/shell.tsx";
+import { Brand } from "../../ui/mark.tsx";
+import { SiteNameProvider } from "../../ui/site-name.tsx";
+import { resort } from "../calls.ts";
+import { usePortalMenu } from "./menu.ts";
+import { PortalPerson } from "./person.tsx";
+import { PortalRegion, ShownCurrencyProvider } from "./region.tsx";
+
+export function PortalRoot() {
+  const { data } = useCall(resort, {});
+  return (
+    <SiteNameProvider value={data?.name ?? "Pulau"}>
+      <ShownCurrencyProvider>
+        <Outlet />
+      </ShownCurrencyProvider>
+    </SiteNameProvider>
+  );
+}
+
+export function PortalBrand() {
+  const { t } = useTranslation("shell");
+  const { data } = useCall(resort, {});
+  return (
+    <Link to="/" aria-label={data === undefined ? t("menu.home") : `${data.name}, ${t("menu.home")}`}>
+      <Brand name={data?.name ?? ""} shortName={data?.shortName ?? ""} />
+    </Link>
+  );
+}
+
+function PortalFooter() {
+  const { t } = useTranslation("shell");
+  const { data } = useCall(resort, {});
+  if (data === undefined) return null;
+  return (
+    <>
+      <span>{t("footer.copyright", { year: data.today.slice(0, 4), name: data.name })}</span>
+      <bdi>v{data.version}</bdi>
+      <span>{t("footer.powered")}</span>
+    </>
+  );
+}
+
+export function PortalFramed() {
+  const session = useSession();
+  return (
+    <Shell
+      brand={<PortalBrand />}
+      sections={usePortalMenu()}
+      role={session?.role ?? "admin"}
+      barEnd={
+        <>
+          <CustomizerButton />
+          <PortalRegion />
+          <PortalPerson />
+        </>
+      }
+      footer={<PortalFooter />}
+    >
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function PortalBlank() {
+  return (
+    <BlankLayout brand={<PortalBrand />} end={<PortalRegion />}>
+      <Outlet />
+    </BlankLayout>
+  );
+}

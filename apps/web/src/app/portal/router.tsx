@@ -1,0 +1,47 @@
+import { createRouter, type RouterHistory, redirect } from "@tanstack/react-router";
+import { callQuery } from "../../api/queries.ts";
+import { BrokenPage } from "../../features/dead-ends/broken.tsx";
+import { NotFoundPage } from "../../features/dead-ends/not-found.tsx";
+import { itemAt, mayUse } from "../../shell/menu-items.ts";
+import { portal, type RouteContext, type SideRules } from "../../shell/routing.ts";
+import { resort } from "../calls.ts";
+import { PortalBlank, PortalFramed, PortalRoot } from "./frame.tsx";
+import { portalItems } from "./menu.ts";
+import { blankRoutes, framedRoutes } from "./routes.ts";
+
+const rules: SideRules = {
+  // The server waits for the resort's name; a browser shows the page and fills it in.
+  prepare: async (context) => {
+    const asked = context.queries.prefetchQuery(callQuery(context.call, resort, {}));
+    if (import.meta.env.SSR) await asked;
+  },
+  guard: (context, path) => {
+    const item = itemAt(portalItems, path);
+    const role = context.session.state()?.role;
+    if (item !== undefined && role !== undefined && !mayUse(item, role)) {
+      throw redirect({ to: "/misc/not-authorized", replace: true });
+    }
+  },
+};
+
+portal.root.update({ component: PortalRoot });
+portal.framed.update({ component: PortalFramed });
+portal.blank.update({ component: PortalBlank });
+
+const tree = portal.root.addChildren([
+  portal.framed.addChildren(framedRoutes),
+  portal.blank.addChildren(blankRoutes),
+]);
+
+export const createPortalRouter = (context: RouteContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree: tree,
+    context: { ...context, ...rules },
+    ...(history && { history }),
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: BrokenPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+    isServer: import.meta.env.SSR,
+  });

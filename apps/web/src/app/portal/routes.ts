@@ -1,0 +1,6 @@
+import { deadEndRoutes } from "../../features/dead-ends/routes.ts";
+import { homeRoutes } from "../../features/home/routes.ts";
+
+/** Every feature's routes, in one place. A feature exports an array and is named here; it imports no other. */
+export const framedRoutes = [...homeRoutes, ...deadEndRoutes] as const;
+export const blankRoutes = [] as const;

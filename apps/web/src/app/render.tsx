@@ -1,0 +1,91 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import type { Call } from "../api/client.ts";
+import { createQueries, type Remembered, rememberedBy } from "../api/queries.ts";
+import type { Session } from "../api/session.ts";
+import { portalSide } from "../api/side.ts";
+import { type Language, tagOf } from "../i18n/language.ts";
+import { firstWords, startWords } from "../i18n/start-words.ts";
+import type { Namespace } from "../i18n/words.ts";
+import { fixedLook } from "../shell/look-store.ts";
+import { pictureSet } from "../ui/picture.tsx";
+import { createPortalRouter } from "./portal/router.tsx";
+import { Providers } from "./providers.tsx";
+
+const nobody: Session = {
+  state: () => null,
+  token: () => null,
+  signIn: () => undefined,
+  remember: () => undefined,
+  renew: () => undefined,
+  signOut: () => undefined,
+  subscribe: () => () => undefined,
+};
+
+/** What a page that is rendered ahead needs before it can be taken over: its code, its words, its first picture. */
+type Ahead = { module: string; words: Namespace; picture?: { name: string; sizes: string } };
+
+const ahead: Record<string, Ahead> = {
+  "/": {
+    module: "src/features/home/page.tsx",
+    words: "home",
+    picture: { name: "island-dawn", sizes: "100vw" },
+  },
+};
+
+/** The pages that are worth rendering on the server: those that visitors see first. */
+export const renderedPaths = Object.keys(ahead);
+
+export type Rendered = {
+  lang: string;
+  /** Title, description and preloads, for `<head>`. */
+  head: string;
+  body: string;
+  /** Answers that went into the page, to put beside it. */
+  remembered: Remembered;
+  /** Source files whose chunks the page needs at once. */
+  modules: string[];
+};
+
+/** React writes titles, metas and links before the markup when there is no `<head>` around; they belong into one. */
+const splitHead = (html: string): [head: string, body: string] => {
+  const found = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? "";
+  return [found, html.slice(found.length)];
+};
+
+const preloadOf = ({ name, sizes }: NonNullable<Ahead["picture"]>) =>
+  `<link rel="preload" as="image" type="image/avif" imagesrcset="${pictureSet(name)}" imagesizes="${sizes}" fetchpriority="high">`;
+
+/**
+ * Renders one public page for a visitor without a session. `call` answers the page's own calls, so what is shown is
+ * what the API says.
+ */
+export async function render({
+  path,
+  language,
+  call,
+}: {
+  path: string;
+  language: Language;
+  call: Call;
+}): Promise<Rendered> {
+  const words = await startWords(language);
+  const queries = createQueries();
+  const context = { side: portalSide, call, queries, session: nobody, words };
+  const router = createPortalRouter(context, createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  const html = renderToString(<Providers router={router} context={context} look={fixedLook("portal")} />);
+  const [head, body] = splitHead(html);
+  const page = ahead[path];
+  const spoken = [...firstWords, ...(page === undefined ? [] : [page.words])];
+  return {
+    lang: tagOf[language],
+    head: head + (page?.picture === undefined ? "" : preloadOf(page.picture)),
+    body,
+    remembered: rememberedBy(queries),
+    modules: [
+      ...(page === undefined ? [] : [page.module]),
+      ...spoken.map((name) => `src/i18n/${language}/${name}.ts`),
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import { Link, Outlet } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useCall, useSession } from "../../api/use-call.ts";
+import { BlankLayout } from "../../shell/blank.tsx";
+import { CustomizerButton } from "../../shell/customizer-button.tsx";
+import { RegionMenu } from "../../shell/region-menu.tsx";
+import { Shell } from "../../shell/shell.tsx";
+import { Brand } from "../../ui/mark.tsx";
+import { SiteNameProvider } from "../../ui/site-name.tsx";
+import { useLanguage } from "../../ui/use-language.ts";
+import { resort } from "../calls.ts";
+import { useStaffMenu } from "./menu.ts";
+import { StaffPerson } from "./person.tsx";
+
+export function StaffRoot() {
+  const { data } = useCall(resort, {});
+  return (
+    <SiteNameProvider value={data?.name ?? "Pulau"}>
+      <Outlet />
+    </SiteNameProvider>
+  );
+}
+
+export function StaffBrand() {
+  const { t } = useTranslation("shell");
+  const { data } = useCall(resort, {});
+  return (
+    <Link to="/staff" aria-label={t("menu.home")}>
+      <Brand name={data?.name ?? ""} shortName={data?.shortName ?? ""} note={t("staff")} />
+    </Link>
+  );
+}
+
+function StaffRegion() {
+  const { language, change } = useLanguage();
+  return <RegionMenu language={language} onLanguage={change} currency="MYR" onCurrency={() => undefined} />;
+}
+
+export function StaffFramed() {
+  const session = useSession();
+  const { t } = useTranslation("shell");
+  const { data } = useCall(resort, {});
+  return (
+    <Shell
+      brand={<StaffBrand />}
+      sections={useStaffMenu()}
+      role={session?.role ?? "staff"}
+      barEnd={
+        <>
+          <CustomizerButton />
+          <StaffRegion />
+          <StaffPerson />
+        </>
+      }
+      footer={
+        data && (
+          <>
+            <span>{t("footer.copyright", { year: data.today.slice(0, 4), name: data.name })}</span>
+            <bdi>v{data.version}</bdi>
+            <span>{t("footer.powered")}</span>
+          </>
+        )
+      }
+    >
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function StaffBlank() {
+  return (
+    <BlankLayout brand={<StaffBrand />} end={<StaffRegion />}>
+      <Outlet />
+    </BlankLayout>
+  );
+}

@@ -1,0 +1,50 @@
+import { IconLogout } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useBackend, useSession } from "../../api/use-call.ts";
+import { Dropdown, dropdownItem } from "../../ui/dropdown.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Avatar } from "../../ui/surfaces.tsx";
+import { staffLogout } from "../calls.ts";
+import styles from "../portal/frame.module.css";
+
+export function StaffPerson() {
+  const { t } = useTranslation("shell");
+  const { call, session } = useBackend();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const person = useSession();
+  if (person === null) return null;
+  const logOut = async () => {
+    // Whether or not the server hears of it, this device forgets.
+    await call(staffLogout, {}).catch(() => undefined);
+    session.signOut();
+    queries.clear();
+    await navigate({ to: "/staff/login" });
+  };
+  return (
+    <Dropdown
+      trigger={(props) => (
+        <button
+          type="button"
+          className={styles.person}
+          aria-label={t("person", { name: person.record.name })}
+          {...props}
+        >
+          <Avatar name={person.record.name} picture={person.record.profilePicture} />
+        </button>
+      )}
+    >
+      {() => (
+        <>
+          <p className={styles.who}>{person.record.name}</p>
+          <button type="button" className={dropdownItem} onClick={logOut}>
+            <Icon of={IconLogout} flips />
+            {t("menu.logOut")}
+          </button>
+        </>
+      )}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,35 @@
+import { createRouter } from "@tanstack/react-router";
+import { callQuery } from "../../api/queries.ts";
+import { BrokenPage } from "../../features/dead-ends/broken.tsx";
+import { NotFoundPage } from "../../features/dead-ends/not-found.tsx";
+import { needsSession, type RouteContext, type SideRules, staff } from "../../shell/routing.ts";
+import { resort } from "../calls.ts";
+import { StaffBlank, StaffFramed, StaffRoot } from "./frame.tsx";
+import { staffBlankRoutes, staffFramedRoutes } from "./routes.ts";
+
+const rules: SideRules = {
+  prepare: async (context) => {
+    void context.queries.prefetchQuery(callQuery(context.call, resort, {}));
+  },
+  guard: (context) => needsSession({ context }),
+};
+
+staff.root.update({ component: StaffRoot });
+staff.framed.update({ component: StaffFramed });
+staff.blank.update({ component: StaffBlank });
+
+const tree = staff.root.addChildren([
+  staff.framed.addChildren(staffFramedRoutes),
+  staff.blank.addChildren(staffBlankRoutes),
+]);
+
+export const createStaffRouter = (context: RouteContext) =>
+  createRouter({
+    routeTree: tree,
+    context: { ...context, ...rules },
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: BrokenPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+  });

@@ -1,0 +1,71 @@
+import { addDays, type Day, isDay, monthStart } from "@pulau/domain/calendar/day.ts";
+import type { Party } from "@pulau/domain/party/party.ts";
+import type { Way } from "./calls.ts";
+
+/** What the visitor asks for. It lives in the address, so reload and Back lose nothing. */
+export type Choice = { option?: string; arrive?: Day; adults?: number; children?: string; foreign?: number };
+
+const whole = (value: unknown, least: number, most: number): number | undefined => {
+  const number = Number(value);
+  return value !== undefined && Number.isInteger(number) && number >= least && number <= most
+    ? number
+    : undefined;
+};
+
+/** Reads the address; what makes no sense falls away. */
+export function readChoice(search: Record<string, unknown>): Choice {
+  const { option, arrive, children } = search;
+  const adults = whole(search["adults"], 1, 40);
+  const foreign = whole(search["foreign"], 0, 40);
+  // A single age arrives as a number.
+  const ages = children === undefined ? "" : String(children);
+  return {
+    ...(typeof option === "string" && { option }),
+    ...(typeof arrive === "string" && isDay(arrive) && { arrive }),
+    ...(adults !== undefined && { adults }),
+    ...(/^\d{1,2}(,\d{1,2})*$/.test(ages) && { children: ages }),
+    ...(foreign !== undefined && { foreign }),
+  };
+}
+
+export const partyOf = (choice: Choice): Party => ({
+  adults: choice.adults ?? 2,
+  childAges: choice.children ? choice.children.split(",").map(Number) : [],
+  nonMalaysians: choice.foreign ?? 0,
+});
+
+export const choiceOfParty = (party: Party): Pick<Choice, "adults" | "children" | "foreign"> => ({
+  adults: party.adults,
+  ...(party.childAges.length > 0 && { children: party.childAges.join(",") }),
+  ...(party.nonMalaysians > 0 && { foreign: party.nonMalaysians }),
+});
+
+/** The party as the API's queries want it. */
+export const partyQuery = (party: Party) => ({
+  adults: party.adults,
+  children: party.childAges.join(","),
+  nonMalaysians: party.nonMalaysians,
+});
+
+export const personsOf = (party: Party) => party.adults + party.childAges.length;
+
+/** The stay on show: the chosen package and day, else the first package on its lowest day. */
+export function stayOf(choice: Choice, ways: readonly Way[]) {
+  const way = ways.find(({ optionId }) => optionId === choice.option) ?? ways[0];
+  if (way === undefined) return null;
+  const option = way.package.options.find(({ _id }) => _id === way.optionId);
+  const checkIn = choice.arrive ?? way.checkIn;
+  return {
+    way,
+    option,
+    nights: option?.nights ?? 1,
+    checkIn,
+    checkOut: addDays(checkIn, option?.nights ?? 1),
+  };
+}
+export type Stay = NonNullable<ReturnType<typeof stayOf>>;
+
+export const calendarQuery = (party: Party, optionId: string, month: Day) => ({
+  query: { ...partyQuery(party), optionId, month: monthStart(month) },
+});
+export const waysQuery = (party: Party) => ({ query: partyQuery(party) });

@@ -1,0 +1,40 @@
+import type account from "./en/account.ts";
+import type deadEnds from "./en/dead-ends.ts";
+import type drafts from "./en/drafts.ts";
+import type errors from "./en/errors.ts";
+import type home from "./en/home.ts";
+import type shell from "./en/shell.ts";
+import type trips from "./en/trips.ts";
+import type ui from "./en/ui.ts";
+
+/**
+ * Every namespace, one per feature. To add one: write `en/<name>.ts`, then `my/` and `cn/` with
+ * `satisfies Translated<typeof en>`, and name it here. A route loads its own with `page(load, ["<name>"])`.
+ */
+export type Words = {
+  account: typeof account;
+  drafts: typeof drafts;
+  errors: typeof errors;
+  home: typeof home;
+  "dead-ends": typeof deadEnds;
+  shell: typeof shell;
+  trips: typeof trips;
+  ui: typeof ui;
+};
+export type Namespace = keyof Words;
+
+/**
+ * The shape that a translation of `T` must have: the same keys, other text. Malay and Chinese have one plural form,
+ * so keys that end in `_one` fall away.
+ */
+export type Translated<T> = {
+  [K in keyof T as K extends `${string}_one` ? never : K]: T[K] extends string ? string : Translated<T[K]>;
+};
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "shell";
+    resources: Words;
+    returnNull: false;
+  }
+}

@@ -1,0 +1,154 @@
+import { IconCheck, IconX } from "@tabler/icons-react";
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, IconButton } from "../ui/button.tsx";
+import { Switch } from "../ui/choice-fields.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import styles from "./customizer.module.css";
+import { type Color, colors, takesNavbarColor } from "./look.ts";
+import { useLook } from "./look-store.ts";
+
+function Swatches<C extends "default" | Color>({
+  label,
+  choices,
+  value,
+  onChange,
+  disabled,
+}: {
+  label: string;
+  choices: readonly C[];
+  value: C;
+  onChange: (color: C) => void;
+  disabled?: boolean;
+}) {
+  const id = useId();
+  const { t } = useTranslation("shell");
+  const named = (color: "default" | Color) => t(`customizer.colors.${color}`);
+  return (
+    <fieldset disabled={disabled}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.swatches}>
+        {choices.map((color) => (
+          <label key={color} className={classNames(styles.swatch, styles[color])} title={named(color)}>
+            <input
+              type="radio"
+              name={id}
+              aria-label={named(color)}
+              checked={value === color}
+              onChange={() => onChange(color)}
+            />
+            <Icon of={IconCheck} size="s" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The side panel in which everything changes at once and is kept. Not shown under 1200 px. */
+export default function Customizer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("shell");
+  const { look, change, reset } = useLook();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    panel.current?.querySelector<HTMLElement>("button")?.focus();
+    return () => before?.focus();
+  }, []);
+  const across = look.layout === "horizontal";
+  return (
+    <aside
+      ref={panel}
+      className={styles.panel}
+      aria-label={t("customizer.title")}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <header className={styles.head}>
+        <div>
+          <h2 className="display">{t("customizer.title")}</h2>
+          <p className="hint">{t("customizer.kept")}</p>
+        </div>
+        <IconButton icon={IconX} label={t("menu.close")} onClick={onClose} />
+      </header>
+      <div className={styles.body}>
+        <Swatches
+          label={t("customizer.menuColor")}
+          choices={colors}
+          value={look.menuColor}
+          onChange={(menuColor) => change({ menuColor })}
+        />
+        <Segmented
+          wide
+          label={t("customizer.layout")}
+          value={look.layout}
+          onChange={(layout) => change({ layout })}
+          choices={(["vertical", "horizontal"] as const).map((value) => ({
+            value,
+            text: t(`customizer.layouts.${value}`),
+          }))}
+        />
+        <Segmented
+          wide
+          label={t("customizer.mode")}
+          value={look.mode}
+          onChange={(mode) => change({ mode })}
+          choices={(["light", "dark", "semi-dark"] as const)
+            .filter((value) => !across || value !== "semi-dark")
+            .map((value) => ({ value, text: t(`customizer.modes.${value}`) }))}
+        />
+        <Segmented
+          wide
+          label={t("customizer.navbarType")}
+          value={look.navbarType}
+          onChange={(navbarType) => change({ navbarType })}
+          choices={(["hidden", "static", "sticky", "floating"] as const)
+            .filter((value) => !across || value !== "hidden")
+            .map((value) => ({ value, text: t(`customizer.navbars.${value}`) }))}
+        />
+        {!across && (
+          <Swatches
+            label={t("customizer.navbarColor")}
+            choices={["default", ...colors] as const}
+            value={look.navbarColor}
+            disabled={!takesNavbarColor(look)}
+            onChange={(navbarColor) => change({ navbarColor })}
+          />
+        )}
+        <Segmented
+          wide
+          label={t("customizer.footerType")}
+          value={look.footerType}
+          onChange={(footerType) => change({ footerType })}
+          choices={(["hidden", "static", "sticky"] as const).map((value) => ({
+            value,
+            text: t(`customizer.footers.${value}`),
+          }))}
+        />
+        <div className={styles.switches}>
+          {!across && (
+            <Switch
+              atEnd
+              label={t("customizer.collapsed")}
+              checked={look.collapsed}
+              onChange={(collapsed) => change({ collapsed })}
+            />
+          )}
+          <Switch atEnd label={t("customizer.rtl")} checked={look.rtl} onChange={(rtl) => change({ rtl })} />
+          <Switch
+            atEnd
+            label={t("customizer.hideToTop")}
+            checked={look.hideToTop}
+            onChange={(hideToTop) => change({ hideToTop })}
+          />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Button kind="plain" wide onClick={reset}>
+          {t("customizer.reset")}
+        </Button>
+      </div>
+    </aside>
+  );
+}

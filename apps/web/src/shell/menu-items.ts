@@ -1,0 +1,33 @@
+import type { IconShape } from "../ui/icon.tsx";
+
+/** One entry of the menu. Without `permissions` everyone sees it. */
+export type MenuItem = {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: IconShape;
+  readonly to: string;
+  readonly type?: "item" | "external-link";
+  readonly permissions?: readonly string[];
+  readonly badge?: number;
+};
+
+/**
+ * A part of the menu: in the side bar a heading that opens and closes by a click, in the horizontal layout a
+ * drop-down. `spread` lays its items out one by one there.
+ */
+export type MenuSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly MenuItem[];
+  readonly spread?: boolean;
+};
+
+export const mayUse = (item: Pick<MenuItem, "permissions">, role: string): boolean =>
+  item.permissions === undefined || item.permissions.includes(role);
+
+/** The item whose page `path` is or lies under; `/` only for itself. */
+export const itemAt = <I extends Pick<MenuItem, "to">>(items: readonly I[], path: string): I | undefined =>
+  items
+    .filter(({ to }) => path === to || (to !== "/" && to !== "/staff" && path.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.to.length - a.to.length)
+    .at(0);

@@ -1,0 +1,66 @@
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+} from "@tanstack/react-router";
+import type { i18n } from "i18next";
+import type { ComponentType } from "react";
+import type { Call } from "../api/client.ts";
+import type { Session } from "../api/session.ts";
+import type { Side } from "../api/side.ts";
+import type { Namespace } from "../i18n/words.ts";
+
+/** What every route can reach. */
+export type RouteContext = {
+  readonly side: Side;
+  readonly call: Call;
+  readonly queries: QueryClient;
+  readonly session: Session;
+  readonly words: i18n;
+};
+
+/** What a side adds: what its pages need before they show, and whom they let in (it throws a redirect). */
+export type SideRules = {
+  readonly prepare: (context: RouteContext) => Promise<void>;
+  readonly guard: (context: RouteContext, path: string) => void;
+};
+type SideContext = RouteContext & SideRules;
+
+const layouts = () => {
+  const root = createRootRouteWithContext<SideContext>()({
+    loader: ({ context }) => context.prepare(context),
+  });
+  return {
+    root,
+    /** Pages with menu, navbar and footer. */
+    framed: createRoute({
+      getParentRoute: () => root,
+      id: "framed",
+      beforeLoad: ({ context, location }) => context.guard(context, location.pathname),
+    }),
+    /** Pages without: sign-in, the wizard, payment. */
+    blank: createRoute({ getParentRoute: () => root, id: "blank" }),
+  };
+};
+
+/** The two sides' layouts; features hang their routes under them, the app gives them their components. */
+export const portal = layouts();
+export const staff = layouts();
+
+/**
+ * A page in a file of its own, with the words it speaks: both are loaded when it is about to show.
+ * `createRoute({ getParentRoute: () => portal.framed, path: "/credits", ...page(() => import("./credits.tsx"), "wallet") })`
+ */
+export const page = (load: () => Promise<{ default: ComponentType }>, ...namespaces: Namespace[]) => ({
+  component: lazyRouteComponent(load),
+  loader: async ({ context }: { context: RouteContext }): Promise<void> => {
+    await context.words.loadNamespaces(namespaces);
+  },
+});
+
+/** `beforeLoad` of a page for signed-in people: visitors go to the sign-in page. */
+export const needsSession = ({ context }: { context: RouteContext }): void => {
+  if (context.session.state() === null) throw redirect({ to: context.side.loginPage });
+};

@@ -1,0 +1,95 @@
+import { createLink, type LinkComponent } from "@tanstack/react-router";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import styles from "./button.module.css";
+import { classNames } from "./class-names.ts";
+import { Icon, type IconShape } from "./icon.tsx";
+
+type Look = {
+  kind?: "filled" | "outline" | "soft" | "plain" | "danger" | "dangerFilled";
+  size?: "small" | "medium" | "large";
+  wide?: boolean;
+};
+
+const lookOf = ({ kind = "filled", size = "medium", wide = false }: Look, className?: string) =>
+  classNames(styles.button, styles[kind], size !== "medium" && styles[size], wide && styles.wide, className);
+
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    icon?: IconShape | undefined;
+    /** Work is under way: says so to assistive technology and takes no second press. */
+    busy?: boolean;
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+export function Button({
+  kind,
+  size,
+  wide,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type ?? "button"}
+      className={lookOf({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {icon && <Icon of={icon} size="m" />}
+      {children}
+    </button>
+  );
+}
+
+type AnchorProps = Look &
+  AnchorHTMLAttributes<HTMLAnchorElement> & { icon?: IconShape; ref?: Ref<HTMLAnchorElement> };
+
+/** A link that looks like a button, to an address outside the router: a file, another side, a mail. */
+export function AnchorButton({ kind, size, wide, icon, className, children, ...rest }: AnchorProps) {
+  return (
+    <a
+      className={lookOf({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      {...rest}
+    >
+      {icon && <Icon of={icon} size="m" />}
+      {children}
+    </a>
+  );
+}
+
+const RoutedAnchor = createLink(AnchorButton);
+/** A link of the router that looks like a button. */
+export const LinkButton: LinkComponent<typeof AnchorButton> = (props) => (
+  <RoutedAnchor preload="intent" {...props} />
+);
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> & {
+  icon: IconShape;
+  /** What it does, in words. */
+  label: string;
+  bordered?: boolean;
+  flips?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  children?: ReactNode;
+};
+
+export function IconButton({ icon, label, bordered, flips, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={classNames(styles.icon, bordered && styles.bordered, className)}
+      {...rest}
+    >
+      <Icon of={icon} size="m" {...(flips && { flips })} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./dropdown.module.css";
+
+type TriggerProps = {
+  "aria-expanded": boolean;
+  "aria-controls": string;
+  onClick: () => void;
+};
+
+/**
+ * A button that shows a panel: closes on Escape (the focus goes back), on a press elsewhere, and when the focus
+ * leaves. The panel is a disclosure, so links, radios and fields may stand in it.
+ */
+export function Dropdown({
+  trigger,
+  children,
+  align = "end",
+  className,
+}: {
+  trigger: (props: TriggerProps) => ReactNode;
+  children: (close: () => void) => ReactNode;
+  align?: "start" | "end";
+  className?: string | undefined;
+}) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      root.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+    };
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("focusin", outside);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("focusin", outside);
+      document.removeEventListener("keydown", escape);
+    };
+  }, [open]);
+  return (
+    <div className={classNames(styles.root, className)} ref={root}>
+      {trigger({ "aria-expanded": open, "aria-controls": id, onClick: () => setOpen(!open) })}
+      <div
+        id={id}
+        className={open ? classNames(styles.panel, align === "start" && styles.start) : undefined}
+        hidden={!open}
+      >
+        {open && children(() => setOpen(false))}
+      </div>
+    </div>
+  );
+}
+
+export const dropdownItem = styles.item ?? "";
+export const dropdownDanger = classNames(styles.item, styles.danger);

@@ -1,0 +1,80 @@
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { type Language, localeOf } from "../i18n/language.ts";
+
+type Parts = Intl.DateTimeFormatOptions;
+const made = new Map<string, Intl.DateTimeFormat>();
+
+const formatter = (language: Language, parts: Parts): Intl.DateTimeFormat => {
+  const key = language + JSON.stringify(parts);
+  const found = made.get(key) ?? new Intl.DateTimeFormat(localeOf[language], parts);
+  made.set(key, found);
+  return found;
+};
+
+const shapes = {
+  /** 12 Jun 2026 */
+  day: { day: "numeric", month: "short", year: "numeric" },
+  /** Fri 12 Jun 2026 */
+  weekday: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
+  /** Friday 12 June 2026 */
+  long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  /** 12 June */
+  brief: { day: "numeric", month: "long" },
+  /** June 2026 */
+  month: { month: "long", year: "numeric" },
+} as const satisfies Record<string, Parts>;
+export type DayShape = keyof typeof shapes;
+
+const asUtc = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+/** A calendar date in words. It has no time zone, so none can shift it. */
+export const dayText = (day: Day, language: Language, shape: DayShape = "day"): string =>
+  formatter(language, { ...shapes[shape], timeZone: "UTC" })
+    .format(asUtc(day))
+    .replaceAll(",", "");
+
+const joined = { en: " to ", my: " hingga ", cn: "至" } as const;
+
+/** `12 to 14 Jun 2026`: what both dates share is said once. */
+export function rangeText(from: Day, to: Day, language: Language, shape: DayShape = "day"): string {
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const { year: _, ...yearless }: Parts = shapes[shape];
+  const { month: __, ...dayOnly }: Parts = yearless;
+  const short = sameMonth ? dayOnly : sameYear ? yearless : shapes[shape];
+  const write = (day: Day, parts: Parts) =>
+    formatter(language, { ...parts, timeZone: "UTC" })
+      .format(asUtc(day))
+      .replaceAll(",", "");
+  const [start, end] = language === "cn" ? [shapes[shape], short] : [short, shapes[shape]];
+  return `${write(from, start)}${joined[language]}${write(to, end)}`;
+}
+
+/** Monday to Sunday, short or long. 5 January 2026 was a Monday. */
+export const weekdayNames = (language: Language, width: "short" | "long" = "short"): string[] =>
+  Array.from({ length: 7 }, (_, i) =>
+    formatter(language, { weekday: width, timeZone: "UTC" }).format(asUtc(addDays("2026-01-05", i))),
+  );
+
+/** An instant as date and time at the resort. */
+export const momentText = (moment: string, language: Language, timeZone = "Asia/Kuala_Lumpur"): string =>
+  formatter(language, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  })
+    .format(new Date(moment))
+    .replaceAll(",", "");
+
+/** Only the time of an instant, `11:12`. */
+export const timeText = (moment: string, timeZone = "Asia/Kuala_Lumpur"): string =>
+  formatter("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
+    new Date(moment),
+  );
+
+/** `RM 1,234.50` without its sign and decimals where a cell is narrow: `1,234.50`. */
+export const bareRinggit = (sen: number): string => (sen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");

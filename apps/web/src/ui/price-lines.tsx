@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./surfaces.module.css";
+import { Money } from "./written.tsx";
+
+export type PriceRow = { key: string; what: ReactNode; why?: ReactNode; sen: number };
+
+/** Lines with their reasons and the total below. */
+export function PriceLines({
+  rows,
+  total,
+  totalText,
+}: {
+  rows: readonly PriceRow[];
+  total: number;
+  totalText: ReactNode;
+}) {
+  return (
+    <dl className={styles.lines}>
+      {rows.map((row) => (
+        <div key={row.key} className={styles.line}>
+          <dt>
+            {row.what}
+            {row.why && <small>{row.why}</small>}
+          </dt>
+          <dd>
+            <Money sen={row.sen} />
+          </dd>
+        </div>
+      ))}
+      <div className={classNames(styles.line, styles.total)}>
+        <dt>{totalText}</dt>
+        <dd>
+          <Money sen={total} converted />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { z } from "zod";
+import { CallFailure } from "../api/call-failure.ts";
+import { type Path, valueAt, withValueAt } from "./form-paths.ts";
+import { useRuleText } from "./use-failure-text.ts";
+
+/** Which rule each place breaks; the words come from `errors:rules`. */
+export type Mistakes = Readonly<Record<Path, string>>;
+
+const mistakesOf = (error: z.ZodError): Mistakes =>
+  Object.fromEntries(error.issues.toReversed().map((issue) => [issue.path.join("."), issue.message]));
+
+/** Server paths may begin with `body`. */
+const fromServer = (failure: CallFailure): Mistakes =>
+  Object.fromEntries(failure.fields.map(({ path, rule }) => [path.replace(/^body[./]/, ""), rule]));
+
+type Setup<S extends z.ZodType> = {
+  schema: S;
+  initial: z.input<S>;
+  /** Gets what the schema made of the values. A thrown `CallFailure` with fields goes back to those fields. */
+  onSubmit: (values: z.output<S>) => Promise<unknown> | unknown;
+};
+
+/**
+ * A form over one schema. A field is checked when it is left and again on submit, never while one types; a mistake
+ * that was shown goes as soon as it is mended. Nothing typed is ever lost. Submit puts the focus on the first mistake.
+ */
+export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Setup<S>) {
+  const [values, setValues] = useState(initial);
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const ruleText = useRuleText();
+
+  const show = (found: Mistakes) => {
+    setMistakes(found);
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  };
+  const check = (path: Path, now: z.input<S>) => {
+    const result = schema.safeParse(now);
+    const rule = result.success ? undefined : mistakesOf(result.error)[path];
+    setMistakes(({ [path]: _, ...others }) => (rule === undefined ? others : { ...others, [path]: rule }));
+  };
+  const set = (path: Path, value: unknown) => {
+    const next = withValueAt(values, path, value);
+    setValues(next);
+    if (mistakes[path] !== undefined) check(path, next);
+  };
+  const errorAt = (path: Path) => (mistakes[path] === undefined ? null : ruleText(mistakes[path]));
+  const onBlur = (path: Path) => () => check(path, values);
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    const result = schema.safeParse(values);
+    if (!result.success) return show(mistakesOf(result.error));
+    setMistakes({});
+    setBusy(true);
+    try {
+      await onSubmit(result.data);
+    } catch (thrown) {
+      const theirs = thrown instanceof CallFailure ? fromServer(thrown) : {};
+      if (Object.keys(theirs).length > 0) show(theirs);
+      else setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    values,
+    set,
+    setValues,
+    /** Whatever went wrong that belongs to no field; show it with `<ErrorState>`. */
+    failure,
+    busy,
+    errorAt,
+    submit,
+    /** Spread onto `<form>`. */
+    form: { ref: element, onSubmit: submit, noValidate: true },
+    /** Spread onto a text control. */
+    field: (path: Path) => ({
+      name: path,
+      value: String(valueAt(values, path) ?? ""),
+      onChange: (value: string) => set(path, value),
+      onBlur: onBlur(path),
+      error: errorAt(path),
+    }),
+    /** Spread onto a text control whose value is a number; empty is `null`. */
+    number: (path: Path) => ({
+      name: path,
+      inputMode: "numeric" as const,
+      value: String(valueAt(values, path) ?? ""),
+      onChange: (value: string) =>
+        set(path, /^-?\d+$/.test(value.trim()) ? Number(value) : value.trim() === "" ? null : value),
+      onBlur: onBlur(path),
+      error: errorAt(path),
+    }),
+    /** Spread onto a checkbox or switch. */
+    tick: (path: Path) => ({
+      name: path,
+      checked: valueAt(values, path) === true,
+      onChange: (checked: boolean) => set(path, checked),
+      error: errorAt(path),
+    }),
+  };
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { type Language, languageOfTag, localeOf, type Phrase, tagOf } from "../i18n/language.ts";
+
+/** The page's language; `say` picks it out of a text that the resort wrote in all three. */
+export function useLanguage() {
+  const { i18n } = useTranslation();
+  const language = languageOfTag(i18n.language);
+  return {
+    language,
+    locale: localeOf[language],
+    say: (phrase: Phrase) => phrase[language] || phrase.en,
+    change: (next: Language) => i18n.changeLanguage(tagOf[next]),
+  };
+}

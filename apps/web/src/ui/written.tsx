@@ -1,0 +1,45 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useCurrency } from "./currency.ts";
+import { bareRinggit, type DayShape, dayText, momentText, rangeText } from "./format.ts";
+import { useLanguage } from "./use-language.ts";
+
+/** `RM 1,234.50`, the same in every language. `converted` adds what that is in the currency that was chosen. */
+export function Money({ sen, converted = false }: { sen: number; converted?: boolean }) {
+  const { currency, foreignValue, currencySymbol } = useCurrency();
+  return (
+    <>
+      <bdi>{formatRinggit(sen)}</bdi>
+      {converted && currency !== "MYR" && (
+        <small className="hint">
+          {" "}
+          <bdi>
+            ≈ {currencySymbol} {bareRinggit(Math.round(sen * foreignValue))}
+          </bdi>
+        </small>
+      )}
+    </>
+  );
+}
+
+export function DayText({ day, shape }: { day: string; shape?: DayShape }) {
+  const { language } = useLanguage();
+  return (
+    <bdi>
+      <time dateTime={day}>{dayText(day, language, shape)}</time>
+    </bdi>
+  );
+}
+
+export function DayRange({ from, to, shape }: { from: string; to: string; shape?: DayShape }) {
+  const { language } = useLanguage();
+  return <bdi>{rangeText(from, to, language, shape)}</bdi>;
+}
+
+export function MomentText({ moment }: { moment: string }) {
+  const { language } = useLanguage();
+  return (
+    <bdi>
+      <time dateTime={moment}>{momentText(moment, language)}</time>
+    </bdi>
+  );
+}
