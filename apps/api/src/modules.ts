@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { AppDeps } from "./app.ts";
+import { sessionReader } from "./modules/accounts/public.ts";
+import { accounts } from "./modules/accounts/routes.ts";
+import { staffSessions } from "./modules/staff/session-routes.ts";
 import type { ReadSession } from "./plugins/session.ts";
 import { tidy } from "./plugins/tidy.ts";
 
@@ -7,13 +10,10 @@ import { tidy } from "./plugins/tidy.ts";
 export type Module = (app: FastifyInstance, deps: AppDeps) => void | Promise<void>;
 
 /** Every module of the API, in the order in which `/docs` lists their calls. */
-export const modules: readonly Module[] = [];
+export const modules: readonly Module[] = [accounts, staffSessions];
 
 /** Who is calling, as the accounts and staff modules read it from the token. */
-export const readSessionFrom =
-  (_deps: Pick<AppDeps, "db" | "settings">): ReadSession =>
-  async () =>
-    null;
+export const readSessionFrom = (deps: Pick<AppDeps, "db" | "settings">): ReadSession => sessionReader(deps);
 
 const hour = 3_600_000;
 

@@ -46,6 +46,24 @@ export const loginRoute = defineRoute({
   failures: ["BAD_CREDENTIALS", "ACCOUNT_BLOCKED"],
 });
 
+/** The same sign-in for callers that read an `error` field instead of a problem document. */
+export const plainLoginRoute = defineRoute({
+  method: "POST",
+  path: "/api/auth/login",
+  scope: "none",
+  tag: "Accounts",
+  summary: "Sign in; a failure has status 200 and an `error` field with a sentence for the e-mail",
+  body: z.object({
+    email: z.string().max(254).default(""),
+    password: z.string().max(200).default(""),
+    guestToken,
+  }),
+  reply: z.union([
+    z.object({ user: UserReply, accessToken: z.string() }),
+    z.object({ error: z.object({ email: z.array(z.string()) }) }),
+  ]),
+});
+
 export const registerRoute = defineRoute({
   method: "POST",
   path: "/api/auth/register",
@@ -70,9 +88,10 @@ export const refreshRoute = defineRoute({
   scope: "none",
   tag: "Accounts",
   summary: "A new access token for an old one (expired or not) and the session's cookie",
-  body: z.object({ accessToken: z.string().max(4000) }),
+  body: z.object({ accessToken: z.string().max(4000).default("") }),
   reply: z.object({ userData: UserReply, accessToken: z.string() }),
   failures: ["NOT_SIGNED_IN"],
+  titles: { NOT_SIGNED_IN: "Invalid access token" },
 });
 
 export const logoutRoute = defineRoute({

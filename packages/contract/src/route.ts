@@ -26,6 +26,8 @@ export type RouteDefinition = {
   readonly status?: 200 | 201 | 202 | 204;
   /** The refusals that this call can answer beside the general ones (input, sign-in, rate, unexpected). */
   readonly failures?: readonly FailureCode[];
+  /** Titles that callers of this one call expect instead of the code's own. */
+  readonly titles?: Partial<Record<FailureCode, string>>;
   /** Whether the call asks for an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   /** Permission that staff need: a resource of the matrix and what is done to it. */

@@ -29,6 +29,8 @@ export const StaffReply = z.object({
   ),
 });
 
+export type StaffReply = z.infer<typeof StaffReply>;
+
 export const staffLoginRoute = defineRoute({
   method: "POST",
   path: "/admin/api/authenticate/login/user",
@@ -49,9 +51,10 @@ export const staffRefreshRoute = defineRoute({
   scope: "none",
   tag: "Staff",
   summary: "A new access token for the staff side",
-  body: z.object({ accessToken: z.string().max(4000) }),
+  body: z.object({ accessToken: z.string().max(4000).default("") }),
   reply: z.object({ userData: StaffReply, accessToken: z.string() }),
   failures: ["NOT_SIGNED_IN"],
+  titles: { NOT_SIGNED_IN: "Invalid access token" },
 });
 
 export const staffLogoutRoute = defineRoute({

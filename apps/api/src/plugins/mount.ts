@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Received, Reply, RouteDefinition } from "@pulau/contract/route.ts";
-import type { Result } from "@pulau/domain/result.ts";
+import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { decideAccess, sideOf } from "./access.ts";
@@ -90,12 +90,15 @@ async function answer<R extends RouteDefinition>(
   // The scope was checked on request and the schemas just now; types can't follow either.
   const call = { ...input.value, session: request.session, request, reply, keyed } as Call<R>;
   const result = await handler(call);
-  if (!result.ok) return sendProblem(reply, request, { ...result.failure, title: titleFor(route, result) });
+  if (!result.ok) return sendProblem(reply, request, result.failure, undefined, titleOf(route, result));
   const status = route.status ?? 200;
   if (status === 204) return reply.code(204).send();
   const body = await route.reply.parseAsync(result.value);
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
+
+const titleOf = ({ titles }: RouteDefinition, { failure }: { failure: Failure }): string | undefined =>
+  titles?.[failure.code];
 
 type Input = Partial<Record<"params" | "query" | "body", unknown>>;
 type Fields = ReturnType<typeof fieldsOf>;

@@ -6,10 +6,10 @@ import type { z } from "zod";
 type Fields = NonNullable<Problem["fields"]>;
 
 /** An RFC 9457 document for a refusal. It holds the code and plain facts; the client has the words. */
-export function problemOf(failure: Failure, requestId: string, fields?: Fields): Problem {
+export function problemOf(failure: Failure, requestId: string, fields?: Fields, title?: string): Problem {
   return {
     type: `/docs#${failure.code}`,
-    title: titleOf(failure.code),
+    title: title ?? titleOf(failure.code),
     status: statusOf[failure.code],
     code: failure.code,
     requestId,
@@ -28,8 +28,9 @@ export function sendProblem(
   request: FastifyRequest,
   failure: Failure,
   fields?: Fields,
+  title?: string,
 ): FastifyReply {
-  const problem = problemOf(failure, request.id, fields);
+  const problem = problemOf(failure, request.id, fields, title);
   const wait = failure.facts?.retryAfterSeconds ?? (failure.code === "BUSY" ? 1 : undefined);
   if (typeof wait === "number") reply.header("retry-after", Math.max(1, Math.ceil(wait)));
   return reply.code(problem.status).type("application/problem+json").send(JSON.stringify(problem));

@@ -1,0 +1,13 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { booking, draft, stayHold } from "../../db/schema/bookings.ts";
+import type { Tx } from "../../db/tx.ts";
+
+/** Gives an account what an anonymous session owns: drafts, holds and bookings. */
+export async function adopt(tx: Tx, fromOwnerId: string, accountId: string): Promise<void> {
+  await tx.update(draft).set({ ownerId: accountId }).where(eq(draft.ownerId, fromOwnerId));
+  await tx.update(stayHold).set({ ownerId: accountId }).where(eq(stayHold.ownerId, fromOwnerId));
+  await tx
+    .update(booking)
+    .set({ ownerId: accountId, accountId })
+    .where(and(eq(booking.ownerId, fromOwnerId), isNull(booking.accountId)));
+}

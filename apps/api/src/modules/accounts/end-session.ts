@@ -1,0 +1,30 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import type { Db } from "../../db/connect.ts";
+import { session } from "../../db/schema/accounts.ts";
+import type { Tx } from "../../db/tx.ts";
+import type { Side } from "../../plugins/session.ts";
+
+const ended = { endedAt: sql`pulau_now()` };
+
+/** Ends one session of a side; one that has ended stays as it is. */
+export async function endSession(db: Db | Tx, side: Side, sessionId: string): Promise<void> {
+  await db
+    .update(session)
+    .set(ended)
+    .where(and(eq(session.id, sessionId), eq(session.side, side), isNull(session.endedAt)));
+}
+
+/** Ends a person's sessions, all but `keepId` when it is given. */
+export async function endSessionsOf(tx: Tx, side: Side, personId: string, keepId?: string): Promise<void> {
+  await tx
+    .update(session)
+    .set(ended)
+    .where(
+      and(
+        eq(session.personId, personId),
+        eq(session.side, side),
+        isNull(session.endedAt),
+        keepId === undefined ? undefined : ne(session.id, keepId),
+      ),
+    );
+}

@@ -1,0 +1,10 @@
+export { adopt } from "./adopt.ts";
+export { endSessionsOf } from "./end-session.ts";
+export { logOut } from "./log-out.ts";
+export { openSession } from "./open-session.ts";
+export { hashPassword, passwordFits } from "./passwords/password-hash.ts";
+export { rightsOf, sessionReader } from "./read-session.ts";
+export { refreshSession } from "./refresh-session.ts";
+export { giveAttemptBack, mayAttempt, mayRefresh } from "./sign-in-limits.ts";
+export { refreshCookieOf, setRefreshCookie } from "./tokens/refresh-cookie.ts";
+export { type SessionKeys, sessionKeysOf } from "./tokens/session-keys.ts";

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from "fastify";
+import type { AppDeps } from "../../app.ts";
+import { mountProfile } from "./profile-routes.ts";
+import { mountSessions } from "./session-routes.ts";
+import { sessionKeysOf } from "./tokens/session-keys.ts";
+
+/** Sign-in, accounts and profiles of the portal. */
+export function accounts(app: FastifyInstance, deps: AppDeps): void {
+  const keys = sessionKeysOf(deps.settings.secret);
+  mountSessions(app, deps, keys);
+  mountProfile(app, deps);
+}
