@@ -1,0 +1,48 @@
+export const acts = ["read", "write", "create", "delete"] as const;
+export type Act = (typeof acts)[number];
+
+/** Everything that a staff member's matrix has a row for. */
+export const resources = [
+  "users",
+  "posts",
+  "comments",
+  "bookings",
+  "rooms",
+  "rates",
+  "boats",
+  "payments",
+  "wallets",
+  "customers",
+  "reports",
+  "settings",
+] as const;
+export type Resource = (typeof resources)[number];
+
+/** Resource → what may be done to it. A row that is missing permits nothing. */
+export type Permissions = Readonly<Record<string, Readonly<Record<Act, boolean>>>>;
+
+/** Whether the matrix permits an act. Rows are the matrix's own: a name like `constructor` opens nothing. */
+export const may = (permissions: Permissions, resource: string, act: Act): boolean =>
+  Object.hasOwn(permissions, resource) && permissions[resource]?.[act] === true;
+
+/** A user's matrix: each row of its own goes before the role's. */
+export const permissionsOf = (role: Permissions, own: Permissions | null): Permissions => ({
+  ...role,
+  ...own,
+});
+
+export const portalRoles = ["admin", "editor", "viewer"] as const;
+/** A portal account's owner, a member who may book, and one who may only look. */
+export type PortalRole = (typeof portalRoles)[number];
+
+const portalActs = {
+  look: ["admin", "editor", "viewer"],
+  book: ["admin", "editor"],
+  manageMembers: ["admin"],
+} as const satisfies Record<string, readonly PortalRole[]>;
+
+/** Whether a member of a portal account may look, book or manage its members. */
+export const portalMay = (role: PortalRole, act: keyof typeof portalActs): boolean => {
+  const allowed: readonly PortalRole[] = portalActs[act];
+  return allowed.includes(role);
+};
