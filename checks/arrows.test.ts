@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type Arrow, arrows, importsOf, type Source, violationsIn } from "./arrows.ts";
+
+const root = join(import.meta.dirname, "..");
+
+function sourcesUnder(folder: string): Source[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: relative(root, path).split(sep).join("/"), text: readFileSync(path, "utf8") }));
+}
+
+const tree = ["packages/domain/src", "packages/contract/src", "apps/api/src", "apps/web/src"].flatMap(
+  sourcesUnder,
+);
+
+describe("the tree", () => {
+  it("goes with every arrow", () => {
+    expect(violationsIn(tree)).toEqual([]);
+  });
+
+  it("was really read", () => {
+    const imports = tree.flatMap(importsOf);
+    expect(tree.length).toBeGreaterThan(60);
+    for (const target of ["packages/domain/src/result.ts", "packages/contract/src/route.ts", "zod"]) {
+      expect(imports.some((each) => each.to === target)).toBe(true);
+    }
+    const known = new Set(tree.map((each) => each.path));
+    const lost = imports.filter(({ to }) => /^(packages|apps)\/.*\.tsx?$/.test(to) && !known.has(to));
+    expect(lost).toEqual([]);
+  });
+});
+
+/** For each arrow, lines that go against it. */
+const against: Record<Arrow, [path: string, line: string][]> = {
+  "the domain imports nothing outside itself": [
+    ["packages/domain/src/pricing/quote.ts", 'import { z } from "zod";'],
+    ["packages/domain/src/pricing/quote.ts", 'import { readFile } from "node:fs/promises";'],
+    ["packages/domain/src/pricing/quote.ts", 'import type { Hold } from "@pulau/contract/holds.ts";'],
+    ["packages/domain/src/result.ts", 'export * from "../../contract/src/route.ts";'],
+  ],
+  "the contract imports the domain and zod alone": [
+    ["packages/contract/src/holds.ts", 'import pg from "pg";'],
+    ["packages/contract/src/holds.ts", 'import type { Db } from "../../../apps/api/src/db/connect.ts";'],
+  ],
+  "the API never imports the web": [
+    ["apps/api/src/server.ts", 'const { render } = await import("../../web/src/app/render.tsx");'],
+  ],
+  "the web imports the contract and the domain, nothing else of the tree": [
+    ["apps/web/src/api/client.ts", 'import type { Db } from "../../../api/src/db/connect.ts";'],
+  ],
+  "a module uses another through its public.ts": [
+    ["apps/api/src/modules/holds/hold-stay.ts", 'import { price } from "../catalogue/load-rates.ts";'],
+    ["apps/api/src/modules/holds/hold-stay.ts", 'export { price } from "../catalogue/load-rates.ts";'],
+  ],
+  "what surrounds the modules uses their routes.ts and public.ts": [
+    ["apps/api/src/jobs/lapse.ts", 'import { cancel } from "../modules/bookings/cancel-booking.ts";'],
+  ],
+  "a feature never imports a feature": [
+    ["apps/web/src/features/booking/page.tsx", 'import { Search } from "../search/form.tsx";'],
+    ["apps/web/src/features/staff/rates/page.tsx", 'import { Desk } from "../front-desk/desk.tsx";'],
+    ["apps/web/src/features/booking/page.tsx", 'const late = () => import("../trips/page.tsx");'],
+  ],
+  "ui and shell know no business word": [
+    ["apps/web/src/ui/price.tsx", 'import { quote } from "@pulau/domain/pricing/quote.ts";'],
+    ["apps/web/src/shell/navbar.tsx", 'import type { Booking } from "@pulau/contract/bookings.ts";'],
+    ["apps/web/src/shell/navbar.tsx", 'import { Wallet } from "../features/wallet/box.tsx";'],
+  ],
+};
+
+describe("the check can fail", () => {
+  for (const arrow of arrows) {
+    it(`when something goes against: ${arrow}`, () => {
+      expect(against[arrow].length).toBeGreaterThan(0);
+      for (const [path, text] of against[arrow]) {
+        expect(violationsIn([{ path, text }]).map((each) => each.arrow)).toContain(arrow);
+      }
+    });
+  }
+
+  it("but lets pass what is meant to be", () => {
+    const fine: [path: string, line: string][] = [
+      ["packages/domain/src/pricing/quote.ts", 'import { ok } from "../result.ts";'],
+      ["packages/domain/src/pricing/quote.test.ts", 'import { it } from "vitest";'],
+      ["packages/contract/src/holds.ts", 'import { z } from "zod";'],
+      ["apps/api/src/modules/holds/hold-stay.ts", 'import { rates } from "../catalogue/public.ts";'],
+      ["apps/api/src/modules/holds/hold-stay.ts", 'import { claim } from "./claim.ts";'],
+      ["apps/api/src/modules.ts", 'import { holds } from "./modules/holds/routes.ts";'],
+      ["apps/web/src/features/booking/page.tsx", 'import { Button } from "../../ui/button.tsx";'],
+      ["apps/web/src/ui/written.tsx", 'import { ringgit } from "@pulau/domain/money/money.ts";'],
+    ];
+    expect(violationsIn(fine.map(([path, text]) => ({ path, text })))).toEqual([]);
+  });
+});

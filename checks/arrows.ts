@@ -1,0 +1,104 @@
+import { posix } from "node:path";
+import { parseSync } from "oxc-parser";
+
+/** A file of the tree by its path from the root, with `/`. */
+export type Source = { readonly path: string; readonly text: string };
+export type Violation = { readonly from: string; readonly to: string; readonly arrow: Arrow };
+
+type Import = { readonly from: string; readonly to: string };
+type Rule = (each: Import) => boolean;
+
+const domain = "packages/domain/src/";
+const contract = "packages/contract/src/";
+const api = "apps/api/src/";
+const web = "apps/web/src/";
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+const isForeign = (path: string): boolean =>
+  !path.includes("/") || !/^(packages|apps|e2e|bench|checks)\//.test(path);
+
+/** Whether the import goes from a file of one folder to something that is in none of the others. */
+const leaves =
+  (folder: string, ...allowed: string[]): Rule =>
+  ({ from, to }) =>
+    from.startsWith(folder) && ![folder, ...allowed].some((each) => to.startsWith(each));
+
+/** What each arrow forbids. */
+const forbids = {
+  "the domain imports nothing outside itself": ({ from, to }) =>
+    !isTest(from) && leaves(domain)({ from, to }),
+  "the contract imports the domain and zod alone": ({ from, to }) =>
+    !isTest(from) && leaves(contract, domain)({ from, to }) && to !== "zod",
+  "the API never imports the web": ({ from, to }) => from.startsWith(api) && to.startsWith("apps/web/"),
+  "the web imports the contract and the domain, nothing else of the tree": ({ from, to }) =>
+    !isForeign(to) && leaves(web, contract, domain, "apps/web/package.json")({ from, to }),
+  "a module uses another through its public.ts": ({ from, to }) => {
+    const [mine, theirs] = [moduleOf(from), moduleOf(to)];
+    return mine !== null && theirs !== null && mine !== theirs && !to.endsWith("/public.ts");
+  },
+  "what surrounds the modules uses their routes.ts and public.ts": ({ from, to }) =>
+    from.startsWith(api) &&
+    !isTest(from) &&
+    moduleOf(from) === null &&
+    moduleOf(to) !== null &&
+    !/\/(public|([a-z-]+-)?routes)\.ts$/.test(to),
+  "a feature never imports a feature": ({ from, to }) => {
+    const [mine, theirs] = [featureOf(from), featureOf(to)];
+    return mine !== null && theirs !== null && mine !== theirs;
+  },
+  "ui and shell know no business word": ({ from, to }) =>
+    /^apps\/web\/src\/(ui|shell)\//.test(from) &&
+    (to.startsWith(`${web}features/`) || to.startsWith(`${web}app/`) || isBusiness(to)),
+} as const satisfies Record<string, Rule>;
+
+export type Arrow = keyof typeof forbids;
+export const arrows = Object.keys(forbids) as Arrow[];
+
+const neutral = [
+  "domain/src/money/",
+  "domain/src/calendar/",
+  "domain/src/failure-codes.ts",
+  "domain/src/result.ts",
+];
+const frame = ["contract/src/problem.ts", "contract/src/route.ts"];
+
+/** Money, dates and refusals are for everybody; the rest of domain and contract is about bookings. */
+const isBusiness = (path: string): boolean =>
+  path.startsWith("packages/") && ![...neutral, ...frame].some((each) => path.startsWith(`packages/${each}`));
+
+const moduleOf = (path: string): string | null =>
+  /^apps\/api\/src\/modules\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+/** A feature is a folder of `features/`; those of staff lie one deeper. */
+const featureOf = (path: string): string | null =>
+  /^apps\/web\/src\/features\/((?:staff\/)?[^/]+)\//.exec(path)?.[1] ?? null;
+
+/** Every import that goes against an arrow. */
+export function violationsIn(sources: readonly Source[]): Violation[] {
+  return sources
+    .flatMap(importsOf)
+    .flatMap((each) => arrows.filter((arrow) => forbids[arrow](each)).map((arrow) => ({ ...each, arrow })));
+}
+
+/** What a file imports, statically, dynamically or by passing on; targets in the tree as paths from the root. */
+export function importsOf({ path, text }: Source): Import[] {
+  const { module, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} can't be read: ${errors[0]?.message}`);
+  const named = [
+    ...module.staticImports.map((each) => each.moduleRequest.value),
+    ...module.staticExports.flatMap((each) =>
+      each.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => literal(text.slice(start, end))),
+  ];
+  return [...new Set(named)].map((name) => ({ from: path, to: targetOf(path, name) }));
+}
+
+const literal = (expression: string): string[] =>
+  /^["'`]([^"'`$]+)["'`]$/.exec(expression.trim())?.slice(1) ?? [];
+
+function targetOf(from: string, name: string): string {
+  if (name.startsWith(".")) return posix.normalize(posix.join(posix.dirname(from), name));
+  return name
+    .replace(/^@pulau\/(domain|contract)\//, "packages/$1/src/")
+    .replace(/^@pulau\/(api|web)\//, "apps/$1/");
+}

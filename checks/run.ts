@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { installBrowser } from "./browser.ts";
+
+/** How many tests of a part passed and failed. */
+type Count = { readonly passed: number; readonly failed: number };
+type Part = { readonly title: string; readonly run: () => Promise<Count> };
+
+const root = join(import.meta.dirname, "..");
+const reports = await mkdtemp(join(tmpdir(), "pulau-reports-"));
+
+/** Runs a program of node_modules and shows what it says. */
+function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [join(root, "node_modules/.bin", program), ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    child.once("error", () => done(false));
+    child.once("exit", (code) => done(code === 0));
+  });
+}
+
+/** A part that is one test: it passes or it doesn't. */
+const single = (title: string, program: string, ...args: string[]): Part => ({
+  title,
+  run: async () => ((await run(program, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+});
+const PlaywrightReport = z.object({
+  errors: z.array(z.unknown()),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
+
+async function vitest(): Promise<Count> {
+  const file = join(reports, "vitest.json");
+  const fine = await run("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
+  const report = VitestReport.safeParse(await readReport(file));
+  if (!report.success) return { passed: 0, failed: 1 };
+  const { numPassedTests: passed, numFailedTests: failed } = report.data;
+  return { passed, failed: fine ? failed : Math.max(1, failed) };
+}
+
+async function journeys(): Promise<Count> {
+  const file = join(reports, "playwright.json");
+  installBrowser();
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const fine = await run("playwright", ["test", "--reporter=list,json"], env);
+  const report = PlaywrightReport.safeParse(await readReport(file));
+  if (!report.success) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.data.stats;
+  return { passed: expected + flaky, failed: fine ? unexpected : Math.max(1, unexpected) };
+}
+
+const readReport = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(file, "utf8").catch(() => "null"));
+
+const hasJourneys =
+  existsSync(join(root, "e2e")) && readdirSync(join(root, "e2e")).some((name) => name.endsWith(".spec.ts"));
+
+const parts: Part[] = [
+  single("Types", "tsc", "-p", "."),
+  single("Format and lint", "biome", "ci", "."),
+  single("Unused code", "knip"),
+  { title: "Units, properties, API and races", run: vitest },
+  ...(hasJourneys ? [{ title: "Journeys in a browser", run: journeys }] : []),
+];
+
+let total: Count = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const { title, run: runPart } of parts) {
+  process.stdout.write(`\n=== ${title}\n`);
+  const begun = performance.now();
+  const count = await runPart();
+  total = { passed: total.passed + count.passed, failed: total.failed + count.failed };
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  lines.push(
+    `${count.failed === 0 ? "✓" : "✗"} ${title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
+  );
+}
+await rm(reports, { recursive: true, force: true });
+process.stdout.write(`\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
