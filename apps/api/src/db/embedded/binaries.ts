@@ -39,7 +39,8 @@ async function installed(): Promise<{ folder: string; version: string }> {
   }
 }
 
-async function makeLinks(folder: string): Promise<void> {
+/** Makes the links that the package lists; those that are there stay. */
+export async function makeLinks(folder: string): Promise<void> {
   const listed = await readFile(join(folder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
   const links = Links.parse(JSON.parse(listed));
   await Promise.all(links.map(({ source, target }) => link(join(folder, source), join(folder, target))));
