@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { z } from "zod";
+import { prepareQueues } from "../jobs/queue.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 const folder = join(import.meta.dirname, "migrations");
@@ -13,9 +14,10 @@ const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
 /** Brings the database to the newest schema. Any number of processes may call it at once: one works, the rest wait. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   if ((await newest()) === null) return;
-  await oneAtATime(pool, "migrate", (client) =>
-    applyMigrations(drizzle({ client }), { migrationsFolder: folder }),
-  );
+  await oneAtATime(pool, "migrate", async (client) => {
+    await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
+    await prepareQueues(pool);
+  });
 }
 
 /** Whether the database has every migration that this code was written for. */

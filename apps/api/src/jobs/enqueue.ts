@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "../db/tx.ts";
+import type { JobName, Jobs } from "./jobs.ts";
+
+/**
+ * Queues a job in the transaction that causes it: both commit or neither does, so the queue is the outbox. Delivery is
+ * at least once.
+ *
+ * It writes pg-boss's job table as `send` does, without asking for a started pg-boss: a use case needs nothing but its
+ * transaction. What a job inherits stands with its queue.
+ *
+ * @param startAfter not before this instant; at once unless told
+ */
+export async function enqueue<N extends JobName>(
+  tx: Tx,
+  name: N,
+  data: Jobs[N],
+  { startAfter }: { startAfter?: Date } = {},
+): Promise<void> {
+  const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`now()`;
+  const { rowCount } = await tx.execute(sql`
+    INSERT INTO pgboss.job (name, data, start_after, keep_until, retry_limit, retry_delay, retry_backoff,
+      retry_delay_max, expire_seconds, deletion_seconds, policy)
+    SELECT q.name, ${JSON.stringify(data)}::jsonb, ${start}, ${start} + q.retention_seconds * interval '1 second',
+      q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds, q.policy
+    FROM pgboss.queue q WHERE q.name = ${name}`);
+  if (rowCount !== 1) throw new Error(`there is no queue named ${name}`);
+}

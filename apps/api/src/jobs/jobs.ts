@@ -1,0 +1,22 @@
+import type { MailJob } from "../mail/mail-job.ts";
+
+/** Every job and what it is told. Ids only: a job reads the rest when it runs, so it never acts on old news. */
+export type Jobs = {
+  "apply-message": { inboxId: string };
+  "lapse-booking": { bookingId: string };
+  "poll-payment": { paymentId: string };
+  "return-money": { refundId: string };
+  "send-mail": MailJob;
+  "mark-no-shows": Record<string, never>;
+};
+export type JobName = keyof Jobs;
+export type JobHandlers = { readonly [N in JobName]: (data: Jobs[N]) => Promise<void> };
+
+export const jobNames = [
+  "apply-message",
+  "lapse-booking",
+  "poll-payment",
+  "return-money",
+  "send-mail",
+  "mark-no-shows",
+] as const satisfies readonly JobName[];

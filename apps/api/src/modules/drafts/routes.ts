@@ -1,0 +1,30 @@
+import {
+  createDraftRoute,
+  deleteDraftRoute,
+  draftRoute,
+  draftsRoute,
+  saveDraftRoute,
+} from "@pulau/contract/drafts.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../db/tx.ts";
+import type { Module } from "../../modules.ts";
+import { mount } from "../../plugins/mount.ts";
+import { deleteDraft } from "./delete-draft.ts";
+import { findDraft } from "./draft-rows.ts";
+import { listDrafts } from "./list-drafts.ts";
+import { createDraft, saveDraft } from "./save-draft.ts";
+
+export const draftsModule: Module = (app, { db }) => {
+  mount(app, createDraftRoute, ({ body, session }) => createDraft(db, { ownerId: session.ownerId, json: body }));
+  mount(app, draftRoute, async ({ params, session }) => {
+    const draft = await findDraft(db, { id: params._id, ownerId: session.ownerId });
+    return draft ? ok(draft) : refuse("NOT_FOUND");
+  });
+  mount(app, saveDraftRoute, ({ params, body, session }) =>
+    saveDraft(db, { id: params._id, ownerId: session.ownerId, json: body }),
+  );
+  mount(app, deleteDraftRoute, ({ params, session }) =>
+    inTransaction(db, (tx) => deleteDraft(tx, { id: params._id, ownerId: session.ownerId })),
+  );
+  mount(app, draftsRoute, async ({ query, session }) => ok(await listDrafts(db, { ownerId: session.ownerId, ...query })));
+};

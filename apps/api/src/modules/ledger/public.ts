@@ -1,0 +1,1 @@
+export { type Movement, post } from "./post.ts";

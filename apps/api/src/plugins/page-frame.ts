@@ -1,0 +1,5 @@
+/** Frame of a listing's answer. Nothing found at all is page 1 of 1, limit 10, total 0. */
+export const frameOf = ({ page, limit, total }: { page: number; limit: number; total: number }) =>
+  total === 0
+    ? { page: 1, pages: 1, limit: 10, total: 0 }
+    : { page, pages: Math.ceil(total / limit), limit, total };
