@@ -1,7 +1,8 @@
+import type { RateBook } from "../catalogue/catalogue.ts";
 import { headsOf } from "../party/kinds.ts";
 import { type GuestKind, guestKinds } from "../party/party.ts";
 import type { PriceLine, QuoteAsk } from "./lines.ts";
-import { lineOf, type StepInput } from "./step.ts";
+import { lineOf } from "./step.ts";
 
 type ChosenCrossing = QuoteAsk["crossings"][number];
 
@@ -25,8 +26,14 @@ const crossingLines = (crossing: ChosenCrossing, heads: Record<GuestKind, number
   );
 };
 
+/** The part of a step's input that boats need, so that a list of boats can be priced without a package. */
+type TransportInput = {
+  readonly ask: Pick<QuoteAsk, "travellers" | "crossings">;
+  readonly book: { readonly bands: Pick<RateBook["bands"], "boat"> };
+};
+
 /** Ferry tickets by the boat's own age bands, and charter boats by the boat. One way each. */
-export const transport = ({ ask, book }: StepInput): PriceLine[] => {
+export const transport = ({ ask, book }: TransportInput): PriceLine[] => {
   const heads = headsOf(ask.travellers, book.bands.boat);
   return ask.crossings
     .flatMap((crossing) => crossingLines(crossing, heads))
