@@ -1,0 +1,255 @@
+import type { PackageKind, Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { IncludedName } from "./included.ts";
+
+export type DemoOption = {
+  readonly name: Words;
+  readonly nights: number;
+  readonly meals: "none" | "breakfast" | "half" | "full";
+  readonly includes: readonly IncludedName[];
+  /** Ringgit of an adult in a garden room in the high season, by how many share it. */
+  readonly adult: {
+    readonly single: number;
+    readonly twin: number;
+    readonly triple: number;
+    readonly quad: number;
+  };
+};
+
+export type DemoPackage = {
+  readonly code: string;
+  readonly type: PackageKind;
+  readonly name: Words;
+  readonly summary: Words;
+  readonly picture: string;
+  /** ISO weekdays of arrival, where not every one. */
+  readonly arrivalWeekdays?: readonly number[];
+  /** How often guests of the demo choose it. */
+  readonly liking: number;
+  readonly options: readonly DemoOption[];
+};
+
+const name3d2n = (en: string, my: string, cn: string): Words => ({
+  en: `3D2N, ${en}`,
+  my: `3H2M, ${my}`,
+  cn: `三天两夜 · ${cn}`,
+});
+const name4d3n = (en: string, my: string, cn: string): Words => ({
+  en: `4D3N, ${en}`,
+  my: `4H3M, ${my}`,
+  cn: `四天三夜 · ${cn}`,
+});
+const name5d4n = (en: string, my: string, cn: string): Words => ({
+  en: `5D4N, ${en}`,
+  my: `5H4M, ${my}`,
+  cn: `五天四夜 · ${cn}`,
+});
+const full = ["full board", "semua hidangan", "全膳"] as const;
+const half = ["half board", "dua hidangan", "半膳"] as const;
+
+/** In the order in which guests see them. */
+export const demoPackages: readonly DemoPackage[] = [
+  {
+    code: "LAGOON",
+    type: "tour",
+    name: { en: "Lagoon Escape", my: "Percutian Lagun", cn: "碧湾假期" },
+    summary: {
+      en: "Three guided snorkel trips, every meal, and the ferry both ways.",
+      my: "Tiga lawatan snorkel berpandu, semua hidangan, dan feri pergi balik.",
+      cn: "三次导览浮潜，餐餐备好，往返渡轮全含。",
+    },
+    picture: "lagoon-above",
+    liking: 30,
+    options: [
+      {
+        name: name3d2n(...full),
+        nights: 2,
+        meals: "full",
+        includes: ["ferry", "fullBoard", "threeSnorkels"],
+        adult: { single: 858, twin: 658, triple: 628, quad: 598 },
+      },
+      {
+        name: name4d3n(...full),
+        nights: 3,
+        meals: "full",
+        includes: ["ferry", "fullBoard", "fiveSnorkels"],
+        adult: { single: 1148, twin: 878, triple: 838, quad: 798 },
+      },
+    ],
+  },
+  {
+    code: "REEF",
+    type: "tour",
+    name: { en: "Reef and Dive", my: "Terumbu dan Selam", cn: "珊瑚潜水" },
+    summary: {
+      en: "Six boat dives with an instructor, gear and logbook included.",
+      my: "Enam selaman bot bersama jurulatih, termasuk peralatan dan buku log.",
+      cn: "教练陪同六次船潜，装备与潜水日志全含。",
+    },
+    picture: "reef",
+    liking: 16,
+    options: [
+      {
+        name: name4d3n(...full),
+        nights: 3,
+        meals: "full",
+        includes: ["ferry", "fullBoard", "sixDives", "gear"],
+        adult: { single: 1594, twin: 1294, triple: 1254, quad: 1214 },
+      },
+      {
+        name: name3d2n(...full),
+        nights: 2,
+        meals: "full",
+        includes: ["ferry", "fullBoard", "fourDives", "gear"],
+        adult: { single: 1248, twin: 998, triple: 968, quad: 938 },
+      },
+    ],
+  },
+  {
+    code: "SLOW",
+    type: "tour",
+    name: { en: "Slow Island", my: "Pulau Tanpa Tergesa", cn: "慢岛时光" },
+    summary: {
+      en: "No plan at all. Late breakfast, one sunset cruise, long afternoons.",
+      my: "Tiada jadual. Sarapan lewat, satu pelayaran senja, petang yang panjang.",
+      cn: "不赶行程：晚起早餐、日落游船、悠长午后。",
+    },
+    picture: "sunset-deck",
+    liking: 14,
+    options: [
+      {
+        name: name5d4n(...half),
+        nights: 4,
+        meals: "half",
+        includes: ["ferry", "halfBoard", "lateBreakfast", "sunset"],
+        adult: { single: 1498, twin: 1118, triple: 1068, quad: 1018 },
+      },
+    ],
+  },
+  {
+    code: "FAMILY",
+    type: "tour",
+    name: { en: "Family Tide", my: "Ombak Keluarga", cn: "亲子潮汐" },
+    summary: {
+      en: "Shallow water, early dinners, and mornings when somebody else builds the sandcastle.",
+      my: "Air cetek, makan malam awal, dan pagi apabila orang lain pula membina istana pasir.",
+      cn: "浅水嬉戏、提早晚餐，早晨有人陪孩子堆沙堡。",
+    },
+    picture: "family-villa",
+    liking: 14,
+    options: [
+      {
+        name: name4d3n(...full),
+        nights: 3,
+        meals: "full",
+        includes: ["ferry", "fullBoard", "threeSnorkels", "kidsClub"],
+        adult: { single: 1098, twin: 848, triple: 798, quad: 758 },
+      },
+    ],
+  },
+  {
+    code: "TWO",
+    type: "tour",
+    name: { en: "Two by the Water", my: "Berdua di Tepi Air", cn: "水畔双人行" },
+    summary: {
+      en: "Breakfast on your deck, one dinner on the sand, and nobody at the next table.",
+      my: "Sarapan di dek anda, satu makan malam di pantai, dan tiada sesiapa di meja sebelah.",
+      cn: "露台早餐，一顿沙滩晚餐，邻桌无人打扰。",
+    },
+    picture: "chalet-over-water",
+    liking: 9,
+    options: [
+      {
+        name: name4d3n(...half),
+        nights: 3,
+        meals: "half",
+        includes: ["ferry", "halfBoard", "beachDinner", "sunset"],
+        adult: { single: 1398, twin: 1048, triple: 998, quad: 958 },
+      },
+    ],
+  },
+  {
+    code: "BREATH",
+    type: "tour",
+    name: { en: "First Breath", my: "Nafas Pertama", cn: "初次呼吸" },
+    summary: {
+      en: "Learn to dive: classroom under the almond tree, five days later a licence.",
+      my: "Belajar menyelam: kelas di bawah pokok ketapang, lima hari kemudian dapat lesen.",
+      cn: "从零学潜水：榄仁树下上课，五天后拿到执照。",
+    },
+    picture: "reef",
+    liking: 6,
+    options: [
+      {
+        name: name5d4n(...full),
+        nights: 4,
+        meals: "full",
+        includes: ["ferry", "fullBoard", "course", "instructor", "gear"],
+        adult: { single: 2088, twin: 1788, triple: 1728, quad: 1688 },
+      },
+    ],
+  },
+  {
+    code: "TURTLE",
+    type: "tour",
+    name: { en: "Turtle Nights", my: "Malam Penyu", cn: "海龟之夜" },
+    summary: {
+      en: "Walk the beach with the rangers. Part of what you pay guards the nests.",
+      my: "Menyusuri pantai bersama renjer. Sebahagian bayaran anda menjaga sarang penyu.",
+      cn: "与护育员一同巡滩，您付的一部分用于守护龟巢。",
+    },
+    picture: "island-dawn",
+    liking: 7,
+    options: [
+      {
+        name: name4d3n(...full),
+        nights: 3,
+        meals: "full",
+        includes: ["ferry", "fullBoard", "turtleWatch", "oneSnorkel", "trail"],
+        adult: { single: 1248, twin: 958, triple: 908, quad: 868 },
+      },
+    ],
+  },
+  {
+    code: "MIDWEEK",
+    type: "discounted",
+    name: { en: "Midweek Tide", my: "Ombak Tengah Minggu", cn: "平日潮汐" },
+    summary: {
+      en: "Arrive Sunday to Tuesday and the island is half as full and a fifth cheaper.",
+      my: "Tiba Ahad hingga Selasa: pulau separuh lengang, harga seperlima lebih murah.",
+      cn: "周日至周二抵达，人少一半，便宜两成。",
+    },
+    picture: "beach-chalet",
+    arrivalWeekdays: [7, 1, 2],
+    liking: 12,
+    options: [
+      {
+        name: name3d2n(...full),
+        nights: 2,
+        meals: "full",
+        includes: ["ferry", "fullBoard", "oneSnorkel"],
+        adult: { single: 688, twin: 528, triple: 502, quad: 478 },
+      },
+    ],
+  },
+  {
+    code: "ONE",
+    type: "tour",
+    name: { en: "One Night Ashore", my: "Semalam di Pulau", cn: "海岛一夜" },
+    summary: {
+      en: "Out with the noon boat, back with the next. Long enough to see the stars.",
+      my: "Datang dengan bot tengah hari, pulang dengan bot berikutnya. Cukup lama untuk melihat bintang.",
+      cn: "乘午间船来，搭次日船回，足够看一夜星空。",
+    },
+    picture: "boat-at-jetty",
+    liking: 5,
+    options: [
+      {
+        name: { en: "2D1N, breakfast", my: "2H1M, sarapan", cn: "两天一夜 · 含早餐" },
+        nights: 1,
+        meals: "breakfast",
+        includes: ["ferry", "breakfast"],
+        adult: { single: 448, twin: 338, triple: 318, quad: 298 },
+      },
+    ],
+  },
+];

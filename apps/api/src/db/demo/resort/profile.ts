@@ -1,0 +1,42 @@
+import type { SettingInput } from "../../../modules/resort/public.ts";
+
+/** Every figure of a fictional company: the numbers and addresses lead nowhere. */
+export const demoSettings: SettingInput = {
+  profile: {
+    name: "Teluk Biru Island Resort",
+    shortName: "Teluk Biru",
+    legalName: "Teluk Biru Island Resort Sdn. Bhd.",
+    address: {
+      short: "Teluk Biru, Mersing, Johor",
+      first: "Lot 12, Kampung Teluk Biru",
+      second: "86800 Mersing, Johor, Malaysia",
+    },
+    bank: {
+      name: "Maybank",
+      address: "Jalan Abu Bakar, 86800 Mersing, Johor",
+      accountHolder: "Teluk Biru Island Resort Sdn. Bhd.",
+      accountNumber: "5140 1188 2260",
+      swift: "MBBEMYKL",
+    },
+    email: "stay@telukbiru.example",
+    tel: ["+60 7-555 0118", "+60 7-555 0119"],
+    fax: "+60 7-555 0120",
+    whatsapp: [
+      { holder: "Farah", number: "+60125550118" },
+      { holder: "Suresh", number: "+60125550119" },
+    ],
+    messengerUrl: "https://m.me/telukbiru.example",
+    websiteUrl: "https://www.telukbiru.example",
+    termsUrl: "https://www.telukbiru.example/terms",
+    adminPortalUrl: null,
+    registrationNumber: "200001000000 (0000000-X)",
+    taxNumber: "W10-1808-00000000",
+    jetties: ["Tanjung Jetty", "Teluk Biru Jetty"],
+  },
+  timeZone: "Asia/Kuala_Lumpur",
+  checkInTime: "15:00",
+  checkOutTime: "11:00",
+  answerHours: { from: "08:00", to: "22:00" },
+  bookingEnvironment: "NEW",
+  bookingNoPrefix: "TB",
+};
