@@ -1,0 +1,102 @@
+import type { BookingDetail } from "@pulau/contract/bookings.ts";
+import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { asc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../../db/connect.ts";
+import { bookingAddOn, bookingCrossing, bookingGuest, bookingLine, bookingRoom } from "../../db/schema/bookings.ts";
+import { packageOption, stayPackage } from "../../db/schema/catalogue.ts";
+import { payment } from "../../db/schema/payments.ts";
+import { room, roomType } from "../../db/schema/rooms.ts";
+import type { BookingRow } from "./booking-rows.ts";
+
+type Detail = z.infer<typeof BookingDetail>;
+
+/** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
+export async function bookingDetail(db: Db, row: BookingRow): Promise<Detail> {
+  const [names, rooms, guests, lines, crossings, addOns, payments] = await Promise.all([
+    loadNames(db, row.optionId),
+    loadRooms(db, row.id),
+    db.select().from(bookingGuest).where(eq(bookingGuest.bookingId, row.id)).orderBy(asc(bookingGuest.position)),
+    db.select({ line: bookingLine.line }).from(bookingLine).where(eq(bookingLine.bookingId, row.id)).orderBy(asc(bookingLine.position)),
+    db.select().from(bookingCrossing).where(eq(bookingCrossing.bookingId, row.id)).orderBy(asc(bookingCrossing.day)),
+    db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
+    db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
+  ]);
+  const balanceSen = Math.max(0, row.totalSen - row.paidSen);
+  return {
+    ...summaryOf(row),
+    ...names,
+    roomsSummary: summariseRooms(rooms),
+    rooms,
+    guests: guests.map(({ id, identityTail, ...guest }) => ({ ...guest, _id: id, identity: `••••${identityTail}` })),
+    crossings: crossings.map(({ fromJetty, toJetty, time, ...rest }) => ({ ...rest, from: fromJetty, to: toJetty, time: time?.slice(0, 5) ?? null })),
+    addOns,
+    lines: lines.map(({ line }) => line),
+    balanceSen,
+    payments: payments.map((each) => ({ ...each, _id: each.id, at: (each.settledAt ?? each.createdAt).toISOString() })),
+    canCancel: row.state === "confirmed" || row.state === "awaitingPayment",
+    canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),
+    claimed: row.accountId !== null,
+  };
+}
+
+const summaryOf = (row: BookingRow) => ({
+  _id: row.id,
+  bookingNo: row.bookingNo,
+  bookingName: row.bookingName,
+  email: row.email,
+  checkIn: row.checkIn,
+  checkOut: row.checkOut,
+  nights: daysBetween(row.checkIn, row.checkOut),
+  persons: row.persons,
+  totalSen: row.totalSen,
+  paidSen: row.paidSen,
+  status: row.state,
+  paymentStatus: row.paymentStatus,
+  payUntil: row.payUntil?.toISOString() ?? null,
+  cancelReason: row.cancelReason,
+  environment: row.environment,
+  address: { ...row.address, mobile: row.mobile },
+  specialRequest: row.specialRequest,
+  depositSen: row.depositSen,
+  balanceDueOn: row.balanceDueOn,
+  policy: row.policy,
+  submittedAt: row.submittedAt.toISOString(),
+});
+
+async function loadNames(db: Db, optionId: string) {
+  const [names] = await db
+    .select({ packageName: stayPackage.name, picture: stayPackage.picture, optionName: packageOption.name })
+    .from(packageOption)
+    .innerJoin(stayPackage, eq(stayPackage.id, packageOption.packageId))
+    .where(eq(packageOption.id, optionId));
+  if (!names) throw new Error(`option ${optionId} of a booking is gone`);
+  return names;
+}
+
+const loadRooms = (db: Db, bookingId: string) =>
+  db
+    .select({
+      roomId: bookingRoom.roomId,
+      roomNo: room.roomNo,
+      roomTypeId: bookingRoom.roomTypeId,
+      roomTypeName: roomType.name,
+      picture: roomType.picture,
+      bedType: bookingRoom.bedType,
+      occupants: bookingRoom.occupants,
+    })
+    .from(bookingRoom)
+    .innerJoin(room, eq(room.id, bookingRoom.roomId))
+    .innerJoin(roomType, eq(roomType.id, bookingRoom.roomTypeId))
+    .where(eq(bookingRoom.bookingId, bookingId))
+    .orderBy(asc(bookingRoom.position));
+
+function summariseRooms(rooms: Detail["rooms"]): Detail["roomsSummary"] {
+  const byType = new Map<string, Detail["roomsSummary"][number]>();
+  for (const each of rooms) {
+    const seen = byType.get(each.roomTypeId);
+    if (seen) seen.count += 1;
+    else byType.set(each.roomTypeId, { name: each.roomTypeName, count: 1 });
+  }
+  return [...byType.values()];
+}

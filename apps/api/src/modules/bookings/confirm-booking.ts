@@ -1,0 +1,88 @@
+import { findFreeRooms } from "../availability/public.ts";
+import { chooseRooms } from "@pulau/domain/availability/choose-rooms.ts";
+import { move } from "@pulau/domain/booking/booking-moves.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq } from "drizzle-orm";
+import { booking, bookingRoom, type HeldStay, stayHold } from "../../db/schema/bookings.ts";
+import type { Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { claimStay, refuseShortStock } from "../holds/public.ts";
+import type { LockedBooking } from "./booking-rows.ts";
+import { newClaimToken } from "./claim-link.ts";
+import { note } from "./history.ts";
+
+/**
+ * Money is there: the booking's claims become final and the booking confirmed. Claims that ended meanwhile are taken
+ * again, all of them or none, in the same rooms or in others of their types; so late money confirms a booking that
+ * lapsed exactly when everything is still free. `SOLD_OUT` leaves everything as it was.
+ */
+export async function confirmBooking(
+  tx: Tx,
+  locked: LockedBooking,
+): Promise<Result<"confirmed", "SOLD_OUT" | "WRONG_STATE">> {
+  const { row, now } = locked;
+  const late = row.state === "cancelled";
+  const next = move(row.state, late ? "payLate" : "pay", row.cancelReason);
+  if (!next.ok) return next;
+  const stay = await bookEverything(tx, row.holdId, locked.stay);
+  if (!stay.ok) return stay;
+  if (stay.value !== locked.stay) await moveRooms(tx, row.id, row.holdId, stay.value);
+  const link = row.accountId === null ? newClaimToken() : null;
+  await tx
+    .update(booking)
+    .set({ state: "confirmed", cancelReason: null, payUntil: null, ...(link && { claimHash: link.hash }) })
+    .where(eq(booking.id, row.id));
+  await note(tx, { bookingId: row.id, what: late ? "takenBackAfterLateMoney" : "confirmed", at: now });
+  await enqueue(tx, "send-mail", { template: "booking-confirmed", bookingId: row.id, claimToken: link?.token ?? null });
+  return ok("confirmed");
+}
+
+/** Each try in a savepoint: one that fails half way leaves nothing behind and the transaction alive. */
+async function bookEverything(tx: Tx, holdId: string, stay: HeldStay): Promise<Result<HeldStay, "SOLD_OUT">> {
+  if (await tryToBook(tx, holdId, stay)) return ok(stay);
+  const moved = await elsewhere(tx, holdId, stay);
+  return moved && (await tryToBook(tx, holdId, moved)) ? ok(moved) : refuse("SOLD_OUT");
+}
+
+class NotFree extends Error {}
+
+async function tryToBook(tx: Tx, holdId: string, stay: HeldStay): Promise<boolean> {
+  const tried = await refuseShortStock(async () => {
+    try {
+      return await tx.transaction(async (inner) => {
+        const claimed = await claimStay(inner, { holdId, stay, state: "booked", until: null });
+        if (!claimed.ok) throw new NotFree();
+        return claimed;
+      });
+    } catch (error) {
+      if (error instanceof NotFree) return refuse("SOLD_OUT");
+      throw error;
+    }
+  });
+  return tried.ok;
+}
+
+/** The same stay in rooms of the same types that are free now; null when there are too few. */
+async function elsewhere(tx: Tx, holdId: string, stay: HeldStay): Promise<HeldStay | null> {
+  const free = await findFreeRooms(tx, { ...stay, exceptHoldId: holdId });
+  const chosen = chooseRooms(
+    free.map((room) => ({ ...room, no: room.roomNo })),
+    stay.rooms,
+    0,
+  );
+  if (!chosen.ok) return null;
+  const numbers = new Map(free.map((room) => [room.roomId, room.roomNo]));
+  const rooms = stay.rooms.map((room, i) => {
+    const roomId = chosen.value[i] ?? room.roomId;
+    return { ...room, roomId, roomNo: numbers.get(roomId) ?? room.roomNo };
+  });
+  return { ...stay, rooms };
+}
+
+async function moveRooms(tx: Tx, bookingId: string, holdId: string, stay: HeldStay): Promise<void> {
+  await tx.update(stayHold).set({ stay }).where(eq(stayHold.id, holdId));
+  for (const [position, { roomId }] of stay.rooms.entries()) {
+    const same = and(eq(bookingRoom.bookingId, bookingId), eq(bookingRoom.position, position));
+    await tx.update(bookingRoom).set({ roomId }).where(same);
+  }
+}

@@ -1,0 +1,37 @@
+import { bookingEvent } from "../../db/schema/bookings.ts";
+import { auditEntry } from "../../db/schema/accounts.ts";
+import type { Tx } from "../../db/tx.ts";
+
+/** What can happen to a booking; the web has a sentence for each. */
+export type BookingHappening =
+  | "submitted"
+  | "paymentStarted"
+  | "paymentCaptured"
+  | "paymentDeclined"
+  | "confirmed"
+  | "lapsed"
+  | "takenBackAfterLateMoney"
+  | "moneyReturned"
+  | "cancelled"
+  | "refunded"
+  | "checkedIn"
+  | "checkedOut"
+  | "noShow"
+  | "noteAdded"
+  | "claimed";
+
+type Happening = {
+  readonly bookingId: string;
+  readonly what: BookingHappening;
+  readonly at: Date;
+  /** Who of the staff did it; then it also stands in the audit log. */
+  readonly staffId?: string;
+  readonly facts?: Record<string, string | number | boolean | null>;
+};
+
+/** Writes one line of a booking's history. */
+export async function note(tx: Tx, { bookingId, what, at, staffId, facts = {} }: Happening): Promise<void> {
+  await tx.insert(bookingEvent).values({ bookingId, what, at, staffId: staffId ?? null, facts });
+  if (!staffId) return;
+  await tx.insert(auditEntry).values({ at, staffId, act: what, subject: "booking", subjectId: bookingId, facts });
+}

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { booking } from "../../db/schema/bookings.ts";
+import type { Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { releaseClaims } from "../holds/public.ts";
+import { lockBooking } from "./booking-rows.ts";
+import { note } from "./history.ts";
+
+/**
+ * Cancels a booking whose payment deadline has passed by the database's clock, and frees what it claimed. One whose
+ * deadline was moved meanwhile is looked at again then.
+ */
+export async function lapseBooking(tx: Tx, bookingId: string): Promise<void> {
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked || locked.row.state !== "awaitingPayment" || locked.row.payUntil === null) return;
+  const { row, now } = locked;
+  if (locked.row.payUntil > now) {
+    await enqueue(tx, "lapse-booking", { bookingId }, { startAfter: locked.row.payUntil });
+    return;
+  }
+  await tx
+    .update(booking)
+    .set({ state: "cancelled", cancelReason: "NOT_PAID_IN_TIME", payUntil: null })
+    .where(eq(booking.id, row.id));
+  await releaseClaims(tx, row.holdId);
+  await note(tx, { bookingId, what: "lapsed", at: now });
+}

@@ -1,0 +1,6 @@
+export { type BookingRow, findBooking, type LockedBooking, lockBooking } from "./booking-rows.ts";
+export { bookingDetail } from "./booking-detail.ts";
+export { confirmBooking } from "./confirm-booking.ts";
+export { note } from "./history.ts";
+export { lapseBooking } from "./lapse-booking.ts";
+export { type BookingFilter, listBookings } from "./list-bookings.ts";

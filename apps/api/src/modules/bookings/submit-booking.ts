@@ -1,0 +1,131 @@
+import { BookingJson, CompleteDetails } from "@pulau/contract/drafts.ts";
+import type { BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
+import { isMyKad, isPassport } from "@pulau/domain/person/identity.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { booking, draft as draftTable } from "../../db/schema/bookings.ts";
+import type { Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { claimStay, isLive, lockHold, travellersOfDraft } from "../holds/public.ts";
+import type { ResortSettings } from "../resort/public.ts";
+import { writeParts } from "./write-parts.ts";
+
+export type Submit = {
+  readonly holdId: string;
+  readonly ownerId: string;
+  /** Null for a guest without an account. */
+  readonly accountId: string | null;
+  readonly agreedTotalSen: number;
+  readonly language: "en" | "my" | "cn";
+  readonly settings: ResortSettings;
+  readonly seal: (plain: string) => string;
+};
+
+export type Submitted = { readonly _id: string; readonly bookingNo: string; readonly payUntil: string };
+
+/**
+ * Turns a live hold into a booking that awaits its payment, at the held price and with the held rooms. The claims stay
+ * with their hold and now last until the payment's deadline; a job cancels the booking there.
+ */
+export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitted>> {
+  const hold = await lockHold(tx, ask.holdId, ask.ownerId);
+  if (!hold) return refuse("NOT_FOUND");
+  if (!isLive(hold)) return refuse("HOLD_EXPIRED");
+  const [row] = await tx.select({ json: draftTable.json }).from(draftTable).where(eq(draftTable.id, hold.id));
+  if (!row) return refuse("NOT_FOUND");
+  const json = BookingJson.parse(row.json);
+  const details = completeDetails(json);
+  if (!details.ok) return details;
+  const { totalSen } = hold.stay.quote;
+  const samePeople = JSON.stringify(hold.stay.travellers) === JSON.stringify(travellersOfDraft(json));
+  if (!samePeople || totalSen !== ask.agreedTotalSen) return refuse("PRICE_CHANGED", { totalSen });
+
+  const { limits } = ask.settings;
+  const inMinutes = (minutes: number) => new Date(hold.now.getTime() + minutes * 60_000);
+  const payUntil = inMinutes(limits.paymentMinutes);
+  const kept = await claimStay(
+    tx,
+    { holdId: hold.id, stay: hold.stay, state: "payment", until: payUntil },
+    sql`UPDATE stay_hold SET state = 'booked', expires_at = NULL WHERE id = ${hold.id} RETURNING 1`,
+  );
+  if (!kept.ok) return refuse("HOLD_EXPIRED");
+  const made = await insertBooking(tx, ask, {
+    json,
+    booker: details.value.booker,
+    stay: hold.stay,
+    now: hold.now,
+    payUntil,
+    payUntilCap: inMinutes(limits.paymentCapMinutes),
+  });
+  await writeParts(tx, { bookingId: made._id, stay: hold.stay, guests: details.value.guests, seal: ask.seal, at: hold.now });
+  await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: payUntil });
+  return ok({ ...made, payUntil: payUntil.toISOString() });
+}
+
+type NewBooking = {
+  json: BookingJson;
+  booker: BookerDetails;
+  stay: NonNullable<Awaited<ReturnType<typeof lockHold>>>["stay"];
+  now: Date;
+  payUntil: Date;
+  payUntilCap: Date;
+};
+
+async function insertBooking(tx: Tx, ask: Submit, made: NewBooking) {
+  const { booker, stay, settings } = { ...made, settings: ask.settings };
+  const { bookingName, email, mobile, address, area, city, postCode, state, country } = booker;
+  const [row] = await tx
+    .insert(booking)
+    .values({
+      bookingNo: sql`${settings.bookingNoPrefix}::text || '-' || to_char(${made.now.toISOString()}::timestamptz, 'YY') || '-'
+        || lpad(nextval('booking_number')::text, 5, '0')`,
+      ownerId: ask.ownerId,
+      accountId: ask.accountId,
+      holdId: ask.holdId,
+      state: "awaitingPayment",
+      paymentStatus: "pending",
+      environment: settings.bookingEnvironment,
+      language: ask.language,
+      packageId: stay.packageId,
+      optionId: stay.optionId,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      bookingName,
+      email,
+      mobile,
+      address: { address, area, city, postCode, state, country },
+      party: stay.party,
+      persons: stay.travellers.length,
+      specialRequest: made.json.specialRequest,
+      bookingJson: made.json,
+      totalSen: stay.quote.totalSen,
+      depositSen: stay.quote.depositSen,
+      balanceDueOn: stay.quote.balanceDueOn,
+      policy: settings.policy,
+      payUntil: made.payUntil,
+      payUntilCap: made.payUntilCap,
+      termsAgreedAt: made.now,
+      submittedAt: made.now,
+    })
+    .returning({ _id: booking.id, bookingNo: booking.bookingNo });
+  if (!row) throw new Error("a booking was not written");
+  return row;
+}
+
+/** The details checked for meaning; the first thing that is wrong is named with its place. */
+function completeDetails(json: BookingJson): Result<{ guests: GuestDetails[]; booker: BookerDetails }> {
+  const parsed = CompleteDetails.safeParse({ guests: json.guests, booker: json.booker });
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return refuse("DRAFT_INCOMPLETE", { path: issue?.path.join(".") ?? "", rule: issue?.message ?? "invalid" });
+  }
+  const { guests } = parsed.data;
+  if (guests.length !== json.party.adults + json.party.childAges.length) return refuse("PARTY_MISMATCH");
+  const bad = guests.findIndex((guest) => !(guest.nonMalaysian ? isPassport : isMyKadOrBirthPaper)(guest.identity));
+  if (bad < 0) return ok(parsed.data);
+  const rule = guests[bad]?.nonMalaysian ? "passport" : "ic";
+  return refuse("DRAFT_INCOMPLETE", { path: `guests.${bad}.identity`, rule });
+}
+
+/** Malaysians travel with a MyKad (children with a MyKid of the same form) or a passport. */
+const isMyKadOrBirthPaper = (text: string): boolean => isMyKad(text) || isPassport(text);
