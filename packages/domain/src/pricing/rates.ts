@@ -21,8 +21,12 @@ const withSeniors = (
   seniors: number,
   savingOf: (room: RoomAsk) => number,
 ): RoomHeads[] => {
-  const bySaving = rooms.map((room, i) => ({ i, saving: seniors > 0 ? savingOf(room) : 0 }));
-  bySaving.sort((a, b) => b.saving - a.saving);
+  const bySaving = rooms.map((room, i) => ({
+    i,
+    saving: seniors > 0 ? savingOf(room) : 0,
+    price: `${room.roomTypeId}|${room.bedType}`,
+  }));
+  bySaving.sort((a, b) => b.saving - a.saving || a.price.localeCompare(b.price));
   const seniorsIn = rooms.map(() => 0);
   let left = seniors;
   for (const { i } of bySaving) {
@@ -61,6 +65,8 @@ export const rates = ({ ask, book, period }: Omit<StepInput, "before">): Result<
   return ok(linesOf(book, [...found.values()]));
 };
 
+const kindOrder = (kind: GuestKind): number => guestKinds.indexOf(kind);
+
 const linesOf = (
   book: RateBook,
   found: readonly { rate: Rate; kind: GuestKind; count: number }[],
@@ -68,7 +74,10 @@ const linesOf = (
   const place = new Map(book.rates.map((rate, i) => [rate.id, i]));
   return found
     .filter(({ rate }) => rate.sen !== 0)
-    .toSorted((a, b) => (place.get(a.rate.id) ?? 0) - (place.get(b.rate.id) ?? 0))
+    .toSorted(
+      (a, b) =>
+        (place.get(a.rate.id) ?? 0) - (place.get(b.rate.id) ?? 0) || kindOrder(a.kind) - kindOrder(b.kind),
+    )
     .map(({ rate, kind, count }) =>
       lineOf({
         step: "rate",

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { asking, person, sleeping } from "../../checks/example-ask.ts";
+import { charterOut, exampleBook, ferryBack, ferryOut } from "../../checks/example-book.ts";
+import { forAll } from "../../checks/for-all.ts";
+import { addDays } from "../calendar/day.ts";
+import { bedTypesFor } from "../party/beds.ts";
+import type { Occupants, Traveller } from "../party/party.ts";
+import type { Quote, QuoteAsk, RoomAsk } from "./lines.ts";
+import { quote } from "./quote.ts";
+
+const ages = { adult: [12, 90], child: [4, 11], toddler: [1, 3], infant: [0, 0] } as const;
+const kinds = ["adult", "child", "toddler", "infant"] as const;
+type Sleeper = (typeof kinds)[number];
+
+const traveller = (kind: Sleeper): fc.Arbitrary<Traveller> =>
+  fc
+    .tuple(fc.integer({ min: ages[kind][0], max: ages[kind][1] }), fc.boolean(), fc.boolean())
+    .map(([age, nonMalaysian, disabled]) => person(age, { nonMalaysian, disabled }));
+
+const someOccupants: fc.Arbitrary<Occupants> = fc
+  .tuple(
+    fc.integer({ min: 1, max: 3 }),
+    fc.integer({ min: 0, max: 2 }),
+    fc.integer({ min: 0, max: 2 }),
+    fc.integer({ min: 0, max: 1 }),
+  )
+  .map(([adult, child, toddler, infant]) => sleeping({ adult, child, toddler, infant }));
+
+const someRoom: fc.Arbitrary<RoomAsk> = fc
+  .tuple(someOccupants, fc.constantFrom("garden", "seaView"), fc.nat(3))
+  .map(([occupants, roomTypeId, pick]) => {
+    const fitting = bedTypesFor(occupants);
+    return { roomTypeId, bedType: fitting[pick % fitting.length] ?? "quad", occupants };
+  });
+
+const travellersIn = (rooms: readonly RoomAsk[]): fc.Arbitrary<Traveller[]> =>
+  fc.tuple(
+    ...rooms.flatMap(({ occupants }) =>
+      kinds.flatMap((kind) => Array.from({ length: occupants[kind] }, () => traveller(kind))),
+    ),
+  );
+
+const someAsk: fc.Arbitrary<QuoteAsk> = fc
+  .array(someRoom, { minLength: 1, maxLength: 4 })
+  .chain((rooms) => fc.tuple(fc.constant(rooms), travellersIn(rooms), fc.nat(200), fc.boolean()))
+  .map(([rooms, travellers, later, byCharter]) =>
+    asking({
+      checkIn: addDays("2027-03-01", later),
+      rooms,
+      travellers,
+      crossings: [byCharter ? charterOut : ferryOut, ferryBack],
+    }),
+  );
+
+const priced = (ask: QuoteAsk): Quote => {
+  const result = quote(ask, exampleBook, "2027-02-01");
+  if (!result.ok) throw new Error(result.failure.code);
+  return result.value;
+};
+
+describe("every price", () => {
+  it("is the sum of its lines, in whole sen, none below zero", () => {
+    forAll("lines add up", someAsk, (ask) => {
+      const { lines, totalSen, depositSen } = priced(ask);
+      expect(lines.reduce((sum, { amountSen }) => sum + amountSen, 0)).toBe(totalSen);
+      expect(lines.every(({ amountSen }) => Number.isSafeInteger(amountSen) && amountSen > 0)).toBe(true);
+      expect(depositSen).toBeGreaterThan(0);
+      expect(depositSen).toBeLessThanOrEqual(totalSen);
+    });
+  });
+
+  it("has lines that anyone can check: count × nights × unit, or a share of a base", () => {
+    forAll("lines explain themselves", someAsk, (ask) => {
+      for (const { count, nights, unitSen, amountSen, share, baseSen } of priced(ask).lines) {
+        expect(count * (nights ?? 1) * unitSen).toBe(amountSen);
+        expect(share === null).toBe(baseSen === null);
+      }
+    });
+  });
+
+  it("does not depend on the order of guests or rooms", () => {
+    const shuffled = someAsk.chain((ask) =>
+      fc.tuple(
+        fc.constant(ask),
+        fc.shuffledSubarray([...ask.travellers], { minLength: ask.travellers.length }),
+        fc.shuffledSubarray([...ask.rooms], { minLength: ask.rooms.length }),
+      ),
+    );
+    forAll("order is nothing", shuffled, ([ask, travellers, rooms]) => {
+      expect(priced({ ...ask, travellers, rooms })).toEqual(priced(ask));
+    });
+  });
+
+  it("never falls when a person is added", () => {
+    const joined = fc.tuple(
+      someAsk,
+      fc.nat(3),
+      fc.constantFrom(...kinds).chain((kind) => fc.tuple(fc.constant(kind), traveller(kind))),
+    );
+    forAll("one more never costs less", joined, ([ask, pick, [kind, newcomer]]) => {
+      const at = pick % ask.rooms.length;
+      const rooms = ask.rooms.map((room, i) =>
+        i === at ? { ...room, occupants: { ...room.occupants, [kind]: room.occupants[kind] + 1 } } : room,
+      );
+      const more = priced({ ...ask, rooms, travellers: [...ask.travellers, newcomer] });
+      expect(more.totalSen).toBeGreaterThanOrEqual(priced(ask).totalSen);
+    });
+  });
+
+  it("never falls when a guest turns out to be a foreigner, never rises when disabled", () => {
+    forAll("who a guest is", fc.tuple(someAsk, fc.nat(20)), ([ask, pick]) => {
+      const at = pick % ask.travellers.length;
+      const as = (said: Partial<Traveller>): number =>
+        priced({
+          ...ask,
+          travellers: ask.travellers.map((each, i) => (i === at ? { ...each, ...said } : each)),
+        }).totalSen;
+      expect(as({ nonMalaysian: true })).toBeGreaterThanOrEqual(as({ nonMalaysian: false }));
+      expect(as({ disabled: true })).toBeLessThanOrEqual(as({ disabled: false }));
+    });
+  });
+});
