@@ -23,10 +23,19 @@ const oneFilePerIcon = (): Plugin => ({
   },
 });
 
+/** What the server puts into the head stands last there, so that a page's styles come after those of all pages. */
+const pageHeadLast = (): Plugin => ({
+  name: "page-head-last",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => html.replace(/\s*<!--head-->/, "").replace("</head>", "  <!--head-->\n  </head>"),
+  },
+});
+
 const api = process.env["PULAU_API"] ?? "http://localhost:3000";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [oneFilePerIcon(), react()],
+  plugins: [oneFilePerIcon(), pageHeadLast(), react()],
   resolve: { dedupe: ["react", "react-dom"] },
   ssr: { noExternal: ["@tabler/icons-react"] },
   server: { proxy: { "/api": api, "/admin/api": api, "/files": api } },
@@ -36,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target: "es2022",
+    cssTarget: ["chrome123", "safari17.5", "firefox121"],
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,

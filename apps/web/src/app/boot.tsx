@@ -14,6 +14,11 @@ import { Providers } from "./providers.tsx";
 const remembered = (): Remembered =>
   JSON.parse(document.getElementById("remembered")?.textContent ?? "[]") as Remembered;
 
+/** Whether the server rendered this very page: it knows of no query but the language. */
+const isRendered = (root: HTMLElement): boolean =>
+  root.dataset["rendered"] === location.pathname &&
+  [...new URLSearchParams(location.search).keys()].every((name) => name === "lang");
+
 const oneAtATime = async <T,>(name: string, act: () => Promise<T>): Promise<T> =>
   navigator.locks.request(name, act);
 
@@ -37,7 +42,7 @@ export async function boot(side: Side, createRouterOf: (context: RouteContext) =
   });
   const context = { side, call, queries, session, words };
   const router = createRouterOf(context);
-  const rendered = root.dataset["rendered"] === location.pathname;
+  const rendered = isRendered(root);
   // Without it the router wraps its pages in boundaries that the server's markup does not have.
   if (rendered) router.ssr = { manifest: undefined };
   await router.load();

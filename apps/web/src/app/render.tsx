@@ -37,6 +37,7 @@ const ahead: Record<string, Ahead> = {
 export const renderedPaths = Object.keys(ahead);
 
 export type Rendered = {
+  status: number;
   lang: string;
   /** Title, description and preloads, for `<head>`. */
   head: string;
@@ -79,6 +80,7 @@ export async function render({
   const page = ahead[path];
   const spoken = [...firstWords, ...(page === undefined ? [] : [page.words])];
   return {
+    status: 200,
     lang: tagOf[language],
     head: head + (page?.picture === undefined ? "" : preloadOf(page.picture)),
     body,

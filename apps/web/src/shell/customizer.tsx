@@ -73,59 +73,71 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
         <IconButton icon={IconX} label={t("menu.close")} onClick={onClose} />
       </header>
       <div className={styles.body}>
-        <Swatches
-          label={t("customizer.menuColor")}
-          choices={colors}
-          value={look.menuColor}
-          onChange={(menuColor) => change({ menuColor })}
-        />
-        <Segmented
-          wide
-          label={t("customizer.layout")}
-          value={look.layout}
-          onChange={(layout) => change({ layout })}
-          choices={(["vertical", "horizontal"] as const).map((value) => ({
-            value,
-            text: t(`customizer.layouts.${value}`),
-          }))}
-        />
-        <Segmented
-          wide
-          label={t("customizer.mode")}
-          value={look.mode}
-          onChange={(mode) => change({ mode })}
-          choices={(["light", "dark", "semi-dark"] as const)
-            .filter((value) => !across || value !== "semi-dark")
-            .map((value) => ({ value, text: t(`customizer.modes.${value}`) }))}
-        />
-        <Segmented
-          wide
-          label={t("customizer.navbarType")}
-          value={look.navbarType}
-          onChange={(navbarType) => change({ navbarType })}
-          choices={(["hidden", "static", "sticky", "floating"] as const)
-            .filter((value) => !across || value !== "hidden")
-            .map((value) => ({ value, text: t(`customizer.navbars.${value}`) }))}
-        />
-        {!across && (
+        <div>
           <Swatches
-            label={t("customizer.navbarColor")}
-            choices={["default", ...colors] as const}
-            value={look.navbarColor}
-            disabled={!takesNavbarColor(look)}
-            onChange={(navbarColor) => change({ navbarColor })}
+            label={t("customizer.menuColor")}
+            choices={colors}
+            value={look.menuColor}
+            onChange={(menuColor) => change({ menuColor })}
           />
+        </div>
+        <div>
+          <Segmented
+            wide
+            label={t("customizer.layout")}
+            value={look.layout}
+            onChange={(layout) => change({ layout })}
+            choices={(["vertical", "horizontal"] as const).map((value) => ({
+              value,
+              text: t(`customizer.layouts.${value}`),
+            }))}
+          />
+        </div>
+        <div>
+          <Segmented
+            wide
+            label={t("customizer.mode")}
+            value={look.mode}
+            onChange={(mode) => change({ mode })}
+            choices={(["light", "dark", "semi-dark"] as const)
+              .filter((value) => !across || value !== "semi-dark")
+              .map((value) => ({ value, text: t(`customizer.modes.${value}`) }))}
+          />
+        </div>
+        <div>
+          <Segmented
+            wide
+            label={t("customizer.navbarType")}
+            value={look.navbarType}
+            onChange={(navbarType) => change({ navbarType })}
+            choices={(["hidden", "static", "sticky", "floating"] as const)
+              .filter((value) => !across || value !== "hidden")
+              .map((value) => ({ value, text: t(`customizer.navbars.${value}`) }))}
+          />
+        </div>
+        {!across && (
+          <div>
+            <Swatches
+              label={t("customizer.navbarColor")}
+              choices={["default", ...colors] as const}
+              value={look.navbarColor}
+              disabled={!takesNavbarColor(look)}
+              onChange={(navbarColor) => change({ navbarColor })}
+            />
+          </div>
         )}
-        <Segmented
-          wide
-          label={t("customizer.footerType")}
-          value={look.footerType}
-          onChange={(footerType) => change({ footerType })}
-          choices={(["hidden", "static", "sticky"] as const).map((value) => ({
-            value,
-            text: t(`customizer.footers.${value}`),
-          }))}
-        />
+        <div>
+          <Segmented
+            wide
+            label={t("customizer.footerType")}
+            value={look.footerType}
+            onChange={(footerType) => change({ footerType })}
+            choices={(["hidden", "static", "sticky"] as const).map((value) => ({
+              value,
+              text: t(`customizer.footers.${value}`),
+            }))}
+          />
+        </div>
         <div className={styles.switches}>
           {!across && (
             <Switch

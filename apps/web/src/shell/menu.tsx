@@ -28,7 +28,7 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
     <Link
       to={item.to}
       className={styles.item}
-      activeOptions={{ exact: item.to === "/" || item.to === "/staff" }}
+      activeOptions={{ exact: item.to === "/" || item.to === "/staff", includeSearch: false }}
       activeProps={{ "aria-current": "page" }}
       preload="intent"
       onClick={onChoose}
@@ -82,23 +82,19 @@ function Section({ section, role, onChoose }: { section: MenuSection; role: stri
 
 /** The whole menu; the style sheet makes it a side bar or a line across the top. */
 export function Menu({
-  label,
   sections,
   role,
   onChoose,
 }: {
-  label: string;
   sections: readonly MenuSection[];
   role: string;
   onChoose: () => void;
 }) {
   return (
-    <nav aria-label={label} className={styles.menu}>
-      <ul className={styles.sections}>
-        {sections.map((section) => (
-          <Section key={section.id} section={section} role={role} onChoose={onChoose} />
-        ))}
-      </ul>
-    </nav>
+    <ul className={`${styles.menu} ${styles.sections}`}>
+      {sections.map((section) => (
+        <Section key={section.id} section={section} role={role} onChoose={onChoose} />
+      ))}
+    </ul>
   );
 }

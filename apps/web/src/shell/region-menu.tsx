@@ -4,6 +4,7 @@ import { type Language, languages, nameOf, tagOf } from "../i18n/language.ts";
 import { Dropdown } from "../ui/dropdown.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Segmented } from "../ui/segmented.tsx";
+import { VisuallyHidden } from "../ui/surfaces.tsx";
 import { DayText } from "../ui/written.tsx";
 import styles from "./region-menu.module.css";
 
@@ -78,7 +79,6 @@ export function RegionMenu({
         <button
           type="button"
           className={styles.button}
-          aria-label={`${t("region.label")}: ${nameOf[language]}, ${currency}`}
           {...props}
           onClick={() => {
             onOpen?.();
@@ -86,6 +86,7 @@ export function RegionMenu({
           }}
         >
           <Icon of={IconWorld} />
+          <VisuallyHidden>{t("region.label")}: </VisuallyHidden>
           <span className={styles.codes}>
             {shortOf[language]} · {currency}
           </span>

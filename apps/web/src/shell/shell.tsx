@@ -31,7 +31,7 @@ function useDrawer() {
   const open = openAt === path;
   const setOpen = (opened: boolean) => setOpenAt(opened ? path : null);
   const burger = useRef<HTMLButtonElement>(null);
-  const side = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!open) return;
     side.current?.querySelector<HTMLElement>("a, button")?.focus();
@@ -59,10 +59,16 @@ export function Shell({ brand, sections, role, barStart, barEnd, footer, childre
       <a className={styles.skip} href="#main">
         {t("skip")}
       </a>
-      <div className={styles.side} data-part="sidebar" data-open={open} ref={side}>
+      <nav
+        className={styles.side}
+        data-part="sidebar"
+        data-open={open}
+        ref={side}
+        aria-label={t("menu.label")}
+      >
         <div className={styles.brand}>{brand}</div>
-        <Menu label={t("menu.label")} sections={sections} role={role} onChoose={() => setOpen(false)} />
-      </div>
+        <Menu sections={sections} role={role} onChoose={() => setOpen(false)} />
+      </nav>
       {open && (
         <button
           type="button"

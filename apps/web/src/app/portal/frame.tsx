@@ -26,7 +26,7 @@ export function PortalBrand() {
   const { t } = useTranslation("shell");
   const { data } = useCall(resort, {});
   return (
-    <Link to="/" aria-label={data === undefined ? t("menu.home") : `${data.name}, ${t("menu.home")}`}>
+    <Link to="/">
       <Brand name={data?.name ?? ""} shortName={data?.shortName ?? ""} />
     </Link>
   );

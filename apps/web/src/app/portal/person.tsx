@@ -6,7 +6,7 @@ import { useBackend, useSession } from "../../api/use-call.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Dropdown, dropdownItem } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Avatar } from "../../ui/surfaces.tsx";
+import { Avatar, VisuallyHidden } from "../../ui/surfaces.tsx";
 import { logout } from "../calls.ts";
 import styles from "./frame.module.css";
 
@@ -46,7 +46,8 @@ export function PortalPerson() {
   return (
     <Dropdown
       trigger={(props) => (
-        <button type="button" className={styles.person} aria-label={t("person", { name })} {...props}>
+        <button type="button" className={styles.person} {...props}>
+          <VisuallyHidden>{t("person", { name })}</VisuallyHidden>
           <Avatar name={name} picture={profilePicture} />
         </button>
       )}

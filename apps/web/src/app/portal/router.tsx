@@ -42,6 +42,6 @@ export const createPortalRouter = (context: RouteContext, history?: RouterHistor
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: BrokenPage,
     defaultNotFoundComponent: NotFoundPage,
-    scrollRestoration: true,
+    scrollRestoration: !import.meta.env.SSR,
     isServer: import.meta.env.SSR,
   });

@@ -25,7 +25,7 @@ export function StaffBrand() {
   const { t } = useTranslation("shell");
   const { data } = useCall(resort, {});
   return (
-    <Link to="/staff" aria-label={t("menu.home")}>
+    <Link to="/staff">
       <Brand name={data?.name ?? ""} shortName={data?.shortName ?? ""} note={t("staff")} />
     </Link>
   );

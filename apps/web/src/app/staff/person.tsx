@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useBackend, useSession } from "../../api/use-call.ts";
 import { Dropdown, dropdownItem } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Avatar } from "../../ui/surfaces.tsx";
+import { Avatar, VisuallyHidden } from "../../ui/surfaces.tsx";
 import { staffLogout } from "../calls.ts";
 import styles from "../portal/frame.module.css";
 
@@ -26,12 +26,8 @@ export function StaffPerson() {
   return (
     <Dropdown
       trigger={(props) => (
-        <button
-          type="button"
-          className={styles.person}
-          aria-label={t("person", { name: person.record.name })}
-          {...props}
-        >
+        <button type="button" className={styles.person} {...props}>
+          <VisuallyHidden>{t("person", { name: person.record.name })}</VisuallyHidden>
           <Avatar name={person.record.name} picture={person.record.profilePicture} />
         </button>
       )}

@@ -31,5 +31,5 @@ export const createStaffRouter = (context: RouteContext) =>
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: BrokenPage,
     defaultNotFoundComponent: NotFoundPage,
-    scrollRestoration: true,
+    scrollRestoration: !import.meta.env.SSR,
   });

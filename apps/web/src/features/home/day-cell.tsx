@@ -2,6 +2,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names.ts";
 import { bareRinggit, dayText } from "../../ui/format.ts";
+import { VisuallyHidden } from "../../ui/surfaces.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import type { Month } from "./calls.ts";
 import type { Stay } from "./choice.ts";
@@ -50,7 +51,6 @@ export function DayCell({
       disabled={!free}
       tabIndex={stop ? 0 : -1}
       aria-pressed={chosen}
-      aria-label={said.filter(Boolean).join(", ")}
       style={column === undefined ? undefined : { gridColumnStart: column }}
       className={classNames(
         styles.day,
@@ -60,9 +60,10 @@ export function DayCell({
       )}
       onClick={onChoose}
     >
-      <b>{Number(day.day.slice(8))}</b>
+      <VisuallyHidden>{said.filter(Boolean).join(", ")}</VisuallyHidden>
+      <b aria-hidden="true">{Number(day.day.slice(8))}</b>
       {day.holiday && <span className={styles.holiday} />}
-      <span className={styles.price}>
+      <span className={styles.price} aria-hidden="true">
         {free ? (
           <>
             <span className={styles.full}>{bareRinggit(day.totalSen ?? 0)}</span>

@@ -56,12 +56,13 @@ export function MonthGrid({ compact = false, onChosen }: { compact?: boolean; on
   const inMonth = stay !== null && monthStart(stay.checkIn) === month;
   const stop =
     inMonth && days.some(({ day, state }) => day === stay.checkIn && state === "free") ? stay.checkIn : first;
+  const Title = compact ? "p" : "h3";
   return (
     <div className={classNames(compact && styles.compact)}>
       <div className={styles.head}>
-        <h3 className="display" aria-live="polite">
+        <Title className={classNames("display", styles.title)} aria-live="polite">
           {dayText(month, language, "month")}
-        </h3>
+        </Title>
         <div className={styles.moves}>
           <IconButton
             icon={IconChevronLeft}

@@ -45,7 +45,7 @@ function WayCard({ way }: { way: Way }) {
           <ul className={styles.includes}>
             <li>
               <Icon of={IconToolsKitchen2} size="s" />
-              {t(`meals.${option.meals}`)}
+              <span>{t(`meals.${option.meals}`)}</span>
             </li>
             {option.includes.slice(0, 2).map((included) => (
               <li key={included.en}>

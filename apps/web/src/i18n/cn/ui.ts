@@ -34,5 +34,15 @@ export default {
     later: "下一页",
     page: "第 {{page}} 页",
   },
+  calendar: {
+    earlier: "上个月",
+    later: "下个月",
+    full: "订满",
+    closed: "不售",
+    grid: "按抵达日期显示的全程总价",
+    tides: { low: "低价", middle: "中价", high: "高价" },
+    holiday: "学校假期",
+    chosen: "已选",
+  },
   countdown: { left: "还剩 {{time}}", announce_other: "还剩 {{count}} 秒" },
 } satisfies Translated<typeof en>;

@@ -31,6 +31,16 @@ export default {
     later: "Next page",
     page: "Page {{page}}",
   },
+  calendar: {
+    earlier: "Earlier month",
+    later: "Later month",
+    full: "Full",
+    closed: "Closed",
+    grid: "Whole price by day of arrival",
+    tides: { low: "low price", middle: "middle price", high: "high price" },
+    holiday: "School holiday",
+    chosen: "chosen",
+  },
   countdown: {
     left: "{{time}} left",
     announce_one: "{{count}} second left",

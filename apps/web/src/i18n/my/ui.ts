@@ -34,5 +34,15 @@ export default {
     later: "Halaman seterusnya",
     page: "Halaman {{page}}",
   },
+  calendar: {
+    earlier: "Bulan sebelum",
+    later: "Bulan seterusnya",
+    full: "Penuh",
+    closed: "Tutup",
+    grid: "Harga penuh mengikut hari ketibaan",
+    tides: { low: "harga rendah", middle: "harga sederhana", high: "harga tinggi" },
+    holiday: "Cuti sekolah",
+    chosen: "dipilih",
+  },
   countdown: { left: "Tinggal {{time}}", announce_other: "Tinggal {{count}} saat" },
 } satisfies Translated<typeof en>;
