@@ -60,7 +60,10 @@ export const page = (load: () => Promise<{ default: ComponentType }>, ...namespa
   },
 });
 
-/** `beforeLoad` of a page for signed-in people: visitors go to the sign-in page. */
-export const needsSession = ({ context }: { context: RouteContext }): void => {
-  if (context.session.state() === null) throw redirect({ to: context.side.loginPage });
+type Entering = { context: RouteContext; location: { href: string } };
+
+/** `beforeLoad` of a page for signed-in people: visitors go to the sign-in page, and from there back to here. */
+export const needsSession = ({ context, location }: Entering): void => {
+  if (context.session.state() !== null) return;
+  throw redirect({ to: context.side.loginPage, search: { next: location.href } });
 };

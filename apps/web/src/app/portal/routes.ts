@@ -1,6 +1,8 @@
+import { accountRoutes, doorwayRoutes } from "../../features/account/routes.ts";
 import { deadEndRoutes } from "../../features/dead-ends/routes.ts";
+import { draftRoutes } from "../../features/drafts/routes.ts";
 import { homeRoutes } from "../../features/home/routes.ts";
 
 /** Every feature's routes, in one place. A feature exports an array and is named here; it imports no other. */
-export const framedRoutes = [...homeRoutes, ...deadEndRoutes] as const;
-export const blankRoutes = [] as const;
+export const framedRoutes = [...homeRoutes, ...accountRoutes, ...draftRoutes, ...deadEndRoutes] as const;
+export const blankRoutes = [...doorwayRoutes] as const;

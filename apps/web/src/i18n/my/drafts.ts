@@ -1,0 +1,36 @@
+import type en from "../en/drafts.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  title: "Urus Draf Tempahan",
+  lead_other: "{{count}} tempahan dimulakan. Tiada bilik disimpan sehingga anda memilihnya semula.",
+  leadNone: "Tempahan yang anda mulakan dan boleh disiapkan bila-bila masa.",
+  newBooking: "Tempahan baharu",
+  noPackage: "Belum memilih pakej",
+  noDates: "Belum ada tarikh",
+  nights_other: "{{count}} malam",
+  persons_other: "{{count}} orang",
+  leftAt: "Berhenti di",
+  steps: {
+    package: "Pakej",
+    dates: "Tarikh",
+    rooms: "Bilik",
+    guests: "Tetamu",
+    transport: "Pengangkutan",
+    addOns: "Tambahan",
+    payment: "Bayaran",
+  },
+  lastTotal: "Harga terakhir",
+  noTotal: "Belum ada harga",
+  saved: "Disimpan",
+  goOn: "Teruskan",
+  remove: "Padam draf ini: {{what}}",
+  removed: "Draf dipadam.",
+  notRemoved: "Draf tidak dapat dipadam dan kembali ke dalam senarai.",
+  waiting: "Kami sedang mencari draf anda.",
+  empty: {
+    title: "Tiada yang separuh siap",
+    text: "Jika anda meninggalkan tempahan sebelum membayar, ia menunggu anda di sini.",
+    act: "Mulakan tempahan",
+  },
+} satisfies Translated<typeof en>;
