@@ -68,7 +68,9 @@ const addType = (best: Float64Array, fills: Fills, most: number, party: Sleepers
   return { fills, rows, counts };
 };
 
-/** Walks back from the whole party through the types, last one first. */
+const paxIn = ({ inBeds, toddlers }: RoomFill): number => inBeds + toddlers;
+
+/** Walks back from the whole party through the types, last one first; answers the fullest room first. */
 const walkBack = (layers: readonly Layer[], party: Sleepers): RoomFill[] => {
   const width = party.toddlers + 1;
   let state = party.inBeds * width + party.toddlers;
@@ -82,7 +84,7 @@ const walkBack = (layers: readonly Layer[], party: Sleepers): RoomFill[] => {
       state -= fill.inBeds * width + fill.toddlers;
     }
   }
-  return rooms.reverse();
+  return rooms.sort((a, b) => paxIn(b) - paxIn(a) || a.typeIndex - b.typeIndex);
 };
 
 /**

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { forAll } from "../../checks/for-all.ts";
+import { chooseRooms, type RoomSpot } from "./choose-rooms.ts";
+
+const spot = (no: string, roomTypeId = "garden", floor = "1", buildingId = "north"): RoomSpot => ({
+  roomId: `room-${no}`,
+  roomTypeId,
+  no,
+  floor,
+  buildingId,
+  maxPax: 4,
+});
+const want = (...roomTypeIds: string[]) => roomTypeIds.map((roomTypeId) => ({ roomTypeId }));
+
+const chosen = (
+  free: readonly RoomSpot[],
+  wanted: readonly { roomTypeId: string }[],
+  spread = 0,
+): string[] => {
+  const result = chooseRooms(free, wanted, spread);
+  return result.ok ? result.value : [result.failure.code];
+};
+
+describe("choosing rooms", () => {
+  it("takes neighbours, not the first that are free", () => {
+    const free = ["101", "105", "106", "107", "120"].map((no) => spot(no));
+    expect(chosen(free, want("garden", "garden", "garden"))).toEqual(["room-105", "room-106", "room-107"]);
+  });
+
+  it("prefers a floor to a building, and a building to none", () => {
+    const free = [spot("101"), spot("201", "garden", "2"), spot("102", "garden", "1", "south"), spot("119")];
+    expect(chosen(free, want("garden", "garden")).toSorted()).toEqual(["room-101", "room-119"]);
+    expect(chosen(free.slice(0, 3), want("garden", "garden")).toSorted()).toEqual(["room-101", "room-201"]);
+  });
+
+  it("keeps types near one another and answers in the order asked", () => {
+    const free = [spot("101"), spot("110"), spot("111", "sea"), spot("150", "sea"), spot("109")];
+    expect(chosen(free, want("sea", "garden", "garden"))).toEqual(["room-111", "room-109", "room-110"]);
+    expect(chosen(free, want("garden", "sea", "garden"))).toEqual(["room-109", "room-111", "room-110"]);
+  });
+
+  it("reads doors with letters as numbers of rooms", () => {
+    const free = [spot("A-9"), spot("A-10"), spot("A-2")];
+    expect(chosen(free, want("garden", "garden"))).toEqual(["room-A-9", "room-A-10"]);
+  });
+
+  it("is sold out of a type by itself", () => {
+    expect(chosen([spot("101"), spot("102")], want("garden", "sea"))).toEqual(["SOLD_OUT"]);
+    expect(chosen([spot("101")], want("garden", "garden"))).toEqual(["SOLD_OUT"]);
+    expect(chosen([], want())).toEqual([]);
+  });
+
+  it("spreads rivals over the free rooms", () => {
+    const free = Array.from({ length: 20 }, (_, i) => spot(String(101 + i)));
+    const single = new Set(Array.from({ length: 20 }, (_, i) => chosen(free, want("garden"), i / 20)[0]));
+    expect(single.size).toBe(20);
+    const pairs = new Set(
+      Array.from({ length: 20 }, (_, i) => chosen(free, want("garden", "garden"), i / 20).join()),
+    );
+    expect(pairs.size).toBeGreaterThan(15);
+  });
+
+  it("answers each wish with a free room of its type, and no room twice", () => {
+    const types = fc.constantFrom("garden", "sea", "family");
+    const some = fc.record({
+      free: fc.uniqueArray(
+        fc.tuple(
+          fc.integer({ min: 1, max: 400 }),
+          types,
+          fc.constantFrom("1", "2"),
+          fc.constantFrom("n", "s"),
+        ),
+        { maxLength: 40, selector: ([no]) => no },
+      ),
+      wanted: fc.array(types, { minLength: 1, maxLength: 6 }),
+      spread: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    });
+    forAll("rooms fit wishes", some, ({ free, wanted, spread }) => {
+      const spots = free.map(([no, type, floor, building]) => spot(String(no), type, floor, building));
+      const result = chooseRooms(spots, want(...wanted), spread);
+      const enough = wanted.every(
+        (type) =>
+          spots.filter(({ roomTypeId }) => roomTypeId === type).length >=
+          wanted.filter((each) => each === type).length,
+      );
+      expect(result.ok).toBe(enough);
+      if (!result.ok) return;
+      expect(new Set(result.value).size).toBe(wanted.length);
+      const typeOf = new Map(spots.map(({ roomId, roomTypeId }) => [roomId, roomTypeId]));
+      expect(result.value.map((roomId) => typeOf.get(roomId))).toEqual(wanted);
+    });
+  });
+});
