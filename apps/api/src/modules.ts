@@ -2,7 +2,11 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { AppDeps } from "./app.ts";
 import { sessionReader } from "./modules/accounts/public.ts";
 import { accounts } from "./modules/accounts/routes.ts";
+import { availability } from "./modules/availability/routes.ts";
+import { catalogue } from "./modules/catalogue/routes.ts";
+import { resort } from "./modules/resort/routes.ts";
 import { staffSessions } from "./modules/staff/session-routes.ts";
+import { transport } from "./modules/transport/routes.ts";
 import type { ReadSession } from "./plugins/session.ts";
 import { tidy } from "./plugins/tidy.ts";
 
@@ -10,7 +14,14 @@ import { tidy } from "./plugins/tidy.ts";
 export type Module = (app: FastifyInstance, deps: AppDeps) => void | Promise<void>;
 
 /** Every module of the API, in the order in which `/docs` lists their calls. */
-export const modules: readonly Module[] = [accounts, staffSessions];
+export const modules: readonly Module[] = [
+  resort,
+  catalogue,
+  availability,
+  transport,
+  accounts,
+  staffSessions,
+];
 
 /** Who is calling, as the accounts and staff modules read it from the token. */
 export const readSessionFrom = (deps: Pick<AppDeps, "db" | "settings">): ReadSession => sessionReader(deps);

@@ -27,19 +27,17 @@ export async function makeResort(db: Db, wish: ResortWish = {}): Promise<ResortI
   const to = addDays(from, (wish.days ?? 60) - 1);
   const settings = Object.entries(wish.settings ?? {}).map(([name, value]) => ({ name, value }));
   if (settings.length > 0) await db.insert(resortSetting).values(settings);
-  await db
-    .insert(currency)
-    .values([
-      {
-        code: "SGD",
-        name: "Singapore dollar",
-        symbol: "$",
-        foreignPerRinggit: 0.3,
-        ringgitPerForeign: 3.33,
-        ratedOn: from,
-        position: 1,
-      },
-    ]);
+  await db.insert(currency).values([
+    {
+      code: "SGD",
+      name: "Singapore dollar",
+      symbol: "$",
+      foreignPerRinggit: 0.3,
+      ringgitPerForeign: 3.33,
+      ratedOn: from,
+      position: 1,
+    },
+  ]);
   const rooms = await makeRooms(db, wish);
   const catalogue = await makeCatalogue(db, { ...wish, from, to, roomTypes: rooms.roomTypes });
   const transport = await makeTransport(db, { ...wish, from, to });

@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { AddOn, Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { AddOn } from "@pulau/domain/catalogue/catalogue.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { addOn } from "../../db/schema/catalogue.ts";
@@ -52,14 +52,3 @@ export async function loadAddOnDays(
     order by a.day, a.add_on_id`);
   return rows;
 }
-
-/** A category with its add-ons on sale, as the wizard lists them. */
-export type AddOnShelf = {
-  readonly _id: string;
-  readonly name: Words;
-  readonly icon: string;
-  readonly addOns: (Omit<AddOnOnSale, "id" | "taxGroup"> & {
-    readonly _id: string;
-    readonly summary: Words;
-  })[];
-};

@@ -1,3 +1,4 @@
+export { partyOfQuery } from "./party-query.ts";
 export { loadSettings } from "./resort-settings.ts";
 export type { ResortSettings, SettingInput } from "./setting-schemas.ts";
 export { loadToday } from "./today.ts";

@@ -12,6 +12,7 @@ export type CrossingSupply = {
   readonly crossingId: string;
   /** What is claimed: the sailing's stock. It counts seats of a ferry and boats of a charter. */
   readonly stockId: string;
+  readonly boatId: string;
   readonly kind: "ferry" | "charter";
   readonly direction: "out" | "back";
   readonly name: Words;
@@ -50,9 +51,19 @@ export async function loadCrossings(db: Db | Tx, ask: CrossingsAsk): Promise<Cro
   return rows;
 }
 
+/** Ferries of every day from `from` to `to`, both included, by day and time. */
+export async function loadFerries(db: Db | Tx, ask: { from: Day; to: Day }): Promise<CrossingSupply[]> {
+  const { rows } = await db.execute<CrossingSupply>(sql`
+    ${crossingColumns(null)}
+    where b.active_status and b.kind = 'ferry' and s.day between ${ask.from} and ${ask.to}
+    order by s.day, s.time, b.id`);
+  return rows;
+}
+
 /** Select list and joins of every query over sailings: `b` the boat, `s` the sailing. */
 const crossingColumns = (exceptHoldId: string | null) => sql`
-  select case b.kind when 'ferry' then s.id else b.id end as "crossingId", s.id as "stockId", b.kind, s.direction,
+  select case b.kind when 'ferry' then s.id else b.id end as "crossingId", s.id as "stockId",
+    b.id as "boatId", b.kind, s.direction,
     b.name, s.day, left(s.time::text, 5) as "time", s.from_jetty as "from", s.to_jetty as "to", b.seats,
     ${piecesLeft(exceptHoldId)} as "left",
     s.is_default as "isDefault", b.charter_sen as "charterSen", b.tickets

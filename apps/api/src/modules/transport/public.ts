@@ -1,1 +1,2 @@
-export { type CrossingSupply, crossingOf, loadCrossings } from "./crossings.ts";
+export { type CrossingSupply, crossingOf, loadCrossings, loadFerries } from "./crossings.ts";
+export { defaultCrossing } from "./default-crossing.ts";

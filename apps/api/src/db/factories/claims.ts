@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../connect.ts";
+import { roomNight } from "../schema/rooms.ts";
+import { stockClaim } from "../schema/transport.ts";
+
+export type ClaimWish = {
+  readonly ownerId?: string;
+  /** The draft's id, when the hold is to be a draft's. */
+  readonly holdId?: string;
+  readonly roomIds?: readonly string[];
+  readonly checkIn: Day;
+  readonly checkOut: Day;
+  readonly stocks?: readonly { readonly stockId: string; readonly pieces: number }[];
+  /** Seconds until the claims end, negative when they are over; null makes them booked. */
+  readonly secondsLeft: number | null;
+};
+
+/** Claims rooms and stock as a hold or booking of somebody; gives back the hold's id. The stay itself is left empty. */
+export async function makeClaims(db: Db, wish: ClaimWish): Promise<string> {
+  const { ownerId = randomUUID(), holdId = randomUUID(), secondsLeft } = wish;
+  const booked = secondsLeft === null;
+  const expiresAt = booked ? null : sql`pulau_now() + make_interval(secs => ${secondsLeft})`;
+  await db.execute(sql`
+    insert into stay_hold (id, owner_id, state, stay, created_at, expires_at)
+    values (${holdId}, ${ownerId}, ${booked ? "booked" : "live"}, '{}', pulau_now(), ${expiresAt})`);
+  const state = booked ? ("booked" as const) : ("hold" as const);
+  const nights = (wish.roomIds ?? []).flatMap((roomId) =>
+    nightsOf(wish.checkIn, wish.checkOut).map((night) => ({ roomId, night, holdId, state, expiresAt })),
+  );
+  if (nights.length > 0) await db.insert(roomNight).values(nights);
+  for (const { stockId, pieces } of wish.stocks ?? []) {
+    await db.insert(stockClaim).values({ stockId, holdId, pieces, state, expiresAt });
+    const counter = booked ? sql`sold = sold + ${pieces}` : sql`held = held + ${pieces}`;
+    await db.execute(sql`update stock set ${counter} where id = ${stockId}`);
+  }
+  return holdId;
+}

@@ -1,0 +1,86 @@
+import { autoSelect, type OfferedType } from "@pulau/domain/availability/auto-select.ts";
+import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { sellable } from "@pulau/domain/catalogue/selling.ts";
+import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
+import type { Occupants, Party } from "@pulau/domain/party/party.ts";
+import type { RoomAsk } from "@pulau/domain/pricing/lines.ts";
+import type { StayBook } from "../catalogue/public.ts";
+import { boatsOn, type StayBoats } from "./boats-on.ts";
+import { type Choice, createPricer } from "./price-stay.ts";
+import type { Supply } from "./supply.ts";
+
+/** What an arrival day offers a party: `full` when rooms or boats lack, `closed` when it is not sold. */
+export type Arrival =
+  | { readonly day: Day; readonly state: "free"; readonly totalSen: number }
+  | { readonly day: Day; readonly state: "full" | "closed"; readonly totalSen: null };
+
+/**
+ * The lowest whole price of each arrival day among the rooms that are free for the whole stay: in rooms of one type, as
+ * few as sleep the party, or in the mix that auto-select finds. Default boats, taxes and fees are included.
+ */
+export function priceArrivals(
+  book: StayBook,
+  party: Party,
+  { supply, days }: { supply: Supply; days: readonly Day[] },
+): Arrival[] {
+  const travellers = travellersOf(party);
+  const occupants = occupantsOf(travellers, book.bands.package);
+  const free = arrivalsFree(supply.rooms, supply.taken, days, book.option.nights);
+  const roomsFor = createChooser(occupants, supply.types);
+  const price = createPricer(book, travellers, supply.today);
+  const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);
+  return days.map((day) => {
+    if (!sellable(book.periods, day, supply.today).ok) return closed(day);
+    const boats = boatsOn(ferries, { day, until: addDays(day, book.option.nights) }, travellers.length);
+    const choices = boats.full ? [] : roomsFor(free.get(day) ?? {});
+    if (choices.length === 0) return { day, state: "full", totalSen: null };
+    return lowest(day, choices, boats, price);
+  });
+}
+
+const closed = (day: Day): Arrival => ({ day, state: "closed", totalSen: null });
+
+/** A day on which no free room has a rate is not sold. */
+function lowest(
+  day: Day,
+  choices: readonly Choice[],
+  boats: StayBoats,
+  price: ReturnType<typeof createPricer>,
+): Arrival {
+  const totals = choices.map((choice) => price(day, choice, boats)).filter((total) => total !== null);
+  return totals.length === 0 ? closed(day) : { day, state: "free", totalSen: Math.min(...totals) };
+}
+
+type TypeOnSale = Omit<OfferedType, "roomTypeId" | "free"> & { readonly _id: string };
+type FreeCounts = Readonly<Record<string, number>>;
+
+/** Finds the room choices of a day by its free rooms per type; days with the same rooms are worked out once. */
+function createChooser(occupants: Occupants, types: readonly TypeOnSale[]) {
+  const offer = types.map((type) => ({ ...type, roomTypeId: type._id }));
+  const ofOneType = offer.flatMap((type): Choice[] => {
+    const chosen = autoSelect(occupants, [{ ...type, free: occupants.adult }]);
+    return chosen.ok ? [choiceOf(chosen.value)] : [];
+  });
+  const oneRoomDoes = ofOneType.some(({ rooms }) => rooms.length === 1);
+  const mixes = new Map<string, Choice | null>();
+  const mixOf = (free: FreeCounts): Choice | null => {
+    // More rooms of a type than adults are never taken.
+    const offered = offer.map((type) => ({ ...type, free: Math.min(free[type._id] ?? 0, occupants.adult) }));
+    const key = offered.map((type) => type.free).join(" ");
+    const known = mixes.get(key);
+    if (known !== undefined) return known;
+    const chosen = autoSelect(occupants, offered);
+    const mix = chosen.ok ? choiceOf(chosen.value) : null;
+    mixes.set(key, mix);
+    return mix;
+  };
+  return (free: FreeCounts): Choice[] => {
+    const there = ofOneType.filter(({ rooms }) => (free[rooms[0]?.roomTypeId ?? ""] ?? 0) >= rooms.length);
+    if (oneRoomDoes && there.some(({ rooms }) => rooms.length === 1)) return there;
+    const mix = mixOf(free);
+    return mix ? [...there, mix] : there;
+  };
+}
+
+const choiceOf = (rooms: readonly RoomAsk[]): Choice => ({ key: JSON.stringify(rooms), rooms });

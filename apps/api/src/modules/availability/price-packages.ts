@@ -1,0 +1,64 @@
+import type { allAvailableRoute } from "@pulau/contract/catalogue.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { Party } from "@pulau/domain/party/party.ts";
+import type { Db } from "../../db/connect.ts";
+import { loadPackages, loadRateBooks, type StayBook } from "../catalogue/public.ts";
+import { loadSettings } from "../resort/public.ts";
+import { type Arrival, priceArrivals } from "./price-arrivals.ts";
+import { arrivalsOf, loadSupply } from "./supply.ts";
+
+/** Without a wish for a day this many arrival days from today are looked at. */
+const daysAhead = 60;
+/** Round a wished day this many to each side, for the nearest free one. */
+const daysAround = 14;
+
+type FreeArrival = Extract<Arrival, { state: "free" }>;
+type Offer = FreeArrival & { readonly book: StayBook };
+type PackagePrices = Reply<typeof allAvailableRoute>["packages"];
+
+/**
+ * Each package with the whole price of its best option for the party: on the wished day, else on the free day nearest to
+ * it; without a wish on the cheapest day ahead. Packages without any free day in sight are left out.
+ */
+export async function pricePackages(
+  db: Db,
+  ask: { party: Party; checkIn?: Day | undefined },
+): Promise<PackagePrices> {
+  const { checkIn, party } = ask;
+  const { timeZone } = await loadSettings(db);
+  const days = checkIn === undefined ? daysAhead : 2 * daysAround + 1;
+  const from = checkIn === undefined ? null : addDays(checkIn, -daysAround);
+  const supply = await loadSupply(db, timeZone, { from, days });
+  const arrivals = arrivalsOf(supply, days);
+  const [packages, books] = await Promise.all([
+    loadPackages(db),
+    loadRateBooks(db, { from: supply.from, to: addDays(supply.from, days - 1) }),
+  ]);
+  const offers = books.flatMap((book) =>
+    priceArrivals(book, party, { supply, days: arrivals })
+      .filter((arrival): arrival is FreeArrival => arrival.state === "free")
+      .map((arrival): Offer => ({ ...arrival, book })),
+  );
+  const ofPackage = Map.groupBy(offers, ({ book }) => book.package.id);
+  return packages.flatMap((found) => {
+    const best = bestOf(ofPackage.get(found._id) ?? [], checkIn);
+    return best ? [{ package: found, ...priceOf(best, checkIn) }] : [];
+  });
+}
+
+/** The nearest to the wished day, then the cheapest, then the earliest. */
+function bestOf(offers: readonly Offer[], wished: Day | undefined): Offer | undefined {
+  const farOf = ({ day }: Offer) => (wished === undefined ? 0 : Math.abs(daysBetween(wished, day)));
+  return offers.toSorted(
+    (a, b) => farOf(a) - farOf(b) || a.totalSen - b.totalSen || daysBetween(b.day, a.day),
+  )[0];
+}
+
+const priceOf = ({ book, day, totalSen }: Offer, wished: Day | undefined) => ({
+  optionId: book.option.id,
+  checkIn: day,
+  checkOut: addDays(day, book.option.nights),
+  totalSen,
+  free: wished === undefined || day === wished,
+});

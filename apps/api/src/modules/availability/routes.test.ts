@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import type { calendarRoute, roomTypesRoute } from "@pulau/contract/availability.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { addDays, daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { buildApp } from "../../app.ts";
+import { makeClaims } from "../../db/factories/claims.ts";
+import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import type { Session } from "../../plugins/session.ts";
+import { readSettings } from "../../settings.ts";
+import { availability } from "./routes.ts";
+
+const ownerId = randomUUID();
+const owner: Session = { kind: "anonymous", ownerId };
+const stranger: Session = { kind: "anonymous", ownerId: randomUUID() };
+
+let base: TestDatabase;
+let app: FastifyInstance;
+let resort: ResortIds;
+/** A Monday at least a week away: no weekend surcharge for two nights. */
+let monday: string;
+
+beforeAll(async () => {
+  base = await createTestDatabase();
+  resort = await makeResort(base.db);
+  monday = addDays(resort.from, 7 + ((8 - weekdayOf(resort.from)) % 7));
+  const settings = readSettings({ PULAU_SECRET: "s".repeat(40), LOG_LEVEL: "silent" });
+  const readSession = async (request: { headers: Record<string, unknown> }) =>
+    request.headers["x-who"] === "owner" ? owner : request.headers["x-who"] === "stranger" ? stranger : null;
+  app = await buildApp({ db: base.db, pool: base.pool, settings, readSession, modules: [availability] });
+});
+afterAll(async () => {
+  await app.close();
+  await base.drop();
+});
+
+const get = async (url: string) => (await app.inject({ url })).json();
+const party = (adults: number, childAges: number[] = []) => ({ adults, childAges, nonMalaysians: 0 });
+const ask = async (path: string, payload: object, who = "") =>
+  (await app.inject({ method: "POST", url: path, payload, headers: { "x-who": who } })).json();
+const dayOf = (month: Reply<typeof calendarRoute>, day: string) =>
+  month.days.find((each) => each.day === day);
+const calendarOf = (day: string, query = "adults=2"): Promise<Reply<typeof calendarRoute>> =>
+  get(`/api/calendar?${query}&optionId=${resort.optionId}&month=${day}`);
+const roomTypesOf = (body: object, who?: string): Promise<Reply<typeof roomTypesRoute>> =>
+  ask("/api/room-types", { optionId: resort.optionId, checkIn: monday, ...body }, who);
+
+/** Two adults in a twin, 8 % tax, RM 5 each for the park. */
+const twoAdults = 108_000 + 1_000;
+
+describe("the calendar", () => {
+  it("shows the lowest whole price, adds the weekend and closes what is past or not sold", async () => {
+    const month = await calendarOf(monday);
+    expect(month.nights).toBe(2);
+    expect(dayOf(month, monday)).toEqual({ day: monday, state: "free", totalSen: twoAdults, holiday: false });
+    const far = await calendarOf(addDays(resort.to, 40));
+    expect(new Set(far.days.map((day) => day.state))).toEqual(new Set(["closed"]));
+    expect(far.tide).toBeNull();
+    const past = month.days.filter(({ day }) => day < resort.from);
+    expect(past.every(({ state }) => state === "closed")).toBe(true);
+    const wednesday = addDays(monday, 2);
+    const there = await calendarOf(wednesday);
+    expect(dayOf(there, wednesday)?.totalSen).toBe(twoAdults + 6_480); // one night at RM 30 for each, with tax
+  });
+
+  it("is free only where one room covers every night, and counts ended claims as free", async () => {
+    const day = addDays(monday, 14);
+    const all = Object.values(resort.roomTypes).flatMap((type) => type.roomIds);
+    const [spare = "", ...rest] = all;
+    await makeClaims(base.db, { roomIds: rest, checkIn: day, checkOut: addDays(day, 1), secondsLeft: null });
+    await makeClaims(base.db, {
+      roomIds: [spare],
+      checkIn: addDays(day, 1),
+      checkOut: addDays(day, 2),
+      secondsLeft: 60,
+    });
+    await makeClaims(base.db, {
+      roomIds: all,
+      checkIn: addDays(day, 7),
+      checkOut: addDays(day, 9),
+      secondsLeft: -1,
+    });
+    expect(dayOf(await calendarOf(day), day)?.state).toBe("full");
+    const later = addDays(day, 7);
+    expect(dayOf(await calendarOf(later), later)?.state).toBe("free");
+  });
+
+  it("is full when the boats are, until their claims end", async () => {
+    const day = addDays(monday, 28);
+    const stockId = resort.sailings.ferry.out.get(day) ?? "";
+    const span = { checkIn: day, checkOut: addDays(day, 2) };
+    await makeClaims(base.db, { ...span, stocks: [{ stockId, pieces: 39 }], secondsLeft: 60 });
+    expect(dayOf(await calendarOf(day), day)?.state).toBe("full");
+    expect(dayOf(await calendarOf(day, "adults=1"), day)?.state).toBe("free");
+    await base.db.execute(sql`update stock_claim set expires_at = pulau_now() where stock_id = ${stockId}`);
+    expect(dayOf(await calendarOf(day), day)?.state).toBe("free");
+  });
+
+  it("finds several rooms for a large party and says so when even all are too few", async () => {
+    expect(dayOf(await calendarOf(monday, "adults=9"), monday)?.state).toBe("free");
+    expect(dayOf(await calendarOf(monday, "adults=17"), monday)?.state).toBe("full");
+  });
+
+  it("knows no option that isn't there", async () => {
+    const answer = await app.inject(`/api/calendar?optionId=${randomUUID()}&month=${monday}`);
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe("room types", () => {
+  it("lists each with what is free, the price of every bed type that fits, and why one doesn't", async () => {
+    const { roomTypes } = await roomTypesOf({ party: party(3, [2]) });
+    const brief = roomTypes.map(({ code, free, refusal, prices }) => ({
+      code,
+      free,
+      refusal,
+      beds: prices.map((p) => p.bedType),
+    }));
+    expect(brief).toEqual([
+      { code: "S", free: 3, refusal: "ROOM_TOO_SMALL", beds: [] },
+      { code: "D", free: 2, refusal: "ROOM_TOO_SMALL", beds: [] },
+      { code: "F", free: 1, refusal: null, beds: ["triple", "quad"] },
+    ]);
+    // Three adults at the quad's price, the toddler's boat both ways and the park; tax on the stay alone.
+    expect(roomTypes[2]?.prices[1]?.totalSen).toBe(145_800 + 40_000 + 1_500);
+  });
+
+  it("counts rooms of the caller's own draft as free, and of nobody else's", async () => {
+    const checkIn = addDays(monday, 35);
+    const draftId = randomUUID();
+    const roomIds = resort.roomTypes.family.roomIds;
+    await makeClaims(base.db, {
+      ownerId,
+      holdId: draftId,
+      roomIds,
+      checkIn,
+      checkOut: addDays(checkIn, 2),
+      secondsLeft: 60,
+    });
+    const body = { checkIn, party: party(4), draftId };
+    const familyFor = async (who?: string) => (await roomTypesOf(body, who)).roomTypes.at(-1);
+    expect(await familyFor("owner")).toMatchObject({ free: 1, refusal: null });
+    expect(await familyFor("stranger")).toMatchObject({ free: 0, refusal: "SOLD_OUT" });
+    expect(await familyFor()).toMatchObject({ free: 0, refusal: "SOLD_OUT" });
+  });
+
+  it("refuses a day that is closed", async () => {
+    const closed = await ask("/api/room-types", {
+      optionId: resort.optionId,
+      checkIn: addDays(resort.to, 1),
+      party: party(2),
+    });
+    expect(closed.code).toBe("PACKAGE_CLOSED");
+  });
+});
+
+describe("auto-select", () => {
+  const select = (adults: number) =>
+    ask("/api/auto-select-room", { optionId: resort.optionId, checkIn: monday, party: party(adults) });
+
+  it("takes the fewest rooms that are free", async () => {
+    const { rooms } = await select(4);
+    expect(rooms).toMatchObject([{ roomTypeId: resort.roomTypes.family.id, bedType: "quad" }]);
+    expect((await select(6)).rooms).toHaveLength(2);
+    expect((await select(17)).code).toBe("SOLD_OUT");
+  });
+});
+
+describe("packages for a party", () => {
+  it("gives the cheapest day ahead, or the wished one, or the nearest to it", async () => {
+    const ahead = await get("/api/package/all-available?adults=2");
+    expect(ahead.packages).toMatchObject([{ optionId: resort.optionId, totalSen: twoAdults, free: true }]);
+    const wished = await get(`/api/package/all-available?adults=2&checkIn=${monday}`);
+    expect(wished.packages).toMatchObject([{ checkIn: monday, checkOut: addDays(monday, 2), free: true }]);
+    const full = addDays(monday, 14);
+    const [near] = (await get(`/api/package/all-available?adults=2&checkIn=${full}`)).packages;
+    expect(near.free).toBe(false);
+    expect(Math.abs(daysBetween(full, near.checkIn))).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("near dates", () => {
+  it("offers free days round a full one and rooms that are free on it", async () => {
+    const full = addDays(monday, 14);
+    const near = await get(`/api/availability/near?adults=2&optionId=${resort.optionId}&checkIn=${full}`);
+    const days = near.dates.map((date: { checkIn: string }) => date.checkIn);
+    expect(days.length).toBeGreaterThan(2);
+    expect(days).not.toContain(full);
+    expect(days[0] < full && days.at(-1) > full).toBe(true);
+    expect(near.roomTypes).toEqual([]);
+    expect(near.packages).toEqual([]);
+  });
+});
+
+describe("free rooms", () => {
+  it("are counted per type for the whole stay", async () => {
+    const full = addDays(monday, 14);
+    const onDay = await get(`/api/rooms-availability?checkIn=${full}&checkOut=${addDays(full, 2)}`);
+    expect(onDay.roomTypes.map((type: { free: number; rooms: number }) => [type.free, type.rooms])).toEqual([
+      [0, 3],
+      [0, 2],
+      [0, 1],
+    ]);
+    const first = await get(`/api/rooms-availability?checkIn=${full}&checkOut=${addDays(full, 1)}`);
+    expect(first.roomTypes[0].free).toBe(1);
+  });
+});
+
+it("asks the database at most four times for any of them", async () => {
+  const stay = { optionId: resort.optionId, checkIn: monday, party: party(2) };
+  const query = `adults=2&optionId=${resort.optionId}&checkIn=${monday}`;
+  await calendarOf(monday); // settings are kept for a moment
+  const asked = vi.spyOn(base.pool, "query");
+  const counted = async (work: () => Promise<unknown>) => {
+    asked.mockClear();
+    await work();
+    return asked.mock.calls.length;
+  };
+  expect(await counted(() => calendarOf(monday))).toBe(3);
+  expect(await counted(() => ask("/api/room-types", stay))).toBe(3);
+  expect(await counted(() => ask("/api/auto-select-room", stay))).toBe(3);
+  expect(await counted(() => get("/api/package/all-available"))).toBe(4);
+  expect(await counted(() => get(`/api/availability/near?${query}`))).toBe(3);
+  expect(
+    await counted(() => get(`/api/rooms-availability?checkIn=${monday}&checkOut=${addDays(monday, 2)}`)),
+  ).toBe(1);
+});

@@ -1,0 +1,37 @@
+import {
+  autoSelectRoute,
+  calendarRoute,
+  nearDatesRoute,
+  roomsAvailabilityRoute,
+  roomTypesRoute,
+} from "@pulau/contract/availability.ts";
+import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
+import { ok } from "@pulau/domain/result.ts";
+import type { FastifyInstance } from "fastify";
+import type { AppDeps } from "../../app.ts";
+import { mount } from "../../plugins/mount.ts";
+import { partyOfQuery } from "../resort/public.ts";
+import { countFreeRooms } from "./count-free-rooms.ts";
+import { findNearDates } from "./find-near-dates.ts";
+import { listRoomTypes } from "./list-room-types.ts";
+import { ownClaims } from "./own-claims.ts";
+import { pricePackages } from "./price-packages.ts";
+import { selectRooms } from "./select-rooms.ts";
+import { showCalendar } from "./show-calendar.ts";
+
+/** What is free and what it costs as a whole. */
+export function availability(app: FastifyInstance, { db }: AppDeps): void {
+  mount(app, allAvailableRoute, async ({ query }) =>
+    ok({ packages: await pricePackages(db, { checkIn: query.checkIn, party: partyOfQuery(query) }) }),
+  );
+  mount(app, calendarRoute, ({ query }) => showCalendar(db, { ...query, party: partyOfQuery(query) }));
+  mount(app, roomsAvailabilityRoute, async ({ query }) => ok({ roomTypes: await countFreeRooms(db, query) }));
+  mount(app, roomTypesRoute, ({ body, session }) =>
+    listRoomTypes(db, { ...body, own: ownClaims(session, body.draftId) }),
+  );
+  mount(app, autoSelectRoute, async ({ body, session }) => {
+    const chosen = await selectRooms(db, { ...body, own: ownClaims(session, body.draftId) });
+    return chosen.ok ? ok({ rooms: chosen.value }) : chosen;
+  });
+  mount(app, nearDatesRoute, ({ query }) => findNearDates(db, { ...query, party: partyOfQuery(query) }));
+}
