@@ -1,6 +1,7 @@
 export { adopt } from "./adopt.ts";
 export { endSessionsOf } from "./end-session.ts";
 export { logOut } from "./log-out.ts";
+export { linkToken } from "./mail-links.ts";
 export { openSession } from "./open-session.ts";
 export { hashPassword, passwordFits } from "./passwords/password-hash.ts";
 export { rightsOf, sessionReader } from "./read-session.ts";

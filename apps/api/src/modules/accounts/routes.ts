@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../app.ts";
+import { mountPasswords } from "./password-routes.ts";
 import { mountProfile } from "./profile-routes.ts";
 import { mountSessions } from "./session-routes.ts";
 import { sessionKeysOf } from "./tokens/session-keys.ts";
@@ -8,5 +9,6 @@ import { sessionKeysOf } from "./tokens/session-keys.ts";
 export function accounts(app: FastifyInstance, deps: AppDeps): void {
   const keys = sessionKeysOf(deps.settings.secret);
   mountSessions(app, deps, keys);
+  mountPasswords(app, deps, keys);
   mountProfile(app, deps);
 }

@@ -1,0 +1,73 @@
+import {
+  changePasswordRoute,
+  forgotPasswordRoute,
+  registerRoute,
+  resendVerificationRoute,
+  resetPasswordRoute,
+  verifyEmailRoute,
+} from "@pulau/contract/accounts.ts";
+import { ok } from "@pulau/domain/result.ts";
+import type { FastifyInstance } from "fastify";
+import type { AppDeps } from "../../app.ts";
+import { inTransaction } from "../../db/tx.ts";
+import { mount } from "../../plugins/mount.ts";
+import { rateLimit } from "../../plugins/rate-limit.ts";
+import { register } from "./register.ts";
+import { sendResetLink } from "./send-reset-link.ts";
+import { welcome } from "./session-routes.ts";
+import { changePassword, resetPassword } from "./set-password.ts";
+import { withinAll } from "./sign-in-limits.ts";
+import type { SessionKeys } from "./tokens/session-keys.ts";
+import { resendVerification, verifyEmail } from "./verify-email.ts";
+
+const hour = 3600;
+
+/** The calls by which an account begins, proves its address and changes its password. */
+export function mountPasswords(
+  app: FastifyInstance,
+  { db, settings }: Pick<AppDeps, "db" | "settings">,
+  keys: SessionKeys,
+): void {
+  const { secret } = settings;
+  const limited = (bucket: string, key: string, limit: number, windowSeconds = hour) =>
+    rateLimit(db, { bucket, key, limit, windowSeconds });
+
+  mount(app, registerRoute, async ({ body, request, reply }) => {
+    const within = await limited("register", request.ip, 60);
+    if (!within.ok) return within;
+    const made = await register(db, { keys, secret }, body);
+    return made.ok ? ok(welcome(reply, settings, made.value)) : made;
+  });
+
+  mount(app, verifyEmailRoute, ({ body }) => inTransaction(db, (tx) => verifyEmail(tx, body.token)));
+
+  mount(app, resendVerificationRoute, async ({ session }) => {
+    const within = await limited("verification mail", session.memberId, 5);
+    if (!within.ok) return within;
+    await inTransaction(db, (tx) => resendVerification(tx, secret, session.memberId));
+    return ok({ done: true });
+  });
+
+  mount(app, forgotPasswordRoute, async ({ body, request }) => {
+    const within = await withinAll(db, [
+      { bucket: "forgot address", key: request.ip, limit: 60, windowSeconds: hour },
+      { bucket: "forgot account", key: body.email, limit: 5, windowSeconds: hour },
+    ]);
+    if (!within.ok) return within;
+    // Not waited for: how long it takes would tell whether the address is known.
+    inTransaction(db, (tx) => sendResetLink(tx, secret, body.email)).catch((error: unknown) =>
+      request.log.error({ err: error }, "could not queue a reset mail"),
+    );
+    return ok({ done: true });
+  });
+
+  mount(app, resetPasswordRoute, async ({ body, request }) => {
+    const within = await limited("reset", request.ip, 60);
+    return within.ok ? resetPassword(db, body) : within;
+  });
+
+  mount(app, changePasswordRoute, async ({ body, session }) => {
+    const within = await limited("change password", session.memberId, 10, hour / 4);
+    return within.ok ? changePassword(db, { ...body, ...session }) : within;
+  });
+}
