@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { readSearch, wholeSearch } from "./listing-search.ts";
+
+describe("readSearch", () => {
+  it("keeps an address short: what is the usual is left out", () => {
+    expect(readSearch({})).toEqual({});
+    expect(readSearch({ tab: "upcoming", sort: "checkIn", page: 1, q: "  " })).toEqual({});
+    expect(readSearch({ tab: "past", sort: "-checkIn" })).toEqual({ tab: "past" });
+  });
+
+  it("keeps what was chosen", () => {
+    const search = { tab: "past", q: "Tan", sort: "checkIn", page: 3 };
+    expect(readSearch(search)).toEqual(search);
+  });
+
+  it("takes a search for digits as text", () => {
+    expect(readSearch({ q: 4817 })).toEqual({ q: "4817" });
+  });
+
+  it.each([{ tab: "all" }, { sort: "price" }, { page: 0 }, { page: -2 }, { page: "two" }, { page: 1.5 }])(
+    "falls back to the usual for %j",
+    (search) => {
+      expect(readSearch(search)).toEqual({});
+    },
+  );
+});
+
+describe("wholeSearch", () => {
+  it("fills in the usual order of the tab", () => {
+    expect(wholeSearch({})).toEqual({ tab: "upcoming", q: "", sort: "checkIn", page: 1 });
+    expect(wholeSearch({ tab: "pre-booking" }).sort).toBe("-submitted");
+  });
+});

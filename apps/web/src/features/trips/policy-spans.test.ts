@@ -1,0 +1,46 @@
+import { refundOf } from "@pulau/domain/booking/refund.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { describe, expect, it } from "vitest";
+import { policySpans } from "./policy-spans.ts";
+
+const checkIn = "2026-06-12";
+const usual = [
+  { daysBefore: 14, refund: 5_000 },
+  { daysBefore: 30, refund: 10_000 },
+  { daysBefore: 21, refund: 7_000 },
+];
+
+describe("policySpans", () => {
+  it("says until which day how much comes back", () => {
+    expect(policySpans(usual, checkIn)).toEqual([
+      { until: "2026-05-13", refund: 10_000 },
+      { until: "2026-05-22", refund: 7_000 },
+      { until: "2026-05-29", refund: 5_000 },
+      { until: null, refund: 0 },
+    ]);
+  });
+
+  it("says one thing once", () => {
+    expect(policySpans([], checkIn)).toEqual([{ until: null, refund: 0 }]);
+    expect(policySpans([{ daysBefore: 7, refund: 0 }], checkIn)).toEqual([{ until: null, refund: 0 }]);
+  });
+
+  it("agrees with the refund on every day, whatever the order and shape of the tiers", () => {
+    const policies = [
+      usual,
+      [
+        { daysBefore: 0, refund: 2_500 },
+        { daysBefore: 10, refund: 1_000 },
+      ],
+    ];
+    for (const tiers of policies) {
+      const spans = policySpans(tiers, checkIn);
+      for (let left = 40; left >= 0; left -= 1) {
+        const today = addDays(checkIn, -left);
+        const told = spans.find((span) => span.until === null || today <= span.until);
+        const ask = { checkIn, today, paidSen: 10_000, totalSen: 10_000 };
+        expect(told?.refund).toBe(refundOf({ tiers, adminFee: 0 }, ask).refundSen);
+      }
+    }
+  });
+});
