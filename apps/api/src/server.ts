@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     const stopJobs = await startJobs({ ...database, settings }, app.log);
     const address = await app.listen({ port: settings.port, host: settings.host });
     sayWhereItIs({
-      address: settings.production ? settings.publicUrl : address,
+      address: settings.port === 0 ? address : settings.publicUrl,
       demo: settings.demo,
       guests: settings.sides.has("portal"),
       staff: settings.sides.has("staff"),

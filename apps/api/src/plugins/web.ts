@@ -36,9 +36,11 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
       reply.header("cache-control", forever ? `public, max-age=${year}, immutable` : "public, max-age=3600");
     },
   });
-  app.setNotFoundHandler((request, reply) =>
+  // A route, not the handler for unknown paths: only routes are packed for the way.
+  app.get("/*", (request, reply) =>
     asksForPage(request) ? sendPage(web, request, reply) : noSuch(request, reply),
   );
+  app.setNotFoundHandler(noSuch);
 }
 
 const noSuch = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -46,7 +48,6 @@ const noSuch = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
 
 /** A browser that goes somewhere: not a call, not a missing file. */
 function asksForPage(request: FastifyRequest): boolean {
-  if (request.method !== "GET" && request.method !== "HEAD") return false;
   const [path = "/"] = request.url.split("?");
   return !/^\/(admin\/)?api(\/|$)/.test(path) && !/\.[A-Za-z0-9]{1,5}$/.test(path);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
@@ -40,10 +41,20 @@ export function onStopRequest(stop: () => Promise<void>): void {
     clearInterval(watch);
     void stop();
   };
-  const startedBy = process.ppid;
+  const startedBy = starters();
   const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== startedBy) once();
+    if (process.env.npm_lifecycle_event && starters() !== startedBy) once();
   }, 1000);
   watch.unref();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, once);
+}
+
+/** Who started us: the shell that npm runs scripts by and, where the system tells, npm itself. */
+function starters(): string {
+  try {
+    const [, above] = readFileSync(`/proc/${process.ppid}/stat`, "utf8").split(") ");
+    return `${process.ppid} ${above?.split(" ")[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
 }

@@ -46,7 +46,7 @@ export function fill(document: string, filling: Filling): string {
   ];
   return parts.reduce(
     (text, [mark, put]) => text.replace(mark, () => put),
-    titled.replace(/<html lang="[^"]*"/, () => `<html lang="${filling.lang}"`),
+    titled.replace(/(<html\b[^>]*?\blang=)"[^"]*"/, (_, before: string) => `${before}"${filling.lang}"`),
   );
 }
 
