@@ -25,7 +25,7 @@ export const calendarRoute = defineRoute({
     /** Borders of low, middle and high prices among the month's free days; null when none is free. */
     tide: z.object({ lowToSen: SenField, midToSen: SenField }).nullable(),
   }),
-  failures: ["NOT_FOUND"],
+  failures: ["NOT_FOUND", "PARTY_TOO_LARGE"],
 });
 
 /** Availability without prices: free rooms per type on each arrival day, one room covering the whole stay. */
@@ -90,5 +90,5 @@ export const nearDatesRoute = defineRoute({
       z.object({ packageId: Id, optionId: Id, checkIn: DayField, checkOut: DayField, totalSen: SenField }),
     ),
   }),
-  failures: ["NOT_FOUND"],
+  failures: ["NOT_FOUND", "PARTY_TOO_LARGE"],
 });

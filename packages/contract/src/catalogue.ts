@@ -4,6 +4,9 @@ import { BedTypeField, DayField, Id, SenField, WordsField } from "./fields.ts";
 import { PartyQuery } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
+/** What this draft's hold keeps counts as free, if the draft is the caller's. */
+const OwnDraft = Id.optional().meta({ description: "what this draft holds counts as free" });
+
 export const OptionReply = z.object({
   _id: Id,
   packageId: Id,
@@ -52,6 +55,7 @@ export const allAvailableRoute = defineRoute({
   summary: "Packages that this party can book, with the whole price for the dates, taxes and fees included",
   query: PartyQuery.extend({ checkIn: DayField.optional() }),
   reply: z.object({ packages: z.array(PackagePriceReply) }),
+  failures: ["PARTY_TOO_LARGE"],
 });
 
 export const packageOptionsRoute = defineRoute({
@@ -120,7 +124,7 @@ export const addOnsRoute = defineRoute({
   scope: "none",
   tag: "Catalogue",
   summary: "Add-ons by category, with what is left for the dates",
-  query: z.object({ checkIn: DayField, checkOut: DayField }),
+  query: z.object({ checkIn: DayField, checkOut: DayField, draftId: OwnDraft }),
   reply: z.object({
     categories: z.array(
       z.object({ _id: Id, name: WordsField, icon: z.string(), addOns: z.array(AddOnReply) }),
@@ -150,6 +154,7 @@ export const sailingsRoute = defineRoute({
   scope: "none",
   tag: "Transport",
   summary: "Ferries and charters on the days of a stay, with seats left and the price for the party",
-  query: PartyQuery.extend({ checkIn: DayField, checkOut: DayField }),
+  query: PartyQuery.extend({ checkIn: DayField, checkOut: DayField, draftId: OwnDraft }),
   reply: z.object({ out: z.array(CrossingReply), back: z.array(CrossingReply) }),
+  failures: ["PARTY_TOO_LARGE"],
 });

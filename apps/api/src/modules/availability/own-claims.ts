@@ -1,3 +1,6 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/connect.ts";
+import { stayHold } from "../../db/schema/bookings.ts";
 import type { Session } from "../../plugins/session.ts";
 import type { SupplyAsk } from "./supply.ts";
 
@@ -6,3 +9,18 @@ export const ownClaims = (session: Session | null, draftId: string | undefined):
   draftId === undefined || session === null || session.kind === "staff"
     ? null
     : { draftId, ownerId: session.ownerId };
+
+/** The hold of the caller's own draft, whose claims count as free for the caller. A draft's hold has the draft's id. */
+export async function findOwnHold(
+  db: Db,
+  session: Session | null,
+  draftId: string | undefined,
+): Promise<string | null> {
+  const own = ownClaims(session, draftId);
+  if (!own) return null;
+  const [hold] = await db
+    .select({ id: stayHold.id })
+    .from(stayHold)
+    .where(and(eq(stayHold.id, own.draftId), eq(stayHold.ownerId, own.ownerId)));
+  return hold?.id ?? null;
+}

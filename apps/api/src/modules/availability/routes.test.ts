@@ -104,6 +104,14 @@ describe("the calendar", () => {
     expect(dayOf(await calendarOf(monday, "adults=17"), monday)?.state).toBe("full");
   });
 
+  it("refuses more persons than one booking takes", async () => {
+    const ages = Array.from({ length: 60 }, () => 5).join(",");
+    const answer = await app.inject(
+      `/api/calendar?adults=41&children=${ages}&optionId=${resort.optionId}&month=${monday}`,
+    );
+    expect(answer.json()).toMatchObject({ code: "PARTY_TOO_LARGE", facts: { persons: 101, most: 100 } });
+  });
+
   it("knows no option that isn't there", async () => {
     const answer = await app.inject(`/api/calendar?optionId=${randomUUID()}&month=${monday}`);
     expect(answer.statusCode).toBe(404);

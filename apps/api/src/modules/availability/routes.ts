@@ -20,12 +20,19 @@ import { selectRooms } from "./select-rooms.ts";
 import { showCalendar } from "./show-calendar.ts";
 
 /** What is free and what it costs as a whole. */
-export function availability(app: FastifyInstance, { db }: AppDeps): void {
-  mount(app, allAvailableRoute, async ({ query }) =>
-    ok({ packages: await pricePackages(db, { checkIn: query.checkIn, party: partyOfQuery(query) }) }),
+export function availability(app: FastifyInstance, { db, pool }: AppDeps): void {
+  mount(app, allAvailableRoute, async ({ query }) => {
+    const party = partyOfQuery(query);
+    if (!party.ok) return party;
+    return ok({ packages: await pricePackages(db, { checkIn: query.checkIn, party: party.value }) });
+  });
+  mount(app, calendarRoute, async ({ query }) => {
+    const party = partyOfQuery(query);
+    return party.ok ? showCalendar(db, { ...query, party: party.value }) : party;
+  });
+  mount(app, roomsAvailabilityRoute, async ({ query }) =>
+    ok({ roomTypes: await countFreeRooms(pool, query) }),
   );
-  mount(app, calendarRoute, ({ query }) => showCalendar(db, { ...query, party: partyOfQuery(query) }));
-  mount(app, roomsAvailabilityRoute, async ({ query }) => ok({ roomTypes: await countFreeRooms(db, query) }));
   mount(app, roomTypesRoute, ({ body, session }) =>
     listRoomTypes(db, { ...body, own: ownClaims(session, body.draftId) }),
   );
@@ -33,5 +40,8 @@ export function availability(app: FastifyInstance, { db }: AppDeps): void {
     const chosen = await selectRooms(db, { ...body, own: ownClaims(session, body.draftId) });
     return chosen.ok ? ok({ rooms: chosen.value }) : chosen;
   });
-  mount(app, nearDatesRoute, ({ query }) => findNearDates(db, { ...query, party: partyOfQuery(query) }));
+  mount(app, nearDatesRoute, async ({ query }) => {
+    const party = partyOfQuery(query);
+    return party.ok ? findNearDates(db, { ...query, party: party.value }) : party;
+  });
 }

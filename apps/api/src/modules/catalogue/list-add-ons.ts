@@ -10,10 +10,13 @@ type Categories = Reply<typeof addOnsRoute>["categories"];
 type AddOnRow = Categories[number]["addOns"][number];
 
 /** Add-ons on sale by category. Of a limited one, `left` is what its best day within the stay still has. */
-export async function listAddOns(db: Db, stay: { checkIn: Day; checkOut: Day }): Promise<Categories> {
+export async function listAddOns(
+  db: Db,
+  stay: { checkIn: Day; checkOut: Day; exceptHoldId: string | null },
+): Promise<Categories> {
   const [rows, days] = await Promise.all([
     loadShelves(db),
-    loadAddOnDays(db, { from: stay.checkIn, to: stay.checkOut }),
+    loadAddOnDays(db, { from: stay.checkIn, to: stay.checkOut, exceptHoldId: stay.exceptHoldId }),
   ]);
   const left = mostLeft(days);
   const categories = new Map<string, Categories[number]>();

@@ -7,10 +7,13 @@ import { buildApp } from "../../app.ts";
 import { makeClaims } from "../../db/factories/claims.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import type { Session } from "../../plugins/session.ts";
 import { readSettings } from "../../settings.ts";
 import { resort as resortModule } from "../resort/routes.ts";
 import { transport } from "../transport/routes.ts";
 import { catalogue } from "./routes.ts";
+
+const owner: Session = { kind: "anonymous", ownerId: randomUUID() };
 
 let base: TestDatabase;
 let app: FastifyInstance;
@@ -23,7 +26,7 @@ beforeAll(async () => {
   });
   const settings = readSettings({ PULAU_SECRET: "s".repeat(40), LOG_LEVEL: "silent", PULAU_VERSION: "7.8" });
   const modules = [resortModule, catalogue, transport];
-  app = await buildApp({ db: base.db, pool: base.pool, settings, readSession: async () => null, modules });
+  app = await buildApp({ db: base.db, pool: base.pool, settings, readSession: async () => owner, modules });
 });
 afterAll(async () => {
   await app.close();
@@ -110,5 +113,11 @@ it("lists boats of both days with seats left and the price for the party", async
     { _id: stockId, kind: "ferry", time: "11:00", seats: 40, seatsLeft: 32, sen: 20_000, isDefault: true },
     { _id: resort.charterId, kind: "charter", time: null, seats: 10, seatsLeft: 20, sen: 160_000 },
   ]);
+  const own = { ownerId: owner.ownerId, holdId: randomUUID() };
+  await makeClaims(base.db, { ...span, ...own, stocks: [{ stockId, pieces: 20 }], secondsLeft: 60 });
+  const seatsLeft = async (draftId: string) =>
+    (await get(`/api/transport/sailings?${stayOf(from)}&draftId=${draftId}`)).out[0].seatsLeft;
+  expect(await seatsLeft(own.holdId)).toBe(32);
+  expect(await seatsLeft(randomUUID())).toBe(12);
   expect(boats.back[0]).toMatchObject({ day: addDays(from, 2), time: "09:30", seatsLeft: 40 });
 });

@@ -8,6 +8,7 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../app.ts";
 import { mount } from "../../plugins/mount.ts";
+import { findOwnHold } from "../availability/public.ts";
 import { listAddOns } from "./list-add-ons.ts";
 import { listPeriods } from "./list-periods.ts";
 import { loadPackages } from "./packages.ts";
@@ -20,5 +21,8 @@ export function catalogue(app: FastifyInstance, { db }: AppDeps): void {
     return found ? ok({ options: found.options }) : refuse("NOT_FOUND");
   });
   mount(app, packagePeriodsRoute, ({ params }) => listPeriods(db, params._id));
-  mount(app, addOnsRoute, async ({ query }) => ok({ categories: await listAddOns(db, query) }));
+  mount(app, addOnsRoute, async ({ query, session }) => {
+    const exceptHoldId = await findOwnHold(db, session, query.draftId);
+    return ok({ categories: await listAddOns(db, { ...query, exceptHoldId }) });
+  });
 }

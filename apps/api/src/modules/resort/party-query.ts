@@ -1,9 +1,12 @@
-import type { PartyQuery } from "@pulau/contract/party.ts";
+import { mostPersons, type PartyQuery } from "@pulau/contract/party.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 
 /** The party of a query string. There are never more non-Malaysians than persons. */
-export function partyOfQuery({ adults, children, nonMalaysians }: z.infer<typeof PartyQuery>): Party {
-  const childAges = children === "" ? [] : children.split(",").map(Number);
-  return { adults, childAges, nonMalaysians: Math.min(nonMalaysians, adults + childAges.length) };
+export function partyOfQuery(query: z.infer<typeof PartyQuery>): Result<Party, "PARTY_TOO_LARGE"> {
+  const childAges = query.children === "" ? [] : query.children.split(",").map(Number);
+  const persons = query.adults + childAges.length;
+  if (persons > mostPersons) return refuse("PARTY_TOO_LARGE", { persons, most: mostPersons });
+  return ok({ adults: query.adults, childAges, nonMalaysians: Math.min(query.nonMalaysians, persons) });
 }

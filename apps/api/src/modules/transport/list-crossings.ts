@@ -13,7 +13,7 @@ type Row = z.infer<typeof CrossingReply>;
 /** Boats on the days of a stay, by direction, with what each costs this party beside the package. */
 export async function listCrossings(
   db: Db,
-  ask: { party: Party; checkIn: Day; checkOut: Day },
+  ask: { party: Party; checkIn: Day; checkOut: Day; exceptHoldId: string | null },
 ): Promise<Record<"out" | "back", Row[]>> {
   const [settings, supply] = await Promise.all([loadSettings(db), loadCrossings(db, ask)]);
   const travellers = travellersOf(ask.party);
