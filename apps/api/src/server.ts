@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { collectDefaultMetrics } from "prom-client";
 import { buildApp } from "./app.ts";
 import { FolderInUse } from "./db/embedded/folder-lock.ts";
@@ -71,6 +72,6 @@ try {
   await start();
 } catch (error) {
   const reason = reasonOf(error);
-  complain(reason ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  complain(reason ?? inspect(error));
   process.exit(1);
 }

@@ -41,7 +41,6 @@ export function onStopRequest(stop: () => Promise<void>): void {
     clearInterval(watch);
     void stop();
   };
-  const startedBy = starters();
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && starters() !== startedBy) once();
   }, 1000);
@@ -58,3 +57,6 @@ function starters(): string {
     return String(process.ppid);
   }
 }
+
+/** Looked at when this file is loaded, before the start has taken its time. */
+const startedBy = starters();
