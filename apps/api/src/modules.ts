@@ -1,9 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { AppDeps } from "./app.ts";
 import { sessionReader } from "./modules/accounts/public.ts";
+import { jobHandlers } from "./jobs/handlers.ts";
+import { workOnJobs } from "./jobs/queue.ts";
 import { accounts } from "./modules/accounts/routes.ts";
 import { availability } from "./modules/availability/routes.ts";
+import { bookingsModule } from "./modules/bookings/routes.ts";
+import { cancellationModule } from "./modules/cancellation/routes.ts";
 import { catalogue } from "./modules/catalogue/routes.ts";
+import { draftsModule } from "./modules/drafts/routes.ts";
+import { holdsModule } from "./modules/holds/routes.ts";
+import { paymentsModule } from "./modules/payments/routes.ts";
 import { resort } from "./modules/resort/routes.ts";
 import { staffSessions } from "./modules/staff/session-routes.ts";
 import { transport } from "./modules/transport/routes.ts";
@@ -20,12 +27,18 @@ export const modules: readonly Module[] = [
   availability,
   transport,
   accounts,
+  draftsModule,
+  holdsModule,
+  bookingsModule,
+  paymentsModule,
+  cancellationModule,
   staffSessions,
 ];
 
 /** Who is calling, as the accounts and staff modules read it from the token. */
 export const readSessionFrom = (deps: Pick<AppDeps, "db" | "settings">): ReadSession => sessionReader(deps);
 
+const notYet = () => Promise.reject(new Error("no mail yet"));
 const hour = 3_600_000;
 
 /** Starts what runs beside the calls, and gives back what ends it once the work at hand is done. */
@@ -36,5 +49,11 @@ export async function startJobs(
   const hourly = setInterval(() => {
     tidy(deps.db).catch((error: unknown) => log.warn({ err: error }, "could not tidy up"));
   }, hour);
-  return async () => clearInterval(hourly);
+  const stopWork = await workOnJobs(deps.pool, jobHandlers({ ...deps, deliverMail: notYet }), (error) =>
+    log.error({ err: error }, "a job failed"),
+  );
+  return async () => {
+    clearInterval(hourly);
+    await stopWork();
+  };
 }

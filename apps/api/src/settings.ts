@@ -21,6 +21,8 @@ export type Settings = {
   /** Null: mail is written under the data folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where the server itself reaches the sandbox bank; null: on its own port. */
+  readonly sandboxBankUrl: string | null;
   /** Where guests reach this deployment, without a slash at the end. */
   readonly publicUrl: string;
   /** Who may say by `X-Forwarded-*` for whom a request came. */
@@ -71,6 +73,7 @@ const Environment = z.object({
     .min(32, { error: "must have 32 characters or more" }),
   SMTP_URL: address(["smtp", "smtps"]).optional(),
   MAIL_FROM: z.string().default("Pulau <no-reply@pulau.test>"),
+  SANDBOX_BANK_URL: address(["http", "https"]).optional(),
   PUBLIC_URL: address(["http", "https"]).optional(),
   TRUST_PROXY: z.string().default("0"),
   METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),
@@ -103,6 +106,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secret: read.PULAU_SECRET,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
+    sandboxBankUrl: read.SANDBOX_BANK_URL ?? null,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     trustProxy: trusted(read.TRUST_PROXY),
     metricsToken: read.METRICS_TOKEN ?? null,

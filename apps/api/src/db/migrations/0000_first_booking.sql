@@ -368,6 +368,7 @@ CREATE TABLE "payment" (
 	"reason" text,
 	"gateway_ref" text,
 	"redirect_url" text,
+	"wallet_account_id" uuid,
 	"session_ends_at" timestamp with time zone,
 	"refunded_sen" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -494,7 +495,7 @@ CREATE TABLE "room_type" (
 CREATE TABLE "sandbox_bank"."callback" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"session_id" text NOT NULL,
-	"event_id" text NOT NULL,
+	"url" text NOT NULL,
 	"body" jsonb NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
@@ -519,9 +520,11 @@ CREATE TABLE "sandbox_bank"."session" (
 	"callback_url" text NOT NULL,
 	"return_url" text NOT NULL,
 	"state" text NOT NULL,
+	"reason" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
-	"settled_at" timestamp with time zone
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "session_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
 CREATE TABLE "add_on_day" (
@@ -614,6 +617,7 @@ ALTER TABLE "ledger_transaction" ADD CONSTRAINT "ledger_transaction_payment_id_p
 ALTER TABLE "ledger_transaction" ADD CONSTRAINT "ledger_transaction_refund_id_refund_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refund"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "needs_person" ADD CONSTRAINT "needs_person_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment" ADD CONSTRAINT "payment_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment" ADD CONSTRAINT "payment_wallet_account_id_account_id_fk" FOREIGN KEY ("wallet_account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund" ADD CONSTRAINT "refund_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund" ADD CONSTRAINT "refund_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet" ADD CONSTRAINT "wallet_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

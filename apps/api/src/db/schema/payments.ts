@@ -21,6 +21,8 @@ export const payment = pgTable(
     /** The gateway's own number of the session or bill. */
     gatewayRef: text(),
     redirectUrl: text(),
+    /** Whose wallet it came from; null for a gateway. */
+    walletAccountId: uuid().references(() => account.id),
     sessionEndsAt: moment(),
     refundedSen: sen().notNull().default(0),
     createdAt: moment().notNull(),

@@ -9,7 +9,7 @@ export const sandboxBank = pgSchema("sandbox_bank");
 export const bankSession = sandboxBank.table("session", {
   id: id(),
   /** The merchant's number of the payment. */
-  reference: text().notNull(),
+  reference: text().notNull().unique(),
   flow: text().notNull(),
   amountSen: sen().notNull(),
   currency: text().notNull(),
@@ -17,6 +17,7 @@ export const bankSession = sandboxBank.table("session", {
   callbackUrl: text().notNull(),
   returnUrl: text().notNull(),
   state: text({ enum: ["open", "approved", "declined", "expired"] }).notNull(),
+  reason: text(),
   createdAt: moment().notNull(),
   endsAt: moment().notNull(),
   settledAt: moment(),
@@ -26,7 +27,7 @@ export const bankSession = sandboxBank.table("session", {
 export const bankCallback = sandboxBank.table("callback", {
   id: id(),
   sessionId: text().notNull(),
-  eventId: text().notNull(),
+  url: text().notNull(),
   body: jsonb().$type<Record<string, string>>().notNull(),
   dueAt: moment().notNull(),
   tries: integer().notNull().default(0),

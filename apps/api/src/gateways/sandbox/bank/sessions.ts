@@ -1,0 +1,97 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { bankCallback, bankRefund, bankSession } from "../../../db/schema/sandbox-bank.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { signatureOf } from "../signature.ts";
+
+export type BankSession = typeof bankSession.$inferSelect;
+
+export type NewSession = Pick<
+  BankSession,
+  "reference" | "flow" | "amountSen" | "currency" | "description" | "callbackUrl" | "returnUrl" | "endsAt"
+>;
+
+/** Opens a page; the same reference gets the same page again. */
+export async function openBankSession(db: Db, ask: NewSession): Promise<BankSession> {
+  const [made] = await db
+    .insert(bankSession)
+    .values({ ...ask, state: "open", createdAt: sql`pulau_now()` })
+    .onConflictDoNothing({ target: bankSession.reference })
+    .returning();
+  if (made) return made;
+  const [there] = await db.select().from(bankSession).where(eq(bankSession.reference, ask.reference));
+  if (!there) throw new Error("a bank session was not written");
+  return there;
+}
+
+/** A session as it stands now: one whose time is over is expired, whoever asks. */
+export async function findBankSession(db: Db, id: string): Promise<BankSession | null> {
+  await db
+    .update(bankSession)
+    .set({ state: "expired", settledAt: sql`pulau_now()` })
+    .where(and(eq(bankSession.id, id), eq(bankSession.state, "open"), sql`ends_at <= pulau_now()`));
+  const [found] = await db.select().from(bankSession).where(eq(bankSession.id, id));
+  return found ?? null;
+}
+
+export type Verdict = {
+  readonly state: "approved" | "declined" | "expired";
+  readonly reason: string | null;
+  /** Seconds after which each copy of the callback goes out; none at all for a bank that never tells. */
+  readonly callbacks: readonly number[];
+};
+
+/**
+ * Decides an open session and queues its signed callbacks in one transaction: what the bank took, it also tells, even
+ * when it is killed in between. A decided session stays as it is.
+ */
+export function decideSession(db: Db, id: string, verdict: Verdict, merchantKey: string): Promise<BankSession | null> {
+  return inTransaction(db, async (tx) => {
+    const [decided] = await tx
+      .update(bankSession)
+      .set({ state: verdict.state, reason: verdict.reason, settledAt: sql`pulau_now()` })
+      .where(and(eq(bankSession.id, id), eq(bankSession.state, "open")))
+      .returning();
+    if (decided) await queueCallbacks(tx, decided, verdict.callbacks, merchantKey);
+    const [now] = decided ? [decided] : await tx.select().from(bankSession).where(eq(bankSession.id, id));
+    return now ?? null;
+  });
+}
+
+async function queueCallbacks(tx: Tx, session: BankSession, delays: readonly number[], merchantKey: string) {
+  const fields = {
+    session_id: session.id,
+    reference: session.reference,
+    state: session.state,
+    amount_sen: String(session.amountSen),
+    currency: session.currency,
+    reason: session.reason ?? "",
+  };
+  const body = { ...fields, signature: signatureOf(fields, merchantKey) };
+  for (const seconds of delays) {
+    const dueAt = sql`pulau_now() + make_interval(secs => ${seconds})`;
+    await tx.insert(bankCallback).values({ sessionId: session.id, url: session.callbackUrl, body, dueAt });
+  }
+}
+
+/** Gives money of an approved session back, once per key and never more than was taken. */
+export function refundSession(
+  db: Db,
+  ask: { sessionId: string; amountSen: number; key: string },
+): Promise<{ id: string } | "unknown" | "too much"> {
+  return inTransaction(db, async (tx) => {
+    const [session] = await tx.select().from(bankSession).where(eq(bankSession.id, ask.sessionId)).for("update");
+    if (session?.state !== "approved") return "unknown";
+    const given = await tx.select().from(bankRefund).where(eq(bankRefund.sessionId, ask.sessionId));
+    const same = given.find((each) => each.key === ask.key);
+    if (same) return { id: same.id };
+    const sum = given.reduce((total, each) => total + each.amountSen, 0);
+    if (sum + ask.amountSen > session.amountSen) return "too much";
+    const [made] = await tx
+      .insert(bankRefund)
+      .values({ ...ask, at: sql`pulau_now()` })
+      .returning({ id: bankRefund.id });
+    if (!made) throw new Error("a bank refund was not written");
+    return made;
+  });
+}

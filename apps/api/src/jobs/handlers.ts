@@ -1,0 +1,27 @@
+import type { Db } from "../db/connect.ts";
+import { inTransaction } from "../db/tx.ts";
+import { gatewaysOf } from "../gateways/gateways.ts";
+import type { MailJob } from "../mail/mail-job.ts";
+import { lapseBooking } from "../modules/bookings/public.ts";
+import { markNoShows } from "../modules/front-desk/public.ts";
+import { applyMessage, pollPayment, sendRefund } from "../modules/payments/public.ts";
+import type { Settings } from "../settings.ts";
+import type { JobHandlers } from "./jobs.ts";
+
+/** What each job does. A handler that throws is tried again later. */
+export function jobHandlers(deps: {
+  db: Db;
+  settings: Settings;
+  deliverMail: (job: MailJob) => Promise<void>;
+}): JobHandlers {
+  const { db, settings } = deps;
+  const gateways = gatewaysOf(settings);
+  return {
+    "apply-message": ({ inboxId }) => inTransaction(db, (tx) => applyMessage(tx, inboxId)),
+    "lapse-booking": ({ bookingId }) => inTransaction(db, (tx) => lapseBooking(tx, bookingId)),
+    "poll-payment": ({ paymentId }) => pollPayment(db, gateways, paymentId),
+    "return-money": ({ refundId }) => sendRefund(db, gateways, refundId),
+    "send-mail": deps.deliverMail,
+    "mark-no-shows": () => markNoShows(db),
+  };
+}

@@ -1,0 +1,34 @@
+import { move } from "@pulau/domain/booking/booking-moves.ts";
+import { cancellationKept } from "@pulau/domain/ledger/postings.ts";
+import { and, eq, lt } from "drizzle-orm";
+import type { Db } from "../../db/connect.ts";
+import { booking } from "../../db/schema/bookings.ts";
+import { inTransaction, type Tx } from "../../db/tx.ts";
+import { lockBooking, note } from "../bookings/public.ts";
+import { releaseClaims } from "../holds/public.ts";
+import { post } from "../ledger/public.ts";
+import { loadSettings, loadToday } from "../resort/public.ts";
+
+/** Marks every booking whose guests should have come before today and did not. Each in a transaction of its own. */
+export async function markNoShows(db: Db): Promise<void> {
+  const { timeZone } = await loadSettings(db);
+  const today = await loadToday(db, timeZone);
+  const missed = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.state, "confirmed"), lt(booking.checkIn, today)));
+  for (const { id } of missed) await inTransaction(db, (tx) => markNoShow(tx, id));
+}
+
+/** The rooms are free again from now on, and what was paid is kept. */
+async function markNoShow(tx: Tx, bookingId: string): Promise<void> {
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked) return;
+  const next = move(locked.row.state, "noShow");
+  if (!next.ok || next.value !== "noShow") return;
+  await tx.update(booking).set({ state: next.value }).where(eq(booking.id, bookingId));
+  await releaseClaims(tx, locked.row.holdId);
+  const at = locked.now;
+  await post(tx, { kind: "kept", bookingId, at }, cancellationKept({ bookingId, sen: locked.row.paidSen }));
+  await note(tx, { bookingId, what: "noShow", at });
+}

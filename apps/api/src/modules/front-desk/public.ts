@@ -1,0 +1,1 @@
+export { markNoShows } from "./mark-no-shows.ts";

@@ -1,0 +1,97 @@
+import { gatewayPaid } from "@pulau/domain/ledger/postings.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { gatewayInbox, needsPerson, payment } from "../../db/schema/payments.ts";
+import type { Tx } from "../../db/tx.ts";
+import type { GatewayMessage } from "../../gateways/port.ts";
+import { type LockedBooking, lockBooking, note } from "../bookings/public.ts";
+import { post } from "../ledger/public.ts";
+import { landMoney } from "./land-money.ts";
+import { refreshPaymentStatus } from "./payment-status.ts";
+
+const Message = z.object({
+  eventId: z.string(),
+  gatewayRef: z.string(),
+  paymentId: z.string(),
+  amountSen: z.int(),
+  currency: z.string(),
+  state: z.enum(["paid", "declined", "expired"]),
+  reason: z.string().nullable(),
+});
+
+/** The news came before our own payment was written: it waits, and the job is tried again. */
+export class NotYetKnown extends Error {}
+
+type PaymentRow = typeof payment.$inferSelect;
+
+/**
+ * Applies one stored message exactly once. `paid` is final and beats whatever came before or comes after it; so the end
+ * is the same in every order. What does not fit its payment (amount, currency, session) changes nothing and is put
+ * before a person.
+ */
+export async function applyMessage(tx: Tx, inboxId: string): Promise<void> {
+  const [stored] = await tx
+    .select()
+    .from(gatewayInbox)
+    .where(and(eq(gatewayInbox.id, inboxId), sql`applied_at IS NULL`));
+  if (!stored) return;
+  const message = Message.parse(stored.body);
+  const [known] = await tx.select().from(payment).where(eq(payment.id, z.uuid().catch(nobody).parse(message.paymentId)));
+  if (!known) throw new NotYetKnown(`payment of ${stored.gateway} ${stored.gatewayRef}`);
+  const locked = await lockBooking(tx, known.bookingId);
+  const [row] = await tx.select().from(payment).where(eq(payment.id, known.id)).for("update");
+  if (!locked || !row) throw new Error(`payment ${known.id} has lost its booking`);
+  const outcome = await apply(tx, stored.gateway, message, row, locked);
+  await tx.update(gatewayInbox).set({ appliedAt: locked.now, outcome }).where(eq(gatewayInbox.id, inboxId));
+}
+
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+async function apply(tx: Tx, gateway: string, message: GatewayMessage, row: PaymentRow, locked: LockedBooking): Promise<string> {
+  if (!belongs(gateway, message, row)) {
+    await putAside(tx, message, row, locked);
+    return "putAside";
+  }
+  if (row.state === "captured") return "alreadyCaptured";
+  return message.state === "paid" ? capture(tx, message, row, locked) : fail(tx, message, row, locked);
+}
+
+const belongs = (gateway: string, message: GatewayMessage, row: PaymentRow): boolean =>
+  row.gateway === gateway &&
+  row.amountSen === message.amountSen &&
+  row.currency === message.currency &&
+  (row.gatewayRef === null || row.gatewayRef === message.gatewayRef);
+
+async function putAside(tx: Tx, message: GatewayMessage, row: PaymentRow, { now }: LockedBooking): Promise<void> {
+  await tx.insert(needsPerson).values({
+    kind: "PAYMENT_DOES_NOT_FIT",
+    bookingId: row.bookingId,
+    facts: { paymentId: row.id, asked: row.amountSen, said: message.amountSen, currency: message.currency, amountSen: message.amountSen },
+    at: now,
+  });
+}
+
+async function capture(tx: Tx, message: GatewayMessage, row: PaymentRow, locked: LockedBooking): Promise<string> {
+  const { id: paymentId, bookingId, gateway, amountSen } = row;
+  await tx
+    .update(payment)
+    .set({ state: "captured", reason: null, gatewayRef: message.gatewayRef, settledAt: locked.now })
+    .where(eq(payment.id, paymentId));
+  await post(tx, { kind: "payment", bookingId, paymentId, at: locked.now }, gatewayPaid({ gateway, bookingId, sen: amountSen }));
+  await note(tx, { bookingId, what: "paymentCaptured", at: locked.now, facts: { amountSen, gateway } });
+  return landMoney(tx, locked, { paymentId, amountSen });
+}
+
+async function fail(tx: Tx, message: GatewayMessage, row: PaymentRow, locked: LockedBooking): Promise<string> {
+  if (row.state !== "started") return "alreadyOver";
+  const state = message.state === "declined" ? "declined" : "expired";
+  await tx
+    .update(payment)
+    .set({ state, reason: message.reason, settledAt: locked.now })
+    .where(eq(payment.id, row.id));
+  if (state === "declined") {
+    await note(tx, { bookingId: row.bookingId, what: "paymentDeclined", at: locked.now, facts: { amountSen: row.amountSen, gateway: row.gateway } });
+  }
+  await refreshPaymentStatus(tx, row.bookingId);
+  return state;
+}

@@ -1,0 +1,42 @@
+import { refuse } from "@pulau/domain/result.ts";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Db } from "../../db/connect.ts";
+import { payment } from "../../db/schema/payments.ts";
+import type { Gateways } from "../../gateways/gateways.ts";
+import { sendProblem } from "../../plugins/problem.ts";
+import { takeMessage } from "./take-message.ts";
+
+const Callback = z.object({ gateway: z.string().max(20), flow: z.enum(["reservation"]) });
+const Return = Callback.extend({ paymentId: z.uuid() });
+const Fields = z.record(z.string(), z.string());
+
+/**
+ * The addresses that gateways call and send guests back to. A callback is believed by its signature alone, stored, and
+ * only then acknowledged. The return address proves nothing: it leads to the page that asks the server.
+ */
+export function gatewayAddresses(app: FastifyInstance, { db, gateways }: { db: Db; gateways: Gateways }): void {
+  app.post("/api/payment/callback/:gateway/:flow", async (request, reply) => {
+    const params = Callback.safeParse(request.params);
+    const gateway = params.success ? gateways.find(params.data.gateway) : null;
+    if (!params.success || !gateway) return sendProblem(reply, request, { code: "NOT_FOUND" });
+    const fields = Fields.safeParse(request.body);
+    const message = fields.success ? gateway.readCallback(fields.data) : null;
+    if (!message) return sendProblem(reply, request, refuse("BAD_SIGNATURE").failure);
+    await takeMessage(db, { gateway: gateway.id, flow: params.data.flow, message });
+    return reply.send({ received: true });
+  });
+  app.route({
+    method: ["GET", "POST"],
+    url: "/api/payment/return/:gateway/:flow/:paymentId",
+    handler: async (request, reply) => {
+      const params = Return.safeParse(request.params);
+      const found = params.success
+        ? await db.select({ bookingId: payment.bookingId }).from(payment).where(eq(payment.id, params.data.paymentId))
+        : [];
+      const target = found[0] ? `/booking/${found[0].bookingId}/confirming` : "/";
+      return reply.redirect(target, 303);
+    },
+  });
+}

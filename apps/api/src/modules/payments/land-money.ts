@@ -1,0 +1,54 @@
+import { eq, sql } from "drizzle-orm";
+import { booking } from "../../db/schema/bookings.ts";
+import type { Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { confirmBooking, type LockedBooking } from "../bookings/public.ts";
+import { refreshPaymentStatus } from "./payment-status.ts";
+import { returnMoney } from "./return-money.ts";
+
+/**
+ * What captured money does to its booking. It confirms one that waited or lapsed, as long as everything is still free;
+ * it pays the balance of one that stands; and where there is nothing to pay for any more, it goes back by itself.
+ * @returns a word for the outcome, kept with the gateway's message
+ */
+export async function landMoney(
+  tx: Tx,
+  locked: LockedBooking,
+  money: { paymentId: string; amountSen: number },
+): Promise<"confirmed" | "paid" | "returned"> {
+  const { row } = locked;
+  await tx
+    .update(booking)
+    .set({ paidSen: sql`${booking.paidSen} + ${money.amountSen}` })
+    .where(eq(booking.id, row.id));
+  const outcome = await decide(tx, locked, money);
+  await refreshPaymentStatus(tx, row.id);
+  return outcome;
+}
+
+async function decide(tx: Tx, locked: LockedBooking, money: { paymentId: string; amountSen: number }) {
+  const { row } = locked;
+  const waits = row.state === "awaitingPayment" || row.cancelReason === "NOT_PAID_IN_TIME";
+  if (waits) {
+    const confirmed = await confirmBooking(tx, locked);
+    if (confirmed.ok) return "confirmed" as const;
+    if (row.state === "awaitingPayment") await lapseNow(tx, row.id);
+    return sendBack(tx, locked, money.amountSen);
+  }
+  const tooMuch = row.paidSen + money.amountSen - (row.state === "cancelled" ? 0 : row.totalSen);
+  if (tooMuch <= 0) return "paid" as const;
+  return sendBack(tx, locked, Math.min(tooMuch, money.amountSen));
+}
+
+/** Its deadline has passed and others were faster, only the job that says so has not run yet. */
+const lapseNow = (tx: Tx, bookingId: string) =>
+  tx
+    .update(booking)
+    .set({ state: "cancelled", cancelReason: "NOT_PAID_IN_TIME", payUntil: null })
+    .where(eq(booking.id, bookingId));
+
+async function sendBack(tx: Tx, locked: LockedBooking, amountSen: number) {
+  await returnMoney(tx, { bookingId: locked.row.id, amountSen, why: "late", at: locked.now });
+  await enqueue(tx, "send-mail", { template: "payment-late", bookingId: locked.row.id, amountSen });
+  return "returned" as const;
+}

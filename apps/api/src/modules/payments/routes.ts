@@ -1,0 +1,56 @@
+import {
+  paymentOptionsRoute,
+  paymentStatusRoute,
+  payFromWalletRoute,
+  startPaymentRoute,
+  walletRoute,
+} from "@pulau/contract/payments.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import type { Module } from "../../modules.ts";
+import { gatewaysOf, sandboxKeyOf } from "../../gateways/gateways.ts";
+import { deliverCallbacks } from "../../gateways/sandbox/bank/deliver-callbacks.ts";
+import { sandboxBank } from "../../gateways/sandbox/bank/routes.ts";
+import { withIdempotency } from "../../plugins/idempotency.ts";
+import { mount } from "../../plugins/mount.ts";
+import { findBooking } from "../bookings/public.ts";
+import { gatewayAddresses } from "./gateway-addresses.ts";
+import { paymentOptions, showPaymentStatus } from "./show-payment.ts";
+import { startPayment } from "./start-payment.ts";
+import { payFromWallet, readWallet, walletPayReply } from "./wallet.ts";
+
+export const paymentsModule: Module = (app, { db, settings }) => {
+  const gateways = gatewaysOf(settings);
+  const own = async (id: string, ownerId: string) => {
+    const row = await findBooking(db, id);
+    return row && row.ownerId === ownerId ? row : null;
+  };
+  mount(app, paymentOptionsRoute, async ({ params, session }) => {
+    const row = await own(params._id, session.ownerId);
+    const accountId = session.kind === "member" ? session.accountId : null;
+    return row ? ok(await paymentOptions(db, gateways, row, accountId)) : refuse("NOT_FOUND");
+  });
+  mount(app, startPaymentRoute, ({ body, session, keyed }) =>
+    startPayment({ db, gateways, publicUrl: settings.publicUrl }, keyed, { ...body, ownerId: session.ownerId }),
+  );
+  mount(app, payFromWalletRoute, async ({ body, session, keyed }) => {
+    const { ownerId, accountId } = session;
+    const paid = await withIdempotency(db, keyed, (tx) => payFromWallet(tx, { ...body, ownerId, accountId }));
+    return paid.ok ? ok(await walletPayReply(db, body.bookingId, paid.value.paymentId)) : paid;
+  });
+  mount(app, paymentStatusRoute, async ({ params, session }) => {
+    const row = await own(params._id, session.ownerId);
+    return row ? ok(await showPaymentStatus(db, row)) : refuse("NOT_FOUND");
+  });
+  mount(app, walletRoute, async ({ session }) => ok(await readWallet(db, session.accountId)));
+  if (settings.sides.has("portal")) gatewayAddresses(app, { db, gateways });
+  if (settings.sides.has("portal") && settings.demo) openSandboxBank();
+
+  function openSandboxBank() {
+    sandboxBank(app, { db, merchantKey: sandboxKeyOf(settings.secret) });
+    let stop = async () => {};
+    app.addHook("onListen", async () => {
+      stop = deliverCallbacks(db, (error) => app.log.warn({ err: error }, "the sandbox bank could not deliver"));
+    });
+    app.addHook("preClose", () => stop());
+  }
+};

@@ -1,0 +1,53 @@
+import type { paymentOptionsRoute, paymentStatusRoute } from "@pulau/contract/payments.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "../../db/connect.ts";
+import { loadNow } from "../../db/clock.ts";
+import { payment } from "../../db/schema/payments.ts";
+import type { Gateways } from "../../gateways/gateways.ts";
+import type { BookingRow } from "../bookings/public.ts";
+import { offersOf } from "./offers.ts";
+import { readWallet } from "./wallet.ts";
+
+/** What can be paid for a booking, and with what. Only a member of an account has a wallet to offer. */
+export async function paymentOptions(
+  db: Db,
+  gateways: Gateways,
+  row: BookingRow,
+  accountId: string | null,
+): Promise<Reply<typeof paymentOptionsRoute>> {
+  const [now, purse] = await Promise.all([loadNow(db), accountId ? readWallet(db, accountId) : null]);
+  const overdue = row.payUntil !== null && row.payUntil <= now;
+  return {
+    offers: overdue ? [] : offersOf(row),
+    gateways: [
+      ...gateways.active.map(({ id }) => ({ id, kind: "gateway" as const })),
+      ...(purse ? [{ id: "wallet", kind: "wallet" as const }] : []),
+    ],
+    walletSen: purse?.balanceSen ?? null,
+    payUntil: row.payUntil?.toISOString() ?? null,
+    now: now.toISOString(),
+  };
+}
+
+/** Where a booking and its latest attempt to pay stand. */
+export async function showPaymentStatus(db: Db, row: BookingRow): Promise<Reply<typeof paymentStatusRoute>> {
+  const { id: _id, gateway, amountSen, state, reason } = payment;
+  const [now, latest] = await Promise.all([
+    loadNow(db),
+    db
+      .select({ _id, gateway, amountSen, state, reason })
+      .from(payment)
+      .where(eq(payment.bookingId, row.id))
+      .orderBy(desc(payment.createdAt), desc(payment.id))
+      .limit(1),
+  ]);
+  return {
+    status: row.state,
+    paymentStatus: row.paymentStatus,
+    cancelReason: row.cancelReason,
+    payUntil: row.payUntil?.toISOString() ?? null,
+    now: now.toISOString(),
+    latest: latest[0] ?? null,
+  };
+}

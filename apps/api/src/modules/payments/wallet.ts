@@ -1,0 +1,75 @@
+import type { payFromWalletRoute, walletRoute } from "@pulau/contract/payments.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { walletPaid } from "@pulau/domain/ledger/postings.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/connect.ts";
+import { payment, wallet } from "../../db/schema/payments.ts";
+import type { Tx } from "../../db/tx.ts";
+import { findBooking, lockBooking, note } from "../bookings/public.ts";
+import { post } from "../ledger/public.ts";
+import { landMoney } from "./land-money.ts";
+import { offersOf, type Part } from "./offers.ts";
+
+type Sums = { creditedSen: number; debitedSen: number; requestedSen: number };
+const empty: Sums = { creditedSen: 0, debitedSen: 0, requestedSen: 0 };
+
+/** What a wallet has to spend: credited less debited less requested. */
+export const spendable = (sums: Sums): number => sums.creditedSen - sums.debitedSen - sums.requestedSen;
+
+export async function readWallet(db: Db, accountId: string): Promise<Reply<typeof walletRoute>> {
+  const [found] = await db.select().from(wallet).where(eq(wallet.accountId, accountId));
+  const sums = found ?? empty;
+  const ringgit = (sen: number) => sen / 100;
+  return {
+    creditedAmount: ringgit(sums.creditedSen),
+    debitedAmount: ringgit(sums.debitedSen),
+    totalReqAmount: ringgit(sums.requestedSen),
+    balance: formatRinggit(spendable(sums)),
+    balanceSen: spendable(sums),
+  };
+}
+
+export type WalletPay = {
+  readonly bookingId: string;
+  readonly ownerId: string;
+  readonly accountId: string;
+  readonly part: Part;
+};
+
+/**
+ * Pays a booking from the account's wallet, in one transaction from the wallet to the confirmed booking. The wallet's
+ * row is locked, so parallel payments see each other; its own check is the last word.
+ */
+export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ paymentId: string }>> {
+  const locked = await lockBooking(tx, ask.bookingId);
+  if (!locked || locked.row.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+  const { row, now } = locked;
+  if (row.cancelReason === "NOT_PAID_IN_TIME" || (row.payUntil && row.payUntil <= now)) return refuse("NOT_PAID_IN_TIME");
+  const offers = offersOf(row);
+  if (offers.length === 0) return refuse("WRONG_STATE");
+  const offer = offers.find((each) => each.part === ask.part);
+  if (!offer) return refuse("AMOUNT_NOT_OFFERED");
+  const [sums] = await tx.select().from(wallet).where(eq(wallet.accountId, ask.accountId)).for("update");
+  const balanceSen = spendable(sums ?? empty);
+  if (balanceSen < offer.amountSen) return refuse("WALLET_SHORT", { balanceSen, amountSen: offer.amountSen });
+  const { id: bookingId } = row;
+  const { amountSen } = offer;
+  const [made] = await tx
+    .insert(payment)
+    .values({ ...offer, bookingId, gateway: "wallet", walletAccountId: ask.accountId, state: "captured", createdAt: now, settledAt: now })
+    .returning({ paymentId: payment.id });
+  if (!made) throw new Error("a payment was not written");
+  await post(tx, { kind: "payment", bookingId, ...made, at: now }, walletPaid({ bookingId, accountId: ask.accountId, sen: amountSen }));
+  await note(tx, { bookingId, what: "paymentCaptured", at: now, facts: { amountSen, gateway: "wallet" } });
+  await landMoney(tx, locked, { ...made, amountSen });
+  return ok(made);
+}
+
+/** The states that a wallet payment led to, read after it was committed. */
+export async function walletPayReply(db: Db, bookingId: string, paymentId: string): Promise<Reply<typeof payFromWalletRoute>> {
+  const row = await findBooking(db, bookingId);
+  if (!row) throw new Error(`booking ${bookingId} is gone`);
+  return { paymentId, status: row.state, paymentStatus: row.paymentStatus };
+}
