@@ -132,8 +132,8 @@ describe("room types", () => {
       { code: "D", free: 2, refusal: "ROOM_TOO_SMALL", beds: [] },
       { code: "F", free: 1, refusal: null, beds: ["triple", "quad"] },
     ]);
-    // Three adults at the quad's price, the toddler's boat both ways and the park; tax on the stay alone.
-    expect(roomTypes[2]?.prices[1]?.totalSen).toBe(145_800 + 40_000 + 1_500);
+    // Three adults at the quad's price, the toddler's boat ticket and the park; tax on the stay alone.
+    expect(roomTypes[2]?.prices[1]?.totalSen).toBe(145_800 + 20_000 + 1_500);
   });
 
   it("counts rooms of the caller's own draft as free, and of nobody else's", async () => {

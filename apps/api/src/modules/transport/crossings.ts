@@ -69,10 +69,10 @@ const crossingColumns = (exceptHoldId: string | null) => sql`
     s.is_default as "isDefault", b.charter_sen as "charterSen", b.tickets
   from sailing s join boat b on b.id = s.boat_id join stock k on k.id = s.id`;
 
-/** The crossing as a price sees it. */
+/** The crossing as a price sees it. A ticket is good for both ways: it is sold with the way out. */
 export const crossingOf = (supply: CrossingSupply): Crossing => {
   const { crossingId: id, name, direction } = supply;
   return supply.kind === "ferry"
-    ? { id, name, direction, kind: "ferry", tickets: supply.tickets }
+    ? { id, name, direction, kind: "ferry", tickets: direction === "out" ? supply.tickets : [] }
     : { id, name, direction, kind: "charter", sen: supply.charterSen ?? 0, seats: supply.seats };
 };
