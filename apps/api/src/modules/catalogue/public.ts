@@ -1,3 +1,3 @@
-export { type AddOnDay, type AddOnOnSale, loadAddOnDays, loadAddOns } from "./add-ons.ts";
-export { loadPackages, type PackageOnSale } from "./packages.ts";
+export { type AddOnOnSale, loadAddOnDays, loadAddOns } from "./add-ons.ts";
+export { loadPackages } from "./packages.ts";
 export { loadRateBook, loadRateBooks, type StayBook } from "./rate-book.ts";
