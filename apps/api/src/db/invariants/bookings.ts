@@ -1,4 +1,5 @@
 import type { Invariant } from "../invariants.ts";
+import { isLive } from "./inventory.ts";
 
 /** Bookings that own their nights and seats for good. */
 const standing = "('confirmed', 'inHouse', 'completed', 'noShow')";
@@ -70,7 +71,7 @@ export const bookingFaults: readonly Invariant[] = [
     faults: `
       SELECT format('cancelled booking %s still has claims', booking_no) AS fault FROM booking b
       WHERE state = 'cancelled' AND (
-        EXISTS (SELECT 1 FROM room_night rn WHERE rn.hold_id = b.hold_id)
-        OR EXISTS (SELECT 1 FROM stock_claim k WHERE k.hold_id = b.hold_id))`,
+        EXISTS (SELECT 1 FROM room_night rn WHERE rn.hold_id = b.hold_id AND ${isLive("rn")})
+        OR EXISTS (SELECT 1 FROM stock_claim k WHERE k.hold_id = b.hold_id AND ${isLive("k")}))`,
   },
 ];

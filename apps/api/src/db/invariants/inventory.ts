@@ -1,5 +1,8 @@
 import type { Invariant } from "../invariants.ts";
 
+/** The condition that a claim still counts: booked for good, or its time is not over. */
+export const isLive = (claim: string) => `(${claim}.expires_at IS NULL OR ${claim}.expires_at > pulau_now())`;
+
 /** G1: a room night and a seat belong to one claim, and every counter is the sum of its claims. */
 export const inventoryFaults: readonly Invariant[] = [
   {
@@ -7,7 +10,7 @@ export const inventoryFaults: readonly Invariant[] = [
     // The primary key forbids it; databases from which a test removed the key are checked too.
     faults: `
       SELECT format('room night %s %s has %s live claims', room_id, night, count(*)) AS fault
-      FROM room_night WHERE expires_at IS NULL OR expires_at > pulau_now()
+      FROM room_night rn WHERE ${isLive("rn")}
       GROUP BY room_id, night HAVING count(*) > 1`,
   },
   {
@@ -27,8 +30,8 @@ export const inventoryFaults: readonly Invariant[] = [
     rule: "G1",
     faults: `
       SELECT format('stock %s has capacity %s and live claims of %s', stock.id, capacity, sum(pieces)) AS fault
-      FROM stock JOIN stock_claim ON stock_id = stock.id
-      WHERE expires_at IS NULL OR expires_at > pulau_now()
+      FROM stock JOIN stock_claim k ON stock_id = stock.id
+      WHERE ${isLive("k")}
       GROUP BY stock.id HAVING sum(pieces) > capacity`,
   },
 ];

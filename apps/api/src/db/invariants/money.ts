@@ -79,13 +79,17 @@ const capturedFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    // A refund leaves the booking when it is decided and the ledger when the gateway has carried it out.
     faults: `
-      SELECT format('booking %s says paid %s, the ledger %s', booking_no, paid_sen, kept) AS fault
+      SELECT format('booking %s says paid %s, the ledger %s with %s on its way back',
+        booking_no, paid_sen, kept, leaving) AS fault
       FROM booking b CROSS JOIN LATERAL (
         SELECT -coalesce(sum(e.sen), 0) AS kept FROM ledger_transaction t
         JOIN ledger_entry e ON e.transaction_id = t.id AND e.account_kind IN ('gateway', 'wallet')
         WHERE t.booking_id = b.id
-      ) l WHERE paid_sen <> kept`,
+      ) l CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state <> 'done'
+      ) r WHERE paid_sen <> kept - leaving`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Invariant } from "../invariants.ts";
+import { isLive } from "./inventory.ts";
 
 /** G5, at any moment: nothing belongs to something that is gone. */
 export const orphanFaults: readonly Invariant[] = [
@@ -7,8 +8,8 @@ export const orphanFaults: readonly Invariant[] = [
     faults: `
       SELECT format('released hold %s still has claims', id) AS fault FROM stay_hold h
       WHERE state = 'released' AND (
-        EXISTS (SELECT 1 FROM room_night rn WHERE rn.hold_id = h.id)
-        OR EXISTS (SELECT 1 FROM stock_claim k WHERE k.hold_id = h.id))`,
+        EXISTS (SELECT 1 FROM room_night rn WHERE rn.hold_id = h.id AND ${isLive("rn")})
+        OR EXISTS (SELECT 1 FROM stock_claim k WHERE k.hold_id = h.id AND ${isLive("k")}))`,
   },
   {
     rule: "G5",
