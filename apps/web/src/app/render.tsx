@@ -5,7 +5,7 @@ import { createQueries, type Remembered, rememberedBy } from "../api/queries.ts"
 import type { Session } from "../api/session.ts";
 import { portalSide } from "../api/side.ts";
 import { type Language, tagOf } from "../i18n/language.ts";
-import { firstWords, startWords } from "../i18n/start-words.ts";
+import { startWords } from "../i18n/start-words.ts";
 import type { Namespace } from "../i18n/words.ts";
 import { fixedLook } from "../shell/look-store.ts";
 import { pictureSet } from "../ui/picture.tsx";
@@ -78,7 +78,7 @@ export async function render({
   const html = renderToString(<Providers router={router} context={context} look={fixedLook("portal")} />);
   const [head, body] = splitHead(html);
   const page = ahead[path];
-  const spoken = [...firstWords, ...(page === undefined ? [] : [page.words])];
+  const spoken = ["first", ...(page === undefined ? [] : [page.words])];
   return {
     status: 200,
     lang: tagOf[language],

@@ -3,24 +3,37 @@ import { initReactI18next } from "react-i18next";
 import { type Language, languageOfTag, tagOf } from "./language.ts";
 import type { Namespace } from "./words.ts";
 
-type Loaded = { default: ResourceKey };
-const bundles = import.meta.glob<Loaded>(["./en/*.ts", "./my/*.ts", "./cn/*.ts"]);
+/** What every page speaks before its own words come. */
+export const firstWords = ["shell", "ui", "errors", "dead-ends"] as const satisfies readonly Namespace[];
+
+type First = (typeof firstWords)[number];
+const first = import.meta.glob<Record<First, ResourceKey>>("./*/first.ts");
+const bundles = import.meta.glob<{ default: ResourceKey }>([
+  "./{en,my,cn}/*.ts",
+  "!./*/{first,shell,ui,errors,dead-ends}.ts",
+]);
+
+/** Loads one namespace of one language. */
+async function load(tag: string, namespace: string): Promise<ResourceKey> {
+  const language = languageOfTag(tag);
+  const isFirst = firstWords.some((name) => name === namespace);
+  const words = isFirst
+    ? (await first[`./${language}/first.ts`]?.())?.[namespace as First]
+    : (await bundles[`./${language}/${namespace}.ts`]?.())?.default;
+  if (words === undefined) throw new Error(`no words: ${tag}/${namespace}`);
+  return words;
+}
 
 const backend: BackendModule = {
   type: "backend",
   init: () => undefined,
   read: (tag, namespace, done) => {
-    const load = bundles[`./${languageOfTag(tag)}/${namespace}.ts`];
-    if (load === undefined) return done(new Error(`no words: ${tag}/${namespace}`), null);
-    load().then(
-      (words) => done(null, words.default),
+    load(tag, namespace).then(
+      (words) => done(null, words),
       (error: Error) => done(error, null),
     );
   },
 };
-
-/** What every page speaks before its own words come. */
-export const firstWords: readonly Namespace[] = ["shell", "ui", "errors", "dead-ends"];
 
 /** Loads the words of one language, no other. A change of language loads what was loaded before, anew. */
 export async function startWords(language: Language): Promise<i18n> {

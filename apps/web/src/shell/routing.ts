@@ -21,10 +21,13 @@ export type RouteContext = {
   readonly words: i18n;
 };
 
+/** Somebody is about to see a page. */
+export type Entering = { context: RouteContext; location: { href: string; pathname: string } };
+
 /** What a side adds: what its pages need before they show, and whom they let in (it throws a redirect). */
 export type SideRules = {
   readonly prepare: (context: RouteContext) => Promise<void>;
-  readonly guard: (context: RouteContext, path: string) => void;
+  readonly guard: (entering: Entering) => void;
 };
 type SideContext = RouteContext & SideRules;
 
@@ -38,7 +41,7 @@ const layouts = () => {
     framed: createRoute({
       getParentRoute: () => root,
       id: "framed",
-      beforeLoad: ({ context, location }) => context.guard(context, location.pathname),
+      beforeLoad: ({ context, location }) => context.guard({ context, location }),
     }),
     /** Pages without: sign-in, the wizard, payment. */
     blank: createRoute({ getParentRoute: () => root, id: "blank" }),
@@ -59,8 +62,6 @@ export const page = (load: () => Promise<{ default: ComponentType }>, ...namespa
     await context.words.loadNamespaces(namespaces);
   },
 });
-
-type Entering = { context: RouteContext; location: { href: string } };
 
 /** `beforeLoad` of a page for signed-in people: visitors go to the sign-in page, and from there back to here. */
 export const needsSession = ({ context, location }: Entering): void => {

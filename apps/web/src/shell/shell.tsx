@@ -36,10 +36,10 @@ function useDrawer() {
     if (!open) return;
     side.current?.querySelector<HTMLElement>("a, button")?.focus();
     const button = burger.current;
-    const escape = (event: KeyboardEvent) => event.key === "Escape" && setOpenAt(null);
-    document.addEventListener("keydown", escape);
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && setOpenAt(null);
+    document.addEventListener("keydown", onKey);
     return () => {
-      document.removeEventListener("keydown", escape);
+      document.removeEventListener("keydown", onKey);
       button?.focus();
     };
   }, [open]);

@@ -40,6 +40,7 @@ export function Switch({ label, checked, onChange, atEnd, disabled, name }: Tick
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         name={name}
         disabled={disabled}
         checked={checked}

@@ -55,14 +55,17 @@ type Props = {
   stay: { readonly checkIn: Day; readonly checkOut: Day } | null;
   onChoose: (day: Day) => void;
   compact?: boolean;
+  /** What the month's name is among the headings round it. */
+  heading?: "h2" | "h3" | "p";
   /** Stands between the month's name and its days: a failure, say. */
   children?: ReactNode;
 };
 
 /** A month of days on which a stay can begin, Monday first, each with its whole price. */
-export function PriceCalendar({ month, onTurn, earliest, days, tide, stay, onChoose, compact, children }: Props) {
+export function PriceCalendar({ month, onTurn, earliest, days, tide, stay, onChoose, compact, heading = "h2", children }: Props) {
   const { t } = useTranslation("ui");
   const { language } = useLanguage();
+  const Heading = heading;
   const start = monthStart(month);
   const shown = days ?? daysOfMonth(start).map(waitingDay);
   const isFree = (day: Day | undefined) => shown.some((each) => each.day === day && each.state === "free");
@@ -70,9 +73,9 @@ export function PriceCalendar({ month, onTurn, earliest, days, tide, stay, onCho
   return (
     <div className={classNames(styles.calendar, compact && styles.compact)}>
       <div className={styles.head}>
-        <h3 className="display" aria-live="polite">
+        <Heading className={classNames("display", styles.title)} aria-live="polite">
           {dayText(start, language, "month")}
-        </h3>
+        </Heading>
         <div className={styles.moves}>
           <IconButton
             icon={IconChevronLeft}

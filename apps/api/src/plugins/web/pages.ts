@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Page, Web } from "../web.ts";
 import { type Call, callWithin } from "./call.ts";
 import { linksFor, type Manifest, readManifest } from "./links.ts";
-import { fill, scriptHashesOf, withPaint } from "./template.ts";
+import { fill, scriptHashesOf, scriptsLater, withPaint } from "./template.ts";
 
 const tags = { en: "en", my: "ms", cn: "zh-CN" } as const;
 type Language = keyof typeof tags;
@@ -102,7 +102,9 @@ async function renew(
   try {
     const rendered = await renderer.render({ path, language, call: callWithin(app, tags[language]) });
     const links = linksFor(documents.manifest, rendered.modules, documents.portal);
-    const html = fill(documents.portal, { ...rendered, head: rendered.head + links, rendered: path });
+    const html = scriptsLater(
+      fill(documents.portal, { ...rendered, head: rendered.head + links, rendered: path }),
+    );
     const page = { status: rendered.status, html };
     kept.set(key, { page, madeAt: Date.now(), renewing: false });
     return page;

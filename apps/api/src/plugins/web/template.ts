@@ -18,11 +18,32 @@ export type Side = "portal" | "staff";
 const paintScript = (side: Side): string =>
   `try{for(const[n,v]of Object.entries(JSON.parse(localStorage.getItem("pulau.${side}.paint")||"{}")))document.documentElement.setAttribute(n,v)}catch{}`;
 
+/** Begins the scripts that `scriptsLater` put aside: once all on show has come, or at the first touch. */
+const beginScript =
+  '{const go=()=>{const t=document.getElementById("later");if(t){t.remove();document.head.append(t.content)}};' +
+  'addEventListener("load",go);for(const e of["pointerdown","keydown"])addEventListener(e,go,{passive:true})}';
+
+const moduleTag = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\s*/g;
+
+/**
+ * A page that came rendered can be read before its code is there. So its scripts wait in a template and leave the
+ * line to the picture, the styles and the letters.
+ */
+export function scriptsLater(document: string): string {
+  const tags = document.match(moduleTag) ?? [];
+  return document
+    .replaceAll(moduleTag, "")
+    .replace("</body>", () => `<template id="later">${tags.join("")}</template></body>`);
+}
+
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
-/** Puts the script for the look first into a built document's head. */
+/** Puts the scripts for the look and for what comes later first into a built document's head. */
 export const withPaint = (document: string, side: Side): string =>
-  document.replace(/<meta charset="utf-8" ?\/?>/i, (meta) => `${meta}<script>${paintScript(side)}</script>`);
+  document.replace(
+    /<meta charset="utf-8" ?\/?>/i,
+    (meta) => `${meta}<script>${paintScript(side)}</script><script>${beginScript}</script>`,
+  );
 
 /** `sha256-…` of each inline script of a document that we built ourselves; nothing filled in later is counted. */
 export const scriptHashesOf = (document: string): string[] =>

@@ -23,7 +23,6 @@ export function PortalRoot() {
 }
 
 export function PortalBrand() {
-  const { t } = useTranslation("shell");
   const { data } = useCall(resort, {});
   return (
     <Link to="/">

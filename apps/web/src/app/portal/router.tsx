@@ -15,8 +15,8 @@ const rules: SideRules = {
     const asked = context.queries.prefetchQuery(callQuery(context.call, resort, {}));
     if (import.meta.env.SSR) await asked;
   },
-  guard: (context, path) => {
-    const item = itemAt(portalItems, path);
+  guard: ({ context, location }) => {
+    const item = itemAt(portalItems, location.pathname);
     const role = context.session.state()?.role;
     if (item !== undefined && role !== undefined && !mayUse(item, role)) {
       throw redirect({ to: "/misc/not-authorized", replace: true });

@@ -11,7 +11,7 @@ const rules: SideRules = {
   prepare: async (context) => {
     void context.queries.prefetchQuery(callQuery(context.call, resort, {}));
   },
-  guard: (context) => needsSession({ context }),
+  guard: needsSession,
 };
 
 staff.root.update({ component: StaffRoot });

@@ -3,7 +3,13 @@ import type { Party } from "@pulau/domain/party/party.ts";
 import type { Way } from "./calls.ts";
 
 /** What the visitor asks for. It lives in the address, so reload and Back lose nothing. */
-export type Choice = { option?: string; arrive?: Day; adults?: number; children?: string; foreign?: number };
+export type Choice = {
+  option?: string | undefined;
+  arrive?: Day | undefined;
+  adults?: number | undefined;
+  children?: string | undefined;
+  foreign?: number | undefined;
+};
 
 const whole = (value: unknown, least: number, most: number): number | undefined => {
   const number = Number(value);

@@ -118,7 +118,7 @@ export function KinderDate() {
             </span>
             <Button
               kind="outline"
-              onClick={() => change({ option: stay?.way.optionId, arrive: best.day } as never)}
+              onClick={() => change({ option: stay?.way.optionId, arrive: best.day })}
             >
               {t("calendar.use", { day: shortDay })}
             </Button>

@@ -36,7 +36,7 @@ function PackageCell({ stay }: { stay: Stay | null }) {
       </span>
       <select
         value={stay?.way.optionId ?? ""}
-        onChange={(event) => change({ option: event.target.value, arrive: undefined } as never)}
+        onChange={(event) => change({ option: event.target.value, arrive: undefined })}
       >
         {offers.data?.packages.map((way) => (
           <option key={way.optionId} value={way.optionId}>
@@ -96,7 +96,7 @@ function PartyCell() {
                 children: undefined,
                 foreign: undefined,
                 ...choiceOfParty(next),
-              } as never)
+              })
             }
           />
           <Button kind="soft" wide onClick={close}>
