@@ -1,0 +1,66 @@
+import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
+
+export type Answer<R extends RouteDefinition> =
+  | { readonly ok: true; readonly status: number; readonly value: Reply<R> }
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly code: string;
+      readonly facts: Record<string, unknown>;
+    };
+
+/** One browser, as a server sees it: it calls what the contract names, with a token of its own. */
+export class Caller {
+  readonly #servers: readonly string[];
+  #turn: number;
+  token: string | null;
+
+  /** Its calls go to the servers in turn, as behind a balancer. */
+  constructor(servers: readonly string[], token: string | null = null, firstTurn = 0) {
+    this.#servers = servers;
+    this.token = token;
+    this.#turn = firstTurn;
+  }
+
+  async call<const R extends RouteDefinition>(
+    route: R,
+    sent: Sent<R>,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<R>> {
+    const { params = {}, query = {}, body } = sent as { params?: object; query?: object; body?: unknown };
+    const path = Object.entries(params).reduce(
+      (at, [name, value]) => at.replace(`:${name}`, String(value)),
+      route.path,
+    );
+    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const server = this.#servers[this.#turn++ % this.#servers.length];
+    const answer = await fetch(`${server}${path}${asked.size > 0 ? `?${asked}` : ""}`, {
+      method: route.method,
+      headers: {
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const { status } = answer;
+    const json = (await answer.json()) as never;
+    if (answer.ok) return { ok: true, status, value: json };
+    const { code, facts = {} } = json as { code: string; facts?: Record<string, unknown> };
+    return { ok: false, status, code, facts };
+  }
+
+  /** As `call`, for what must succeed. */
+  async must<const R extends RouteDefinition>(
+    route: R,
+    sent: Sent<R>,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<R>> {
+    const answer = await this.call(route, sent, headers);
+    if (!answer.ok)
+      throw new Error(
+        `${route.method} ${route.path}: ${answer.status} ${answer.code} ${JSON.stringify(answer.facts)}`,
+      );
+    return answer.value;
+  }
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+const server = join(import.meta.dirname, "..", "server.ts");
+const secret = "the same secret for every process of a race";
+const startWithinMs = 30_000;
+
+export type ServerProcess = {
+  readonly url: string;
+  /** As power loss would: nothing is said, nothing tidied. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A real server in a process of its own, on a database that other processes share. */
+export async function startServer(
+  databaseUrl: string,
+  { port, env = {} }: { port?: number; env?: Record<string, string> } = {},
+): Promise<ServerProcess> {
+  const chosen = port ?? (await freePort());
+  const url = `http://127.0.0.1:${chosen}`;
+  const child = spawn(process.execPath, [server, "--only-calls"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      PORT: String(chosen),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: url,
+      DATABASE_URL: databaseUrl,
+      PULAU_SECRET: secret,
+      PULAU_POOL: "10",
+      LOG_LEVEL: "error",
+      ...env,
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const said: string[] = [];
+  child.stderr?.on("data", (chunk) => said.push(String(chunk)));
+  await untilReady(url, child, said);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, "exit");
+  };
+  return { url, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
+}
+
+async function untilReady(url: string, child: ChildProcess, said: readonly string[]): Promise<void> {
+  for (const end = Date.now() + startWithinMs; Date.now() < end; await pause(50)) {
+    if (child.exitCode !== null) break;
+    const ready = await fetch(`${url}/health/ready`).catch(() => null);
+    await ready?.body?.cancel();
+    if (ready?.ok) return;
+  }
+  child.kill("SIGKILL");
+  throw new Error(`the server did not start: ${said.join("").slice(-2_000)}`);
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (typeof address !== "object" || address === null) throw new Error("no free port");
+  return address.port;
+}
