@@ -12,6 +12,9 @@ declare module "fastify" {
 /** `/health/live`: the process answers. `/health/ready`: it may be sent guests: the database answers and is migrated. */
 export function serveHealth(app: FastifyInstance, pool: pg.Pool): void {
   app.decorate("takesRequests", true);
+  app.addHook("onSend", async (_, reply) => {
+    if (!app.takesRequests) reply.header("connection", "close"); // else a kept connection holds up the stop
+  });
   app.get("/health/live", async () => ({ status: "live" }));
   app.get("/health/ready", async (request, reply) => {
     const database = app.takesRequests ? await databaseState(pool).catch(() => "unreachable") : "not asked";

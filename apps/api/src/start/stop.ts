@@ -19,15 +19,10 @@ export type Running = {
 export async function stopGracefully(running: Running): Promise<void> {
   const { app } = running;
   app.takesRequests = false;
-  const closed = app.close();
-  const tooLong = new AbortController();
-  const cut = pause(running.patience, undefined, { signal: tooLong.signal }).then(
-    () => app.server.closeAllConnections(),
-    () => undefined,
-  );
-  await closed;
-  tooLong.abort();
-  await cut;
+  const timer = new AbortController();
+  const tooLong = pause(running.patience, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([app.close(), tooLong.then(() => app.server.closeAllConnections())]);
+  timer.abort();
   await running.stopJobs();
   await running.closeDatabase();
 }

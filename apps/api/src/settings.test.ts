@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { readSettings, SettingsError } from "./settings.ts";
+
+const secret = "a-secret-of-at-least-32-characters";
+const linesFor = (env: Record<string, string>): string[] => {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message.split("\n");
+  }
+};
+
+describe("readSettings", () => {
+  it("needs nothing but a secret", () => {
+    expect(readSettings({ PULAU_SECRET: secret })).toMatchObject({
+      production: false,
+      host: "localhost",
+      port: 3000,
+      databaseUrl: null,
+      dataFolder: "./data",
+      demo: true,
+      publicUrl: "http://localhost:3000",
+      trustProxy: false,
+    });
+  });
+
+  it("says each thing that is wrong in a line of its own", () => {
+    expect(
+      linesFor({ PORT: "80.5", DATABASE_URL: "mysql://x", PULAU_BACKENDS: "guest", PULAU_SECRET: "short" }),
+    ).toEqual([
+      "PORT must be a whole number from 0 to 65535.",
+      "DATABASE_URL must be an address that begins with postgresql:// or postgres://.",
+      "PULAU_BACKENDS must be one of both, app, admin.",
+      "PULAU_SECRET must have 32 characters or more.",
+    ]);
+  });
+
+  it("takes an empty variable for one that isn't set", () => {
+    expect(readSettings({ PULAU_SECRET: secret, PORT: "", DATABASE_URL: "" }).port).toBe(3000);
+  });
+
+  it("is strict in production: a secret, an address, no demo unless asked for", () => {
+    expect(linesFor({ NODE_ENV: "production" })[0]).toContain("PULAU_SECRET must be set");
+    expect(linesFor({ NODE_ENV: "production", PULAU_SECRET: secret })[0]).toContain("PUBLIC_URL must be set");
+    const env = { NODE_ENV: "production", PULAU_SECRET: secret, PUBLIC_URL: "https://stay.example.com/" };
+    expect(readSettings(env)).toMatchObject({ demo: false, publicUrl: "https://stay.example.com" });
+    expect(readSettings({ ...env, PULAU_DEMO: "1" }).demo).toBe(true);
+  });
+
+  it("runs one backend alone", () => {
+    const sides = (text: string) => [...readSettings({ PULAU_SECRET: secret, PULAU_BACKENDS: text }).sides];
+    expect([sides("both"), sides("app"), sides("admin")]).toEqual([
+      ["portal", "staff"],
+      ["portal"],
+      ["staff"],
+    ]);
+  });
+
+  it("trusts proxies by address", () => {
+    const trust = (text: string) => readSettings({ PULAU_SECRET: secret, TRUST_PROXY: text }).trustProxy;
+    expect([trust("1"), trust("0"), trust("10.0.0.1, 10.1.0.0/16")]).toEqual([
+      true,
+      false,
+      ["10.0.0.1", "10.1.0.0/16"],
+    ]);
+  });
+});
