@@ -1,0 +1,30 @@
+# Built in one stage, run in another: the image holds the parts it runs on and the built pages, no compiler.
+FROM node:24-slim AS build
+WORKDIR /pulau
+COPY package.json package-lock.json .npmrc ./
+COPY packages/contract/package.json packages/contract/
+COPY packages/domain/package.json packages/domain/
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+RUN npm ci
+COPY packages packages
+COPY apps apps
+RUN node apps/api/src/start/build-for-image.ts && npm prune --omit=dev
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PULAU_DATA=/data
+WORKDIR /pulau
+COPY --from=build /pulau/package.json ./
+COPY --from=build /pulau/node_modules node_modules
+COPY --from=build /pulau/packages packages
+COPY --from=build /pulau/apps/api apps/api
+COPY --from=build /pulau/apps/web/package.json apps/web/package.json
+COPY --from=build /pulau/apps/web/dist apps/web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=3s --start-period=90s --retries=4 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/health/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "apps/api/src/server.ts"]
