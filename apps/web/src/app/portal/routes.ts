@@ -2,7 +2,7 @@ import { accountRoutes, doorwayRoutes } from "../../features/account/routes.ts";
 import { deadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { draftRoutes } from "../../features/drafts/routes.ts";
 import { homeRoutes } from "../../features/home/routes.ts";
-import { tripRoutes } from "../../features/trips/routes.ts";
+import { paperRoutes, tripRoutes } from "../../features/trips/routes.ts";
 
 /** Every feature's routes, in one place. A feature exports an array and is named here; it imports no other. */
 export const framedRoutes = [
@@ -12,4 +12,4 @@ export const framedRoutes = [
   ...tripRoutes,
   ...deadEndRoutes,
 ] as const;
-export const blankRoutes = [...doorwayRoutes] as const;
+export const blankRoutes = [...doorwayRoutes, ...paperRoutes] as const;

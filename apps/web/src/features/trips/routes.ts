@@ -10,4 +10,23 @@ export const tripRoutes = [
     beforeLoad: needsSession,
     ...page(() => import("./listing.tsx"), "trips"),
   }),
+  // Visitors too: a booking made without an account belongs to their anonymous session.
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/booking/detail/$id",
+    ...page(() => import("./detail.tsx"), "trips"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/booking/claim/$token",
+    ...page(() => import("./claim.tsx"), "trips"),
+  }),
+] as const;
+
+export const paperRoutes = [
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/booking/detail/$id/print",
+    ...page(() => import("./print.tsx"), "trips"),
+  }),
 ] as const;

@@ -1,0 +1,26 @@
+import { formatRinggit, sumSen } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../ui/button.tsx";
+import { Notice } from "../../ui/surfaces.tsx";
+import type { Booking } from "./calls.ts";
+
+/** Why a booking is cancelled and what went back. */
+export function CancelledNotice({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("trips");
+  if (booking.status !== "cancelled") return null;
+  const back = sumSen(booking.payments.map((payment) => payment.refundedSen));
+  return (
+    <Notice
+      tone="warning"
+      title={t("cancelled.title")}
+      acts={
+        <LinkButton to="/" kind="outline" size="small">
+          {t("cancelled.again")}
+        </LinkButton>
+      }
+    >
+      <p>{t(`cancelled.${booking.cancelReason ?? "unknown"}`)}</p>
+      {back > 0 && <p>{t("cancelled.refunded", { amount: formatRinggit(back) })}</p>}
+    </Notice>
+  );
+}

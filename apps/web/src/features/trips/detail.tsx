@@ -1,0 +1,81 @@
+import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../api/use-call.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageTitle } from "../../ui/site-name.tsx";
+import { PaymentChip, StateChip } from "../../ui/state-chip.tsx";
+import { useLanguage } from "../../ui/use-language.ts";
+import type { Booking } from "./calls.ts";
+import { CancelledNotice } from "./cancelled-notice.tsx";
+import styles from "./detail.module.css";
+import { AddOnsCard, BoatsCard, BookerCard } from "./extras-cards.tsx";
+import { NoBooking } from "./no-booking.tsx";
+import { PayCard } from "./pay-card.tsx";
+import { PaymentsCard } from "./payments-card.tsx";
+import { PolicyCard } from "./policy-card.tsx";
+import { PriceCard } from "./price-card.tsx";
+import { RoomsCard } from "./rooms-card.tsx";
+import { StayCard } from "./stay-card.tsx";
+import { useBooking } from "./use-booking.ts";
+
+function DetailHead({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("trips");
+  const { say } = useLanguage();
+  const session = useSession();
+  return (
+    <header className={styles.head}>
+      {session !== null && session.role !== "viewer" && (
+        <LinkButton to="/booking/listing" kind="plain" size="small" className={styles.back}>
+          <Icon of={IconArrowLeft} size="s" flips />
+          {t("detail.back")}
+        </LinkButton>
+      )}
+      <div className={styles.title}>
+        <div>
+          <h1 className="display">{say(booking.packageName)}</h1>
+          <p className={styles.states}>
+            <bdi>{t("detail.number", { number: booking.bookingNo })}</bdi>
+            <StateChip state={booking.status} />
+            <PaymentChip status={booking.paymentStatus} />
+          </p>
+        </div>
+        <LinkButton to={`/booking/detail/${booking._id}/print`} kind="outline" icon={IconPrinter}>
+          {t("detail.print")}
+        </LinkButton>
+      </div>
+    </header>
+  );
+}
+
+export default function DetailPage() {
+  const { t } = useTranslation("trips");
+  const session = useSession();
+  const { data: booking, error, refetch } = useBooking();
+  const again = useCallback(() => void refetch(), [refetch]);
+  if (booking === undefined) return <NoBooking error={error} retry={refetch} />;
+  const mayPay = booking.canPay && session?.role !== "viewer";
+  return (
+    <>
+      <PageTitle text={t("detail.number", { number: booking.bookingNo })} />
+      <DetailHead booking={booking} />
+      <CancelledNotice booking={booking} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <StayCard booking={booking} />
+          <RoomsCard booking={booking} />
+          <BoatsCard crossings={booking.crossings} />
+          <AddOnsCard addOns={booking.addOns} />
+          <BookerCard booking={booking} />
+        </div>
+        <div className={styles.column}>
+          {mayPay && <PayCard booking={booking} onOver={again} />}
+          <PriceCard booking={booking} />
+          <PaymentsCard payments={booking.payments} />
+          <PolicyCard booking={booking} />
+        </div>
+      </div>
+    </>
+  );
+}

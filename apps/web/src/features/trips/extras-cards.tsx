@@ -1,0 +1,110 @@
+import { IconArrowBack, IconSpeedboat } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../ui/icon.tsx";
+import { useLanguage } from "../../ui/use-language.ts";
+import { DayText, MomentText, Money } from "../../ui/written.tsx";
+import type { Booking } from "./calls.ts";
+import styles from "./detail.module.css";
+import { Section } from "./section.tsx";
+
+export function BoatsCard({ crossings }: { crossings: Booking["crossings"] }) {
+  const { t } = useTranslation("trips");
+  const { say } = useLanguage();
+  if (crossings.length === 0) return null;
+  return (
+    <Section title={t("detail.boats")}>
+      <ul className={styles.lines}>
+        {crossings.map((crossing) => (
+          <li key={crossing.direction}>
+            <Icon of={crossing.direction === "out" ? IconSpeedboat : IconArrowBack} flips />
+            <span>
+              <b className="strong">{t(crossing.direction === "out" ? "detail.out" : "detail.homeward")}</b>
+              <small>
+                <DayText day={crossing.day} shape="weekday" />,{" "}
+                <bdi>{crossing.time ?? t("detail.timeAgreed")}</bdi>
+              </small>
+              <small>
+                {say(crossing.name)}, <bdi>{t("detail.route", { from: crossing.from, to: crossing.to })}</bdi>
+              </small>
+            </span>
+            <span className="hint">
+              {crossing.kind === "charter"
+                ? t("detail.charters", { count: crossing.boats })
+                : t("detail.seats", { count: crossing.seats })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function AddOnsCard({ addOns }: { addOns: Booking["addOns"] }) {
+  const { t } = useTranslation("trips");
+  const { say } = useLanguage();
+  if (addOns.length === 0) return null;
+  return (
+    <Section title={t("detail.addOns")}>
+      <ul className={styles.lines}>
+        {addOns.map((addOn) => (
+          <li key={`${addOn.name.en} ${addOn.day}`}>
+            <span>
+              <b className="strong">{t("detail.pieces", { name: say(addOn.name), count: addOn.count })}</b>
+              {addOn.day && (
+                <small>
+                  <DayText day={addOn.day} shape="weekday" />
+                </small>
+              )}
+            </span>
+            <Money sen={addOn.amountSen} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Who booked, from where, when, and what they asked for. */
+export function BookerCard({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("trips");
+  const { address, bookingName, email, specialRequest, submittedAt } = booking;
+  const place = [
+    address.address,
+    address.area,
+    `${address.postCode} ${address.city}`,
+    address.state,
+    address.country,
+  ];
+  return (
+    <Section title={t("detail.booker")}>
+      <address className={styles.address}>
+        <b className="strong">{bookingName}</b>
+        <span>{place.filter((part) => part.trim() !== "").join(", ")}</span>
+        <bdi>{email}</bdi>
+        <bdi>{address.mobile}</bdi>
+      </address>
+      {specialRequest !== "" && (
+        <div className={styles.request}>
+          <h3>{t("detail.request")}</h3>
+          <p>{specialRequest}</p>
+        </div>
+      )}
+      <p className="hint">
+        <Submitted moment={submittedAt} />
+      </p>
+    </Section>
+  );
+}
+
+/** "Booked 29 May 2026 10:12", with the time kept in one piece. */
+function Submitted({ moment }: { moment: string }) {
+  const { t } = useTranslation("trips");
+  const [before = "", after = ""] = t("detail.submitted", { moment: "\u0001" }).split("\u0001");
+  return (
+    <>
+      {before}
+      <MomentText moment={moment} />
+      {after}
+    </>
+  );
+}

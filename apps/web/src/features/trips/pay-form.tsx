@@ -1,0 +1,74 @@
+import type { paymentOptionsRoute } from "@pulau/contract/payments.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { RadioCards } from "../../ui/segmented.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { Money } from "../../ui/written.tsx";
+import styles from "./detail.module.css";
+import { type Part, usePay } from "./use-pay.ts";
+import { useWording } from "./use-wording.ts";
+
+type Options = Reply<typeof paymentOptionsRoute>;
+
+/** How much and with what, then one button that says the amount. */
+export function PayForm({ bookingId, options }: { bookingId: string; options: Options }) {
+  const { t } = useTranslation("trips");
+  const { gateway: nameOf } = useWording();
+  const { offers, gateways, walletSen } = options;
+  const [part, setPart] = useState<Part | null>(null);
+  const [way, setWay] = useState<string | null>(null);
+  const { pay, failure, busy } = usePay();
+
+  const offer = offers.find((each) => each.part === part) ?? offers[0];
+  const covers = (kind: "gateway" | "wallet") =>
+    kind === "gateway" || (walletSen ?? 0) >= (offer?.amountSen ?? 0);
+  const open = gateways.filter((each) => covers(each.kind));
+  const gateway = open.find((each) => each.id === way) ?? open[0];
+  const walletText = (kind: "gateway" | "wallet") => {
+    if (kind === "gateway" || walletSen === null) return undefined;
+    return t(covers(kind) ? "pay.walletHas" : "pay.walletShort", { amount: formatRinggit(walletSen) });
+  };
+
+  if (offer === undefined || gateway === undefined) return <p className="muted">{t("pay.none")}</p>;
+  return (
+    <form
+      className={styles.pay}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void pay({ bookingId, part: offer.part, gateway, sen: offer.amountSen });
+      }}
+    >
+      {offers.length > 1 && (
+        <RadioCards
+          label={t("pay.what")}
+          value={offer.part}
+          onChange={setPart}
+          choices={offers.map((each) => ({
+            value: each.part,
+            text: t(`pay.parts.${each.part}`),
+            end: <Money sen={each.amountSen} />,
+          }))}
+        />
+      )}
+      <RadioCards
+        label={t("pay.how")}
+        value={gateway.id}
+        onChange={setWay}
+        choices={gateways.map((each) => ({
+          value: each.id,
+          text: nameOf(each.id),
+          detail: walletText(each.kind),
+          disabled: !covers(each.kind),
+        }))}
+      />
+      {failure !== null && <ErrorState error={failure} />}
+      <Button type="submit" size="large" wide busy={busy}>
+        {t("pay.act", { amount: formatRinggit(offer.amountSen) })}
+      </Button>
+      {gateway.kind === "gateway" && <p className="hint">{t("pay.leads")}</p>}
+    </form>
+  );
+}
