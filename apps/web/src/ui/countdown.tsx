@@ -48,7 +48,7 @@ export function CountdownRing({ seconds, of }: { seconds: number; of: number }) 
           strokeDasharray={round}
           strokeDashoffset={round * (1 - Math.min(1, seconds / of))}
         />
-        <text x="22" y="26.5" textAnchor="middle" >
+        <text x="22" y="26.5" textAnchor="middle">
           {clockText(seconds)}
         </text>
       </svg>

@@ -116,10 +116,7 @@ export function KinderDate() {
                 price: formatRinggit(best.savesSen),
               })}
             </span>
-            <Button
-              kind="outline"
-              onClick={() => change({ option: stay?.way.optionId, arrive: best.day })}
-            >
+            <Button kind="outline" onClick={() => change({ option: stay?.way.optionId, arrive: best.day })}>
               {t("calendar.use", { day: shortDay })}
             </Button>
           </div>

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from "vitest";
+import { CallFailure } from "./call-failure.ts";
+import { createCall, faceOf, type Surroundings } from "./client.ts";
+import { createSession } from "./session.ts";
+import { portalSide } from "./side.ts";
+
+class Kept {
+  readonly values = new Map<string, string>();
+  getItem = (key: string) => this.values.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.values.set(key, value);
+  removeItem = (key: string) => void this.values.delete(key);
+}
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const question = faceOf({ method: "GET", path: "/api/thing/:_id", scope: "user" });
+const order = { method: "POST", path: "/api/order", scope: "userPortal", idempotent: true } as const;
+
+/** A client whose network answers from a list, in order, and which remembers what was sent. */
+function clientWith(...answers: (Response | Error)[]) {
+  const sent: { url: string; headers: Record<string, string> }[] = [];
+  const storage = new Kept() as unknown as Storage;
+  const session = createSession(portalSide, storage);
+  const network = vi.fn(async (url: string, init: RequestInit) => {
+    sent.push({ url, headers: init.headers as Record<string, string> });
+    const next = answers.shift();
+    if (next === undefined || next instanceof Error) throw next ?? new TypeError("no network");
+    return next;
+  });
+  const surroundings: Surroundings = {
+    side: portalSide,
+    session,
+    tag: () => "zh-CN",
+    fetch: network as unknown as typeof fetch,
+    oneAtATime: (_, act) => act(),
+  };
+  return { call: createCall(surroundings), session, sent };
+}
+
+const person = { id: "1", name: "Aisyah", profilePicture: null };
+const signIn = (session: ReturnType<typeof createSession>, accessToken = "old") =>
+  session.signIn({ accessToken, record: person, role: "admin", loginMethod: "jwt" });
+
+describe("a call", () => {
+  it("fills the path and the query, and says who asks, for what and in which language", async () => {
+    const { call, session, sent } = clientWith(answer(200, { ok: 1 }));
+    signIn(session);
+    const reply = await call(question, { params: { _id: "a/b" }, query: { page: 2, none: null } } as never);
+    expect(reply).toEqual({ ok: 1 });
+    expect(sent[0]?.url).toBe("/api/thing/a%2Fb?page=2");
+    expect(sent[0]?.headers).toMatchObject({
+      authorization: "Bearer old",
+      "x-api-scope": "user",
+      "accept-language": "zh-CN",
+    });
+  });
+
+  it("renews a spent token once and calls again with the new one", async () => {
+    const { call, session, sent } = clientWith(
+      answer(401, { code: "NOT_SIGNED_IN" }),
+      answer(200, { accessToken: "new" }),
+      answer(200, { ok: 1 }),
+    );
+    signIn(session);
+    await call(question, { params: { _id: "1" } } as never);
+    expect(sent.map(({ url }) => url)).toEqual(["/api/thing/1", "/api/auth/refresh-token", "/api/thing/1"]);
+    expect(sent[2]?.headers["authorization"]).toBe("Bearer new");
+    expect(session.state()?.record).toEqual(person);
+  });
+
+  it("does not renew again what another tab has renewed meanwhile", async () => {
+    const { call, session, sent } = clientWith(answer(401, {}), answer(200, {}));
+    signIn(session);
+    const asked = call(question, { params: { _id: "1" } } as never);
+    signIn(session, "from another tab");
+    await asked;
+    expect(sent.map(({ url }) => url)).toEqual(["/api/thing/1", "/api/thing/1"]);
+  });
+
+  it("signs out when the session is over", async () => {
+    const { call, session } = clientWith(answer(401, { code: "NOT_SIGNED_IN" }), answer(401, {}));
+    signIn(session);
+    await expect(call(question, { params: { _id: "1" } } as never)).rejects.toMatchObject({
+      code: "NOT_SIGNED_IN",
+    });
+    expect(session.state()).toBeNull();
+  });
+
+  it("begins an anonymous visit before the first thing that needs an owner, and sends a key with it", async () => {
+    const { call, sent } = clientWith(answer(201, { guestToken: "visitor" }), answer(201, { _id: "1" }));
+    await call(order, { body: {} } as never);
+    expect(sent.map(({ url }) => url)).toEqual(["/api/auth/guest-session", "/api/order"]);
+    expect(sent[1]?.headers["authorization"]).toBe("Bearer visitor");
+    expect(sent[1]?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("throws what the problem document says", async () => {
+    const problem = { code: "SOLD_OUT", requestId: "r-1", facts: { left: 0 }, fields: [] };
+    const { call } = clientWith(answer(409, problem));
+    await expect(call(question, { params: { _id: "1" } } as never)).rejects.toMatchObject(problem);
+  });
+
+  it("calls it offline when no answer comes", async () => {
+    const { call } = clientWith(new TypeError("failed"));
+    const failure = await call(question, { params: { _id: "1" } } as never).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(failure).toBeInstanceOf(CallFailure);
+    expect(failure).toMatchObject({ code: "OFFLINE", requestId: null });
+  });
+});
+
+describe("a session", () => {
+  it("clears only its own side", () => {
+    const storage = new Kept();
+    storage.setItem("pulau.staff.accessToken", "theirs");
+    const session = createSession(portalSide, storage as unknown as Storage);
+    signIn(session);
+    session.signOut();
+    expect([...storage.values.keys()]).toEqual(["pulau.staff.accessToken"]);
+  });
+});

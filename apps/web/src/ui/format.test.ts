@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { bareRinggit, dayText, momentText, rangeText, timeText, weekdayNames } from "./format.ts";
+
+describe("dates", () => {
+  it.each([
+    ["en", "Fri 12 Jun 2026"],
+    ["cn", "2026年6月12日周五"],
+  ] as const)("in %s", (language, text) => expect(dayText("2026-06-12", language, "weekday")).toBe(text));
+
+  it.each([
+    ["2026-06-12", "2026-06-14", "en", "12 to 14 Jun 2026"],
+    ["2026-06-30", "2026-07-02", "en", "30 Jun to 2 Jul 2026"],
+    ["2026-12-30", "2027-01-02", "en", "30 Dec 2026 to 2 Jan 2027"],
+    ["2026-06-12", "2026-06-14", "my", "12 hingga 14 Jun 2026"],
+    ["2026-06-12", "2026-06-14", "cn", "2026年6月12日至14日"],
+    ["2026-06-30", "2026-07-02", "cn", "2026年6月30日至7月2日"],
+  ] as const)("%s to %s in %s says once what both share", (from, to, language, text) =>
+    expect(rangeText(from, to, language)).toBe(text),
+  );
+
+  it("begin the week on Monday", () =>
+    expect(weekdayNames("en")).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]));
+});
+
+describe("instants", () => {
+  it("are told by the resort's clock", () => {
+    expect(timeText("2026-06-12T03:12:00Z")).toBe("11:12");
+    expect(momentText("2026-06-12T18:30:00Z", "en")).toBe("13 Jun 2026 02:30");
+  });
+});
+
+it("writes bare ringgit with thousands and both decimals", () =>
+  expect([bareRinggit(0), bareRinggit(182660), bareRinggit(123456789)]).toEqual([
+    "0.00",
+    "1,826.60",
+    "1,234,567.89",
+  ]));
