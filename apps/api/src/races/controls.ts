@@ -1,0 +1,34 @@
+import type pg from "pg";
+
+/**
+ * What takes the real guards away, for the control of a race: without the guard the same race must do harm, else it
+ * would have proved nothing.
+ */
+export const withoutRoomKey = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(`
+    ALTER TABLE room_night DROP CONSTRAINT room_night_room_id_night_pk;
+    ALTER TABLE room_night ADD CONSTRAINT room_night_room_id_night_pk UNIQUE (room_id, night, hold_id)`);
+};
+
+export const withoutStockCheck = async (pool: pg.Pool): Promise<void> => {
+  await pool.query("ALTER TABLE stock DROP CONSTRAINT stock_capacity");
+};
+
+/** The wallet's row is neither locked nor checked. */
+export const withoutWalletCheck = async (pool: pg.Pool): Promise<void> => {
+  await pool.query("ALTER TABLE wallet DROP CONSTRAINT wallet_not_negative");
+};
+
+/** Lets a test move the database's clock: `pulau_now()` is then the real time and the shift of one row. */
+export async function movableClock(pool: pg.Pool): Promise<{ move(seconds: number): Promise<void> }> {
+  await pool.query(`
+    CREATE TABLE clock_shift (shift interval NOT NULL);
+    INSERT INTO clock_shift VALUES ('0');
+    CREATE OR REPLACE FUNCTION pulau_now() RETURNS timestamptz LANGUAGE sql VOLATILE
+      AS $$ SELECT clock_timestamp() + (SELECT shift FROM clock_shift) $$`);
+  return {
+    async move(seconds) {
+      await pool.query("UPDATE clock_shift SET shift = shift + make_interval(secs => $1)", [seconds]);
+    },
+  };
+}

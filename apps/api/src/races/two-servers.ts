@@ -1,0 +1,33 @@
+import type { ResortIds, ResortWish } from "../db/factories/resort.ts";
+import { makeResort } from "../db/factories/resort.ts";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+export type Arena = {
+  readonly base: TestDatabase;
+  readonly resort: ResortIds;
+  readonly servers: ServerProcess[];
+  readonly urls: string[];
+  close(): Promise<void>;
+};
+
+/** A cloned database with a tiny resort, and two server processes on it. */
+export async function openArena(
+  wish: ResortWish = {},
+  prepare?: (base: TestDatabase) => Promise<unknown>,
+): Promise<Arena> {
+  const base = await createTestDatabase({ max: 4 });
+  const resort = await makeResort(base.db, { settings: { bookingNoPrefix: "TB" }, ...wish });
+  await prepare?.(base);
+  const servers = await Promise.all([startServer(base.url), startServer(base.url)]);
+  return {
+    base,
+    resort,
+    servers,
+    urls: servers.map((each) => each.url),
+    async close() {
+      await Promise.all(servers.map((each) => each.stop()));
+      await base.drop();
+    },
+  };
+}
