@@ -4,13 +4,13 @@ import { CallFailure } from "./call-failure.ts";
 import type { Call, Face } from "./client.ts";
 
 /** Key of a call's remembered answer: `["GET", "/api/package", {…}]`. */
-export const callKey = (route: Face<RouteDefinition>, sent: object) =>
+export const callKey = (route: Pick<RouteDefinition, "method" | "path">, sent: object) =>
   [route.method, route.path, sent] as const;
 
 /** Query options of a call, for hooks and for route loaders alike. */
 export const callQuery = <R extends RouteDefinition>(call: Call, route: R | Face<R>, sent: Sent<R>) =>
   queryOptions({
-    queryKey: callKey(route as Face<RouteDefinition>, sent),
+    queryKey: callKey(route, sent),
     queryFn: ({ signal }): Promise<Reply<R>> => call(route, sent, { signal }),
   });
 

@@ -4,6 +4,8 @@ export type Side = {
   readonly refreshPath: string;
   /** Where an anonymous visit begins; null where there is none. */
   readonly visitPath: string | null;
+  /** The side's first page. */
+  readonly startPage: string;
   /** Where a visitor without a session is sent. */
   readonly loginPage: string;
 };
@@ -12,6 +14,7 @@ export const portalSide: Side = {
   name: "portal",
   refreshPath: "/api/auth/refresh-token",
   visitPath: "/api/auth/guest-session",
+  startPage: "/",
   loginPage: "/pages/login",
 };
 
@@ -19,6 +22,7 @@ export const staffSide: Side = {
   name: "staff",
   refreshPath: "/admin/api/auth/refresh-token",
   visitPath: null,
+  startPage: "/staff",
   loginPage: "/staff/login",
 };
 

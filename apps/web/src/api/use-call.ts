@@ -5,8 +5,9 @@ import type { CallFailure } from "./call-failure.ts";
 import type { Call, CallOptions, Face } from "./client.ts";
 import { callQuery } from "./queries.ts";
 import type { Session } from "./session.ts";
+import type { Side } from "./side.ts";
 
-export type Backend = { readonly call: Call; readonly session: Session };
+export type Backend = { readonly side: Side; readonly call: Call; readonly session: Session };
 const BackendContext = createContext<Backend | null>(null);
 export const BackendProvider = BackendContext.Provider;
 

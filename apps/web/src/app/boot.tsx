@@ -14,9 +14,9 @@ import { Providers } from "./providers.tsx";
 const remembered = (): Remembered =>
   JSON.parse(document.getElementById("remembered")?.textContent ?? "[]") as Remembered;
 
-/** Whether the server rendered this very page: it knows of no query but the language. */
-const isRendered = (root: HTMLElement): boolean =>
-  root.dataset["rendered"] === location.pathname &&
+/** Whether the server rendered this very page: it knows of no query but the language, and of nobody signed in. */
+const isRendered = (root: HTMLElement, path: string): boolean =>
+  root.dataset["rendered"] === path &&
   [...new URLSearchParams(location.search).keys()].every((name) => name === "lang");
 
 const oneAtATime = async <T,>(name: string, act: () => Promise<T>): Promise<T> =>
@@ -42,10 +42,10 @@ export async function boot(side: Side, createRouterOf: (context: RouteContext) =
   });
   const context = { side, call, queries, session, words };
   const router = createRouterOf(context);
-  const rendered = isRendered(root);
+  await router.load();
+  const rendered = isRendered(root, router.state.location.pathname);
   // Without it the router wraps its pages in boundaries that the server's markup does not have.
   if (rendered) router.ssr = { manifest: undefined };
-  await router.load();
   const app = <Providers router={router} context={context} look={look} />;
   if (rendered) hydrateRoot(root, app);
   else {

@@ -1,4 +1,5 @@
 import type { logoutRoute, setLanguageRoute } from "@pulau/contract/accounts.ts";
+import type { walletRoute } from "@pulau/contract/payments.ts";
 import type { currencyRoute, resortRoute } from "@pulau/contract/resort.ts";
 import type { staffLogoutRoute } from "@pulau/contract/staff.ts";
 import { faceOf } from "../api/client.ts";
@@ -21,3 +22,4 @@ export const staffLogout = faceOf<typeof staffLogoutRoute>({
   path: "/admin/api/auth/logout",
   scope: "none",
 });
+export const wallet = faceOf<typeof walletRoute>({ method: "GET", path: "/api/wallet", scope: "user" });

@@ -10,6 +10,7 @@ import { resort } from "../calls.ts";
 import { usePortalMenu } from "./menu.ts";
 import { PortalPerson } from "./person.tsx";
 import { PortalRegion, ShownCurrencyProvider } from "./region.tsx";
+import { WalletBox } from "./wallet-box.tsx";
 
 export function PortalRoot() {
   const { data } = useCall(resort, {});
@@ -55,6 +56,7 @@ export function PortalFramed() {
         <>
           <CustomizerButton />
           <PortalRegion />
+          <WalletBox />
           <PortalPerson />
         </>
       }

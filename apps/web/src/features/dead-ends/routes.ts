@@ -1,5 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { page, portal } from "../../shell/routing.ts";
+import { page, portal, staff } from "../../shell/routing.ts";
+import { NotFoundPage } from "./not-found.tsx";
 
 export const notAuthorizedRoute = createRoute({
   getParentRoute: () => portal.framed,
@@ -7,4 +8,19 @@ export const notAuthorizedRoute = createRoute({
   ...page(() => import("./not-authorized.tsx"), "dead-ends"),
 });
 
-export const deadEndRoutes = [notAuthorizedRoute] as const;
+/** Any other address: the page that says so, inside the frame. */
+const nowhereRoute = createRoute({
+  getParentRoute: () => portal.framed,
+  path: "$",
+  component: NotFoundPage,
+});
+
+export const deadEndRoutes = [notAuthorizedRoute, nowhereRoute] as const;
+
+const staffNowhereRoute = createRoute({
+  getParentRoute: () => staff.framed,
+  path: "/staff/$",
+  component: NotFoundPage,
+});
+
+export const staffDeadEndRoutes = [staffNowhereRoute] as const;

@@ -30,7 +30,7 @@ export default {
     logIn: "登录",
   },
   person: "您的账户，{{name}}",
-  wallet: { title: "我的账户", open: "我的账户，余额 {{balance}}" },
+  wallet: { title: "我的账户" },
   region: {
     label: "语言与货币",
     language: "语言",

@@ -27,7 +27,7 @@ export default {
     logIn: "Log in",
   },
   person: "Your account, {{name}}",
-  wallet: { title: "My Account", open: "My Account, balance {{balance}}" },
+  wallet: { title: "My Account" },
   region: {
     label: "Language and currency",
     language: "Language",

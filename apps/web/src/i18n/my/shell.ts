@@ -30,7 +30,7 @@ export default {
     logIn: "Log masuk",
   },
   person: "Akaun anda, {{name}}",
-  wallet: { title: "Akaun Saya", open: "Akaun Saya, baki {{balance}}" },
+  wallet: { title: "Akaun Saya" },
   region: {
     label: "Bahasa dan mata wang",
     language: "Bahasa",
