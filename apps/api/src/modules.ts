@@ -9,6 +9,7 @@ import { bookingsModule } from "./modules/bookings/routes.ts";
 import { cancellationModule } from "./modules/cancellation/routes.ts";
 import { catalogue } from "./modules/catalogue/routes.ts";
 import { draftsModule } from "./modules/drafts/routes.ts";
+import { frontDeskModule } from "./modules/front-desk/routes.ts";
 import { holdsModule } from "./modules/holds/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
 import { resort } from "./modules/resort/routes.ts";
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   paymentsModule,
   cancellationModule,
   staffSessions,
+  frontDeskModule,
 ];
 
 /** Who is calling, as the accounts and staff modules read it from the token. */

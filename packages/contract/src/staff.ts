@@ -160,6 +160,7 @@ export const StaffBookingDetail = BookingDetail.extend({
   ),
   canCheckIn: z.boolean(),
   canCheckOut: z.boolean(),
+  canAddNote: z.boolean(),
   accountName: z.string().nullable(),
 });
 

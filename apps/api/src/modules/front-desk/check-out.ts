@@ -1,0 +1,47 @@
+import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { stayEarned } from "@pulau/domain/ledger/postings.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { booking } from "../../db/schema/bookings.ts";
+import type { Tx } from "../../db/tx.ts";
+import { lockBooking, note } from "../bookings/public.ts";
+import { post } from "../ledger/public.ts";
+import { loadSettings, loadToday } from "../resort/public.ts";
+import type { DeskAct } from "./check-in.ts";
+import { mayCheckOut, refuseDebt } from "./desk-rules.ts";
+
+type Refusals = "NOT_FOUND" | "WRONG_STATE" | "BALANCE_DUE";
+
+/**
+ * The guests leave: the stay is completed, what was paid for it is earned, and nights from today on, which nobody will
+ * sleep, are free for others. Seats on the boat back stay claimed: the guests still need them.
+ */
+export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: BookingState }, Refusals>> {
+  const locked = await lockBooking(tx, ask.bookingId);
+  if (!locked) return refuse("NOT_FOUND");
+  const { row, now } = locked;
+  const next = mayCheckOut(row);
+  if (!next.ok) return next;
+  const due = refuseDebt(row, ask.despiteBalance);
+  if (!due.ok) return due;
+  const { timeZone } = await loadSettings(tx);
+  const bookingId = row.id;
+  await tx.update(booking).set({ state: next.value, checkedOutAt: now }).where(eq(booking.id, bookingId));
+  const nightsFreed = await freeNightsFrom(tx, row.holdId, await loadToday(tx, timeZone));
+  await post(tx, { kind: "earned", bookingId, at: now }, stayEarned({ bookingId, sen: row.paidSen }));
+  const facts = { dueSen: due.value, nightsFreed };
+  await note(tx, { bookingId, what: "checkedOut", at: now, staffId: ask.staffId, facts });
+  return ok({ status: next.value });
+}
+
+/** Gives back a hold's nights from a day on, locked by room and night as everywhere, and counts them. */
+async function freeNightsFrom(tx: Tx, holdId: string, from: Day): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    WITH left_over AS (
+      SELECT room_id, night FROM room_night WHERE hold_id = ${holdId} AND night >= ${from}
+      ORDER BY room_id, night FOR UPDATE
+    )
+    DELETE FROM room_night n USING left_over l WHERE n.room_id = l.room_id AND n.night = l.night`);
+  return rowCount ?? 0;
+}

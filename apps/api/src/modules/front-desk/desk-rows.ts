@@ -1,0 +1,77 @@
+import type { DeskRow as DeskRowReply } from "@pulau/contract/staff.ts";
+import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../../db/connect.ts";
+import { mayCheckIn, mayCheckOut } from "./desk-rules.ts";
+
+export type DeskRow = z.infer<typeof DeskRowReply>;
+
+/** A stay that touches a day, with the heads in its rooms. */
+export type DeskStay = {
+  readonly _id: string;
+  readonly bookingNo: string;
+  readonly bookingName: string;
+  readonly checkIn: Day;
+  readonly checkOut: Day;
+  readonly state: BookingState;
+  /** Never below zero. */
+  readonly owesSen: number;
+  readonly rooms: string[];
+  readonly adults: number;
+  readonly children: number;
+  readonly toddlers: number;
+  readonly infants: number;
+  readonly vegetarians: number;
+  readonly disabled: boolean;
+  /** `HH:MM`; null for a charter or none. */
+  readonly timeOut: string | null;
+  readonly timeBack: string | null;
+};
+
+/**
+ * Every stay that was not called off and touches the day, and whoever is still in house after their stay, by name: one
+ * query.
+ */
+export async function loadDeskStays(db: Db, day: Day): Promise<DeskStay[]> {
+  const { rows } = await db.execute<DeskStay>(sql`
+    SELECT b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName",
+      b.check_in AS "checkIn", b.check_out AS "checkOut", b.state,
+      greatest(0, b.total_sen - b.paid_sen) AS "owesSen",
+      slept.*, guests.*,
+      (SELECT left(c.time::text, 5) FROM booking_crossing c WHERE c.booking_id = b.id AND c.direction = 'out') AS "timeOut",
+      (SELECT left(c.time::text, 5) FROM booking_crossing c WHERE c.booking_id = b.id AND c.direction = 'back') AS "timeBack"
+    FROM booking b
+    CROSS JOIN LATERAL (
+      SELECT coalesce(array_agg(r.room_no ORDER BY r.room_no), '{}') AS rooms,
+        ${heads("adult")} AS adults, ${heads("child")} AS children,
+        ${heads("toddler")} AS toddlers, ${heads("infant")} AS infants
+      FROM booking_room br JOIN room r ON r.id = br.room_id WHERE br.booking_id = b.id
+    ) slept
+    CROSS JOIN LATERAL (
+      SELECT (count(*) FILTER (WHERE g.vegetarian))::int AS vegetarians, coalesce(bool_or(g.disabled), false) AS disabled
+      FROM booking_guest g WHERE g.booking_id = b.id
+    ) guests
+    WHERE (b.check_in <= ${day} AND b.check_out >= ${day} AND b.state IN ('confirmed', 'inHouse', 'completed', 'noShow'))
+      OR (b.state = 'inHouse' AND b.check_out < ${day})
+    ORDER BY b.booking_name, b.booking_no`);
+  return rows;
+}
+
+const heads = (kind: "adult" | "child" | "toddler" | "infant") =>
+  sql`coalesce(sum((br.occupants ->> ${kind}::text)::int), 0)::int`;
+
+/** A stay as a line of the desk's lists. `mayAct` is whether who looks may change bookings. */
+export function deskRow(stay: DeskStay, ask: { day: Day; today: Day; mayAct: boolean }): DeskRow {
+  const { state, timeOut, timeBack, toddlers, ...rest } = stay;
+  return {
+    ...rest,
+    status: state,
+    children: rest.children + toddlers,
+    boatTime: stay.checkIn === ask.day ? timeOut : timeBack,
+    owesSen: state === "noShow" ? 0 : rest.owesSen,
+    canCheckIn: ask.mayAct && mayCheckIn(stay, ask.today).ok,
+    canCheckOut: ask.mayAct && mayCheckOut(stay).ok,
+  };
+}

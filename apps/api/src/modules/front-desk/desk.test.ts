@@ -1,0 +1,244 @@
+import { randomUUID } from "node:crypto";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { and, eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "../../app.ts";
+import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
+import { checkInvariants } from "../../db/invariants.ts";
+import { auditEntry, type Permissions } from "../../db/schema/accounts.ts";
+import { booking, bookingEvent } from "../../db/schema/bookings.ts";
+import { ledgerEntry } from "../../db/schema/payments.ts";
+import { roomNight } from "../../db/schema/rooms.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import { createLogger } from "../../plugins/logging.ts";
+import { readSettings } from "../../settings.ts";
+import { createMember, createStaff, testPassword } from "../accounts/test-people.ts";
+import { loadToday } from "../resort/public.ts";
+import { makeStay, type StayWish } from "./test-stay.ts";
+
+const all = { read: true, write: true, create: true, delete: true };
+const look = { read: true, write: false, create: false, delete: false };
+
+let base: TestDatabase;
+let app: FastifyInstance;
+let resort: ResortIds;
+let today: Day;
+let desk: { id: string; token: string };
+let driver: { id: string; token: string };
+
+beforeAll(async () => {
+  base = await createTestDatabase();
+  const settings = readSettings({ PULAU_SECRET: "s".repeat(40) });
+  app = await buildApp({ db: base.db, pool: base.pool, settings, logger: createLogger("silent") });
+  today = await loadToday(base.db, "Asia/Kuala_Lumpur");
+  resort = await makeResort(base.db, { rooms: { standard: 30 }, from: addDays(today, -7) });
+  desk = await staffWith({ bookings: all });
+  driver = await staffWith({ bookings: look });
+});
+afterAll(async () => {
+  await app.close();
+  await base.drop();
+});
+
+async function staffWith(role: Permissions) {
+  const person = await createStaff(base.db, { role });
+  const url = "/admin/api/authenticate/login/user";
+  const payload = { email: person.email, password: testPassword };
+  const answer = await app.inject({ method: "POST", url, payload });
+  return { id: person.id, token: answer.json().accessToken as string };
+}
+
+const call = (
+  method: "GET" | "POST" | "PUT",
+  url: string,
+  payload: object | undefined,
+  token: string | null,
+) =>
+  app.inject({
+    method,
+    url: `/admin/api/${url}`,
+    ...(payload && { payload }),
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+const get = (url: string, token: string | null = desk.token) => call("GET", url, undefined, token);
+const act = (
+  verb: "check-in" | "check-out",
+  id: string,
+  body: object = {},
+  token: string | null = desk.token,
+) => call("POST", `reservations/${verb}/${id}`, body, token);
+
+let nextRoom = 0;
+const freshRoom = () => resort.roomTypes.standard.roomIds[nextRoom++] ?? "";
+const stay = (wish: Partial<StayWish> = {}) =>
+  makeStay(base.db, resort, { roomId: freshRoom(), checkIn: today, ...wish });
+const stateOf = async (id: string) =>
+  (await base.db.select({ state: booking.state }).from(booking).where(eq(booking.id, id)))[0]?.state;
+const auditOf = (id: string) => base.db.select().from(auditEntry).where(eq(auditEntry.subjectId, id));
+const earned = async (bookingId: string) => {
+  const mine = and(eq(ledgerEntry.accountKind, "booking"), eq(ledgerEntry.accountKey, bookingId));
+  return (await base.db.select({ sen: ledgerEntry.sen }).from(ledgerEntry).where(mine)).reduce(
+    (sum, { sen }) => sum + sen,
+    0,
+  );
+};
+
+describe("check-in", () => {
+  it("brings the guests in house, with a line of history and one in the audit log", async () => {
+    const { id } = await stay();
+    const answer = await act("check-in", id);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: "inHouse" }]);
+    const [row] = await base.db.select().from(booking).where(eq(booking.id, id));
+    expect(row).toMatchObject({ state: "inHouse", checkedInAt: expect.any(Date) });
+    const history = await base.db.select().from(bookingEvent).where(eq(bookingEvent.bookingId, id));
+    expect(history).toMatchObject([{ what: "checkedIn", staffId: desk.id, facts: { dueSen: 0 } }]);
+    expect(await auditOf(id)).toMatchObject([{ act: "checkedIn", staffId: desk.id, subject: "booking" }]);
+  });
+
+  it("waits for the day of arrival", async () => {
+    const { id } = await stay({ checkIn: addDays(today, 1) });
+    const answer = await act("check-in", id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: "TOO_EARLY", facts: { checkIn: addDays(today, 1) } });
+    expect(await stateOf(id)).toBe("confirmed");
+    expect(await auditOf(id)).toEqual([]);
+  });
+
+  it("asks about money that is owed, and goes on when the desk says so", async () => {
+    const { id } = await stay({ paidSen: 40_000 });
+    const refused = await act("check-in", id);
+    expect(refused.json()).toMatchObject({ code: "BALANCE_DUE", facts: { dueSen: 60_000 } });
+    expect((await act("check-in", id, { despiteBalance: true })).json()).toEqual({ status: "inHouse" });
+    expect(await auditOf(id)).toMatchObject([{ facts: { dueSen: 60_000 } }]);
+  });
+
+  it.each(["awaitingPayment", "inHouse", "completed", "noShow"] as const)(
+    "refuses a booking that is %s",
+    async (state) => {
+      const { id } = await stay({ state });
+      expect((await act("check-in", id)).json()).toMatchObject({ code: "WRONG_STATE" });
+      await base.pool.query("update booking set state = 'confirmed' where id = $1", [id]);
+    },
+  );
+
+  it("refuses once the last night is over, and a booking that nobody knows", async () => {
+    const { id } = await stay({ checkIn: addDays(today, -2) });
+    expect((await act("check-in", id)).json()).toMatchObject({ code: "WRONG_STATE" });
+    expect((await act("check-in", randomUUID())).statusCode).toBe(404);
+  });
+
+  it("happens once, however often it is pressed", async () => {
+    const { id } = await stay();
+    const codes = (await Promise.all([act("check-in", id), act("check-in", id)])).map(
+      (each) => each.statusCode,
+    );
+    expect(codes.sort()).toEqual([200, 409]);
+    expect(await auditOf(id)).toHaveLength(1);
+  });
+});
+
+describe("check-out", () => {
+  it("completes the stay, earns what was paid and frees the nights that nobody sleeps", async () => {
+    const { id, holdId } = await stay({ checkIn: addDays(today, -1), nights: 4, state: "inHouse" });
+    expect(await earned(id)).toBe(100_000);
+    expect((await act("check-out", id)).json()).toEqual({ status: "completed" });
+    const nights = await base.db
+      .select({ night: roomNight.night })
+      .from(roomNight)
+      .where(eq(roomNight.holdId, holdId));
+    expect(nights).toEqual([{ night: addDays(today, -1) }]);
+    expect(await earned(id)).toBe(0);
+    expect(await auditOf(id)).toMatchObject([{ act: "checkedOut", facts: { dueSen: 0, nightsFreed: 3 } }]);
+    const [row] = await base.db.select().from(booking).where(eq(booking.id, id));
+    expect(row).toMatchObject({ state: "completed", checkedOutAt: expect.any(Date), paidSen: 100_000 });
+  });
+
+  it("lets the next guests have a night that was freed", async () => {
+    const roomId = freshRoom();
+    const { id } = await stay({ roomId, checkIn: addDays(today, -1), nights: 3, state: "inHouse" });
+    await act("check-out", id);
+    const next = await stay({ roomId, checkIn: today, nights: 2 });
+    expect((await act("check-in", next.id)).statusCode).toBe(200);
+  });
+
+  it("asks about money that is owed, and goes on when the desk says so", async () => {
+    const { id } = await stay({ state: "inHouse", paidSen: 70_000 });
+    expect((await act("check-out", id)).json()).toMatchObject({
+      code: "BALANCE_DUE",
+      facts: { dueSen: 30_000 },
+    });
+    expect(await stateOf(id)).toBe("inHouse");
+    expect((await act("check-out", id, { despiteBalance: true })).json()).toEqual({ status: "completed" });
+  });
+
+  it("refuses who never came, and a booking that nobody knows", async () => {
+    const { id } = await stay();
+    expect((await act("check-out", id)).json()).toMatchObject({ code: "WRONG_STATE" });
+    expect((await act("check-out", randomUUID())).statusCode).toBe(404);
+  });
+});
+
+describe("notes", () => {
+  it("are added, named and told in the history without their words", async () => {
+    const { id } = await stay();
+    const put = (note: string) => call("PUT", `reservations/notes/${id}`, { note }, desk.token);
+    expect((await put("  Asks for a cot. ")).json()).toEqual({ done: true });
+    expect((await put("  ")).json()).toMatchObject({
+      code: "INVALID_INPUT",
+      fields: [{ path: "note", rule: "required" }],
+    });
+    const detail = (await get(`reservations/info/${id}`)).json();
+    expect(detail.notes).toMatchObject([{ text: "Asks for a cot.", by: "Farid" }]);
+    expect(detail.history).toMatchObject([{ what: "noteAdded", by: "Farid", facts: {} }]);
+    expect(await auditOf(id)).toMatchObject([{ act: "noteAdded" }]);
+    const nowhere = call("PUT", `reservations/notes/${randomUUID()}`, { note: "x" }, desk.token);
+    expect((await nowhere).statusCode).toBe(404);
+  });
+});
+
+describe("rights", () => {
+  it("let a driver look and nothing more", async () => {
+    const { id } = await stay();
+    expect((await get("front-desk/today", driver.token)).json().arrivals[0]).toMatchObject({
+      canCheckIn: false,
+    });
+    const detail = (await get(`reservations/info/${id}`, driver.token)).json();
+    expect(detail).toMatchObject({
+      canCheckIn: false,
+      canCheckOut: false,
+      canCancel: false,
+      canAddNote: false,
+    });
+    const answers = await Promise.all([
+      act("check-in", id, {}, driver.token),
+      act("check-out", id, {}, driver.token),
+      call("PUT", `reservations/notes/${id}`, { note: "x" }, driver.token),
+    ]);
+    for (const answer of answers)
+      expect([answer.statusCode, answer.json().code]).toEqual([403, "NOT_ALLOWED"]);
+    expect(await stateOf(id)).toBe("confirmed");
+  });
+
+  it("open nothing to a guest, signed in or not", async () => {
+    const { id } = await stay();
+    const guest = await createMember(base.db);
+    const payload = { email: guest.email, password: testPassword };
+    const signedIn = await app.inject({ method: "POST", url: "/api/authenticate/login/user", payload });
+    for (const token of [signedIn.json().accessToken as string, null]) {
+      const answers = await Promise.all([
+        get("front-desk/today", token),
+        get("reservations", token),
+        get(`reservations/info/${id}`, token),
+        act("check-in", id, {}, token),
+        act("check-out", id, {}, token),
+        call("PUT", `reservations/notes/${id}`, { note: "x" }, token),
+      ]);
+      expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401, 401]);
+    }
+  });
+});
+
+it("leaves everything that must hold intact", async () => {
+  expect(await checkInvariants(base.db)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import {
+  addNoteRoute,
+  checkInRoute,
+  checkOutRoute,
+  staffBookingRoute,
+  staffBookingsRoute,
+  todayRoute,
+} from "@pulau/contract/staff.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../db/tx.ts";
+import type { Module } from "../../modules.ts";
+import { mount } from "../../plugins/mount.ts";
+import { findBooking, listBookings } from "../bookings/public.ts";
+import { loadSettings, loadToday } from "../resort/public.ts";
+import { addNote } from "./add-note.ts";
+import { checkIn } from "./check-in.ts";
+import { checkOut } from "./check-out.ts";
+import { showToday } from "./show-today.ts";
+import { staffDetail } from "./staff-detail.ts";
+
+export const frontDeskModule: Module = (app, { db }) => {
+  mount(app, todayRoute, async ({ query, session }) => {
+    const mayAct = session.permissions.bookings?.write === true;
+    return ok(await showToday(db, { day: query.day, mayAct }));
+  });
+  mount(app, staffBookingsRoute, async ({ query }) => {
+    const { status, ...rest } = query;
+    return ok(
+      await listBookings(db, { ...rest, ownerId: null, states: status ? [status] : null, sort: "-checkIn" }),
+    );
+  });
+  mount(app, staffBookingRoute, async ({ params, session }) => {
+    const row = await findBooking(db, params._id);
+    if (!row) return refuse("NOT_FOUND");
+    const { timeZone } = await loadSettings(db);
+    const today = await loadToday(db, timeZone);
+    return ok(await staffDetail(db, row, { today, rights: session.permissions }));
+  });
+  mount(app, checkInRoute, ({ params, body, session }) =>
+    inTransaction(db, (tx) => checkIn(tx, { bookingId: params._id, staffId: session.staffId, ...body })),
+  );
+  mount(app, checkOutRoute, ({ params, body, session }) =>
+    inTransaction(db, (tx) => checkOut(tx, { bookingId: params._id, staffId: session.staffId, ...body })),
+  );
+  mount(app, addNoteRoute, ({ params, body, session }) =>
+    inTransaction(db, (tx) =>
+      addNote(tx, { bookingId: params._id, staffId: session.staffId, text: body.note }),
+    ),
+  );
+};
