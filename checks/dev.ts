@@ -18,6 +18,8 @@ const begin = (folder: string, args: string[], env: Record<string, string> = {})
 const watched = ["apps/api/src", "packages/contract/src", "packages/domain/src"].map(
   (each) => `--watch-path=${each}`,
 );
+// Mails and the terminal name the address of the pages.
+process.env.PUBLIC_URL ||= "http://localhost:5173";
 const both = [
   begin(".", [...watched, "--watch-preserve-output", "apps/api/src/server.ts", "--only-calls"]),
   begin("apps/web", [join(root, "node_modules/.bin/vite")], { PULAU_API: `http://localhost:${port}` }),

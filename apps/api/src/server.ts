@@ -36,7 +36,8 @@ async function start(): Promise<void> {
     const stopJobs = await startJobs({ ...database, settings }, app.log);
     const address = await app.listen({ port: settings.port, host: settings.host });
     sayWhereItIs({
-      address: settings.port === 0 ? address : settings.publicUrl,
+      pages: settings.port === 0 ? address : settings.publicUrl,
+      calls: settings.port === 0 || onlyCalls ? address : settings.publicUrl,
       demo: settings.demo,
       guests: settings.sides.has("portal"),
       staff: settings.sides.has("staff"),

@@ -49,6 +49,8 @@ const noSuch = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
 /** A browser that goes somewhere: not a call, not a missing file. */
 function asksForPage(request: FastifyRequest): boolean {
   const [path = "/"] = request.url.split("?");
+  const side = /^\/staff(\/|$)/.test(path) ? "staff" : "portal";
+  if (!request.server.mounting.sides.has(side)) return false;
   return !/^\/(admin\/)?api(\/|$)/.test(path) && !/\.[A-Za-z0-9]{1,5}$/.test(path);
 }
 

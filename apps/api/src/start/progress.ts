@@ -16,13 +16,15 @@ export async function step<T>(done: string, work: () => Promise<T>): Promise<T> 
   return result;
 }
 
+type Where = { pages: string; calls: string; demo: boolean; staff: boolean; guests: boolean };
+
 /** What a person does next: addresses, and in a demo who can sign in. */
-export function sayWhereItIs(ask: { address: string; demo: boolean; staff: boolean; guests: boolean }): void {
+export function sayWhereItIs(ask: Where): void {
   const line = (name: string, value: string) => say(`  ${name.padEnd(11)} ${bold(value)}`);
   say();
-  if (ask.guests) line("Portal", `${ask.address}/`);
-  if (ask.staff) line("Staff", `${ask.address}/staff/`);
-  line("Calls", `${ask.address}/docs`);
+  if (ask.guests) line("Portal", `${ask.pages}/`);
+  if (ask.staff) line("Staff", `${ask.pages}/staff/`);
+  line("Calls", `${ask.calls}/docs`);
   if (ask.demo) sayDemoAccounts(ask);
   say();
   say(dim("  Ctrl-C stops everything."));
@@ -32,7 +34,7 @@ const demoPassword = "pulau-demo-2026";
 const demoGuests = ["guest", "agent", "agent.staff", "viewer", "influencer"];
 const demoStaff = ["admin", "manager", "frontdesk", "driver"];
 
-function sayDemoAccounts(ask: { staff: boolean; guests: boolean }): void {
+function sayDemoAccounts(ask: Where): void {
   const mail = (name: string) => `${name}@demo.pulau.test`;
   say();
   say(`  Demo accounts, all with the password ${bold(demoPassword)}`);
