@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const server = join(import.meta.dirname, "..", "server.ts");
-const secret = "the same secret for every process of a race";
+/** The same for every process of a race. */
+export const raceSecret = "the same secret for every process of a race";
 const startWithinMs = 30_000;
 
 export type ServerProcess = {
@@ -30,7 +31,7 @@ export async function startServer(
       HOST: "127.0.0.1",
       PUBLIC_URL: url,
       DATABASE_URL: databaseUrl,
-      PULAU_SECRET: secret,
+      PULAU_SECRET: raceSecret,
       PULAU_POOL: "10",
       LOG_LEVEL: "error",
       ...env,

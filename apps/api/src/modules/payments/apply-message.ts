@@ -36,7 +36,10 @@ export async function applyMessage(tx: Tx, inboxId: string): Promise<void> {
     .where(and(eq(gatewayInbox.id, inboxId), sql`applied_at IS NULL`));
   if (!stored) return;
   const message = Message.parse(stored.body);
-  const [known] = await tx.select().from(payment).where(eq(payment.id, z.uuid().catch(nobody).parse(message.paymentId)));
+  const [known] = await tx
+    .select()
+    .from(payment)
+    .where(eq(payment.id, z.uuid().catch(nobody).parse(message.paymentId)));
   if (!known) throw new NotYetKnown(`payment of ${stored.gateway} ${stored.gatewayRef}`);
   const locked = await lockBooking(tx, known.bookingId);
   const [row] = await tx.select().from(payment).where(eq(payment.id, known.id)).for("update");
@@ -47,7 +50,13 @@ export async function applyMessage(tx: Tx, inboxId: string): Promise<void> {
 
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-async function apply(tx: Tx, gateway: string, message: GatewayMessage, row: PaymentRow, locked: LockedBooking): Promise<string> {
+async function apply(
+  tx: Tx,
+  gateway: string,
+  message: GatewayMessage,
+  row: PaymentRow,
+  locked: LockedBooking,
+): Promise<string> {
   if (!belongs(gateway, message, row)) {
     await putAside(tx, message, row, locked);
     return "putAside";
@@ -62,27 +71,52 @@ const belongs = (gateway: string, message: GatewayMessage, row: PaymentRow): boo
   row.currency === message.currency &&
   (row.gatewayRef === null || row.gatewayRef === message.gatewayRef);
 
-async function putAside(tx: Tx, message: GatewayMessage, row: PaymentRow, { now }: LockedBooking): Promise<void> {
+async function putAside(
+  tx: Tx,
+  message: GatewayMessage,
+  row: PaymentRow,
+  { now }: LockedBooking,
+): Promise<void> {
   await tx.insert(needsPerson).values({
     kind: "PAYMENT_DOES_NOT_FIT",
     bookingId: row.bookingId,
-    facts: { paymentId: row.id, asked: row.amountSen, said: message.amountSen, currency: message.currency, amountSen: message.amountSen },
+    facts: {
+      paymentId: row.id,
+      asked: row.amountSen,
+      said: message.amountSen,
+      currency: message.currency,
+      amountSen: message.amountSen,
+    },
     at: now,
   });
 }
 
-async function capture(tx: Tx, message: GatewayMessage, row: PaymentRow, locked: LockedBooking): Promise<string> {
+async function capture(
+  tx: Tx,
+  message: GatewayMessage,
+  row: PaymentRow,
+  locked: LockedBooking,
+): Promise<string> {
   const { id: paymentId, bookingId, gateway, amountSen } = row;
   await tx
     .update(payment)
     .set({ state: "captured", reason: null, gatewayRef: message.gatewayRef, settledAt: locked.now })
     .where(eq(payment.id, paymentId));
-  await post(tx, { kind: "payment", bookingId, paymentId, at: locked.now }, gatewayPaid({ gateway, bookingId, sen: amountSen }));
+  await post(
+    tx,
+    { kind: "payment", bookingId, paymentId, at: locked.now },
+    gatewayPaid({ gateway, bookingId, sen: amountSen }),
+  );
   await note(tx, { bookingId, what: "paymentCaptured", at: locked.now, facts: { amountSen, gateway } });
   return landMoney(tx, locked, { paymentId, amountSen });
 }
 
-async function fail(tx: Tx, message: GatewayMessage, row: PaymentRow, locked: LockedBooking): Promise<string> {
+async function fail(
+  tx: Tx,
+  message: GatewayMessage,
+  row: PaymentRow,
+  locked: LockedBooking,
+): Promise<string> {
   if (row.state !== "started") return "alreadyOver";
   const state = message.state === "declined" ? "declined" : "expired";
   await tx
@@ -90,7 +124,12 @@ async function fail(tx: Tx, message: GatewayMessage, row: PaymentRow, locked: Lo
     .set({ state, reason: message.reason, settledAt: locked.now })
     .where(eq(payment.id, row.id));
   if (state === "declined") {
-    await note(tx, { bookingId: row.bookingId, what: "paymentDeclined", at: locked.now, facts: { amountSen: row.amountSen, gateway: row.gateway } });
+    await note(tx, {
+      bookingId: row.bookingId,
+      what: "paymentDeclined",
+      at: locked.now,
+      facts: { amountSen: row.amountSen, gateway: row.gateway },
+    });
   }
   await refreshPaymentStatus(tx, row.bookingId);
   return state;

@@ -16,7 +16,10 @@ const Fields = z.record(z.string(), z.string());
  * The addresses that gateways call and send guests back to. A callback is believed by its signature alone, stored, and
  * only then acknowledged. The return address proves nothing: it leads to the page that asks the server.
  */
-export function gatewayAddresses(app: FastifyInstance, { db, gateways }: { db: Db; gateways: Gateways }): void {
+export function gatewayAddresses(
+  app: FastifyInstance,
+  { db, gateways }: { db: Db; gateways: Gateways },
+): void {
   app.post("/api/payment/callback/:gateway/:flow", async (request, reply) => {
     const params = Callback.safeParse(request.params);
     const gateway = params.success ? gateways.find(params.data.gateway) : null;
@@ -33,7 +36,10 @@ export function gatewayAddresses(app: FastifyInstance, { db, gateways }: { db: D
     handler: async (request, reply) => {
       const params = Return.safeParse(request.params);
       const found = params.success
-        ? await db.select({ bookingId: payment.bookingId }).from(payment).where(eq(payment.id, params.data.paymentId))
+        ? await db
+            .select({ bookingId: payment.bookingId })
+            .from(payment)
+            .where(eq(payment.id, params.data.paymentId))
         : [];
       const target = found[0] ? `/booking/${found[0].bookingId}/confirming` : "/";
       return reply.redirect(target, 303);

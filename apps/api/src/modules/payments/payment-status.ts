@@ -7,7 +7,10 @@ import type { Tx } from "../../db/tx.ts";
 /** Brings a booking's payment status in line with its money and its latest attempt. The booking is locked. */
 export async function refreshPaymentStatus(tx: Tx, bookingId: string): Promise<void> {
   const { totalSen, paidSen, refundedSen } = booking;
-  const [money] = await tx.select({ totalSen, paidSen, refundedSen }).from(booking).where(eq(booking.id, bookingId));
+  const [money] = await tx
+    .select({ totalSen, paidSen, refundedSen })
+    .from(booking)
+    .where(eq(booking.id, bookingId));
   const [last] = await tx
     .select({ state: payment.state })
     .from(payment)
@@ -15,7 +18,13 @@ export async function refreshPaymentStatus(tx: Tx, bookingId: string): Promise<v
     .orderBy(desc(payment.createdAt), desc(payment.id))
     .limit(1);
   if (!money) throw new Error(`booking ${bookingId} is gone`);
-  const lastAttempt: LastAttempt = !last ? "none" : last.state === "started" ? "underWay" : last.state === "captured" ? "none" : "failed";
+  const lastAttempt: LastAttempt = !last
+    ? "none"
+    : last.state === "started"
+      ? "underWay"
+      : last.state === "captured"
+        ? "none"
+        : "failed";
   const status = paymentStatusOf({ ...money, lastAttempt });
   await tx.update(booking).set({ paymentStatus: status }).where(eq(booking.id, bookingId));
 }

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../db/connect.ts";
 import { loadNow } from "../../db/clock.ts";
+import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { takeMessage } from "./take-message.ts";
 
-const againMs = 15_000;
+const againMs = 10_000;
 
 /**
  * Asks the gateway what became of an attempt that no callback has told of, again and again until it is decided. So a
@@ -22,7 +22,8 @@ export async function pollPayment(db: Db, gateways: Gateways, paymentId: string)
   const now = await loadNow(db);
   const neverOpened = row.gatewayRef === null && row.sessionEndsAt !== null && row.sessionEndsAt < now;
   await inTransaction(db, async (tx) => {
-    if (!neverOpened) return enqueue(tx, "poll-payment", { paymentId }, { startAfter: new Date(now.getTime() + againMs) });
+    if (!neverOpened)
+      return enqueue(tx, "poll-payment", { paymentId }, { startAfter: new Date(now.getTime() + againMs) });
     const over = { state: "expired" as const, reason: "never_opened", settledAt: now };
     await tx.update(payment).set(over).where(eq(payment.id, paymentId));
   });

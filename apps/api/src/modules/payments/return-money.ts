@@ -45,7 +45,11 @@ export async function returnMoney(tx: Tx, ask: Return): Promise<"wallet" | "sour
     .update(booking)
     .set({ paidSen: sql`${paidSen} - ${ask.amountSen}`, refundedSen: sql`${refundedSen} + ${ask.amountSen}` })
     .where(eq(booking.id, ask.bookingId));
-  await note(tx, { ...ask, what: ask.why === "late" ? "moneyReturned" : "refunded", facts: { amountSen: ask.amountSen } });
+  await note(tx, {
+    ...ask,
+    what: ask.why === "late" ? "moneyReturned" : "refunded",
+    facts: { amountSen: ask.amountSen },
+  });
   return toSource ? "source" : "wallet";
 }
 
@@ -59,11 +63,23 @@ async function returnFrom(tx: Tx, from: PaymentRow, sen: number, ask: Return): P
   const state = byWallet ? ("done" as const) : ("queued" as const);
   const [made] = await tx
     .insert(refund)
-    .values({ paymentId: from.id, bookingId, amountSen: sen, why, state, createdAt: at, doneAt: byWallet ? at : null })
+    .values({
+      paymentId: from.id,
+      bookingId,
+      amountSen: sen,
+      why,
+      state,
+      createdAt: at,
+      doneAt: byWallet ? at : null,
+    })
     .returning({ refundId: refund.id });
   if (!made) throw new Error("a refund was not written");
   if (!byWallet) return enqueue(tx, "return-money", made);
   const accountId = from.walletAccountId;
   if (!accountId) throw new Error(`wallet payment ${from.id} names no wallet`);
-  await post(tx, { kind: "refund", bookingId, paymentId: from.id, ...made, at }, refundedToWallet({ bookingId, accountId, sen }));
+  await post(
+    tx,
+    { kind: "refund", bookingId, paymentId: from.id, ...made, at },
+    refundedToWallet({ bookingId, accountId, sen }),
+  );
 }

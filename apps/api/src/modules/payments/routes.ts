@@ -1,15 +1,15 @@
 import {
+  payFromWalletRoute,
   paymentOptionsRoute,
   paymentStatusRoute,
-  payFromWalletRoute,
   startPaymentRoute,
   walletRoute,
 } from "@pulau/contract/payments.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import type { Module } from "../../modules.ts";
 import { gatewaysOf, sandboxKeyOf } from "../../gateways/gateways.ts";
 import { deliverCallbacks } from "../../gateways/sandbox/bank/deliver-callbacks.ts";
 import { sandboxBank } from "../../gateways/sandbox/bank/routes.ts";
+import type { Module } from "../../modules.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { mount } from "../../plugins/mount.ts";
 import { findBooking } from "../bookings/public.ts";
@@ -30,7 +30,10 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     return row ? ok(await paymentOptions(db, gateways, row, accountId)) : refuse("NOT_FOUND");
   });
   mount(app, startPaymentRoute, ({ body, session, keyed }) =>
-    startPayment({ db, gateways, publicUrl: settings.publicUrl }, keyed, { ...body, ownerId: session.ownerId }),
+    startPayment({ db, gateways, publicUrl: settings.publicUrl }, keyed, {
+      ...body,
+      ownerId: session.ownerId,
+    }),
   );
   mount(app, payFromWalletRoute, async ({ body, session, keyed }) => {
     const { ownerId, accountId } = session;
@@ -49,7 +52,9 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     sandboxBank(app, { db, merchantKey: sandboxKeyOf(settings.secret) });
     let stop = async () => {};
     app.addHook("onListen", async () => {
-      stop = deliverCallbacks(db, (error) => app.log.warn({ err: error }, "the sandbox bank could not deliver"));
+      stop = deliverCallbacks(db, (error) =>
+        app.log.warn({ err: error }, "the sandbox bank could not deliver"),
+      );
     });
     app.addHook("preClose", () => stop());
   }

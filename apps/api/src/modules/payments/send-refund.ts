@@ -1,7 +1,7 @@
 import { refundedToGateway } from "@pulau/domain/ledger/postings.ts";
 import { eq } from "drizzle-orm";
-import type { Db } from "../../db/connect.ts";
 import { loadNow } from "../../db/clock.ts";
+import type { Db } from "../../db/connect.ts";
 import { payment, refund } from "../../db/schema/payments.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
@@ -25,9 +25,16 @@ export async function sendRefund(db: Db, gateways: Gateways, refundId: string): 
   const given = await gateway.refund({ gatewayRef: paid.gatewayRef, amountSen: row.amountSen, key: row.id });
   const at = await loadNow(db);
   await inTransaction(db, async (tx) => {
-    const [still] = await tx.select({ state: refund.state }).from(refund).where(eq(refund.id, refundId)).for("update");
+    const [still] = await tx
+      .select({ state: refund.state })
+      .from(refund)
+      .where(eq(refund.id, refundId))
+      .for("update");
     if (still?.state !== "queued") return;
-    await tx.update(refund).set({ state: "done", gatewayRef: given.gatewayRef, doneAt: at }).where(eq(refund.id, refundId));
+    await tx
+      .update(refund)
+      .set({ state: "done", gatewayRef: given.gatewayRef, doneAt: at })
+      .where(eq(refund.id, refundId));
     const { bookingId, amountSen: sen } = row;
     await post(
       tx,

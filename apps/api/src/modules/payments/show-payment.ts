@@ -1,8 +1,8 @@
 import type { paymentOptionsRoute, paymentStatusRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { desc, eq } from "drizzle-orm";
-import type { Db } from "../../db/connect.ts";
 import { loadNow } from "../../db/clock.ts";
+import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import type { BookingRow } from "../bookings/public.ts";

@@ -38,7 +38,9 @@ export async function startPayment(
   const free = await endOtherPages(deps, ask);
   if (!free.ok) return free;
   const settings = await loadSettings(deps.db);
-  const written = await withIdempotency(deps.db, keyed, (tx) => writeAttempt(tx, ask, gateway, settings.limits));
+  const written = await withIdempotency(deps.db, keyed, (tx) =>
+    writeAttempt(tx, ask, gateway, settings.limits),
+  );
   return written.ok ? openPage(deps, gateway, written.value.paymentId) : written;
 }
 
@@ -74,7 +76,8 @@ async function writeAttempt(
   const locked = await lockBooking(tx, ask.bookingId);
   if (!locked || locked.row.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
   const { row, now } = locked;
-  if (row.cancelReason === "NOT_PAID_IN_TIME" || (row.payUntil && row.payUntil <= now)) return refuse("NOT_PAID_IN_TIME");
+  if (row.cancelReason === "NOT_PAID_IN_TIME" || (row.payUntil && row.payUntil <= now))
+    return refuse("NOT_PAID_IN_TIME");
   const offers = offersOf(row);
   if (offers.length === 0) return refuse("WRONG_STATE");
   const offer = offers.find((each) => each.part === ask.part);
@@ -96,17 +99,27 @@ async function writeAttempt(
     })
     .returning({ paymentId: payment.id });
   if (!made) throw new Error("a payment was not written");
-  await note(tx, { bookingId: row.id, what: "paymentStarted", at: now, facts: { amountSen: offer.amountSen, gateway: gateway.id } });
-  await enqueue(tx, "poll-payment", made, { startAfter: new Date(now.getTime() + 15_000) });
+  await note(tx, {
+    bookingId: row.id,
+    what: "paymentStarted",
+    at: now,
+    facts: { amountSen: offer.amountSen, gateway: gateway.id },
+  });
+  await enqueue(tx, "poll-payment", made, { startAfter: new Date(now.getTime() + firstPollMs) });
   return ok(made);
 }
+
+/** The callback nearly always comes before; then the poll finds nothing to do. */
+const firstPollMs = 6_000;
 
 /** An attempt for the same amount whose page is still open: the guest goes back to that one. */
 async function findOpen(tx: Tx, ask: StartPayment, amountSen: number, now: Date): Promise<string | null> {
   const attempts = await tx
     .select()
     .from(payment)
-    .where(and(eq(payment.bookingId, ask.bookingId), eq(payment.state, "started"), eq(payment.part, ask.part)));
+    .where(
+      and(eq(payment.bookingId, ask.bookingId), eq(payment.state, "started"), eq(payment.part, ask.part)),
+    );
   const leastMs = 60_000;
   const same = attempts.find(
     (each) =>
@@ -169,4 +182,3 @@ async function openPage(
     return refuse("GATEWAY_DOWN");
   }
 }
-

@@ -46,7 +46,8 @@ export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ pa
   const locked = await lockBooking(tx, ask.bookingId);
   if (!locked || locked.row.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
   const { row, now } = locked;
-  if (row.cancelReason === "NOT_PAID_IN_TIME" || (row.payUntil && row.payUntil <= now)) return refuse("NOT_PAID_IN_TIME");
+  if (row.cancelReason === "NOT_PAID_IN_TIME" || (row.payUntil && row.payUntil <= now))
+    return refuse("NOT_PAID_IN_TIME");
   const offers = offersOf(row);
   if (offers.length === 0) return refuse("WRONG_STATE");
   const offer = offers.find((each) => each.part === ask.part);
@@ -58,17 +59,33 @@ export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ pa
   const { amountSen } = offer;
   const [made] = await tx
     .insert(payment)
-    .values({ ...offer, bookingId, gateway: "wallet", walletAccountId: ask.accountId, state: "captured", createdAt: now, settledAt: now })
+    .values({
+      ...offer,
+      bookingId,
+      gateway: "wallet",
+      walletAccountId: ask.accountId,
+      state: "captured",
+      createdAt: now,
+      settledAt: now,
+    })
     .returning({ paymentId: payment.id });
   if (!made) throw new Error("a payment was not written");
-  await post(tx, { kind: "payment", bookingId, ...made, at: now }, walletPaid({ bookingId, accountId: ask.accountId, sen: amountSen }));
+  await post(
+    tx,
+    { kind: "payment", bookingId, ...made, at: now },
+    walletPaid({ bookingId, accountId: ask.accountId, sen: amountSen }),
+  );
   await note(tx, { bookingId, what: "paymentCaptured", at: now, facts: { amountSen, gateway: "wallet" } });
   await landMoney(tx, locked, { ...made, amountSen });
   return ok(made);
 }
 
 /** The states that a wallet payment led to, read after it was committed. */
-export async function walletPayReply(db: Db, bookingId: string, paymentId: string): Promise<Reply<typeof payFromWalletRoute>> {
+export async function walletPayReply(
+  db: Db,
+  bookingId: string,
+  paymentId: string,
+): Promise<Reply<typeof payFromWalletRoute>> {
   const row = await findBooking(db, bookingId);
   if (!row) throw new Error(`booking ${bookingId} is gone`);
   return { paymentId, status: row.state, paymentStatus: row.paymentStatus };
