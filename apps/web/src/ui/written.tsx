@@ -8,11 +8,11 @@ export function Money({ sen, converted = false }: { sen: number; converted?: boo
   const { currency, foreignValue, currencySymbol } = useCurrency();
   return (
     <>
-      <bdi>{formatRinggit(sen)}</bdi>
+      <bdi className="whole">{formatRinggit(sen)}</bdi>
       {converted && currency !== "MYR" && (
         <small className="hint">
           {" "}
-          <bdi>
+          <bdi className="amount">
             ≈ {currencySymbol} {bareRinggit(Math.round(sen * foreignValue))}
           </bdi>
         </small>

@@ -95,10 +95,11 @@ function Foot({ stay, sen }: { stay: Stay; sen: number | undefined }) {
 export function KinderDate() {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
-  const { stay, party, change } = useChoice();
+  const { stay, party, change, offers } = useChoice();
   const asked = calendarQuery(party, stay?.way.optionId ?? "", stay?.checkIn ?? "2026-01-01");
   const { data: month } = useCall(calendar, asked, { enabled: stay !== null });
   const { chosen, best } = kinderDay(month, stay?.checkIn ?? "2026-01-01");
+  if (offers.data?.packages.length === 0) return null;
   const shortDay = best && dayText(best.day, language, "brief");
   return (
     <Card as="section" padded={false} className={styles.card} aria-labelledby="kinder">
