@@ -1,0 +1,29 @@
+import { getTableColumns, type InferInsertModel, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Tx } from "../tx.ts";
+
+/**
+ * Inserts many rows in one statement with one parameter: the demo has tens of thousands, too many for a parameter per
+ * value. Every row must fill the same columns as the first one does.
+ */
+export async function insertRows<T extends PgTable>(
+  tx: Tx,
+  table: T,
+  rows: readonly InferInsertModel<T>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const known = new Set(Object.keys(getTableColumns(table)));
+  const keys = Object.keys(first).filter((key) => known.has(key));
+  const columns = sql.join(
+    keys.map((key) => sql.identifier(toSnakeCase(key))),
+    sql`, `,
+  );
+  const values = rows.map((row) =>
+    Object.fromEntries(keys.map((key) => [toSnakeCase(key), (row as Record<string, unknown>)[key]])),
+  );
+  await tx.execute(sql`
+    INSERT INTO ${table} (${columns})
+    SELECT ${columns} FROM json_populate_recordset(NULL::${table}, ${JSON.stringify(values)}::json)`);
+}

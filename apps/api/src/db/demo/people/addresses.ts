@@ -1,0 +1,36 @@
+/** Malaysian homes of invented guests. `state` is the code that e-Invoices use. */
+export const malaysianHomes = [
+  { street: "Jalan Kenari 4", area: "Bandar Puchong Jaya", city: "Puchong", postCode: "47100", state: "10" },
+  { street: "Jalan SS 15/4", area: "SS 15", city: "Subang Jaya", postCode: "47500", state: "10" },
+  { street: "Jalan Telawi 5", area: "Bangsar Baru", city: "Kuala Lumpur", postCode: "59100", state: "14" },
+  { street: "Jalan Ampang Hilir", area: "Ampang", city: "Kuala Lumpur", postCode: "55000", state: "14" },
+  {
+    street: "Jalan Meldrum",
+    area: "Bandar Johor Bahru",
+    city: "Johor Bahru",
+    postCode: "80000",
+    state: "01",
+  },
+  { street: "Jalan Permas 10/2", area: "Permas Jaya", city: "Masai", postCode: "81750", state: "01" },
+  { street: "Lebuh Carnarvon", area: "George Town", city: "George Town", postCode: "10100", state: "07" },
+  { street: "Jalan Tengkera", area: "Tengkera", city: "Melaka", postCode: "75200", state: "04" },
+  { street: "Jalan Gambut", area: "Bandar Kuantan", city: "Kuantan", postCode: "25000", state: "06" },
+  { street: "Jalan Sultan Yussuf", area: "Bandar Ipoh", city: "Ipoh", postCode: "30000", state: "08" },
+  {
+    street: "Jalan Dato Bandar Tunggal",
+    area: "Bandar Seremban",
+    city: "Seremban",
+    postCode: "70000",
+    state: "05",
+  },
+  { street: "Jalan Song", area: "Tabuan Heights", city: "Kuching", postCode: "93350", state: "13" },
+  { street: "Jalan Gaya", area: "Pusat Bandar", city: "Kota Kinabalu", postCode: "88000", state: "12" },
+  {
+    street: "Jalan Sultan Ismail",
+    area: "Bandar Kuala Terengganu",
+    city: "Kuala Terengganu",
+    postCode: "20200",
+    state: "11",
+  },
+  { street: "Jalan Langgar", area: "Bandar Alor Setar", city: "Alor Setar", postCode: "05460", state: "02" },
+] as const;

@@ -1,0 +1,70 @@
+import { walletOpened } from "@pulau/domain/ledger/postings.ts";
+import type { account, member, staffRole, staffUser } from "../../schema/accounts.ts";
+import type { Chance } from "../chance.ts";
+import type { Owner } from "../stays/booking-rows.ts";
+import { type DemoAccount, demoAccounts, demoMailHost } from "./portal-accounts.ts";
+import { demoStaff, demoStaffRoles } from "./staff.ts";
+
+export type DemoPeople = {
+  readonly accounts: (typeof account.$inferInsert & { id: string })[];
+  readonly members: (typeof member.$inferInsert)[];
+  readonly roles: (typeof staffRole.$inferInsert)[];
+  readonly staff: (typeof staffUser.$inferInsert & { id: string })[];
+  readonly owners: ReadonlyMap<DemoAccount["key"], Owner>;
+};
+
+/** Accounts, their members and the staff. `since` is when they joined. */
+export function makePeople(
+  chance: Chance,
+  ask: { hashes: ReadonlyMap<string, string>; since: Date },
+): DemoPeople {
+  const hashOf = (mailbox: string): string => {
+    const hash = ask.hashes.get(mailbox);
+    if (!hash) throw new Error(`no password for ${mailbox}`);
+    return hash;
+  };
+  const made = demoAccounts.map((demo) => ({ demo, id: chance.id() }));
+  const owners = new Map(made.map(({ demo, id }) => [demo.key, ownerOf(demo, id)]));
+  return {
+    accounts: made.map(({ demo, id }) => ({ id, kind: demo.key, name: demo.name, createdAt: ask.since })),
+    members: made.flatMap(({ demo, id: accountId }) =>
+      demo.members.map(({ mailbox, ...rest }) => ({
+        ...{ id: chance.id(), accountId, ...rest, email: mailOf(mailbox), passwordHash: hashOf(mailbox) },
+        ...{ emailVerifiedAt: ask.since, createdAt: ask.since },
+      })),
+    ),
+    ...staffOf(chance, hashOf, ask.since),
+    owners,
+  };
+}
+
+const mailOf = (mailbox: string): string => `${mailbox}@${demoMailHost}`;
+
+/** An agency books for its customers, under their names; everybody else for themselves. */
+const ownerOf = ({ key, name, members }: DemoAccount, accountId: string): Owner => ({
+  accountId,
+  bookingName: key === "agency" ? null : name,
+  email: mailOf(members[0]?.mailbox ?? key),
+});
+
+function staffOf(chance: Chance, hashOf: (mailbox: string) => string, createdAt: Date) {
+  const roles = demoStaffRoles.map((role) => ({ ...role, id: chance.id() }));
+  const staff = demoStaff.map(({ username, name, role, roleName }) => {
+    const roleId = roles.find((each) => each.name === roleName)?.id;
+    if (!roleId) throw new Error(`no role ${roleName}`);
+    const email = mailOf(username);
+    const passwordHash = hashOf(username);
+    return { id: chance.id(), username, name, email, passwordHash, role, roleId, permissions: {}, createdAt };
+  });
+  return { roles, staff };
+}
+
+/** Everybody who signs in, by mailbox. */
+export const demoMailboxes = [
+  ...demoAccounts.flatMap(({ members }) => members.map(({ mailbox }) => mailbox)),
+  ...demoStaff.map(({ username }) => username),
+];
+
+/** What opens a wallet such that it holds what the demo promises after all that was paid from it. */
+export const openingOf = (demo: DemoAccount, accountId: string, spentSen: number) =>
+  walletOpened({ accountId, sen: demo.openingSen + spentSen, why: "demo" });

@@ -1,0 +1,50 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Fee, Surcharge, Tax } from "@pulau/domain/catalogue/catalogue.ts";
+import type { GuestKind } from "@pulau/domain/party/party.ts";
+import type { Chance } from "../chance.ts";
+import { demoMarinePark, demoSchoolHoliday, demoTaxes, demoTourismTax, demoWeekend } from "./charges.ts";
+import { demoSchoolHolidays } from "./seasons.ts";
+
+export type DemoCharges = {
+  readonly surcharges: (Surcharge & {
+    weekdays: number[];
+    guestKinds: GuestKind[];
+    holiday: boolean;
+  })[];
+  readonly fees: (Fee & { position: number })[];
+  readonly taxes: (Tax & { position: number })[];
+};
+
+/** What the calendar and the authorities add to a stay, on all days on which a package is sold. */
+export function makeCharges(chance: Chance, sold: { from: Day; to: Day }): DemoCharges {
+  const paying = { per: "personNight" as const, guestKinds: ["child", "adult", "senior"] as GuestKind[] };
+  const weekend = { ...demoWeekend, ...paying, ...sold, weekdays: [...demoWeekend.weekdays] };
+  const holidays = schoolHolidays(sold).map((span) => ({
+    ...demoSchoolHoliday,
+    ...paying,
+    ...span,
+    weekdays: [],
+  }));
+  return {
+    surcharges: [
+      { ...weekend, id: chance.id(), group: "calendar", holiday: false },
+      ...holidays.map((each) => ({ ...each, id: chance.id(), group: null, holiday: true })),
+    ],
+    fees: [demoMarinePark, demoTourismTax].map((fee, position) => ({ ...fee, id: chance.id(), position })),
+    taxes: demoTaxes.map((tax, position) => ({ ...tax, id: chance.id(), position })),
+  };
+}
+
+/** Those of every year that touches the days of sale. */
+function schoolHolidays(sold: { from: Day; to: Day }): { from: Day; to: Day }[] {
+  const [first, last] = [Number(sold.from.slice(0, 4)), Number(sold.to.slice(0, 4))];
+  const years = Array.from({ length: last - first + 2 }, (_, i) => first - 1 + i);
+  return years
+    .flatMap((year) =>
+      demoSchoolHolidays.map(({ from, to, nextYear }) => ({
+        from: `${year}-${from}`,
+        to: `${nextYear ? year + 1 : year}-${to}`,
+      })),
+    )
+    .filter(({ from, to }) => from <= sold.to && to >= sold.from);
+}

@@ -1,0 +1,69 @@
+import type { amenity, building, room, roomType } from "../../schema/rooms.ts";
+import type { Chance } from "../chance.ts";
+import { demoAmenities } from "./amenities.ts";
+import { demoBuildings } from "./buildings.ts";
+import { type DemoRoomType, demoRoomTypes } from "./room-types.ts";
+
+export type RoomRow = typeof room.$inferInsert & { id: string };
+export type RoomTypeRow = typeof roomType.$inferInsert & { id: string };
+
+export type DemoRooms = {
+  readonly buildings: readonly (typeof building.$inferInsert)[];
+  readonly amenities: readonly (typeof amenity.$inferInsert)[];
+  readonly roomTypes: readonly RoomTypeRow[];
+  /** Rooms next to one another stand next to one another here. */
+  readonly rooms: readonly RoomRow[];
+};
+
+/** The houses, types and rooms of the resort. */
+export function makeRooms(chance: Chance): DemoRooms {
+  const buildings = demoBuildings.map(({ key, name, noOfFloors, desc }) => ({
+    id: chance.id(),
+    key,
+    name,
+    noOfFloors: [...noOfFloors],
+    desc,
+  }));
+  const made = demoRoomTypes.map((type, priority) => {
+    const row = roomTypeRow(type, chance.id(), priority);
+    const house = buildings.find(({ key }) => key === type.building);
+    if (!house) throw new Error(`no building ${type.building}`);
+    return { row, rooms: roomsOf(chance, type, row.id, house) };
+  });
+  return {
+    buildings: buildings.map(({ key: _, ...row }) => row),
+    amenities: Object.values(demoAmenities).map((name) => ({ id: chance.id(), name, desc: name.en })),
+    roomTypes: made.map(({ row }) => row),
+    rooms: made.flatMap(({ rooms }) => rooms),
+  };
+}
+
+function roomTypeRow(type: DemoRoomType, id: string, priority: number): RoomTypeRow {
+  const { rooms: _, building: __, extra: ___, amenities, bedTypes, ...row } = type;
+  return {
+    ...row,
+    id,
+    priority,
+    bedTypes: [...bedTypes],
+    amenities: amenities.map((name) => demoAmenities[name]),
+  };
+}
+
+function roomsOf(
+  chance: Chance,
+  type: DemoRoomType,
+  roomTypeId: string,
+  house: { id: string; noOfFloors: string[] },
+): RoomRow[] {
+  const onFloor = Math.ceil(type.rooms / house.noOfFloors.length);
+  return Array.from({ length: type.rooms }, (_, i) => ({
+    id: chance.id(),
+    roomNo: `${type.roomCode}-${String(i + 1).padStart(2, "0")}`,
+    roomTypeId,
+    buildingId: house.id,
+    floor: house.noOfFloors[Math.floor(i / onFloor)] ?? "",
+    maxPax: type.maxPax,
+    allowSmoking: false,
+    allowDisabledPerson: type.amenities.includes("stepFree") && i < 4,
+  }));
+}

@@ -1,0 +1,112 @@
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { sql } from "drizzle-orm";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { hashPassword } from "../../modules/accounts/public.ts";
+import { loadSettings } from "../../modules/resort/public.ts";
+import type { Db } from "../connect.ts";
+import { draft } from "../schema/bookings.ts";
+import { resortSetting } from "../schema/resort.ts";
+import type { Tx } from "../tx.ts";
+import { type Chance, chanceOf } from "./chance.ts";
+import { insertRows } from "./insert-rows.ts";
+import { makeDrafts } from "./make-drafts.ts";
+import { type DemoPeople, demoMailboxes, makePeople } from "./people/make-people.ts";
+import { demoPassword } from "./people/portal-accounts.ts";
+import { makeCatalogue } from "./resort/make-catalogue.ts";
+import { makeRooms } from "./resort/make-rooms.ts";
+import { makeTransport, stockAddOns } from "./resort/make-transport.ts";
+import { demoSettings } from "./resort/profile.ts";
+import { emptyTables, writeBookings } from "./stays/booking-tables.ts";
+import { firstBookingNo, makeBookings } from "./stays/make-bookings.ts";
+import { reach } from "./stays/occupancy.ts";
+import { at } from "./stays/resort-clock.ts";
+import { openWallets, writePeople } from "./write-people.ts";
+import { writeCatalogue, writeCurrencies, writeRooms, writeSupply } from "./write-resort.ts";
+
+export type SeedAsk = {
+  /** The day around which the demo lies: a year of bookings before it, some months after it. */
+  readonly today: Day;
+  /** Is told what was made, a line at a time. */
+  readonly progress: (line: string) => void;
+  /** Seals identity papers under the deployment's key. */
+  readonly seal: (plain: string) => string;
+};
+
+/** Any number will do; another one makes another resort. */
+const seed = 20_260_612;
+
+/** Days of arrival that have prices, to either side of today. */
+const sold = 400;
+/** Longest stay, and a day to sail home on. */
+const margin = 10;
+
+/** Whether no resort was made in this database yet. */
+export async function isEmpty(db: Db | Tx): Promise<boolean> {
+  const { rows } = await db.execute(sql`SELECT 1 FROM ${resortSetting} LIMIT 1`);
+  return rows.length === 0;
+}
+
+/**
+ * Makes Teluk Biru Island Resort with its people, prices and bookings, all of it or nothing. The same day makes the
+ * same resort.
+ */
+export async function seedDemo(db: Db, ask: SeedAsk): Promise<void> {
+  const hashes = await hashPasswords();
+  await db.transaction(async (tx) => {
+    const chance = chanceOf(seed);
+    const settings = Object.entries(demoSettings).map(([name, value]) => ({ name, value }));
+    await insertRows(tx, resortSetting, settings);
+    const people = makePeople(chance, { hashes, since: at(addDays(ask.today, -reach.past), "09:00") });
+    await writePeople(tx, people);
+    await seedResort(tx, chance, people, ask);
+    await tx.execute(sql`ANALYZE`);
+  });
+}
+
+/** A hash of its own for everybody: equal ones would tell that passwords are equal. */
+async function hashPasswords(): Promise<Map<string, string>> {
+  const hashed = demoMailboxes.map(async (mailbox): Promise<[string, string]> => {
+    const made = await hashPassword(demoPassword);
+    if (!made.ok) throw new Error("too busy to hash the demo's passwords");
+    return [mailbox, made.value];
+  });
+  return new Map(await Promise.all(hashed));
+}
+
+async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedAsk): Promise<void> {
+  const { today, progress } = ask;
+  const settings = await loadSettings(tx);
+  const rooms = makeRooms(chance);
+  const arrivals = { from: addDays(today, -sold), to: addDays(today, sold) };
+  const catalogue = makeCatalogue(chance, { ...arrivals, roomTypes: rooms.roomTypes, settings });
+  const supplied = { from: addDays(today, -reach.past - 1), to: addDays(today, sold + margin) };
+  const transport = makeTransport(chance, supplied);
+  const addOnDays = stockAddOns(chance, catalogue.addOns, supplied);
+  const market = {
+    offers: catalogue.offers,
+    roomTypes: new Map(rooms.roomTypes.map((type) => [type.id, type])),
+    transport,
+    addOns: { addOns: catalogue.addOns, stocks: addOnDays },
+  };
+  const tables = emptyTables();
+  const deskId = people.staff.find(({ username }) => username === "frontdesk")?.id ?? "";
+  const context = { chance, tables, settings, seal: ask.seal, deskId };
+  const bookings = makeBookings(context, { today, rooms: rooms.rooms, market, owners: people.owners });
+  await writeCurrencies(tx, chance, today);
+  await writeRooms(tx, rooms);
+  await writeCatalogue(tx, catalogue);
+  progress(
+    `${rooms.rooms.length} rooms, ${catalogue.packages.length} packages, prices from ${arrivals.from} to ${arrivals.to}`,
+  );
+  await writeSupply(tx, transport, [...addOnDays.values()]);
+  const opening = openWallets(chance, people, tables, at(addDays(today, -reach.past), "09:05"));
+  tables.movements.unshift(...opening.movements);
+  tables.entries.unshift(...opening.entries);
+  await writeBookings(tx, tables);
+  await insertRows(tx, draft, makeDrafts(chance, { people, catalogue, today }));
+  await tx.execute(sql`SELECT setval('booking_number', ${firstBookingNo + bookings - 1})`);
+  for (const { id: bookingId, payUntil } of tables.bookings) {
+    if (bookingId && payUntil) await enqueue(tx, "lapse-booking", { bookingId }, { startAfter: payUntil });
+  }
+  progress(`${bookings} bookings of a year and what lies ahead`);
+}

@@ -1,0 +1,65 @@
+import {
+  booking,
+  bookingAddOn,
+  bookingCrossing,
+  bookingEvent,
+  bookingGuest,
+  bookingLine,
+  bookingNote,
+  bookingRoom,
+  stayHold,
+} from "../../schema/bookings.ts";
+import { ledgerEntry, ledgerTransaction, payment, refund } from "../../schema/payments.ts";
+import { roomNight } from "../../schema/rooms.ts";
+import { bankRefund, bankSession } from "../../schema/sandbox-bank.ts";
+import { stockClaim } from "../../schema/transport.ts";
+import type { Tx } from "../../tx.ts";
+import { insertRows } from "../insert-rows.ts";
+
+/** Rows of everything that a booking consists of, gathered and then written table by table. */
+export type BookingTables = {
+  readonly holds: (typeof stayHold.$inferInsert)[];
+  readonly bookings: (typeof booking.$inferInsert)[];
+  readonly rooms: (typeof bookingRoom.$inferInsert)[];
+  readonly guests: (typeof bookingGuest.$inferInsert)[];
+  readonly lines: (typeof bookingLine.$inferInsert)[];
+  readonly crossings: (typeof bookingCrossing.$inferInsert)[];
+  readonly addOns: (typeof bookingAddOn.$inferInsert)[];
+  readonly notes: (typeof bookingNote.$inferInsert)[];
+  readonly events: (typeof bookingEvent.$inferInsert)[];
+  readonly nights: (typeof roomNight.$inferInsert)[];
+  readonly claims: (typeof stockClaim.$inferInsert)[];
+  readonly payments: (typeof payment.$inferInsert)[];
+  readonly refunds: (typeof refund.$inferInsert)[];
+  readonly movements: (typeof ledgerTransaction.$inferInsert)[];
+  readonly entries: (typeof ledgerEntry.$inferInsert)[];
+  readonly bankSessions: (typeof bankSession.$inferInsert)[];
+  readonly bankRefunds: (typeof bankRefund.$inferInsert)[];
+};
+
+export const emptyTables = (): BookingTables => ({
+  ...{ holds: [], bookings: [], rooms: [], guests: [], lines: [], crossings: [], addOns: [], notes: [] },
+  ...{ events: [], nights: [], claims: [], payments: [], refunds: [], movements: [], entries: [] },
+  ...{ bankSessions: [], bankRefunds: [] },
+});
+
+/** Writes them in the order that their foreign keys ask for. */
+export async function writeBookings(tx: Tx, tables: BookingTables): Promise<void> {
+  await insertRows(tx, stayHold, tables.holds);
+  await insertRows(tx, roomNight, tables.nights);
+  await insertRows(tx, stockClaim, tables.claims);
+  await insertRows(tx, booking, tables.bookings);
+  await insertRows(tx, bookingRoom, tables.rooms);
+  await insertRows(tx, bookingGuest, tables.guests);
+  await insertRows(tx, bookingLine, tables.lines);
+  await insertRows(tx, bookingCrossing, tables.crossings);
+  await insertRows(tx, bookingAddOn, tables.addOns);
+  await insertRows(tx, bookingNote, tables.notes);
+  await insertRows(tx, payment, tables.payments);
+  await insertRows(tx, refund, tables.refunds);
+  await insertRows(tx, bookingEvent, tables.events);
+  await insertRows(tx, ledgerTransaction, tables.movements);
+  await insertRows(tx, ledgerEntry, tables.entries);
+  await insertRows(tx, bankSession, tables.bankSessions);
+  await insertRows(tx, bankRefund, tables.bankRefunds);
+}

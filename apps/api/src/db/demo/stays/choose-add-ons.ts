@@ -1,0 +1,46 @@
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { HeldAddOn } from "../../schema/bookings.ts";
+import type { Chance } from "../chance.ts";
+import type { AddOnRow } from "../resort/make-catalogue.ts";
+import type { DemoStock } from "../resort/make-transport.ts";
+
+export type ChosenAddOn = {
+  readonly held: HeldAddOn;
+  readonly addOn: AddOnRow;
+  readonly stock: DemoStock | null;
+};
+
+export type AddOnSupply = {
+  readonly addOns: readonly AddOnRow[];
+  /** By `add-on day`. */
+  readonly stocks: ReadonlyMap<string, DemoStock>;
+};
+
+/** Every third booking adds one or two things, as far as there are places. */
+export function chooseAddOns(
+  chance: Chance,
+  supply: AddOnSupply,
+  ask: { checkIn: Day; nights: number; grownUps: number },
+): ChosenAddOn[] {
+  if (!chance.happens(0.34)) return [];
+  const first = chance.pick(supply.addOns);
+  const second = chance.happens(0.4) ? chance.pick(supply.addOns) : first;
+  const wanted = second === first ? [first] : [first, second];
+  return wanted.map((addOn) => chooseOne(chance, supply, addOn, ask)).filter((each) => each !== null);
+}
+
+function chooseOne(
+  chance: Chance,
+  supply: AddOnSupply,
+  addOn: AddOnRow,
+  { checkIn, nights, grownUps }: { checkIn: Day; nights: number; grownUps: number },
+): ChosenAddOn | null {
+  const day = addOn.needsDay
+    ? addDays(checkIn, chance.whole(nights > 1 ? 1 : 0, nights - (nights > 1 ? 1 : 0)))
+    : null;
+  const count = addOn.per === "person" ? Math.min(grownUps, addOn.most) : 1;
+  const stock = day === null ? null : (supply.stocks.get(`${addOn.id} ${day}`) ?? null);
+  if (stock && stock.capacity - stock.held - stock.sold < count) return null;
+  const held = { addOnId: addOn.id, stockId: stock?.id ?? null, name: addOn.name, count, day };
+  return { held, addOn, stock };
+}

@@ -1,0 +1,61 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Crossing } from "@pulau/domain/catalogue/catalogue.ts";
+import type { HeldCrossing } from "../../schema/bookings.ts";
+import type { Chance } from "../chance.ts";
+import type { DemoSailing, DemoTransport } from "../resort/make-transport.ts";
+
+export type ChosenBoat = {
+  readonly held: HeldCrossing;
+  readonly priced: Crossing & { boats: number };
+  readonly sailing: DemoSailing;
+  /** Of the sailing's stock: seats of a ferry, boats of a charter. */
+  readonly pieces: number;
+};
+
+/** Seats that the demo leaves free on each ferry, so that visitors can still come along. */
+const seatsKeptFree = 10;
+
+/** The ferry with enough places that packages include first, at times a charter. */
+export function chooseBoat(
+  chance: Chance,
+  transport: DemoTransport,
+  ask: { direction: "out" | "back"; day: Day; persons: number },
+): ChosenBoat {
+  const there = transport.sailings.get(`${ask.day} ${ask.direction}`) ?? [];
+  const charters = there.filter(
+    (each) => each.boat.kind === "charter" && left(each) >= boatsFor(each, ask.persons),
+  );
+  const ferries = there.filter((each) => each.boat.kind === "ferry" && left(each) >= ask.persons);
+  const roomy = ferries.find((each) => left(each) >= ask.persons + seatsKeptFree);
+  const hire = charters.length > 0 && chance.happens(0.03) ? chance.pick(charters) : undefined;
+  const sailing = hire ?? roomy ?? ferries.at(-1) ?? charters[0];
+  if (!sailing) throw new Error(`no boat takes ${ask.persons} ${ask.direction} on ${ask.day}`);
+  return chosen(sailing, ask.persons);
+}
+
+const left = ({ stock }: DemoSailing): number => stock.capacity - stock.held - stock.sold;
+const boatsFor = ({ boat }: DemoSailing, persons: number): number => Math.ceil(persons / boat.seats);
+
+function chosen(sailing: DemoSailing, persons: number): ChosenBoat {
+  const { boat, row } = sailing;
+  const { direction, day } = row;
+  const { kind, name } = boat;
+  const boats = kind === "charter" ? boatsFor(sailing, persons) : 1;
+  const crossingId = kind === "charter" ? boat.id : row.id;
+  const seats = kind === "charter" ? boat.seats * boats : persons;
+  const way = { time: row.time ?? null, from: row.fromJetty, to: row.toJetty };
+  return {
+    held: { crossingId, stockId: row.id, kind, direction, name, day, ...way, seats, boats },
+    priced: { ...crossingOf(sailing), id: crossingId, boats },
+    sailing,
+    pieces: kind === "charter" ? boats : persons,
+  };
+}
+
+function crossingOf({ boat, row }: DemoSailing): Crossing {
+  const said = { id: row.id, name: boat.name, direction: row.direction };
+  // A ticket is good for both ways: it is sold with the way out.
+  return boat.kind === "ferry"
+    ? { ...said, kind: "ferry", tickets: row.direction === "out" ? boat.tickets : [] }
+    : { ...said, kind: "charter", sen: boat.charterSen ?? 0, seats: boat.seats };
+}

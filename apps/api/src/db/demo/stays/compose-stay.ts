@@ -1,0 +1,143 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { type Day, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import type { Party, Traveller } from "@pulau/domain/party/party.ts";
+import { quote } from "@pulau/domain/pricing/quote.ts";
+import type { HeldRoom, HeldStay } from "../../schema/bookings.ts";
+import type { Chance } from "../chance.ts";
+import type { DemoOffer } from "../resort/make-catalogue.ts";
+import type { RoomTypeRow } from "../resort/make-rooms.ts";
+import type { DemoTransport } from "../resort/make-transport.ts";
+import { type AddOnSupply, type ChosenAddOn, chooseAddOns } from "./choose-add-ons.ts";
+import { type ChosenBoat, chooseBoat } from "./choose-boat.ts";
+import type { Outline } from "./group-rooms.ts";
+import type { InventedParty } from "./invent-party.ts";
+
+export type Market = {
+  readonly offers: readonly DemoOffer[];
+  readonly roomTypes: ReadonlyMap<string, RoomTypeRow>;
+  readonly transport: DemoTransport;
+  readonly addOns: AddOnSupply;
+};
+
+/** A stay with its price and everything that it takes. */
+export type ComposedStay = {
+  readonly outline: Outline;
+  readonly party: InventedParty;
+  readonly offer: DemoOffer;
+  readonly stay: HeldStay;
+  readonly boats: readonly ChosenBoat[];
+  readonly addOns: readonly ChosenAddOn[];
+};
+
+/** Chooses package, boats and add-ons for a party and asks the product's own quote what it costs on the day of booking. */
+export function composeStay(
+  chance: Chance,
+  market: Market,
+  { outline, party, bookedOn }: { outline: Outline; party: InventedParty; bookedOn: Day },
+): ComposedStay {
+  const { checkIn, checkOut, nights } = outline;
+  const offer = chooseOffer(chance, market.offers, outline, party);
+  const persons = party.guests.length;
+  const boats = [
+    chooseBoat(chance, market.transport, { direction: "out", day: checkIn, persons }),
+    chooseBoat(chance, market.transport, { direction: "back", day: checkOut, persons }),
+  ];
+  const grownUps = party.guests.filter(({ age }) => age >= 12).length;
+  const addOns = chooseAddOns(chance, market.addOns, { checkIn, nights, grownUps });
+  const travellers = travellersOf(party);
+  const rooms = roomsOf(market, outline, party);
+  const priced = quote(
+    {
+      checkIn,
+      travellers,
+      rooms,
+      crossings: boats.map((boat) => boat.priced),
+      addOns: addOns.map(({ addOn, held }) => ({ addOn, count: held.count, day: held.day })),
+    },
+    offer.book,
+    bookedOn,
+  );
+  if (!priced.ok)
+    throw new Error(`the demo asks for what has no price: ${priced.failure.code} on ${checkIn}`);
+  const stay: HeldStay = {
+    packageId: offer.option.packageId,
+    optionId: offer.option.id,
+    checkIn,
+    checkOut,
+    party: partyOf(party),
+    travellers,
+    rooms,
+    crossings: boats.map((boat) => boat.held),
+    addOns: addOns.map(({ held }) => held),
+    quote: priced.value,
+  };
+  return { outline, party, offer, stay, boats, addOns };
+}
+
+/** Families go where children are looked after, pairs to the water, and nobody under ten to the divers. */
+function chooseOffer(
+  chance: Chance,
+  offers: readonly DemoOffer[],
+  outline: Outline,
+  party: InventedParty,
+): DemoOffer {
+  const youngest = Math.min(...party.guests.map(({ age }) => age));
+  const weekday = weekdayOf(outline.checkIn);
+  const open = offers.filter(
+    ({ option, arrivalWeekdays }) => option.nights === outline.nights && arrivalWeekdays.includes(weekday),
+  );
+  return chance.weighted(open, ({ pack }) => {
+    if (pack.code === "FAMILY") return youngest < 12 ? pack.liking * 2 : 1;
+    if (pack.code === "TWO") return party.guests.length === 2 && youngest >= 18 ? pack.liking : 0;
+    if (pack.code === "REEF" || pack.code === "BREATH") return youngest >= 10 ? pack.liking : 0;
+    return pack.liking;
+  });
+}
+
+const travellersOf = ({ guests }: InventedParty): Traveller[] =>
+  guests.map(({ age, disabled, nonMalaysian }) => ({ age, senior: age >= 60, disabled, nonMalaysian }));
+
+function partyOf({ guests }: InventedParty): Party {
+  const childAges = guests.map(({ age }) => age).filter((age) => age < 12);
+  const nonMalaysians = guests.filter((guest) => guest.nonMalaysian).length;
+  return { adults: guests.length - childAges.length, childAges, nonMalaysians };
+}
+
+function roomsOf({ roomTypes }: Market, outline: Outline, party: InventedParty): HeldRoom[] {
+  return outline.rooms.map((room, i) => {
+    const type = roomTypes.get(room.roomTypeId);
+    const slept = party.rooms[i];
+    if (!type || !slept) throw new Error(`room ${room.roomNo} has no type or nobody in it`);
+    return { ...slept, roomId: room.id, roomNo: room.roomNo, roomTypeId: type.id, roomTypeName: type.name };
+  });
+}
+
+/** The wizard's state from which such a stay is booked. Identity papers are kept sealed with the guests, not here. */
+export function bookingJsonOf(
+  { stay, party }: ComposedStay,
+  { booker, specialRequest, step }: Pick<BookingJson, "booker" | "specialRequest" | "step">,
+): BookingJson {
+  const [out = null, back = null] = stay.crossings.map(({ crossingId, kind, boats }) => ({
+    crossingId,
+    kind,
+    boats,
+  }));
+  return {
+    packageId: stay.packageId,
+    optionId: stay.optionId,
+    checkIn: stay.checkIn,
+    party: { ...stay.party, childAges: [...stay.party.childAges] },
+    rooms: stay.rooms.map(({ roomTypeId, bedType, occupants }) => ({ roomTypeId, bedType, occupants })),
+    guests: party.guests.map(({ fullName, chineseName, age, room }) => ({
+      fullName,
+      chineseName,
+      age,
+      room,
+    })),
+    booker,
+    transport: { out, back },
+    addOns: stay.addOns.map(({ addOnId, count, day }) => ({ addOnId, count, day })),
+    specialRequest,
+    step,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { bedTypesFor, type RoomCapacity, roomHolds } from "@pulau/domain/party/beds.ts";
+import { occupantsOf } from "@pulau/domain/party/kinds.ts";
+import type { AgeBand, BedType, Occupants } from "@pulau/domain/party/party.ts";
+import type { Chance } from "../chance.ts";
+import { inventOrigin, inventPerson, type Origin, type Person } from "../people/invent-person.ts";
+
+/** Who sleeps in a room by age, youngest last, and how often such a room is found. */
+type Household = { readonly weight: number; ages(chance: Chance): number[] };
+
+const grown = (chance: Chance) => chance.whole(23, 57);
+const elder = (chance: Chance) => chance.whole(60, 74);
+const child = (chance: Chance) => chance.whole(4, 11);
+
+const households: readonly Household[] = [
+  { weight: 44, ages: (chance) => [grown(chance), grown(chance)] },
+  { weight: 7, ages: (chance) => [grown(chance)] },
+  { weight: 7, ages: (chance) => [elder(chance), elder(chance)] },
+  { weight: 8, ages: (chance) => [grown(chance), grown(chance), grown(chance)] },
+  { weight: 4, ages: (chance) => [grown(chance), grown(chance), grown(chance), grown(chance)] },
+  { weight: 8, ages: (chance) => [grown(chance), grown(chance), child(chance)] },
+  { weight: 8, ages: (chance) => [grown(chance), grown(chance), child(chance), child(chance)] },
+  { weight: 6, ages: (chance) => [grown(chance), grown(chance), child(chance), chance.whole(1, 3)] },
+  { weight: 4, ages: (chance) => [grown(chance), grown(chance), chance.whole(1, 3)] },
+  { weight: 4, ages: (chance) => [grown(chance), grown(chance), 0] },
+  {
+    weight: 3,
+    ages: (chance) => [elder(chance), grown(chance), grown(chance), child(chance), child(chance)],
+  },
+  {
+    weight: 2,
+    ages: (chance) => [...Array.from({ length: 4 }, () => grown(chance)), child(chance), child(chance)],
+  },
+];
+
+export type InventedGuest = Person & {
+  readonly room: number;
+  readonly disabled: boolean;
+  readonly vegetarian: boolean;
+};
+export type InventedRoom = { readonly bedType: BedType; readonly occupants: Occupants };
+export type InventedParty = {
+  readonly origin: Origin;
+  readonly rooms: readonly InventedRoom[];
+  readonly guests: readonly InventedGuest[];
+};
+
+/** Guests for each of the rooms, as many as fit. The first guest is a grown-up and books. */
+export function inventParty(
+  chance: Chance,
+  ask: { rooms: readonly RoomCapacity[]; checkIn: Day; bands: readonly AgeBand[]; origin?: Origin },
+): InventedParty {
+  const origin = ask.origin ?? inventOrigin(chance);
+  const slept = ask.rooms.map((room) => fillRoom(chance, room, ask.bands));
+  const guests = slept.flatMap(({ ages }, room) =>
+    ages.map((age, i) => ({
+      ...inventPerson(chance, origin, { age, on: ask.checkIn, friend: isFriend(chance, ages, i) }),
+      room,
+      disabled: age >= 60 && chance.happens(0.08),
+      vegetarian: chance.happens(origin.kind === "indian" ? 0.35 : 0.06),
+    })),
+  );
+  return { origin, guests, rooms: slept.map(({ bedType, occupants }) => ({ bedType, occupants })) };
+}
+
+/** The second grown-up is a spouse or friend, with a name of their own. */
+const isFriend = (chance: Chance, ages: readonly number[], i: number): boolean =>
+  i > 0 && (ages[i] ?? 0) >= 12 && chance.happens(0.75);
+
+function fillRoom(chance: Chance, room: RoomCapacity, bands: readonly AgeBand[]) {
+  for (;;) {
+    const ages = chance.weighted(households, ({ weight }) => weight).ages(chance);
+    const travellers = ages.map((age) => ({ age, senior: age >= 60, nonMalaysian: false, disabled: false }));
+    const occupants = occupantsOf(travellers, bands);
+    const bedType = bedTypesFor(occupants).find((type) => roomHolds(room, occupants, type).ok);
+    if (bedType) return { ages, occupants, bedType };
+  }
+}

@@ -1,0 +1,92 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { ResortSettings } from "../../../modules/resort/public.ts";
+import type { Chance } from "../chance.ts";
+import type { DemoAccount } from "../people/portal-accounts.ts";
+import type { RoomRow } from "../resort/make-rooms.ts";
+import { bookingRows, type Owner, type RowsContext } from "./booking-rows.ts";
+import { composeStay, type Market } from "./compose-stay.ts";
+import { type Fate, fateOf } from "./fate.ts";
+import { groupRooms, type Outline } from "./group-rooms.ts";
+import { type InventedParty, inventParty } from "./invent-party.ts";
+import { type Owned, shareOut } from "./owners.ts";
+import { payFor } from "./payments.ts";
+import { planRooms } from "./plan-rooms.ts";
+
+export type BookingsAsk = {
+  readonly today: Day;
+  readonly rooms: readonly RoomRow[];
+  readonly market: Market;
+  readonly owners: ReadonlyMap<DemoAccount["key"], Owner>;
+};
+
+type Entry = {
+  readonly outline: Outline;
+  readonly owned: Owned;
+  readonly fate: Fate;
+  readonly bookingNo: string;
+};
+
+/**
+ * A year of bookings behind and some months ahead, into the context's tables and the stocks' counters.
+ * @returns how many there are
+ */
+export function makeBookings(context: RowsContext, ask: BookingsAsk): number {
+  const entries = enter(context, ask);
+  for (const entry of entries) makeBooking(context, ask, entry);
+  return entries.length;
+}
+
+/** Number that the first booking has; the database's own sequence goes on after the last. */
+export const firstBookingNo = 1001;
+
+/** Every booking with its fate and number, in the order of arrival. Numbers follow the order of booking. */
+function enter({ chance, settings }: RowsContext, { today, rooms }: BookingsAsk): Entry[] {
+  const outlines = groupRooms(chance, planRooms(chance, rooms, today));
+  const owned = shareOut(chance, outlines, today);
+  const fated = outlines.map((outline) => {
+    const own = owned.get(outline) ?? { owner: null, wish: null };
+    return { outline, owned: own, fate: fateOf(chance, outline, today, own.wish) };
+  });
+  const byTime = fated.toSorted((a, b) => a.fate.submittedAt.getTime() - b.fate.submittedAt.getTime());
+  const numbered = byTime.map((each, i) => ({
+    ...each,
+    bookingNo: numberOf(settings, each.fate, firstBookingNo + i),
+  }));
+  return numbered.toSorted((a, b) => a.outline.checkIn.localeCompare(b.outline.checkIn));
+}
+
+const numberOf = ({ bookingNoPrefix }: ResortSettings, { bookedOn }: Fate, count: number): string =>
+  `${bookingNoPrefix}-${bookedOn.slice(2, 4)}-${String(count).padStart(5, "0")}`;
+
+function makeBooking(context: RowsContext, { today, market, owners }: BookingsAsk, entry: Entry): void {
+  const { chance, settings } = context;
+  const { outline, owned, fate, bookingNo } = entry;
+  const owner = owned.owner ? (owners.get(owned.owner) ?? null) : null;
+  const party = partyFor(chance, { outline, market, settings, owner });
+  const composed = composeStay(chance, market, { outline, party, bookedOn: fate.bookedOn });
+  const wallet = owned.owner !== null;
+  const paid = payFor(chance, { stay: composed.stay, fate, today, settings, wallet });
+  bookingRows(context, { bookingNo, composed, fate, paid, owner });
+}
+
+/** Whoever owns an account of their own leads the party under that name. */
+function partyFor(
+  chance: Chance,
+  ask: { outline: Outline; market: Market; settings: ResortSettings; owner: Owner | null },
+): InventedParty {
+  const { outline, market, settings, owner } = ask;
+  const rooms = outline.rooms.map(({ roomTypeId }) => {
+    const type = market.roomTypes.get(roomTypeId);
+    if (!type) throw new Error(`no room type ${roomTypeId}`);
+    return type;
+  });
+  const fullName = owner?.bookingName ?? null;
+  const origin =
+    fullName === null ? undefined : { kind: "malay" as const, father: fullName.split(" ").at(-1) ?? "" };
+  const party = inventParty(chance, {
+    ...{ rooms, checkIn: outline.checkIn, bands: settings.bands.package },
+    ...(origin && { origin }),
+  });
+  if (fullName === null) return party;
+  return { ...party, guests: party.guests.map((guest, i) => (i === 0 ? { ...guest, fullName } : guest)) };
+}

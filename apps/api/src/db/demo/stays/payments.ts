@@ -1,0 +1,82 @@
+import { refundOf } from "@pulau/domain/booking/refund.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
+import type { ResortSettings } from "../../../modules/resort/public.ts";
+import type { HeldStay } from "../../schema/bookings.ts";
+import type { Chance } from "../chance.ts";
+import type { Fate } from "./fate.ts";
+import { minutesAfter, someTime } from "./resort-clock.ts";
+
+export type Paid = {
+  readonly id: string;
+  readonly part: "full" | "deposit" | "balance";
+  readonly gateway: "sandbox" | "wallet";
+  readonly amountSen: Sen;
+  readonly at: Date;
+  /** What of it went back. */
+  readonly refund: { readonly id: string; readonly amountSen: Sen; readonly at: Date } | null;
+};
+
+type MoneyAsk = {
+  readonly stay: HeldStay;
+  readonly fate: Fate;
+  readonly today: Day;
+  readonly settings: Pick<ResortSettings, "policy">;
+  /** Whether its owner has a wallet to pay from. */
+  readonly wallet: boolean;
+};
+
+/** What was paid for a booking so far, and what came back after a cancellation by the policy of the day it was made. */
+export function payFor(chance: Chance, ask: MoneyAsk): Paid[] {
+  const { fate } = ask;
+  if (fate.state === "awaitingPayment" || fate.cancelled?.reason === "NOT_PAID_IN_TIME") return [];
+  const gateway = ask.wallet && chance.happens(0.3) ? ("wallet" as const) : ("sandbox" as const);
+  const steps = stepsOf(chance, ask).filter(({ at }) => fate.cancelled === null || at < fate.cancelled.at);
+  const paid = steps.map((step) => ({ ...step, id: chance.id(), gateway, refund: null }));
+  return fate.cancelled ? giveBack(chance, ask, paid, fate.cancelled) : paid;
+}
+
+type Step = Pick<Paid, "part" | "amountSen" | "at">;
+
+function stepsOf(chance: Chance, { stay, fate, today }: MoneyAsk): Step[] {
+  const { totalSen, depositSen, balanceDueOn } = stay.quote;
+  const first = minutesAfter(fate.submittedAt, chance.whole(3, 14));
+  if (balanceDueOn === null || chance.happens(0.35))
+    return [{ part: "full", amountSen: totalSen, at: first }];
+  const deposit: Step = { part: "deposit", amountSen: depositSen, at: first };
+  const due = addDays(balanceDueOn, -chance.whole(0, 9));
+  const on = due > fate.bookedOn ? due : addDays(fate.bookedOn, 1);
+  const late = stay.checkIn >= today && chance.happens(0.12);
+  if (on >= today || late) return [deposit];
+  return [deposit, { part: "balance", amountSen: totalSen - depositSen, at: someTime(chance, on, 8, 22) }];
+}
+
+/** The latest payment goes back first, as far as it reaches. */
+function giveBack(
+  chance: Chance,
+  { stay, settings }: MoneyAsk,
+  paid: readonly Paid[],
+  cancelled: { on: Day; at: Date },
+): Paid[] {
+  const paidSen = paid.reduce((sum, { amountSen }) => sum + amountSen, 0);
+  const { totalSen } = stay.quote;
+  let left = refundOf(settings.policy, {
+    checkIn: stay.checkIn,
+    today: cancelled.on,
+    paidSen,
+    totalSen,
+  }).refundSen;
+  const backwards = paid.toReversed().map((each) => {
+    const amountSen = Math.min(left, each.amountSen);
+    left -= amountSen;
+    return amountSen === 0
+      ? each
+      : { ...each, refund: { id: chance.id(), amountSen, at: minutesAfter(cancelled.at, 2) } };
+  });
+  return backwards.toReversed();
+}
+
+export const sumOf = (paid: readonly Paid[]): { paidSen: Sen; refundedSen: Sen } => {
+  const refundedSen = paid.reduce((sum, { refund }) => sum + (refund?.amountSen ?? 0), 0);
+  return { paidSen: paid.reduce((sum, { amountSen }) => sum + amountSen, 0) - refundedSen, refundedSen };
+};

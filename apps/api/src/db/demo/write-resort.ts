@@ -1,0 +1,67 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import {
+  addOn,
+  addOnCategory,
+  fee,
+  packageOption,
+  period,
+  rate,
+  stayPackage,
+  surcharge,
+  tax,
+} from "../schema/catalogue.ts";
+import { currency } from "../schema/resort.ts";
+import { amenity, building, room, roomType } from "../schema/rooms.ts";
+import { addOnDay, boat, sailing, sailingTime, stock } from "../schema/transport.ts";
+import type { Tx } from "../tx.ts";
+import type { Chance } from "./chance.ts";
+import { insertRows } from "./insert-rows.ts";
+import { demoCurrencies } from "./resort/currencies.ts";
+import type { DemoCatalogue } from "./resort/make-catalogue.ts";
+import type { DemoRooms } from "./resort/make-rooms.ts";
+import type { AddOnDayStock, DemoTransport } from "./resort/make-transport.ts";
+
+/** Rates of the day. Only ringgit is charged; the others are shown. */
+export async function writeCurrencies(tx: Tx, chance: Chance, ratedOn: Day): Promise<void> {
+  const rows = demoCurrencies.map((each, position) => {
+    const ringgitPerForeign = Math.round(1e6 / each.foreignPerRinggit) / 1e6;
+    return { ...each, id: chance.id(), ringgitPerForeign, ratedOn, position };
+  });
+  await insertRows(tx, currency, rows);
+}
+
+export async function writeRooms(tx: Tx, rooms: DemoRooms): Promise<void> {
+  await insertRows(tx, building, rooms.buildings);
+  await insertRows(tx, amenity, rooms.amenities);
+  await insertRows(tx, roomType, rooms.roomTypes);
+  await insertRows(tx, room, rooms.rooms);
+}
+
+export async function writeCatalogue(tx: Tx, catalogue: DemoCatalogue): Promise<void> {
+  await insertRows(tx, stayPackage, catalogue.packages);
+  const options = catalogue.offers.map(({ option }) => option);
+  await insertRows(tx, packageOption, options);
+  await insertRows(tx, period, catalogue.prices.periods);
+  await insertRows(tx, rate, catalogue.prices.rates);
+  await insertRows(tx, surcharge, catalogue.surcharges);
+  const fees = catalogue.fees.map((each) => ({ ...each, amounts: [...each.amounts] }));
+  await insertRows(tx, fee, fees);
+  await insertRows(tx, tax, catalogue.taxes);
+  await insertRows(tx, addOnCategory, catalogue.categories);
+  await insertRows(tx, addOn, catalogue.addOns);
+}
+
+/** Boats, sailings and the places of limited add-ons, with what is taken of each. */
+export async function writeSupply(
+  tx: Tx,
+  transport: DemoTransport,
+  addOnDays: readonly AddOnDayStock[],
+): Promise<void> {
+  const sailings = [...transport.sailings.values()].flat();
+  await insertRows(tx, boat, transport.boats);
+  await insertRows(tx, sailingTime, transport.times);
+  await insertRows(tx, stock, [...sailings.map((each) => each.stock), ...addOnDays]);
+  const rows = sailings.map(({ row }) => row);
+  await insertRows(tx, sailing, rows);
+  await insertRows(tx, addOnDay, addOnDays);
+}
