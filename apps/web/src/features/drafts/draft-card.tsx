@@ -61,7 +61,11 @@ export function DraftCard({ draft, onRemove }: { draft: Draft; onRemove: () => v
             </dd>
           </div>
         </dl>
-        <LinkButton to={`/booking/new/${draft._id}/${draft.step === "addOns" ? "add-ons" : draft.step}`} kind="soft" wide>
+        <LinkButton
+          to={`/booking/new/${draft._id}/${draft.step === "addOns" ? "add-ons" : draft.step}`}
+          kind="soft"
+          wide
+        >
           {t("goOn")}
           <Icon of={IconArrowRight} flips />
         </LinkButton>

@@ -1,8 +1,9 @@
-import { IconArrowBack, IconSpeedboat } from "@tabler/icons-react";
+import { IconSpeedboat } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import { DayText, MomentText, Money } from "../../ui/written.tsx";
+import { addressLines } from "./address-lines.ts";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { Section } from "./section.tsx";
@@ -16,7 +17,7 @@ export function BoatsCard({ crossings }: { crossings: Booking["crossings"] }) {
       <ul className={styles.lines}>
         {crossings.map((crossing) => (
           <li key={crossing.direction}>
-            <Icon of={crossing.direction === "out" ? IconSpeedboat : IconArrowBack} flips />
+            <Icon of={IconSpeedboat} flips />
             <span>
               <b className="strong">{t(crossing.direction === "out" ? "detail.out" : "detail.homeward")}</b>
               <small>
@@ -67,19 +68,15 @@ export function AddOnsCard({ addOns }: { addOns: Booking["addOns"] }) {
 /** Who booked, from where, when, and what they asked for. */
 export function BookerCard({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
+  const { locale } = useLanguage();
   const { address, bookingName, email, specialRequest, submittedAt } = booking;
-  const place = [
-    address.address,
-    address.area,
-    `${address.postCode} ${address.city}`,
-    address.state,
-    address.country,
-  ];
   return (
     <Section title={t("detail.booker")}>
       <address className={styles.address}>
         <b className="strong">{bookingName}</b>
-        <span>{place.filter((part) => part.trim() !== "").join(", ")}</span>
+        {addressLines(address, locale).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
         <bdi>{email}</bdi>
         <bdi>{address.mobile}</bdi>
       </address>

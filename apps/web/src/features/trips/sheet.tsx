@@ -4,6 +4,7 @@ import { dayText } from "../../ui/format.ts";
 import { Brand } from "../../ui/mark.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import { DayRange, DayText, MomentText, Money } from "../../ui/written.tsx";
+import { addressLines } from "./address-lines.ts";
 import { type Booking, type Resort, resort } from "./calls.ts";
 import { dueOf } from "./due.ts";
 import { PolicyLines } from "./policy-lines.tsx";
@@ -32,18 +33,16 @@ function Letterhead({ house }: { house: Resort }) {
 
 function Facts({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
-  const { say } = useLanguage();
+  const { say, locale } = useLanguage();
   const { rooms, length } = useWording();
-  const { address } = booking;
   return (
     <section className={styles.facts}>
       <div>
         <h2>{t("sheet.for")}</h2>
         <b>{booking.bookingName}</b>
-        <span>{[address.address, address.area].filter(Boolean).join(", ")}</span>
-        <span>
-          {address.postCode} {address.city}, {address.state}
-        </span>
+        {addressLines(booking.address, locale).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
         <bdi>{booking.email}</bdi>
       </div>
       <div>

@@ -32,7 +32,10 @@ export default {
     notPriced: "Not priced yet",
     empty: {
       upcoming: { title: "No stay ahead", text: "Choose days and we will show what is free." },
-      past: { title: "No stay behind you yet", text: "Stays that are over, and those cancelled, are kept here." },
+      past: {
+        title: "No stay behind you yet",
+        text: "Stays that are over, and those cancelled, are kept here.",
+      },
       draft: {
         title: "Nothing half done",
         text: "When you leave a booking before it is paid, it waits for you here.",

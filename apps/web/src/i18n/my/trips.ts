@@ -33,7 +33,10 @@ export default {
     noDates: "Belum ada tarikh",
     notPriced: "Belum ada harga",
     empty: {
-      upcoming: { title: "Tiada penginapan akan datang", text: "Pilih hari dan kami tunjukkan apa yang kosong." },
+      upcoming: {
+        title: "Tiada penginapan akan datang",
+        text: "Pilih hari dan kami tunjukkan apa yang kosong.",
+      },
       past: {
         title: "Belum ada penginapan lepas",
         text: "Penginapan yang selesai atau dibatalkan disimpan di sini.",
