@@ -7,7 +7,7 @@ import { startJobs } from "./modules.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { loadWeb } from "./plugins/web/pages.ts";
 import { readSettings, SettingsError } from "./settings.ts";
-import { buildWeb, clientFolder, isWebStale, serverFolder } from "./start/build-web.ts";
+import { buildWeb, clientFolder, isWebStale, serverFolder, WebNotBuilt } from "./start/build-web.ts";
 import { openDatabase } from "./start/database.ts";
 import { seedWhenEmpty } from "./start/demo.ts";
 import { isTaken, takenLine, tryPort } from "./start/port.ts";
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const database = await step("PostgreSQL runs", () => openDatabase(settings));
   try {
     await step("Database is up to date", () => migrate(database.pool));
-    if (settings.demo) await seedWhenEmpty(database);
+    if (settings.demo) await seedWhenEmpty(database, settings);
     await building;
     const logger = createLogger(settings.logLevel);
     const web = onlyCalls ? {} : { web: await loadWeb(clientFolder, serverFolder) };
@@ -65,7 +65,8 @@ async function prepareWeb(): Promise<void> {
 
 /** A reason that a person can act on, or null for a bug. */
 function reasonOf(error: unknown): string | null {
-  if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
+  const expected = [SettingsError, FolderInUse, WebNotBuilt].some((kind) => error instanceof kind);
+  if (expected && error instanceof Error) return error.message;
   return isTaken(error) ? takenLine(Number(process.env.PORT || 3000)) : null;
 }
 

@@ -34,7 +34,13 @@ async function newestIn(path: string): Promise<number> {
   return Math.max(found.mtimeMs, ...inside);
 }
 
-/** Builds the web and packs its files for browsers that take brotli. Throws with the builder's last words. */
+export class WebNotBuilt extends Error {
+  constructor(said: string) {
+    super(`The web could not be built:\n${said}`);
+  }
+}
+
+/** Builds the web and packs its files for browsers that take brotli. Throws `WebNotBuilt` with the builder's last words. */
 export async function buildWeb(): Promise<void> {
   const begun = new Date();
   await runBuild();
@@ -58,9 +64,7 @@ function runBuild(): Promise<void> {
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
     child.once("error", fail);
-    child.once("close", (code) =>
-      code === 0 ? done() : fail(new Error(`The web could not be built:\n${said}`)),
-    );
+    child.once("close", (code) => (code === 0 ? done() : fail(new WebNotBuilt(said))));
   });
 }
 
