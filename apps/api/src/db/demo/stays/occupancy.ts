@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
 
 /** How far the demo's bookings reach to either side of its first day. */
-export const reach = { past: 365, ahead: 150 } as const;
+export const reach = { past: 365, ahead: 120 } as const;
 
 /** Guests who are on their way today, in rooms: a desk that is busy, but fits on one screen. */
 export const mostToday = { arrivals: 11, departures: 9 } as const;
@@ -13,10 +13,10 @@ const weekdayShare = { 1: 0.6, 2: 0.6, 3: 0.62, 4: 0.7, 5: 0.76, 6: 0.76, 7: 0.6
 export function targetShare(today: Day, night: Day): number {
   const away = daysBetween(today, night);
   const usual = weekdayShare[weekdayOf(night) as keyof typeof weekdayShare];
-  if (away < -busy.before) return 0.07;
+  if (away < -busy.before) return 0.05;
   if (away <= busy.after) return usual;
   const faded = 1 - (away - busy.after) / (reach.ahead - busy.after);
-  return Math.max(0.02, usual * faded * faded);
+  return Math.max(0.02, usual * faded ** 3);
 }
 
 /** Stretches of nights that are sold out to the last room. */
