@@ -27,13 +27,14 @@ describe("the page template", () => {
     expect(JSON.parse(data)).toEqual([["GET", { text: "</script><b>" }]]);
   });
 
-  it("hashes the one inline script that it holds itself", () => {
+  it("hashes the inline scripts that it holds itself, and none that is filled in", () => {
     const painted = withPaint(built, "staff");
-    const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(painted) ?? [];
-    expect(script).toContain("pulau.staff.paint");
-    expect(scriptHashesOf(painted)).toEqual([
-      `sha256-${createHash("sha256").update(script).digest("base64")}`,
-    ]);
+    const scripts = [...painted.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = ""]) => script);
+    expect(scripts.join()).toContain("pulau.staff.paint");
+    expect(scriptHashesOf(painted)).toEqual(
+      scripts.map((script) => `sha256-${createHash("sha256").update(script).digest("base64")}`),
+    );
+    expect(scriptHashesOf(built)).toEqual([]);
   });
 
   it("links what a page needs and the document lacks, each once", () => {

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineRoute } from "@pulau/contract/route.ts";
+import { ok } from "@pulau/domain/result.ts";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { buildApp } from "../../app.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import { readSettings } from "../../settings.ts";
+import { createLogger } from "../logging.ts";
+import { mount } from "../mount.ts";
+import { loadWeb } from "./pages.ts";
+
+const document = (side: string) =>
+  `<html lang="en"><head><meta charset="utf-8" /><title>${side}</title><!--head--></head><body><div id="root"><!--body--></div><!--data--></body></html>`;
+const renderer = `
+export const renderedPaths = ["/", "/broken"];
+export async function render({ path, language, call }) {
+  if (path === "/broken") throw new Error("no");
+  const reply = await call({ method: "GET", path: "/api/echo/:word" }, { params: { word: "a b" }, query: { n: 2, no: undefined } });
+  const lang = { en: "en", my: "ms", cn: "zh-CN" }[language];
+  return { status: 200, lang, head: "<title>Home</title>", body: "<h1>" + reply.said + "</h1>", remembered: [["k", reply]], modules: ["home"] };
+}`;
+const echo = defineRoute({
+  method: "GET",
+  path: "/api/echo/:word",
+  scope: "none",
+  tag: "Test",
+  summary: "Says it again",
+  params: z.object({ word: z.string() }),
+  query: z.object({ n: z.coerce.number() }),
+  reply: z.object({ said: z.string() }),
+});
+
+let base: TestDatabase;
+let app: FastifyInstance;
+let folder: string;
+let calls = 0;
+
+beforeAll(async () => {
+  base = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), "pulau-pages-"));
+  const client = join(folder, "client");
+  await mkdir(join(client, "staff"), { recursive: true });
+  await mkdir(join(client, ".vite"));
+  await mkdir(join(folder, "server"));
+  const manifest = { home: { file: "assets/home.js" } };
+  await writeFile(join(client, ".vite", "manifest.json"), JSON.stringify(manifest));
+  await writeFile(join(client, "index.html"), document("portal"));
+  await writeFile(join(client, "staff", "index.html"), document("staff"));
+  await writeFile(join(folder, "server", "package.json"), '{"type":"module"}');
+  await writeFile(join(folder, "server", "render.js"), renderer);
+  app = await buildApp({
+    ...base,
+    settings: readSettings({ PULAU_SECRET: "s".repeat(40) }),
+    logger: createLogger("silent"),
+    modules: [
+      (on) =>
+        mount(on, echo, async ({ params, query }) => {
+          calls++;
+          return ok({ said: `${params.word} ${query.n}` });
+        }),
+    ],
+    web: await loadWeb(client, join(folder, "server")),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await base.drop();
+  await rm(folder, { recursive: true });
+});
+
+const get = async (url: string, cookie = "") => (await app.inject({ url, headers: { cookie } })).body;
+
+describe("a page that is rendered ahead", () => {
+  it("holds what the API says, the answers to go on from, and links to its code", async () => {
+    const page = await get("/");
+    expect(page).toContain('<div id="root" data-rendered="/"><h1>a b 2</h1></div>');
+    expect(page).toContain('id="remembered">[["k",{"said":"a b 2"}]]</script>');
+    expect(page).toContain('href="/assets/home.js"');
+  });
+
+  it("is kept for a moment: a second visitor asks the database nothing", async () => {
+    const before = calls;
+    await get("/");
+    await get("/?from=elsewhere");
+    expect(calls).toBe(before);
+  });
+
+  it("speaks the language of the address, then of the cookie, then English", async () => {
+    expect(await get("/?lang=cn")).toContain('<html lang="zh-CN"');
+    expect(await get("/", "pulau.lang=my")).toContain('<html lang="ms"');
+    expect(await get("/?lang=cn", "pulau.lang=my")).toContain('<html lang="zh-CN"');
+    expect(await get("/?lang=xx")).toContain('<html lang="en"');
+    const chosen = await app.inject("/?lang=cn");
+    expect(String(chosen.headers["set-cookie"])).toContain("pulau.lang=cn");
+  });
+
+  it("is left to the browser when it can't be rendered", async () => {
+    const page = await app.inject("/broken");
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<div id="root"></div>');
+  });
+});
+
+it("gives staff their own document, and other paths the portal's", async () => {
+  expect(await get("/staff/bookings")).toContain("<title>staff</title>");
+  expect(await get("/booking/listing")).toContain("<title>portal</title>");
+});
