@@ -4,7 +4,7 @@ import { bareRinggit, dayText, momentText, rangeText, timeText, weekdayNames } f
 describe("dates", () => {
   it.each([
     ["en", "Fri 12 Jun 2026"],
-    ["cn", "2026年6月12日周五"],
+    ["cn", "2026年6月12日 周五"],
   ] as const)("in %s", (language, text) => expect(dayText("2026-06-12", language, "weekday")).toBe(text));
 
   it.each([

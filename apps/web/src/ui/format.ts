@@ -27,11 +27,12 @@ export type DayShape = keyof typeof shapes;
 
 const asUtc = (day: Day) => new Date(`${day}T00:00:00Z`);
 
+/** Chinese sets no space before the weekday, so a narrow line would break inside it. */
+const spaced = (text: string) => text.replaceAll(",", "").replace(/日(?=周|星期)/, "日 ");
+
 /** A calendar date in words. It has no time zone, so none can shift it. */
 export const dayText = (day: Day, language: Language, shape: DayShape = "day"): string =>
-  formatter(language, { ...shapes[shape], timeZone: "UTC" })
-    .format(asUtc(day))
-    .replaceAll(",", "");
+  spaced(formatter(language, { ...shapes[shape], timeZone: "UTC" }).format(asUtc(day)));
 
 const joined = { en: " to ", my: " hingga ", cn: "至" } as const;
 
