@@ -4,19 +4,18 @@ import { dayText } from "../../ui/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PriceLines } from "../../ui/price-lines.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
+import { usePriceRows } from "../../ui/use-price-rows.ts";
 import { Money } from "../../ui/written.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { dueOf } from "./due.ts";
 import { Section } from "./section.tsx";
-import { lineKey, useLineWords } from "./use-line-words.ts";
 
 /** Every line with its reason, the total, and what is still to pay. */
 export function PriceCard({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   const { language } = useLanguage();
-  const words = useLineWords();
-  const rows = booking.lines.map((line) => ({ key: lineKey(line), sen: line.amountSen, ...words(line) }));
+  const rows = usePriceRows()(booking.lines);
   const due = dueOf(booking);
   return (
     <Section title={t("price.title")}>

@@ -14,7 +14,7 @@ export const tripRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/booking/detail/$id",
-    ...page(() => import("./detail.tsx"), "trips"),
+    ...page(() => import("./detail.tsx"), "trips", "price"),
   }),
   createRoute({
     getParentRoute: () => portal.framed,
@@ -27,6 +27,6 @@ export const paperRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
     path: "/booking/detail/$id/print",
-    ...page(() => import("./print.tsx"), "trips"),
+    ...page(() => import("./print.tsx"), "trips", "price"),
   }),
 ] as const;

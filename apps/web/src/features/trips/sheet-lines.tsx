@@ -1,16 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../ui/use-language.ts";
+import { usePriceRows } from "../../ui/use-price-rows.ts";
 import { Money } from "../../ui/written.tsx";
 import type { Booking, PriceLine } from "./calls.ts";
 import styles from "./sheet.module.css";
-import { lineKey, useLineWords } from "./use-line-words.ts";
 
-/** A tax has no price each: it is a share, which its reason says. */
-const hasEach = (line: PriceLine): boolean => line.share === null;
+/** Whether count and price each say all that there is to say of a line. */
+const isPlain = ({ step, share, nights, guestKind }: PriceLine): boolean =>
+  step === "rate" || (share === null && nights === null && guestKind === null);
 
 function Lines({ lines }: { lines: readonly PriceLine[] }) {
   const { t } = useTranslation("trips");
-  const words = useLineWords();
+  const rows = usePriceRows()(lines);
   return (
     <table>
       <thead>
@@ -28,22 +29,19 @@ function Lines({ lines }: { lines: readonly PriceLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => {
-          const { what, why } = words(line);
-          return (
-            <tr key={lineKey(line)}>
-              <td>
-                {what}
-                {(line.nights !== null || !hasEach(line)) && <small>{why}</small>}
-              </td>
-              <td className={styles.end}>{hasEach(line) && line.count}</td>
-              <td className={styles.end}>{hasEach(line) && <Money sen={line.unitSen} />}</td>
-              <td className={styles.end}>
-                <Money sen={line.amountSen} />
-              </td>
-            </tr>
-          );
-        })}
+        {lines.map((line, i) => (
+          <tr key={rows[i]?.key}>
+            <td>
+              {rows[i]?.what}
+              {!isPlain(line) && <small>{rows[i]?.why}</small>}
+            </td>
+            <td className={styles.end}>{line.share === null && line.count}</td>
+            <td className={styles.end}>{line.share === null && <Money sen={line.unitSen} />}</td>
+            <td className={styles.end}>
+              <Money sen={line.amountSen} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -6,7 +6,6 @@ export default {
   password: "密码",
   newPassword: "新密码",
   name: "您的姓名",
-  hello: "海岛为您留了位置",
   login: {
     title: "登录",
     lead: "您的预订、草稿和钱包都在原处。",
@@ -31,7 +30,6 @@ export default {
     nameHint: "与护照或大马卡一致。",
   },
   strength: {
-    label: "密码是否难猜",
     start: "至少 10 个字符。连着写几个词就很好。",
     short_other: "还差 {{count}} 个字符",
     guessable: "容易被猜到。请加一个与您无关的词。",

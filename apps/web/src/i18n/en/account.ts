@@ -3,7 +3,6 @@ export default {
   password: "Password",
   newPassword: "New password",
   name: "Your name",
-  hello: "The island kept your place",
   login: {
     title: "Log in",
     lead: "Your bookings, drafts and wallet are where you left them.",
@@ -29,7 +28,6 @@ export default {
     nameHint: "As in your passport or MyKad.",
   },
   strength: {
-    label: "How hard it is to guess",
     start: "At least 10 characters. A few words in a row work well.",
     short_one: "{{count}} more character",
     short_other: "{{count}} more characters",

@@ -6,7 +6,6 @@ export default {
   password: "Kata laluan",
   newPassword: "Kata laluan baharu",
   name: "Nama anda",
-  hello: "Pulau ini menyimpan tempat anda",
   login: {
     title: "Log masuk",
     lead: "Tempahan, draf dan dompet anda ada di tempat anda tinggalkan.",
@@ -31,7 +30,6 @@ export default {
     nameHint: "Seperti dalam pasport atau MyKad.",
   },
   strength: {
-    label: "Sukar diteka atau tidak",
     start: "Sekurang-kurangnya 10 aksara. Beberapa perkataan berturut-turut pun baik.",
     short_other: "{{count}} aksara lagi",
     guessable: "Mudah diteka. Tambah perkataan yang tiada kaitan dengan anda.",
