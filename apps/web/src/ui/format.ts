@@ -44,9 +44,7 @@ export function rangeText(from: Day, to: Day, language: Language, shape: DayShap
   const { month: __, ...dayOnly }: Parts = yearless;
   const short = sameMonth ? dayOnly : sameYear ? yearless : shapes[shape];
   const write = (day: Day, parts: Parts) =>
-    formatter(language, { ...parts, timeZone: "UTC" })
-      .format(asUtc(day))
-      .replaceAll(",", "");
+    spaced(formatter(language, { ...parts, timeZone: "UTC" }).format(asUtc(day)));
   const [start, end] = language === "cn" ? [shapes[shape], short] : [short, shapes[shape]];
   return `${write(from, start)}${joined[language]}${write(to, end)}`;
 }
