@@ -40,6 +40,11 @@ export const ResortReply = z.object({
     holdCapSeconds: z.int(),
     paymentMinutes: z.int(),
   }),
+  /** The cancellation policy of today; a booking freezes it when it is made. Shares are basis points. */
+  policy: z.object({
+    tiers: z.array(z.object({ daysBefore: z.int(), refund: z.int() })),
+    adminFee: z.int(),
+  }),
   version: z.string(),
   demo: z.boolean(),
 });

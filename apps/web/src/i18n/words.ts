@@ -1,9 +1,12 @@
 import type account from "./en/account.ts";
+import type booking from "./en/booking.ts";
 import type deadEnds from "./en/dead-ends.ts";
 import type drafts from "./en/drafts.ts";
 import type errors from "./en/errors.ts";
 import type home from "./en/home.ts";
+import type price from "./en/price.ts";
 import type shell from "./en/shell.ts";
+import type staff from "./en/staff.ts";
 import type trips from "./en/trips.ts";
 import type ui from "./en/ui.ts";
 
@@ -13,11 +16,14 @@ import type ui from "./en/ui.ts";
  */
 export type Words = {
   account: typeof account;
+  booking: typeof booking;
   drafts: typeof drafts;
   errors: typeof errors;
   home: typeof home;
   "dead-ends": typeof deadEnds;
+  price: typeof price;
   shell: typeof shell;
+  staff: typeof staff;
   trips: typeof trips;
   ui: typeof ui;
 };

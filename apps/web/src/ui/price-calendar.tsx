@@ -31,7 +31,7 @@ const moves: Record<string, number> = { ArrowUp: -7, ArrowDown: 7 };
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const sideways = document.dir === "rtl" ? -1 : 1;
   const step = moves[event.key] ?? { ArrowLeft: -sideways, ArrowRight: sideways }[event.key];
-  const from = (event.target as HTMLElement).dataset["day"];
+  const from = (event.target as HTMLElement).dataset.day;
   if (step === undefined || from === undefined) return;
   event.preventDefault();
   for (let day = addDays(from, step); day.slice(0, 7) === from.slice(0, 7); day = addDays(day, step)) {
@@ -62,7 +62,18 @@ type Props = {
 };
 
 /** A month of days on which a stay can begin, Monday first, each with its whole price. */
-export function PriceCalendar({ month, onTurn, earliest, days, tide, stay, onChoose, compact, heading = "h2", children }: Props) {
+export function PriceCalendar({
+  month,
+  onTurn,
+  earliest,
+  days,
+  tide,
+  stay,
+  onChoose,
+  compact,
+  heading = "h2",
+  children,
+}: Props) {
   const { t } = useTranslation("ui");
   const { language } = useLanguage();
   const Heading = heading;
@@ -93,7 +104,12 @@ export function PriceCalendar({ month, onTurn, earliest, days, tide, stay, onCho
         </div>
       </div>
       {children}
-      <fieldset className={styles.grid} aria-label={t("calendar.grid")} aria-busy={days === undefined} onKeyDown={moveFocus}>
+      <fieldset
+        className={styles.grid}
+        aria-label={t("calendar.grid")}
+        aria-busy={days === undefined}
+        onKeyDown={moveFocus}
+      >
         {weekdayNames(language).map((name) => (
           <span key={name} className={styles.weekday} aria-hidden="true">
             {name}

@@ -2,10 +2,10 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { classNames } from "./class-names.ts";
 import { bareRinggit, dayText } from "./format.ts";
+import styles from "./price-calendar.module.css";
+import type { PricedDay } from "./price-calendar.tsx";
 import { VisuallyHidden } from "./surfaces.tsx";
 import { useLanguage } from "./use-language.ts";
-import type { PricedDay } from "./price-calendar.tsx";
-import styles from "./price-calendar.module.css";
 
 /** Narrow cells show whole ringgit, rounded up so that nothing looks cheaper than it is. */
 const shortPrice = (sen: number) => String(Math.ceil(sen / 100)).replace(/\B(?=(\d{3})+$)/g, ",");

@@ -26,11 +26,18 @@ export function usePriceRows(): (lines: readonly PriceLine[]) => PriceRow[] {
       return t("share", { share: shareText(line.share), base: formatRinggit(line.baseSen) });
     }
     if (line.step === "rate") return line.count > 1 ? t("each", { price }) : null;
-    if (line.nights !== null) return t("nights", { times: t("times", { price, count: line.count }), count: line.nights });
+    if (line.nights !== null)
+      return t("nights", { times: t("times", { price, count: line.count }), count: line.nights });
     const people = peopleOf(line);
-    if (people !== null) return t("forPeople", { people, price: line.count > 1 ? t("each", { price }) : price });
+    if (people !== null)
+      return t("forPeople", { people, price: line.count > 1 ? t("each", { price }) : price });
     return line.count > 1 ? t("times", { price, count: line.count }) : null;
   };
   return (lines) =>
-    lines.map((line, i) => ({ key: `${line.ruleId}-${i}`, what: what(line), why: why(line), sen: line.amountSen }));
+    lines.map((line, i) => ({
+      key: `${line.ruleId}-${i}`,
+      what: what(line),
+      why: why(line),
+      sen: line.amountSen,
+    }));
 }

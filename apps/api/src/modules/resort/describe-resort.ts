@@ -42,7 +42,7 @@ function boatsOf(boats: readonly (typeof boat.$inferSelect)[]): Pick<Reply, "cha
 }
 
 function faceOf(settings: ResortSettings) {
-  const { profile, limits, timeZone, checkInTime, checkOutTime, answerHours, bands } = settings;
+  const { profile, limits, timeZone, checkInTime, checkOutTime, answerHours, bands, policy } = settings;
   const { name, shortName, legalName, address, registrationNumber, taxNumber, jetties } = profile;
   const { persons, specialRequest, holdSeconds, holdCapSeconds, paymentMinutes } = limits;
   const contact = {
@@ -59,6 +59,7 @@ function faceOf(settings: ResortSettings) {
     ...identity,
     ...times,
     bands: bands.package,
+    policy,
     limits: { persons, specialRequest, holdSeconds, holdCapSeconds, paymentMinutes },
   };
 }

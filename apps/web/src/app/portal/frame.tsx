@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../api/use-call.ts";
 import { BlankLayout } from "../../shell/blank.tsx";
 import { CustomizerButton } from "../../shell/customizer-button.tsx";
+import { FramePiecesProvider } from "../../shell/frame-pieces.ts";
 import { Shell } from "../../shell/shell.tsx";
 import { Brand } from "../../ui/mark.tsx";
 import { SiteNameProvider } from "../../ui/site-name.tsx";
@@ -12,12 +13,16 @@ import { PortalPerson } from "./person.tsx";
 import { PortalRegion, ShownCurrencyProvider } from "./region.tsx";
 import { WalletBox } from "./wallet-box.tsx";
 
+const pieces = { brand: <PortalBrand />, region: <PortalRegion /> };
+
 export function PortalRoot() {
   const { data } = useCall(resort, {});
   return (
     <SiteNameProvider value={data?.name ?? "Pulau"}>
       <ShownCurrencyProvider>
-        <Outlet />
+        <FramePiecesProvider value={pieces}>
+          <Outlet />
+        </FramePiecesProvider>
       </ShownCurrencyProvider>
     </SiteNameProvider>
   );

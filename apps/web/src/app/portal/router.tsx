@@ -7,7 +7,7 @@ import { portal, type RouteContext, type SideRules } from "../../shell/routing.t
 import { resort } from "../calls.ts";
 import { PortalBlank, PortalFramed, PortalRoot } from "./frame.tsx";
 import { portalItems } from "./menu.ts";
-import { blankRoutes, framedRoutes } from "./routes.ts";
+import { blankRoutes, framedRoutes, wholePageRoutes } from "./routes.ts";
 
 const rules: SideRules = {
   // The server waits for the resort's name; a browser shows the page and fills it in.
@@ -31,6 +31,7 @@ portal.blank.update({ component: PortalBlank });
 const tree = portal.root.addChildren([
   portal.framed.addChildren(framedRoutes),
   portal.blank.addChildren(blankRoutes),
+  ...wholePageRoutes,
 ]);
 
 export const createPortalRouter = (context: RouteContext, history?: RouterHistory) =>

@@ -1,4 +1,9 @@
 import { accountRoutes, doorwayRoutes } from "../../features/account/routes.ts";
+import {
+  blankBookingRoutes,
+  framedBookingRoutes,
+  wholePageBookingRoutes,
+} from "../../features/booking/routes.ts";
 import { deadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { draftRoutes } from "../../features/drafts/routes.ts";
 import { homeRoutes } from "../../features/home/routes.ts";
@@ -10,6 +15,9 @@ export const framedRoutes = [
   ...accountRoutes,
   ...draftRoutes,
   ...tripRoutes,
+  ...framedBookingRoutes,
   ...deadEndRoutes,
 ] as const;
-export const blankRoutes = [...doorwayRoutes, ...paperRoutes] as const;
+export const blankRoutes = [...doorwayRoutes, ...paperRoutes, ...blankBookingRoutes] as const;
+/** Pages that draw their own frame. */
+export const wholePageRoutes = [...wholePageBookingRoutes] as const;

@@ -1,0 +1,67 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button.tsx";
+import { timeText } from "../../../ui/format.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import type { PaymentStanding } from "../calls.ts";
+import styles from "./after.module.css";
+import { type Outcome, outcomeOf } from "./standing.ts";
+
+const pictures: Record<Exclude<Outcome, "paid" | "underWay">, string> = {
+  declined: "boat-at-jetty",
+  unpaid: "boat-at-jetty",
+  checking: "lagoon-above",
+  lapsed: "sunset-deck",
+  cancelled: "sunset-deck",
+};
+
+/** Reasons that banks give and that have words of their own; others are said in general. */
+const reasons = ["INSUFFICIENT_FUNDS", "DECLINED", "CANCELLED", "EXPIRED"] as const;
+const known = (reason: string | null) => reasons.find((each) => each === reason?.toUpperCase());
+
+/** A booking without its money: why, until when it waits, and the ways on. */
+export function NotPaid({ bookingId, standing }: { bookingId: string; standing?: PaymentStanding }) {
+  const { t } = useTranslation("booking");
+  const another = (
+    <LinkButton
+      to="/booking/detail/$id"
+      params={{ id: bookingId }}
+      kind={standing === undefined ? "plain" : "filled"}
+    >
+      {t(standing === undefined ? "after.notYet" : "after.another")}
+    </LinkButton>
+  );
+  if (standing === undefined) return <p>{another}</p>;
+  const outcome = outcomeOf(standing);
+  if (outcome === "paid" || outcome === "underWay") return null;
+  const { latest, payUntil } = standing;
+  const reason = known(latest?.reason ?? null);
+  const amount = formatRinggit(latest?.amountSen ?? 0);
+  return (
+    <>
+      <Picture name={pictures[outcome]} sizes="520px" className={styles.picture} />
+      <h1 className="display">{t(`after.${outcome}.title`)}</h1>
+      <div className="muted prose" role="status">
+        <p>
+          {outcome === "declined" && reason !== undefined
+            ? t(`after.reasons.${reason}`, { amount })
+            : t(`after.${outcome}.text`, { amount })}
+        </p>
+        {(outcome === "declined" || outcome === "unpaid") && payUntil !== null && (
+          <p>{t("after.keptUntil", { time: timeText(payUntil) })}</p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {(outcome === "declined" || outcome === "unpaid") && another}
+        {(outcome === "lapsed" || outcome === "cancelled") && (
+          <LinkButton to="/booking/new" search={{ again: bookingId } as never}>
+            {t("after.bookAgain")}
+          </LinkButton>
+        )}
+        <LinkButton to="/" kind="outline">
+          {t("after.home")}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

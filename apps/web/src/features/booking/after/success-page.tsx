@@ -1,0 +1,141 @@
+import { IconCalendarEvent, IconMail, IconSailboat } from "@tabler/icons-react";
+import { useParams } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall, useSession } from "../../../api/use-call.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Icon, type IconShape } from "../../../ui/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { PaymentChip } from "../../../ui/state-chip.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card, Notice } from "../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { DayRange, DayText, Money } from "../../../ui/written.tsx";
+import { type Booking, readBooking, resort } from "../calls.ts";
+import styles from "./after.module.css";
+
+function Next({ icon, title, children }: { icon: IconShape; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <span className={styles.icon}>
+        <Icon of={icon} />
+      </span>
+      <span>
+        <span className="strong">{title}</span>
+        <span className="muted">{children}</span>
+      </span>
+    </li>
+  );
+}
+
+function WhatNext({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const { data: place } = useCall(resort, {});
+  const out = booking.crossings.find(({ direction }) => direction === "out");
+  return (
+    <ul className={styles.next}>
+      <Next icon={IconMail} title={t("success.mail")}>
+        {t("success.mailText", { email: booking.email })}
+      </Next>
+      {out !== undefined && (
+        <Next icon={IconSailboat} title={t("success.boat")}>
+          {say(out.name)}, <DayText day={out.day} shape="weekday" />
+          {out.time !== null && `, ${out.time}`}. {t("success.boatText", { jetty: out.from })}
+        </Next>
+      )}
+      {place !== undefined && (
+        <Next icon={IconCalendarEvent} title={t("success.arrive")}>
+          {t("success.arriveText", { time: place.checkInTime })}
+        </Next>
+      )}
+    </ul>
+  );
+}
+
+function Confirmed({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const session = useSession();
+  return (
+    <>
+      <Picture name={booking.picture} sizes="520px" className={styles.picture} first />
+      <h1 className="display">{t("success.title")}</h1>
+      <p className={styles.number}>
+        {t("success.number")} <bdi className="strong">{booking.bookingNo}</bdi>{" "}
+        <PaymentChip status={booking.paymentStatus} />
+      </p>
+      <p className="muted">
+        {say(booking.packageName)}, <DayRange from={booking.checkIn} to={booking.checkOut} shape="weekday" />
+        {". "}
+        {t("success.paid")} <Money sen={booking.paidSen} />
+        {booking.balanceSen > 0 && booking.balanceDueOn !== null && (
+          <>
+            , {t("success.rest")} <Money sen={booking.balanceSen} /> {t("success.by")}{" "}
+            <DayText day={booking.balanceDueOn} />
+          </>
+        )}
+        .
+      </p>
+      <Card as="section" className={styles.wide} aria-label={t("success.next")}>
+        <WhatNext booking={booking} />
+      </Card>
+      {session === null && (
+        <Notice
+          tone="primary"
+          title={t("success.claim")}
+          acts={
+            <>
+              <LinkButton
+                size="small"
+                to="/pages/register"
+                search={{ next: `/booking/detail/${booking._id}` } as never}
+              >
+                {t("success.register")}
+              </LinkButton>
+              <LinkButton
+                size="small"
+                kind="plain"
+                to="/pages/login"
+                search={{ next: `/booking/detail/${booking._id}` } as never}
+              >
+                {t("guests.signIn")}
+              </LinkButton>
+            </>
+          }
+        >
+          {t("success.claimText")}
+        </Notice>
+      )}
+      <div className={styles.acts}>
+        <LinkButton to="/booking/detail/$id" params={{ id: booking._id }}>
+          {t("success.open")}
+        </LinkButton>
+        <LinkButton to="/" kind="outline">
+          {t("after.home")}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** The booking stands: its number, and what comes next. */
+export default function SuccessPage() {
+  const { t } = useTranslation("booking");
+  const { bookingId = "" } = useParams({ strict: false }) as { bookingId?: string };
+  const { data, error, refetch } = useCall(readBooking, { params: { _id: bookingId } });
+  return (
+    <section className={styles.page}>
+      <PageTitle text={t("success.title")} />
+      {error && <ErrorState error={error} retry={() => void refetch()} />}
+      {data !== undefined && <Confirmed booking={data} />}
+      {data === undefined && !error && (
+        <Waiting what={t("wait.booking")}>
+          <Skeleton width={320} height={200} radius={16} />
+        </Waiting>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import type {
+  autoSelectRoute,
+  calendarRoute,
+  nearDatesRoute,
+  roomTypesRoute,
+} from "@pulau/contract/availability.ts";
+import type { bookingJsonRoute, bookingRoute, submitBookingRoute } from "@pulau/contract/bookings.ts";
+import type {
+  addOnsRoute,
+  allAvailableRoute,
+  packagesRoute,
+  sailingsRoute,
+} from "@pulau/contract/catalogue.ts";
+import type { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
+import type {
+  alterHoldRoute,
+  extendHoldRoute,
+  holdStayRoute,
+  releaseHoldRoute,
+  roomTimerRoute,
+} from "@pulau/contract/holds.ts";
+import type {
+  payFromWalletRoute,
+  paymentOptionsRoute,
+  paymentStatusRoute,
+  startPaymentRoute,
+  walletRoute,
+} from "@pulau/contract/payments.ts";
+import type { resortRoute } from "@pulau/contract/resort.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { faceOf } from "../../api/client.ts";
+
+/** The wizard's calls, by face: pages load no schema but the one of the guests' form. */
+export const resort = faceOf<typeof resortRoute>({ method: "GET", path: "/api/resort", scope: "none" });
+export const packages = faceOf<typeof packagesRoute>({ method: "GET", path: "/api/package", scope: "none" });
+export const packagePrices = faceOf<typeof allAvailableRoute>({
+  method: "GET",
+  path: "/api/package/all-available",
+  scope: "none",
+});
+export const calendar = faceOf<typeof calendarRoute>({ method: "GET", path: "/api/calendar", scope: "none" });
+export const roomTypes = faceOf<typeof roomTypesRoute>({
+  method: "POST",
+  path: "/api/room-types",
+  scope: "none",
+});
+export const autoSelect = faceOf<typeof autoSelectRoute>({
+  method: "POST",
+  path: "/api/auto-select-room",
+  scope: "none",
+});
+export const nearDates = faceOf<typeof nearDatesRoute>({
+  method: "GET",
+  path: "/api/availability/near",
+  scope: "none",
+});
+export const sailings = faceOf<typeof sailingsRoute>({
+  method: "GET",
+  path: "/api/transport/sailings",
+  scope: "none",
+});
+export const addOns = faceOf<typeof addOnsRoute>({ method: "GET", path: "/api/add-on", scope: "none" });
+
+export const createDraft = faceOf<typeof createDraftRoute>({
+  method: "POST",
+  path: "/api/draft-booking",
+  scope: "userPortal",
+});
+export const readDraft = faceOf<typeof draftRoute>({
+  method: "GET",
+  path: "/api/draft-booking/:_id",
+  scope: "userPortal",
+});
+export const saveDraft = faceOf<typeof saveDraftRoute>({
+  method: "PUT",
+  path: "/api/draft-booking/:_id",
+  scope: "userPortal",
+});
+
+export const takeHold = faceOf<typeof holdStayRoute>({
+  method: "POST",
+  path: "/api/room-block/:_id",
+  scope: "userPortal",
+});
+export const alterHold = faceOf<typeof alterHoldRoute>({
+  method: "PUT",
+  path: "/api/room-block/:_id",
+  scope: "userPortal",
+});
+export const extendHold = faceOf<typeof extendHoldRoute>({
+  method: "PUT",
+  path: "/api/room-block/:_id/extend",
+  scope: "userPortal",
+});
+export const releaseHold = faceOf<typeof releaseHoldRoute>({
+  method: "DELETE",
+  path: "/api/room-block/:_id",
+  scope: "userPortal",
+});
+export const roomTimer = faceOf<typeof roomTimerRoute>({
+  method: "GET",
+  path: "/api/room-timer/:_id",
+  scope: "userPortal",
+});
+
+export const submitBooking = faceOf<typeof submitBookingRoute>({
+  method: "POST",
+  path: "/api/pre-reservation",
+  scope: "userPortal",
+});
+export const readBooking = faceOf<typeof bookingRoute>({
+  method: "GET",
+  path: "/api/reservations/info/:_id",
+  scope: "userPortal",
+});
+export const bookingJson = faceOf<typeof bookingJsonRoute>({
+  method: "GET",
+  path: "/api/reservations/booking-json/:_id",
+  scope: "userPortal",
+});
+export const paymentOptions = faceOf<typeof paymentOptionsRoute>({
+  method: "GET",
+  path: "/api/payment/options/:_id",
+  scope: "userPortal",
+});
+export const startPayment = faceOf<typeof startPaymentRoute>({
+  method: "POST",
+  path: "/api/payment/start",
+  scope: "userPortal",
+});
+export const payFromWallet = faceOf<typeof payFromWalletRoute>({
+  method: "POST",
+  path: "/api/wallet/pay",
+  scope: "user",
+});
+export const paymentStatus = faceOf<typeof paymentStatusRoute>({
+  method: "GET",
+  path: "/api/reservations/payment-status/:_id",
+  scope: "userPortal",
+});
+export const wallet = faceOf<typeof walletRoute>({ method: "GET", path: "/api/wallet", scope: "user" });
+
+export type Resort = Reply<typeof resortRoute>;
+export type DraftAnswer = Reply<typeof draftRoute>;
+export type Hold = Reply<typeof holdStayRoute>;
+export type HoldTimer = Reply<typeof roomTimerRoute>;
+export type RoomTypeOffer = Reply<typeof roomTypesRoute>["roomTypes"][number];
+export type Crossing = Reply<typeof sailingsRoute>["out"][number];
+export type AddOnCategory = Reply<typeof addOnsRoute>["categories"][number];
+export type AddOnOffer = AddOnCategory["addOns"][number];
+export type PackagePrice = Reply<typeof allAvailableRoute>["packages"][number];
+export type PaymentStanding = Reply<typeof paymentStatusRoute>;
+export type PaymentOptions = Reply<typeof paymentOptionsRoute>;
+export type Booking = Reply<typeof bookingRoute>;

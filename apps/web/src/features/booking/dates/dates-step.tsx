@@ -1,0 +1,103 @@
+import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
+import type { Party } from "@pulau/domain/party/party.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { FieldError } from "../../../ui/field-frame.tsx";
+import { PriceCalendar } from "../../../ui/price-calendar.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card, Notice } from "../../../ui/surfaces.tsx";
+import { useRuleText } from "../../../ui/use-failure-text.ts";
+import { DayRange } from "../../../ui/written.tsx";
+import { calendar } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { partyQuery } from "../flow/wish.ts";
+import { StepForm } from "../frame/step-form.tsx";
+import type { StepProps } from "../frame/step-gate.tsx";
+import { useHold } from "../hold/hold-context.ts";
+import { PartyFields } from "../party/party-fields.tsx";
+import { useChangeStay } from "../party/use-change-stay.ts";
+import { useChosenOption } from "../summary/stay-lines.tsx";
+import styles from "./dates.module.css";
+import { TideLegend } from "./tide-legend.tsx";
+
+/** The month's prices for the draft's option and party. */
+function useMonth(today: Day) {
+  const { json } = useDraft();
+  const [turned, setTurned] = useState<Day | null>(null);
+  const month = monthStart(turned ?? json.checkIn ?? addDays(today, 14));
+  const asked = useCall(
+    calendar,
+    { query: { ...partyQuery(json.party), optionId: json.optionId ?? "", month } },
+    { enabled: json.optionId !== null },
+  );
+  return { month, turn: setTurned, ...asked };
+}
+
+export default function DatesStep({ resort }: StepProps) {
+  const { t } = useTranslation("booking");
+  const { json, flush } = useDraft();
+  const { state } = useHold();
+  const { option } = useChosenOption();
+  const changeStay = useChangeStay();
+  const ruleText = useRuleText();
+  const [missing, setMissing] = useState(false);
+  const { month, turn, data, error, refetch } = useMonth(resort.today);
+  const nights = option?.nights ?? data?.nights ?? 1;
+  const stay =
+    json.checkIn === null ? null : { checkIn: json.checkIn, checkOut: addDays(json.checkIn, nights) };
+  const chooseDay = (checkIn: Day) => {
+    setMissing(false);
+    if (checkIn !== json.checkIn) changeStay({ checkIn });
+  };
+  const chooseParty = ({ childAges, ...party }: Party) =>
+    changeStay({ party: { ...party, childAges: [...childAges] } });
+  return (
+    <StepForm
+      step="dates"
+      title={t("dates.title")}
+      lead={t("dates.lead", { count: nights })}
+      onContinue={async () => {
+        setMissing(json.checkIn === null);
+        if (json.checkIn === null) return false;
+        await flush();
+        return true;
+      }}
+    >
+      {state === "live" && <Notice tone="warning">{t("dates.letsGo")}</Notice>}
+      <Card>
+        <PriceCalendar
+          month={month}
+          onTurn={turn}
+          earliest={resort.today}
+          days={error ? [] : data?.days}
+          tide={data?.tide ?? null}
+          stay={stay}
+          onChoose={chooseDay}
+        >
+          {error && <ErrorState error={error} retry={() => void refetch()} />}
+        </PriceCalendar>
+        <TideLegend tide={data?.tide ?? null} />
+        <p className={styles.chosen} role="status">
+          {stay === null ? (
+            t("dates.none")
+          ) : (
+            <>
+              <b>
+                <DayRange from={stay.checkIn} to={stay.checkOut} shape="weekday" />
+              </b>
+              , {t("dates.times", { in: resort.checkInTime, out: resort.checkOutTime })}
+            </>
+          )}
+        </p>
+        {missing && <FieldError>{ruleText("invalidDay")}</FieldError>}
+      </Card>
+      <Card as="section" aria-labelledby="party-title">
+        <h2 className={styles.heading} id="party-title">
+          {t("party.title")}
+        </h2>
+        <PartyFields party={json.party} most={resort.limits.persons} onChange={chooseParty} />
+      </Card>
+    </StepForm>
+  );
+}

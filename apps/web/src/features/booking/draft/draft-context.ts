@@ -1,0 +1,15 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { DraftQueue } from "./draft-queue.ts";
+
+export type OpenDraft = { readonly draftId: string; readonly queue: DraftQueue };
+const DraftContext = createContext<OpenDraft | null>(null);
+export const DraftProvider = DraftContext.Provider;
+
+/** The open draft: its state as it changes, and what can be done with it. */
+export function useDraft() {
+  const open = useContext(DraftContext);
+  if (open === null) throw new Error("no DraftProvider above");
+  const { queue, draftId } = open;
+  const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
+  return { draftId, ...state, edit: queue.edit, flush: queue.flush, heldBy: queue.heldBy };
+}

@@ -1,0 +1,136 @@
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import { expect, test } from "vitest";
+import type { DraftAnswer } from "../calls.ts";
+import { createDraftQueue } from "./draft-queue.ts";
+import type { KeptCopy } from "./kept-copy.ts";
+
+const empty = BookingJson.parse({});
+const answerOf = (json: BookingJson, version: number): DraftAnswer => ({
+  _id: "0199a0a0-0000-7000-8000-000000000001",
+  json,
+  version,
+  updatedAt: `2026-11-21T10:00:0${version}+08:00`,
+  holdId: null,
+  bookingId: null,
+});
+
+/** A server that answers when told to, timers that run when told to, and a device's memory. */
+function bench(kept: KeptCopy | null = null, first = answerOf(empty, 1)) {
+  const sent: BookingJson[] = [];
+  const waiting: { take: () => void; drop: (failure: unknown) => void }[] = [];
+  const timers: { ms: number; act: () => void }[] = [];
+  const memory = { copy: kept };
+  const queue = createDraftQueue({
+    first,
+    copies: {
+      read: () => memory.copy,
+      keep: (copy) => {
+        memory.copy = copy;
+      },
+      forget: () => {
+        memory.copy = null;
+      },
+    },
+    save: (json) =>
+      new Promise((resolve, reject) => {
+        sent.push(json);
+        waiting.push({ take: () => resolve(answerOf(json, sent.length + 1)), drop: reject });
+      }),
+    mayPass: (failure) => failure === "offline",
+    after: (ms, act) => {
+      const timer = { ms, act };
+      timers.push(timer);
+      return () => {
+        timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
+      };
+    },
+  });
+  const settle = async () => {
+    for (let i = 0; i < 10; i++) await Promise.resolve();
+  };
+  return { queue, sent, waiting, timers, memory, settle };
+}
+
+test("changes of one moment travel in one save", async () => {
+  const { queue, sent, waiting, timers, memory, settle } = bench();
+  queue.edit({ specialRequest: "a" });
+  queue.edit({ specialRequest: "ab" });
+  expect(timers).toHaveLength(1);
+  expect(memory.copy?.json.specialRequest).toBe("ab");
+  timers[0]?.act();
+  waiting[0]?.take();
+  await settle();
+  expect(sent.map((json) => json.specialRequest)).toEqual(["ab"]);
+  expect(queue.state().status).toBe("saved");
+  expect(memory.copy).toBeNull();
+});
+
+test("what is typed during a save follows it, one save at a time", async () => {
+  const { queue, sent, waiting, settle } = bench();
+  queue.edit({ specialRequest: "first" });
+  const done = queue.flush();
+  queue.edit({ specialRequest: "second" });
+  expect(sent).toHaveLength(1);
+  waiting[0]?.take();
+  await settle();
+  expect(queue.state().status).toBe("saving");
+  waiting[1]?.take();
+  await done;
+  expect(sent.map((json) => json.specialRequest)).toEqual(["first", "second"]);
+  expect(queue.state().status).toBe("saved");
+});
+
+test("without a network the typing stays on the device and is tried again, less and less often", async () => {
+  const { queue, sent, waiting, timers, memory, settle } = bench();
+  queue.edit({ specialRequest: "kept" });
+  await expect(Promise.all([queue.flush(), Promise.resolve(waiting[0]?.drop("offline"))])).rejects.toBe(
+    "offline",
+  );
+  expect(queue.state().status).toBe("offline");
+  expect(memory.copy?.json.specialRequest).toBe("kept");
+  expect(timers.at(-1)?.ms).toBe(2_000);
+  timers.at(-1)?.act();
+  waiting[1]?.drop("offline");
+  await settle();
+  expect(timers.at(-1)?.ms).toBe(4_000);
+  timers.at(-1)?.act();
+  waiting[2]?.take();
+  await settle();
+  expect(sent).toHaveLength(3);
+  expect(queue.state().status).toBe("saved");
+});
+
+test("a refusal is not tried again by itself", async () => {
+  const { queue, waiting, timers } = bench();
+  queue.edit({ specialRequest: "late" });
+  const done = queue.flush();
+  waiting[0]?.drop("WRONG_STATE");
+  await expect(done).rejects.toBe("WRONG_STATE");
+  expect(queue.state().status).toBe("refused");
+  expect(timers).toHaveLength(0);
+});
+
+test("typing that a reload interrupted goes on from the device", () => {
+  const { queue, timers } = bench({ json: { ...empty, specialRequest: "typed" }, baseVersion: 1 });
+  expect(queue.state().json.specialRequest).toBe("typed");
+  expect(queue.state().status).toBe("waiting");
+  expect(timers).toHaveLength(1);
+});
+
+test("a copy older than what another device saved gives way", () => {
+  const { queue, memory } = bench(
+    { json: { ...empty, specialRequest: "old" }, baseVersion: 1 },
+    answerOf({ ...empty, specialRequest: "new" }, 2),
+  );
+  expect(queue.state().json.specialRequest).toBe("new");
+  expect(memory.copy).toBeNull();
+});
+
+test("another tab's save is taken over only when nothing typed here is on its way", () => {
+  const { queue } = bench();
+  queue.adopt(answerOf({ ...empty, specialRequest: "theirs" }, 2));
+  expect(queue.state().json.specialRequest).toBe("theirs");
+  queue.edit({ specialRequest: "mine" });
+  queue.adopt(answerOf({ ...empty, specialRequest: "theirs again" }, 3));
+  expect(queue.state().json.specialRequest).toBe("mine");
+});

@@ -1,0 +1,31 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+
+/** What this device typed and the server does not have yet. */
+export type KeptCopy = {
+  readonly json: BookingJson;
+  /** The server's version that the typing began from. */
+  readonly baseVersion: number;
+};
+
+export type CopyStore = {
+  readonly read: () => KeptCopy | null;
+  readonly keep: (copy: KeptCopy) => void;
+  readonly forget: () => void;
+};
+
+/** Keeps unsaved typing on the device until the server has it. A storage that is full or closed keeps nothing. */
+export function createCopyStore(draftId: string, storage: Storage): CopyStore {
+  const key = `pulau.portal.draft.${draftId}`;
+  const quietly = <T>(act: () => T): T | null => {
+    try {
+      return act();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: () => quietly(() => JSON.parse(storage.getItem(key) ?? "null") as KeptCopy | null),
+    keep: (copy) => void quietly(() => storage.setItem(key, JSON.stringify(copy))),
+    forget: () => void quietly(() => storage.removeItem(key)),
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { isFailure } from "../../../api/call-failure.ts";
+import type { Call } from "../../../api/client.ts";
+import { useBackend, useCall } from "../../../api/use-call.ts";
+import { type DraftAnswer, readDraft, saveDraft } from "../calls.ts";
+import type { OpenDraft } from "./draft-context.ts";
+import { createDraftQueue } from "./draft-queue.ts";
+import { createCopyStore } from "./kept-copy.ts";
+
+const open = (call: Call, answer: DraftAnswer): OpenDraft => ({
+  draftId: answer._id,
+  queue: createDraftQueue({
+    first: answer,
+    copies: createCopyStore(answer._id, localStorage),
+    save: (json) => call(saveDraft, { params: { _id: answer._id }, body: json }),
+    mayPass: (failure) => isFailure(failure, "OFFLINE", "BUSY", "TOO_MANY_REQUESTS"),
+    after: (ms, act) => {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+  }),
+});
+
+/** Saves at once when the network is back or the page is left, and looks for news when it is shown again. */
+function useEagerSaving(draft: OpenDraft | null, look: () => unknown) {
+  useEffect(() => {
+    if (draft === null) return;
+    const save = () => void draft.queue.flush().catch(() => undefined);
+    const turn = () => (document.visibilityState === "hidden" ? save() : void look());
+    addEventListener("online", save);
+    addEventListener("pagehide", save);
+    document.addEventListener("visibilitychange", turn);
+    return () => {
+      removeEventListener("online", save);
+      removeEventListener("pagehide", save);
+      document.removeEventListener("visibilitychange", turn);
+    };
+  }, [draft, look]);
+}
+
+/** Loads a draft and keeps it open for the wizard. Null until it is there. */
+export function useOpenDraft(draftId: string) {
+  const { call } = useBackend();
+  const { data, error, refetch } = useCall(readDraft, { params: { _id: draftId } });
+  const [draft, setDraft] = useState<OpenDraft | null>(null);
+  useEffect(() => {
+    if (data === undefined) return;
+    if (draft?.draftId === data._id) draft.queue.adopt(data);
+    else setDraft(open(call, data));
+  }, [call, data, draft]);
+  useEffect(() => () => draft?.queue.stop(), [draft]);
+  useEagerSaving(draft, refetch);
+  return { draft: draft?.draftId === draftId ? draft : null, error, retry: refetch };
+}

@@ -1,0 +1,60 @@
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Call } from "../../../api/client.ts";
+import { useBackend } from "../../../api/use-call.ts";
+import { ErrorState } from "../../../ui/states.tsx";
+import { bookingJson, createDraft } from "../calls.ts";
+import { WizardShape } from "../frame/wizard-shape.tsx";
+import { pathOf } from "./steps.ts";
+import { partyOfWish, type Wish } from "./wish.ts";
+
+const wished = async (call: Call, wish: Wish): Promise<BookingJson> => {
+  if (wish.again !== undefined) {
+    const { bookingJson: json } = await call(bookingJson, { params: { _id: wish.again } });
+    return BookingJson.parse({ ...(json as object), step: "rooms" });
+  }
+  const { adults, childAges, nonMalaysians } = partyOfWish(wish);
+  return BookingJson.parse({
+    packageId: wish.packageId ?? null,
+    optionId: wish.optionId ?? null,
+    checkIn: wish.checkIn ?? null,
+    party: { adults, childAges: [...childAges], nonMalaysians },
+    step: wish.optionId === undefined ? "package" : wish.checkIn === undefined ? "dates" : "rooms",
+  });
+};
+
+/** Makes a draft of what the address asks for and goes on to the step that comes next. */
+export default function BeginPage() {
+  const { t } = useTranslation("booking");
+  const wish = useSearch({ strict: false }) as Wish;
+  const navigate = useNavigate();
+  const { call } = useBackend();
+  const [failure, setFailure] = useState<unknown>(null);
+  const begun = useRef(false);
+  const begin = useCallback(async () => {
+    setFailure(null);
+    try {
+      const json = await wished(call, wish);
+      const draft = await call(createDraft, { body: json });
+      await navigate({
+        to: "/booking/new/$draftId/$step",
+        params: { draftId: draft._id, step: pathOf(json.step) },
+        replace: true,
+      });
+    } catch (thrown) {
+      setFailure(thrown);
+    }
+  }, [call, navigate, wish]);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void begin();
+  }, [begin]);
+  return (
+    <WizardShape what={t("wait.draft")}>
+      {failure !== null && <ErrorState error={failure} retry={begin} />}
+    </WizardShape>
+  );
+}

@@ -1,0 +1,45 @@
+import { type BookingJson, CompleteDetails, type WizardStep, wizardSteps } from "@pulau/contract/drafts.ts";
+import { occupantsAddUp, travellersOf } from "@pulau/domain/party/kinds.ts";
+import type { AgeBand } from "@pulau/domain/party/party.ts";
+
+/** How a step stands in the address: `/booking/new/<draft>/add-ons`. */
+export const pathOf = (step: WizardStep): string => (step === "addOns" ? "add-ons" : step);
+export const stepAt = (path: string): WizardStep | undefined =>
+  wizardSteps.find((step) => pathOf(step) === path);
+
+/** What of the draft and its surroundings decides which steps are open. */
+export type Standing = {
+  readonly json: BookingJson;
+  readonly bands: readonly AgeBand[];
+  /** Whether rooms were ever held for this draft; an ended hold can be taken again from any step. */
+  readonly held: boolean;
+};
+
+const rules: Record<WizardStep, (at: Standing) => boolean> = {
+  package: ({ json }) => json.optionId !== null,
+  dates: ({ json }) => json.checkIn !== null,
+  rooms: ({ json, bands, held }) =>
+    held && json.rooms.length > 0 && occupantsAddUp(json.rooms, travellersOf(json.party), bands),
+  guests: ({ json }) =>
+    json.guests.length === json.party.adults + json.party.childAges.length &&
+    CompleteDetails.safeParse({ guests: json.guests, booker: json.booker }).success,
+  transport: () => true,
+  addOns: () => true,
+  payment: () => false,
+};
+
+/** Whether a step has every answer it asks for. Boats and add-ons have answers of their own when nothing is chosen. */
+export const isDone = (step: WizardStep, at: Standing): boolean => rules[step](at);
+
+/** The step that still misses an answer, before which nothing does: where a guest has to go on. */
+export const firstOpenStep = (at: Standing): WizardStep =>
+  wizardSteps.find((step) => !isDone(step, at)) ?? "payment";
+
+/** A step may be opened when every step before it is done. */
+export const mayOpen = (step: WizardStep, at: Standing): boolean =>
+  wizardSteps.indexOf(step) <= wizardSteps.indexOf(firstOpenStep(at));
+
+export const stepBefore = (step: WizardStep): WizardStep | undefined =>
+  wizardSteps[wizardSteps.indexOf(step) - 1];
+export const stepAfter = (step: WizardStep): WizardStep | undefined =>
+  wizardSteps[wizardSteps.indexOf(step) + 1];

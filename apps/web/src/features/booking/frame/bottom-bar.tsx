@@ -1,0 +1,44 @@
+import type { WizardStep } from "@pulau/contract/drafts.ts";
+import { IconChevronUp } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Money } from "../../../ui/written.tsx";
+import type { Resort } from "../calls.ts";
+import { useHold } from "../hold/hold-context.ts";
+import { HoldRow } from "../hold/hold-row.tsx";
+import { StayLines } from "../summary/stay-lines.tsx";
+import styles from "./frame.module.css";
+import { stepFormId, useStepBusy } from "./step-busy.ts";
+
+/** On a phone: the clock's row, the total that opens what it is made of, and Continue. */
+export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }) {
+  const { t } = useTranslation("booking");
+  const { busy } = useStepBusy();
+  const { hold } = useHold();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.bar} aria-label={t("summary.label")}>
+      <HoldRow />
+      <div className={styles.barRow}>
+        <button type="button" className={styles.sum} onClick={() => setOpen(true)} aria-haspopup="dialog">
+          <span className={styles.sumTotal}>
+            {hold === null ? t("summary.title") : <Money sen={hold.quote.totalSen} />}
+          </span>
+          <span className={styles.sumHint}>
+            {t("summary.open")}
+            <Icon of={IconChevronUp} size="s" />
+          </span>
+        </button>
+        <Button type="submit" form={stepFormId} size="large" busy={busy}>
+          {step === "payment" ? t("pay.act") : t("onward.short")}
+        </Button>
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t("summary.title")}>
+        <StayLines resort={resort} />
+      </Dialog>
+    </section>
+  );
+}

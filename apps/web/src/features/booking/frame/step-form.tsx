@@ -1,0 +1,114 @@
+import type { WizardStep } from "@pulau/contract/drafts.ts";
+import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { useDraft } from "../draft/draft-context.ts";
+import { pathOf, stepAfter, stepBefore } from "../flow/steps.ts";
+import styles from "./frame.module.css";
+import { stepFormId, useStepBusy } from "./step-busy.ts";
+
+type Props = {
+  step: WizardStep;
+  title: string;
+  lead?: ReactNode;
+  /** Does what the step asks for; true goes on to the next step. What it throws is shown above the buttons. */
+  onContinue: () => Promise<boolean> | boolean;
+  formRef?: RefObject<HTMLFormElement | null>;
+  children: ReactNode;
+  /** What the button says instead of "Continue to …". */
+  act?: string;
+};
+
+/** The focus follows to the new step's heading, so that keyboard and screen reader begin where it does. */
+function useHeadingFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, []);
+  return heading;
+}
+
+/** One step: heading, choices, what went wrong, and the ways back and on. */
+export function StepForm({ step, title, lead, onContinue, formRef, children, act }: Props) {
+  const { t } = useTranslation("booking");
+  const { draftId } = useDraft();
+  const { busy, setBusy } = useStepBusy();
+  const [failure, setFailure] = useState<unknown>(null);
+  const heading = useHeadingFocus();
+  const navigate = useNavigate();
+  const before = stepBefore(step);
+  const after = stepAfter(step);
+  const goOn = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    setBusy(true);
+    try {
+      const done = await onContinue();
+      if (done && after !== undefined) {
+        await navigate({ to: "/booking/new/$draftId/$step", params: { draftId, step: pathOf(after) } });
+      }
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form id={stepFormId} ref={formRef} onSubmit={goOn} noValidate className={styles.step}>
+      <PageTitle text={title} />
+      <header className={styles.intro}>
+        <h1 className="display" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+      {failure !== null && <ErrorState error={failure} />}
+      <div className={styles.ways}>
+        {before === undefined ? (
+          <span />
+        ) : (
+          <LinkButton
+            kind="plain"
+            to="/booking/new/$draftId/$step"
+            params={{ draftId, step: pathOf(before) }}
+            className={styles.back ?? ""}
+          >
+            <Icon of={IconArrowLeft} flips />
+            {t(`steps.${before}`)}
+          </LinkButton>
+        )}
+        <Button type="submit" size="large" busy={busy} className={styles.on ?? ""}>
+          {act ?? (after && t(`onward.${after}`))}
+          <Icon of={IconArrowRight} flips />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function StepShape({ what }: { what: string }) {
+  return (
+    <Waiting what={what}>
+      <div className={styles.shape}>
+        <Skeleton width="70%" height={42} />
+        <Skeleton width="50%" />
+        <Card>
+          <Skeleton height={168} />
+        </Card>
+        <Card>
+          <Skeleton height={168} />
+        </Card>
+      </div>
+    </Waiting>
+  );
+}

@@ -1,0 +1,40 @@
+import type { WizardStep } from "@pulau/contract/drafts.ts";
+import { type ReactNode, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Resort } from "../calls.ts";
+import type { Standing } from "../flow/steps.ts";
+import { HoldOffer } from "../hold/hold-offer.tsx";
+import { PriceAgreement } from "../hold/price-agreement.tsx";
+import { Summary } from "../summary/summary.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import styles from "./frame.module.css";
+import { PhoneHead } from "./phone-head.tsx";
+import { StepBusyProvider } from "./step-busy.ts";
+import { WizardHead } from "./wizard-head.tsx";
+
+type Props = { step: WizardStep; at: Standing; resort: Resort; children: ReactNode };
+
+/** What stands round every step: bar of steps, summary with the clock, and on a phone the bar below. */
+export function WizardFrame({ step, at, resort, children }: Props) {
+  const { t } = useTranslation("shell");
+  const [busy, setBusy] = useState(false);
+  const stepBusy = useMemo(() => ({ busy, setBusy }), [busy]);
+  return (
+    <StepBusyProvider value={stepBusy}>
+      <a href="#main" className={styles.skip}>
+        {t("skip")}
+      </a>
+      <WizardHead step={step} at={at} resort={resort} />
+      <PhoneHead step={step} resort={resort} />
+      <div className={styles.layout}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Summary step={step} resort={resort} />
+      </div>
+      <BottomBar step={step} resort={resort} />
+      <HoldOffer resort={resort} />
+      <PriceAgreement />
+    </StepBusyProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { resort } from "../calls.ts";
+import { DraftProvider } from "../draft/draft-context.ts";
+import { useOpenDraft } from "../draft/use-open-draft.ts";
+import { HoldProvider } from "../hold/hold-provider.tsx";
+import { StepGate } from "./step-gate.tsx";
+import { WizardShape } from "./wizard-shape.tsx";
+
+/** The booking wizard: seven steps over one draft. */
+export default function WizardPage() {
+  const { t } = useTranslation("booking");
+  const { draftId = "" } = useParams({ strict: false }) as { draftId?: string };
+  const { draft, error, retry } = useOpenDraft(draftId);
+  const facts = useCall(resort, {});
+  const failure = draft === null ? error : facts.error;
+  if (draft === null || facts.data === undefined) {
+    return (
+      <WizardShape what={t("wait.draft")}>
+        {failure && (
+          <ErrorState
+            error={failure}
+            retry={() => void retry()}
+            acts={
+              <LinkButton to="/" kind="plain" size="small">
+                {t("begin.anew")}
+              </LinkButton>
+            }
+          />
+        )}
+      </WizardShape>
+    );
+  }
+  return (
+    <DraftProvider key={draft.draftId} value={draft}>
+      <HoldProvider>
+        <StepGate resort={facts.data} />
+      </HoldProvider>
+    </DraftProvider>
+  );
+}

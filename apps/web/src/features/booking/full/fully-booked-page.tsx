@@ -1,0 +1,45 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
+import { packages, resort } from "../calls.ts";
+import { partyOfWish, type Wish } from "../flow/wish.ts";
+import styles from "./full.module.css";
+import { NothingFree } from "./fully-booked.tsx";
+
+/** `/fully-booked?optionId=…&checkIn=…`: for addresses from outside the wizard. */
+export default function FullyBookedPage() {
+  const { t } = useTranslation(["booking", "errors"]);
+  const wish = useSearch({ strict: false }) as Wish;
+  const navigate = useNavigate();
+  const { data: place, error } = useCall(resort, {});
+  const list = useCall(packages, {});
+  if (error) return <ErrorState error={error} />;
+  if (place === undefined) return <Waiting what={t("booking:wait.near")}>{null}</Waiting>;
+  const { optionId, checkIn } = wish;
+  if (optionId === undefined || checkIn === undefined) {
+    return (
+      <section className={styles.page}>
+        <h1 className="display">{t("errors:codes.SOLD_OUT")}</h1>
+        <p className={styles.lead}>{t("booking:full.advice")}</p>
+        <LinkButton to="/">{t("booking:full.otherDay")}</LinkButton>
+      </section>
+    );
+  }
+  const packageOf = (id: string) =>
+    list.data?.packages.find(({ options }) => options.some(({ _id }) => _id === id))?._id;
+  return (
+    <NothingFree
+      resort={place}
+      asked={{ optionId, checkIn, party: partyOfWish(wish) }}
+      onChoose={(choice) =>
+        navigate({
+          to: "/booking/new",
+          search: { ...wish, packageId: packageOf(choice.optionId), ...choice } as never,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import type { AgeBand } from "@pulau/domain/party/party.ts";
+import { describe, expect, test } from "vitest";
+import { detailsSchema } from "./details-schema.ts";
+import { bookerForm, firstRooms, guestForms, personsOf } from "./guest-list.ts";
+
+const bands: AgeBand[] = [
+  { kind: "infant", fromAge: 0, toAge: 0 },
+  { kind: "toddler", fromAge: 1, toAge: 3 },
+  { kind: "child", fromAge: 4, toAge: 11 },
+  { kind: "adult", fromAge: 12, toAge: 59 },
+  { kind: "senior", fromAge: 60, toAge: null },
+];
+const id = "0199a0a0-0000-7000-8000-000000000001";
+const party = { adults: 2, childAges: [2, 7], nonMalaysians: 1 };
+const rooms = [
+  { roomTypeId: id, bedType: "twin" as const, occupants: { adult: 1, child: 1, toddler: 0, infant: 0 } },
+  { roomTypeId: id, bedType: "twin" as const, occupants: { adult: 1, child: 0, toddler: 1, infant: 0 } },
+];
+
+describe("a form for each person", () => {
+  test("adults first, then children from the oldest down", () => {
+    expect(personsOf(party).map(({ age }) => age)).toEqual([null, null, 7, 2]);
+  });
+
+  test("each is put into a room that was chosen for such a person", () => {
+    expect(firstRooms(party, rooms, bands)).toEqual([0, 1, 0, 1]);
+  });
+
+  test("is prefilled by the party", () => {
+    const forms = guestForms(BookingJson.parse({ party, rooms }), bands);
+    expect(forms.map(({ age }) => age)).toEqual([null, null, 7, 2]);
+    expect(forms.map(({ nonMalaysian }) => nonMalaysian)).toEqual([true, false, false, false]);
+  });
+
+  test("keeps what was typed, but the party's ages", () => {
+    const guests = [{ fullName: "Aisyah", age: 34 }, {}, { fullName: "Hana", age: 3 }];
+    const forms = guestForms(BookingJson.parse({ party, rooms, guests }), bands);
+    expect(forms[0]).toMatchObject({ fullName: "Aisyah", age: 34 });
+    expect(forms[2]).toMatchObject({ fullName: "Hana", age: 7 });
+  });
+});
+
+describe("rules that look at two answers", () => {
+  const schema = detailsSchema({ adults: 1, childAges: [], nonMalaysians: 0 }, bands);
+  const rulesFor = (part: object) => {
+    const json = BookingJson.parse({ party: { adults: 1, childAges: [], nonMalaysians: 0 }, rooms });
+    const guest = {
+      ...guestForms(json, bands)[0],
+      fullName: "Aisyah",
+      identity: "900101145678",
+      age: 34,
+      ...part,
+    };
+    const booker = {
+      ...bookerForm(json),
+      bookingName: "Aisyah",
+      email: "a@example.com",
+      mobile: "+60123456789",
+      address: "12 Jalan Bukit",
+      area: "Bukit Bintang",
+      city: "Kuala Lumpur",
+      postCode: "55100",
+      state: "14",
+    };
+    const result = schema.safeParse({ guests: [guest], booker });
+    return result.success ? [] : result.error.issues.map((issue) => [issue.path.join("."), issue.message]);
+  };
+
+  test.each([
+    [{}, []],
+    [{ identity: "900101-14-5678" }, []],
+    [{ identity: "A12345678" }, []],
+    [{ identity: "901301145678" }, [["guests.0.identity", "ic"]]],
+    [{ identity: "A12345678", nonMalaysian: true }, []],
+    [{ identity: "900101145678", nonMalaysian: true }, [["guests.0.identity", "passport"]]],
+    [{ age: 9 }, [["guests.0.age", "adultAge"]]],
+    [{ age: 71 }, []],
+  ])("%o breaks %o", (part, rules) => {
+    expect(rulesFor(part)).toEqual(rules);
+  });
+});

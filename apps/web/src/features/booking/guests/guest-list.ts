@@ -1,0 +1,69 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { RoomChoice } from "@pulau/contract/party.ts";
+import { kindOf } from "@pulau/domain/party/kinds.ts";
+import type { AgeBand, Party } from "@pulau/domain/party/party.ts";
+
+type GuestDraft = BookingJson["guests"][number];
+export type Person = { /** Whole years; null for an adult, who is asked. */ readonly age: number | null };
+
+/** The party one by one, in the order of prices: adults, then children from the oldest down. */
+export const personsOf = (party: Party): Person[] => [
+  ...Array.from({ length: party.adults }, () => ({ age: null })),
+  ...party.childAges.toSorted((a, b) => b - a).map((age) => ({ age })),
+];
+
+/** The room that each person gets to begin with: rooms are filled in order with those they were chosen for. */
+export function firstRooms(party: Party, rooms: readonly RoomChoice[], bands: readonly AgeBand[]): number[] {
+  const left = rooms.map(({ occupants }) => ({ ...occupants }));
+  return personsOf(party).map(({ age }) => {
+    const kind = kindOf(age, false, bands);
+    const place = kind === "senior" ? "adult" : kind;
+    const room = left.findIndex((occupants) => occupants[place] > 0);
+    const found = left[room];
+    if (found === undefined) return 0;
+    left[room] = { ...found, [place]: found[place] - 1 };
+    return room;
+  });
+}
+
+/**
+ * A form for each person of the party: what was typed stays with its place, a child's age is the party's, and the
+ * first so many are not Malaysian, as the party says, until somebody ticks otherwise.
+ */
+export function guestForms(json: BookingJson, bands: readonly AgeBand[]): GuestDraft[] {
+  const rooms = firstRooms(json.party, json.rooms, bands);
+  return personsOf(json.party).map(({ age }, i) => {
+    const typed = json.guests[i] ?? {};
+    const roomTyped = typed.room;
+    const roomStands = typeof roomTyped === "number" && roomTyped < json.rooms.length;
+    return {
+      fullName: "",
+      chineseName: "",
+      identity: "",
+      senior: false,
+      disabled: false,
+      vegetarian: false,
+      nonMalaysian: i < json.party.nonMalaysians,
+      email: "",
+      phones: [],
+      ...typed,
+      age: age ?? typed.age ?? null,
+      room: roomStands ? roomTyped : (rooms[i] ?? 0),
+    };
+  });
+}
+
+const emptyBooker = {
+  bookingName: "",
+  email: "",
+  mobile: "",
+  countryCode: "+60",
+  address: "",
+  area: "",
+  city: "",
+  postCode: "",
+  state: "",
+  country: "MY",
+};
+
+export const bookerForm = (json: BookingJson): BookingJson["booker"] => ({ ...emptyBooker, ...json.booker });

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../api/call-failure.ts";
+import { ErrorState } from "../../../ui/states.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { StepForm } from "../frame/step-form.tsx";
+import type { StepProps } from "../frame/step-gate.tsx";
+import { useHold } from "../hold/hold-context.ts";
+import { BookerCard } from "./booker-card.tsx";
+import { detailsSchema } from "./details-schema.ts";
+import { GuestCard } from "./guest-card.tsx";
+import { bookerForm, guestForms, personsOf } from "./guest-list.ts";
+import styles from "./guests.module.css";
+import { SignInNote } from "./sign-in-note.tsx";
+
+/** The form over the draft: what is typed goes into the draft as it is, right or wrong. */
+function useDetails(resort: StepProps["resort"]) {
+  const { json, edit, flush } = useDraft();
+  const { state, alter, agree } = useHold();
+  const agreed = useRef(false);
+  const schema = useMemo(() => detailsSchema(json.party, resort.bands), [json.party, resort.bands]);
+  const form = useForm({
+    schema,
+    initial: { guests: guestForms(json, resort.bands), booker: bookerForm(json) } as never,
+    onSubmit: async ({ guests, booker }) => {
+      edit({ guests, booker });
+      await flush();
+      // Without a live hold there is no price to agree to yet: "Hold again" shows it.
+      agreed.current = state === "live" ? await alter().then(agree, passEnded) : true;
+    },
+  });
+  const values = form.values as { guests: typeof json.guests; booker: typeof json.booker };
+  const first = useRef(values);
+  useEffect(() => {
+    if (values !== first.current) edit({ guests: values.guests, booker: values.booker });
+  }, [values, edit]);
+  const submit = async () => {
+    agreed.current = false;
+    await form.submit();
+    return agreed.current;
+  };
+  return { form, values, submit };
+}
+
+const passEnded = (failure: unknown): boolean => {
+  if (isFailure(failure, "HOLD_EXPIRED")) return true;
+  throw failure;
+};
+
+export default function GuestsStep({ resort }: StepProps) {
+  const { t } = useTranslation("booking");
+  const { json } = useDraft();
+  const { form, values, submit } = useDetails(resort);
+  const persons = personsOf(json.party);
+  return (
+    <StepForm
+      step="guests"
+      title={t("guests.title")}
+      lead={t("guests.lead")}
+      onContinue={submit}
+      formRef={form.form.ref}
+    >
+      <SignInNote />
+      <div className={styles.cards}>
+        {persons
+          .map((person, place) => ({ person, place }))
+          .map(({ person, place }) => (
+            <GuestCard
+              key={place}
+              place={place}
+              person={person}
+              form={form}
+              guest={values.guests[place] ?? {}}
+              resort={resort}
+            />
+          ))}
+      </div>
+      <BookerCard form={form} booker={values.booker} first={values.guests[0] ?? {}} />
+      {form.failure !== null && <ErrorState error={form.failure} />}
+    </StepForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { createContext, useContext } from "react";
+import type { Hold } from "../calls.ts";
+
+/** `ended`: its time ran out and the rooms are free for others. */
+export type HoldState = "none" | "live" | "ended";
+
+export type HoldAct = "take" | "alter" | "extend";
+
+export type HoldDesk = {
+  readonly state: HoldState;
+  /** The hold with its price; of an ended one the last that was seen, if any. */
+  readonly hold: Hold | null;
+  /** When it ends, by this device's clock. */
+  readonly endsAt: string | null;
+  /** What is under way, or null. */
+  readonly busy: HoldAct | null;
+  /** Blocks the draft's rooms, boats and add-ons. Throws the server's refusal. */
+  readonly take: () => Promise<Hold>;
+  /** Brings the hold in line with the draft, its clock unchanged. Throws the server's refusal. */
+  readonly alter: () => Promise<Hold>;
+  readonly extend: () => Promise<Hold>;
+  /** Lets the rooms go, quietly. */
+  readonly release: () => Promise<void>;
+  /** Asks the guest to agree when the price is another than before; true when it is not, or they do. */
+  readonly agree: (changed: Hold) => Promise<boolean>;
+  /** A price that waits for the guest's answer. */
+  readonly question: PriceQuestion | null;
+};
+
+export type PriceQuestion = {
+  readonly beforeSen: number;
+  readonly afterSen: number;
+  readonly answer: (agreed: boolean) => void;
+};
+
+const HoldContext = createContext<HoldDesk | null>(null);
+export const HoldDeskProvider = HoldContext.Provider;
+
+export function useHold(): HoldDesk {
+  const desk = useContext(HoldContext);
+  if (desk === null) throw new Error("no HoldProvider above");
+  return desk;
+}

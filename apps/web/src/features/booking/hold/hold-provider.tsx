@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { isFailure } from "../../../api/call-failure.ts";
+import { callKey, callQuery } from "../../../api/queries.ts";
+import { useBackend } from "../../../api/use-call.ts";
+import {
+  alterHold,
+  extendHold,
+  type Hold,
+  type HoldTimer,
+  releaseHold,
+  roomTimer,
+  takeHold,
+} from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { endsAtHere, useIsOver } from "./hold-clock.ts";
+import { type HoldAct, HoldDeskProvider, type HoldState, type PriceQuestion } from "./hold-context.ts";
+
+const timerKey = (holdId: string) => callKey(roomTimer, { params: { _id: holdId } });
+const ended: HoldTimer = { state: "ended", secondsLeft: 0, hold: null };
+
+/** The hold as the server knows it, asked again now and then for what other tabs did. */
+function useTimer(holdId: string | null) {
+  const { call } = useBackend();
+  return useQuery({
+    ...callQuery(call, roomTimer, { params: { _id: holdId ?? "" } }),
+    enabled: holdId !== null,
+    staleTime: 0,
+    refetchInterval: 20_000,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** The last hold that was seen keeps its price in sight after its end. */
+function useLastSeen(hold: Hold | null | undefined) {
+  const [last, setLast] = useState<Hold | null>(null);
+  useEffect(() => {
+    if (hold) setLast(hold);
+  }, [hold]);
+  return hold ?? last;
+}
+
+function useQuestion() {
+  const [question, setQuestion] = useState<PriceQuestion | null>(null);
+  const agree = useCallback((changed: Hold): Promise<boolean> => {
+    const { earlierTotalSen, quote } = changed;
+    if (earlierTotalSen === null || earlierTotalSen === quote.totalSen) return Promise.resolve(true);
+    return new Promise((resolve) =>
+      setQuestion({
+        beforeSen: earlierTotalSen,
+        afterSen: quote.totalSen,
+        answer: (agreed) => {
+          setQuestion(null);
+          resolve(agreed);
+        },
+      }),
+    );
+  }, []);
+  return { question, agree };
+}
+
+/** What can be done with the hold; each act first saves the draft, because the server holds what the draft says. */
+function useHoldActs() {
+  const { call } = useBackend();
+  const queries = useQueryClient();
+  const { draftId, holdId, flush, heldBy } = useDraft();
+  const [busy, setBusy] = useState<HoldAct | null>(null);
+  const acts = useMemo(() => {
+    const run = async (act: HoldAct, work: () => Promise<Hold>): Promise<Hold> => {
+      setBusy(act);
+      try {
+        await flush();
+        const hold = await work();
+        await queries.cancelQueries({ queryKey: timerKey(hold._id) });
+        queries.setQueryData(timerKey(hold._id), { state: "live", secondsLeft: hold.secondsLeft, hold });
+        heldBy(hold._id);
+        return hold;
+      } catch (failure) {
+        if (holdId !== null && isFailure(failure, "HOLD_EXPIRED"))
+          queries.setQueryData(timerKey(holdId), ended);
+        throw failure;
+      } finally {
+        setBusy(null);
+      }
+    };
+    const params = { _id: holdId ?? "" };
+    return {
+      take: () => run("take", () => call(takeHold, { params: { _id: draftId } })),
+      alter: () => run("alter", () => call(alterHold, { params })),
+      extend: () => run("extend", () => call(extendHold, { params })),
+      release: async () => {
+        if (holdId === null) return;
+        await call(releaseHold, { params }).catch(() => undefined);
+        queries.setQueryData(timerKey(holdId), ended);
+      },
+    };
+  }, [call, queries, draftId, holdId, flush, heldBy]);
+  return { ...acts, busy };
+}
+
+/** Gives the wizard its hold: what is kept, until when, at which price, and what can be done with it. */
+export function HoldProvider({ children }: { children: ReactNode }) {
+  const { holdId } = useDraft();
+  const { data, dataUpdatedAt } = useTimer(holdId);
+  const endsAt = data === undefined ? null : endsAtHere(data, dataUpdatedAt);
+  const over = useIsOver(endsAt);
+  const hold = useLastSeen(data?.hold);
+  const { question, agree } = useQuestion();
+  const { take, alter, extend, release, busy } = useHoldActs();
+  const state: HoldState = data === undefined ? "none" : data.state === "live" && !over ? "live" : "ended";
+  const desk = useMemo(
+    () => ({ state, hold, endsAt, busy, take, alter, extend, release, agree, question }),
+    [state, hold, endsAt, busy, take, alter, extend, release, agree, question],
+  );
+  return <HoldDeskProvider value={desk}>{children}</HoldDeskProvider>;
+}

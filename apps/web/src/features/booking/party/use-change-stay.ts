@@ -1,0 +1,21 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useHold } from "../hold/hold-context.ts";
+
+/**
+ * Changes package, day or party. Rooms, boats and dated add-ons belong to the stay they were chosen for, so they are
+ * let go; what was typed about guests stays.
+ */
+export function useChangeStay() {
+  const { json, edit } = useDraft();
+  const { release } = useHold();
+  return (part: Partial<Pick<BookingJson, "packageId" | "optionId" | "checkIn" | "party">>) => {
+    edit({
+      ...part,
+      rooms: [],
+      transport: { out: null, back: null },
+      addOns: json.addOns.filter(({ day }) => day === null),
+    });
+    void release();
+  };
+}

@@ -1,0 +1,96 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Card, Notice } from "../../../ui/surfaces.tsx";
+import { Textarea } from "../../../ui/text-fields.tsx";
+import { useDraft } from "../draft/draft-context.ts";
+import { StepForm } from "../frame/step-form.tsx";
+import type { StepProps } from "../frame/step-gate.tsx";
+import { useHold } from "../hold/hold-context.ts";
+import { useHoldButtons } from "../hold/use-hold-acts.ts";
+import { HowToPay } from "./how-to-pay.tsx";
+import styles from "./payment.module.css";
+import { Terms } from "./terms.tsx";
+import { type Part, useSubmit, type Way } from "./use-submit.ts";
+
+export default function PaymentStep({ resort }: StepProps) {
+  const { t } = useTranslation("booking");
+  const { json, edit } = useDraft();
+  const { state, hold } = useHold();
+  const { again } = useHoldButtons();
+  const submit = useSubmit();
+  const [part, setPart] = useState<Part>("full");
+  const [way, setWay] = useState<Way>("gateway");
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const quote = hold?.quote;
+  const hasDeposit = quote !== undefined && quote.balanceDueOn !== null && quote.depositSen < quote.totalSen;
+  const paysSen =
+    quote === undefined ? 0 : part === "deposit" && hasDeposit ? quote.depositSen : quote.totalSen;
+  const pay = async () => {
+    setMissing(!agreed);
+    if (!agreed) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      return false;
+    }
+    if (hold === null || state !== "live") {
+      await again();
+      return false;
+    }
+    await submit(hold, { part: hasDeposit ? part : "full", way });
+    return false;
+  };
+  return (
+    <StepForm
+      step="payment"
+      title={t("payment.title")}
+      lead={t("payment.lead")}
+      onContinue={pay}
+      formRef={form}
+      act={t("pay.amount", { amount: formatRinggit(paysSen) })}
+    >
+      {state === "ended" && (
+        <Notice
+          tone="warning"
+          title={t("hold.over")}
+          acts={
+            <Button size="small" onClick={again}>
+              {t("hold.again")}
+            </Button>
+          }
+        >
+          {t("hold.overHint")}
+        </Notice>
+      )}
+      <Card>
+        <Textarea
+          label={t("payment.request")}
+          hint={t("payment.requestHint")}
+          optional
+          most={resort.limits.specialRequest}
+          maxLength={resort.limits.specialRequest}
+          value={json.specialRequest}
+          onChange={(specialRequest) => edit({ specialRequest })}
+        />
+      </Card>
+      {quote !== undefined && (
+        <Card className={styles.how}>
+          <HowToPay quote={quote} part={part} way={way} paysSen={paysSen} onPart={setPart} onWay={setWay} />
+        </Card>
+      )}
+      <Card>
+        <Terms
+          resort={resort}
+          agreed={agreed}
+          missing={missing}
+          onAgree={(yes) => {
+            setAgreed(yes);
+            setMissing(false);
+          }}
+        />
+      </Card>
+    </StepForm>
+  );
+}

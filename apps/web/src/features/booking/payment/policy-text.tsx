@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { Resort } from "../calls.ts";
+import styles from "./payment.module.css";
+
+const percent = (points: number) => `${points / 100}%`;
+
+/** The terms in sentences made from the resort's settings, so no two languages can disagree. */
+export function PolicyText({ resort }: { resort: Resort }) {
+  const { t } = useTranslation("booking");
+  const { policy, limits, contact, checkInTime, checkOutTime } = resort;
+  const tiers = policy.tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
+  return (
+    <div className={styles.policy}>
+      <h3>{t("terms.paying")}</h3>
+      <p>{t("terms.payBy", { count: limits.paymentMinutes })}</p>
+      <h3>{t("terms.cancelling")}</h3>
+      <ul>
+        {tiers.map(({ daysBefore, refund }) => (
+          <li key={daysBefore}>{t("terms.tier", { count: daysBefore, share: percent(refund) })}</li>
+        ))}
+        <li>{t("terms.later")}</li>
+      </ul>
+      {policy.adminFee > 0 && <p>{t("terms.fee", { share: percent(policy.adminFee) })}</p>}
+      <h3>{t("terms.arriving")}</h3>
+      <p>{t("terms.times", { in: checkInTime, out: checkOutTime })}</p>
+      <p>{t("terms.frozen")}</p>
+      {contact.terms !== null && (
+        <p>
+          <a className="link" href={contact.terms} target="_blank" rel="noreferrer">
+            {t("terms.whole")}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { RoomChoice } from "@pulau/contract/party.ts";
+import type { Occupants } from "@pulau/domain/party/party.ts";
+import { IconPlus } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Card, Notice } from "../../../ui/surfaces.tsx";
+import type { RoomTypeOffer } from "../calls.ts";
+import { useOccupantsText } from "../party/use-party-text.ts";
+import { firstBedType, isPlaced, nobody, occupantKinds, unplaced, whyNot } from "./occupants.ts";
+import { PlannedRoom } from "./planned-room.tsx";
+import styles from "./rooms.module.css";
+
+type Props = {
+  rooms: readonly RoomChoice[];
+  types: readonly RoomTypeOffer[];
+  all: Occupants;
+  /** Whether it differs from what is kept. */
+  changed: boolean;
+  busy: boolean;
+  onChange: (rooms: readonly RoomChoice[]) => void;
+  onKeep: () => void;
+};
+
+const onlyPositive = (rest: Occupants): Occupants => ({
+  adult: Math.max(0, rest.adult),
+  child: Math.max(0, rest.child),
+  toddler: Math.max(0, rest.toddler),
+  infant: Math.max(0, rest.infant),
+});
+
+/** Several rooms by hand: which ones, and who sleeps where. */
+export function RoomPlan({ rooms, types, all, changed, busy, onChange, onKeep }: Props) {
+  const { t } = useTranslation("booking");
+  const occupantsText = useOccupantsText();
+  const rest = unplaced(all, rooms);
+  const without = onlyPositive(rest);
+  const tooMany = occupantKinds.some((kind) => rest[kind] < 0);
+  const fits = rooms.every((room) => {
+    const type = types.find((each) => each._id === room.roomTypeId);
+    return type !== undefined && whyNot(type, room.occupants, room.bedType) === null;
+  });
+  const addRoom = () => {
+    const type = types.find(({ free }) => free > 0);
+    if (type === undefined) return;
+    onChange([
+      ...rooms,
+      {
+        roomTypeId: type._id,
+        bedType: firstBedType(type, without),
+        occupants: isPlaced(without) ? nobody : without,
+      },
+    ]);
+  };
+  return (
+    <Card as="section" padded={false} className={styles.plan} aria-labelledby="plan-title">
+      <div className={styles.planHead}>
+        <h2 className="display" id="plan-title">
+          {t("rooms.plan", { count: rooms.length })}
+        </h2>
+        <p className="muted">{t("rooms.planText")}</p>
+      </div>
+      <ol className={styles.planned}>
+        {rooms
+          .map((room, place) => ({ room, place }))
+          .map(({ room, place }) => (
+            <PlannedRoom
+              key={place}
+              number={place + 1}
+              room={room}
+              types={types}
+              all={all}
+              rest={rest}
+              onChange={(next) => onChange(rooms.with(place, next))}
+              onRemove={() => onChange(rooms.toSpliced(place, 1))}
+            />
+          ))}
+      </ol>
+      <div role="status">
+        {!isPlaced(rest) && (
+          <Notice tone="warning">
+            {tooMany ? t("rooms.tooMany") : t("rooms.without", { people: occupantsText(without) })}
+          </Notice>
+        )}
+      </div>
+      <div className={styles.planFoot}>
+        <Button kind="plain" icon={IconPlus} onClick={addRoom} disabled={rooms.length >= all.adult}>
+          {t("rooms.add")}
+        </Button>
+        {changed && (
+          <Button busy={busy} disabled={!isPlaced(rest) || !fits} onClick={onKeep}>
+            {t("rooms.keep", { count: rooms.length })}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import type { RoomChoice } from "@pulau/contract/party.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../api/call-failure.ts";
+import { useCall } from "../../../api/use-call.ts";
+import { FieldError } from "../../../ui/field-frame.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { DayRange } from "../../../ui/written.tsx";
+import { roomTypes } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { StepForm, StepShape } from "../frame/step-form.tsx";
+import type { StepProps } from "../frame/step-gate.tsx";
+import { FullyBooked } from "../full/fully-booked.tsx";
+import { useHold } from "../hold/hold-context.ts";
+import { usePartyText } from "../party/use-party-text.ts";
+import { useChosenOption } from "../summary/stay-lines.tsx";
+import { ChooseForUs } from "./choose-for-us.tsx";
+import { RoomCard } from "./room-card.tsx";
+import { RoomPlan } from "./room-plan.tsx";
+import styles from "./rooms.module.css";
+import { useKeepRooms } from "./use-keep-rooms.ts";
+
+/** What is free for the draft's stay; rooms of its own hold count as free. */
+function useOffers() {
+  const { draftId, json } = useDraft();
+  return useCall(
+    roomTypes,
+    { body: { optionId: json.optionId ?? "", checkIn: json.checkIn ?? "", party: json.party, draftId } },
+    { enabled: json.optionId !== null && json.checkIn !== null, keepPrevious: true },
+  );
+}
+
+function Lead({ resort }: StepProps) {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const { draftId, json } = useDraft();
+  const { chosen, option } = useChosenOption();
+  const partyText = usePartyText(resort.bands);
+  return (
+    <>
+      {chosen && say(chosen.name)}
+      {json.checkIn !== null && option && (
+        <>
+          , <DayRange from={json.checkIn} to={addDays(json.checkIn, option.nights)} shape="brief" />,{" "}
+          {t("nights", { count: option.nights })}.{" "}
+        </>
+      )}
+      {partyText(json.party)}.{" "}
+      <Link className="link" to="/booking/new/$draftId/$step" params={{ draftId, step: "dates" }}>
+        {t("rooms.change")}
+      </Link>
+    </>
+  );
+}
+
+export default function RoomsStep({ resort }: StepProps) {
+  const { t } = useTranslation("booking");
+  const { json } = useDraft();
+  const { state, hold } = useHold();
+  const offers = useOffers();
+  const { keep, failure, under } = useKeepRooms();
+  const [plan, setPlan] = useState<readonly RoomChoice[] | null>(null);
+  const [missing, setMissing] = useState(false);
+  const all = occupantsOf(travellersOf(json.party), resort.bands);
+  const list = offers.data?.roomTypes ?? [];
+  const nothingFree =
+    offers.data !== undefined && json.rooms.length === 0 && list.every(({ free }) => free === 0);
+  const rooms = plan ?? json.rooms;
+  const keepNow = async (chosen: readonly RoomChoice[], mark: string) => {
+    setMissing(false);
+    const kept = await keep(chosen, mark);
+    setPlan(null);
+    return kept;
+  };
+  const goOn = async () => {
+    setMissing(rooms.length === 0);
+    if (rooms.length === 0) return false;
+    return plan === null && state === "live" ? true : keepNow(rooms, "continue");
+  };
+  const single = rooms.length === 1 ? rooms[0] : undefined;
+  const chosenSen = list
+    .find((type) => type._id === single?.roomTypeId)
+    ?.prices.find((price) => price.bedType === single?.bedType)?.totalSen;
+  if (nothingFree || isFailure(offers.error, "PACKAGE_CLOSED")) return <FullyBooked resort={resort} />;
+  return (
+    <StepForm step="rooms" title={t("rooms.title")} lead={<Lead resort={resort} />} onContinue={goOn}>
+      <ChooseForUs keep={(chosen) => keepNow(chosen, "auto")} busy={under === "auto"} />
+      {failure !== null && <ErrorState error={failure} />}
+      {missing && <FieldError>{t("rooms.missing")}</FieldError>}
+      {rooms.length > 1 && (
+        <RoomPlan
+          rooms={rooms}
+          types={list}
+          all={all}
+          changed={plan !== null}
+          busy={under === "plan"}
+          onChange={setPlan}
+          onKeep={() => keepNow(rooms, "plan")}
+        />
+      )}
+      {offers.error && <ErrorState error={offers.error} retry={() => void offers.refetch()} />}
+      {offers.isPending && <StepShape what={t("wait.rooms")} />}
+      <ul className={styles.list}>
+        {list.map((type) => (
+          <RoomCard
+            key={type._id}
+            type={type}
+            all={all}
+            party={json.party}
+            chosen={single?.roomTypeId === type._id ? single : null}
+            chosenSen={chosenSen ?? null}
+            heldNo={
+              state === "live" ? hold?.rooms.find((room) => room.roomTypeId === type._id)?.roomNo : undefined
+            }
+            busy={under === type._id}
+            onKeep={(chosen) => keepNow(chosen, type._id)}
+            onSplit={setPlan}
+          />
+        ))}
+      </ul>
+    </StepForm>
+  );
+}

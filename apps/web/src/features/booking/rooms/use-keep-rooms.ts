@@ -1,0 +1,35 @@
+import type { RoomChoice } from "@pulau/contract/party.ts";
+import { useState } from "react";
+import { isFailure } from "../../../api/call-failure.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useHold } from "../hold/hold-context.ts";
+
+/**
+ * Puts rooms into the draft and holds them at once. When they can't be held, the draft keeps what was held before and
+ * the refusal is given back to be shown beside the choice.
+ */
+export function useKeepRooms() {
+  const { json, edit } = useDraft();
+  const { take } = useHold();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [under, setUnder] = useState<string | null>(null);
+  /** `mark` names the button that is at work. */
+  const keep = async (rooms: readonly RoomChoice[], mark: string): Promise<boolean> => {
+    const before = json.rooms;
+    setFailure(null);
+    setUnder(mark);
+    edit({ rooms: [...rooms] });
+    try {
+      await take();
+      return true;
+    } catch (thrown) {
+      setFailure(thrown);
+      // The network may be back in a moment; then the choice shall still be there.
+      if (!isFailure(thrown, "OFFLINE", "BUSY")) edit({ rooms: before });
+      return false;
+    } finally {
+      setUnder(null);
+    }
+  };
+  return { keep, failure, under };
+}

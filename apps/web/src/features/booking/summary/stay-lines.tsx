@@ -1,0 +1,74 @@
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { PriceLines } from "../../../ui/price-lines.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { usePriceRows } from "../../../ui/use-price-rows.ts";
+import { DayRange, DayText, Money } from "../../../ui/written.tsx";
+import { packages, type Resort } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useHold } from "../hold/hold-context.ts";
+import { usePartyText } from "../party/use-party-text.ts";
+import styles from "./summary.module.css";
+
+/** The chosen package and option with their names, once the catalogue is there. */
+export function useChosenOption() {
+  const { json } = useDraft();
+  const { data } = useCall(packages, {});
+  const chosen = data?.packages.find((each) => each._id === json.packageId);
+  return { chosen, option: chosen?.options.find((each) => each._id === json.optionId) };
+}
+
+function StayFacts({ resort }: { resort: Resort }) {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const { json } = useDraft();
+  const { chosen, option } = useChosenOption();
+  const partyText = usePartyText(resort.bands);
+  return (
+    <div className={styles.facts}>
+      {json.checkIn !== null && option !== undefined && (
+        <p>
+          <DayRange from={json.checkIn} to={addDays(json.checkIn, option.nights)} shape="weekday" />,{" "}
+          {t("nights", { count: option.nights })}
+        </p>
+      )}
+      {chosen !== undefined && option !== undefined && (
+        <p>
+          {say(chosen.name)}, {say(option.name)}
+        </p>
+      )}
+      <p>{partyText(json.party)}</p>
+    </div>
+  );
+}
+
+/** The stay and its price, line by line with the reasons. */
+export function StayLines({ resort }: { resort: Resort }) {
+  const { t } = useTranslation("booking");
+  const { hold, state } = useHold();
+  const rowsOf = usePriceRows();
+  return (
+    <>
+      <StayFacts resort={resort} />
+      {hold === null ? (
+        <p className="hint">{t("summary.later")}</p>
+      ) : (
+        <>
+          <PriceLines
+            rows={rowsOf(hold.quote.lines)}
+            total={hold.quote.totalSen}
+            totalText={t("summary.total")}
+          />
+          {hold.quote.balanceDueOn !== null && (
+            <p className={`hint ${styles.deposit}`}>
+              {t("summary.deposit")} <Money sen={hold.quote.depositSen} />, {t("summary.balance")}{" "}
+              <DayText day={hold.quote.balanceDueOn} shape="brief" />
+            </p>
+          )}
+          {state === "ended" && <p className={`hint ${styles.deposit}`}>{t("summary.lastPrice")}</p>}
+        </>
+      )}
+    </>
+  );
+}
