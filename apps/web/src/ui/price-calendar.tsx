@@ -121,6 +121,7 @@ export function PriceCalendar({
             day={day}
             tide={tideOf(day, tide)}
             waiting={days === undefined}
+            past={earliest !== undefined && day.day < earliest}
             column={i === 0 ? weekdayOf(day.day) : undefined}
             stay={stay}
             stop={day.day === stop}

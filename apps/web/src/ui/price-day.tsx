@@ -15,6 +15,7 @@ export function PriceDay({
   day,
   tide,
   waiting,
+  past,
   column,
   stay,
   stop,
@@ -23,6 +24,8 @@ export function PriceDay({
   day: PricedDay;
   tide: "low" | "middle" | "high" | null;
   waiting: boolean;
+  /** Gone by: it needs no word. */
+  past: boolean;
   /** Weekday of the first day, where the grid begins. */
   column: number | undefined;
   stay: { readonly checkIn: string; readonly checkOut: string } | null;
@@ -35,7 +38,7 @@ export function PriceDay({
   const chosen = day.day === stay?.checkIn;
   const night = stay !== null && day.day > stay.checkIn && day.day <= stay.checkOut;
   const free = day.state === "free" && day.totalSen !== null;
-  const word = waiting ? "" : t(day.state === "full" ? "calendar.full" : "calendar.closed");
+  const word = waiting || past ? "" : t(day.state === "full" ? "calendar.full" : "calendar.closed");
   const said = [
     dayText(day.day, language, "long"),
     free && formatRinggit(day.totalSen ?? 0),
@@ -54,7 +57,7 @@ export function PriceDay({
       style={column === undefined ? undefined : { gridColumnStart: column }}
       className={classNames(
         styles.day,
-        !free && !waiting && styles.none,
+        !free && !waiting && (past ? styles.past : styles.none),
         free && night && styles.night,
         chosen && styles.chosen,
       )}

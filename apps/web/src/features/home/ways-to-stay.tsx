@@ -1,4 +1,4 @@
-import { IconCheck, IconMoon, IconToolsKitchen2 } from "@tabler/icons-react";
+import { IconCheck, IconMoon } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
@@ -43,11 +43,7 @@ function WayCard({ way }: { way: Way }) {
         <p>{say(way.package.summary)}</p>
         {option && (
           <ul className={styles.includes}>
-            <li>
-              <Icon of={IconToolsKitchen2} size="s" />
-              <span>{t(`meals.${option.meals}`)}</span>
-            </li>
-            {option.includes.slice(0, 2).map((included) => (
+            {option.includes.slice(0, 3).map((included) => (
               <li key={included.en}>
                 <Icon of={IconCheck} size="s" />
                 {say(included)}
