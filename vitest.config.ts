@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     globalSetup: ["apps/api/src/db/test-server.ts"],
     include: ["packages/**/*.test.ts", "apps/**/*.test.{ts,tsx}", "checks/**/*.test.ts"],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: "forks",
     maxWorkers: 2,

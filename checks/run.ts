@@ -75,7 +75,7 @@ const hasJourneys =
 
 const parts: Part[] = [
   single("Types", "tsc", "-p", "."),
-  single("Format and lint", "biome", "ci", "."),
+  single("Format and lint", "biome", "ci", "--colors=off", "--diagnostic-level=warn", "."),
   single("Unused code", "knip"),
   { title: "Units, properties, API and races", run: vitest },
   ...(hasJourneys ? [{ title: "Journeys in a browser", run: journeys }] : []),

@@ -62,7 +62,7 @@ const postgresLives = async (): Promise<boolean> => {
   return pid !== null && (await isPostmasterOf(pid, data));
 };
 
-describe("the server as a process", () => {
+describe("the server as a process", { timeout: 120_000 }, () => {
   it("tells its addresses, refuses twins in one line each, and leaves nothing behind", async () => {
     const first = await started();
     expect(first.said()).toContain(`http://localhost:${port}/staff/`);
