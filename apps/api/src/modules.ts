@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { AppDeps } from "./app.ts";
-import { sessionReader } from "./modules/accounts/public.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { workOnJobs } from "./jobs/queue.ts";
+import { mailSender } from "./jobs/send-mail.ts";
+import { devMailbox } from "./mail/dev-mailbox.ts";
+import { sessionReader } from "./modules/accounts/public.ts";
 import { accounts } from "./modules/accounts/routes.ts";
 import { availability } from "./modules/availability/routes.ts";
 import { bookingsModule } from "./modules/bookings/routes.ts";
@@ -35,12 +37,12 @@ export const modules: readonly Module[] = [
   cancellationModule,
   staffSessions,
   frontDeskModule,
+  devMailbox,
 ];
 
 /** Who is calling, as the accounts and staff modules read it from the token. */
 export const readSessionFrom = (deps: Pick<AppDeps, "db" | "settings">): ReadSession => sessionReader(deps);
 
-const notYet = () => Promise.reject(new Error("no mail yet"));
 const hour = 3_600_000;
 
 /** Starts what runs beside the calls, and gives back what ends it once the work at hand is done. */
@@ -51,7 +53,8 @@ export async function startJobs(
   const hourly = setInterval(() => {
     tidy(deps.db).catch((error: unknown) => log.warn({ err: error }, "could not tidy up"));
   }, hour);
-  const stopWork = await workOnJobs(deps.pool, jobHandlers({ ...deps, deliverMail: notYet }), (error) =>
+  const handlers = jobHandlers({ ...deps, deliverMail: mailSender(deps) });
+  const stopWork = await workOnJobs(deps.pool, handlers, (error) =>
     log.error({ err: error }, "a job failed"),
   );
   return async () => {

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import type { Db } from "../db/connect.ts";
+import type { MailJob } from "../mail/mail-job.ts";
+import { type MailPort, mailPortFor } from "../mail/mail-port.ts";
+import { readMail } from "../mail/read-mail.ts";
+import { renderLetter } from "../mail/render-letter.ts";
+import type { Settings } from "../settings.ts";
+
+type Deps = { readonly db: Db; readonly settings: Settings };
+
+/**
+ * Makes the handler of queued mails. It throws when the server doesn't take one, and the queue tries again; every try
+ * has the same Message-ID.
+ */
+export function mailSender({ db, settings }: Deps, send: MailPort = mailPortFor(settings)) {
+  return async (job: MailJob): Promise<void> => {
+    const mail = await readMail(db, settings, job);
+    if (mail) await send({ id: idOf(job), to: mail.to, ...renderLetter(mail.letter, mail.frame) });
+  };
+}
+
+/** The same job has the same id; nothing in it can be guessed from it. */
+const idOf = (job: MailJob): string =>
+  createHash("sha256").update(JSON.stringify(job)).digest("hex").slice(0, 32);

@@ -1,0 +1,143 @@
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import type { BedType } from "@pulau/domain/party/party.ts";
+import type { Fact, Frame, InThree, MailLanguage } from "./letter.ts";
+
+/** A booking as its mails speak of it, read when the mail is sent. */
+export type BookingData = {
+  readonly id: string;
+  readonly bookingNo: string;
+  readonly bookingName: string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly checkInTime: string;
+  readonly checkOutTime: string;
+  readonly packageName: Words;
+  readonly rooms: readonly { readonly name: Words; readonly bedType: BedType }[];
+  readonly crossings: readonly {
+    readonly name: Words;
+    readonly day: string;
+    readonly time: string | null;
+    readonly from: string;
+    readonly to: string;
+  }[];
+  readonly totalSen: Sen;
+  readonly paidSen: Sen;
+  readonly balanceDueOn: string | null;
+  readonly cancelReason: "NOT_PAID_IN_TIME" | "BY_GUEST" | "BY_STAFF" | null;
+};
+
+const locales: InThree<string> = { en: "en-GB", my: "ms-MY", cn: "zh-CN" };
+
+const words: InThree<{
+  number: string;
+  stay: string;
+  checkIn: (day: string, time: string) => string;
+  checkOut: (day: string, time: string) => string;
+  rooms: string;
+  boats: string;
+  total: string;
+  paid: string;
+  balance: string;
+  dueOn: (day: string) => string;
+  beds: Record<BedType, string>;
+  open: string;
+}> = {
+  en: {
+    number: "Booking number",
+    stay: "Your stay",
+    checkIn: (day, time) => `In: ${day}, from ${time}`,
+    checkOut: (day, time) => `Out: ${day}, until ${time}`,
+    rooms: "Rooms",
+    boats: "Boats",
+    total: "Total",
+    paid: "Paid",
+    balance: "Still to pay",
+    dueOn: (day) => `by ${day}`,
+    beds: { single: "single", twin: "two sharing", triple: "three sharing", quad: "four sharing" },
+    open: "See the booking",
+  },
+  my: {
+    number: "Nombor tempahan",
+    stay: "Penginapan anda",
+    checkIn: (day, time) => `Masuk: ${day}, dari ${time}`,
+    checkOut: (day, time) => `Keluar: ${day}, sebelum ${time}`,
+    rooms: "Bilik",
+    boats: "Bot",
+    total: "Jumlah",
+    paid: "Telah dibayar",
+    balance: "Baki perlu dibayar",
+    dueOn: (day) => `sebelum atau pada ${day}`,
+    beds: { single: "seorang", twin: "kongsi berdua", triple: "kongsi bertiga", quad: "kongsi berempat" },
+    open: "Lihat tempahan",
+  },
+  cn: {
+    number: "预订编号",
+    stay: "住宿日期",
+    checkIn: (day, time) => `入住：${day}，${time} 起`,
+    checkOut: (day, time) => `退房：${day}，${time} 前`,
+    rooms: "客房",
+    boats: "船班",
+    total: "总额",
+    paid: "已付",
+    balance: "待付余额",
+    dueOn: (day) => `请于 ${day} 前付清`,
+    beds: { single: "单人入住", twin: "两人同住", triple: "三人同住", quad: "四人同住" },
+    open: "查看预订",
+  },
+};
+
+/** A calendar date in words; of no time zone, as a night has none. */
+export const dayInWords = (day: string, language: MailLanguage): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** Which booking it is about: its number and its days. */
+export function stayFacts(booking: BookingData, { language }: Frame): Fact[] {
+  const w = words[language];
+  const checkIn = w.checkIn(dayInWords(booking.checkIn, language), booking.checkInTime);
+  const checkOut = w.checkOut(dayInWords(booking.checkOut, language), booking.checkOutTime);
+  return [
+    { label: w.number, value: booking.bookingNo },
+    { label: w.stay, value: [booking.packageName[language], checkIn, checkOut].join("\n") },
+  ];
+}
+
+/** Rooms, alike ones together, and boats in the order of the crossings. */
+export function partFacts(booking: BookingData, { language }: Frame): Fact[] {
+  const w = words[language];
+  const counts = new Map<string, number>();
+  for (const { name, bedType } of booking.rooms) {
+    const room = `${name[language]}, ${w.beds[bedType]}`;
+    counts.set(room, (counts.get(room) ?? 0) + 1);
+  }
+  const boats = booking.crossings.map(({ name, day, time, from, to }) =>
+    [name[language], `${from} → ${to}`, dayInWords(day, language), time?.slice(0, 5)]
+      .filter(Boolean)
+      .join(", "),
+  );
+  return [
+    { label: w.rooms, value: [...counts].map(([room, count]) => `${count} × ${room}`).join("\n") },
+    { label: w.boats, value: boats.join("\n") },
+  ].filter(({ value }) => value !== "");
+}
+
+/** Total, paid and what is left with its day, when something is left. */
+export function moneyFacts(booking: BookingData, { language }: Frame): Fact[] {
+  const w = words[language];
+  const balance = booking.totalSen - booking.paidSen;
+  const due = booking.balanceDueOn ? w.dueOn(dayInWords(booking.balanceDueOn, language)) : "";
+  const left = { label: w.balance, value: [formatRinggit(balance), due].filter(Boolean).join("\n") };
+  return [
+    { label: w.total, value: formatRinggit(booking.totalSen) },
+    { label: w.paid, value: formatRinggit(booking.paidSen) },
+    ...(balance > 0 ? [left] : []),
+  ];
+}
+
+/** The link to the booking's own page. */
+export const bookingLink = (booking: BookingData, frame: Frame) => ({
+  label: words[frame.language].open,
+  url: `${frame.publicUrl}/booking/detail/${booking.id}`,
+});

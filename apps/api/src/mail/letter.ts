@@ -1,0 +1,30 @@
+import type { Language } from "@pulau/contract/fields.ts";
+import type { z } from "zod";
+
+export type MailLanguage = z.infer<typeof Language>;
+
+/** A mail before it is text or HTML: what it says, in order. */
+export type Letter = {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly facts?: readonly Fact[];
+  readonly link?: MailAddressLink;
+  /** A second thing to do, below the first. */
+  readonly also?: MailAddressLink & { readonly why: string };
+  readonly closing: string;
+};
+export type Fact = { readonly label: string; readonly value: string };
+export type MailAddressLink = { readonly label: string; readonly url: string };
+
+/** What every mail of a deployment has in common. */
+export type Frame = {
+  readonly language: MailLanguage;
+  readonly resortName: string;
+  readonly resortContact: string;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+};
+
+/** One sentence, or list of them, in each language. */
+export type InThree<T> = Readonly<Record<MailLanguage, T>>;

@@ -1,0 +1,49 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Settings } from "../settings.ts";
+import type { Rendered } from "./render-letter.ts";
+
+/** A mail that is ready to go. `id` is the same at each try, so that a mailbox can tell a repeat. */
+export type OutgoingMail = Rendered & { readonly id: string; readonly to: string };
+
+/** Sends a mail, or throws so that it is tried again later. */
+export type MailPort = (mail: OutgoingMail) => Promise<void>;
+
+type Ask = Pick<Settings, "smtpUrl" | "mailFrom" | "publicUrl" | "dataFolder">;
+
+/** The way out for mail: the configured SMTP server, or files under the data folder. */
+export function mailPortFor(settings: Ask): MailPort {
+  return settings.smtpUrl ? smtpPort(settings.smtpUrl, settings) : folderPort(settings);
+}
+
+/** Folder where mail is written that has no server to go to. */
+export const mailFolder = (settings: Pick<Settings, "dataFolder">): string =>
+  join(settings.dataFolder, "mail");
+
+function smtpPort(url: string, settings: Ask): MailPort {
+  const waits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport({ url, ...waits });
+  return async (mail) => {
+    await transport.sendMail(messageOf(mail, settings));
+  };
+}
+
+function folderPort(settings: Ask): MailPort {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const folder = mailFolder(settings);
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail, settings));
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, `${mail.id}.eml`);
+    await writeFile(`${path}.part`, message as Buffer); // `buffer: true` asked for it
+    await rename(`${path}.part`, path); // a reader never sees half a mail
+  };
+}
+
+const messageOf = ({ id, ...mail }: OutgoingMail, { mailFrom, publicUrl }: Ask) => ({
+  ...mail,
+  from: mailFrom,
+  messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+  headers: { "Auto-Submitted": "auto-generated" },
+});

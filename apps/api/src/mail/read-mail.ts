@@ -1,0 +1,97 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Db } from "../db/connect.ts";
+import { mailLink, member } from "../db/schema/accounts.ts";
+import { booking, stayHold } from "../db/schema/bookings.ts";
+import { stayPackage } from "../db/schema/catalogue.ts";
+import { linkToken } from "../modules/accounts/public.ts";
+import { loadSettings } from "../modules/resort/public.ts";
+import type { Settings } from "../settings.ts";
+import type { BookingData } from "./booking-facts.ts";
+import type { Frame, Letter, MailLanguage } from "./letter.ts";
+import type { MailJob } from "./mail-job.ts";
+import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
+import { bookingConfirmedLetter } from "./templates/booking-confirmed.ts";
+import { paymentLateLetter } from "./templates/payment-late.ts";
+import { refundMadeLetter } from "./templates/refund-made.ts";
+import { resetPasswordLetter } from "./templates/reset-password.ts";
+import { verifyEmailLetter } from "./templates/verify-email.ts";
+
+export type ReadMail = { readonly to: string; readonly letter: Letter; readonly frame: Frame };
+type Deployment = Pick<Settings, "secret" | "publicUrl">;
+type BookingJob = Exclude<MailJob, { linkId: string }>;
+
+/** What a queued mail says now, and to whom. Null when there is nothing left to say, as for a link that was used. */
+export async function readMail(db: Db, deployment: Deployment, job: MailJob): Promise<ReadMail | null> {
+  const { profile } = await loadSettings(db);
+  const frameIn = (language: MailLanguage): Frame => ({
+    language,
+    resortName: profile.name,
+    resortContact: [profile.email, ...profile.tel].filter(Boolean).join(" · "),
+    publicUrl: deployment.publicUrl,
+  });
+  if ("linkId" in job) {
+    const person = await readLinkOwner(db, job.linkId);
+    if (!person) return null;
+    const data = { name: person.name, token: linkToken(deployment.secret, job.linkId) };
+    const frame = frameIn(person.language);
+    const write = job.template === "verify-email" ? verifyEmailLetter : resetPasswordLetter;
+    return { to: person.email, letter: write(data, frame), frame };
+  }
+  const about = await readBooking(db, job.bookingId);
+  if (!about) return null;
+  const frame = frameIn(about.language);
+  return { to: about.email, letter: aboutBooking(job, about, frame), frame };
+}
+
+function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame): Letter {
+  const { data } = about;
+  switch (job.template) {
+    case "booking-confirmed":
+      // Claimed meanwhile: the link would only confuse.
+      return bookingConfirmedLetter(
+        { booking: data, claimToken: about.claimed ? null : job.claimToken },
+        frame,
+      );
+    case "booking-cancelled":
+      return bookingCancelledLetter({ booking: data, refundSen: job.refundSen }, frame);
+    case "refund-made":
+      return refundMadeLetter({ booking: data, amountSen: job.amountSen }, frame);
+    case "payment-late":
+      return paymentLateLetter({ booking: data, amountSen: job.amountSen }, frame);
+  }
+}
+
+async function readLinkOwner(db: Db, linkId: string) {
+  const [found] = await db
+    .select({ email: member.email, name: member.name, language: member.language })
+    .from(mailLink)
+    .innerJoin(member, eq(member.id, mailLink.memberId))
+    .where(and(eq(mailLink.id, linkId), isNull(mailLink.usedAt), gt(mailLink.expiresAt, sql`pulau_now()`)));
+  return found;
+}
+
+type ReadBooking = {
+  readonly email: string;
+  readonly language: MailLanguage;
+  readonly claimed: boolean;
+  readonly data: BookingData;
+};
+
+async function readBooking(db: Db, bookingId: string): Promise<ReadBooking | null> {
+  const [found] = await db
+    .select({ row: booking, stay: stayHold.stay, packageName: stayPackage.name })
+    .from(booking)
+    .innerJoin(stayHold, eq(stayHold.id, booking.holdId))
+    .innerJoin(stayPackage, eq(stayPackage.id, booking.packageId))
+    .where(eq(booking.id, bookingId));
+  if (!found) return null;
+  const { row, stay, packageName } = found;
+  const { checkInTime, checkOutTime } = await loadSettings(db);
+  const rooms = stay.rooms.map((room) => ({ name: room.roomTypeName, bedType: room.bedType }));
+  return {
+    email: row.email,
+    language: row.language,
+    claimed: row.accountId !== null,
+    data: { ...row, checkInTime, checkOutTime, packageName, rooms, crossings: stay.crossings },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Fact, Frame, Letter, MailAddressLink } from "./letter.ts";
+
+export type Rendered = { readonly subject: string; readonly text: string; readonly html: string };
+
+const htmlLanguage = { en: "en", my: "ms", cn: "zh-Hans" } as const;
+const fonts = {
+  en: "system-ui, sans-serif",
+  my: "system-ui, sans-serif",
+  cn: "system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', sans-serif",
+} as const;
+
+/** Writes a letter out as plain text and as HTML. Nothing in a letter is taken for markup. */
+export const renderLetter = (letter: Letter, frame: Frame): Rendered => ({
+  subject: oneLine(letter.subject),
+  text: asText(letter, frame),
+  html: asHtml(letter, frame),
+});
+
+/** A subject is one header line, whatever a guest wrote into their name. */
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+function asText(letter: Letter, frame: Frame): string {
+  const { link, also } = letter;
+  const blocks = [
+    letter.greeting,
+    ...letter.paragraphs,
+    (letter.facts ?? []).map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    link ? `${link.label}:\n${link.url}` : "",
+    also ? `${also.why}\n${also.label}:\n${also.url}` : "",
+    [letter.closing, frame.resortName, frame.resortContact].filter(Boolean).join("\n"),
+  ];
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}
+
+function asHtml(letter: Letter, frame: Frame): string {
+  const { link, also } = letter;
+  const parts = [
+    `<p style="margin:0 0 24px;font-weight:600;color:#0b6e75">${escapeHtml(frame.resortName)}</p>`,
+    paragraph(letter.greeting),
+    ...letter.paragraphs.map(paragraph),
+    letter.facts?.length ? factList(letter.facts) : "",
+    link ? button(link) : "",
+    also ? paragraph(also.why) + plainLink(also) : "",
+    paragraph(letter.closing),
+    `<p style="margin:24px 0 0;font-size:14px;color:#5b6770">${lines([frame.resortName, frame.resortContact])}</p>`,
+  ];
+  const body = `margin:0;background:#f4f6f7;color:#1c2529;font:16px/1.55 ${fonts[frame.language]}`;
+  return `<!doctype html>
+<html lang="${htmlLanguage[frame.language]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(letter.subject))}</title></head>
+<body style="${body}">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff">
+${parts.filter(Boolean).join("\n")}
+</div>
+</body>
+</html>
+`;
+}
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+const lines = (texts: readonly string[]): string => texts.filter(Boolean).map(escapeHtml).join("<br>");
+
+function factList(facts: readonly Fact[]): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<dt style="font-size:14px;color:#5b6770">${escapeHtml(label)}</dt>` +
+      `<dd style="margin:0 0 10px">${lines(value.split("\n"))}</dd>`,
+  );
+  return `<dl style="margin:0 0 20px;padding:16px 20px;background:#f4f6f7">${rows.join("")}</dl>`;
+}
+
+const button = ({ label, url }: MailAddressLink): string =>
+  `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;` +
+  `border-radius:6px;background:#0b6e75;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+const plainLink = ({ label, url }: MailAddressLink): string =>
+  `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="color:#0b6e75">${escapeHtml(label)}</a></p>`;
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as it may stand in HTML, between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);

@@ -1,0 +1,65 @@
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import { type BookingData, bookingLink, stayFacts } from "../booking-facts.ts";
+import type { Frame, InThree, Letter } from "../letter.ts";
+
+export type CancelledData = { readonly booking: BookingData; readonly refundSen: Sen };
+
+type Words = Pick<Letter, "subject" | "greeting" | "closing"> & {
+  reasons: Record<NonNullable<BookingData["cancelReason"]>, string>;
+  refund: (amount: string) => string;
+  noRefund: string;
+};
+
+const words: InThree<(booking: BookingData, resort: string) => Words> = {
+  en: ({ bookingNo, bookingName }, resort) => ({
+    subject: `Your booking ${bookingNo} is cancelled – ${resort}`,
+    greeting: `Hello ${bookingName},`,
+    reasons: {
+      NOT_PAID_IN_TIME:
+        "Your booking was not paid in time, so it is cancelled and its rooms are free for others.",
+      BY_GUEST: "Your booking is cancelled, as you wished.",
+      BY_STAFF: "We had to cancel your booking. Please write to us if you want to know more.",
+    },
+    refund: (amount) => `${amount} goes back to you. We write again when it is on its way.`,
+    noRefund: "By the terms of the booking nothing of what was paid goes back.",
+    closing: "We would be glad to see you another time.",
+  }),
+  my: ({ bookingNo, bookingName }, resort) => ({
+    subject: `Tempahan ${bookingNo} telah dibatalkan – ${resort}`,
+    greeting: `Salam ${bookingName},`,
+    reasons: {
+      NOT_PAID_IN_TIME:
+        "Tempahan anda tidak dibayar dalam masa yang ditetapkan, jadi tempahan dibatalkan dan biliknya dibuka semula.",
+      BY_GUEST: "Tempahan anda telah dibatalkan seperti yang diminta.",
+      BY_STAFF: "Kami terpaksa membatalkan tempahan anda. Sila hubungi kami untuk penjelasan lanjut.",
+    },
+    refund: (amount) =>
+      `${amount} akan dikembalikan kepada anda. Kami akan memaklumkan apabila wang itu telah dihantar.`,
+    noRefund: "Mengikut terma tempahan, tiada bayaran yang dikembalikan.",
+    closing: "Semoga berjumpa pada masa yang lain.",
+  }),
+  cn: ({ bookingNo, bookingName }, resort) => ({
+    subject: `预订 ${bookingNo} 已取消 – ${resort}`,
+    greeting: `${bookingName}，您好：`,
+    reasons: {
+      NOT_PAID_IN_TIME: "您的预订未在规定时间内付款，已自动取消，客房已重新开放。",
+      BY_GUEST: "已按您的要求取消预订。",
+      BY_STAFF: "很抱歉，我们不得不取消您的预订。如需了解原因，请与我们联系。",
+    },
+    refund: (amount) => `${amount} 将退还给您，退款发出后我们会再次通知。`,
+    noRefund: "根据预订条款，已付款项不予退还。",
+    closing: "期待下次为您服务。",
+  }),
+};
+
+/** Tells that a booking is cancelled, why, and what goes back. */
+export function bookingCancelledLetter({ booking, refundSen }: CancelledData, frame: Frame): Letter {
+  const { reasons, refund, noRefund, ...letter } = words[frame.language](booking, frame.resortName);
+  const money = refundSen > 0 ? [refund(formatRinggit(refundSen))] : booking.paidSen > 0 ? [noRefund] : [];
+  return {
+    ...letter,
+    paragraphs: [reasons[booking.cancelReason ?? "BY_STAFF"], ...money],
+    facts: stayFacts(booking, frame),
+    link: bookingLink(booking, frame),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Frame, InThree, Letter } from "../letter.ts";
+import type { LinkData } from "./verify-email.ts";
+
+const words: InThree<(name: string, resort: string) => Omit<Letter, "link"> & { act: string }> = {
+  en: (name, resort) => ({
+    subject: `Choose a new password – ${resort}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      "You, or somebody who knows your address, asked for a new password. Choose it by the link. It works once, for one hour, and signs you out everywhere.",
+    ],
+    act: "Choose a new password",
+    closing: "If you didn't ask for it, your password stays as it is and there is nothing to do.",
+  }),
+  my: (name, resort) => ({
+    subject: `Pilih kata laluan baharu – ${resort}`,
+    greeting: `Salam ${name},`,
+    paragraphs: [
+      "Anda, atau seseorang yang mengetahui alamat anda, telah meminta kata laluan baharu. Pilih melalui pautan di bawah. Pautan ini boleh digunakan sekali, dalam tempoh satu jam, dan anda akan dilog keluar di semua tempat.",
+    ],
+    act: "Pilih kata laluan baharu",
+    closing: "Jika anda tidak memintanya, kata laluan anda tidak berubah dan mel ini boleh diabaikan.",
+  }),
+  cn: (name, resort) => ({
+    subject: `设置新密码 – ${resort}`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      "您本人或知道您邮箱的人申请了重设密码。请点击下方链接设置新密码。链接一小时内有效，只能使用一次；设置后，您在所有设备上都会退出登录。",
+    ],
+    act: "设置新密码",
+    closing: "如果不是您本人申请，密码不会改变，请忽略此邮件。",
+  }),
+};
+
+/** Brings the link by which a forgotten password is set anew. */
+export function resetPasswordLetter(data: LinkData, frame: Frame): Letter {
+  const { act, ...letter } = words[frame.language](data.name, frame.resortName);
+  return {
+    ...letter,
+    link: { label: act, url: `${frame.publicUrl}/pages/reset-password?token=${data.token}` },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Frame, InThree, Letter } from "../letter.ts";
+
+export type LinkData = { readonly name: string; readonly token: string };
+
+const words: InThree<(name: string, resort: string) => Omit<Letter, "link"> & { act: string }> = {
+  en: (name, resort) => ({
+    subject: `Is this your e-mail address? – ${resort}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Somebody opened an account at ${resort} with this address. If that was you, please say so by the link. It works once, for three days.`,
+    ],
+    act: "Yes, this is my address",
+    closing: "If it wasn't you, there is nothing to do.",
+  }),
+  my: (name, resort) => ({
+    subject: `Adakah ini alamat e-mel anda? – ${resort}`,
+    greeting: `Salam ${name},`,
+    paragraphs: [
+      `Sebuah akaun di ${resort} telah dibuka dengan alamat ini. Jika anda yang membukanya, sila sahkan melalui pautan di bawah. Pautan ini boleh digunakan sekali, dalam tempoh tiga hari.`,
+    ],
+    act: "Ya, ini alamat saya",
+    closing: "Jika bukan anda, abaikan sahaja mel ini.",
+  }),
+  cn: (name, resort) => ({
+    subject: `请确认您的邮箱地址 – ${resort}`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      `有人用此邮箱在${resort}开设了账户。如果是您本人，请点击下方链接确认。链接三天内有效，只能使用一次。`,
+    ],
+    act: "确认这是我的邮箱",
+    closing: "如果不是您本人操作，请忽略此邮件。",
+  }),
+};
+
+/** Asks whether a new account's address is really its owner's. */
+export function verifyEmailLetter(data: LinkData, frame: Frame): Letter {
+  const { act, ...letter } = words[frame.language](data.name, frame.resortName);
+  return {
+    ...letter,
+    link: { label: act, url: `${frame.publicUrl}/pages/verify-email?token=${data.token}` },
+  };
+}
