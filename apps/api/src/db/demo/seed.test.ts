@@ -1,14 +1,23 @@
-import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayAt, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "../../app.ts";
+import { createLogger } from "../../plugins/logging.ts";
 import { createSealer } from "../../plugins/seal.ts";
+import { readSettings } from "../../settings.ts";
 import { checkInvariants } from "../invariants.ts";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
+import { demoAccounts, demoPassword } from "./people/portal-accounts.ts";
+import { demoStaff } from "./people/staff.ts";
 import { isEmpty, seedDemo } from "./seed.ts";
+import { fullStretches } from "./stays/occupancy.ts";
 
 const today = dayAt(new Date(), "Asia/Kuala_Lumpur");
-const sealer = createSealer("a secret of the tests, long enough to be one");
+const secret = "a secret of the tests, long enough to be one";
+const sealer = createSealer(secret);
 const lines: string[] = [];
 let base: TestDatabase;
+let app: FastifyInstance;
 let emptyBefore: boolean;
 let seconds: number;
 
@@ -18,8 +27,13 @@ beforeAll(async () => {
   const begun = performance.now();
   await seedDemo(base.db, { today, seal: sealer.seal, progress: (line) => lines.push(line) });
   seconds = (performance.now() - begun) / 1000;
+  const settings = readSettings({ PULAU_SECRET: secret });
+  app = await buildApp({ db: base.db, pool: base.pool, settings, logger: createLogger("silent") });
 });
-afterAll(() => base.drop());
+afterAll(async () => {
+  await app.close();
+  await base.drop();
+});
 
 const one = async <T extends object>(query: string, values: unknown[] = []): Promise<T> =>
   (await base.pool.query<T>(query, values)).rows[0] as T;
@@ -108,13 +122,63 @@ describe("the demo resort", () => {
     expect(next.next).toBe(next.last + 1);
   });
 
-  it("prices what the pictures of the resort promise", async () => {
-    const june = await one<{ sen: number }>(
-      `SELECT r.sen FROM rate r JOIN period p ON p.id = r.period_id JOIN package_option o ON o.id = p.option_id
-       JOIN package k ON k.id = o.package_id JOIN room_type t ON t.id = r.room_type_id
-       WHERE k.code = 'LAGOON' AND o.nights = 2 AND t.room_code = 'V' AND bed_type = 'quad' AND guest_kind = 'adult'
-         AND extract(month FROM p."to") = 8`,
-    );
-    expect(june.sen).toBe(69_800);
+  it("lets everybody in who is named in the terminal", async () => {
+    const portal = demoAccounts.flatMap(({ members }) => members.map(({ mailbox }) => mailbox));
+    const staff = demoStaff.map(({ username }) => username);
+    expect([...portal, ...staff].toSorted()).toEqual([
+      "admin",
+      "agent",
+      "agent.staff",
+      "driver",
+      "frontdesk",
+      "guest",
+      "influencer",
+      "manager",
+      "viewer",
+    ]);
+    const signIn = (side: string, name: string) =>
+      app.inject({
+        method: "POST",
+        url: `${side}/api/authenticate/login/user`,
+        payload: { email: `${name}@demo.pulau.test`, password: demoPassword },
+      });
+    for (const name of portal) expect((await signIn("", name)).statusCode, name).toBe(200);
+    for (const name of staff) expect((await signIn("/admin", name)).statusCode, name).toBe(200);
+  });
+
+  it("asks of a family of four in June what the resort's pictures say", async () => {
+    const optionId = await lagoonOption();
+    const party = { adults: 2, childAges: [7, 2], nonMalaysians: 0 };
+    const reply = await app.inject({
+      method: "POST",
+      url: "/api/room-types",
+      payload: { optionId, checkIn: fridayInJune(), party },
+    });
+    const types: { code: string; prices: { bedType: string; totalSen: number }[] }[] = reply.json().roomTypes;
+    const quadOf = (code: string) =>
+      types.find((type) => type.code === code)?.prices.find(({ bedType }) => bedType === "quad")?.totalSen;
+    expect([quadOf("V"), quadOf("B"), quadOf("G")]).toEqual([229_100, 212_900, 202_100]);
+  });
+
+  it("shows full days in its calendar", async () => {
+    const [first] = fullStretches(today);
+    const day = first?.from ?? "";
+    const url = `/api/calendar?adults=2&optionId=${await lagoonOption()}&month=${day}`;
+    const { days }: { days: { day: string; state: string }[] } = (await app.inject({ url })).json();
+    expect(days.find((each) => each.day === day)?.state).toBe("full");
   });
 });
+
+const lagoonOption = async (): Promise<string> =>
+  (
+    await one<{ id: string }>(
+      "SELECT o.id FROM package_option o JOIN package p ON p.id = o.package_id WHERE code = 'LAGOON' AND nights = 2",
+    )
+  ).id;
+
+/** Between the school holidays and the next, on a weekend, at the high season's price. */
+function fridayInJune(): Day {
+  const thisYear = `${today.slice(0, 4)}-06-08`;
+  const from = thisYear > today ? thisYear : `${Number(today.slice(0, 4)) + 1}-06-08`;
+  return addDays(from, (5 - weekdayOf(from) + 7) % 7);
+}

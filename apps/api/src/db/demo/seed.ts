@@ -5,6 +5,7 @@ import { hashPassword } from "../../modules/accounts/public.ts";
 import { loadSettings } from "../../modules/resort/public.ts";
 import type { Db } from "../connect.ts";
 import { draft } from "../schema/bookings.ts";
+import { needsPerson } from "../schema/payments.ts";
 import { resortSetting } from "../schema/resort.ts";
 import type { Tx } from "../tx.ts";
 import { type Chance, chanceOf } from "./chance.ts";
@@ -19,6 +20,7 @@ import { demoSettings } from "./resort/profile.ts";
 import { emptyTables, writeBookings } from "./stays/booking-tables.ts";
 import { firstBookingNo, makeBookings } from "./stays/make-bookings.ts";
 import { reach } from "./stays/occupancy.ts";
+import { putOneAside } from "./stays/put-aside.ts";
 import { at } from "./stays/resort-clock.ts";
 import { openWallets, writePeople } from "./write-people.ts";
 import { writeCatalogue, writeCurrencies, writeRooms, writeSupply } from "./write-resort.ts";
@@ -102,7 +104,9 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   const opening = openWallets(chance, people, tables, at(addDays(today, -reach.past), "09:05"));
   tables.movements.unshift(...opening.movements);
   tables.entries.unshift(...opening.entries);
+  const desk = putOneAside(chance, tables);
   await writeBookings(tx, tables);
+  await insertRows(tx, needsPerson, desk);
   await insertRows(tx, draft, makeDrafts(chance, { people, catalogue, today }));
   await tx.execute(sql`SELECT setval('booking_number', ${firstBookingNo + bookings - 1})`);
   for (const { id: bookingId, payUntil } of tables.bookings) {

@@ -1,5 +1,6 @@
 import type { PackageKind, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { IncludedName } from "./included.ts";
+import { optionName } from "./option-names.ts";
 
 export type DemoOption = {
   readonly name: Words;
@@ -28,24 +29,6 @@ export type DemoPackage = {
   readonly options: readonly DemoOption[];
 };
 
-const name3d2n = (en: string, my: string, cn: string): Words => ({
-  en: `3D2N, ${en}`,
-  my: `3H2M, ${my}`,
-  cn: `三天两夜 · ${cn}`,
-});
-const name4d3n = (en: string, my: string, cn: string): Words => ({
-  en: `4D3N, ${en}`,
-  my: `4H3M, ${my}`,
-  cn: `四天三夜 · ${cn}`,
-});
-const name5d4n = (en: string, my: string, cn: string): Words => ({
-  en: `5D4N, ${en}`,
-  my: `5H4M, ${my}`,
-  cn: `五天四夜 · ${cn}`,
-});
-const full = ["full board", "semua hidangan", "全膳"] as const;
-const half = ["half board", "dua hidangan", "半膳"] as const;
-
 /** In the order in which guests see them. */
 export const demoPackages: readonly DemoPackage[] = [
   {
@@ -61,14 +44,14 @@ export const demoPackages: readonly DemoPackage[] = [
     liking: 30,
     options: [
       {
-        name: name3d2n(...full),
+        name: optionName(2, "full"),
         nights: 2,
         meals: "full",
         includes: ["ferry", "fullBoard", "threeSnorkels"],
         adult: { single: 858, twin: 658, triple: 628, quad: 598 },
       },
       {
-        name: name4d3n(...full),
+        name: optionName(3, "full"),
         nights: 3,
         meals: "full",
         includes: ["ferry", "fullBoard", "fiveSnorkels"],
@@ -89,14 +72,14 @@ export const demoPackages: readonly DemoPackage[] = [
     liking: 16,
     options: [
       {
-        name: name4d3n(...full),
+        name: optionName(3, "full"),
         nights: 3,
         meals: "full",
         includes: ["ferry", "fullBoard", "sixDives", "gear"],
         adult: { single: 1594, twin: 1294, triple: 1254, quad: 1214 },
       },
       {
-        name: name3d2n(...full),
+        name: optionName(2, "full"),
         nights: 2,
         meals: "full",
         includes: ["ferry", "fullBoard", "fourDives", "gear"],
@@ -117,7 +100,7 @@ export const demoPackages: readonly DemoPackage[] = [
     liking: 14,
     options: [
       {
-        name: name5d4n(...half),
+        name: optionName(4, "half"),
         nights: 4,
         meals: "half",
         includes: ["ferry", "halfBoard", "lateBreakfast", "sunset"],
@@ -138,7 +121,7 @@ export const demoPackages: readonly DemoPackage[] = [
     liking: 14,
     options: [
       {
-        name: name4d3n(...full),
+        name: optionName(3, "full"),
         nights: 3,
         meals: "full",
         includes: ["ferry", "fullBoard", "threeSnorkels", "kidsClub"],
@@ -159,7 +142,7 @@ export const demoPackages: readonly DemoPackage[] = [
     liking: 9,
     options: [
       {
-        name: name4d3n(...half),
+        name: optionName(3, "half"),
         nights: 3,
         meals: "half",
         includes: ["ferry", "halfBoard", "beachDinner", "sunset"],
@@ -180,7 +163,7 @@ export const demoPackages: readonly DemoPackage[] = [
     liking: 6,
     options: [
       {
-        name: name5d4n(...full),
+        name: optionName(4, "full"),
         nights: 4,
         meals: "full",
         includes: ["ferry", "fullBoard", "course", "instructor", "gear"],
@@ -201,7 +184,7 @@ export const demoPackages: readonly DemoPackage[] = [
     liking: 7,
     options: [
       {
-        name: name4d3n(...full),
+        name: optionName(3, "full"),
         nights: 3,
         meals: "full",
         includes: ["ferry", "fullBoard", "turtleWatch", "oneSnorkel", "trail"],
@@ -223,7 +206,7 @@ export const demoPackages: readonly DemoPackage[] = [
     liking: 12,
     options: [
       {
-        name: name3d2n(...full),
+        name: optionName(2, "full"),
         nights: 2,
         meals: "full",
         includes: ["ferry", "fullBoard", "oneSnorkel"],

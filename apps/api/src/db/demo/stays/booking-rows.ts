@@ -51,8 +51,9 @@ export function bookingRows(context: RowsContext, made: DemoBooking): void {
     expiresAt: null,
   });
   if (ownsClaims(fate.state)) claimRows(tables, composed, { holdId, waitsUntil: fate.payUntil });
-  tables.bookings.push(ownRow(context, made, { bookingId, holdId, ownerId }));
-  partRows(context, composed, bookingId);
+  const own = ownRow(context, made, { bookingId, holdId, ownerId });
+  tables.bookings.push(own);
+  partRows(context, composed, { bookingId, email: own.email, mobile: own.mobile });
   eventRows(context, made, bookingId);
   moneyRows(chance, tables, { bookingId, bookingNo, accountId: owner?.accountId ?? null }, { paid, fate });
 }
@@ -98,7 +99,7 @@ function ownRow(
 function partRows(
   { chance, tables, seal }: RowsContext,
   { stay, party }: ComposedStay,
-  bookingId: string,
+  { bookingId, email, mobile }: { bookingId: string; email: string; mobile: string },
 ): void {
   const part = (position: number) => ({ id: chance.id(), bookingId, position });
   stay.rooms.forEach(({ roomId, roomTypeId, bedType, occupants }, i) => {
@@ -106,7 +107,8 @@ function partRows(
   });
   party.guests.forEach(({ identity, ...guest }, i) => {
     const sealed = { identitySealed: seal(identity), identityTail: identity.slice(-4) };
-    tables.guests.push({ ...part(i), ...guest, ...sealed, senior: guest.age >= 60, email: null, phones: [] });
+    const reached = i === 0 ? { email, phones: [mobile] } : { email: null, phones: [] };
+    tables.guests.push({ ...part(i), ...guest, ...sealed, senior: guest.age >= 60, ...reached });
   });
   stay.quote.lines.forEach((line, i) => {
     tables.lines.push({ ...part(i), line, amountSen: line.amountSen });

@@ -83,10 +83,16 @@ function partyFor(
   const fullName = owner?.bookingName ?? null;
   const origin =
     fullName === null ? undefined : { kind: "malay" as const, father: fullName.split(" ").at(-1) ?? "" };
-  const party = inventParty(chance, {
+  const asked = {
     ...{ rooms, checkIn: outline.checkIn, bands: settings.bands.package },
     ...(origin && { origin }),
-  });
+  };
+  let party = inventParty(chance, asked);
   if (fullName === null) return party;
+  while (!leads(party)) party = inventParty(chance, asked);
   return { ...party, guests: party.guests.map((guest, i) => (i === 0 ? { ...guest, fullName } : guest)) };
 }
+
+/** The people of the demo accounts are grown up and not yet old. */
+const leads = ({ guests: [first] }: InventedParty): boolean =>
+  first !== undefined && first.age >= 26 && first.age <= 46;

@@ -1,0 +1,18 @@
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+
+const boards = {
+  full: { en: "full board", my: "semua hidangan", cn: "全膳" },
+  half: { en: "half board", my: "dua hidangan", cn: "半膳" },
+} as const;
+const lengths = {
+  2: { en: "3D2N", my: "3H2M", cn: "三天两夜" },
+  3: { en: "4D3N", my: "4H3M", cn: "四天三夜" },
+  4: { en: "5D4N", my: "5H4M", cn: "五天四夜" },
+} as const;
+
+/** What an option of so many nights is called, e.g. `3D2N, full board`. */
+export const optionName = (nights: keyof typeof lengths, meals: keyof typeof boards): Words => ({
+  en: `${lengths[nights].en}, ${boards[meals].en}`,
+  my: `${lengths[nights].my}, ${boards[meals].my}`,
+  cn: `${lengths[nights].cn} · ${boards[meals].cn}`,
+});
