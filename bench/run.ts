@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+import { type BenchServer, startBenchServer } from "./database.ts";
+import { type Figure, tableOf } from "./figure.ts";
+import { measureSearch } from "./search/measure.ts";
+
+/** `npm run bench`, or a part of it: `npm run bench -- --only search`. */
+const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
+  search: measureSearch,
+};
+
+const { only } = parseArgs({ options: { only: { type: "string", multiple: true } } }).values;
+const chosen = only ?? Object.keys(parts);
+const unknown = chosen.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.\n`,
+  );
+  process.exit(2);
+}
+
+const server = await startBenchServer();
+const figures: Figure[] = [];
+try {
+  for (const name of chosen) {
+    process.stderr.write(`measuring ${name} …\n`);
+    figures.push(...((await parts[name]?.(server)) ?? []));
+  }
+} finally {
+  await server.stop();
+}
+process.stdout.write(`\n${tableOf(figures)}\n`);
