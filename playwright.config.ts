@@ -32,7 +32,7 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
       PORT: String(port),
-      PULAU_DATA: join(tmpdir(), `pulau-e2e-${process.pid}`),
+      PULAU_DATA: process.env.PULAU_E2E_DATA || join(tmpdir(), `pulau-e2e-${process.pid}`),
       LOG_LEVEL: "error",
       npm_lifecycle_event: "",
     },

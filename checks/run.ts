@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
@@ -12,6 +12,7 @@ type Part = { readonly title: string; readonly run: () => Promise<Count> };
 
 const root = join(import.meta.dirname, "..");
 const reports = await mkdtemp(join(tmpdir(), "pulau-reports-"));
+await chmod(reports, 0o755); // the journeys' PostgreSQL runs as a user of its own
 
 /** Runs a program of node_modules and shows what it says. */
 function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
@@ -59,7 +60,7 @@ async function vitest(): Promise<Count> {
 async function journeys(): Promise<Count> {
   const file = join(reports, "playwright.json");
   installBrowser();
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PULAU_E2E_DATA: join(reports, "data") };
   const fine = await run("playwright", ["test", "--reporter=list,json"], env);
   const report = PlaywrightReport.safeParse(await readReport(file));
   if (!report.success) return { passed: 0, failed: 1 };
