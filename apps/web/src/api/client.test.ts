@@ -31,9 +31,10 @@ function clientWith(...answers: (Response | Error)[]) {
     session,
     tag: () => "zh-CN",
     fetch: network as unknown as typeof fetch,
+    sessionOver: vi.fn(),
     oneAtATime: (_, act) => act(),
   };
-  return { call: createCall(surroundings), session, sent };
+  return { call: createCall(surroundings), session, sent, sessionOver: surroundings.sessionOver };
 }
 
 const person = { id: "1", name: "Aisyah", profilePicture: null };
@@ -77,12 +78,16 @@ describe("a call", () => {
   });
 
   it("signs out when the session is over", async () => {
-    const { call, session } = clientWith(answer(401, { code: "NOT_SIGNED_IN" }), answer(401, {}));
+    const { call, session, sessionOver } = clientWith(
+      answer(401, { code: "NOT_SIGNED_IN" }),
+      answer(401, {}),
+    );
     signIn(session);
     await expect(call(question, { params: { _id: "1" } } as never)).rejects.toMatchObject({
       code: "NOT_SIGNED_IN",
     });
     expect(session.state()).toBeNull();
+    expect(sessionOver).toHaveBeenCalledOnce();
   });
 
   it("begins an anonymous visit before the first thing that needs an owner, and sends a key with it", async () => {

@@ -31,6 +31,8 @@ export type Surroundings = {
   /** `Accept-Language` of each call. */
   readonly tag: () => string;
   readonly fetch: typeof fetch;
+  /** The server says that the session is over: time to see whether this page may still show. */
+  readonly sessionOver?: () => void;
   /** Runs one at a time across tabs (Web Locks), so that two tabs never spend one refresh token. */
   readonly oneAtATime: <T>(name: string, act: () => Promise<T>) => Promise<T>;
 };
@@ -57,7 +59,10 @@ async function renewToken(at: Surroundings, spent: string): Promise<boolean> {
       body: JSON.stringify({ accessToken: spent }),
     });
     if (!response.ok) {
-      if (response.status === 401) at.session.signOut();
+      if (response.status === 401) {
+        at.session.signOut();
+        at.sessionOver?.();
+      }
       return false;
     }
     const { accessToken } = (await response.json()) as { accessToken: string };

@@ -32,7 +32,14 @@ export async function boot(side: Side, createRouterOf: (context: RouteContext) =
   const words = await startWords(languageOfTag(html.lang));
   const session = createSession(side, localStorage);
   const tag = () => words.language;
-  const call = createCall({ side, session, tag, fetch: (...ask) => fetch(...ask), oneAtATime });
+  const call = createCall({
+    side,
+    session,
+    tag,
+    fetch: (...ask) => fetch(...ask),
+    oneAtATime,
+    sessionOver: () => void router.invalidate(),
+  });
   const queries = createQueries();
   recall(queries, remembered());
   const look = createLookStore(side.name, localStorage, html);
