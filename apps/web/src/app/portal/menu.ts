@@ -2,11 +2,6 @@ import {
   IconBeach,
   IconCalendarEvent,
   IconFilePencil,
-  IconLayoutDashboard,
-  IconMessage2Star,
-  IconReceipt,
-  IconRosetteDiscount,
-  IconTicket,
   IconUserCircle,
   IconWallet,
 } from "@tabler/icons-react";
@@ -20,10 +15,7 @@ const sections = [
     id: "stay",
     title: "stay",
     spread: true,
-    items: [
-      { id: "newBooking", icon: IconBeach, to: "/", permissions: bookers },
-      { id: "dashboard", icon: IconLayoutDashboard, to: "/dashboard" },
-    ],
+    items: [{ id: "newBooking", icon: IconBeach, to: "/", permissions: bookers }],
   },
   {
     id: "bookings",
@@ -31,22 +23,12 @@ const sections = [
     items: [
       { id: "manageBookings", icon: IconCalendarEvent, to: "/booking/listing", permissions: bookers },
       { id: "manageDrafts", icon: IconFilePencil, to: "/draft-booking/listing", permissions: bookers },
-      { id: "feedback", icon: IconMessage2Star, to: "/my-feedback", permissions: bookers },
-    ],
-  },
-  {
-    id: "offers",
-    title: "offersGroup",
-    items: [
-      { id: "newPromotions", icon: IconRosetteDiscount, to: "/offers" },
-      { id: "redeem", icon: IconTicket, to: "/my-promotions" },
     ],
   },
   {
     id: "account",
     title: "account",
     items: [
-      { id: "paymentHistory", icon: IconReceipt, to: "/payment-history" },
       { id: "transactions", icon: IconWallet, to: "/credits" },
       { id: "profile", icon: IconUserCircle, to: "/profile" },
     ],

@@ -1,4 +1,4 @@
-import { IconLogout, IconRosetteDiscount, IconTicket, IconUserCircle, IconWallet } from "@tabler/icons-react";
+import { IconLogout, IconUserCircle, IconWallet } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -13,8 +13,6 @@ import styles from "./frame.module.css";
 const links = [
   { id: "profile", to: "/profile", icon: IconUserCircle },
   { id: "transactions", to: "/credits", icon: IconWallet },
-  { id: "promotions", to: "/my-promotions", icon: IconTicket },
-  { id: "offers", to: "/offers", icon: IconRosetteDiscount },
 ] as const;
 
 function useLogOut() {
