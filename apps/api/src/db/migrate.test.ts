@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Connected, connect } from "./connect.ts";
+import { isMigrated, migrate } from "./migrate.ts";
+import { isBusy } from "./sql-state.ts";
+import { asAdmin, databaseAddress } from "./test-server.ts";
+
+const server = process.env.PULAU_TEST_SERVER ?? "";
+const name = `pulau_empty_${randomBytes(6).toString("hex")}`;
+let processes: Connected[];
+
+beforeAll(async () => {
+  await asAdmin(server, (admin) => admin.query(`create database ${name}`));
+  processes = [1, 2, 3].map(() => connect(databaseAddress(server, name), { max: 3 }));
+});
+afterAll(async () => {
+  await Promise.all(processes.map(({ pool }) => pool.end()));
+  await asAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`));
+});
+
+describe("migrate", () => {
+  it("may be begun by several processes at once on an empty database, and again", async () => {
+    await Promise.all(processes.map(({ pool }) => migrate(pool)));
+    await migrate(processes[0]?.pool as Connected["pool"]);
+    for (const { pool } of processes) expect(await isMigrated(pool)).toBe(true);
+  });
+});
+
+describe("isBusy", () => {
+  it("knows a pool without a free connection, and a server that isn't there", async () => {
+    const [first] = processes;
+    const pool = first?.pool as Connected["pool"];
+    const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
+    await expect(pool.query("select 1")).rejects.toSatisfy(isBusy);
+    for (const client of held) client.release();
+    const nowhere = connect("postgresql://pulau:none@127.0.0.1:1/pulau");
+    await expect(nowhere.pool.query("select 1")).rejects.toSatisfy(isBusy);
+    await nowhere.pool.end();
+  });
+
+  it("takes no bug for it", async () => {
+    await expect(processes[0]?.pool.query("select 1/0")).rejects.toSatisfy((error) => !isBusy(error));
+    expect(isBusy(new Error("timeout of thought"))).toBe(false);
+  });
+});
