@@ -8,6 +8,7 @@ import { PageTitle } from "../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import { bookings, claimBooking } from "./calls.ts";
+import styles from "./listing.module.css";
 
 /** Moves the booking, then shows it. The link works once, so it is sent once, however often React runs the effect. */
 function Claiming({ token }: { token: string }) {
@@ -48,7 +49,7 @@ function OfferSignIn() {
   return (
     <EmptyState
       picture="boat-at-jetty"
-      title={t("claim.title")}
+      title={t("claim.whose")}
       act={
         <>
           <LinkButton to="/pages/login" search={{ next }}>
@@ -73,7 +74,7 @@ export default function ClaimPage() {
     if (session === null) return <OfferSignIn />;
     if (session.role !== "viewer") return <Claiming token={token} />;
     return (
-      <EmptyState picture="jungle-trail" title={t("claim.title")}>
+      <EmptyState picture="jungle-trail" title={t("claim.notYou")}>
         {t("claim.viewer")}
       </EmptyState>
     );
@@ -81,7 +82,9 @@ export default function ClaimPage() {
   return (
     <>
       <PageTitle text={t("claim.title")} />
-      <h1 className="display">{t("claim.title")}</h1>
+      <header className={styles.head}>
+        <h1 className="display">{t("claim.title")}</h1>
+      </header>
       {shown()}
     </>
   );

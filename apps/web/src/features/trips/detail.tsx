@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../api/use-call.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { PaymentChip, StateChip } from "../../ui/state-chip.tsx";
@@ -56,21 +57,29 @@ export default function DetailPage() {
   const again = useCallback(() => void refetch(), [refetch]);
   if (booking === undefined) return <NoBooking error={error} retry={refetch} />;
   const mayPay = booking.canPay && session?.role !== "viewer";
+  // What must be paid at once comes first; the rest of a booking that stands can be read past.
+  const atOnce = booking.status === "awaitingPayment";
+  const pay = mayPay && (
+    <div className={styles.payColumn}>
+      <PayCard booking={booking} onOver={again} />
+    </div>
+  );
   return (
     <>
       <PageTitle text={t("detail.number", { number: booking.bookingNo })} />
       <DetailHead booking={booking} />
       <CancelledNotice booking={booking} />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        {atOnce && pay}
+        <div className={classNames(styles.column, styles.mainColumn)}>
           <StayCard booking={booking} />
           <RoomsCard booking={booking} />
           <BoatsCard crossings={booking.crossings} />
           <AddOnsCard addOns={booking.addOns} />
           <BookerCard booking={booking} />
         </div>
+        {!atOnce && pay}
         <div className={styles.column}>
-          {mayPay && <PayCard booking={booking} onOver={again} />}
           <PriceCard booking={booking} />
           <PaymentsCard payments={booking.payments} />
           <PolicyCard booking={booking} />

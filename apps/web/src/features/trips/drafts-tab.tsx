@@ -66,7 +66,7 @@ function useColumns(): readonly Column<DraftRow>[] {
     { key: "step", head: t("listing.columns.step"), cell: (draft) => t(`steps.${draft.step}`) },
     {
       key: "act",
-      head: "",
+      head: t("listing.columns.act"),
       end: true,
       cell: (draft) => (
         <LinkButton to={wizard(draft)} kind="soft" size="small">

@@ -22,6 +22,7 @@ export default {
       payment: "付款",
       step: "停在",
       saved: "保存于",
+      act: "下一步",
     },
     caption: "预订：{{tab}}",
     waiting: "正在向度假村查询您的预订。",
@@ -191,6 +192,8 @@ export default {
     again: "重新预订",
   },
   claim: {
+    whose: "归入谁的账户？",
+    notYou: "您的角色不能认领预订",
     title: "把此预订归入您的账户",
     lead: "这份预订是在未登录时作出的。归入账户后，可在“管理预订”中找到。",
     working: "正在把预订移入您的账户。",
@@ -199,7 +202,7 @@ export default {
     invalidTitle: "此链接已失效",
     invalid: "此预订已被认领，或链接不完整。若它属于您，请到“管理预订”查看。",
     toListing: "管理预订",
-    viewer: "您的角色可以查看预订，但不能认领。请联系账户所有者。",
+    viewer: "该角色可以查看预订。请联系账户所有者。",
   },
   sheet: {
     title: "预订单",

@@ -20,6 +20,7 @@ export default {
       payment: "Payment",
       step: "Left at",
       saved: "Saved",
+      act: "Next",
     },
     caption: "{{tab}} bookings",
     waiting: "We are asking the resort for your bookings.",
@@ -213,6 +214,8 @@ export default {
     again: "Book again",
   },
   claim: {
+    whose: "Whose account is it for?",
+    notYou: "Your role can't claim bookings",
     title: "Take this booking into your account",
     lead: "It was made without an account. Once it is yours you find it under Manage Bookings.",
     working: "We are moving the booking into your account.",
@@ -222,7 +225,7 @@ export default {
     invalid:
       "The booking has been claimed already, or the link lost a letter. If it is yours, look under Manage Bookings.",
     toListing: "Manage bookings",
-    viewer: "Your role may look at bookings but not claim one. Ask the owner of your account.",
+    viewer: "It may look at bookings. Ask the owner of your account.",
   },
   sheet: {
     title: "Booking",

@@ -22,6 +22,7 @@ export default {
       payment: "Bayaran",
       step: "Berhenti di",
       saved: "Disimpan",
+      act: "Seterusnya",
     },
     caption: "Tempahan: {{tab}}",
     waiting: "Kami sedang bertanya resort tentang tempahan anda.",
@@ -210,6 +211,8 @@ export default {
     again: "Tempah semula",
   },
   claim: {
+    whose: "Untuk akaun siapa?",
+    notYou: "Peranan anda tidak boleh menuntut tempahan",
     title: "Masukkan tempahan ini ke dalam akaun anda",
     lead: "Ia dibuat tanpa akaun. Setelah menjadi milik anda, anda menemuinya di Urus Tempahan.",
     working: "Kami sedang memindahkan tempahan ke akaun anda.",
@@ -219,7 +222,7 @@ export default {
     invalid:
       "Tempahan ini telah dituntut, atau pautannya tidak lengkap. Jika ia milik anda, lihat di Urus Tempahan.",
     toListing: "Urus tempahan",
-    viewer: "Peranan anda boleh melihat tempahan tetapi tidak menuntutnya. Tanya pemilik akaun anda.",
+    viewer: "Ia boleh melihat tempahan. Tanya pemilik akaun anda.",
   },
   sheet: {
     title: "Tempahan",
