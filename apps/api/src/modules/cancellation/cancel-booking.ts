@@ -15,6 +15,8 @@ export type Cancel = {
   readonly bookingId: string;
   /** The refund that was shown; another one is refused, because a day may have passed since. */
   readonly agreedRefundSen: number;
+  /** Why, in the words of staff; kept in the history. */
+  readonly note?: string | undefined;
   readonly by: { readonly ownerId: string } | { readonly staffId: string };
 };
 
@@ -34,7 +36,7 @@ export async function cancelBooking(tx: Tx, ask: Cancel): Promise<Result<RefundQ
   if (state !== "cancelled") throw new Error(`a cancelled booking can't be ${state}`);
   await releaseClaims(tx, row.holdId);
   const bookingId = row.id;
-  await note(tx, { bookingId, what: "cancelled", at: now, ...staffOf(ask), facts: { refundSen: refund.refundSen } });
+  await note(tx, { bookingId, what: "cancelled", at: now, ...staffOf(ask), facts: { refundSen: refund.refundSen, ...reasonOf(ask) } });
   await returnMoney(tx, { bookingId, amountSen: refund.refundSen, why: "cancelled", at: now });
   await post(tx, { kind: "kept", bookingId, at: now }, cancellationKept({ bookingId, sen: refund.keptSen }));
   await refreshPaymentStatus(tx, bookingId);
@@ -42,4 +44,5 @@ export async function cancelBooking(tx: Tx, ask: Cancel): Promise<Result<RefundQ
   return ok(refund);
 }
 
+const reasonOf = ({ note: reason }: Cancel) => (reason ? { note: reason } : {});
 const staffOf = ({ by }: Cancel) => ("staffId" in by ? { staffId: by.staffId } : {});

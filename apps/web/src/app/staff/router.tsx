@@ -10,6 +10,8 @@ import { staffBlankRoutes, staffFramedRoutes } from "./routes.ts";
 const rules: SideRules = {
   prepare: async (context) => {
     void context.queries.prefetchQuery(callQuery(context.call, resort, {}));
+    // The menu speaks them on every page.
+    await context.words.loadNamespaces(["staff"]);
   },
   guard: needsSession,
 };

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { VisuallyHidden } from "../../../ui/surfaces.tsx";
+import type { DeskVerb } from "./use-desk-act.tsx";
+
+/** "Check in" or "Check out" of a line; who it is stands in its name for those who hear it alone. */
+export function ActButton({
+  verb,
+  name,
+  busy,
+  onPress,
+}: {
+  verb: DeskVerb;
+  name: string;
+  busy: boolean;
+  onPress: () => void;
+}) {
+  const { t } = useTranslation("staff");
+  return (
+    <Button
+      kind="outline"
+      size="small"
+      busy={busy}
+      data-desk-act={verb === "checkIn" ? "check-in" : "check-out"}
+      onClick={onPress}
+    >
+      <span aria-hidden="true">{t(`act.${verb}`)}</span>
+      <VisuallyHidden>{t(`act.${verb}Of`, { name })}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { MomentText } from "../../../../ui/written.tsx";
+import type { Booking } from "../calls.ts";
+import { Panel } from "../today/panel.tsx";
+import styles from "./booking.module.css";
+
+/** Who booked, how to reach them, and what they asked for. */
+export function BookerPanel({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("staff");
+  const { address } = booking;
+  const place = [
+    address.address,
+    address.area,
+    `${address.postCode} ${address.city}`,
+    address.state,
+    address.country,
+  ];
+  return (
+    <Panel title={t("booking.booker")} end={booking.accountName ?? t("booking.noAccount")}>
+      <dl className={styles.booker}>
+        <div>
+          <dt>{t("booking.contact")}</dt>
+          <dd>
+            <a className="link" href={`tel:${address.mobile}`}>
+              <bdi>{address.mobile}</bdi>
+            </a>
+            <a className="link" href={`mailto:${booking.email}`}>
+              <bdi>{booking.email}</bdi>
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("booking.address")}</dt>
+          <dd>{place.filter((part) => part.trim() !== "").join(", ")}</dd>
+        </div>
+        <div>
+          <dt>{t("booking.booked")}</dt>
+          <dd>
+            <MomentText moment={booking.submittedAt} />
+          </dd>
+        </div>
+        {booking.specialRequest !== "" && (
+          <div>
+            <dt>{t("booking.request")}</dt>
+            <dd className={styles.said}>{booking.specialRequest}</dd>
+          </div>
+        )}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconArrowBack, IconSpeedboat } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../../ui/icon.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { DayText, Money } from "../../../../ui/written.tsx";
+import type { Booking } from "../calls.ts";
+import { Panel, PanelEmpty } from "../today/panel.tsx";
+import styles from "./booking.module.css";
+
+export function BoatsPanel({ crossings }: Pick<Booking, "crossings">) {
+  const { t } = useTranslation("staff");
+  const { say } = useLanguage();
+  return (
+    <Panel title={t("booking.boats")}>
+      {crossings.length === 0 && <PanelEmpty>{t("booking.noBoats")}</PanelEmpty>}
+      <ul>
+        {crossings.map((crossing) => (
+          <li key={crossing.direction} className={styles.line}>
+            <Icon of={crossing.direction === "out" ? IconSpeedboat : IconArrowBack} size="s" flips />
+            <span>
+              <b className="strong">{t(crossing.direction === "out" ? "booking.out" : "booking.homeward")}</b>
+              <small>
+                <DayText day={crossing.day} shape="weekday" />,{" "}
+                <bdi>{crossing.time ?? t("booking.agreed")}</bdi>
+                {" · "}
+                {say(crossing.name)},{" "}
+                <bdi>{t("booking.route", { from: crossing.from, to: crossing.to })}</bdi>
+              </small>
+            </span>
+            <span className={styles.end}>
+              {crossing.kind === "charter"
+                ? t("booking.charters", { count: crossing.boats })
+                : t("booking.seats", { count: crossing.seats })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function AddOnsPanel({ addOns }: Pick<Booking, "addOns">) {
+  const { t } = useTranslation("staff");
+  const { say } = useLanguage();
+  if (addOns.length === 0) return null;
+  return (
+    <Panel title={t("booking.addOns")} count={addOns.length}>
+      <ul>
+        {addOns.map((addOn) => (
+          <li key={`${addOn.name.en} ${addOn.day}`} className={styles.line}>
+            <span>
+              <b className="strong">{t("booking.pieces", { name: say(addOn.name), count: addOn.count })}</b>
+              {addOn.day && (
+                <small>
+                  <DayText day={addOn.day} shape="weekday" />
+                </small>
+              )}
+            </span>
+            <span className={styles.end}>
+              <Money sen={addOn.amountSen} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import type staff from "../../../../i18n/en/staff.ts";
+import { MomentText } from "../../../../ui/written.tsx";
+import type { Booking } from "../calls.ts";
+import { Panel } from "../today/panel.tsx";
+import styles from "./booking.module.css";
+
+type Happening = Booking["history"][number];
+type Known = keyof (typeof staff)["history"]["happenings"];
+
+const senOf = (facts: Happening["facts"], name: string): number => {
+  const sen = facts[name];
+  return typeof sen === "number" ? sen : 0;
+};
+
+/** What a happening's facts say beyond its name. */
+function useDetails() {
+  const { t } = useTranslation("staff");
+  return ({ facts }: Happening): string[] => {
+    const amount = senOf(facts, "amountSen") || senOf(facts, "refundSen");
+    const owed = senOf(facts, "dueSen");
+    const freed = senOf(facts, "nightsFreed");
+    return [
+      ...(amount > 0 ? [formatRinggit(amount)] : []),
+      ...(owed > 0 ? [t("history.owed", { amount: formatRinggit(owed) })] : []),
+      ...(freed > 0 ? [t("history.freed", { count: freed })] : []),
+      ...(typeof facts.note === "string" ? [facts.note] : []),
+    ];
+  };
+}
+
+/** What happened to the booking, newest first. */
+export function HistoryPanel({ history }: Pick<Booking, "history">) {
+  const { t } = useTranslation("staff");
+  const detailsOf = useDetails();
+  const other = t("history.happenings.other");
+  return (
+    <Panel title={t("history.title")}>
+      <ol className={styles.history}>
+        {history.toReversed().map((each) => (
+          <li key={`${each.at} ${each.what}`}>
+            <b>{t(`history.happenings.${each.what as Known}`, { defaultValue: other })}</b>
+            {detailsOf(each).map((detail) => (
+              <span key={detail}>
+                <bdi>{detail}</bdi>
+              </span>
+            ))}
+            <small>
+              <MomentText moment={each.at} />
+              {each.by && <> · {t("history.by", { name: each.by })}</>}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

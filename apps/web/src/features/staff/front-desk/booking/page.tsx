@@ -1,0 +1,89 @@
+import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../../api/call-failure.ts";
+import { useCall } from "../../../../api/use-call.ts";
+import { LinkButton } from "../../../../ui/button.tsx";
+import { PageTitle } from "../../../../ui/site-name.tsx";
+import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
+import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import { type Booking, booking } from "../calls.ts";
+import { useDeskAct } from "../use-desk-act.tsx";
+import { BookerPanel } from "./booker.tsx";
+import styles from "./booking.module.css";
+import { AddOnsPanel, BoatsPanel } from "./extras.tsx";
+import { BookingHead } from "./head.tsx";
+import { HistoryPanel } from "./history.tsx";
+import { PaymentsPanel, PricePanel } from "./money.tsx";
+import { NotesPanel } from "./notes.tsx";
+import { RoomsPanel } from "./rooms.tsx";
+
+function BookingShape() {
+  const { t } = useTranslation("staff");
+  return (
+    <Waiting what={t("booking.waiting")}>
+      <div className={styles.page}>
+        <Skeleton width={340} height={56} />
+        <div className={styles.columns}>
+          <Skeleton height={460} radius={12} />
+          <Skeleton height={460} radius={12} />
+        </div>
+      </div>
+    </Waiting>
+  );
+}
+
+function NoBooking({ error, retry }: { error: unknown; retry: () => void }) {
+  const { t } = useTranslation("staff");
+  if (!isFailure(error, "NOT_FOUND", "INVALID_INPUT")) return <ErrorState error={error} retry={retry} />;
+  return (
+    <EmptyState
+      picture="jungle-trail"
+      title={t("booking.notFound.title")}
+      act={<LinkButton to="/staff/bookings">{t("booking.notFound.act")}</LinkButton>}
+    >
+      {t("booking.notFound.text")}
+    </EmptyState>
+  );
+}
+
+function BookingPanels({ booking }: { booking: Booking }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <RoomsPanel booking={booking} />
+        <BoatsPanel crossings={booking.crossings} />
+        <AddOnsPanel addOns={booking.addOns} />
+        <BookerPanel booking={booking} />
+      </div>
+      <div className={styles.column}>
+        <NotesPanel booking={booking} />
+        <PricePanel booking={booking} />
+        <PaymentsPanel payments={booking.payments} />
+        <HistoryPanel history={booking.history} />
+      </div>
+    </div>
+  );
+}
+
+export default function BookingPage() {
+  const { t } = useTranslation("staff");
+  const _id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
+  const { data, error, refetch } = useCall(booking, { params: { _id } }, { refetchInterval: 60_000 });
+  const desk = useDeskAct();
+  if (data === undefined) {
+    return (
+      <>
+        <PageTitle text={t("list.title")} />
+        {error ? <NoBooking error={error} retry={refetch} /> : <BookingShape />}
+      </>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageTitle text={`${data.bookingName}, ${data.bookingNo}`} />
+      <BookingHead booking={data} desk={desk} />
+      <BookingPanels booking={data} />
+      {desk.dialog}
+    </div>
+  );
+}

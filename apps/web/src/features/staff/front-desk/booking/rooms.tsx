@@ -1,0 +1,79 @@
+import { IconBed } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Chip } from "../../../../ui/chip.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { Booking } from "../calls.ts";
+import { Panel } from "../today/panel.tsx";
+import styles from "./booking.module.css";
+
+type Guest = Booking["guests"][number];
+const marks = ["senior", "disabled", "vegetarian", "nonMalaysian"] as const;
+const kinds = ["adult", "child", "toddler", "infant"] as const;
+
+function GuestLine({ guest }: { guest: Guest }) {
+  const { t } = useTranslation("staff");
+  const told = [guest.identity, ...guest.phones, ...(guest.email ? [guest.email] : [])];
+  return (
+    <li className={styles.line}>
+      <span>
+        <b className="strong">{guest.fullName}</b>
+        {guest.chineseName && <span lang="zh-CN"> {guest.chineseName}</span>}
+        <small>
+          {guest.age === 0 ? t("booking.underOne") : t("booking.age", { count: guest.age })}
+          {told.map((each) => (
+            <span key={each}>
+              {" · "}
+              <bdi>{each}</bdi>
+            </span>
+          ))}
+        </small>
+      </span>
+      <span className={styles.marks}>
+        {marks
+          .filter((mark) => guest[mark])
+          .map((mark) => (
+            <Chip key={mark}>{t(`booking.marks.${mark}`)}</Chip>
+          ))}
+      </span>
+    </li>
+  );
+}
+
+/** Each room with who sleeps in it. Guests count rooms from 0. */
+export function RoomsPanel({ booking: { rooms, guests } }: { booking: Booking }) {
+  const { t } = useTranslation("staff");
+  const { say } = useLanguage();
+  const people = (room: (typeof rooms)[number]) =>
+    kinds
+      .filter((kind) => room.occupants[kind] > 0)
+      .map((kind) => t(`people.${kind}`, { count: room.occupants[kind] }))
+      .join(", ");
+  return (
+    <Panel title={t("booking.rooms")} count={rooms.length}>
+      <ul>
+        {rooms.map((room, i) => (
+          <li key={room.roomId}>
+            <div className={styles.room}>
+              <Icon of={IconBed} size="s" />
+              <b className="strong">
+                <bdi>{t("booking.room", { number: room.roomNo })}</bdi>
+              </b>
+              <span>
+                {t("booking.roomOf", { room: say(room.roomTypeName), bed: t(`beds.${room.bedType}`) })}
+              </span>
+              <span className={styles.people}>{people(room)}</span>
+            </div>
+            <ul>
+              {guests
+                .filter((guest) => guest.room === i)
+                .map((guest) => (
+                  <GuestLine key={guest._id} guest={guest} />
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { DayText } from "../../../../ui/written.tsx";
+import type { Booking } from "../calls.ts";
+import styles from "./booking.module.css";
+
+/** The stay in a line of facts: days, length, package, rooms, and what is owed. */
+export function StayFacts({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("staff");
+  const { say } = useLanguage();
+  const length = t("booking.length", {
+    nights: t("nights", { count: booking.nights }),
+    persons: t("persons", { count: booking.persons }),
+  });
+  const facts: readonly (readonly [string, ReactNode, ReactNode])[] = [
+    [t("booking.checkIn"), <DayText key="in" day={booking.checkIn} shape="weekday" />, length],
+    [
+      t("booking.checkOut"),
+      <DayText key="out" day={booking.checkOut} shape="weekday" />,
+      booking.rooms.map((room) => room.roomNo).join(", "),
+    ],
+    [t("booking.package"), say(booking.packageName), say(booking.optionName)],
+    [t("booking.due"), <bdi key="due">{formatRinggit(booking.balanceSen)}</bdi>, t("booking.account")],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, fact, detail]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{fact}</b>
+            <small>{detail}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

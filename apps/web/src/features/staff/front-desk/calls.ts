@@ -1,0 +1,65 @@
+import type { resortRoute } from "@pulau/contract/resort.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import type {
+  addNoteRoute,
+  checkInRoute,
+  checkOutRoute,
+  staffBookingRoute,
+  staffBookingsRoute,
+  staffCancelQuoteRoute,
+  staffCancelRoute,
+  todayRoute,
+} from "@pulau/contract/staff.ts";
+import { faceOf } from "../../../api/client.ts";
+
+/** The calls of the desk, by face: none of its pages needs a schema. */
+export const resort = faceOf<typeof resortRoute>({ method: "GET", path: "/api/resort", scope: "none" });
+export const today = faceOf<typeof todayRoute>({
+  method: "GET",
+  path: "/admin/api/front-desk/today",
+  scope: "staff",
+});
+export const bookings = faceOf<typeof staffBookingsRoute>({
+  method: "GET",
+  path: "/admin/api/reservations",
+  scope: "staff",
+});
+export const booking = faceOf<typeof staffBookingRoute>({
+  method: "GET",
+  path: "/admin/api/reservations/info/:_id",
+  scope: "staff",
+});
+export const checkIn = faceOf<typeof checkInRoute>({
+  method: "POST",
+  path: "/admin/api/reservations/check-in/:_id",
+  scope: "staff",
+});
+export const checkOut = faceOf<typeof checkOutRoute>({
+  method: "POST",
+  path: "/admin/api/reservations/check-out/:_id",
+  scope: "staff",
+});
+export const addNote = faceOf<typeof addNoteRoute>({
+  method: "PUT",
+  path: "/admin/api/reservations/notes/:_id",
+  scope: "staff",
+});
+export const cancelQuote = faceOf<typeof staffCancelQuoteRoute>({
+  method: "GET",
+  path: "/admin/api/reservations/cancel/:_id",
+  scope: "staff",
+});
+export const cancelBooking = faceOf<typeof staffCancelRoute>({
+  method: "DELETE",
+  path: "/admin/api/reservations/cancel/:_id",
+  scope: "staff",
+});
+
+/** What is out of date once a booking has changed. */
+export const deskPaths = [today.path, bookings.path, booking.path, cancelQuote.path] as const;
+
+export type Today = Reply<typeof todayRoute>;
+export type DeskRow = Today["arrivals"][number];
+export type Row = Reply<typeof staffBookingsRoute>["reservations"][number];
+export type Booking = Reply<typeof staffBookingRoute>;
+export type RefundQuote = Reply<typeof staffCancelQuoteRoute>;

@@ -1,0 +1,86 @@
+import { IconKeyboard } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../../../ui/button.tsx";
+import { Switch } from "../../../../ui/choice-fields.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import styles from "./keys.module.css";
+import { useKeysOn } from "./keys-on.ts";
+import { useDeskKeys } from "./use-desk-keys.ts";
+
+const groups = {
+  everywhere: [
+    ["/", "search"],
+    ["T", "today"],
+    ["B", "bookings"],
+    ["?", "help"],
+  ],
+  lists: [
+    ["J", "next"],
+    ["K", "previous"],
+    ["↵", "enter"],
+    ["I", "checkIn"],
+    ["O", "checkOut"],
+  ],
+  booking: [
+    ["I", "checkIn"],
+    ["O", "checkOut"],
+    ["N", "writeNote"],
+  ],
+} as const;
+
+/** The desk's keys, and the button that shows them. */
+export function DeskKeys() {
+  const { t } = useTranslation("staff");
+  const [shown, setShown] = useState(false);
+  const { on, set } = useKeysOn();
+  useDeskKeys(() => setShown(true));
+  return (
+    <>
+      <IconButton
+        icon={IconKeyboard}
+        label={t("keys.open")}
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={() => setShown(true)}
+      />
+      <Dialog open={shown} onClose={() => setShown(false)} title={t("keys.title")}>
+        <div className={styles.groups}>
+          {(["everywhere", "lists", "booking"] as const).map((group) => (
+            <section key={group}>
+              <h3>{t(`keys.group.${group}`)}</h3>
+              <dl className={styles.keys}>
+                {groups[group].map(([key, what]) => (
+                  <div key={what}>
+                    <dt>
+                      <kbd className={styles.key}>{key}</kbd>
+                    </dt>
+                    <dd>{t(`keys.${what}`)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+        <div className={styles.switch}>
+          <Switch atEnd label={t("keys.on")} checked={on} onChange={set} />
+          <p className="hint">{t("keys.note")}</p>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** "J K move, ↵ open": a reminder beside a list, where there is a keyboard. */
+export function KeyHints() {
+  const { t } = useTranslation("staff");
+  const { on } = useKeysOn();
+  if (!on) return null;
+  return (
+    <p className={styles.hints} aria-hidden="true">
+      <kbd className={styles.key}>J</kbd> <kbd className={styles.key}>K</kbd> {t("keys.move")}
+      <kbd className={styles.key}>↵</kbd> {t("keys.openLine")}
+      <kbd className={styles.key}>?</kbd> {t("keys.open")}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { createRoute } from "@tanstack/react-router";
+import { page, staff } from "../../../shell/routing.ts";
+import { readListSearch } from "./listing/list-search.ts";
+import { readDaySearch } from "./today/day-search.ts";
+
+/** The desk's pages. Their layout lets in only who is signed in. */
+export const deskRoutes = [
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff",
+    validateSearch: readDaySearch,
+    ...page(() => import("./today/page.tsx"), "staff"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/bookings",
+    validateSearch: readListSearch,
+    ...page(() => import("./listing/page.tsx"), "staff"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/bookings/$id",
+    ...page(() => import("./booking/page.tsx"), "staff", "price"),
+  }),
+] as const;

@@ -1,0 +1,69 @@
+import { IconAlertTriangle, IconArmchair, IconCheck } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Chip } from "../../../../ui/chip.tsx";
+import { timeText } from "../../../../ui/format.ts";
+import { Progress } from "../../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { Today } from "../calls.ts";
+import styles from "./boats.module.css";
+import { Panel, PanelEmpty } from "./panel.tsx";
+
+type Boat = Today["boats"][number];
+
+function BoatChip({ boat, sailed }: { boat: Boat; sailed: boolean }) {
+  const { t } = useTranslation("staff");
+  const free = boat.capacity - boat.taken;
+  if (sailed) {
+    return (
+      <Chip tone="success" icon={IconCheck}>
+        {t("today.boats.sailed")}
+      </Chip>
+    );
+  }
+  return free > 0 ? (
+    <Chip tone="info" icon={IconArmchair}>
+      {t("today.boats.free", { count: free })}
+    </Chip>
+  ) : (
+    <Chip tone="warning" icon={IconAlertTriangle}>
+      {t("today.boats.full")}
+    </Chip>
+  );
+}
+
+/** The day's boats with their seats; those that have left say so. */
+export function Boats({ day, isToday }: { day: Today; isToday: boolean }) {
+  const { t } = useTranslation("staff");
+  const { say } = useLanguage();
+  const now = timeText(day.now);
+  return (
+    <Panel title={t("today.boats.title")} count={day.boats.length}>
+      {day.boats.length === 0 && <PanelEmpty>{t("today.boats.none")}</PanelEmpty>}
+      <ul>
+        {day.boats.map((boat) => {
+          const taken = t("today.boats.taken", { taken: boat.taken, all: boat.capacity });
+          return (
+            <li key={boat._id} className={styles.boat}>
+              <b className={styles.time}>
+                <bdi>{boat.time || "–"}</bdi>
+              </b>
+              <span>
+                {boat.time === "" && `${t("today.boats.charter")}, `}
+                <bdi>{t("today.boats.route", { from: boat.from, to: boat.to })}</bdi>
+              </span>
+              <BoatChip boat={boat} sailed={isToday && boat.time !== "" && boat.time <= now} />
+              <span className={styles.seats}>
+                <span>{say(boat.name)}</span>
+                <Progress
+                  percent={(100 * boat.taken) / boat.capacity}
+                  label={`${say(boat.name)}, ${taken}`}
+                />
+                <bdi>{taken}</bdi>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

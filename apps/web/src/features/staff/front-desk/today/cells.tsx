@@ -1,0 +1,71 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { IconBabyCarriage, IconCheck, IconCoins, IconLeaf, IconWheelchair } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Chip } from "../../../../ui/chip.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import type { DeskRow } from "../calls.ts";
+import styles from "./cells.module.css";
+
+const marks = [
+  ["infants", IconBabyCarriage],
+  ["vegetarians", IconLeaf],
+  ["disabled", IconWheelchair],
+] as const;
+
+/** What to have ready for these guests: a cot, another dish, a ramp. */
+function Marks({ row }: { row: DeskRow }) {
+  const { t } = useTranslation("staff");
+  return marks
+    .filter(([mark]) => row[mark] !== 0 && row[mark] !== false)
+    .map(([mark, icon]) => (
+      <span key={mark} className={styles.mark} title={t(`today.marks.${mark}`)}>
+        <Icon of={icon} size="s" />
+        <VisuallyHidden>, {t(`today.marks.${mark}`)}</VisuallyHidden>
+      </span>
+    ));
+}
+
+/** Name, marks and number; leads to the booking. */
+export function GuestCell({ row, numbered = true }: { row: DeskRow; numbered?: boolean }) {
+  return (
+    <span className={styles.guest}>
+      <span className={styles.name}>
+        <Link to={`/staff/bookings/${row._id}`} data-desk-line="">
+          {row.bookingName}
+        </Link>
+        <Marks row={row} />
+      </span>
+      {numbered && <bdi className={styles.number}>{row.bookingNo}</bdi>}
+    </span>
+  );
+}
+
+/** `2+1+1`: adults, children, infants; zeros at the end fall away. */
+export function PartyText({ row }: { row: DeskRow }) {
+  const { t } = useTranslation("staff");
+  const counts = [row.adults, row.children, row.infants];
+  const last = counts.findLastIndex((count) => count > 0);
+  return (
+    <>
+      <bdi aria-hidden="true">{counts.slice(0, last + 1).join("+")}</bdi>
+      <VisuallyHidden>
+        {t("today.party", { adults: row.adults, children: row.children, infants: row.infants })}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+export function MoneyChip({ row }: { row: DeskRow }) {
+  const { t } = useTranslation("staff");
+  return row.owesSen > 0 ? (
+    <Chip tone="warning" icon={IconCoins}>
+      {t("today.owes", { amount: formatRinggit(row.owesSen) })}
+    </Chip>
+  ) : (
+    <Chip tone="success" icon={IconCheck}>
+      {t("today.settled")}
+    </Chip>
+  );
+}

@@ -1,0 +1,57 @@
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../../../api/use-call.ts";
+import { IconButton } from "../../../../ui/button.tsx";
+import { timeText } from "../../../../ui/format.ts";
+import { DayText } from "../../../../ui/written.tsx";
+import type { Today } from "../calls.ts";
+import { KeyHints } from "../keys/desk-keys.tsx";
+import { partOfDay } from "./day-counts.ts";
+import styles from "./page.module.css";
+
+function Greeting({ day }: { day: Today }) {
+  const { t } = useTranslation("staff");
+  const session = useSession();
+  const name = session?.record.name.split(" ")[0] ?? "";
+  const needs = day.needsPerson.length;
+  return (
+    <p className="muted">
+      {t(`today.greeting.${partOfDay(timeText(day.now))}`, { name })}{" "}
+      {needs === 0 ? t("today.calm") : t("today.needs", { count: needs })}
+    </p>
+  );
+}
+
+/** The date, a greeting, and the way to the days beside. */
+export function DayHead({ day, isToday }: { day: Today; isToday: boolean }) {
+  const { t } = useTranslation("staff");
+  const navigate = useNavigate();
+  const step = (days: number) =>
+    navigate({ to: "/staff", search: { day: addDays(day.day, days) }, resetScroll: false });
+  return (
+    <header className={styles.head}>
+      <div className={styles.date}>
+        <h1 className="display">
+          <DayText day={day.day} shape="long" />
+        </h1>
+        <span className={styles.steps}>
+          <IconButton icon={IconChevronLeft} flips label={t("today.earlier")} onClick={() => step(-1)} />
+          <IconButton icon={IconChevronRight} flips label={t("today.later")} onClick={() => step(1)} />
+        </span>
+      </div>
+      {isToday ? (
+        <Greeting day={day} />
+      ) : (
+        <p className="muted">
+          {t("today.otherDay")}{" "}
+          <Link to="/staff" className="link">
+            {t("today.back")}
+          </Link>
+        </p>
+      )}
+      <KeyHints />
+    </header>
+  );
+}

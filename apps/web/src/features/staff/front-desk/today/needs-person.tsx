@@ -1,0 +1,70 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { Today } from "../calls.ts";
+import styles from "./needs-person.module.css";
+import { Panel } from "./panel.tsx";
+
+type Need = Today["needsPerson"][number];
+const known = ["PAYMENT_DOES_NOT_FIT"] as const;
+
+/** How long ago in the page's language, "14 min. ago". */
+function useWaited(now: string) {
+  const { locale } = useLanguage();
+  const said = new Intl.RelativeTimeFormat(locale, { style: "short", numeric: "always" });
+  return (at: string): string => {
+    const minutes = Math.max(0, Math.round((Date.parse(now) - Date.parse(at)) / 60_000));
+    if (minutes < 60) return said.format(-minutes, "minute");
+    return minutes < 1_440
+      ? said.format(-Math.round(minutes / 60), "hour")
+      : said.format(-Math.round(minutes / 1_440), "day");
+  };
+}
+
+function NeedLine({ need, waited }: { need: Need; waited: string }) {
+  const { t } = useTranslation("staff");
+  const kind = known.find((each) => each === need.kind) ?? "other";
+  const { bookingNo, amountSen } = need;
+  const about =
+    bookingNo === null
+      ? t("today.person.noBooking")
+      : amountSen === null
+        ? t("today.person.aboutNumber", { number: bookingNo })
+        : t("today.person.about", { number: bookingNo, amount: formatRinggit(amountSen) });
+  return (
+    <li className={styles.need}>
+      <span className={styles.icon}>
+        <Icon of={IconAlertTriangle} size="s" />
+      </span>
+      <span className={styles.words}>
+        <b>{t(`today.person.kinds.${kind}`)}</b>
+        <bdi>{about}</bdi>
+      </span>
+      <time dateTime={need.at}>{waited}</time>
+      {need.bookingId && (
+        <LinkButton to={`/staff/bookings/${need.bookingId}`} kind="outline" size="small" data-desk-line="">
+          {t("today.person.open")}
+        </LinkButton>
+      )}
+    </li>
+  );
+}
+
+/** What the machines could not settle. It stands only while there is something. */
+export function NeedsPerson({ needs, now }: { needs: readonly Need[]; now: string }) {
+  const { t } = useTranslation("staff");
+  const waited = useWaited(now);
+  if (needs.length === 0) return null;
+  return (
+    <Panel title={t("today.person.title")} count={needs.length} end={t("today.person.order")}>
+      <ul>
+        {needs.map((need) => (
+          <NeedLine key={need._id} need={need} waited={waited(need.at)} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

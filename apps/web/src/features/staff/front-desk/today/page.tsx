@@ -1,0 +1,109 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { classNames } from "../../../../ui/class-names.ts";
+import { PageTitle } from "../../../../ui/site-name.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
+import { Tabs } from "../../../../ui/tabs.tsx";
+import { type Today, today } from "../calls.ts";
+import { useDeskAct } from "../use-desk-act.tsx";
+import { Boats } from "./boats.tsx";
+import { DayHead } from "./day-head.tsx";
+import { type DeskList, deskLists, readDaySearch } from "./day-search.ts";
+import { Departures } from "./departures.tsx";
+import { DeskTable } from "./desk-table.tsx";
+import { Kitchen, Rooms } from "./house.tsx";
+import { NeedsPerson } from "./needs-person.tsx";
+import styles from "./page.module.css";
+import { DayShape } from "./shape.tsx";
+import { Stats } from "./stats.tsx";
+
+/** Others check guests in too: the day is read again once a minute. */
+const freshEvery = 60_000;
+
+function useDay() {
+  const search = readDaySearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const navigate = useNavigate();
+  const { day } = search;
+  const reply = useCall(
+    today,
+    { query: day === undefined ? {} : { day } },
+    { refetchInterval: freshEvery, keepPrevious: true },
+  );
+  const setList = (list: DeskList) =>
+    navigate({
+      to: "/staff",
+      search: readDaySearch({ day, list }) as Record<string, unknown>,
+      replace: true,
+      resetScroll: false,
+    });
+  const list: DeskList = search.list ?? "arrivals";
+  return { ...reply, list, setList };
+}
+
+type ListsProps = {
+  day: Today;
+  list: DeskList;
+  onList: (list: DeskList) => void;
+  desk: ReturnType<typeof useDeskAct>;
+};
+
+function Lists({ day, list, onList, desk }: ListsProps) {
+  const { t } = useTranslation("staff");
+  const tabs = deskLists.map((value) => ({
+    value,
+    text: t(`today.lists.${value}`),
+    count: day[value].length,
+  }));
+  return (
+    <Card as="section" padded={false} className={styles.lists} aria-label={t("today.lists.label")}>
+      <Tabs label={t("today.lists.label")} value={list} onChange={onList} tabs={tabs}>
+        <DeskTable list={list} rows={day[list]} desk={desk} />
+      </Tabs>
+    </Card>
+  );
+}
+
+export default function TodayPage() {
+  const { t } = useTranslation("staff");
+  const { data: day, error, refetch, list, setList, isPlaceholderData } = useDay();
+  const desk = useDeskAct();
+  const title = <PageTitle text={t("menu.today")} />;
+  if (day === undefined) {
+    return (
+      <>
+        {title}
+        {error ? <ErrorState error={error} retry={refetch} /> : <DayShape />}
+      </>
+    );
+  }
+  const isToday = day.day === dayOf(day.now);
+  return (
+    <div
+      className={classNames(styles.page, isPlaceholderData && styles.stale)}
+      aria-busy={isPlaceholderData || undefined}
+    >
+      {title}
+      <DayHead day={day} isToday={isToday} />
+      <Stats day={day} isToday={isToday} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <NeedsPerson needs={day.needsPerson} now={day.now} />
+          <Lists day={day} list={list} onList={setList} desk={desk} />
+        </div>
+        <div className={classNames(styles.column, styles.beside)}>
+          <Boats day={day} isToday={isToday} />
+          <Departures rows={day.departures} day={day.day} desk={desk} />
+          <Kitchen kitchen={day.kitchen} />
+          <Rooms day={day} />
+        </div>
+      </div>
+      {desk.dialog}
+    </div>
+  );
+}
+
+/** The date of an instant at the resort. */
+const dayOf = (moment: string): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kuala_Lumpur" }).format(new Date(moment));
