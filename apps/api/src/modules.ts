@@ -4,7 +4,7 @@ import { jobHandlers } from "./jobs/handlers.ts";
 import { workOnJobs } from "./jobs/queue.ts";
 import { mailSender } from "./jobs/send-mail.ts";
 import { devMailbox } from "./mail/dev-mailbox.ts";
-import { sessionReader } from "./modules/accounts/public.ts";
+import { sessionReader, tidyAccounts } from "./modules/accounts/public.ts";
 import { accounts } from "./modules/accounts/routes.ts";
 import { availability } from "./modules/availability/routes.ts";
 import { bookingsModule } from "./modules/bookings/routes.ts";
@@ -51,7 +51,9 @@ export async function startJobs(
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
   const hourly = setInterval(() => {
-    tidy(deps.db).catch((error: unknown) => log.warn({ err: error }, "could not tidy up"));
+    Promise.all([tidy(deps.db), tidyAccounts(deps.db)]).catch((error: unknown) =>
+      log.warn({ err: error }, "could not tidy up"),
+    );
   }, hour);
   const handlers = jobHandlers({ ...deps, deliverMail: mailSender(deps) });
   const stopWork = await workOnJobs(deps.pool, handlers, (error) =>

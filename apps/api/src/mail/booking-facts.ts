@@ -42,6 +42,7 @@ const words: InThree<{
   dueOn: (day: string) => string;
   beds: Record<BedType, string>;
   open: string;
+  comma: string;
 }> = {
   en: {
     number: "Booking number",
@@ -56,6 +57,7 @@ const words: InThree<{
     dueOn: (day) => `by ${day}`,
     beds: { single: "single", twin: "two sharing", triple: "three sharing", quad: "four sharing" },
     open: "See the booking",
+    comma: ", ",
   },
   my: {
     number: "Nombor tempahan",
@@ -70,6 +72,7 @@ const words: InThree<{
     dueOn: (day) => `sebelum atau pada ${day}`,
     beds: { single: "seorang", twin: "kongsi berdua", triple: "kongsi bertiga", quad: "kongsi berempat" },
     open: "Lihat tempahan",
+    comma: ", ",
   },
   cn: {
     number: "预订编号",
@@ -84,6 +87,7 @@ const words: InThree<{
     dueOn: (day) => `请于 ${day} 前付清`,
     beds: { single: "单人入住", twin: "两人同住", triple: "三人同住", quad: "四人同住" },
     open: "查看预订",
+    comma: "，",
   },
 };
 
@@ -109,13 +113,13 @@ export function partFacts(booking: BookingData, { language }: Frame): Fact[] {
   const w = words[language];
   const counts = new Map<string, number>();
   for (const { name, bedType } of booking.rooms) {
-    const room = `${name[language]}, ${w.beds[bedType]}`;
+    const room = `${name[language]}${w.comma}${w.beds[bedType]}`;
     counts.set(room, (counts.get(room) ?? 0) + 1);
   }
   const boats = booking.crossings.map(({ name, day, time, from, to }) =>
     [name[language], `${from} → ${to}`, dayInWords(day, language), time?.slice(0, 5)]
       .filter(Boolean)
-      .join(", "),
+      .join(w.comma),
   );
   return [
     { label: w.rooms, value: [...counts].map(([room, count]) => `${count} × ${room}`).join("\n") },

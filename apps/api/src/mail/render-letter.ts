@@ -24,13 +24,17 @@ function asText(letter: Letter, frame: Frame): string {
   const blocks = [
     letter.greeting,
     ...letter.paragraphs,
-    (letter.facts ?? []).map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    (letter.facts ?? []).map(factLines).join("\n"),
     link ? `${link.label}:\n${link.url}` : "",
     also ? `${also.why}\n${also.label}:\n${also.url}` : "",
     [letter.closing, frame.resortName, frame.resortContact].filter(Boolean).join("\n"),
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
+
+/** A value of several lines stands below its label. */
+const factLines = ({ label, value }: Fact): string =>
+  value.includes("\n") ? `${label}:\n  ${value.replaceAll("\n", "\n  ")}` : `${label}: ${value}`;
 
 function asHtml(letter: Letter, frame: Frame): string {
   const { link, also } = letter;

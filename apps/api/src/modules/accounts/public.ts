@@ -7,5 +7,6 @@ export { hashPassword, passwordFits } from "./passwords/password-hash.ts";
 export { rightsOf, sessionReader } from "./read-session.ts";
 export { refreshSession } from "./refresh-session.ts";
 export { giveAttemptBack, mayAttempt, mayRefresh } from "./sign-in-limits.ts";
+export { tidyAccounts } from "./tidy-accounts.ts";
 export { refreshCookieOf, setRefreshCookie } from "./tokens/refresh-cookie.ts";
 export { type SessionKeys, sessionKeysOf } from "./tokens/session-keys.ts";

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts
 import { createLogger } from "../../plugins/logging.ts";
 import { readSettings } from "../../settings.ts";
 import { createMember, createStaff, testPassword } from "./test-people.ts";
+import { tidyAccounts } from "./tidy-accounts.ts";
 import { makeRefreshToken } from "./tokens/refresh-token.ts";
 import { sessionKeysOf } from "./tokens/session-keys.ts";
 
@@ -192,5 +193,20 @@ describe("log-out", () => {
 
   it("is content when nobody is signed in", async () => {
     expect((await post("/api/auth/logout", {})).statusCode).toBe(200);
+  });
+});
+
+describe("tidying up", () => {
+  it("forgets sessions a month after their time, and no others", async () => {
+    const [gone, kept] = [await createMember(base.db), await createMember(base.db)];
+    await signIn(gone.email);
+    await signIn(kept.email);
+    await base.db
+      .update(session)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(session.personId, gone.id));
+    await tidyAccounts(base.db);
+    expect(await base.db.$count(session, eq(session.personId, gone.id))).toBe(0);
+    expect(await isOpen(kept.id)).toBe(true);
   });
 });
