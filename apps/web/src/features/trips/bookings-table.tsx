@@ -9,6 +9,7 @@ import { useLanguage } from "../../ui/use-language.ts";
 import { DayRange, Money } from "../../ui/written.tsx";
 import type { Row } from "./calls.ts";
 import styles from "./listing.module.css";
+import { useRoomy } from "./use-roomy.ts";
 import { useWording } from "./use-wording.ts";
 
 /** What there is to know about a row's money beside its chip: until when, or how much. */
@@ -23,10 +24,31 @@ function PaymentNote({ row }: { row: Row }) {
   return <CellNote>{t("listing.due", { amount: formatRinggit(due) })}</CellNote>;
 }
 
+const Paid = ({ row }: { row: Row }) => (
+  <span>
+    <PaymentChip status={row.paymentStatus} />
+    <PaymentNote row={row} />
+  </span>
+);
+
 function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation("trips");
   const { say } = useLanguage();
   const { rooms, length } = useWording();
+  const states: readonly Column<Row>[] = [
+    { key: "booking", head: t("listing.columns.booking"), cell: (row) => <StateChip state={row.status} /> },
+    { key: "payment", head: t("listing.columns.payment"), cell: (row) => <Paid row={row} /> },
+  ];
+  const together: Column<Row> = {
+    key: "states",
+    head: t("listing.columns.states"),
+    cell: (row) => (
+      <span className={styles.states}>
+        <StateChip state={row.status} />
+        <Paid row={row} />
+      </span>
+    ),
+  };
   return [
     {
       key: "guest",
@@ -35,7 +57,7 @@ function useColumns(): readonly Column<Row>[] {
         <Link to={`/booking/detail/${row._id}`} className={styles.guest}>
           <b className="strong">{row.bookingName}</b>
           <CellNote>
-            <bdi>{row.bookingNo}</bdi>
+            <bdi className="whole">{row.bookingNo}</bdi>
           </CellNote>
         </Link>
       ),
@@ -70,17 +92,7 @@ function useColumns(): readonly Column<Row>[] {
         </b>
       ),
     },
-    { key: "booking", head: t("listing.columns.booking"), cell: (row) => <StateChip state={row.status} /> },
-    {
-      key: "payment",
-      head: t("listing.columns.payment"),
-      cell: (row) => (
-        <>
-          <PaymentChip status={row.paymentStatus} />
-          <PaymentNote row={row} />
-        </>
-      ),
-    },
+    ...(useRoomy() ? states : [together]),
   ];
 }
 

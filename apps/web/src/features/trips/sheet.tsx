@@ -48,7 +48,7 @@ function Facts({ booking }: { booking: Booking }) {
       <div>
         <h2>{t("sheet.stay")}</h2>
         <b>
-          <DayRange from={booking.checkIn} to={booking.checkOut} shape="weekday" />
+          <DayRange from={booking.checkIn} to={booking.checkOut} />
         </b>
         <span>
           {say(booking.packageName)}, {say(booking.optionName)}

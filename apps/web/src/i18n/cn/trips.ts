@@ -20,6 +20,7 @@ export default {
       total: "总额",
       booking: "预订",
       payment: "付款",
+      states: "预订与付款",
       step: "停在",
       saved: "保存于",
       act: "下一步",

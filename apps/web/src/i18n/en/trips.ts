@@ -18,6 +18,7 @@ export default {
       total: "Total",
       booking: "Booking",
       payment: "Payment",
+      states: "Booking and payment",
       step: "Left at",
       saved: "Saved",
       act: "Next",

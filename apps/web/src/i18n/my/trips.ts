@@ -20,6 +20,7 @@ export default {
       total: "Jumlah",
       booking: "Tempahan",
       payment: "Bayaran",
+      states: "Tempahan dan bayaran",
       step: "Berhenti di",
       saved: "Disimpan",
       act: "Seterusnya",
