@@ -3,7 +3,13 @@ import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
-import { bookingAddOn, bookingCrossing, bookingGuest, bookingLine, bookingRoom } from "../../db/schema/bookings.ts";
+import {
+  bookingAddOn,
+  bookingCrossing,
+  bookingGuest,
+  bookingLine,
+  bookingRoom,
+} from "../../db/schema/bookings.ts";
 import { packageOption, stayPackage } from "../../db/schema/catalogue.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { room, roomType } from "../../db/schema/rooms.ts";
@@ -16,9 +22,21 @@ export async function bookingDetail(db: Db, row: BookingRow): Promise<Detail> {
   const [names, rooms, guests, lines, crossings, addOns, payments] = await Promise.all([
     loadNames(db, row.optionId),
     loadRooms(db, row.id),
-    db.select().from(bookingGuest).where(eq(bookingGuest.bookingId, row.id)).orderBy(asc(bookingGuest.position)),
-    db.select({ line: bookingLine.line }).from(bookingLine).where(eq(bookingLine.bookingId, row.id)).orderBy(asc(bookingLine.position)),
-    db.select().from(bookingCrossing).where(eq(bookingCrossing.bookingId, row.id)).orderBy(asc(bookingCrossing.day)),
+    db
+      .select()
+      .from(bookingGuest)
+      .where(eq(bookingGuest.bookingId, row.id))
+      .orderBy(asc(bookingGuest.position)),
+    db
+      .select({ line: bookingLine.line })
+      .from(bookingLine)
+      .where(eq(bookingLine.bookingId, row.id))
+      .orderBy(asc(bookingLine.position)),
+    db
+      .select()
+      .from(bookingCrossing)
+      .where(eq(bookingCrossing.bookingId, row.id))
+      .orderBy(asc(bookingCrossing.day)),
     db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
     db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
   ]);
@@ -28,12 +46,25 @@ export async function bookingDetail(db: Db, row: BookingRow): Promise<Detail> {
     ...names,
     roomsSummary: summariseRooms(rooms),
     rooms,
-    guests: guests.map(({ id, identityTail, ...guest }) => ({ ...guest, _id: id, identity: `••••${identityTail}` })),
-    crossings: crossings.map(({ fromJetty, toJetty, time, ...rest }) => ({ ...rest, from: fromJetty, to: toJetty, time: time?.slice(0, 5) ?? null })),
+    guests: guests.map(({ id, identityTail, ...guest }) => ({
+      ...guest,
+      _id: id,
+      identity: `••••${identityTail}`,
+    })),
+    crossings: crossings.map(({ fromJetty, toJetty, time, ...rest }) => ({
+      ...rest,
+      from: fromJetty,
+      to: toJetty,
+      time: time?.slice(0, 5) ?? null,
+    })),
     addOns,
     lines: lines.map(({ line }) => line),
     balanceSen,
-    payments: payments.map((each) => ({ ...each, _id: each.id, at: (each.settledAt ?? each.createdAt).toISOString() })),
+    payments: payments.map((each) => ({
+      ...each,
+      _id: each.id,
+      at: (each.settledAt ?? each.createdAt).toISOString(),
+    })),
     canCancel: row.state === "confirmed" || row.state === "awaitingPayment",
     canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),
     claimed: row.accountId !== null,

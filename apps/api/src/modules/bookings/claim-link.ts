@@ -23,9 +23,13 @@ export async function claimBooking(
     .from(booking)
     .where(eq(booking.claimHash, hashOf(ask.token)))
     .for("update");
-  if (!found || (found.accountId !== null && found.accountId !== ask.accountId)) return refuse("LINK_INVALID");
+  if (!found || (found.accountId !== null && found.accountId !== ask.accountId))
+    return refuse("LINK_INVALID");
   const owner = { ownerId: ask.accountId };
-  await tx.update(booking).set({ ...owner, accountId: ask.accountId, claimHash: null }).where(eq(booking.id, found.id));
+  await tx
+    .update(booking)
+    .set({ ...owner, accountId: ask.accountId, claimHash: null })
+    .where(eq(booking.id, found.id));
   await tx.update(stayHold).set(owner).where(eq(stayHold.id, found.holdId));
   await note(tx, { bookingId: found.id, what: "claimed", at: ask.at });
   return ok({ _id: found.id });

@@ -1,4 +1,3 @@
-import { findFreeRooms } from "../availability/public.ts";
 import { chooseRooms } from "@pulau/domain/availability/choose-rooms.ts";
 import { move } from "@pulau/domain/booking/booking-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -6,6 +5,7 @@ import { and, eq } from "drizzle-orm";
 import { booking, bookingRoom, type HeldStay, stayHold } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { findFreeRooms } from "../availability/public.ts";
 import { claimStay, refuseShortStock } from "../holds/public.ts";
 import type { LockedBooking } from "./booking-rows.ts";
 import { newClaimToken } from "./claim-link.ts";
@@ -33,7 +33,11 @@ export async function confirmBooking(
     .set({ state: "confirmed", cancelReason: null, payUntil: null, ...(link && { claimHash: link.hash }) })
     .where(eq(booking.id, row.id));
   await note(tx, { bookingId: row.id, what: late ? "takenBackAfterLateMoney" : "confirmed", at: now });
-  await enqueue(tx, "send-mail", { template: "booking-confirmed", bookingId: row.id, claimToken: link?.token ?? null });
+  await enqueue(tx, "send-mail", {
+    template: "booking-confirmed",
+    bookingId: row.id,
+    claimToken: link?.token ?? null,
+  });
   return ok("confirmed");
 }
 

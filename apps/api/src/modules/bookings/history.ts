@@ -1,5 +1,5 @@
-import { bookingEvent } from "../../db/schema/bookings.ts";
 import { auditEntry } from "../../db/schema/accounts.ts";
+import { bookingEvent } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 
 /** What can happen to a booking; the web has a sentence for each. */
@@ -33,5 +33,7 @@ type Happening = {
 export async function note(tx: Tx, { bookingId, what, at, staffId, facts = {} }: Happening): Promise<void> {
   await tx.insert(bookingEvent).values({ bookingId, what, at, staffId: staffId ?? null, facts });
   if (!staffId) return;
-  await tx.insert(auditEntry).values({ at, staffId, act: what, subject: "booking", subjectId: bookingId, facts });
+  await tx
+    .insert(auditEntry)
+    .values({ at, staffId, act: what, subject: "booking", subjectId: bookingId, facts });
 }

@@ -61,8 +61,16 @@ export async function listBookings(db: Db, filter: BookingFilter) {
 /** How many bookings and drafts stand under each tab of an owner, in one query. */
 export async function countTabs(db: Db, ownerId: string) {
   const tab = (name: Parameters<typeof statesOfTab>[0]) =>
-    sql`(count(*) FILTER (WHERE state IN (${sql.join(statesOfTab(name).map((state) => sql`${state}`), sql`, `)})))::int`;
-  const { rows } = await db.execute<{ upcoming: number; past: number; preBooking: number; draft: number }>(sql`
+    sql`(count(*) FILTER (WHERE state IN (${sql.join(
+      statesOfTab(name).map((state) => sql`${state}`),
+      sql`, `,
+    )})))::int`;
+  const { rows } = await db.execute<{
+    upcoming: number;
+    past: number;
+    preBooking: number;
+    draft: number;
+  }>(sql`
     SELECT ${tab("upcoming")} AS "upcoming", ${tab("past")} AS "past", ${tab("preBooking")} AS "preBooking",
       (SELECT count(*)::int FROM draft d LEFT JOIN stay_hold h ON h.id = d.id
        WHERE d.owner_id = ${ownerId} AND h.state IS DISTINCT FROM 'booked') AS "draft"
@@ -73,7 +81,13 @@ export async function countTabs(db: Db, ownerId: string) {
 function conditions({ ownerId, states, search }: BookingFilter): SQL {
   const parts: SQL[] = [sql`true`];
   if (ownerId !== null) parts.push(sql`b.owner_id = ${ownerId}`);
-  if (states) parts.push(sql`b.state IN (${sql.join(states.map((state) => sql`${state}`), sql`, `)})`);
+  if (states)
+    parts.push(
+      sql`b.state IN (${sql.join(
+        states.map((state) => sql`${state}`),
+        sql`, `,
+      )})`,
+    );
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
     parts.push(sql`(b.booking_no ILIKE ${like} OR b.booking_name ILIKE ${like} OR b.email ILIKE ${like}

@@ -1,5 +1,5 @@
-export { type BookingRow, findBooking, type LockedBooking, lockBooking } from "./booking-rows.ts";
 export { bookingDetail } from "./booking-detail.ts";
+export { type BookingRow, findBooking, type LockedBooking, lockBooking } from "./booking-rows.ts";
 export { confirmBooking } from "./confirm-booking.ts";
 export { note } from "./history.ts";
 export { lapseBooking } from "./lapse-booking.ts";

@@ -6,15 +6,17 @@ import {
   preBookingRoute,
   submitBookingRoute,
 } from "@pulau/contract/bookings.ts";
+import { BookingJson } from "@pulau/contract/drafts.ts";
 import { statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
+import { loadNow } from "../../db/clock.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
+import { languageOf } from "../../plugins/language.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
-import { languageOf } from "../../plugins/language.ts";
-import { loadNow } from "../../db/clock.ts";
+import { maskPapers } from "../drafts/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { bookingDetail } from "./booking-detail.ts";
 import { findBooking } from "./booking-rows.ts";
@@ -25,14 +27,14 @@ import { submitBooking } from "./submit-booking.ts";
 const tabs = { upcoming: "upcoming", past: "past", "pre-booking": "preBooking" } as const;
 
 export const bookingsModule: Module = (app, { db, settings: deployment }) => {
-  const seal = createSealer(deployment.secret).seal;
+  const sealer = createSealer(deployment.secret);
   mount(app, submitBookingRoute, async ({ body, session, keyed, request }) => {
     const settings = await loadSettings(db);
     return withIdempotency(db, keyed, (tx) =>
       submitBooking(tx, {
         ...body,
         settings,
-        seal,
+        sealer,
         ownerId: session.ownerId,
         accountId: session.kind === "member" ? session.accountId : null,
         language: languageOf(request),
@@ -58,10 +60,12 @@ export const bookingsModule: Module = (app, { db, settings: deployment }) => {
   }
   mount(app, bookingJsonRoute, async ({ params, session }) => {
     const row = await own(params._id, session.ownerId);
-    return row ? ok({ bookingJson: row.bookingJson }) : refuse("NOT_FOUND");
+    return row ? ok({ bookingJson: maskPapers(BookingJson.parse(row.bookingJson)) }) : refuse("NOT_FOUND");
   });
   mount(app, claimBookingRoute, async ({ body, session }) => {
     const at = await loadNow(db);
-    return inTransaction(db, (tx) => claimBooking(tx, { token: body.token, accountId: session.accountId, at }));
+    return inTransaction(db, (tx) =>
+      claimBooking(tx, { token: body.token, accountId: session.accountId, at }),
+    );
   });
 };

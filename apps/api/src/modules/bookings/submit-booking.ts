@@ -6,6 +6,8 @@ import { eq, sql } from "drizzle-orm";
 import { booking, draft as draftTable } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { Sealer } from "../../plugins/seal.ts";
+import { unsealPapers } from "../drafts/public.ts";
 import { claimStay, isLive, lockHold, travellersOfDraft } from "../holds/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
 import { writeParts } from "./write-parts.ts";
@@ -18,7 +20,7 @@ export type Submit = {
   readonly agreedTotalSen: number;
   readonly language: "en" | "my" | "cn";
   readonly settings: ResortSettings;
-  readonly seal: (plain: string) => string;
+  readonly sealer: Sealer;
 };
 
 export type Submitted = { readonly _id: string; readonly bookingNo: string; readonly payUntil: string };
@@ -34,7 +36,7 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   const [row] = await tx.select({ json: draftTable.json }).from(draftTable).where(eq(draftTable.id, hold.id));
   if (!row) return refuse("NOT_FOUND");
   const json = BookingJson.parse(row.json);
-  const details = completeDetails(json);
+  const details = completeDetails(unsealPapers(json, ask.sealer));
   if (!details.ok) return details;
   const { totalSen } = hold.stay.quote;
   const samePeople = JSON.stringify(hold.stay.travellers) === JSON.stringify(travellersOfDraft(json));
@@ -57,7 +59,13 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
     payUntil,
     payUntilCap: inMinutes(limits.paymentCapMinutes),
   });
-  await writeParts(tx, { bookingId: made._id, stay: hold.stay, guests: details.value.guests, seal: ask.seal, at: hold.now });
+  await writeParts(tx, {
+    bookingId: made._id,
+    stay: hold.stay,
+    guests: details.value.guests,
+    seal: ask.sealer.seal,
+    at: hold.now,
+  });
   await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: payUntil });
   return ok({ ...made, payUntil: payUntil.toISOString() });
 }
@@ -117,11 +125,16 @@ function completeDetails(json: BookingJson): Result<{ guests: GuestDetails[]; bo
   const parsed = CompleteDetails.safeParse({ guests: json.guests, booker: json.booker });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    return refuse("DRAFT_INCOMPLETE", { path: issue?.path.join(".") ?? "", rule: issue?.message ?? "invalid" });
+    return refuse("DRAFT_INCOMPLETE", {
+      path: issue?.path.join(".") ?? "",
+      rule: issue?.message ?? "invalid",
+    });
   }
   const { guests } = parsed.data;
   if (guests.length !== json.party.adults + json.party.childAges.length) return refuse("PARTY_MISMATCH");
-  const bad = guests.findIndex((guest) => !(guest.nonMalaysian ? isPassport : isMyKadOrBirthPaper)(guest.identity));
+  const bad = guests.findIndex(
+    (guest) => !(guest.nonMalaysian ? isPassport : isMyKadOrBirthPaper)(guest.identity),
+  );
   if (bad < 0) return ok(parsed.data);
   const rule = guests[bad]?.nonMalaysian ? "passport" : "ic";
   return refuse("DRAFT_INCOMPLETE", { path: `guests.${bad}.identity`, rule });

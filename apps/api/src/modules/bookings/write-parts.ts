@@ -1,6 +1,12 @@
 import type { GuestDetails } from "@pulau/contract/guests.ts";
 import type { HeldStay } from "../../db/schema/bookings.ts";
-import { bookingAddOn, bookingCrossing, bookingGuest, bookingLine, bookingRoom } from "../../db/schema/bookings.ts";
+import {
+  bookingAddOn,
+  bookingCrossing,
+  bookingGuest,
+  bookingLine,
+  bookingRoom,
+} from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { note } from "./history.ts";
 
@@ -16,7 +22,16 @@ type Parts = {
 export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: Parts): Promise<void> {
   await tx
     .insert(bookingRoom)
-    .values(stay.rooms.map(({ roomId, roomTypeId, bedType, occupants }, position) => ({ bookingId, position, roomId, roomTypeId, bedType, occupants })));
+    .values(
+      stay.rooms.map(({ roomId, roomTypeId, bedType, occupants }, position) => ({
+        bookingId,
+        position,
+        roomId,
+        roomTypeId,
+        bedType,
+        occupants,
+      })),
+    );
   await tx.insert(bookingGuest).values(
     guests.map(({ identity, ...guest }, position) => ({
       ...guest,
@@ -29,17 +44,39 @@ export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: 
   );
   await tx
     .insert(bookingLine)
-    .values(stay.quote.lines.map((line, position) => ({ bookingId, position, line, amountSen: line.amountSen })));
+    .values(
+      stay.quote.lines.map((line, position) => ({ bookingId, position, line, amountSen: line.amountSen })),
+    );
   await tx.insert(bookingCrossing).values(
     stay.crossings.map(({ direction, kind, stockId, name, day, time, from, to, seats, boats }) => ({
-      bookingId, direction, kind, stockId, name, day, time, fromJetty: from, toJetty: to, seats, boats,
+      bookingId,
+      direction,
+      kind,
+      stockId,
+      name,
+      day,
+      time,
+      fromJetty: from,
+      toJetty: to,
+      seats,
+      boats,
     })),
   );
   if (stay.addOns.length > 0) {
-    const amountOf = (addOnId: string) => stay.quote.lines.find((line) => line.step === "addOn" && line.ruleId === addOnId)?.amountSen ?? 0;
-    await tx.insert(bookingAddOn).values(
-      stay.addOns.map(({ addOnId, name, count, day }) => ({ bookingId, addOnId, name, count, day, amountSen: amountOf(addOnId) })),
-    );
+    const amountOf = (addOnId: string) =>
+      stay.quote.lines.find((line) => line.step === "addOn" && line.ruleId === addOnId)?.amountSen ?? 0;
+    await tx
+      .insert(bookingAddOn)
+      .values(
+        stay.addOns.map(({ addOnId, name, count, day }) => ({
+          bookingId,
+          addOnId,
+          name,
+          count,
+          day,
+          amountSen: amountOf(addOnId),
+        })),
+      );
   }
   await note(tx, { bookingId, what: "submitted", at });
 }

@@ -2,6 +2,8 @@ import { BookingJson, type DraftReply } from "@pulau/contract/drafts.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
+import type { Sealer } from "../../plugins/seal.ts";
+import { unsealPapers } from "./papers.ts";
 
 type Raw = {
   id: string;
@@ -20,17 +22,17 @@ export const draftColumns = sql`d.id, d.json, d.version, d.updated_at AS "update
 /** Somebody's own draft; null for another's. */
 export async function findDraft(
   db: Db,
-  ask: { id: string; ownerId: string },
+  ask: { id: string; ownerId: string; sealer: Sealer },
 ): Promise<z.infer<typeof DraftReply> | null> {
   const { rows } = await db.execute<Raw>(
     sql`SELECT ${draftColumns} FROM draft d WHERE d.id = ${ask.id} AND d.owner_id = ${ask.ownerId}`,
   );
-  return rows[0] ? draftReply(rows[0]) : null;
+  return rows[0] ? draftReply(rows[0], ask.sealer) : null;
 }
 
-export const draftReply = (row: Raw): z.infer<typeof DraftReply> => ({
+export const draftReply = (row: Raw, sealer: Sealer): z.infer<typeof DraftReply> => ({
   _id: row.id,
-  json: BookingJson.parse(row.json),
+  json: unsealPapers(BookingJson.parse(row.json), sealer),
   version: row.version,
   updatedAt: new Date(row.updatedAt).toISOString(),
   holdId: row.holdState === null ? null : row.id,

@@ -54,7 +54,7 @@ export function makePrices(
       from,
       to,
       arrivalWeekdays: [...arrivalWeekdays],
-      cutOffDays: 0,
+      cutOffDays: 1,
       stopSell: false,
     };
     return {

@@ -1,0 +1,1 @@
+export { maskPapers, unsealPapers } from "./papers.ts";
