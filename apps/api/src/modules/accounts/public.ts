@@ -1,5 +1,3 @@
-export { adopt } from "./adopt.ts";
-export { endSessionsOf } from "./end-session.ts";
 export { logOut } from "./log-out.ts";
 export { linkToken } from "./mail-links.ts";
 export { openSession } from "./open-session.ts";
