@@ -42,10 +42,25 @@ export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Setu
     const rule = result.success ? undefined : mistakesOf(result.error)[path];
     setMistakes(({ [path]: _, ...others }) => (rule === undefined ? others : { ...others, [path]: rule }));
   };
+  /** Mistakes at a place or inside it go as soon as they are mended. */
+  const mend = (path: Path, now: z.input<S>) => {
+    const inside = (at: Path) => at === path || at.startsWith(`${path}.`);
+    if (!Object.keys(mistakes).some(inside)) return;
+    const result = schema.safeParse(now);
+    const still = result.success ? {} : mistakesOf(result.error);
+    setMistakes(
+      Object.fromEntries(
+        Object.entries(mistakes).flatMap(([at, rule]) => {
+          const found = inside(at) ? still[at] : rule;
+          return found === undefined ? [] : [[at, found]];
+        }),
+      ),
+    );
+  };
   const set = (path: Path, value: unknown) => {
     const next = withValueAt(values, path, value);
     setValues(next);
-    if (mistakes[path] !== undefined) check(path, next);
+    mend(path, next);
   };
   const errorAt = (path: Path) => (mistakes[path] === undefined ? null : ruleText(mistakes[path]));
   const onBlur = (path: Path) => () => check(path, values);

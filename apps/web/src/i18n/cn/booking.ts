@@ -60,7 +60,6 @@ export default {
   choose: "选择",
   chosen: "已选",
   nights_other: "{{count}} 晚",
-  meals: { none: "不含餐", breakfast: "含早餐", half: "含两餐", full: "含全餐" },
   beds: { single: "单人", twin: "双人", triple: "三人", quad: "四人" },
   kinds: { adult: "成人", child: "儿童", toddler: "幼儿", infant: "婴儿" },
   occupants: {
@@ -104,7 +103,7 @@ export default {
     rooms_other: "{{count}} 间客房",
     seats_other: "{{count}} 个船位",
     more: "+{{count}} 分钟",
-    moreLong_other: "再保留 {{count}} 分钟",
+    moreLong: "+{{count}} 分钟，延长保留",
     rowKept: "客房为您保留中",
     rowMore: "延长保留",
     extended: "已延长保留您的客房。",

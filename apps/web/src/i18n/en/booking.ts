@@ -58,7 +58,6 @@ export default {
   chosen: "Chosen",
   nights_one: "{{count}} night",
   nights_other: "{{count}} nights",
-  meals: { none: "No meals", breakfast: "Breakfast", half: "Half board", full: "Full board" },
   beds: { single: "Single", twin: "Twin", triple: "Triple", quad: "Quad" },
   kinds: { adult: "Adult", child: "Child", toddler: "Toddler", infant: "Infant" },
   occupants: {
@@ -110,8 +109,7 @@ export default {
     seats_one: "{{count}} boat seat",
     seats_other: "{{count}} boat seats",
     more: "+{{count}} min",
-    moreLong_one: "Keep them {{count}} minute longer",
-    moreLong_other: "Keep them {{count}} minutes longer",
+    moreLong: "+{{count}} min, keep them longer",
     rowKept: "Your rooms are kept",
     rowMore: "Keep longer",
     extended: "Your rooms are kept longer.",

@@ -60,7 +60,6 @@ export default {
   choose: "Pilih",
   chosen: "Dipilih",
   nights_other: "{{count}} malam",
-  meals: { none: "Tanpa makan", breakfast: "Sarapan", half: "Separuh penginapan", full: "Makan penuh" },
   beds: { single: "Seorang", twin: "Berdua", triple: "Bertiga", quad: "Berempat" },
   kinds: { adult: "Dewasa", child: "Kanak-kanak", toddler: "Anak kecil", infant: "Bayi" },
   occupants: {
@@ -104,7 +103,7 @@ export default {
     rooms_other: "{{count}} bilik",
     seats_other: "{{count}} tempat duduk bot",
     more: "+{{count}} min",
-    moreLong_other: "Simpan {{count}} minit lagi",
+    moreLong: "+{{count}} min, simpan lebih lama",
     rowKept: "Bilik anda disimpan",
     rowMore: "Simpan lebih lama",
     extended: "Bilik anda disimpan lebih lama.",

@@ -49,9 +49,11 @@ export function GuestCard({ place, person, guest, form, resort }: Props) {
   const foreign = guest.nonMalaysian === true;
   const setAge = form.number(at("age"));
   const seniorFrom = resort.bands.find((band) => band.kind === "senior")?.fromAge ?? 60;
-  const typeAge = (age: string) => {
-    setAge.onChange(age);
-    if (/^\d{2,3}$/.test(age)) form.set(at("senior"), Number(age) >= seniorFrom);
+  const typeAge = (typed: string) => {
+    const whole = /^\d{1,3}$/.test(typed);
+    const age = whole ? Number(typed) : typed || null;
+    const senior = whole && typed.length > 1 ? Number(typed) >= seniorFrom : guest.senior;
+    form.set(`guests.${place}`, { ...guest, age, senior });
   };
   return (
     <Card as="section" aria-labelledby={`guest-${place}`}>
