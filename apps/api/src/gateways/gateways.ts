@@ -11,7 +11,8 @@ export type Gateways = {
 };
 
 /** The key that the sandbox bank and its one merchant share. */
-export const sandboxKeyOf = (secret: string): string => deriveKey(secret, "sandbox-bank").export().toString("hex");
+export const sandboxKeyOf = (secret: string): string =>
+  deriveKey(secret, "sandbox-bank").export().toString("hex");
 
 /** The gateways that this deployment has what it takes to use. The sandbox bank only exists in a demo. */
 export function gatewaysOf(settings: Settings): Gateways {

@@ -25,7 +25,12 @@ export type SandboxAddress = {
 
 /** The client of the sandbox bank: it speaks HTTP to it like to any other gateway, also when both run in one process. */
 export function sandboxGateway({ url, merchantKey }: SandboxAddress): Gateway {
-  const ask = async <S extends z.ZodType>(schema: S, method: string, path: string, body?: object): Promise<z.infer<S>> => {
+  const ask = async <S extends z.ZodType>(
+    schema: S,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<z.infer<S>> => {
     const answer = await send(`${url}/sandbox-bank/api${path}`, method, merchantKey, body);
     const parsed = schema.safeParse(answer);
     if (!parsed.success) throw new GatewayDown("the bank's answer has another form");
@@ -37,7 +42,11 @@ export function sandboxGateway({ url, merchantKey }: SandboxAddress): Gateway {
     id: "sandbox",
     sessionMinutes: 15,
     async openSession({ paymentId, endsAt, ...rest }) {
-      const opened = await ask(Opened, "POST", "/sessions", { ...rest, reference: paymentId, endsAt: endsAt.toISOString() });
+      const opened = await ask(Opened, "POST", "/sessions", {
+        ...rest,
+        reference: paymentId,
+        endsAt: endsAt.toISOString(),
+      });
       return { gatewayRef: opened.id, redirectUrl: opened.payUrl };
     },
     async readSession(ref) {
@@ -67,7 +76,9 @@ async function send(address: string, method: string, key: string, body?: object)
     if (!answer.ok) throw new GatewayDown(`the bank answered ${answer.status}`);
     return await answer.json();
   } catch (error) {
-    throw error instanceof GatewayDown ? error : new GatewayDown("the bank can't be reached", { cause: error });
+    throw error instanceof GatewayDown
+      ? error
+      : new GatewayDown("the bank can't be reached", { cause: error });
   }
 }
 
@@ -75,7 +86,10 @@ const Callback = z.object({
   session_id: z.string(),
   reference: z.string(),
   state: z.enum(["approved", "declined", "expired"]),
-  amount_sen: z.string().regex(/^\d{1,15}$/).transform(Number),
+  amount_sen: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
   currency: z.string(),
   reason: z.string(),
 });

@@ -20,18 +20,16 @@ type Parts = {
 
 /** Writes what a booking consists of beside its own row: rooms, guests, price lines, boats and add-ons. */
 export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: Parts): Promise<void> {
-  await tx
-    .insert(bookingRoom)
-    .values(
-      stay.rooms.map(({ roomId, roomTypeId, bedType, occupants }, position) => ({
-        bookingId,
-        position,
-        roomId,
-        roomTypeId,
-        bedType,
-        occupants,
-      })),
-    );
+  await tx.insert(bookingRoom).values(
+    stay.rooms.map(({ roomId, roomTypeId, bedType, occupants }, position) => ({
+      bookingId,
+      position,
+      roomId,
+      roomTypeId,
+      bedType,
+      occupants,
+    })),
+  );
   await tx.insert(bookingGuest).values(
     guests.map(({ identity, ...guest }, position) => ({
       ...guest,
@@ -65,18 +63,16 @@ export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: 
   if (stay.addOns.length > 0) {
     const amountOf = (addOnId: string) =>
       stay.quote.lines.find((line) => line.step === "addOn" && line.ruleId === addOnId)?.amountSen ?? 0;
-    await tx
-      .insert(bookingAddOn)
-      .values(
-        stay.addOns.map(({ addOnId, name, count, day }) => ({
-          bookingId,
-          addOnId,
-          name,
-          count,
-          day,
-          amountSen: amountOf(addOnId),
-        })),
-      );
+    await tx.insert(bookingAddOn).values(
+      stay.addOns.map(({ addOnId, name, count, day }) => ({
+        bookingId,
+        addOnId,
+        name,
+        count,
+        day,
+        amountSen: amountOf(addOnId),
+      })),
+    );
   }
   await note(tx, { bookingId, what: "submitted", at });
 }

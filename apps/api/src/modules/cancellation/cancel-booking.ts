@@ -30,13 +30,23 @@ export async function cancelBooking(tx: Tx, ask: Cancel): Promise<Result<RefundQ
   const quoted = await quoteRefund(tx, row, await loadToday(tx, timeZone));
   if (!quoted.ok) return quoted;
   const { state, ...refund } = quoted.value;
-  if (refund.refundSen !== ask.agreedRefundSen) return refuse("PRICE_CHANGED", { refundSen: refund.refundSen });
+  if (refund.refundSen !== ask.agreedRefundSen)
+    return refuse("PRICE_CHANGED", { refundSen: refund.refundSen });
   const cancelReason = "staffId" in ask.by ? ("BY_STAFF" as const) : ("BY_GUEST" as const);
-  await tx.update(booking).set({ state: "cancelled", cancelReason, payUntil: null }).where(eq(booking.id, row.id));
+  await tx
+    .update(booking)
+    .set({ state: "cancelled", cancelReason, payUntil: null })
+    .where(eq(booking.id, row.id));
   if (state !== "cancelled") throw new Error(`a cancelled booking can't be ${state}`);
   await releaseClaims(tx, row.holdId);
   const bookingId = row.id;
-  await note(tx, { bookingId, what: "cancelled", at: now, ...staffOf(ask), facts: { refundSen: refund.refundSen, ...reasonOf(ask) } });
+  await note(tx, {
+    bookingId,
+    what: "cancelled",
+    at: now,
+    ...staffOf(ask),
+    facts: { refundSen: refund.refundSen, ...reasonOf(ask) },
+  });
   await returnMoney(tx, { bookingId, amountSen: refund.refundSen, why: "cancelled", at: now });
   await post(tx, { kind: "kept", bookingId, at: now }, cancellationKept({ bookingId, sen: refund.keptSen }));
   await refreshPaymentStatus(tx, bookingId);
@@ -44,5 +54,5 @@ export async function cancelBooking(tx: Tx, ask: Cancel): Promise<Result<RefundQ
   return ok(refund);
 }
 
-const reasonOf = ({ note: reason }: Cancel) => (reason ? { note: reason } : {});
+const reasonOf = ({ note: reason }: Cancel): Record<string, string> => (reason ? { note: reason } : {});
 const staffOf = ({ by }: Cancel) => ("staffId" in by ? { staffId: by.staffId } : {});

@@ -25,7 +25,9 @@ export const cancellationModule: Module = (app, { db }) => {
     if (row?.ownerId !== session.ownerId) return refuse("NOT_FOUND");
     if (row.state !== "awaitingPayment") return refuse("WRONG_STATE");
     const by = { ownerId: session.ownerId };
-    const done = await inTransaction(db, (tx) => cancelBooking(tx, { bookingId: row.id, agreedRefundSen: 0, by }));
+    const done = await inTransaction(db, (tx) =>
+      cancelBooking(tx, { bookingId: row.id, agreedRefundSen: 0, by }),
+    );
     return done.ok ? ok({ done: true as const }) : done;
   });
   mount(app, staffCancelQuoteRoute, async ({ params }) => {

@@ -21,7 +21,10 @@ export type CrossingsChoice = {
  * The boats out and back: those that the guest chose, else the package's default sailing. A charter needs as many boats
  * as seat the party. `BOAT_FULL` tells which direction has no place.
  */
-export async function chooseCrossings(db: Db, ask: CrossingsChoice): Promise<Result<ChosenCrossing[], "BOAT_FULL">> {
+export async function chooseCrossings(
+  db: Db,
+  ask: CrossingsChoice,
+): Promise<Result<ChosenCrossing[], "BOAT_FULL">> {
   const supply = await loadCrossings(db, ask);
   const chosen: ChosenCrossing[] = [];
   for (const direction of ["out", "back"] as const) {
@@ -33,7 +36,8 @@ export async function chooseCrossings(db: Db, ask: CrossingsChoice): Promise<Res
         boats.find((each) => each.kind === "ferry" && each.left >= ask.seats) ??
         boats.find((each) => each.isDefault));
     if (!boat) return refuse("BOAT_FULL", { direction, left: 0 });
-    const count = boat.kind === "charter" ? Math.max(wanted?.boats ?? 1, Math.ceil(ask.seats / boat.seats)) : 1;
+    const count =
+      boat.kind === "charter" ? Math.max(wanted?.boats ?? 1, Math.ceil(ask.seats / boat.seats)) : 1;
     const pieces = boat.kind === "charter" ? count : ask.seats;
     if (boat.left < pieces) return refuse("BOAT_FULL", { direction, left: boat.left });
     chosen.push({ held: heldCrossing(boat, ask.seats, count), priced: crossingOf(boat) });

@@ -20,7 +20,11 @@ export async function extendHold(
   const hold = await lockHold(tx, ask.holdId, ask.ownerId);
   if (!hold) return refuse("NOT_FOUND");
   if (hold.state !== "live") return refuse("HOLD_EXPIRED");
-  const longer = clock.extendHold({ ...hold, lengthSeconds: limits.holdSeconds, capSeconds: limits.holdCapSeconds });
+  const longer = clock.extendHold({
+    ...hold,
+    lengthSeconds: limits.holdSeconds,
+    capSeconds: limits.holdCapSeconds,
+  });
   if (!longer.ok) return longer;
   const claimed = await claimStay(
     tx,

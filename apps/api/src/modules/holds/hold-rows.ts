@@ -18,14 +18,23 @@ export type HoldRow = {
   readonly now: Date;
 };
 
-type Raw = Omit<HoldRow, "createdAt" | "expiresAt" | "now"> & { createdAt: string; expiresAt: string; now: string };
+type Raw = Omit<HoldRow, "createdAt" | "expiresAt" | "now"> & {
+  createdAt: string;
+  expiresAt: string;
+  now: string;
+};
 
 const columns = sql`id, owner_id AS "ownerId", state, stay, created_at AS "createdAt",
   coalesce(expires_at, created_at) AS "expiresAt", pulau_now() AS "now"`;
 
 const rowOf = (raw: Raw | undefined): HoldRow | null =>
   raw
-    ? { ...raw, createdAt: new Date(raw.createdAt), expiresAt: new Date(raw.expiresAt), now: new Date(raw.now) }
+    ? {
+        ...raw,
+        createdAt: new Date(raw.createdAt),
+        expiresAt: new Date(raw.expiresAt),
+        now: new Date(raw.now),
+      }
     : null;
 
 /** Somebody's own hold; another's is null, as if it did not exist. */

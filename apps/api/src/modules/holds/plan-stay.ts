@@ -1,5 +1,5 @@
-import { GuestDetails } from "@pulau/contract/guests.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { GuestDetails } from "@pulau/contract/guests.ts";
 import { chooseRooms } from "@pulau/domain/availability/choose-rooms.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { sellable } from "@pulau/domain/catalogue/selling.ts";
@@ -13,9 +13,15 @@ import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import type { HeldAddOn, HeldRoom, HeldStay } from "../../db/schema/bookings.ts";
 import { findFreeRooms } from "../availability/public.ts";
-import { type AddOnOnSale, loadAddOnDays, loadAddOns, loadRateBook, type StayBook } from "../catalogue/public.ts";
+import {
+  type AddOnOnSale,
+  loadAddOnDays,
+  loadAddOns,
+  loadRateBook,
+  type StayBook,
+} from "../catalogue/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
-import { chooseCrossings, type ChosenCrossing } from "./choose-crossings.ts";
+import { type ChosenCrossing, chooseCrossings } from "./choose-crossings.ts";
 import { loadRoomTypes, type SleepingType } from "./room-types.ts";
 
 export type PlanFailure =
@@ -44,11 +50,16 @@ type Complete = BookingJson & { optionId: string; checkIn: Day };
  * Turns a draft into the exact rooms, boats, add-ons and price that a hold would keep. It only looks; nothing is
  * claimed, and between here and the claim a rival may be faster.
  */
-export async function planStay(db: Db, draft: BookingJson, context: PlanContext): Promise<Result<HeldStay, PlanFailure>> {
+export async function planStay(
+  db: Db,
+  draft: BookingJson,
+  context: PlanContext,
+): Promise<Result<HeldStay, PlanFailure>> {
   if (!isComplete(draft)) return refuse("DRAFT_INCOMPLETE");
   const settings = await loadSettings(db);
   const persons = draft.party.adults + draft.party.childAges.length;
-  if (persons > settings.limits.persons) return refuse("PARTY_TOO_LARGE", { persons, most: settings.limits.persons });
+  if (persons > settings.limits.persons)
+    return refuse("PARTY_TOO_LARGE", { persons, most: settings.limits.persons });
   const [book, today, roomTypes] = await Promise.all([
     loadRateBook(db, { optionId: draft.optionId, from: draft.checkIn, to: draft.checkIn }),
     loadToday(db, settings.timeZone),
@@ -71,12 +82,21 @@ type Ground = {
   roomTypes: ReadonlyMap<string, SleepingType>;
 };
 
-async function assemble(db: Db, ground: Ground, context: PlanContext): Promise<Result<HeldStay, PlanFailure>> {
+async function assemble(
+  db: Db,
+  ground: Ground,
+  context: PlanContext,
+): Promise<Result<HeldStay, PlanFailure>> {
   const { draft, book, today, travellers } = ground;
   const stay = { checkIn: draft.checkIn, checkOut: addDays(draft.checkIn, book.option.nights) };
   const [rooms, crossings, addOns] = await Promise.all([
     pickRooms(db, ground, stay, context),
-    chooseCrossings(db, { ...stay, choice: draft.transport, seats: travellers.length, exceptHoldId: context.holdId }),
+    chooseCrossings(db, {
+      ...stay,
+      choice: draft.transport,
+      seats: travellers.length,
+      exceptHoldId: context.holdId,
+    }),
     pickAddOns(db, draft, stay, context.holdId),
   ]);
   if (!rooms.ok) return rooms;
@@ -107,7 +127,9 @@ async function assemble(db: Db, ground: Ground, context: PlanContext): Promise<R
 const isComplete = (draft: BookingJson): draft is Complete =>
   draft.optionId !== null && draft.checkIn !== null && draft.rooms.length > 0;
 
-const WholeGuests = z.array(GuestDetails.pick({ age: true, senior: true, disabled: true, nonMalaysian: true }));
+const WholeGuests = z.array(
+  GuestDetails.pick({ age: true, senior: true, disabled: true, nonMalaysian: true }),
+);
 
 /** The people as the price sees them: the guests' details once each is filled in, before that the party. */
 export function travellersOfDraft(draft: BookingJson): Traveller[] {
@@ -206,11 +228,18 @@ async function pickAddOns(
     if (addOn.needsDay && (day === null || day < stay.checkIn || day > stay.checkOut)) {
       return refuse("DRAFT_INCOMPLETE", { addOnId: wanted.addOnId });
     }
-    const stock = addOn.dailyStock === null ? null : days.find((each) => each.addOnId === addOn.id && each.day === day);
+    const stock =
+      addOn.dailyStock === null ? null : days.find((each) => each.addOnId === addOn.id && each.day === day);
     if (stock === undefined || (stock && stock.left < wanted.count)) {
       return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId, left: stock?.left ?? 0 });
     }
-    const held = { addOnId: addOn.id, stockId: stock?.stockId ?? null, name: addOn.name, count: wanted.count, day };
+    const held = {
+      addOnId: addOn.id,
+      stockId: stock?.stockId ?? null,
+      name: addOn.name,
+      count: wanted.count,
+      day,
+    };
     picked.push({ addOn, held });
   }
   return ok(picked);

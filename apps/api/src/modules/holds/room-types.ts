@@ -10,6 +10,9 @@ export type SleepingType = RoomCapacity & { readonly name: Words };
 /** Room types on sale by id. */
 export async function loadRoomTypes(db: Db): Promise<Map<string, SleepingType>> {
   const { id, name, minPax, maxPax, bedTypes } = roomType;
-  const rows = await db.select({ id, name, minPax, maxPax, bedTypes }).from(roomType).where(eq(roomType.activeStatus, true));
+  const rows = await db
+    .select({ id, name, minPax, maxPax, bedTypes })
+    .from(roomType)
+    .where(eq(roomType.activeStatus, true));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -30,16 +30,25 @@ export const holdsModule: Module = (app, { db }) => {
   );
   mount(app, extendHoldRoute, async ({ params, session }) => {
     const { limits } = await loadSettings(db);
-    return inTransaction(db, (tx) => extendHold(tx, { holdId: params._id, ownerId: session.ownerId, limits }));
+    return inTransaction(db, (tx) =>
+      extendHold(tx, { holdId: params._id, ownerId: session.ownerId, limits }),
+    );
   });
   mount(app, releaseHoldRoute, ({ params, session }) =>
     inTransaction(db, (tx) => releaseHold(tx, { holdId: params._id, ownerId: session.ownerId })),
   );
   mount(app, roomTimerRoute, async ({ params, session }) => {
-    const [hold, { limits }] = await Promise.all([findHold(db, params._id, session.ownerId), loadSettings(db)]);
+    const [hold, { limits }] = await Promise.all([
+      findHold(db, params._id, session.ownerId),
+      loadSettings(db),
+    ]);
     if (!hold) return refuse("NOT_FOUND");
     if (hold.state === "booked") return ok({ state: "booked" as const, secondsLeft: 0, hold: null });
     const reply = holdReply(hold, limits);
-    return ok({ state: isLive(hold) ? ("live" as const) : ("ended" as const), secondsLeft: reply.secondsLeft, hold: reply });
+    return ok({
+      state: isLive(hold) ? ("live" as const) : ("ended" as const),
+      secondsLeft: reply.secondsLeft,
+      hold: reply,
+    });
   });
 };

@@ -2,7 +2,13 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import type { BankSession } from "./sessions.ts";
 import { type BankLanguage, bankWords } from "./words.ts";
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (each) => escapes[each] ?? each);
 
 /** The ways in which a sandbox session can be ended from its page, in the order of the buttons. */
@@ -14,7 +20,8 @@ export function bankPage(session: BankSession, language: BankLanguage): string {
   const words = bankWords[language];
   const open = session.state === "open";
   const buttons = choices.map(
-    (choice) => `<button class="${choice}" name="choice" value="${choice}"><b>${words[choice]}</b><span>${words.hints[choice]}</span></button>`,
+    (choice) =>
+      `<button class="${choice}" name="choice" value="${choice}"><b>${words[choice]}</b><span>${words.hints[choice]}</span></button>`,
   );
   const body = open
     ? `<form method="post">${buttons.join("")}</form>`

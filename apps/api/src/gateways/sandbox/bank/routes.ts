@@ -1,9 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { type BankLanguage, bankWords } from "./words.ts";
 import { bankPage, bankStyle, type Choice, choices } from "./page.ts";
-import { decideSession, findBankSession, openBankSession, refundSession, type BankSession, type Verdict } from "./sessions.ts";
+import {
+  type BankSession,
+  decideSession,
+  findBankSession,
+  openBankSession,
+  refundSession,
+  type Verdict,
+} from "./sessions.ts";
+import { type BankLanguage, bankWords } from "./words.ts";
 
 const SessionBody = z.object({
   reference: z.uuid(),
@@ -32,7 +39,10 @@ const ended: Verdict = { state: "expired", reason: "ended_by_merchant", callback
  * The sandbox bank: somebody else's server that happens to run in ours for demos and tests. Its calls and its page know
  * nothing of bookings.
  */
-export function sandboxBank(app: FastifyInstance, { db, merchantKey }: { db: Db; merchantKey: string }): void {
+export function sandboxBank(
+  app: FastifyInstance,
+  { db, merchantKey }: { db: Db; merchantKey: string },
+): void {
   const isMerchant = (request: FastifyRequest) => request.headers.authorization === `Bearer ${merchantKey}`;
   const merchantOnly = async (request: FastifyRequest, reply: FastifyReply) =>
     isMerchant(request) ? undefined : reply.code(401).send({ error: "unknown merchant" });

@@ -45,7 +45,12 @@ export type Verdict = {
  * Decides an open session and queues its signed callbacks in one transaction: what the bank took, it also tells, even
  * when it is killed in between. A decided session stays as it is.
  */
-export function decideSession(db: Db, id: string, verdict: Verdict, merchantKey: string): Promise<BankSession | null> {
+export function decideSession(
+  db: Db,
+  id: string,
+  verdict: Verdict,
+  merchantKey: string,
+): Promise<BankSession | null> {
   return inTransaction(db, async (tx) => {
     const [decided] = await tx
       .update(bankSession)
@@ -80,7 +85,11 @@ export function refundSession(
   ask: { sessionId: string; amountSen: number; key: string },
 ): Promise<{ id: string } | "unknown" | "too much"> {
   return inTransaction(db, async (tx) => {
-    const [session] = await tx.select().from(bankSession).where(eq(bankSession.id, ask.sessionId)).for("update");
+    const [session] = await tx
+      .select()
+      .from(bankSession)
+      .where(eq(bankSession.id, ask.sessionId))
+      .for("update");
     if (session?.state !== "approved") return "unknown";
     const given = await tx.select().from(bankRefund).where(eq(bankRefund.sessionId, ask.sessionId));
     const same = given.find((each) => each.key === ask.key);
