@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "../../apps/api/src/db/connect.ts";
+import { submitBooking } from "../../apps/api/src/modules/bookings/submit-booking.ts";
+import { holdStay } from "../../apps/api/src/modules/holds/hold-stay.ts";
+import { payFromWallet } from "../../apps/api/src/modules/payments/wallet.ts";
+import { loadSettings } from "../../apps/api/src/modules/resort/public.ts";
+import { withIdempotency } from "../../apps/api/src/plugins/idempotency.ts";
+import { createSealer } from "../../apps/api/src/plugins/seal.ts";
+import type { Guest } from "./stage.ts";
+
+const { seal } = createSealer("a secret for every run of the benchmarks");
+
+/** Holds a guest's stay; gives back its price in sen. */
+export async function hold(db: Db, guest: Guest): Promise<number> {
+  const held = await holdStay(db, guest);
+  if (!held.ok) throw new Error(`a hold was refused: ${held.failure.code}`);
+  return held.value.quote.totalSen;
+}
+
+/** Submits a held stay and pays it whole from the wallet, each under a key of its own, as the calls do. */
+export async function confirm(db: Db, guest: Guest & { readonly totalSen: number }): Promise<void> {
+  const { draftId, ownerId, totalSen } = guest;
+  const settings = await loadSettings(db);
+  const submitted = await withIdempotency(db, keyed(ownerId, "POST /api/pre-booking", 201), (tx) =>
+    submitBooking(tx, {
+      ...{ holdId: draftId, agreedTotalSen: totalSen, ownerId, accountId: ownerId },
+      ...{ language: "en", settings, seal },
+    }),
+  );
+  if (!submitted.ok) throw new Error(`a booking was refused: ${submitted.failure.code}`);
+  const { _id: bookingId } = submitted.value;
+  const paid = await withIdempotency(db, keyed(ownerId, "POST /api/wallet/pay", 200), (tx) =>
+    payFromWallet(tx, { bookingId, ownerId, accountId: ownerId, part: "full" }),
+  );
+  if (!paid.ok) throw new Error(`a payment was refused: ${paid.failure.code}`);
+}
+
+const keyed = (ownerId: string, route: string, status: number) => ({
+  ...{ actor: `account:${ownerId}`, route, key: randomUUID(), bodyHash: "same for all", status },
+});
