@@ -1,7 +1,7 @@
 /** What a queued mail is told. To whom, in which language and what else it says is read when it is sent. */
 export type MailJob =
   | { template: "verify-email" | "reset-password"; linkId: string }
-  | { template: "booking-confirmed"; bookingId: string; claimToken: string | null }
+  | { template: "booking-confirmed"; bookingId: string }
   | { template: "booking-cancelled"; bookingId: string; refundSen: number }
   | { template: "refund-made"; bookingId: string; amountSen: number }
   | { template: "payment-late"; bookingId: string; amountSen: number };

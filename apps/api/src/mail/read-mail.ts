@@ -4,6 +4,7 @@ import { mailLink, member } from "../db/schema/accounts.ts";
 import { booking, stayHold } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";
 import { linkToken } from "../modules/accounts/public.ts";
+import { claimToken } from "../modules/bookings/public.ts";
 import { loadSettings } from "../modules/resort/public.ts";
 import type { Settings } from "../settings.ts";
 import type { BookingData } from "./booking-facts.ts";
@@ -40,18 +41,19 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   const about = await readBooking(db, job.bookingId);
   if (!about) return null;
   const frame = frameIn(about.language);
-  return { to: about.email, letter: aboutBooking(job, about, frame), frame };
+  return {
+    to: about.email,
+    letter: aboutBooking(job, about, frame, claimToken(deployment.secret, job.bookingId)),
+    frame,
+  };
 }
 
-function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame): Letter {
+function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, link: string): Letter {
   const { data } = about;
   switch (job.template) {
     case "booking-confirmed":
       // Claimed meanwhile: the link would only confuse.
-      return bookingConfirmedLetter(
-        { booking: data, claimToken: about.claimed ? null : job.claimToken },
-        frame,
-      );
+      return bookingConfirmedLetter({ booking: data, claimToken: about.claimed ? null : link }, frame);
     case "booking-cancelled":
       return bookingCancelledLetter({ booking: data, refundSen: job.refundSen }, frame);
     case "refund-made":

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { bookingRoute } from "@pulau/contract/bookings.ts";
+import { bookingRoute, claimBookingRoute } from "@pulau/contract/bookings.ts";
 import { payFromWalletRoute, paymentStatusRoute, walletRoute } from "@pulau/contract/payments.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
 import { sandboxKeyOf } from "../gateways/gateways.ts";
 import { signatureOf } from "../gateways/sandbox/signature.ts";
+import { claimToken } from "../modules/bookings/public.ts";
 import type { Caller } from "./caller.ts";
 import { movableClock } from "./controls.ts";
 import { eventually } from "./eventually.ts";
@@ -275,5 +276,30 @@ describe("a server that is killed", () => {
     } finally {
       await lonely.close();
     }
+  });
+});
+
+describe("a booking without an account", () => {
+  it("is taken over by the link of its mail, once", async () => {
+    const guest = await newGuest(arena.urls);
+    const { _id } = await mustSubmit(guest, stayOf(arena.resort, { inDays: 120 }));
+    await atTheBank((await mustStartPayment(guest, _id)).redirectUrl, "approve");
+    await settled(guest, _id, "confirmed");
+    const token = claimToken(raceSecret, _id);
+    const [{ member }, { member: other }] = await Promise.all([
+      memberWithWallet(arena, 100),
+      memberWithWallet(arena, 100),
+    ]);
+    expect(
+      await other.call(claimBookingRoute, { body: { token: `${_id}.forged-forged-forged` } }),
+    ).toMatchObject({ code: "LINK_INVALID" });
+    expect(await member.must(claimBookingRoute, { body: { token } })).toEqual({ _id });
+    expect(await member.must(claimBookingRoute, { body: { token } })).toEqual({ _id });
+    expect(await other.call(claimBookingRoute, { body: { token } })).toMatchObject({
+      status: 410,
+      code: "LINK_INVALID",
+    });
+    expect((await member.must(bookingRoute, { params: { _id } })).claimed).toBe(true);
+    expect(await guest.call(bookingRoute, { params: { _id } })).toMatchObject({ status: 404 });
   });
 });

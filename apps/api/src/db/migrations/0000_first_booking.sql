@@ -107,7 +107,6 @@ CREATE TABLE "booking" (
 	"paid_sen" bigint DEFAULT 0 NOT NULL,
 	"refunded_sen" bigint DEFAULT 0 NOT NULL,
 	"policy" jsonb NOT NULL,
-	"claim_hash" text,
 	"pay_until" timestamp with time zone,
 	"pay_until_cap" timestamp with time zone NOT NULL,
 	"terms_agreed_at" timestamp with time zone NOT NULL,
@@ -640,7 +639,6 @@ CREATE INDEX "booking_owner_id_check_in_index" ON "booking" USING btree ("owner_
 CREATE INDEX "booking_check_in_index" ON "booking" USING btree ("check_in");--> statement-breakpoint
 CREATE INDEX "booking_check_out_index" ON "booking" USING btree ("check_out");--> statement-breakpoint
 CREATE INDEX "booking_submitted_at_id_index" ON "booking" USING btree ("submitted_at","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "booking_claim_hash_index" ON "booking" USING btree ("claim_hash");--> statement-breakpoint
 CREATE INDEX "booking_add_on_booking_id_index" ON "booking_add_on" USING btree ("booking_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "booking_crossing_booking_id_direction_index" ON "booking_crossing" USING btree ("booking_id","direction");--> statement-breakpoint
 CREATE INDEX "booking_crossing_day_index" ON "booking_crossing" USING btree ("day");--> statement-breakpoint

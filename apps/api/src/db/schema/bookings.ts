@@ -155,8 +155,6 @@ export const booking = pgTable(
     refundedSen: sen().notNull().default(0),
     /** The cancellation policy of the day it was made. */
     policy: jsonb().$type<{ tiers: { daysBefore: number; refund: number }[]; adminFee: number }>().notNull(),
-    /** Hash of the token in the mail by which an account can take the booking over. */
-    claimHash: text(),
     payUntil: moment(),
     /** No payment can move the deadline past this. */
     payUntilCap: moment().notNull(),
@@ -170,7 +168,6 @@ export const booking = pgTable(
     index().on(t.checkIn),
     index().on(t.checkOut),
     index().on(t.submittedAt, t.id),
-    uniqueIndex().on(t.claimHash),
     check("booking_nights", sql`${t.checkIn} < ${t.checkOut}`),
     check("booking_money", sql`${t.totalSen} >= 0 AND ${t.paidSen} >= 0 AND ${t.refundedSen} >= 0`),
     check("booking_reason", sql`(${t.state} = 'cancelled') = (${t.cancelReason} IS NOT NULL)`),

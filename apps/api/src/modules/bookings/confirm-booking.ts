@@ -8,7 +8,6 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { findFreeRooms } from "../availability/public.ts";
 import { claimStay, refuseShortStock } from "../holds/public.ts";
 import type { LockedBooking } from "./booking-rows.ts";
-import { newClaimToken } from "./claim-link.ts";
 import { note } from "./history.ts";
 
 /**
@@ -27,16 +26,14 @@ export async function confirmBooking(
   const stay = await bookEverything(tx, row.holdId, locked.stay);
   if (!stay.ok) return stay;
   if (stay.value !== locked.stay) await moveRooms(tx, row.id, row.holdId, stay.value);
-  const link = row.accountId === null ? newClaimToken() : null;
   await tx
     .update(booking)
-    .set({ state: "confirmed", cancelReason: null, payUntil: null, ...(link && { claimHash: link.hash }) })
+    .set({ state: "confirmed", cancelReason: null, payUntil: null })
     .where(eq(booking.id, row.id));
   await note(tx, { bookingId: row.id, what: late ? "takenBackAfterLateMoney" : "confirmed", at: now });
   await enqueue(tx, "send-mail", {
     template: "booking-confirmed",
     bookingId: row.id,
-    claimToken: link?.token ?? null,
   });
   return ok("confirmed");
 }

@@ -12,7 +12,7 @@ import { note } from "./history.ts";
  */
 export async function lapseBooking(tx: Tx, bookingId: string): Promise<void> {
   const locked = await lockBooking(tx, bookingId);
-  if (!locked || locked.row.state !== "awaitingPayment" || locked.row.payUntil === null) return;
+  if (locked?.row.state !== "awaitingPayment" || locked.row.payUntil === null) return;
   const { row, now } = locked;
   if (locked.row.payUntil > now) {
     await enqueue(tx, "lapse-booking", { bookingId }, { startAfter: locked.row.payUntil });

@@ -65,7 +65,7 @@ export const bookingsModule: Module = (app, { db, settings: deployment }) => {
   mount(app, claimBookingRoute, async ({ body, session }) => {
     const at = await loadNow(db);
     return inTransaction(db, (tx) =>
-      claimBooking(tx, { token: body.token, accountId: session.accountId, at }),
+      claimBooking(tx, { token: body.token, secret: deployment.secret, accountId: session.accountId, at }),
     );
   });
 };

@@ -18,7 +18,7 @@ export async function sendRefund(db: Db, gateways: Gateways, refundId: string): 
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(eq(refund.id, refundId));
-  if (!found || found.row.state !== "queued") return;
+  if (found?.row.state !== "queued") return;
   const { row, paid } = found;
   const gateway = gateways.find(paid.gateway);
   if (!gateway || !paid.gatewayRef) throw new Error(`refund ${refundId} has no gateway to go through`);

@@ -2,14 +2,14 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import type { BankSession } from "./sessions.ts";
 import { type BankLanguage, bankWords } from "./words.ts";
 
-const escapes: Record<string, string> = {
+const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
   "'": "&#39;",
 };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (each) => escapes[each] ?? each);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (each) => entities[each] ?? each);
 
 /** The ways in which a sandbox session can be ended from its page, in the order of the buttons. */
 export const choices = ["approve", "decline", "delay", "repeat", "never"] as const;
@@ -25,12 +25,12 @@ export function bankPage(session: BankSession, language: BankLanguage): string {
   );
   const body = open
     ? `<form method="post">${buttons.join("")}</form>`
-    : `<p class="done">${words.over}</p><p><a href="${escape(session.returnUrl)}">${words.back}</a></p>`;
+    : `<p class="done">${words.over}</p><p><a href="${escapeHtml(session.returnUrl)}">${words.back}</a></p>`;
   return `<!doctype html>
 <html lang="${words.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${words.title}</title><link rel="stylesheet" href="/sandbox-bank/style.css"></head>
 <body><main><p class="mark">${words.title}</p><h1><bdi>${formatRinggit(session.amountSen)}</bdi></h1>
-<p>${escape(session.description)}</p><p class="note">${words.note}</p>${body}</main></body></html>`;
+<p>${escapeHtml(session.description)}</p><p class="note">${words.note}</p>${body}</main></body></html>`;
 }
 
 export const bankStyle = `
