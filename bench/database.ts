@@ -10,7 +10,7 @@ export type BenchDatabase = Connected & { readonly url: string; close(): Promise
 
 /** A PostgreSQL for one run of the benchmarks, as durable as the product's own. */
 export type BenchServer = {
-  /** A migrated, empty database. */
+  /** A migrated, empty database, its pool not yet used. */
   create(name: string): Promise<BenchDatabase>;
   /** A copy of one that nobody is connected to, in the very same state each time. */
   clone(name: string, template: string): Promise<BenchDatabase>;
@@ -36,9 +36,10 @@ export async function startBenchServer(): Promise<BenchServer> {
   return {
     clone: make,
     async create(name) {
-      const made = await make(name, "template1");
-      await migrate(made.pool);
-      return made;
+      const raw = await make(name, "template1");
+      await migrate(raw.pool);
+      await raw.close();
+      return open(name);
     },
     async stop() {
       await server.stop();

@@ -2,12 +2,16 @@ import { parseArgs } from "node:util";
 import { type BenchServer, startBenchServer } from "./database.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { measureHold } from "./hold/measure.ts";
+import { measureListing } from "./listing/measure.ts";
 import { measureSearch } from "./search/measure.ts";
+import { measureWeb } from "./web/measure.ts";
 
 /** `npm run bench`, or a part of it: `npm run bench -- --only search`. */
 const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   search: measureSearch,
   hold: measureHold,
+  listing: measureListing,
+  web: measureWeb,
 };
 
 const { only } = parseArgs({ options: { only: { type: "string", multiple: true } } }).values;

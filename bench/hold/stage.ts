@@ -1,18 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { createDraftRoute } from "@pulau/contract/drafts.ts";
+import { type BookingJson, createDraftRoute } from "@pulau/contract/drafts.ts";
 import { walletOpened } from "@pulau/domain/ledger/postings.ts";
 import type { Connected } from "../../apps/api/src/db/connect.ts";
 import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
 import { only } from "../../apps/api/src/db/factories/words.ts";
 import { account } from "../../apps/api/src/db/schema/accounts.ts";
-import { draft } from "../../apps/api/src/db/schema/bookings.ts";
 import { ledgerEntry, ledgerTransaction, wallet } from "../../apps/api/src/db/schema/payments.ts";
+import { createDraft } from "../../apps/api/src/modules/drafts/save-draft.ts";
+import { createSealer } from "../../apps/api/src/plugins/seal.ts";
 import { stayOf } from "../../apps/api/src/races/guest.ts";
 import type { BenchServer } from "../database.ts";
 import { fillNights } from "../fill-nights.ts";
 
 /** A complete draft of three rooms for three nights, and the account that owns it and can pay for it. */
 export type Guest = { readonly draftId: string; readonly ownerId: string };
+
+export const sealer = createSealer("a secret for every run of the benchmarks");
 
 const days = 730;
 const nights = 3;
@@ -37,12 +40,12 @@ export async function stageGuests(server: BenchServer, name: string, count: numb
   return guests;
 }
 
-async function stageGuest({ db }: Connected, json: typeof draft.$inferInsert.json): Promise<Guest> {
+async function stageGuest({ db }: Connected, json: BookingJson): Promise<Guest> {
   const ownerId = randomUUID();
-  const draftId = randomUUID();
   await db.insert(account).values({ id: ownerId, kind: "guest", name: "Mei Ling" });
   await db.insert(wallet).values({ accountId: ownerId });
-  await db.insert(draft).values({ id: draftId, ownerId, json });
+  const draft = await createDraft(db, { ownerId, json, sealer });
+  if (!draft.ok) throw new Error("a draft was refused");
   await db.transaction(async (tx) => {
     const made = only(
       await tx.insert(ledgerTransaction).values({ kind: "opening", at: new Date() }).returning(),
@@ -54,5 +57,5 @@ async function stageGuest({ db }: Connected, json: typeof draft.$inferInsert.jso
       })),
     );
   });
-  return { draftId, ownerId };
+  return { draftId: draft.value._id, ownerId };
 }

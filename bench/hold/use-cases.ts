@@ -5,10 +5,7 @@ import { holdStay } from "../../apps/api/src/modules/holds/hold-stay.ts";
 import { payFromWallet } from "../../apps/api/src/modules/payments/wallet.ts";
 import { loadSettings } from "../../apps/api/src/modules/resort/public.ts";
 import { withIdempotency } from "../../apps/api/src/plugins/idempotency.ts";
-import { createSealer } from "../../apps/api/src/plugins/seal.ts";
-import type { Guest } from "./stage.ts";
-
-const { seal } = createSealer("a secret for every run of the benchmarks");
+import { type Guest, sealer } from "./stage.ts";
 
 /** Holds a guest's stay; gives back its price in sen. */
 export async function hold(db: Db, guest: Guest): Promise<number> {
@@ -24,7 +21,7 @@ export async function confirm(db: Db, guest: Guest & { readonly totalSen: number
   const submitted = await withIdempotency(db, keyed(ownerId, "POST /api/pre-booking", 201), (tx) =>
     submitBooking(tx, {
       ...{ holdId: draftId, agreedTotalSen: totalSen, ownerId, accountId: ownerId },
-      ...{ language: "en", settings, seal },
+      ...{ language: "en", settings, sealer },
     }),
   );
   if (!submitted.ok) throw new Error(`a booking was refused: ${submitted.failure.code}`);

@@ -1,0 +1,45 @@
+import { chromium } from "@playwright/test";
+import { browserArguments, browserPath } from "../../checks/browser.ts";
+
+export type Loaded = {
+  /** Scripts as they came over the wire, in kB (1,000 bytes). */
+  readonly kB: number;
+  /** Largest first, for a person who wants to know where it went. */
+  readonly scripts: readonly { readonly file: string; readonly kB: number }[];
+  /** Bytes that came unpacked would not be comparable. */
+  readonly unpacked: readonly string[];
+};
+
+/** Opens a page on a phone's screen and adds up the scripts that come until the network is idle. */
+export async function countScripts(url: string, locale: string): Promise<Loaded> {
+  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments });
+  try {
+    const page = await browser.newPage({
+      locale,
+      viewport: { width: 412, height: 823 },
+      isMobile: true,
+      deviceScaleFactor: 1.75,
+    });
+    const loading: Promise<{ file: string; kB: number; packed: boolean }>[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() !== "script") return;
+      loading.push(
+        (async () => {
+          const [sizes, response] = await Promise.all([request.sizes(), request.response()]);
+          const packed = response?.headers()["content-encoding"] === "br" || sizes.responseBodySize < 1_100;
+          const file = new URL(request.url()).pathname;
+          return { file, kB: sizes.responseBodySize / 1000, packed };
+        })(),
+      );
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    const scripts = (await Promise.all(loading)).toSorted((one, other) => other.kB - one.kB);
+    return {
+      kB: scripts.reduce((sum, each) => sum + each.kB, 0),
+      scripts,
+      unpacked: scripts.filter((each) => !each.packed).map((each) => each.file),
+    };
+  } finally {
+    await browser.close();
+  }
+}

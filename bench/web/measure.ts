@@ -1,0 +1,63 @@
+import { installBrowser } from "../../checks/browser.ts";
+import { median } from "../alternate.ts";
+import type { BenchServer } from "../database.ts";
+import type { Figure } from "../figure.ts";
+import { countScripts, type Loaded } from "./count-scripts.ts";
+import { askLighthouse, type Report } from "./lighthouse.ts";
+import { serveProduct } from "./serve.ts";
+
+const languages = [
+  { name: "en", tag: "en-MY", times: 3 },
+  { name: "cn", tag: "zh-CN", times: 1 },
+] as const;
+
+/** The first page on a phone, in English and in Chinese. */
+export async function measureWeb(server: BenchServer): Promise<Figure[]> {
+  installBrowser();
+  const database = await server.create("bench_web");
+  await database.close();
+  const product = await serveProduct(database.url);
+  try {
+    const home = `${product.url}/`;
+    const figures: Figure[] = [];
+    for (const { name, tag, times } of languages) {
+      const loaded = await countScripts(home, tag);
+      const reports: Report[] = [];
+      for (let i = 0; i < times; i++) reports.push(await askLighthouse(home, tag));
+      figures.push(scriptFigure(name, loaded), ...lighthouseFigures(name, reports));
+    }
+    return figures;
+  } finally {
+    await product.stop();
+  }
+}
+
+const scriptFigure = (language: string, { kB, scripts, unpacked }: Loaded): Figure => ({
+  ...{ name: `First page (${language}): JavaScript, brotli`, value: kB, unit: "kB", wanted: { atMost: 160 } },
+  note:
+    unpacked.length > 0
+      ? `not packed: ${unpacked.join(", ")}`
+      : `${scripts.length} files, ${scripts
+          .slice(0, 3)
+          .map((each) => `${each.file.replace("/assets/", "")} ${each.kB.toFixed(0)}`)
+          .join(", ")}`,
+});
+
+function lighthouseFigures(language: string, reports: readonly Report[]): Figure[] {
+  const failed = new Set(reports.flatMap((report) => report.failed));
+  const figure = (title: string, of: (report: Report) => number, wanted: Figure["wanted"]): Figure => {
+    const values = reports.map(of);
+    return {
+      ...{ name: `First page (${language}): ${title}`, value: median(values), wanted },
+      ...(values.length > 1 && { spread: [Math.min(...values), Math.max(...values)] }),
+    };
+  };
+  const unmet = failed.size > 0 ? { note: [...failed].join(", ") } : {};
+  return [
+    figure("Lighthouse performance", (report) => report.performance, { atLeast: 95 }),
+    { ...figure("Lighthouse accessibility", (report) => report.accessibility, { atLeast: 100 }), ...unmet },
+    { ...figure("Lighthouse best practices", (report) => report.bestPractices, { atLeast: 100 }), ...unmet },
+    { ...figure("LCP on slow 4G", (report) => report.lcp, { atMost: 1.5 }), unit: "s" },
+    figure("CLS", (report) => report.cls, { atMost: 0.02 }),
+  ];
+}

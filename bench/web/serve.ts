@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../apps/api/src/races/server-process.ts";
+
+const server = join(import.meta.dirname, "../../apps/api/src/server.ts");
+const patienceMs = 240_000;
+
+/** The product as a stranger starts it, demo resort and built pages and all, on a database of the run. */
+export async function serveProduct(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [server], {
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, PULAU_SECRET: "s".repeat(40) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  for (const end = Date.now() + patienceMs; ; await pause(250)) {
+    if (child.exitCode !== null) throw new Error("the server ended before it served");
+    const ready = await fetch(`${url}/health/ready`).catch(() => null);
+    await ready?.body?.cancel();
+    if (ready?.ok) break;
+    if (Date.now() > end) {
+      child.kill("SIGKILL");
+      throw new Error("the server did not start");
+    }
+  }
+  return {
+    url,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}

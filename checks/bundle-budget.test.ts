@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildWeb, clientFolder, isWebStale } from "../apps/api/src/start/build-web.ts";
+import { closureOf, firstPageModules, scriptsOf } from "./first-page-scripts.ts";
+
+/** kB of JavaScript that `/` may load, packed by brotli. */
+const budget = 160;
+
+beforeAll(async () => {
+  if (await isWebStale()) await buildWeb();
+}, 180_000);
+
+describe("the first page's JavaScript", () => {
+  it.each(["en", "my", "cn"] as const)("fits its budget in %s", async (language) => {
+    const scripts = await scriptsOf(clientFolder, firstPageModules(language));
+    const list = scripts.map(({ file, kB }) => `${kB.toFixed(1)} kB ${file}`).join("\n");
+    const total = scripts.reduce((sum, { kB }) => sum + kB, 0);
+    expect(total, list).toBeGreaterThan(50); // React alone is more: the count is of the real thing
+    expect(total, list).toBeLessThanOrEqual(budget);
+  });
+});
+
+describe("the count", () => {
+  const manifest = {
+    "index.html": { file: "entry.js", imports: ["_shared"] },
+    "page.tsx": { file: "page.js", imports: ["_shared", "_more"] },
+    _shared: { file: "shared.js", imports: ["_more"] },
+    _more: { file: "more.js", imports: ["index.html"] },
+    "other.tsx": { file: "other.js", imports: [] },
+  };
+
+  it("takes each file once, with all that it imports, and nothing else", () => {
+    expect([...closureOf(manifest, ["index.html", "page.tsx"])].sort()).toEqual(
+      "entry.js more.js page.js shared.js".split(" "),
+    );
+  });
+
+  it("does not pass over a page that the build no longer has", () => {
+    expect(() => closureOf(manifest, ["gone.tsx"])).toThrow("gone.tsx");
+  });
+});

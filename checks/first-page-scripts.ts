@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { z } from "zod";
+
+const Manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
+);
+type Manifest = z.infer<typeof Manifest>;
+
+/** A script that `/` loads, in kB as it travels: packed by brotli at its best, 1 kB being 1,000 bytes. */
+export type Script = { readonly file: string; readonly kB: number };
+
+/** What `/` asks for by name before the network is idle; what these import comes along. */
+export const firstPageModules = (language: "en" | "my" | "cn"): string[] => [
+  "index.html",
+  "src/features/home/page.tsx",
+  `src/i18n/${language}/first.ts`,
+  `src/i18n/${language}/home.ts`,
+];
+
+/** Reads from the builder's manifest which scripts these modules need, all imports included, largest first. */
+export async function scriptsOf(folder: string, modules: readonly string[]): Promise<Script[]> {
+  const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8")));
+  const files = [...closureOf(manifest, modules)];
+  const scripts = await Promise.all(
+    files.map(async (file) => ({ file, kB: await packed(join(folder, file)) })),
+  );
+  return scripts.toSorted((one, other) => other.kB - one.kB);
+}
+
+/** Files of the modules and of everything that they import. Throws for a module that the build doesn't have. */
+export function closureOf(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`the build has no ${name}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports.forEach(visit);
+  };
+  modules.forEach(visit);
+  return files;
+}
+
+const brotli = promisify(brotliCompress);
+
+async function packed(path: string): Promise<number> {
+  const content = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  return (await brotli(content, { params })).length / 1000;
+}
