@@ -32,6 +32,17 @@ const pageHeadLast = (): Plugin => ({
   },
 });
 
+/** While one writes, every page of the staff side is its one document, as the server has it. */
+const staffDocument = (): Plugin => ({
+  name: "staff-document",
+  configureServer: (server) => {
+    server.middlewares.use((request, _, next) => {
+      if (/^\/staff(\/[^.]*)?(\?|$)/.test(request.url ?? "")) request.url = "/staff/index.html";
+      next();
+    });
+  },
+});
+
 const parts =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack)\//;
 const shared = /\/web\/src\/(ui|shell|api)\//;
@@ -54,7 +65,7 @@ const api = process.env["PULAU_API"] ?? "http://localhost:3000";
 const here = import.meta.dirname;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [oneFilePerIcon(), pageHeadLast(), react()],
+  plugins: [oneFilePerIcon(), pageHeadLast(), staffDocument(), react()],
   resolve: { dedupe: ["react", "react-dom"] },
   ssr: { noExternal: ["@tabler/icons-react"] },
   server: { proxy: { "/api": api, "/admin/api": api, "/files": api } },

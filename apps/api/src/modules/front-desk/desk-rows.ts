@@ -54,10 +54,14 @@ export async function loadDeskStays(db: Db, day: Day): Promise<DeskStay[]> {
       FROM booking_guest g WHERE g.booking_id = b.id
     ) guests
     WHERE (b.check_in <= ${day} AND b.check_out >= ${day} AND b.state IN ('confirmed', 'inHouse', 'completed', 'noShow'))
-      OR (b.state = 'inHouse' AND b.check_out < ${day})
-    ORDER BY b.booking_name, b.booking_no`);
-  return rows;
+      OR (b.state = 'inHouse' AND b.check_out < ${day})`);
+  return rows.sort(
+    (a, b) => byName.compare(a.bookingName, b.bookingName) || (a.bookingNo < b.bookingNo ? -1 : 1),
+  );
 }
+
+/** Names as people sort them, whatever the database's collation: Élodie stands beside Elodie. */
+const byName = new Intl.Collator("en", { sensitivity: "base" });
 
 const heads = (kind: "adult" | "child" | "toddler" | "infant") =>
   sql`coalesce(sum((br.occupants ->> ${kind}::text)::int), 0)::int`;

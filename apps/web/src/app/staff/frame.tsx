@@ -1,5 +1,4 @@
-import { Link, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { Link, Outlet } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../api/use-call.ts";
 import { DeskSearch } from "../../features/staff/front-desk/desk-search.tsx";
@@ -39,18 +38,8 @@ function StaffRegion() {
   return <RegionMenu language={language} onLanguage={change} currency="MYR" onCurrency={() => undefined} />;
 }
 
-/** A session that ended elsewhere, or was not renewed, leads to the sign-in page and from there back to here. */
-function useWayBackIn(signedIn: boolean) {
-  const { href } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!signedIn) void navigate({ to: "/staff/login", search: { next: href }, replace: true });
-  }, [signedIn, href, navigate]);
-}
-
 export function StaffFramed() {
   const session = useSession();
-  useWayBackIn(session !== null);
   const { t } = useTranslation("shell");
   const { data } = useCall(resort, {});
   return (

@@ -19,7 +19,7 @@ export const deadEndRoutes = [notAuthorizedRoute, nowhereRoute] as const;
 
 const staffNowhereRoute = createRoute({
   getParentRoute: () => staff.framed,
-  path: "/staff/$",
+  path: "$",
   component: NotFoundPage,
 });
 

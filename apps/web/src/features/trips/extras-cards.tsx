@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import { DayText, MomentText, Money } from "../../ui/written.tsx";
-import { addressLines } from "./address-lines.ts";
+import { addressLines } from "../../ui/address-lines.ts";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { Section } from "./section.tsx";

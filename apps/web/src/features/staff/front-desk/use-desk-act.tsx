@@ -2,60 +2,59 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
-import { useSend } from "../../../api/use-call.ts";
+import { useCall, useSend } from "../../../api/use-call.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
-import { BalanceDialog, type Debt } from "./balance-dialog.tsx";
-import { checkIn, checkOut, deskPaths } from "./calls.ts";
-
-export type DeskVerb = "checkIn" | "checkOut";
-type Guest = { readonly _id: string; readonly bookingName: string };
+import { type Ask, AskDialog, type DeskVerb, type Guest } from "./ask-dialog.tsx";
+import { checkIn, checkOut, deskPaths, resort } from "./calls.ts";
 
 type DeskAct = {
-  readonly act: (verb: DeskVerb, guest: Guest) => Promise<void>;
+  readonly act: (verb: DeskVerb, guest: Guest) => void;
   /** Id of the booking that is being let in or out. */
   readonly busyId: string | null;
-  /** Asks about money that is still owed; stands once on the page. */
+  /** What is asked first; stands once on the page. */
   readonly dialog: ReactNode;
 };
 
-/** Lets guests in and out. Money that is owed is asked about first; everything else is told in a toast. */
-export function useDeskAct(): DeskAct {
+/** Makes the call and says how it ended; the debt in words when money is owed. */
+function useSendAct(onBusy: (id: string | null) => void) {
   const { t } = useTranslation("staff");
   const toast = useToast();
   const say = useFailureText();
   const sends = { checkIn: useSend(checkIn, deskPaths), checkOut: useSend(checkOut, deskPaths) };
-  const [busyId, setBusyId] = useState<string | null>(null);
-  const [debt, setDebt] = useState<Debt | null>(null);
-
-  const send = async (verb: DeskVerb, guest: Guest, despiteBalance: boolean) => {
-    setBusyId(guest._id);
+  return async (verb: DeskVerb, guest: Guest, despiteBalance: boolean): Promise<Ask | null> => {
+    onBusy(guest._id);
     try {
       await sends[verb].mutateAsync({ params: { _id: guest._id }, body: { despiteBalance } });
-      setDebt(null);
       const done = verb === "checkIn" ? "act.checkedIn" : "act.checkedOut";
       toast({ tone: "success", text: t(done, { name: guest.bookingName }) });
     } catch (thrown) {
       const owed = isFailure(thrown, "BALANCE_DUE") ? thrown.facts.dueSen : undefined;
-      if (typeof owed === "number") setDebt({ verb, guest, amount: formatRinggit(owed) });
-      else {
-        setDebt(null);
-        toast({ tone: "danger", text: say(thrown) });
-      }
+      if (typeof owed === "number") return { about: "due", verb, guest, amount: formatRinggit(owed) };
+      toast({ tone: "danger", text: say(thrown) });
     } finally {
-      setBusyId(null);
+      onBusy(null);
     }
+    return null;
+  };
+}
+
+/** Lets guests in and out. Leaving early and money that is owed are asked about first. */
+export function useDeskAct(): DeskAct {
+  const { data: house } = useCall(resort, {});
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [ask, setAsk] = useState<Ask | null>(null);
+  const send = useSendAct(setBusyId);
+  const act = async (verb: DeskVerb, guest: Guest) => {
+    const early = verb === "checkOut" && house !== undefined && guest.checkOut > house.today;
+    setAsk(early ? { about: "early", verb: "checkOut", guest } : await send(verb, guest, false));
+  };
+  const goOn = async () => {
+    if (ask !== null) setAsk(await send(ask.verb, ask.guest, ask.about === "due"));
   };
   return {
-    act: (verb, guest) => send(verb, guest, false),
+    act,
     busyId,
-    dialog: (
-      <BalanceDialog
-        debt={debt}
-        busy={busyId !== null}
-        onClose={() => setDebt(null)}
-        onAnyway={() => debt && send(debt.verb, debt.guest, true)}
-      />
-    ),
+    dialog: <AskDialog ask={ask} busy={busyId !== null} onClose={() => setAsk(null)} onGoOn={goOn} />,
   };
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { addressLines } from "../../../../ui/address-lines.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
 import { MomentText } from "../../../../ui/written.tsx";
 import type { Booking } from "../calls.ts";
 import { Panel } from "../today/panel.tsx";
@@ -8,13 +10,7 @@ import styles from "./booking.module.css";
 export function BookerPanel({ booking }: { booking: Booking }) {
   const { t } = useTranslation("staff");
   const { address } = booking;
-  const place = [
-    address.address,
-    address.area,
-    `${address.postCode} ${address.city}`,
-    address.state,
-    address.country,
-  ];
+  const { locale } = useLanguage();
   return (
     <Panel title={t("booking.booker")} end={booking.accountName ?? t("booking.noAccount")}>
       <dl className={styles.booker}>
@@ -31,7 +27,7 @@ export function BookerPanel({ booking }: { booking: Booking }) {
         </div>
         <div>
           <dt>{t("booking.address")}</dt>
-          <dd>{place.filter((part) => part.trim() !== "").join(", ")}</dd>
+          <dd>{addressLines(address, locale).join(", ")}</dd>
         </div>
         <div>
           <dt>{t("booking.booked")}</dt>

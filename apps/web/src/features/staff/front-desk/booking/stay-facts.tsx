@@ -22,7 +22,11 @@ export function StayFacts({ booking }: { booking: Booking }) {
       booking.rooms.map((room) => room.roomNo).join(", "),
     ],
     [t("booking.package"), say(booking.packageName), say(booking.optionName)],
-    [t("booking.due"), <bdi key="due">{formatRinggit(booking.balanceSen)}</bdi>, t("booking.account")],
+    [
+      t("booking.due"),
+      <bdi key="due">{formatRinggit(booking.balanceSen)}</bdi>,
+      t("booking.of", { total: formatRinggit(booking.totalSen) }),
+    ],
   ];
   return (
     <dl className={styles.facts}>

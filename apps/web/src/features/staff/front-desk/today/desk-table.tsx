@@ -4,19 +4,23 @@ import { StateChip } from "../../../../ui/state-chip.tsx";
 import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
 import { DayText } from "../../../../ui/written.tsx";
 import { ActButton } from "../act-button.tsx";
-import type { DeskRow } from "../calls.ts";
+import type { DeskRow, Today } from "../calls.ts";
 import type { useDeskAct } from "../use-desk-act.tsx";
 import { GuestCell, MoneyChip, PartyText } from "./cells.tsx";
-import type { DeskList } from "./day-search.ts";
 import styles from "./desk-table.module.css";
 import { PanelEmpty } from "./panel.tsx";
 
 type Act = ReturnType<typeof useDeskAct>;
+type List = "arrivals" | "inHouse" | "departures";
 
-/** What can be done with a stay now: let in, let out, or only where it stands. */
-export function RowAct({ row, desk }: { row: DeskRow; desk: Act }) {
-  const verb = row.canCheckIn ? "checkIn" : row.canCheckOut ? "checkOut" : null;
-  if (verb === null) return <StateChip state={row.status} />;
+/**
+ * What can be done with a line: let in who arrives, let out whose last night is over. Who leaves early is let out from
+ * the booking's page, not by a slip of the finger here.
+ */
+function RowAct({ row, list, desk, day }: { row: DeskRow; list: List; desk: Act; day: string }) {
+  const verb = list === "arrivals" ? "checkIn" : "checkOut";
+  const may = verb === "checkIn" ? row.canCheckIn : row.canCheckOut && row.checkOut <= day;
+  if (!may) return <StateChip state={row.status} />;
   return (
     <ActButton
       verb={verb}
@@ -27,7 +31,23 @@ export function RowAct({ row, desk }: { row: DeskRow; desk: Act }) {
   );
 }
 
-function useColumns(list: DeskList, desk: Act): readonly Column<DeskRow>[] {
+/** The boat's time, and the day where that is another one. */
+function BoatCell({ row, list, day }: { row: DeskRow; list: List; day: string }) {
+  const { t } = useTranslation("staff");
+  const otherDay = list !== "arrivals" && row.checkOut !== day;
+  return (
+    <>
+      <bdi>{row.boatTime ?? t("today.byAgreement")}</bdi>
+      {otherDay && (
+        <CellNote>
+          <DayText day={row.checkOut} shape="brief" />
+        </CellNote>
+      )}
+    </>
+  );
+}
+
+function useColumns(list: List, desk: Act, day: string): readonly Column<DeskRow>[] {
   const { t } = useTranslation("staff");
   return [
     { key: "guest", head: t("today.columns.guest"), cell: (row) => <GuestCell row={row} /> },
@@ -44,36 +64,23 @@ function useColumns(list: DeskList, desk: Act): readonly Column<DeskRow>[] {
     {
       key: "boat",
       head: t(list === "arrivals" ? "today.columns.boat" : "today.columns.leaves"),
-      cell: (row) => (
-        <>
-          <bdi>{row.boatTime ?? t("today.byAgreement")}</bdi>
-          {list === "inHouse" && (
-            <CellNote>
-              <DayText day={row.checkOut} shape="brief" />
-            </CellNote>
-          )}
-        </>
-      ),
+      cell: (row) => <BoatCell row={row} list={list} day={day} />,
     },
     { key: "money", head: t("today.columns.money"), cell: (row) => <MoneyChip row={row} /> },
     {
       key: "act",
       head: t("today.columns.act"),
       end: true,
-      cell: (row) =>
-        list === "arrivals" && !row.canCheckIn ? (
-          <StateChip state={row.status} />
-        ) : (
-          <RowAct row={row} desk={desk} />
-        ),
+      cell: (row) => <RowAct row={row} list={list} desk={desk} day={day} />,
     },
   ];
 }
 
-/** Arrivals, or who is in house. Who has just arrived is let out from "In house", not by a slip of the finger here. */
-export function DeskTable({ list, rows, desk }: { list: DeskList; rows: readonly DeskRow[]; desk: Act }) {
+/** One of the day's lists. */
+export function DeskTable({ list, day, desk }: { list: List; day: Today; desk: Act }) {
   const { t } = useTranslation("staff");
-  const columns = useColumns(list, desk);
+  const columns = useColumns(list, desk, day.day);
+  const rows = day[list];
   if (rows.length === 0) return <PanelEmpty>{t(`today.lists.none.${list}`)}</PanelEmpty>;
   return (
     <div className={classNames(styles.flat, styles.lines)}>

@@ -11,11 +11,11 @@ import { useDeskAct } from "../use-desk-act.tsx";
 import { Boats } from "./boats.tsx";
 import { DayHead } from "./day-head.tsx";
 import { type DeskList, deskLists, readDaySearch } from "./day-search.ts";
-import { Departures } from "./departures.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { Kitchen, Rooms } from "./house.tsx";
 import { NeedsPerson } from "./needs-person.tsx";
 import styles from "./page.module.css";
+import { Panel } from "./panel.tsx";
 import { DayShape } from "./shape.tsx";
 import { Stats } from "./stats.tsx";
 
@@ -59,7 +59,7 @@ function Lists({ day, list, onList, desk }: ListsProps) {
   return (
     <Card as="section" padded={false} className={styles.lists} aria-label={t("today.lists.label")}>
       <Tabs label={t("today.lists.label")} value={list} onChange={onList} tabs={tabs}>
-        <DeskTable list={list} rows={day[list]} desk={desk} />
+        <DeskTable list={list} day={day} desk={desk} />
       </Tabs>
     </Card>
   );
@@ -91,10 +91,12 @@ export default function TodayPage() {
         <div className={styles.column}>
           <NeedsPerson needs={day.needsPerson} now={day.now} />
           <Lists day={day} list={list} onList={setList} desk={desk} />
+          <Panel title={t("today.lists.departures")} count={day.departures.length}>
+            <DeskTable list="departures" day={day} desk={desk} />
+          </Panel>
         </div>
         <div className={classNames(styles.column, styles.beside)}>
           <Boats day={day} isToday={isToday} />
-          <Departures rows={day.departures} day={day.day} desk={desk} />
           <Kitchen kitchen={day.kitchen} />
           <Rooms day={day} />
         </div>

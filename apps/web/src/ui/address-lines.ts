@@ -1,7 +1,6 @@
 import { malaysianStates } from "@pulau/contract/guests.ts";
-import type { Booking } from "./calls.ts";
 
-type Address = Booking["address"];
+type Address = Readonly<Record<"address" | "area" | "city" | "postCode" | "state" | "country", string>>;
 
 /** The state's name for its number; nothing for "not applicable", and a name stays as it is. */
 const stateName = (state: string): string =>
