@@ -36,37 +36,39 @@ export function AddOnRow({ offer, choice, persons, checkIn, checkOut, failure, o
       ? null
       : t(offer.left === 0 ? "addOns.soldOut" : "addOns.left", { count: offer.left });
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <h3>{name}</h3>
-        <p className="muted">{say(offer.summary)}</p>
-        <p className={styles.price}>
-          <span className="strong">
-            <Money sen={offer.sen} />
-          </span>{" "}
-          <span className="hint">
-            {t(`addOns.${offer.per}`)}
-            {left !== null && ` · ${left}`}
-          </span>
-        </p>
-      </div>
-      <div className={styles.act}>
-        {offer.needsDay && count > 0 && (
-          <Select
-            label={t("addOns.day", { name })}
-            value={day ?? ""}
-            choices={days.map((each) => ({ value: each, text: dayText(each, language, "weekday") }))}
-            onChange={(next) => onChange(count, next)}
+    <li>
+      <fieldset className={styles.row} aria-label={name}>
+        <div className={styles.words}>
+          <h3>{name}</h3>
+          <p className="muted">{say(offer.summary)}</p>
+          <p className={styles.price}>
+            <span className="strong">
+              <Money sen={offer.sen} />
+            </span>{" "}
+            <span className="hint">
+              {t(`addOns.${offer.per}`)}
+              {left !== null && ` · ${left}`}
+            </span>
+          </p>
+        </div>
+        <div className={styles.act}>
+          {offer.needsDay && count > 0 && (
+            <Select
+              label={t("addOns.day", { name })}
+              value={day ?? ""}
+              choices={days.map((each) => ({ value: each, text: dayText(each, language, "weekday") }))}
+              onChange={(next) => onChange(count, next)}
+            />
+          )}
+          <Stepper
+            label={t("addOns.count")}
+            value={count}
+            most={Math.max(count, most)}
+            error={failure === null ? null : sayFailure(failure)}
+            onChange={(next) => onChange(next, day)}
           />
-        )}
-        <Stepper
-          label={t("addOns.count")}
-          value={count}
-          most={Math.max(count, most)}
-          error={failure === null ? null : sayFailure(failure)}
-          onChange={(next) => onChange(next, day)}
-        />
-      </div>
+        </div>
+      </fieldset>
     </li>
   );
 }

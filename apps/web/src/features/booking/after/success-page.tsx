@@ -83,31 +83,33 @@ function Confirmed({ booking }: { booking: Booking }) {
         <WhatNext booking={booking} />
       </Card>
       {session === null && (
-        <Notice
-          tone="primary"
-          title={t("success.claim")}
-          acts={
-            <>
-              <LinkButton
-                size="small"
-                to="/pages/register"
-                search={{ next: `/booking/detail/${booking._id}` } as never}
-              >
-                {t("success.register")}
-              </LinkButton>
-              <LinkButton
-                size="small"
-                kind="plain"
-                to="/pages/login"
-                search={{ next: `/booking/detail/${booking._id}` } as never}
-              >
-                {t("guests.signIn")}
-              </LinkButton>
-            </>
-          }
-        >
-          {t("success.claimText")}
-        </Notice>
+        <div className={styles.start}>
+          <Notice
+            tone="primary"
+            title={t("success.claim")}
+            acts={
+              <>
+                <LinkButton
+                  size="small"
+                  to="/pages/register"
+                  search={{ next: `/booking/detail/${booking._id}` } as never}
+                >
+                  {t("success.register")}
+                </LinkButton>
+                <LinkButton
+                  size="small"
+                  kind="plain"
+                  to="/pages/login"
+                  search={{ next: `/booking/detail/${booking._id}` } as never}
+                >
+                  {t("guests.signIn")}
+                </LinkButton>
+              </>
+            }
+          >
+            {t("success.claimText")}
+          </Notice>
+        </div>
       )}
       <div className={styles.acts}>
         <LinkButton to="/booking/detail/$id" params={{ id: booking._id }}>

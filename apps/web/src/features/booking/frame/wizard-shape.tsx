@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
-import { Card } from "../../../ui/surfaces.tsx";
+import { useTranslation } from "react-i18next";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { Card, VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import styles from "./frame.module.css";
 
 /** The wizard before its draft is there: its shape, or in its place what went wrong. */
 export function WizardShape({ what, children }: { what: string; children?: ReactNode }) {
+  const { t } = useTranslation("booking");
   return (
     <main id="main" className={styles.alone}>
+      <PageTitle text={t("summary.title")} />
+      <VisuallyHidden>
+        <h1>{t("summary.title")}</h1>
+      </VisuallyHidden>
       {children || (
         <Waiting what={what}>
           <div className={styles.shape}>

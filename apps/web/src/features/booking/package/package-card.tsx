@@ -65,13 +65,16 @@ export function PackageCard({ offer, prices, persons, chosen, onChoose }: Props)
         <h2 className="display">{name}</h2>
         <p className="muted">{say(offer.summary)}</p>
         {offer.options.length > 1 && (
-<div className={styles.options}>          <Segmented
-            label={t("package.options", { name })}
-            hideLabel
-            value={at}
-            choices={offer.options.map(({ _id, name: text }) => ({ value: _id, text: say(text) }))}
-            onChange={(optionId) => (chosen === null ? setLooked(optionId) : onChoose(optionId))}
-          /></div>
+          <div className={styles.options}>
+            {" "}
+            <Segmented
+              label={t("package.options", { name })}
+              hideLabel
+              value={at}
+              choices={offer.options.map(({ _id, name: text }) => ({ value: _id, text: say(text) }))}
+              onChange={(optionId) => (chosen === null ? setLooked(optionId) : onChoose(optionId))}
+            />
+          </div>
         )}
         {option !== undefined && (
           <ul className={styles.includes}>
