@@ -77,6 +77,16 @@ describe("a call", () => {
     expect(sent.map(({ url }) => url)).toEqual(["/api/thing/1", "/api/thing/1"]);
   });
 
+  it("keeps the token when only a password was wrong", async () => {
+    const { call, session, sent } = clientWith(answer(401, { code: "BAD_CREDENTIALS" }));
+    signIn(session);
+    await expect(call(question, { params: { _id: "1" } } as never)).rejects.toMatchObject({
+      code: "BAD_CREDENTIALS",
+    });
+    expect(sent).toHaveLength(1);
+    expect(session.state()).not.toBeNull();
+  });
+
   it("signs out when the session is over", async () => {
     const { call, session, sessionOver } = clientWith(
       answer(401, { code: "NOT_SIGNED_IN" }),

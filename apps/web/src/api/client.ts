@@ -81,9 +81,13 @@ async function beginVisit(at: Surroundings): Promise<void> {
   });
 }
 
+/** A 401 that is about the token. A wrong password is a 401 too, and a new token would not make it right. */
+const isSpent = async (response: Response): Promise<boolean> =>
+  response.status === 401 && (await failureOf(response.clone())).code !== "BAD_CREDENTIALS";
+
 /**
- * Makes the call. Throws `CallFailure`: a refusal of the server, or `OFFLINE` when none answered. A 401 renews the
- * token once and calls again. A call that wants an idempotency key gets a fresh one unless the caller keeps its own.
+ * Makes the call. Throws `CallFailure`: a refusal of the server, or `OFFLINE` when none answered. A spent token is
+ * renewed once, and the call made again. A call that wants an idempotency key gets a fresh one unless the caller keeps its own.
  */
 export function createCall(at: Surroundings): Call {
   const send = async (route: Face<RouteDefinition>, sent: Loose, options: CallOptions, key?: string) => {
@@ -94,6 +98,8 @@ export function createCall(at: Surroundings): Call {
         headers: headersOf(route, at, hasBody, key),
         ...(hasBody ? { body: JSON.stringify(sent.body) } : {}),
         ...(options.signal ? { signal: options.signal } : {}),
+        // A delete may be sent while the page is being closed; it has no body that would be too large.
+        ...(route.method === "DELETE" ? { keepalive: true } : {}),
       })
       .catch((reason: unknown) => {
         if (options.signal?.aborted) throw reason;
@@ -107,7 +113,7 @@ export function createCall(at: Surroundings): Call {
       await beginVisit(at);
     const token = at.session.token();
     let response = await send(face, sent as Loose, options, key);
-    if (response.status === 401 && token !== null && (await renewToken(at, token))) {
+    if (token !== null && (await isSpent(response)) && (await renewToken(at, token))) {
       response = await send(face, sent as Loose, options, key);
     }
     if (!response.ok) throw await failureOf(response);

@@ -27,7 +27,13 @@ export function useDraftDelete() {
     });
   };
   const deletes = useMemo(() => createLaterDelete((id) => send.current(id), timeToUndo), []);
-  useEffect(() => () => deletes.now(), [deletes]);
+  useEffect(() => {
+    addEventListener("pagehide", deletes.now);
+    return () => {
+      removeEventListener("pagehide", deletes.now);
+      deletes.now();
+    };
+  }, [deletes]);
 
   const remove = (id: string) => {
     setHidden((ids) => new Set([...ids, id]));
