@@ -7,13 +7,14 @@ import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { findFreeRooms } from "../availability/public.ts";
 import { claimStay, refuseShortStock } from "../holds/public.ts";
-import type { LockedBooking } from "./booking-rows.ts";
+import { loadSettings, loadToday } from "../resort/public.ts";
+import type { BookingRow, LockedBooking } from "./booking-rows.ts";
 import { note } from "./history.ts";
 
 /**
  * Money is there: the booking's claims become final and the booking confirmed. Claims that ended meanwhile are taken
  * again, all of them or none, in the same rooms or in others of their types; so late money confirms a booking that
- * lapsed exactly when everything is still free. `SOLD_OUT` leaves everything as it was.
+ * lapsed exactly when everything is still free and its first day has not passed. `SOLD_OUT` leaves everything as it was.
  */
 export async function confirmBooking(
   tx: Tx,
@@ -23,6 +24,7 @@ export async function confirmBooking(
   const late = row.state === "cancelled";
   const next = move(row.state, late ? "payLate" : "pay", row.cancelReason);
   if (!next.ok) return next;
+  if (late && (await hasBegun(tx, row))) return refuse("SOLD_OUT");
   const stay = await bookEverything(tx, row.holdId, locked.stay);
   if (!stay.ok) return stay;
   if (stay.value !== locked.stay) await moveRooms(tx, row.id, row.holdId, stay.value);
@@ -36,6 +38,12 @@ export async function confirmBooking(
     bookingId: row.id,
   });
   return ok("confirmed");
+}
+
+/** Whether the check-in day is over: nobody can come any more, and the night job would only mark a no-show. */
+async function hasBegun(tx: Tx, row: BookingRow): Promise<boolean> {
+  const { timeZone } = await loadSettings(tx);
+  return row.checkIn < (await loadToday(tx, timeZone));
 }
 
 /** Each try in a savepoint: one that fails half way leaves nothing behind and the transaction alive. */

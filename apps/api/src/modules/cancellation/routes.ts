@@ -1,6 +1,6 @@
 import { cancelBookingRoute, cancelQuoteRoute, releasePreBookingRoute } from "@pulau/contract/bookings.ts";
 import { staffCancelQuoteRoute, staffCancelRoute } from "@pulau/contract/staff.ts";
-import { ok, refuse } from "@pulau/domain/result.ts";
+import { refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
@@ -9,6 +9,7 @@ import { type BookingRow, findBooking } from "../bookings/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { quoteRefund } from "./refund-quote.ts";
+import { releasePreBooking } from "./release-pre-booking.ts";
 
 export const cancellationModule: Module = (app, { db }) => {
   mount(app, cancelQuoteRoute, async ({ params, session }) => {
@@ -20,16 +21,9 @@ export const cancellationModule: Module = (app, { db }) => {
       cancelBooking(tx, { bookingId: params._id, ...query, by: { ownerId: session.ownerId } }),
     ),
   );
-  mount(app, releasePreBookingRoute, async ({ params, session }) => {
-    const row = await findBooking(db, params._id);
-    if (row?.ownerId !== session.ownerId) return refuse("NOT_FOUND");
-    if (row.state !== "awaitingPayment") return refuse("WRONG_STATE");
-    const by = { ownerId: session.ownerId };
-    const done = await inTransaction(db, (tx) =>
-      cancelBooking(tx, { bookingId: row.id, agreedRefundSen: 0, by }),
-    );
-    return done.ok ? ok({ done: true as const }) : done;
-  });
+  mount(app, releasePreBookingRoute, ({ params, session }) =>
+    inTransaction(db, (tx) => releasePreBooking(tx, { bookingId: params._id, ownerId: session.ownerId })),
+  );
   mount(app, staffCancelQuoteRoute, async ({ params }) => {
     const row = await findBooking(db, params._id);
     return row ? quoteToday(db, row) : refuse("NOT_FOUND");

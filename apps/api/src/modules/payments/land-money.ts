@@ -1,14 +1,17 @@
+import { stayEarned } from "@pulau/domain/ledger/postings.ts";
 import { eq, sql } from "drizzle-orm";
 import { booking } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { confirmBooking, type LockedBooking } from "../bookings/public.ts";
+import { type BookingRow, confirmBooking, type LockedBooking } from "../bookings/public.ts";
+import { post } from "../ledger/public.ts";
 import { refreshPaymentStatus } from "./payment-status.ts";
 import { returnMoney } from "./return-money.ts";
 
 /**
  * What captured money does to its booking. It confirms one that waited or lapsed, as long as everything is still free;
- * it pays the balance of one that stands; and where there is nothing to pay for any more, it goes back by itself.
+ * it pays the balance of one that stands or has been slept; and where there is nothing to pay for any more, it goes
+ * back by itself.
  * @returns a word for the outcome, kept with the gateway's message
  */
 export async function landMoney(
@@ -35,10 +38,21 @@ async function decide(tx: Tx, locked: LockedBooking, money: { paymentId: string;
     if (row.state === "awaitingPayment") await lapseNow(tx, row.id);
     return sendBack(tx, locked, money.amountSen);
   }
-  const tooMuch = row.paidSen + money.amountSen - (row.state === "cancelled" ? 0 : row.totalSen);
-  if (tooMuch <= 0) return "paid" as const;
-  return sendBack(tx, locked, Math.min(tooMuch, money.amountSen));
+  const kept = Math.min(money.amountSen, owedSen(row));
+  // At check-out what had been paid by then was earned; this came later.
+  if (row.state === "completed") {
+    await post(
+      tx,
+      { kind: "earned", bookingId: row.id, at: locked.now },
+      stayEarned({ bookingId: row.id, sen: kept }),
+    );
+  }
+  return kept === money.amountSen ? ("paid" as const) : sendBack(tx, locked, money.amountSen - kept);
 }
+
+/** What can still be paid for a booking, in sen: nothing for a stay that was called off or never begun. */
+const owedSen = ({ state, totalSen, paidSen }: BookingRow): number =>
+  state === "cancelled" || state === "noShow" ? 0 : Math.max(0, totalSen - paidSen);
 
 /** Its deadline has passed and others were faster, only the job that says so has not run yet. */
 const lapseNow = (tx: Tx, bookingId: string) =>

@@ -14,3 +14,7 @@ export function offersOf(row: BookingRow): Offer[] {
   const open = row.state === "confirmed" || row.state === "inHouse";
   return open && balance > 0 ? [{ part: "balance", amountSen: balance }] : [];
 }
+
+/** Whether this part can be paid now. */
+export const isOffered = (row: BookingRow, part: Part): boolean =>
+  offersOf(row).some((offer) => offer.part === part);

@@ -1,11 +1,15 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
-import { inTransaction } from "../../db/tx.ts";
+import { inTransaction, type Tx } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { lockBooking } from "../bookings/public.ts";
+import { refreshPaymentStatus } from "./payment-status.ts";
 import { takeMessage } from "./take-message.ts";
+
+type PaymentRow = typeof payment.$inferSelect;
 
 const againMs = 10_000;
 
@@ -21,10 +25,19 @@ export async function pollPayment(db: Db, gateways: Gateways, paymentId: string)
   if (gateway && news) return takeMessage(db, { gateway: gateway.id, flow: "reservation", message: news });
   const now = await loadNow(db);
   const neverOpened = row.gatewayRef === null && row.sessionEndsAt !== null && row.sessionEndsAt < now;
-  await inTransaction(db, async (tx) => {
-    if (!neverOpened)
-      return enqueue(tx, "poll-payment", { paymentId }, { startAfter: new Date(now.getTime() + againMs) });
-    const over = { state: "expired" as const, reason: "never_opened", settledAt: now };
-    await tx.update(payment).set(over).where(eq(payment.id, paymentId));
-  });
+  await inTransaction(db, (tx) =>
+    neverOpened
+      ? giveUp(tx, row, now)
+      : enqueue(tx, "poll-payment", { paymentId }, { startAfter: new Date(now.getTime() + againMs) }),
+  );
+}
+
+/** An attempt whose page never opened, unless news of it came in meanwhile. */
+async function giveUp(tx: Tx, { id, bookingId }: PaymentRow, at: Date): Promise<void> {
+  await lockBooking(tx, bookingId);
+  await tx
+    .update(payment)
+    .set({ state: "expired", reason: "never_opened", settledAt: at })
+    .where(and(eq(payment.id, id), eq(payment.state, "started")));
+  await refreshPaymentStatus(tx, bookingId);
 }

@@ -13,7 +13,9 @@ import type { Module } from "../../modules.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { mount } from "../../plugins/mount.ts";
 import { findBooking } from "../bookings/public.ts";
+import { endOpenPages } from "./end-open-pages.ts";
 import { gatewayAddresses } from "./gateway-addresses.ts";
+import { isOffered } from "./offers.ts";
 import { paymentOptions, showPaymentStatus } from "./show-payment.ts";
 import { startPayment } from "./start-payment.ts";
 import { payFromWallet, readWallet, walletPayReply } from "./wallet.ts";
@@ -37,6 +39,11 @@ export const paymentsModule: Module = (app, { db, settings }) => {
   );
   mount(app, payFromWalletRoute, async ({ body, session, keyed }) => {
     const { ownerId, accountId } = session;
+    const row = await own(body.bookingId, ownerId);
+    if (row && isOffered(row, body.part)) {
+      const free = await endOpenPages({ db, gateways }, { ...body, gateway: "wallet" });
+      if (!free.ok) return free;
+    }
     const paid = await withIdempotency(db, keyed, (tx) => payFromWallet(tx, { ...body, ownerId, accountId }));
     return paid.ok ? ok(await walletPayReply(db, body.bookingId, paid.value.paymentId)) : paid;
   });

@@ -8,11 +8,11 @@ import type { Gateways } from "../../gateways/gateways.ts";
 import { type Gateway, GatewayDown } from "../../gateways/port.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type KeyedCall, withIdempotency } from "../../plugins/idempotency.ts";
-import { type LockedBooking, lockBooking, note } from "../bookings/public.ts";
+import { findBooking, type LockedBooking, lockBooking, note } from "../bookings/public.ts";
 import { claimStay } from "../holds/public.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
-import { offersOf, type Part } from "./offers.ts";
-import { takeMessage } from "./take-message.ts";
+import { endOpenPages } from "./end-open-pages.ts";
+import { isOffered, offersOf, type Part } from "./offers.ts";
 
 export type StartPayment = {
   readonly bookingId: string;
@@ -35,36 +35,17 @@ export async function startPayment(
 ): Promise<Result<{ paymentId: string; redirectUrl: string }>> {
   const gateway = deps.gateways.active.find((each) => each.id === ask.gateway);
   if (!gateway) return refuse("GATEWAY_DOWN");
-  const free = await endOtherPages(deps, ask);
-  if (!free.ok) return free;
+  const row = await findBooking(deps.db, ask.bookingId);
+  if (row?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+  if (isOffered(row, ask.part)) {
+    const free = await endOpenPages(deps, ask);
+    if (!free.ok) return free;
+  }
   const settings = await loadSettings(deps.db);
   const written = await withIdempotency(deps.db, keyed, (tx) =>
     writeAttempt(tx, ask, gateway, settings.limits),
   );
   return written.ok ? openPage(deps, gateway, written.value.paymentId) : written;
-}
-
-/** Closes pages of this booking that are still open for another part or gateway, so that it can't be paid twice. */
-async function endOtherPages({ db, gateways }: PaymentDeps, ask: StartPayment): Promise<Result<true>> {
-  const open = await db
-    .select()
-    .from(payment)
-    .where(and(eq(payment.bookingId, ask.bookingId), eq(payment.state, "started")));
-  for (const attempt of open) {
-    const same = attempt.part === ask.part && attempt.gateway === ask.gateway;
-    if (same || attempt.gatewayRef === null) continue;
-    const gateway = gateways.find(attempt.gateway);
-    if (!gateway) continue;
-    try {
-      const final = await gateway.endSession(attempt.gatewayRef);
-      await takeMessage(db, { gateway: gateway.id, flow: "reservation", message: final });
-      if (final.state === "paid") return refuse("PAYMENT_UNDER_WAY");
-    } catch (error) {
-      if (!(error instanceof GatewayDown)) throw error;
-      return refuse("GATEWAY_DOWN");
-    }
-  }
-  return ok(true);
 }
 
 async function writeAttempt(

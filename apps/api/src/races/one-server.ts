@@ -1,0 +1,45 @@
+import { buildApp } from "../app.ts";
+import type { ResortIds, ResortWish } from "../db/factories/resort.ts";
+import { makeResort } from "../db/factories/resort.ts";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { jobHandlers } from "../jobs/handlers.ts";
+import type { JobHandlers } from "../jobs/jobs.ts";
+import { readSettings } from "../settings.ts";
+import { freePort, raceSecret } from "./server-process.ts";
+
+export type Stage = {
+  readonly base: TestDatabase;
+  readonly resort: ResortIds;
+  readonly urls: string[];
+  /** The jobs, for a test to run by hand: nothing works on the queue here. */
+  readonly jobs: JobHandlers;
+  close(): Promise<void>;
+};
+
+/** A cloned database with a tiny resort, and a server in the test's own process that runs no job by itself. */
+export async function openStage(
+  wish: ResortWish = {},
+  prepare?: (base: TestDatabase) => Promise<unknown>,
+): Promise<Stage> {
+  const base = await createTestDatabase();
+  const resort = await makeResort(base.db, wish);
+  await prepare?.(base);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = readSettings({
+    ...{ PORT: String(port), PUBLIC_URL: url, PULAU_SECRET: raceSecret, LOG_LEVEL: "silent" },
+  });
+  const app = await buildApp({ ...base, settings });
+  await app.listen({ port, host: "127.0.0.1" });
+  const deliverMail = async () => {};
+  return {
+    base,
+    resort,
+    urls: [url],
+    jobs: jobHandlers({ db: base.db, settings, deliverMail }),
+    async close() {
+      await app.close();
+      await base.drop();
+    },
+  };
+}
