@@ -9,6 +9,7 @@ import { languageOfTag } from "../i18n/language.ts";
 import { startWords } from "../i18n/start-words.ts";
 import { createLookStore } from "../shell/look-store.ts";
 import type { RouteContext } from "../shell/routing.ts";
+import { followNewerVersion } from "./newer-version.ts";
 import { Providers } from "./providers.tsx";
 
 const remembered = (): Remembered =>
@@ -27,6 +28,7 @@ const oneAtATime = async <T,>(name: string, act: () => Promise<T>): Promise<T> =
  * code are there before the first look, so nothing is drawn twice.
  */
 export async function boot(side: Side, createRouterOf: (context: RouteContext) => AnyRouter): Promise<void> {
+  followNewerVersion();
   const html = document.documentElement;
   const root = document.getElementById("root") as HTMLElement;
   const words = await startWords(languageOfTag(html.lang));
