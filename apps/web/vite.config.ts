@@ -47,7 +47,7 @@ const parts =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack)\//;
 const shared = /\/web\/src\/(ui|shell|api)\//;
 const later =
-  /\/ui\/(table|tabs|pagination|price-lines|countdown|use-form|form-paths|dialog|choice-fields)\b|\/shell\/customizer\./;
+  /\/ui\/(table|tabs|pagination|price-lines|countdown|use-form|form-paths|dialog|choice-fields|address-lines|password-input|written|state-chip)\b|\/shell\/customizer\./;
 
 /** Styles of the first page stand in the first style sheet: a phone waits for one, not for three. */
 const firstStyles = /\/web\/src\/(features\/home|app\/portal|features\/dead-ends)\/.*\.module\.css/;
@@ -58,7 +58,13 @@ const groups = [
   { name: "parts", test: parts, priority: 4 },
   { name: "base", test: inBase, priority: 3 },
   { name: "portal-frame", test: /\/web\/src\/app\/portal\/(?!entry)/, priority: 2 },
-  { name: "staff-frame", test: /\/web\/src\/app\/staff\/(?!entry)/, priority: 2 },
+  // Without what it shares with guests' pages: they would load the frame of the staff for an icon.
+  {
+    name: "staff-frame",
+    test: /\/web\/src\/app\/staff\/(?!entry)/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 const api = process.env["PULAU_API"] ?? "http://localhost:3000";
