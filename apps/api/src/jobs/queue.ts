@@ -2,8 +2,14 @@ import type pg from "pg";
 import { PgBoss } from "pg-boss";
 import { type JobHandlers, type JobName, type Jobs, jobNames } from "./jobs.ts";
 
-/** Tries of a job before it is put aside, and the seconds before the first repeat, which double from then on. */
-const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 } as const;
+/**
+ * A job that fails is tried again after 1 s, 2 s, 4 s and so on, later every five minutes for two weeks: a gateway that
+ * is down for a night must cost nobody a refund. One whose process was killed is taken up again after two minutes.
+ */
+const retries = {
+  ...{ retryLimit: 4_032, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 },
+  expireInSeconds: 120,
+} as const;
 const everyHour = "15 * * * *";
 
 const bossOn = (pool: pg.Pool, more: { supervise?: boolean; schedule?: boolean } = {}) =>
@@ -17,7 +23,10 @@ const bossOn = (pool: pg.Pool, more: { supervise?: boolean; schedule?: boolean }
 export async function prepareQueues(pool: pg.Pool): Promise<void> {
   const boss = bossOn(pool, { supervise: false, schedule: false });
   await boss.start();
-  for (const name of jobNames) await boss.createQueue(name, retries);
+  for (const name of jobNames) {
+    await boss.createQueue(name, retries);
+    await boss.updateQueue(name, retries); // a queue that an earlier version made keeps nothing of its own
+  }
   await boss.stop({ graceful: false });
 }
 
@@ -33,14 +42,25 @@ export async function workOnJobs(
   const boss = bossOn(pool);
   boss.on("error", onError);
   await boss.start();
-  for (const name of jobNames) await workOn(boss, name, handlers);
+  for (const name of jobNames) await workOn(boss, name, handlers, onError);
   await boss.schedule("mark-no-shows", everyHour);
   return () => boss.stop({ graceful: true, timeout: 10_000 });
 }
 
-async function workOn<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers) {
+async function workOn<N extends JobName>(
+  boss: PgBoss,
+  name: N,
+  handlers: JobHandlers,
+  onError: (error: Error) => void,
+) {
   const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 2 };
   await boss.work<Jobs[N]>(name, often, async ([job]) => {
-    if (job) await handlers[name](job.data);
+    try {
+      if (job) await handlers[name](job.data);
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+      // pg-boss keeps what it is thrown, and a database's error holds the values of its statement.
+      throw new Error("failed: see the log");
+    }
   });
 }
