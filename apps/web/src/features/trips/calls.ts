@@ -66,13 +66,7 @@ export const payFromWallet = faceOf<typeof payFromWalletRoute>({
 });
 
 /** What is out of date once a booking has changed. */
-export const bookingPaths = [
-  bookings.path,
-  booking.path,
-  paymentOptions.path,
-  cancelQuote.path,
-  "/api/wallet",
-] as const;
+export const bookingPaths = [bookings.path, booking.path, paymentOptions.path, "/api/wallet"] as const;
 
 export type Row = Reply<typeof bookingsRoute>["reservations"][number];
 export type DraftRow = Reply<typeof draftsRoute>["drafts"][number];

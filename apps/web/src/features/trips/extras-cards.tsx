@@ -1,9 +1,9 @@
 import { IconSpeedboat } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { addressLines } from "../../ui/address-lines.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import { DayText, MomentText, Money } from "../../ui/written.tsx";
-import { addressLines } from "../../ui/address-lines.ts";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { Section } from "./section.tsx";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../api/use-call.ts";
+import { addressLines } from "../../ui/address-lines.ts";
 import { dayText } from "../../ui/format.ts";
 import { Brand } from "../../ui/mark.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import { DayRange, DayText, MomentText, Money } from "../../ui/written.tsx";
-import { addressLines } from "../../ui/address-lines.ts";
 import { type Booking, type Resort, resort } from "./calls.ts";
 import { dueOf } from "./due.ts";
 import { PolicyLines } from "./policy-lines.tsx";
