@@ -57,7 +57,7 @@ export default {
       gone: "{{gone}} 份已离开，{{left}} 份未走",
       here: "{{rooms}}，{{guests}}",
       sold: "{{all}} 间中的 {{taken}} 间",
-      ofSeats: "共 {{all}} 个，已占",
+      ofSeats: "已占座位，共 {{all}} 个",
       payments_other: "{{count}} 笔付款",
     },
     guests_other: "{{count}} 位住客",

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
@@ -74,6 +75,7 @@ export default function BookingPage() {
     return (
       <>
         <PageTitle text={t("list.title")} />
+        <h1 className={classNames("display", styles.alone)}>{t("list.title")}</h1>
         {error ? <NoBooking error={error} retry={refetch} /> : <BookingShape />}
       </>
     );

@@ -1,5 +1,6 @@
 import { IconKeyboard } from "@tabler/icons-react";
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
@@ -29,11 +30,40 @@ const groups = {
   ],
 } as const;
 
-/** The desk's keys, and the button that shows them. */
+function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation("staff");
+  const { on, set } = useKeysOn();
+  return (
+    <Dialog open={open} onClose={onClose} title={t("keys.title")}>
+      <div className={styles.groups}>
+        {(["everywhere", "lists", "booking"] as const).map((group) => (
+          <section key={group}>
+            <h3>{t(`keys.group.${group}`)}</h3>
+            <dl className={styles.keys}>
+              {groups[group].map(([key, what]) => (
+                <div key={what}>
+                  <dt>
+                    <kbd className={styles.key}>{key}</kbd>
+                  </dt>
+                  <dd>{t(`keys.${what}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className={styles.switch}>
+        <Switch atEnd label={t("keys.on")} checked={on} onChange={set} />
+        <p className="hint">{t("keys.note")}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The desk's keys, and the button that shows them. Their list stands outside the bar, which is a landmark. */
 export function DeskKeys() {
   const { t } = useTranslation("staff");
   const [shown, setShown] = useState(false);
-  const { on, set } = useKeysOn();
   useDeskKeys(() => setShown(true));
   return (
     <>
@@ -44,29 +74,7 @@ export function DeskKeys() {
         aria-haspopup="dialog"
         onClick={() => setShown(true)}
       />
-      <Dialog open={shown} onClose={() => setShown(false)} title={t("keys.title")}>
-        <div className={styles.groups}>
-          {(["everywhere", "lists", "booking"] as const).map((group) => (
-            <section key={group}>
-              <h3>{t(`keys.group.${group}`)}</h3>
-              <dl className={styles.keys}>
-                {groups[group].map(([key, what]) => (
-                  <div key={what}>
-                    <dt>
-                      <kbd className={styles.key}>{key}</kbd>
-                    </dt>
-                    <dd>{t(`keys.${what}`)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-        <div className={styles.switch}>
-          <Switch atEnd label={t("keys.on")} checked={on} onChange={set} />
-          <p className="hint">{t("keys.note")}</p>
-        </div>
-      </Dialog>
+      {createPortal(<KeysDialog open={shown} onClose={() => setShown(false)} />, document.body)}
     </>
   );
 }

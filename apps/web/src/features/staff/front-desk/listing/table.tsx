@@ -1,6 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { classNames } from "../../../../ui/class-names.ts";
 import { Pagination } from "../../../../ui/pagination.tsx";
 import { PaymentChip, StateChip } from "../../../../ui/state-chip.tsx";
 import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
@@ -100,7 +101,7 @@ export function ListTable({
   const { t } = useTranslation("staff");
   return (
     <div className={styles.table}>
-      <div className={rows.lines}>
+      <div className={classNames(styles.rows, rows.lines)}>
         <DataTable
           caption={t("list.caption")}
           columns={useColumns()}

@@ -43,7 +43,9 @@ function NeedLine({ need, waited }: { need: Need; waited: string }) {
         <b>{t(`today.person.kinds.${kind}`)}</b>
         <bdi>{about}</bdi>
       </span>
-      <time dateTime={need.at}>{waited}</time>
+      <small className={styles.waited}>
+        <time dateTime={need.at}>{waited}</time>
+      </small>
       {need.bookingId && (
         <LinkButton to={`/staff/bookings/${need.bookingId}`} kind="outline" size="small" data-desk-line="">
           {t("today.person.open")}

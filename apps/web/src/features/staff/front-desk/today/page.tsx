@@ -65,6 +65,16 @@ function Lists({ day, list, onList, desk }: ListsProps) {
   );
 }
 
+function NoDay({ error, retry }: { error: unknown; retry: () => void }) {
+  const { t } = useTranslation("staff");
+  return (
+    <div className={styles.page}>
+      <h1 className={classNames("display", styles.alone)}>{t("menu.today")}</h1>
+      <ErrorState error={error} retry={retry} />
+    </div>
+  );
+}
+
 export default function TodayPage() {
   const { t } = useTranslation("staff");
   const { data: day, error, refetch, list, setList, isPlaceholderData } = useDay();
@@ -74,7 +84,7 @@ export default function TodayPage() {
     return (
       <>
         {title}
-        {error ? <ErrorState error={error} retry={refetch} /> : <DayShape />}
+        {error ? <NoDay error={error} retry={refetch} /> : <DayShape />}
       </>
     );
   }

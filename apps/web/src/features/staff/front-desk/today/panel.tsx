@@ -24,7 +24,7 @@ export function Panel({
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {count !== undefined && <CountBadge count={count} />}
-        {end && <div className={styles.end}>{end}</div>}
+        {end && <span className={styles.end}>{end}</span>}
       </header>
       {children}
     </Card>
