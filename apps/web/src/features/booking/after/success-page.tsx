@@ -1,9 +1,11 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconCalendarEvent, IconMail, IconSailboat } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { dayText, rangeText } from "../../../ui/format.ts";
 import { Icon, type IconShape } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -12,7 +14,6 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { DayRange, DayText, Money } from "../../../ui/written.tsx";
 import { type Booking, readBooking, resort } from "../calls.ts";
 import styles from "./after.module.css";
 
@@ -32,7 +33,7 @@ function Next({ icon, title, children }: { icon: IconShape; title: string; child
 
 function WhatNext({ booking }: { booking: Booking }) {
   const { t } = useTranslation("booking");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { data: place } = useCall(resort, {});
   const out = booking.crossings.find(({ direction }) => direction === "out");
   return (
@@ -42,8 +43,12 @@ function WhatNext({ booking }: { booking: Booking }) {
       </Next>
       {out !== undefined && (
         <Next icon={IconSailboat} title={t("success.boat")}>
-          {say(out.name)}, <DayText day={out.day} shape="weekday" />
-          {out.time !== null && `, ${out.time}`}. {t("success.boatText", { jetty: out.from })}
+          {t(out.time === null ? "success.boatAgreed" : "success.boatText", {
+            name: say(out.name),
+            day: dayText(out.day, language, "weekday"),
+            time: out.time,
+            jetty: out.from,
+          })}
         </Next>
       )}
       {place !== undefined && (
@@ -57,7 +62,7 @@ function WhatNext({ booking }: { booking: Booking }) {
 
 function Confirmed({ booking }: { booking: Booking }) {
   const { t } = useTranslation("booking");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const session = useSession();
   return (
     <>
@@ -68,16 +73,17 @@ function Confirmed({ booking }: { booking: Booking }) {
         <PaymentChip status={booking.paymentStatus} />
       </p>
       <p className="muted">
-        {say(booking.packageName)}, <DayRange from={booking.checkIn} to={booking.checkOut} shape="weekday" />
-        {". "}
-        {t("success.paid")} <Money sen={booking.paidSen} />
-        {booking.balanceSen > 0 && booking.balanceDueOn !== null && (
-          <>
-            , {t("success.rest")} <Money sen={booking.balanceSen} /> {t("success.by")}{" "}
-            <DayText day={booking.balanceDueOn} />
-          </>
-        )}
-        .
+        {t("success.stay", {
+          name: say(booking.packageName),
+          days: rangeText(booking.checkIn, booking.checkOut, language, "weekday"),
+        })}{" "}
+        {booking.balanceSen > 0 && booking.balanceDueOn !== null
+          ? t("success.paidPart", {
+              amount: formatRinggit(booking.paidSen),
+              rest: formatRinggit(booking.balanceSen),
+              day: dayText(booking.balanceDueOn, language),
+            })
+          : t("success.paid", { amount: formatRinggit(booking.paidSen) })}
       </p>
       <Card as="section" className={styles.wide} aria-label={t("success.next")}>
         <WhatNext booking={booking} />

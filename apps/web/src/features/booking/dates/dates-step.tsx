@@ -4,11 +4,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { FieldError } from "../../../ui/field-frame.tsx";
+import { rangeText } from "../../../ui/format.ts";
 import { PriceCalendar } from "../../../ui/price-calendar.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
-import { DayRange } from "../../../ui/written.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import { calendar } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { partyQuery } from "../flow/wish.ts";
@@ -36,6 +37,7 @@ function useMonth(today: Day) {
 
 export default function DatesStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
+  const { language } = useLanguage();
   const { json, flush } = useDraft();
   const { state } = useHold();
   const { option } = useChosenOption();
@@ -79,16 +81,13 @@ export default function DatesStep({ resort }: StepProps) {
         </PriceCalendar>
         <TideLegend tide={data?.tide ?? null} />
         <p className={styles.chosen} role="status">
-          {stay === null ? (
-            t("dates.none")
-          ) : (
-            <>
-              <b>
-                <DayRange from={stay.checkIn} to={stay.checkOut} shape="weekday" />
-              </b>
-              , {t("dates.times", { in: resort.checkInTime, out: resort.checkOutTime })}
-            </>
-          )}
+          {stay === null
+            ? t("dates.none")
+            : t("dates.chosen", {
+                days: rangeText(stay.checkIn, stay.checkOut, language, "weekday"),
+                in: resort.checkInTime,
+                out: resort.checkOutTime,
+              })}
         </p>
         {missing && <FieldError>{ruleText("invalidDay")}</FieldError>}
       </Card>

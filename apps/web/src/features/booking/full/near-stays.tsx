@@ -3,6 +3,7 @@ import { IconArrowRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { rangeText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
@@ -67,7 +68,7 @@ function FreeRooms({
 /** Near days of the same package, and other packages on the day itself: one press goes on. */
 export function NearStays({ asked, onChoose }: Props) {
   const { t } = useTranslation("booking");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { optionId, checkIn, party } = asked;
   const near = useCall(nearDates, { query: { ...partyQuery(party), optionId, checkIn } });
   const list = useCall(packages, {});
@@ -108,12 +109,10 @@ export function NearStays({ asked, onChoose }: Props) {
             {others.map((each) => (
               <Offer
                 key={each.optionId}
-                what={
-                  <>
-                    {nameOf(each.packageId)},{" "}
-                    <DayRange from={each.checkIn} to={each.checkOut} shape="brief" />
-                  </>
-                }
+                what={t("full.stay", {
+                  name: nameOf(each.packageId),
+                  days: rangeText(each.checkIn, each.checkOut, language, "brief"),
+                })}
                 sen={each.totalSen}
                 onChoose={() =>
                   onChoose({ packageId: each.packageId, optionId: each.optionId, checkIn: each.checkIn })

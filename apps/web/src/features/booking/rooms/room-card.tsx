@@ -57,6 +57,7 @@ export function RoomCard(props: Props) {
   return (
     <Card
       as="li"
+      data-chosen={chosen === null ? undefined : ""}
       padded={false}
       className={classNames(
         styles.card,

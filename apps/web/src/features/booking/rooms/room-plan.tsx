@@ -52,7 +52,7 @@ export function RoomPlan({ rooms, types, all, changed, busy, onChange, onKeep }:
     ]);
   };
   return (
-    <Card as="section" padded={false} className={styles.plan} aria-labelledby="plan-title">
+    <Card as="section" padded={false} className={styles.plan} data-chosen="" aria-labelledby="plan-title">
       <div className={styles.planHead}>
         <h2 className="display" id="plan-title">
           {t("rooms.plan", { count: rooms.length })}

@@ -7,9 +7,9 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { FieldError } from "../../../ui/field-frame.tsx";
+import { rangeText } from "../../../ui/format.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { DayRange } from "../../../ui/written.tsx";
 import { roomTypes } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
@@ -34,22 +34,29 @@ function useOffers() {
   );
 }
 
+/** What was chosen for the guest may stand far below; they shall see it. */
+const showChoice = (): true => {
+  requestAnimationFrame(() => document.querySelector("[data-chosen]")?.scrollIntoView({ block: "center" }));
+  return true;
+};
+
 function Lead({ resort }: StepProps) {
   const { t } = useTranslation("booking");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { draftId, json } = useDraft();
   const { chosen, option } = useChosenOption();
-  const partyText = usePartyText(resort.bands);
+  const party = usePartyText(resort.bands)(json.party);
+  const nights = option?.nights ?? 0;
   return (
     <>
-      {chosen && say(chosen.name)}
-      {json.checkIn !== null && option && (
-        <>
-          , <DayRange from={json.checkIn} to={addDays(json.checkIn, option.nights)} shape="brief" />,{" "}
-          {t("nights", { count: option.nights })}.{" "}
-        </>
-      )}
-      {partyText(json.party)}.{" "}
+      {json.checkIn !== null && chosen !== undefined && nights > 0
+        ? t("rooms.lead", {
+            name: say(chosen.name),
+            days: rangeText(json.checkIn, addDays(json.checkIn, nights), language, "brief"),
+            nights: t("nights", { count: nights }),
+            party,
+          })
+        : party}{" "}
       <Link className="link" to="/booking/new/$draftId/$step" params={{ draftId, step: "dates" }}>
         {t("rooms.change")}
       </Link>
@@ -88,7 +95,10 @@ export default function RoomsStep({ resort }: StepProps) {
   if (nothingFree || isFailure(offers.error, "PACKAGE_CLOSED")) return <FullyBooked resort={resort} />;
   return (
     <StepForm step="rooms" title={t("rooms.title")} lead={<Lead resort={resort} />} onContinue={goOn}>
-      <ChooseForUs keep={(chosen) => keepNow(chosen, "auto")} busy={under === "auto"} />
+      <ChooseForUs
+        keep={(chosen) => keepNow(chosen, "auto").then((kept) => kept && showChoice())}
+        busy={under === "auto"}
+      />
       {failure !== null && <ErrorState error={failure} />}
       {missing && <FieldError>{t("rooms.missing")}</FieldError>}
       {rooms.length > 1 && (

@@ -1,10 +1,11 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { dayText, rangeText } from "../../../ui/format.ts";
 import { PriceLines } from "../../../ui/price-lines.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { usePriceRows } from "../../../ui/use-price-rows.ts";
-import { DayRange, DayText, Money } from "../../../ui/written.tsx";
 import { packages, type Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
@@ -21,7 +22,7 @@ export function useChosenOption() {
 
 function StayFacts({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { json } = useDraft();
   const { chosen, option } = useChosenOption();
   const partyText = usePartyText(resort.bands);
@@ -29,14 +30,14 @@ function StayFacts({ resort }: { resort: Resort }) {
     <div className={styles.facts}>
       {json.checkIn !== null && option !== undefined && (
         <p>
-          <DayRange from={json.checkIn} to={addDays(json.checkIn, option.nights)} shape="weekday" />,{" "}
-          {t("nights", { count: option.nights })}
+          {t("summary.days", {
+            days: rangeText(json.checkIn, addDays(json.checkIn, option.nights), language, "weekday"),
+            nights: t("nights", { count: option.nights }),
+          })}
         </p>
       )}
       {chosen !== undefined && option !== undefined && (
-        <p>
-          {say(chosen.name)}, {say(option.name)}
-        </p>
+        <p>{t("summary.package", { name: say(chosen.name), option: say(option.name) })}</p>
       )}
       <p>{partyText(json.party)}</p>
     </div>
@@ -46,6 +47,7 @@ function StayFacts({ resort }: { resort: Resort }) {
 /** The stay and its price, line by line with the reasons. */
 export function StayLines({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
+  const { language } = useLanguage();
   const { hold, state } = useHold();
   const rowsOf = usePriceRows();
   return (
@@ -62,8 +64,10 @@ export function StayLines({ resort }: { resort: Resort }) {
           />
           {hold.quote.balanceDueOn !== null && (
             <p className={`hint ${styles.deposit}`}>
-              {t("summary.deposit")} <Money sen={hold.quote.depositSen} />, {t("summary.balance")}{" "}
-              <DayText day={hold.quote.balanceDueOn} shape="brief" />
+              {t("summary.deposit", {
+                amount: formatRinggit(hold.quote.depositSen),
+                day: dayText(hold.quote.balanceDueOn, language, "brief"),
+              })}
             </p>
           )}
           {state === "ended" && <p className={`hint ${styles.deposit}`}>{t("summary.lastPrice")}</p>}
