@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
 import { CountBadge } from "./chip.tsx";
 import styles from "./tabs.module.css";
 
@@ -19,6 +19,10 @@ export function Tabs<V extends string>({
   children: ReactNode;
 }) {
   const id = useId();
+  // On a narrow screen the line of tabs scrolls: the chosen one is to be seen.
+  useEffect(() => {
+    document.getElementById(`${id}-${value}`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [id, value]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value);
     const back = document.dir === "rtl" ? "ArrowRight" : "ArrowLeft";

@@ -12,8 +12,9 @@ import { Notice } from "../../ui/surfaces.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import { Money } from "../../ui/written.tsx";
-import { bookingPaths, cancelBooking, cancelQuote } from "./calls.ts";
+import { cancelBooking, cancelQuote } from "./calls.ts";
 import styles from "./detail.module.css";
+import { useRefresh } from "./use-refresh.ts";
 
 type Quote = Reply<typeof cancelQuoteRoute>;
 
@@ -47,7 +48,8 @@ function useCancellation(_id: string, onDone: () => void) {
   const { t } = useTranslation("trips");
   const toast = useToast();
   const quote = useCall(cancelQuote, { params: { _id } });
-  const send = useSend(cancelBooking, bookingPaths);
+  const send = useSend(cancelBooking);
+  const refresh = useRefresh();
   const [failure, setFailure] = useState<unknown>(null);
   const { refetch } = quote;
   // What was remembered may be of another day, with another refund.
@@ -62,6 +64,7 @@ function useCancellation(_id: string, onDone: () => void) {
         text: refundSen > 0 ? t("cancel.done", { amount }) : t("cancel.doneNothing"),
       });
       onDone();
+      refresh();
     } catch (thrown) {
       setFailure(thrown);
       if (isFailure(thrown, "PRICE_CHANGED")) await refetch();

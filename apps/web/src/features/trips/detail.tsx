@@ -20,11 +20,13 @@ import { PriceCard } from "./price-card.tsx";
 import { RoomsCard } from "./rooms-card.tsx";
 import { StayCard } from "./stay-card.tsx";
 import { useBooking } from "./use-booking.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
 
 function DetailHead({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   const { say } = useLanguage();
   const session = useSession();
+  const heading = useFocusKept(`${booking.status} ${booking.paymentStatus}`);
   return (
     <header className={styles.head}>
       {session !== null && session.role !== "viewer" && (
@@ -35,7 +37,9 @@ function DetailHead({ booking }: { booking: Booking }) {
       )}
       <div className={styles.title}>
         <div>
-          <h1 className="display">{say(booking.packageName)}</h1>
+          <h1 className="display" ref={heading} tabIndex={-1}>
+            {say(booking.packageName)}
+          </h1>
           <p className={styles.states}>
             <bdi>{t("detail.number", { number: booking.bookingNo })}</bdi>
             <StateChip state={booking.status} />

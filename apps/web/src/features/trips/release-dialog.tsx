@@ -5,14 +5,16 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { bookingPaths, releasePreBooking } from "./calls.ts";
+import { releasePreBooking } from "./calls.ts";
 import styles from "./detail.module.css";
+import { useRefresh } from "./use-refresh.ts";
 
 /** Gives up a booking that is not paid: nothing can come back, so nothing is quoted. */
 export function ReleaseDialog({ _id, open, onClose }: { _id: string; open: boolean; onClose: () => void }) {
   const { t } = useTranslation("trips");
   const toast = useToast();
-  const send = useSend(releasePreBooking, bookingPaths);
+  const send = useSend(releasePreBooking);
+  const refresh = useRefresh();
   const [failure, setFailure] = useState<unknown>(null);
   const release = async () => {
     setFailure(null);
@@ -20,6 +22,7 @@ export function ReleaseDialog({ _id, open, onClose }: { _id: string; open: boole
       await send.mutateAsync({ params: { _id } });
       toast({ tone: "success", text: t("cancel.released") });
       onClose();
+      refresh();
     } catch (thrown) {
       setFailure(thrown);
     }
