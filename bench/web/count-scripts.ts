@@ -11,11 +11,10 @@ export type Loaded = {
 };
 
 /** Opens a page on a phone's screen and adds up the scripts that come until the network is idle. */
-export async function countScripts(url: string, locale: string): Promise<Loaded> {
+export async function countScripts(url: string): Promise<Loaded> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments });
   try {
     const page = await browser.newPage({
-      locale,
       viewport: { width: 412, height: 823 },
       isMobile: true,
       deviceScaleFactor: 1.75,

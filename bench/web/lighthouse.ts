@@ -16,17 +16,16 @@ export type Report = {
   readonly failed: readonly string[];
 };
 
-export async function askLighthouse(url: string, language: string): Promise<Report> {
+export async function askLighthouse(url: string): Promise<Report> {
   const chrome = await launch({
     chromePath: browserPath(),
-    chromeFlags: ["--headless=new", `--lang=${language}`, `--accept-lang=${language}`, ...browserArguments],
+    chromeFlags: ["--headless=new", ...browserArguments],
   });
   try {
     const ran = await lighthouse(url, {
       port: chrome.port,
       logLevel: "error",
       onlyCategories: ["performance", "accessibility", "best-practices"],
-      extraHeaders: { "Accept-Language": language },
     });
     if (!ran || ran.lhr.runtimeError) throw new Error(`Lighthouse: ${ran?.lhr.runtimeError?.message}`);
     return reportOf(ran.lhr);
@@ -42,7 +41,7 @@ function reportOf({ categories, audits }: Result): Report {
   const failed = ["accessibility", "best-practices"].flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const given = audits[id]?.score;
-      return weight > 0 && typeof given === "number" && given < 1 ? [id] : [];
+      return weight > 0 && typeof given === "number" && given < 1 ? [id, ...issuesOf(audits[id])] : [];
     }),
   );
   return {
@@ -53,4 +52,11 @@ function reportOf({ categories, audits }: Result): Report {
     cls: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
     failed,
   };
+}
+
+/** Chromium's own issues have one audit for all; their kinds stand in its details. */
+function issuesOf(audit: Result["audits"][string] | undefined): string[] {
+  const details = audit?.details;
+  if (audit?.id !== "inspector-issues" || details?.type !== "table") return [];
+  return details.items.map((item) => String(item.issueType));
 }
