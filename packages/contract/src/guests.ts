@@ -51,6 +51,9 @@ export type GuestDetails = z.infer<typeof GuestDetails>;
 /** ISO 3166 alpha-2; Malaysia is MY. */
 const Country = z.string({ error: "required" }).regex(/^[A-Z]{2}$/, { error: "required" });
 
+/** Rules over two fields are told together with those of single fields, not after them. */
+const always = () => true;
+
 /** Who books and where they live. A Malaysian address has a five-digit post code and one of the states. */
 export const BookerDetails = z
   .object({
@@ -65,9 +68,10 @@ export const BookerDetails = z
     state: z.enum(stateCodes as [string, ...string[]], { error: "required" }),
     country: Country,
   })
-  .refine((booker) => booker.country !== "MY" || /^\d{5}$/.test(booker.postCode), {
+  .refine(({ country, postCode }) => country !== "MY" || !postCode || /^\d{5}$/.test(postCode), {
     error: "postcode",
     path: ["postCode"],
+    when: always,
   })
   .refine((booker) => (booker.country === "MY") === (booker.state !== "17"), {
     error: "required",

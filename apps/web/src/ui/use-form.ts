@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { z } from "zod";
 import { CallFailure } from "../api/call-failure.ts";
+import { afterPress } from "./after-press.ts";
 import { type Path, valueAt, withValueAt } from "./form-paths.ts";
 import { useRuleText } from "./use-failure-text.ts";
 
@@ -27,6 +28,8 @@ type Setup<S extends z.ZodType> = {
  */
 export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Setup<S>) {
   const [values, setValues] = useState(initial);
+  const latest = useRef(values);
+  latest.current = values;
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -63,7 +66,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Setu
     mend(path, next);
   };
   const errorAt = (path: Path) => (mistakes[path] === undefined ? null : ruleText(mistakes[path]));
-  const onBlur = (path: Path) => () => check(path, values);
+  const onBlur = (path: Path) => () => afterPress(() => check(path, latest.current));
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();

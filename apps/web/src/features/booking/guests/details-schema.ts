@@ -10,20 +10,28 @@ const identityRule = (identity: string, nonMalaysian: boolean): "passport" | "ic
   return isMyKad(identity) || isPassport(identity) ? null : "ic";
 };
 
+const isTyped = (identity: unknown): identity is string =>
+  typeof identity === "string" && identity.trim() !== "";
+
 /**
  * The form's one schema: the contract's own rules, and those that look at two answers at once. An adult's age must be
- * that of an adult, because rooms and price were made for the party.
+ * that of an adult, because rooms and price were made for the party. All mistakes are told together, so these rules
+ * also look at answers of which some are still wrong.
  */
 export const detailsSchema = (party: Party, bands: readonly AgeBand[]) =>
-  CompleteDetails.superRefine(({ guests }, context) => {
-    const persons = personsOf(party);
-    for (const [i, guest] of guests.entries()) {
-      const rule = identityRule(guest.identity, guest.nonMalaysian);
-      if (rule !== null) context.addIssue({ code: "custom", path: ["guests", i, "identity"], message: rule });
-      const asked = kindOf(persons[i]?.age ?? null, false, bands);
-      const told = kindOf(guest.age, false, bands);
-      if (asked === "adult" && told !== "adult" && told !== "senior") {
-        context.addIssue({ code: "custom", path: ["guests", i, "age"], message: "adultAge" });
+  CompleteDetails.superRefine(
+    ({ guests }, context) => {
+      const persons = personsOf(party);
+      for (const [i, { identity, nonMalaysian, age }] of guests.entries()) {
+        const rule = isTyped(identity) ? identityRule(identity, nonMalaysian) : null;
+        if (rule !== null)
+          context.addIssue({ code: "custom", path: ["guests", i, "identity"], message: rule });
+        const asked = kindOf(persons[i]?.age ?? null, false, bands);
+        const told = Number.isInteger(age) ? kindOf(age, false, bands) : asked;
+        if (asked === "adult" && told !== "adult" && told !== "senior") {
+          context.addIssue({ code: "custom", path: ["guests", i, "age"], message: "adultAge" });
+        }
       }
-    }
-  });
+    },
+    { when: ({ value }) => Array.isArray((value as { guests?: unknown } | null)?.guests) },
+  );

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { afterPress } from "../../../ui/after-press.ts";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
 import styles from "./guests.module.css";
@@ -50,7 +51,8 @@ export function PhoneField({
   };
   const leave = () => {
     const number = joinPhone(shown);
-    setImpossible(number !== "" && rules !== null && !rules.isPossiblePhoneNumber(number));
+    const wrong = number !== "" && rules !== null && !rules.isPossiblePhoneNumber(number);
+    afterPress(() => setImpossible(wrong));
     onBlur?.();
   };
   const mistake = error ?? (impossible ? ruleText("phone") : null);
