@@ -42,6 +42,8 @@ const claimFailures = [
   "ADD_ON_SOLD_OUT",
   "ROOM_TOO_SMALL",
   "PARTY_MISMATCH",
+  "PARTY_TOO_LARGE",
+  "HOLD_QUOTA",
   "WRONG_STATE",
 ] as const;
 
@@ -56,7 +58,7 @@ export const holdStayRoute = defineRoute({
   params: IdParams,
   reply: HoldReply,
   status: 201,
-  failures: [...claimFailures, "HOLD_QUOTA"],
+  failures: claimFailures,
 });
 
 export const alterHoldRoute = defineRoute({

@@ -97,8 +97,10 @@ export const stayHold = pgTable(
     stay: jsonb().$type<HeldStay>().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment(),
+    /** A keyed hash of the network address that asked, for the quota that its guests share. */
+    cameFrom: text(),
   },
-  (t) => [index().on(t.ownerId)],
+  (t) => [index().on(t.ownerId), index().on(t.cameFrom, t.createdAt)],
 );
 
 export const booking = pgTable(

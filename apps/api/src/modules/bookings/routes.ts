@@ -17,6 +17,7 @@ import { languageOf } from "../../plugins/language.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { maskPapers } from "../drafts/public.ts";
+import { refuseShortStock } from "../holds/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { bookingDetail } from "./booking-detail.ts";
 import { findBooking } from "./booking-rows.ts";
@@ -30,16 +31,16 @@ export const bookingsModule: Module = (app, { db, settings: deployment }) => {
   const sealer = createSealer(deployment.secret);
   mount(app, submitBookingRoute, async ({ body, session, keyed, request }) => {
     const settings = await loadSettings(db);
-    return withIdempotency(db, keyed, (tx) =>
-      submitBooking(tx, {
-        ...body,
-        settings,
-        sealer,
-        ownerId: session.ownerId,
-        accountId: session.kind === "member" ? session.accountId : null,
-        language: languageOf(request),
-      }),
-    );
+    const ask = {
+      ...body,
+      settings,
+      sealer,
+      ownerId: session.ownerId,
+      accountId: session.kind === "member" ? session.accountId : null,
+      language: languageOf(request),
+    };
+    const submit = () => withIdempotency(db, keyed, (tx) => submitBooking(tx, ask));
+    return refuseShortStock(submit, "HOLD_EXPIRED");
   });
   mount(app, bookingsRoute, async ({ query, session }) => {
     const tab = tabs[query.tab];

@@ -3,12 +3,13 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
-import { inTransaction } from "../../db/tx.ts";
+import { inTransaction, type Tx } from "../../db/tx.ts";
 import { loadSettings } from "../resort/public.ts";
 import { claimStay } from "./claims.ts";
 import { findDraftToHold } from "./draft-to-hold.ts";
-import { findHold, holdReply, isLive } from "./hold-rows.ts";
+import { findHold, type HoldRow, holdReply, isLive, lockHold } from "./hold-rows.ts";
 import { planStay } from "./plan-stay.ts";
+import { checkQuota } from "./quota.ts";
 import { refuseShortStock } from "./short-stock.ts";
 
 /**
@@ -17,16 +18,18 @@ import { refuseShortStock } from "./short-stock.ts";
  */
 export async function alterHold(
   db: Db,
-  ask: { holdId: string; ownerId: string },
+  ask: { holdId: string; ownerId: string; cameFrom?: string },
 ): Promise<Result<z.infer<typeof HoldReply>>> {
   const [hold, draft, settings] = await Promise.all([
     findHold(db, ask.holdId, ask.ownerId),
-    findDraftToHold(db, { draftId: ask.holdId, ownerId: ask.ownerId }),
+    findDraftToHold(db, { ...ask, draftId: ask.holdId }),
     loadSettings(db),
   ]);
   if (!hold || !draft) return refuse("NOT_FOUND");
   if (hold.state === "booked") return refuse("WRONG_STATE");
   if (!isLive(hold)) return refuse("HOLD_EXPIRED");
+  const within = checkQuota(draft, settings.limits);
+  if (!within.ok) return within;
   const plan = await planStay(db, draft.json, {
     holdId: hold.id,
     keepRoomIds: hold.stay.rooms.map((room) => room.roomId),
@@ -34,13 +37,24 @@ export async function alterHold(
   });
   if (!plan.ok) return plan;
   const stay = plan.value;
-  const written = sql`UPDATE stay_hold SET stay = ${JSON.stringify(stay)}::jsonb
-    WHERE id = ${hold.id} AND owner_id = ${ask.ownerId} AND state = 'live' AND expires_at > pulau_now() RETURNING 1`;
-  const altered = await refuseShortStock(() =>
-    inTransaction(db, (tx) =>
-      claimStay(tx, { holdId: hold.id, stay, state: "hold", until: hold.expiresAt }, written),
-    ),
+  const altered = await refuseShortStock(() => inTransaction(db, (tx) => claimInstead(tx, hold, stay)));
+  return altered.ok
+    ? ok(holdReply({ ...altered.value, stay }, settings.limits, hold.stay.quote.totalSen))
+    : altered;
+}
+
+/** Looked at again under its lock: an extension may have moved its end since, and the claims must end with it. */
+async function claimInstead(
+  tx: Tx,
+  { id, ownerId }: HoldRow,
+  stay: HoldRow["stay"],
+): Promise<Result<HoldRow>> {
+  const hold = await lockHold(tx, id, ownerId);
+  if (!hold || !isLive(hold)) return refuse("HOLD_EXPIRED");
+  const claimed = await claimStay(
+    tx,
+    { holdId: id, stay, state: "hold", until: hold.expiresAt },
+    sql`UPDATE stay_hold SET stay = ${JSON.stringify(stay)}::jsonb WHERE id = ${id} RETURNING 1`,
   );
-  if (!altered.ok) return altered.failure.code === "WRONG_STATE" ? refuse("HOLD_EXPIRED") : altered;
-  return ok(holdReply({ ...hold, stay }, settings.limits, hold.stay.quote.totalSen));
+  return claimed.ok ? ok(hold) : claimed;
 }

@@ -3,6 +3,13 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 
+/** Whose draft is to be held, and from where that is asked; a call that comes from no network is counted by owner. */
+export type DraftAsk = {
+  readonly draftId: string;
+  readonly ownerId: string;
+  readonly cameFrom?: string | undefined;
+};
+
 /** A draft with what its owner holds already, and the database's clock. */
 export type DraftToHold = {
   readonly id: string;
@@ -11,25 +18,46 @@ export type DraftToHold = {
   readonly now: Date;
   /** What this draft's own hold kept, if it ever had one. */
   readonly hold: HeldStay | null;
-  /** Live holds of the owner's other drafts, and their rooms. */
+  /** When this draft's own hold began, while it is live. */
+  readonly heldSince: Date | null;
+  /** Live holds of the owner's other drafts. */
   readonly otherHolds: number;
+  /** Their rooms, and those of the owner's bookings that wait for their money. */
   readonly otherRooms: number;
+  /** The same rooms of everybody who came from this network. */
+  readonly roomsOfNetwork: number;
+};
+
+type Raw = Omit<DraftToHold, "now" | "heldSince" | "json"> & {
+  now: string;
+  heldSince: string | null;
+  json: unknown;
 };
 
 /** Somebody's own draft in one query; null for another's. */
-export async function findDraftToHold(
-  db: Db,
-  ask: { draftId: string; ownerId: string },
-): Promise<DraftToHold | null> {
-  const { rows } = await db.execute<Omit<DraftToHold, "now" | "json"> & { now: string; json: unknown }>(sql`
+export async function findDraftToHold(db: Db, ask: DraftAsk): Promise<DraftToHold | null> {
+  const { rows } = await db.execute<Raw>(sql`
     SELECT d.id, d.owner_id AS "ownerId", d.json, date_trunc('milliseconds', pulau_now()) AS "now",
-      (SELECT h.stay FROM stay_hold h WHERE h.id = d.id) AS "hold", o.holds AS "otherHolds", o.rooms AS "otherRooms"
-    FROM draft d CROSS JOIN LATERAL (
-      SELECT count(*)::int AS holds, coalesce(sum(jsonb_array_length(h.stay -> 'rooms')), 0)::int AS rooms
-      FROM stay_hold h
-      WHERE h.owner_id = d.owner_id AND h.id <> d.id AND h.state = 'live' AND h.expires_at > pulau_now()
-    ) o
+      own.stay AS "hold", CASE WHEN ${isLive(sql`own`)} THEN own.created_at END AS "heldSince",
+      mine.holds AS "otherHolds", mine.rooms AS "otherRooms", near.rooms AS "roomsOfNetwork"
+    FROM draft d LEFT JOIN stay_hold own ON own.id = d.id
+    CROSS JOIN LATERAL (${keptRooms(sql`h.owner_id = d.owner_id AND h.id <> d.id`)}) mine
+    CROSS JOIN LATERAL (${keptRooms(sql`h.came_from = ${ask.cameFrom ?? null} AND h.id <> d.id`)}) near
     WHERE d.id = ${ask.draftId} AND d.owner_id = ${ask.ownerId}`);
   const row = rows[0];
-  return row ? { ...row, json: BookingJson.parse(row.json), now: new Date(row.now) } : null;
+  if (!row) return null;
+  const heldSince = row.heldSince === null ? null : new Date(row.heldSince);
+  return { ...row, heldSince, json: BookingJson.parse(row.json), now: new Date(row.now) };
 }
+
+const isLive = (hold: ReturnType<typeof sql>) =>
+  sql`${hold}.state = 'live' AND ${hold}.expires_at > pulau_now()`;
+
+/** Live holds, and the rooms that they and unpaid bookings keep from others. */
+const keptRooms = (whose: ReturnType<typeof sql>) => sql`
+  SELECT (count(*) FILTER (WHERE h.state = 'live'))::int AS holds,
+    coalesce(sum(jsonb_array_length(h.stay -> 'rooms')), 0)::int AS rooms
+  FROM stay_hold h
+  WHERE ${whose} AND (${isLive(sql`h`)} OR (h.state = 'booked' AND EXISTS (
+    SELECT FROM booking b
+    WHERE b.hold_id = h.id AND b.state = 'awaitingPayment' AND b.pay_until > pulau_now())))`;

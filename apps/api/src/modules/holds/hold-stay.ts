@@ -1,4 +1,5 @@
 import type { HoldReply } from "@pulau/contract/holds.ts";
+import { holdEndsAtLatest } from "@pulau/domain/booking/hold-clock.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -6,22 +7,21 @@ import type { Db } from "../../db/connect.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
 import { claimStay } from "./claims.ts";
-import { type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
+import { type DraftAsk, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
 import { type HoldRow, holdReply } from "./hold-rows.ts";
 import { planStay } from "./plan-stay.ts";
+import { checkQuota } from "./quota.ts";
+import { releaseHold } from "./release-hold.ts";
 import { refuseShortStock } from "./short-stock.ts";
 
 /**
  * Blocks the rooms, seats and limited add-ons of a draft for the length of a hold, all of them or none. A draft has one
- * hold: holding again takes its claims over into the new choice, with a new clock.
+ * hold: holding again takes its claims over into the new choice, with a new clock once the old one has run out.
  *
  * A rival may take a chosen room between the look and the claim. Then the look is repeated: only a look that finds no
  * room ends in `SOLD_OUT`, and each repeat means that somebody else got one.
  */
-export async function holdStay(
-  db: Db,
-  ask: { draftId: string; ownerId: string },
-): Promise<Result<z.infer<typeof HoldReply>>> {
+export async function holdStay(db: Db, ask: DraftAsk): Promise<Result<z.infer<typeof HoldReply>>> {
   const [draft, settings] = await Promise.all([findDraftToHold(db, ask), loadSettings(db)]);
   if (!draft) return refuse("NOT_FOUND");
   const { limits } = settings;
@@ -35,8 +35,11 @@ export async function holdStay(
     });
     if (!plan.ok) return plan;
     const hold = newHold(draft, plan.value, limits);
-    const held = await refuseShortStock(() => inTransaction(db, (tx) => takeHold(tx, hold)));
-    if (held.ok) return ok(holdReply(hold, limits, draft.hold?.quote.totalSen ?? null));
+    const held = await refuseShortStock(() => inTransaction(db, (tx) => takeHold(tx, hold, ask.cameFrom)));
+    if (held.ok) {
+      const kept = await keepWithinQuota(db, ask, limits);
+      return kept.ok ? ok(holdReply(hold, limits, draft.hold?.quote.totalSen ?? null)) : kept;
+    }
     if (held.failure.code === "WRONG_STATE") return held;
   }
   return refuse("BUSY");
@@ -44,27 +47,36 @@ export async function holdStay(
 
 const mostLooks = 200;
 
-function checkQuota(draft: DraftToHold, limits: ResortSettings["limits"]): Result<true> {
-  if (draft.otherHolds >= limits.holdsPerOwner) return refuse("HOLD_QUOTA", { most: limits.holdsPerOwner });
-  const rooms = draft.otherRooms + draft.json.rooms.length;
-  return rooms > limits.roomsPerOwner ? refuse("HOLD_QUOTA", { mostRooms: limits.roomsPerOwner }) : ok(true);
+/** Holds that were asked for at the same moment did not see one another: whoever is over the quota now lets go. */
+async function keepWithinQuota(
+  db: Db,
+  ask: DraftAsk,
+  limits: ResortSettings["limits"],
+): Promise<Result<true, "HOLD_QUOTA">> {
+  const draft = await findDraftToHold(db, ask);
+  const within = draft ? checkQuota(draft, limits) : ok(true as const);
+  if (!within.ok) await inTransaction(db, (tx) => releaseHold(tx, { ...ask, holdId: ask.draftId }));
+  return within;
 }
 
+/** A hold that is still live keeps its beginning, and with it the cap: else holding again would be for ever. */
 function newHold(draft: DraftToHold, stay: HoldRow["stay"], limits: ResortSettings["limits"]): HoldRow {
-  const { id, ownerId, now } = draft;
-  const expiresAt = new Date(now.getTime() + limits.holdSeconds * 1000);
-  return { id, ownerId, state: "live", stay, now, createdAt: now, expiresAt };
+  const { id, ownerId, now, heldSince } = draft;
+  const createdAt = heldSince ?? now;
+  const cap = holdEndsAtLatest({ createdAt, capSeconds: limits.holdCapSeconds });
+  const expiresAt = new Date(Math.min(now.getTime() + limits.holdSeconds * 1000, cap.getTime()));
+  return { id, ownerId, state: "live", stay, now, createdAt, expiresAt };
 }
 
-const takeHold = (tx: Tx, hold: HoldRow): Promise<Result<true>> =>
+const takeHold = (tx: Tx, hold: HoldRow, cameFrom: string | undefined): Promise<Result<true>> =>
   claimStay(
     tx,
     { holdId: hold.id, stay: hold.stay, state: "hold", until: hold.expiresAt },
-    sql`INSERT INTO stay_hold AS h (id, owner_id, state, stay, created_at, expires_at)
+    sql`INSERT INTO stay_hold AS h (id, owner_id, state, stay, created_at, expires_at, came_from)
       VALUES (${hold.id}::uuid, ${hold.ownerId}::uuid, 'live', ${JSON.stringify(hold.stay)}::jsonb,
-        ${hold.createdAt.toISOString()}::timestamptz, ${hold.expiresAt.toISOString()}::timestamptz)
+        ${hold.createdAt.toISOString()}::timestamptz, ${hold.expiresAt.toISOString()}::timestamptz, ${cameFrom ?? null})
       ON CONFLICT (id) DO UPDATE SET state = 'live', stay = excluded.stay, created_at = excluded.created_at,
-        expires_at = excluded.expires_at
+        expires_at = excluded.expires_at, came_from = excluded.came_from
         WHERE h.state <> 'booked' AND h.owner_id = excluded.owner_id
       RETURNING 1`,
   );

@@ -11,17 +11,12 @@ import { quote } from "@pulau/domain/pricing/quote.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
-import type { HeldAddOn, HeldRoom, HeldStay } from "../../db/schema/bookings.ts";
+import type { HeldRoom, HeldStay } from "../../db/schema/bookings.ts";
 import { findFreeRooms } from "../availability/public.ts";
-import {
-  type AddOnOnSale,
-  loadAddOnDays,
-  loadAddOns,
-  loadRateBook,
-  type StayBook,
-} from "../catalogue/public.ts";
+import { loadRateBook, type StayBook } from "../catalogue/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { type ChosenCrossing, chooseCrossings } from "./choose-crossings.ts";
+import { pickAddOns } from "./pick-add-ons.ts";
 import { loadRoomTypes, type SleepingType } from "./room-types.ts";
 
 export type PlanFailure =
@@ -204,43 +199,4 @@ function heldRoom(
   const type = roomTypes.get(wanted.roomTypeId);
   if (!room || !type) throw new Error("a room was chosen that is not free");
   return { ...wanted, roomId, roomNo: room.roomNo, roomTypeName: type.name };
-}
-
-type PickedAddOn = { readonly addOn: AddOnOnSale; readonly held: HeldAddOn };
-
-async function pickAddOns(
-  db: Db,
-  draft: BookingJson,
-  stay: { checkIn: Day; checkOut: Day },
-  holdId: string,
-): Promise<Result<PickedAddOn[], "ADD_ON_SOLD_OUT" | "DRAFT_INCOMPLETE">> {
-  if (draft.addOns.length === 0) return ok([]);
-  const ids = draft.addOns.map((each) => each.addOnId);
-  const [onSale, days] = await Promise.all([
-    loadAddOns(db, ids),
-    loadAddOnDays(db, { from: stay.checkIn, to: stay.checkOut, ids, exceptHoldId: holdId }),
-  ]);
-  const picked: PickedAddOn[] = [];
-  for (const wanted of draft.addOns) {
-    const addOn = onSale.find((each) => each.id === wanted.addOnId);
-    if (!addOn || wanted.count > addOn.most) return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId });
-    const day = wanted.day ?? (addOn.dailyStock === null ? null : stay.checkIn);
-    if (addOn.needsDay && (day === null || day < stay.checkIn || day > stay.checkOut)) {
-      return refuse("DRAFT_INCOMPLETE", { addOnId: wanted.addOnId });
-    }
-    const stock =
-      addOn.dailyStock === null ? null : days.find((each) => each.addOnId === addOn.id && each.day === day);
-    if (stock === undefined || (stock && stock.left < wanted.count)) {
-      return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId, left: stock?.left ?? 0 });
-    }
-    const held = {
-      addOnId: addOn.id,
-      stockId: stock?.stockId ?? null,
-      name: addOn.name,
-      count: wanted.count,
-      day,
-    };
-    picked.push({ addOn, held });
-  }
-  return ok(picked);
 }

@@ -12,27 +12,32 @@ import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
 import { loadSettings } from "../resort/public.ts";
 import { alterHold } from "./alter-hold.ts";
+import { markNetworks } from "./came-from.ts";
 import { extendHold } from "./extend-hold.ts";
 import { findHold, holdReply, isLive } from "./hold-rows.ts";
 import { holdStay } from "./hold-stay.ts";
 import { releaseHold } from "./release-hold.ts";
+import { refuseShortStock } from "./short-stock.ts";
 
 /** Holds that one owner may ask for in a minute; people need a few, scripts want many. */
 const holdsPerMinute = { bucket: "hold", limit: 30, windowSeconds: 60 };
+/** Changes of a hold: each add-on that is ticked is one. */
+const changesPerMinute = { bucket: "hold change", limit: 120, windowSeconds: 60 };
 
-export const holdsModule: Module = (app, { db }) => {
-  mount(app, holdStayRoute, async ({ params, session }) => {
-    const calm = await rateLimit(db, { ...holdsPerMinute, key: session.ownerId });
-    return calm.ok ? holdStay(db, { draftId: params._id, ownerId: session.ownerId }) : calm;
+export const holdsModule: Module = (app, { db, settings: { secret } }) => {
+  const markOf = markNetworks(secret);
+  mount(app, holdStayRoute, async ({ params, session: { ownerId }, request }) => {
+    const calm = await rateLimit(db, { ...holdsPerMinute, key: ownerId });
+    return calm.ok ? holdStay(db, { draftId: params._id, ownerId, cameFrom: markOf(request.ip) }) : calm;
   });
-  mount(app, alterHoldRoute, ({ params, session }) =>
-    alterHold(db, { holdId: params._id, ownerId: session.ownerId }),
-  );
+  mount(app, alterHoldRoute, async ({ params, session: { ownerId }, request }) => {
+    const calm = await rateLimit(db, { ...changesPerMinute, key: ownerId });
+    return calm.ok ? alterHold(db, { holdId: params._id, ownerId, cameFrom: markOf(request.ip) }) : calm;
+  });
   mount(app, extendHoldRoute, async ({ params, session }) => {
     const { limits } = await loadSettings(db);
-    return inTransaction(db, (tx) =>
-      extendHold(tx, { holdId: params._id, ownerId: session.ownerId, limits }),
-    );
+    const ask = { holdId: params._id, ownerId: session.ownerId, limits };
+    return refuseShortStock(() => inTransaction(db, (tx) => extendHold(tx, ask)), "HOLD_EXPIRED");
   });
   mount(app, releaseHoldRoute, ({ params, session }) =>
     inTransaction(db, (tx) => releaseHold(tx, { holdId: params._id, ownerId: session.ownerId })),

@@ -9,7 +9,7 @@ import { type Gateway, GatewayDown } from "../../gateways/port.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type KeyedCall, withIdempotency } from "../../plugins/idempotency.ts";
 import { findBooking, type LockedBooking, lockBooking, note } from "../bookings/public.ts";
-import { claimStay } from "../holds/public.ts";
+import { claimStay, refuseShortStock } from "../holds/public.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
 import { endOpenPages } from "./end-open-pages.ts";
 import { isOffered, offersOf, type Part } from "./offers.ts";
@@ -42,9 +42,9 @@ export async function startPayment(
     if (!free.ok) return free;
   }
   const settings = await loadSettings(deps.db);
-  const written = await withIdempotency(deps.db, keyed, (tx) =>
-    writeAttempt(tx, ask, gateway, settings.limits),
-  );
+  const write = () =>
+    withIdempotency(deps.db, keyed, (tx) => writeAttempt(tx, ask, gateway, settings.limits));
+  const written = await refuseShortStock(write, "NOT_PAID_IN_TIME");
   return written.ok ? openPage(deps, gateway, written.value.paymentId) : written;
 }
 

@@ -56,6 +56,8 @@ const Limits = z.object({
   holdsPerOwner: z.int().min(1).default(3),
   /** Rooms that one owner may hold at a time. */
   roomsPerOwner: z.int().min(1).default(30),
+  /** Rooms that all guests of one network address may hold at a time: a hotel shares one, so it is more. */
+  roomsPerAddress: z.int().min(1).default(40),
   /** Minutes that a submitted booking waits for its payment. */
   paymentMinutes: z.int().min(1).default(30),
   /** Minutes added past the end of the gateway's session. */

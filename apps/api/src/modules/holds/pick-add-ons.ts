@@ -1,0 +1,53 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../db/connect.ts";
+import type { HeldAddOn } from "../../db/schema/bookings.ts";
+import { type AddOnOnSale, loadAddOnDays, loadAddOns } from "../catalogue/public.ts";
+
+type PickedAddOn = { readonly addOn: AddOnOnSale; readonly held: HeldAddOn };
+
+/**
+ * The add-ons of a draft as they can be had for its stay. One that stands twice for the same day counts together.
+ * `ADD_ON_SOLD_OUT` names the first that can't be had; `DRAFT_INCOMPLETE` one that needs a day of the stay.
+ */
+export async function pickAddOns(
+  db: Db,
+  draft: BookingJson,
+  stay: { checkIn: Day; checkOut: Day },
+  holdId: string,
+): Promise<Result<PickedAddOn[], "ADD_ON_SOLD_OUT" | "DRAFT_INCOMPLETE">> {
+  if (draft.addOns.length === 0) return ok([]);
+  const ids = draft.addOns.map((each) => each.addOnId);
+  const [onSale, days] = await Promise.all([
+    loadAddOns(db, ids),
+    loadAddOnDays(db, { from: stay.checkIn, to: stay.checkOut, ids, exceptHoldId: holdId }),
+  ]);
+  const picked: PickedAddOn[] = [];
+  for (const wanted of draft.addOns) {
+    const addOn = onSale.find((each) => each.id === wanted.addOnId);
+    if (!addOn) return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId });
+    const day = wanted.day ?? (addOn.dailyStock === null ? null : stay.checkIn);
+    const count = picked
+      .filter(({ held }) => held.addOnId === addOn.id && held.day === day)
+      .reduce((sum, { held }) => sum + held.count, wanted.count);
+    if (count > addOn.most) return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId });
+    if (addOn.needsDay && (day === null || day < stay.checkIn || day > stay.checkOut)) {
+      return refuse("DRAFT_INCOMPLETE", { addOnId: wanted.addOnId });
+    }
+    const stock =
+      addOn.dailyStock === null ? null : days.find((each) => each.addOnId === addOn.id && each.day === day);
+    if (stock === undefined || (stock && stock.left < count)) {
+      return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId, left: stock?.left ?? 0 });
+    }
+    const held = {
+      addOnId: addOn.id,
+      stockId: stock?.stockId ?? null,
+      name: addOn.name,
+      count: wanted.count,
+      day,
+    };
+    picked.push({ addOn, held });
+  }
+  return ok(picked);
+}
