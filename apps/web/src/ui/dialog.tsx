@@ -7,7 +7,7 @@ import styles from "./dialog.module.css";
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. `onClose` is
- * called for each of these ways. `panel` stands at the end side, full height.
+ * called for each of these ways. `panel` stands at the end side, full height. The focus begins on what carries `data-first`, else on the first control.
  */
 export function Dialog({
   open,
@@ -31,7 +31,10 @@ export function Dialog({
   const { t } = useTranslation("ui");
   useEffect(() => {
     const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && !dialog?.open) {
+      dialog?.showModal();
+      dialog?.querySelector<HTMLElement>("[data-first]")?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   return (

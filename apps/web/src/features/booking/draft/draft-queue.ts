@@ -25,7 +25,10 @@ export type DraftQueue = {
   readonly flush: () => Promise<void>;
   /** Remembers the hold that was just taken. */
   readonly heldBy: (holdId: string) => void;
-  /** Takes over what another tab or device saved, unless something typed here is still on its way. */
+  /**
+   * Takes over what another tab or device saved, unless something typed here is still on its way. That it became a
+   * booking is always taken over.
+   */
   readonly adopt: (answer: DraftAnswer) => void;
   /** Ends the timers; what is unsaved stays on the device. */
   readonly stop: () => void;
@@ -124,6 +127,7 @@ export function createDraftQueue({ first, copies, save, mayPass, after }: Setup)
     heldBy: (holdId) => put({ holdId }),
     adopt: (answer) => {
       if (state.status === "saved" && answer.version > state.version) put(stateOf(answer));
+      else if (answer.bookingId !== null) put({ bookingId: answer.bookingId });
     },
     stop: () => {
       stopped = true;

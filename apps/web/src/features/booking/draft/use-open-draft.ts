@@ -38,6 +38,18 @@ function useEagerSaving(draft: OpenDraft | null, look: () => unknown) {
   }, [draft, look]);
 }
 
+/** A draft that can't be saved any more may have become a booking elsewhere. */
+function useNewsOfRefusal(draft: OpenDraft | null, look: () => unknown) {
+  useEffect(
+    () =>
+      draft?.queue.subscribe(() => {
+        const { status, failure, bookingId } = draft.queue.state();
+        if (status === "refused" && bookingId === null && isFailure(failure, "WRONG_STATE")) void look();
+      }),
+    [draft, look],
+  );
+}
+
 /** Loads a draft and keeps it open for the wizard. Null until it is there. */
 export function useOpenDraft(draftId: string) {
   const { call } = useBackend();
@@ -50,5 +62,6 @@ export function useOpenDraft(draftId: string) {
   }, [call, data, draft]);
   useEffect(() => () => draft?.queue.stop(), [draft]);
   useEagerSaving(draft, refetch);
+  useNewsOfRefusal(draft, refetch);
   return { draft: draft?.draftId === draftId ? draft : null, error, retry: refetch };
 }

@@ -1,6 +1,7 @@
-import { type BookingJson, CompleteDetails, type WizardStep, wizardSteps } from "@pulau/contract/drafts.ts";
+import { type BookingJson, type WizardStep, wizardSteps } from "@pulau/contract/drafts.ts";
 import { occupantsAddUp, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
+import { detailsSchema } from "../guests/details-schema.ts";
 
 /** How a step stands in the address: `/booking/new/<draft>/add-ons`. */
 export const pathOf = (step: WizardStep): string => (step === "addOns" ? "add-ons" : step);
@@ -20,9 +21,9 @@ const rules: Record<WizardStep, (at: Standing) => boolean> = {
   dates: ({ json }) => json.checkIn !== null,
   rooms: ({ json, bands, held }) =>
     held && json.rooms.length > 0 && occupantsAddUp(json.rooms, travellersOf(json.party), bands),
-  guests: ({ json }) =>
+  guests: ({ json, bands }) =>
     json.guests.length === json.party.adults + json.party.childAges.length &&
-    CompleteDetails.safeParse({ guests: json.guests, booker: json.booker }).success,
+    detailsSchema(json.party, bands).safeParse({ guests: json.guests, booker: json.booker }).success,
   transport: () => true,
   addOns: () => true,
   payment: () => false,

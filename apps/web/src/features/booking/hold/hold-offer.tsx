@@ -43,7 +43,7 @@ export function HoldOffer({ resort }: { resort: Resort }) {
               {t(extendable ? "hold.letBe" : "hold.understood")}
             </Button>
             {extendable && (
-              <Button busy={busy === "extend"} onClick={more} autoFocus>
+              <Button busy={busy === "extend"} onClick={more} data-first="">
                 {t("hold.keep", { count: minutes })}
               </Button>
             )}

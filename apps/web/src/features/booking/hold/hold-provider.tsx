@@ -4,12 +4,15 @@ import { isFailure } from "../../../api/call-failure.ts";
 import { callKey, callQuery } from "../../../api/queries.ts";
 import { useBackend } from "../../../api/use-call.ts";
 import {
+  addOns,
   alterHold,
   extendHold,
   type Hold,
   type HoldTimer,
   releaseHold,
   roomTimer,
+  roomTypes,
+  sailings,
   takeHold,
 } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
@@ -17,6 +20,8 @@ import { endsAtHere, useIsOver } from "./hold-clock.ts";
 import { type HoldAct, HoldDeskProvider, type HoldState, type PriceQuestion } from "./hold-context.ts";
 
 const timerKey = (holdId: string) => callKey(roomTimer, { params: { _id: holdId } });
+/** Answers about what is left, which each change of the hold makes out of date. */
+const supplies = new Set<string>([roomTypes.path, sailings.path, addOns.path]);
 const ended: HoldTimer = { state: "ended", secondsLeft: 0, hold: null };
 
 /** The hold as the server knows it, asked again now and then for what other tabs did. */
@@ -74,6 +79,7 @@ function useHoldActs() {
         await queries.cancelQueries({ queryKey: timerKey(hold._id) });
         queries.setQueryData(timerKey(hold._id), { state: "live", secondsLeft: hold.secondsLeft, hold });
         heldBy(hold._id);
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => supplies.has(String(queryKey[1])) });
         return hold;
       } catch (failure) {
         if (holdId !== null && isFailure(failure, "HOLD_EXPIRED"))

@@ -23,7 +23,7 @@ export function PriceAgreement() {
           <Button kind="outline" onClick={() => question?.answer(false)}>
             {t("price.look")}
           </Button>
-          <Button onClick={() => question?.answer(true)} autoFocus>
+          <Button onClick={() => question?.answer(true)} data-first="">
             {t("price.agree")}
           </Button>
         </>

@@ -1,6 +1,8 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
+import { roomTypes } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 
@@ -9,6 +11,7 @@ import { useHold } from "../hold/hold-context.ts";
  * the refusal is given back to be shown beside the choice.
  */
 export function useKeepRooms() {
+  const queries = useQueryClient();
   const { json, edit } = useDraft();
   const { take } = useHold();
   const [failure, setFailure] = useState<unknown>(null);
@@ -24,6 +27,8 @@ export function useKeepRooms() {
       return true;
     } catch (thrown) {
       setFailure(thrown);
+      if (isFailure(thrown, "SOLD_OUT"))
+        void queries.invalidateQueries({ queryKey: [roomTypes.method, roomTypes.path] });
       // The network may be back in a moment; then the choice shall still be there.
       if (!isFailure(thrown, "OFFLINE", "BUSY")) edit({ rooms: before });
       return false;
