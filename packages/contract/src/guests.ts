@@ -28,6 +28,9 @@ export const malaysianStates = {
   "16": "Putrajaya",
   "17": "Not applicable",
 } as const;
+/** The state's name for its number; nothing for "not applicable", and a name stays as it is. */
+export const stateName = (state: string): string =>
+  state === "17" ? "" : ((malaysianStates as Record<string, string>)[state] ?? state);
 export const stateCodes = Object.keys(malaysianStates) as (keyof typeof malaysianStates)[];
 
 /** One traveller's details. Which identity paper fits depends on `nonMalaysian`: see `identity.ts`. */

@@ -50,7 +50,7 @@ async function staffWith(role: Permissions) {
 }
 
 const call = (
-  method: "GET" | "POST" | "PUT",
+  method: "GET" | "POST" | "PUT" | "DELETE",
   url: string,
   payload: object | undefined,
   token: string | null,
@@ -194,6 +194,16 @@ describe("notes", () => {
     expect(await auditOf(id)).toMatchObject([{ act: "noteAdded" }]);
     const nowhere = call("PUT", `reservations/notes/${randomUUID()}`, { note: "x" }, desk.token);
     expect((await nowhere).statusCode).toBe(404);
+  });
+});
+
+describe("cancelling", () => {
+  it("keeps the reason that staff give in the history and the audit log", async () => {
+    const { id } = await stay({ checkIn: addDays(today, 5) });
+    const url = `reservations/cancel/${id}?agreedRefundSen=0&note=Flight%20called%20off`;
+    expect((await call("DELETE", url, undefined, desk.token)).statusCode).toBe(200);
+    const facts = { refundSen: 0, note: "Flight called off" };
+    expect(await auditOf(id)).toMatchObject([{ act: "cancelled", staffId: desk.id, facts }]);
   });
 });
 

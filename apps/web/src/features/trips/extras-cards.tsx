@@ -1,3 +1,4 @@
+import { stateName } from "@pulau/contract/guests.ts";
 import { IconSpeedboat } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { addressLines } from "../../ui/address-lines.ts";
@@ -74,7 +75,7 @@ export function BookerCard({ booking }: { booking: Booking }) {
     <Section title={t("detail.booker")}>
       <address className={styles.address}>
         <b className="strong">{bookingName}</b>
-        {addressLines(address, locale).map((line) => (
+        {addressLines(address, stateName(address.state), locale).map((line) => (
           <span key={line}>{line}</span>
         ))}
         <bdi>{email}</bdi>

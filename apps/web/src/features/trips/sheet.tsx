@@ -1,3 +1,4 @@
+import { stateName } from "@pulau/contract/guests.ts";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../api/use-call.ts";
 import { addressLines } from "../../ui/address-lines.ts";
@@ -40,7 +41,7 @@ function Facts({ booking }: { booking: Booking }) {
       <div>
         <h2>{t("sheet.for")}</h2>
         <b>{booking.bookingName}</b>
-        {addressLines(booking.address, locale).map((line) => (
+        {addressLines(booking.address, stateName(booking.address.state), locale).map((line) => (
           <span key={line}>{line}</span>
         ))}
         <bdi>{booking.email}</bdi>

@@ -22,7 +22,11 @@ export function ActButton({
       size="small"
       busy={busy}
       data-desk-act={verb === "checkIn" ? "check-in" : "check-out"}
-      onClick={onPress}
+      onClick={(event) => {
+        // The button is gone once it has worked: the focus waits on its line.
+        event.currentTarget.closest("tr")?.querySelector<HTMLElement>("[data-desk-line]")?.focus();
+        onPress();
+      }}
     >
       <span aria-hidden="true">{t(`act.${verb}`)}</span>
       <VisuallyHidden>{t(`act.${verb}Of`, { name })}</VisuallyHidden>

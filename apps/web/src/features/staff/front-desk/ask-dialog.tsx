@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -35,13 +36,13 @@ function useWords(ask: Ask) {
   };
 }
 
-type Parts = { ask: Ask; busy: boolean; onClose: () => void; onGoOn: () => void };
+type Parts = { ask: Ask; open: boolean; busy: boolean; onClose: () => void; onGoOn: () => void };
 
-function Asking({ ask, busy, onClose, onGoOn }: Parts) {
+function Asking({ ask, open, busy, onClose, onGoOn }: Parts) {
   const words = useWords(ask);
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       role="alertdialog"
       title={words.title}
@@ -62,6 +63,12 @@ function Asking({ ask, busy, onClose, onGoOn }: Parts) {
   );
 }
 
-/** Asks before the desk goes on; nothing while there is nothing to ask. */
-export const AskDialog = ({ ask, ...rest }: Omit<Parts, "ask"> & { ask: Ask | null }) =>
-  ask && <Asking ask={ask} {...rest} />;
+/**
+ * Asks before the desk goes on. What was asked last stays in place, closed: only a dialog that closes gives the focus
+ * back.
+ */
+export function AskDialog({ ask, ...rest }: Omit<Parts, "ask" | "open"> & { ask: Ask | null }) {
+  const last = useRef(ask);
+  if (ask !== null) last.current = ask;
+  return last.current && <Asking ask={last.current} open={ask !== null} {...rest} />;
+}

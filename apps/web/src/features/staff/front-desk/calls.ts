@@ -55,8 +55,8 @@ export const cancelBooking = faceOf<typeof staffCancelRoute>({
   scope: "staff",
 });
 
-/** What is out of date once a booking has changed. */
-export const deskPaths = [today.path, bookings.path, booking.path, cancelQuote.path] as const;
+/** What is out of date once a booking has changed. A refund is asked for anew whenever it is shown. */
+export const deskPaths = [today.path, bookings.path, booking.path] as const;
 
 export type Today = Reply<typeof todayRoute>;
 export type DeskRow = Today["arrivals"][number];

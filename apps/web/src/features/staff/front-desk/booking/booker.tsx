@@ -1,3 +1,4 @@
+import { stateName } from "@pulau/contract/guests.ts";
 import { useTranslation } from "react-i18next";
 import { addressLines } from "../../../../ui/address-lines.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -27,7 +28,7 @@ export function BookerPanel({ booking }: { booking: Booking }) {
         </div>
         <div>
           <dt>{t("booking.address")}</dt>
-          <dd>{addressLines(address, locale).join(", ")}</dd>
+          <dd>{addressLines(address, stateName(address.state), locale).join(", ")}</dd>
         </div>
         <div>
           <dt>{t("booking.booked")}</dt>

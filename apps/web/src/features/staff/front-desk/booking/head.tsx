@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconBan, IconLogin2, IconLogout2, IconPrinter } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { dayText, momentText } from "../../../../ui/format.ts";
@@ -68,10 +68,22 @@ function Standing({ booking }: { booking: Booking }) {
   return null;
 }
 
+/** What was done may take its own button away: then the focus goes to the heading instead of nowhere. */
+function useFocusKept(status: Booking["status"]) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current !== status && document.activeElement === document.body) heading.current?.focus();
+    before.current = status;
+  }, [status]);
+  return heading;
+}
+
 /** Who, when, where it stands, and what the desk can do with it now. */
 export function BookingHead({ booking, desk }: Parts) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
+  const heading = useFocusKept(booking.status);
   const waits = booking.status === "confirmed" && !booking.canCheckIn;
   return (
     <header className={styles.head}>
@@ -81,7 +93,9 @@ export function BookingHead({ booking, desk }: Parts) {
       </LinkButton>
       <div className={styles.title}>
         <div>
-          <h1 className="display">{booking.bookingName}</h1>
+          <h1 className="display" ref={heading} tabIndex={-1}>
+            {booking.bookingName}
+          </h1>
           <p className={styles.states}>
             <bdi>{booking.bookingNo}</bdi>
             <StateChip state={booking.status} />

@@ -14,6 +14,8 @@ export function StayFacts({ booking }: { booking: Booking }) {
     nights: t("nights", { count: booking.nights }),
     persons: t("persons", { count: booking.persons }),
   });
+  // Who does not come owes nothing any more; what counts is what the resort has.
+  const over = booking.status === "cancelled" || booking.status === "noShow";
   const facts: readonly (readonly [string, ReactNode, ReactNode])[] = [
     [t("booking.checkIn"), <DayText key="in" day={booking.checkIn} shape="weekday" />, length],
     [
@@ -23,8 +25,8 @@ export function StayFacts({ booking }: { booking: Booking }) {
     ],
     [t("booking.package"), say(booking.packageName), say(booking.optionName)],
     [
-      t("booking.due"),
-      <bdi key="due">{formatRinggit(booking.balanceSen)}</bdi>,
+      t(over ? "booking.paid" : "booking.due"),
+      <bdi key="money">{formatRinggit(over ? booking.paidSen : booking.balanceSen)}</bdi>,
       t("booking.of", { total: formatRinggit(booking.totalSen) }),
     ],
   ];
