@@ -3,12 +3,15 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/call-failure.ts";
 import { useSession } from "../../api/use-call.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { VisuallyHidden } from "../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import styles from "./detail.module.css";
 
-/** What stands in place of a booking that is not there yet, or can't be shown to this visitor. */
-export function NoBooking({ error, retry }: { error: unknown; retry: () => void }) {
+type Props = { error: unknown; retry: () => void };
+
+function Instead({ error, retry }: Props) {
   const { t } = useTranslation("trips");
   const session = useSession();
   const here = useLocation({ select: ({ pathname }) => pathname });
@@ -47,5 +50,19 @@ export function NoBooking({ error, retry }: { error: unknown; retry: () => void 
         </div>
       </div>
     </Waiting>
+  );
+}
+
+/** What stands in place of a booking that is not there yet, or can't be shown to this visitor. */
+export function NoBooking(props: Props) {
+  const { t } = useTranslation("trips");
+  return (
+    <>
+      <PageTitle text={t("sheet.title")} />
+      <h1>
+        <VisuallyHidden>{t("sheet.title")}</VisuallyHidden>
+      </h1>
+      <Instead {...props} />
+    </>
   );
 }
