@@ -53,18 +53,14 @@ const later =
 const firstStyles = /\/web\/src\/(features\/home|app\/portal|features\/dead-ends)\/.*\.module\.css/;
 const inBase = (id: string): boolean => firstStyles.test(id) || (shared.test(id) && !later.test(id));
 
-/** What every page needs travels in a few files; the rest splits by page. */
+/**
+ * What every page needs travels in a few files; the rest splits by page. The staff side's frame stands in its entry: in
+ * a file of its own it would share modules with guests' pages, which then loaded it for an icon.
+ */
 const groups = [
   { name: "parts", test: parts, priority: 4 },
   { name: "base", test: inBase, priority: 3 },
   { name: "portal-frame", test: /\/web\/src\/app\/portal\/(?!entry)/, priority: 2 },
-  // Without what it shares with guests' pages: they would load the frame of the staff for an icon.
-  {
-    name: "staff-frame",
-    test: /\/web\/src\/app\/staff\/(?!entry)/,
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
 ];
 
 const api = process.env["PULAU_API"] ?? "http://localhost:3000";
