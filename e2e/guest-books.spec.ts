@@ -1,0 +1,151 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { atTheBank, expectBooked } from "./steps/bank.ts";
+import { chooseChildren, chooseDay } from "./steps/home.ts";
+import { openMail } from "./steps/mailbox.ts";
+import { family, freshEmail, ownPassword } from "./steps/people.ts";
+import { expect, test } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
+
+test("a stranger books for a family, pays by the bank and takes the booking into an account", async ({
+  page,
+}) => {
+  const email = freshEmail("wei.ming");
+  let total = "";
+  let number = "";
+  const sameTotal = async () => {
+    await wizard.expectTotal(page, total);
+    await expectAccessible(page);
+  };
+
+  await test.step("party and package on the first page, the day in the calendar", async () => {
+    await page.goto("/");
+    await chooseChildren(page, [7]);
+    await expect(page.getByText("for 3, taxes and fees in").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Choose Lagoon Escape" }).click();
+    await wizard.expectStep(page, "dates");
+    await chooseDay(page.getByRole("main"), { monthsLater: 1, nth: 4 });
+    await expectAccessible(page);
+  });
+
+  await test.step("the package shows the price of all three", async () => {
+    await page.getByRole("link", { name: /^Package.*done$/ }).click();
+    await wizard.expectStep(page, "package");
+    const chosen = page.getByRole("listitem").filter({ hasText: "Lagoon Escape" });
+    await expect(chosen.getByRole("button", { name: "Lagoon Escape is chosen" })).toBeVisible();
+    await expect(chosen).toContainText("for 3, taxes and fees in");
+    await expectAccessible(page);
+    await wizard.onward(page, "Continue to dates").click();
+    await wizard.onward(page, "Continue to rooms").click();
+    await wizard.expectStep(page, "rooms");
+  });
+
+  await test.step("a room is held and the clock runs", async () => {
+    await wizard.onward(page, "Continue to guests").click();
+    await expect(page.getByText("Please choose a room first.")).toBeVisible();
+    await wizard.holdFirstRoom(page);
+    await expect(page.getByRole("timer")).toHaveText(/[12]:\d\d.* kept for you/);
+    total = await wizard.totalOf(page);
+    await sameTotal();
+    await wizard.leaveRooms(page);
+  });
+
+  await test.step("each mistake has its message, the focus goes to the first, what was typed stays", async () => {
+    const first = wizard.guestCard(page, 1);
+    await first.getByLabel("Full name").fill(family[0].name);
+    await first.getByLabel("IC (MyKad) or passport number").fill("901399-14-5678");
+    await first.getByLabel("Age on the day you arrive").fill("many");
+    await wizard.guestCard(page, 2).getByLabel("Not Malaysian").check();
+    await wizard.guestCard(page, 2).getByLabel("Passport number").fill("A1");
+    await wizard.bookerCard(page).getByLabel("E-mail").fill("wei.ming@");
+    await wizard.bookerCard(page).getByRole("textbox", { name: "Post code" }).fill("123");
+    await wizard.onward(page, "Continue to transport").click();
+    await expect(first.getByLabel("IC (MyKad) or passport number")).toBeFocused();
+    await expect(
+      first.getByText("A MyKad number has 12 digits and begins with the date of birth"),
+    ).toBeVisible();
+    await expect(first.getByText("Write an age in whole years.")).toBeVisible();
+    const second = wizard.guestCard(page, 2);
+    await expect(second.getByText("Please fill this in.")).toBeVisible();
+    await expect(
+      second.getByText("A passport number has six to nine letters and digits.").first(),
+    ).toBeVisible();
+    const booker = wizard.bookerCard(page);
+    await expect(booker.getByText("Write an e-mail address such as name@example.com.")).toBeVisible();
+    await expect(booker.getByText("A Malaysian post code has five digits.")).toBeVisible();
+    await expect(booker.getByText("Please fill this in.")).toHaveCount(6);
+    await expect(first.getByLabel("Full name")).toHaveValue(family[0].name);
+    await expect(first.getByLabel("Age on the day you arrive")).toHaveValue("many");
+    await expect(booker.getByLabel("E-mail")).toHaveValue("wei.ming@");
+    await second.getByLabel("Not Malaysian").uncheck();
+    await sameTotal();
+  });
+
+  await test.step("the right details, the boats, an extra taken and given back", async () => {
+    await wizard.fillGuests(page, family);
+    await wizard.fillBooker(page, family[0].name, email);
+    await wizard.leaveGuests(page);
+    await expect(page.getByRole("radio", { name: /11:00.*Tanjung Jetty to.*Included/ })).toBeChecked();
+    await sameTotal();
+    await wizard.leaveTransport(page);
+    await sameTotal();
+    const cake = page.getByRole("listitem").filter({ hasText: "Birthday cake" });
+    await cake.getByRole("button", { name: /one more$/ }).click();
+    await expect(wizard.summary(page).getByRole("term").filter({ hasText: "Birthday cake" })).toBeVisible();
+    await cake.getByRole("button", { name: /one fewer$/ }).click();
+    await sameTotal();
+    await wizard.leaveAddOns(page);
+  });
+
+  await test.step("payment needs the terms", async () => {
+    await page.getByLabel("Special request").fill("A cot, please");
+    await expect(page.getByText("13/500")).toBeVisible();
+    await wizard.onward(page, `Pay ${total}`).click();
+    await expect(page.getByText("Please agree to the terms before you pay.")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: /^I agree/ })).toBeFocused();
+    await page.getByRole("button", { name: "Read the terms" }).click();
+    const terms = page.getByRole("dialog", { name: "Booking terms" });
+    await expect(terms).toContainText("of what you paid comes back");
+    await expectAccessible(page);
+    await terms.getByRole("button", { name: "I agree" }).click();
+    await expect(page.getByRole("checkbox", { name: /^I agree/ })).toBeChecked();
+    await sameTotal();
+    await wizard.onward(page, `Pay ${total}`).click();
+    await expectAccessible(page);
+    await atTheBank(page, "approve", total);
+    number = await expectBooked(page);
+    await expect(page.getByText(`You paid ${total}`)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("the mail's link takes the booking into a new account", async () => {
+    await openMail(page, email, new RegExp(`^Your booking ${number} is confirmed`));
+    await expect(page.getByText(`Total: ${total}`)).toBeVisible();
+    await page.getByRole("link", { name: /\/booking\/claim\// }).click();
+    await expect(page.getByText("Whose account is it for?")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Open an account" }).click();
+    await page.getByLabel("Your name").fill(family[0].name);
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(ownPassword);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Open the account" }).click();
+    await expect(page.getByText(`Booking ${number}`, { exact: true })).toBeVisible();
+  });
+
+  await test.step("detail, print and the listing say the same", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: "Lagoon Escape" })).toBeVisible();
+    const price = page.getByRole("region", { name: "Price" });
+    await expect(price.getByRole("definition").filter({ hasText: total }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Print" }).click();
+    await expect(page.getByRole("article")).toContainText(number);
+    await expect(page.getByRole("article")).toContainText(total);
+    await expectAccessible(page);
+    await page.goto("/booking/listing");
+    const row = page.getByRole("row").filter({ hasText: number });
+    await expect(row).toContainText(total);
+    await expect(row).toContainText("Confirmed");
+    await expectAccessible(page);
+  });
+});

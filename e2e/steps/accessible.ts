@@ -1,0 +1,9 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "./test.ts";
+
+/** Every rule that axe knows, on the whole page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  expect(found, `axe at ${page.url()}`).toEqual([]);
+}

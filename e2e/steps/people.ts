@@ -1,0 +1,15 @@
+/** Somebody who travels, as the guests' form asks for them. A child's age comes from the party. */
+export type Traveller = { readonly name: string; readonly identity: string; readonly age?: number };
+
+export const weiMing: Traveller = { name: "Tan Wei Ming", identity: "900101-14-5679", age: 36 };
+export const siewLing: Traveller = { name: "Lim Siew Ling", identity: "920202-10-5432", age: 34 };
+export const jiaHao: Traveller = { name: "Tan Jia Hao", identity: "190303-14-1235" };
+export const couple = [weiMing, siewLing] as const;
+export const family = [weiMing, siewLing, jiaHao] as const;
+
+/** Of every demo account. */
+export const demoPassword = "pulau-demo-2026";
+export const ownPassword = "tide pool lantern 88";
+
+/** An address that no other journey and no earlier run uses. */
+export const freshEmail = (who: string): string => `${who}.${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -1,0 +1,50 @@
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+
+export type { BrowserContext, Locator, Page } from "@playwright/test";
+export { expect };
+
+type Watch = (context: BrowserContext) => void;
+type Fixtures = {
+  /** Listens to every page of a browser and fails the journey if one complains. */
+  watch: Watch;
+  /** Opens another browser: its own cookies and storage, watched like the first. */
+  anotherBrowser: () => Promise<BrowserContext>;
+};
+
+/** Chromium reports each refused call on the console; a refusal may be what the journey is about. */
+const isRefusedCall = (text: string) => /^Failed to load resource: .* status of 4\d\d/.test(text);
+
+/**
+ * A journey in which no page may complain: errors and warnings on the console, exceptions, broken content policies,
+ * hydration that does not fit, answers of 500 and above.
+ */
+export const test = base.extend<Fixtures>({
+  watch: async ({ baseURL }, use) => {
+    const complaints: string[] = [];
+    await use((context) => {
+      context.on("console", (message) => {
+        const grave = message.type() === "error" || message.type() === "warning";
+        if (grave && !isRefusedCall(message.text())) complaints.push(message.text());
+      });
+      context.on("weberror", (failure) => complaints.push(String(failure.error().stack)));
+      context.on("response", (answer) => {
+        if (answer.status() >= 500) complaints.push(`${answer.status()} ${answer.url()}`);
+      });
+    });
+    expect(complaints, `complaints of pages at ${baseURL}`).toEqual([]);
+  },
+  context: async ({ context, watch }, use) => {
+    watch(context);
+    await use(context);
+  },
+  anotherBrowser: async ({ browser, watch, contextOptions }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext(contextOptions);
+      watch(context);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+});
