@@ -8,8 +8,9 @@ import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import { unsealPapers } from "../drafts/public.ts";
-import { claimStay, isLive, lockHold, travellersOfDraft } from "../holds/public.ts";
+import { claimStay, isLive, lockHold } from "../holds/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
+import { isAsHeld } from "./as-held.ts";
 import { writeParts } from "./write-parts.ts";
 
 export type Submit = {
@@ -27,7 +28,8 @@ export type Submitted = { readonly _id: string; readonly bookingNo: string; read
 
 /**
  * Turns a live hold into a booking that awaits its payment, at the held price and with the held rooms. The claims stay
- * with their hold and now last until the payment's deadline; a job cancels the booking there.
+ * with their hold and now last until the payment's deadline; a job cancels the booking there. `PRICE_CHANGED` also when
+ * the draft no longer asks for what is held: then the hold is altered first.
  */
 export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitted>> {
   const hold = await lockHold(tx, ask.holdId, ask.ownerId);
@@ -39,8 +41,8 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   const details = completeDetails(unsealPapers(json, ask.sealer));
   if (!details.ok) return details;
   const { totalSen } = hold.stay.quote;
-  const samePeople = JSON.stringify(hold.stay.travellers) === JSON.stringify(travellersOfDraft(json));
-  if (!samePeople || totalSen !== ask.agreedTotalSen) return refuse("PRICE_CHANGED", { totalSen });
+  if (!isAsHeld(json, hold.stay) || totalSen !== ask.agreedTotalSen)
+    return refuse("PRICE_CHANGED", { totalSen });
 
   const { limits } = ask.settings;
   const inMinutes = (minutes: number) => new Date(hold.now.getTime() + minutes * 60_000);

@@ -61,8 +61,8 @@ export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: 
     })),
   );
   if (stay.addOns.length > 0) {
-    const amountOf = (addOnId: string) =>
-      stay.quote.lines.find((line) => line.step === "addOn" && line.ruleId === addOnId)?.amountSen ?? 0;
+    const unitOf = (addOnId: string) =>
+      stay.quote.lines.find((line) => line.step === "addOn" && line.ruleId === addOnId)?.unitSen ?? 0;
     await tx.insert(bookingAddOn).values(
       stay.addOns.map(({ addOnId, name, count, day }) => ({
         bookingId,
@@ -70,7 +70,7 @@ export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: 
         name,
         count,
         day,
-        amountSen: amountOf(addOnId),
+        amountSen: unitOf(addOnId) * count,
       })),
     );
   }

@@ -64,6 +64,14 @@ describe("a draft", () => {
     expect(rows[0]?.json).not.toContain("900101");
   });
 
+  it("can be read again whatever was typed for a paper's number", async () => {
+    const owner = await newGuest([url]);
+    const body = { guests: [{ identity: "护照".repeat(90) }, { identity: "👩‍🌾".repeat(30) }] };
+    const { _id } = await owner.must(createDraftRoute, { body });
+    expect((await owner.must(draftRoute, { params: { _id } })).json.guests).toHaveLength(2);
+    expect((await owner.must(draftsRoute, { query: {} })).total).toBe(1);
+  });
+
   it("lets its rooms go when it is thrown away", async () => {
     const owner = await newGuest([url]);
     const { _id } = await owner.must(createDraftRoute, { body: stayOf(resort, { roomType: "family" }) });

@@ -1,8 +1,8 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 
-/** Longest paper number that is kept; none is half as long. */
-const longestPaper = 60;
+/** Longest paper number that is kept; none is as long. Sealed it must still fit into a draft's field. */
+const longestPaper = 30;
 
 const mapPapers = (json: BookingJson, change: (paper: string) => string): BookingJson => ({
   ...json,

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from "node:util";
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { HeldStay } from "../../db/schema/bookings.ts";
+import { travellersOfDraft } from "../holds/public.ts";
+
+/**
+ * Whether a draft still asks for the stay that its hold keeps. It may have been changed since, in another tab say, and
+ * nobody is to get another stay than the one on the page.
+ */
+export function isAsHeld(draft: BookingJson, stay: HeldStay): boolean {
+  const { optionId, checkIn } = draft;
+  const rooms = stay.rooms.map(({ roomTypeId, bedType, occupants }) => ({ roomTypeId, bedType, occupants }));
+  return (
+    optionId === stay.optionId &&
+    checkIn === stay.checkIn &&
+    isDeepStrictEqual(draft.rooms, rooms) &&
+    isDeepStrictEqual(travellersOfDraft(draft), stay.travellers) &&
+    sameAddOns(draft.addOns, stay.addOns) &&
+    sameBoats(draft.transport, stay.crossings)
+  );
+}
+
+/** A day that was left open was chosen by the hold. */
+const sameAddOns = (wanted: BookingJson["addOns"], held: HeldStay["addOns"]): boolean =>
+  wanted.length === held.length &&
+  wanted.every(({ addOnId, count, day }, i) => {
+    const there = held[i];
+    return there?.addOnId === addOnId && there.count === count && (day === null || there.day === day);
+  });
+
+/** A direction without a choice takes the package's own boat; a charter may need more boats than were asked for. */
+const sameBoats = (wanted: BookingJson["transport"], held: HeldStay["crossings"]): boolean =>
+  held.every(({ direction, crossingId, kind, boats }) => {
+    const choice = wanted[direction];
+    return (
+      choice === null || (choice.crossingId === crossingId && (kind === "ferry" || choice.boats <= boats))
+    );
+  });

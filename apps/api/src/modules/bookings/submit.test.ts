@@ -1,0 +1,69 @@
+import { bookingRoute } from "@pulau/contract/bookings.ts";
+import { saveDraftRoute } from "@pulau/contract/drafts.ts";
+import { alterHoldRoute } from "@pulau/contract/holds.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mustHold, mustSubmit, newGuest, stayOf, submit } from "../../races/guest.ts";
+import { openStage, type Stage } from "../../races/one-server.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage({ rooms: { standard: 20 } });
+});
+afterAll(() => stage.close());
+
+describe("a draft that was changed after its rooms were held", () => {
+  const day = (inDays: number) => addDays(stage.resort.from, inDays);
+  it.each([
+    ["date", () => ({ checkIn: day(11) })],
+    ["add-ons", () => ({ addOns: [{ addOnId: stage.resort.addOns.unlimited, count: 1, day: null }] })],
+    [
+      "boat",
+      () => ({
+        transport: {
+          out: { crossingId: stage.resort.packageId, kind: "charter" as const, boats: 1 },
+          back: null,
+        },
+      }),
+    ],
+    [
+      "rooms",
+      () => ({
+        rooms: stayOf(stage.resort, { roomType: "deluxe" }).rooms,
+      }),
+    ],
+  ])("is not submitted with another %s than was held", async (_what, change) => {
+    const guest = await newGuest(stage.urls);
+    const hold = await mustHold(guest, stayOf(stage.resort));
+    const body = { ...stayOf(stage.resort), ...change() };
+    await guest.must(saveDraftRoute, { params: { _id: hold._id }, body });
+    expect(await submit(guest, hold)).toMatchObject({ status: 409, code: "PRICE_CHANGED" });
+  });
+
+  it("is submitted once the hold follows", async () => {
+    const guest = await newGuest(stage.urls);
+    const hold = await mustHold(guest, stayOf(stage.resort));
+    const addOns = [{ addOnId: stage.resort.addOns.unlimited, count: 1, day: null }];
+    await guest.must(saveDraftRoute, {
+      params: { _id: hold._id },
+      body: stayOf(stage.resort, { addOns, roomType: "deluxe" }),
+    });
+    const altered = await guest.must(alterHoldRoute, { params: { _id: hold._id } });
+    expect((await submit(guest, altered)).ok).toBe(true);
+  });
+});
+
+it("says of each add-on what it costs, also of one that is had on two days", async () => {
+  const guest = await newGuest(stage.urls);
+  const addOnId = stage.resort.addOns.limited;
+  const addOns = [
+    { addOnId, count: 1, day: addDays(stage.resort.from, 20) },
+    { addOnId, count: 3, day: addDays(stage.resort.from, 21) },
+  ];
+  const { _id } = await mustSubmit(guest, stayOf(stage.resort, { inDays: 20, addOns }));
+  const detail = await guest.must(bookingRoute, { params: { _id } });
+  expect(detail.addOns.map(({ count, amountSen }) => [count, amountSen]).sort()).toEqual([
+    [1, 12_000],
+    [3, 36_000],
+  ]);
+});
