@@ -22,7 +22,7 @@ export async function startBenchServer(): Promise<BenchServer> {
   const server = await startEmbedded({ dataFolder: folder });
   const open = (name: string): BenchDatabase => {
     const url = databaseAddress(server.url, name);
-    const connected = connect(url);
+    const connected = connect(url, { max: 10 });
     return { ...connected, url, close: () => connected.pool.end() };
   };
   const make = async (name: string, template: string): Promise<BenchDatabase> => {

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type BenchServer, startBenchServer } from "./database.ts";
 import { type Figure, tableOf } from "./figure.ts";
@@ -35,3 +36,9 @@ try {
   await server.stop();
 }
 process.stdout.write(`\n${tableOf(figures)}\n`);
+
+/** Ratios bear a busy machine, but not any: whoever reads them should know. */
+const [load = 0] = loadavg();
+const cores = availableParallelism();
+process.stdout.write(`\nLoad of the last minute: ${load.toFixed(1)} on ${cores} cores`);
+process.stdout.write(load > cores * 2 ? "; other programs were busy, so the spread is wide.\n" : ".\n");
