@@ -1,6 +1,6 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
-import { chooseChildren, chooseDay } from "./steps/home.ts";
+import { chooseChildren, chooseDay, open } from "./steps/home.ts";
 import { openMail } from "./steps/mailbox.ts";
 import { family, freshEmail, ownPassword } from "./steps/people.ts";
 import { expect, test } from "./steps/test.ts";
@@ -18,7 +18,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
   };
 
   await test.step("party and package on the first page, the day in the calendar", async () => {
-    await page.goto("/");
+    await open(page, "/");
     await chooseChildren(page, [7]);
     await expect(page.getByText("for 3, taxes and fees in").first()).toBeVisible();
     await expectAccessible(page);
@@ -44,7 +44,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await wizard.onward(page, "Continue to guests").click();
     await expect(page.getByText("Please choose a room first.")).toBeVisible();
     await wizard.holdFirstRoom(page);
-    await expect(page.getByRole("timer")).toHaveText(/[12]:\d\d.* kept for you/);
+    await expect(wizard.clock(page)).toHaveText(/[12]:\d\d.* kept for you/);
     total = await wizard.totalOf(page);
     await sameTotal();
     await wizard.leaveRooms(page);

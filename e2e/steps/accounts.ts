@@ -1,3 +1,4 @@
+import { open } from "./home.ts";
 import { openMail } from "./mailbox.ts";
 import { demoPassword, ownPassword } from "./people.ts";
 import { expect, type Page } from "./test.ts";
@@ -13,13 +14,13 @@ export async function typeLogin(page: Page, email: string, password: string): Pr
 export const personMenu = (page: Page) => page.getByRole("button", { name: /^Your account, / });
 
 export async function logIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
-  await page.goto("/pages/login");
+  await open(page, "/pages/login");
   await typeLogin(page, email, password);
   await expect(personMenu(page)).toBeVisible();
 }
 
 export async function register(page: Page, name: string, email: string): Promise<void> {
-  await page.goto("/pages/register");
+  await open(page, "/pages/register");
   await page.getByLabel("Your name").fill(name);
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(ownPassword);

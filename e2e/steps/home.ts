@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from "./test.ts";
 
+/**
+ * Opens a page that the server has rendered and waits until its scripts have come too: what is pressed before is pressed
+ * for nothing.
+ */
+export const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
+
 type DayWish = {
   /** Months after the calendar's first. */
   readonly monthsLater?: number;
@@ -31,7 +37,7 @@ export async function chooseChildren(page: Page, ages: readonly number[]): Promi
 
 /** From the first page, for two adults, to the rooms of a free day. */
 export async function goToRooms(page: Page, day: DayWish = {}): Promise<void> {
-  await page.goto("/");
+  await open(page, "/");
   await chooseDay(page.getByRole("region", { name: "Find a kinder date" }), day);
   await page.getByRole("button", { name: /^See rooms for/ }).click();
   await expect(page.getByRole("heading", { name: "Where would you like to wake up?" })).toBeVisible();

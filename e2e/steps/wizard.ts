@@ -5,6 +5,9 @@ import { expect, type Locator, type Page } from "./test.ts";
 export const summary = (page: Page): Locator =>
   page.getByRole("complementary", { name: "Your booking so far" });
 
+/** The time that is left for the held rooms. */
+export const clock = (page: Page): Locator => summary(page).getByRole("timer");
+
 /** The wizard's own button, not its twin in the summary. */
 export const onward = (page: Page, name: string): Locator =>
   page.getByRole("main").getByRole("button", { name });
@@ -41,7 +44,7 @@ export async function holdFirstRoom(page: Page): Promise<void> {
     .getByRole("button", { name: /^Choose / })
     .first()
     .click();
-  await expect(page.getByRole("timer")).toBeVisible();
+  await expect(clock(page)).toBeVisible();
 }
 
 export async function leaveRooms(page: Page): Promise<void> {

@@ -1,0 +1,111 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { followMail, logIn, logOut, personMenu, register, typeLogin } from "./steps/accounts.ts";
+import { goToRooms, open } from "./steps/home.ts";
+import { demoPassword, freshEmail, ownPassword, weiMing } from "./steps/people.ts";
+import { expect, type Page, test } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
+
+test("an account: opened, verified, left, entered, its password forgotten and changed", async ({ page }) => {
+  const email = freshEmail("account");
+  const next = `${ownPassword} and more`;
+  await register(page, "Aini Salleh", email);
+  await followMail(page, email, /^Is this your e-mail address/, /verify/);
+  await expect(page.getByRole("heading", { name: "Thank you, your address is verified" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/profile");
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await logOut(page);
+  await expectAccessible(page);
+
+  await typeLogin(page, email, "not the password");
+  await expect(page.getByText("E-mail or password is not right.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  await followMail(page, email, /^Choose a new password/, /reset/);
+  await page.getByLabel("New password", { exact: true }).fill(next);
+  await page.getByLabel("New password once more").fill(next);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Keep the new password" }).click();
+  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Log in" }).click();
+  await typeLogin(page, email, ownPassword);
+  await expect(page.getByText("E-mail or password is not right.")).toBeVisible();
+  await typeLogin(page, email, next);
+  await expect(personMenu(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("signing in half way keeps the draft, its hold and what was typed", async ({ page }) => {
+  const email = freshEmail("half.way");
+  await register(page, "Half Way", email);
+  await logOut(page);
+  await goToRooms(page, { nth: 5 });
+  await wizard.holdFirstRoom(page);
+  const total = await wizard.totalOf(page);
+  await wizard.leaveRooms(page);
+  await wizard.guestCard(page, 1).getByLabel("Full name").fill(weiMing.name);
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await expect(page.getByText("Your booking comes with you")).toBeVisible();
+  await expectAccessible(page);
+  await typeLogin(page, email, ownPassword);
+  await wizard.expectStep(page, "guests");
+  await expect(wizard.guestCard(page, 1).getByLabel("Full name")).toHaveValue(weiMing.name);
+  await expect(wizard.clock(page)).toContainText("kept for you");
+  await wizard.expectTotal(page, total);
+  await page.goto("/draft-booking/listing");
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: total })).toHaveCount(1);
+});
+
+/** The tab's next question about bookings is answered as if its token had run out, once. */
+async function tokenRunsOut(page: Page): Promise<void> {
+  const body = JSON.stringify({
+    type: "about:blank",
+    title: "Not signed in",
+    status: 401,
+    code: "NOT_SIGNED_IN",
+  });
+  await page.route(
+    /\/api\/reservations\/?(\?|$)/,
+    (route) => route.fulfill({ status: 401, contentType: "application/problem+json", body }),
+    { times: 1 },
+  );
+}
+
+test("two tabs stay signed in, whoever reloads first", async ({ page, context }) => {
+  await logIn(page, "guest@demo.pulau.test");
+  const second = await context.newPage();
+  await second.goto("/");
+  await expect(personMenu(second)).toBeVisible();
+  // Both renew their session at the same moment, as tabs do after a night.
+  for (const tab of [page, second]) await tokenRunsOut(tab);
+  const renewed = context.waitForEvent("response", (answer) => answer.url().includes("refresh-token"));
+  await Promise.all([page.goto("/booking/listing"), second.goto("/booking/listing")]);
+  expect((await renewed).ok()).toBe(true);
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole("heading", { name: "Manage bookings" })).toBeVisible();
+    await expect(personMenu(tab)).toBeVisible();
+  }
+});
+
+test("who may only look is told so; who is signed out goes to log in and back", async ({ page }) => {
+  await page.goto("/booking/listing");
+  await expect(page).toHaveURL(/\/pages\/login/);
+  await typeLogin(page, "guest@demo.pulau.test", demoPassword);
+  await expect(page).toHaveURL("/booking/listing");
+  await expect(page.getByRole("heading", { name: "Manage bookings" })).toBeVisible();
+  await logOut(page);
+  await open(page, "/pages/login");
+  await typeLogin(page, "viewer@demo.pulau.test", demoPassword);
+  await expect(page).toHaveURL("/");
+  await page.goto("/booking/listing");
+  await expect(page).toHaveURL("/misc/not-authorized");
+  await expectAccessible(page);
+});

@@ -1,0 +1,87 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { endHoldIn } from "./steps/database.ts";
+import { goToRooms } from "./steps/home.ts";
+import { siewLing, weiMing } from "./steps/people.ts";
+import { expect, type Page, test } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
+
+const draftOf = (page: Page): string => /\/booking\/new\/([0-9a-f-]{36})\//.exec(page.url())?.[1] ?? "";
+
+/** The page hears of the moved clock when it asks anew. */
+async function moveEnd(page: Page, seconds: number): Promise<void> {
+  await endHoldIn(draftOf(page), seconds);
+  await page.reload();
+}
+
+test("more time is offered before the end, taken, and left", async ({ page }) => {
+  await goToRooms(page, { nth: 9 });
+  await wizard.holdFirstRoom(page);
+  await wizard.leaveRooms(page);
+  await wizard.guestCard(page, 1).getByLabel("Full name").fill(weiMing.name);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await moveEnd(page, 28);
+  const offer = page.getByRole("alertdialog", { name: "Still choosing?" });
+  await expect(offer).toContainText("kept for you");
+  await expect(offer.getByRole("button", { name: "Keep 2 more minutes" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(offer).toHaveCount(0);
+  await expect(wizard.clock(page)).toContainText(/2:[0-3]\d|1:5\d/);
+  await expect(wizard.guestCard(page, 1).getByLabel("Full name")).toHaveValue(weiMing.name);
+
+  await moveEnd(page, 25);
+  await expect(offer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(offer).toHaveCount(0);
+  await page.getByRole("button", { name: /^\+2 min/ }).click();
+  await expect(wizard.clock(page)).toContainText(/2:[0-3]\d|1:5\d/);
+});
+
+test("after the end nothing typed is lost and one press holds again", async ({ page }) => {
+  await goToRooms(page, { nth: 10 });
+  await wizard.holdFirstRoom(page);
+  const total = await wizard.totalOf(page);
+  await wizard.leaveRooms(page);
+  await wizard.fillGuests(page, [weiMing, siewLing]);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+  await moveEnd(page, 3);
+  const panel = wizard.summary(page);
+  await expect(panel.getByText("Your rooms are no longer kept")).toBeVisible();
+  await expect(panel.getByText("Nothing you typed is lost.")).toBeVisible();
+  await expectAccessible(page);
+  await expect(wizard.guestCard(page, 2).getByLabel("Full name")).toHaveValue(siewLing.name);
+  await panel.getByRole("button", { name: "Hold again" }).click();
+  await expect(wizard.clock(page)).toContainText("kept for you");
+  await wizard.expectTotal(page, total);
+  await expect(wizard.guestCard(page, 1).getByLabel("IC (MyKad)")).toHaveValue(weiMing.identity);
+});
+
+test("another party lets the rooms go, and they are free for others at once", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const other = await (await anotherBrowser()).newPage();
+  const day = { nth: 11 };
+  const left = other
+    .getByRole("listitem")
+    .filter({ hasText: "Beach Chalet" })
+    .getByText(/left for your dates|Full on these nights/);
+  await goToRooms(other, day);
+  const before = (await left.textContent()) ?? "";
+
+  await goToRooms(page, day);
+  await page.getByRole("button", { name: "Choose Beach Chalet" }).click();
+  await expect(wizard.clock(page)).toContainText("Beach Chalet");
+  await other.reload();
+  await expect(left).toBeVisible();
+  await expect(left).not.toHaveText(before);
+
+  await page.getByRole("link", { name: /^Dates.*done$/ }).click();
+  await expect(page.getByText("Another day or party lets them go.")).toBeVisible();
+  await page.getByRole("button", { name: "Adults: one more" }).click();
+  await expect(wizard.clock(page)).toHaveCount(0);
+  await other.reload();
+  await expect(left).toHaveText(before);
+});
