@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo } from "react";
 import { CountBadge } from "./chip.tsx";
 import styles from "./tabs.module.css";
 
@@ -19,10 +19,12 @@ export function Tabs<V extends string>({
   children: ReactNode;
 }) {
   const id = useId();
-  // On a narrow screen the line of tabs scrolls: the chosen one is to be seen.
+  // On a narrow screen the line of tabs scrolls: the chosen one is to be seen, also once the counts make it longer.
+  const counts = tabs.map((tab) => tab.count).join();
+  const chosen = useMemo(() => ({ value, counts }), [value, counts]);
   useEffect(() => {
-    document.getElementById(`${id}-${value}`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [id, value]);
+    document.getElementById(`${id}-${chosen.value}`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [id, chosen]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value);
     const back = document.dir === "rtl" ? "ArrowRight" : "ArrowLeft";

@@ -13,7 +13,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import { Money } from "../../ui/written.tsx";
 import { cancelBooking, cancelQuote } from "./calls.ts";
-import styles from "./detail.module.css";
+import styles from "./cancel.module.css";
 import { useRefresh } from "./use-refresh.ts";
 
 type Quote = Reply<typeof cancelQuoteRoute>;

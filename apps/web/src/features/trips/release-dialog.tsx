@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { releasePreBooking } from "./calls.ts";
-import styles from "./detail.module.css";
+import styles from "./cancel.module.css";
 import { useRefresh } from "./use-refresh.ts";
 
 /** Gives up a booking that is not paid: nothing can come back, so nothing is quoted. */
