@@ -113,6 +113,21 @@ describe("what operators read", () => {
     expect(body).toContain('database_pool_connections{state="total"}');
   });
 
+  it("shows the measures of production to this machine alone, whatever a header says", async () => {
+    const given = { PULAU_SECRET: "s".repeat(40), NODE_ENV: "production", TRUST_PROXY: "1" };
+    const settings = readSettings({ ...given, PUBLIC_URL: "https://pulau.test" });
+    const live = await buildApp({ ...base, settings, logger: createLogger("silent") });
+    const read = (remoteAddress: string, forwarded?: string) =>
+      live.inject({
+        ...{ url: "/metrics", remoteAddress },
+        headers: forwarded ? { "x-forwarded-for": forwarded } : {},
+      });
+    expect((await read("127.0.0.1")).statusCode).toBe(200);
+    expect((await read("203.0.113.9", "127.0.0.1")).statusCode).toBe(404);
+    expect((await read("127.0.0.1", "127.0.0.1")).statusCode).toBe(404);
+    await live.close();
+  });
+
   it("describes every call that it serves, validly", async () => {
     const document = await app.inject("/openapi.json");
     expect(await new Validator().validate(document.json())).toMatchObject({ valid: true });

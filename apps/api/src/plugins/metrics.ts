@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type pg from "pg";
 import { Gauge, Histogram, Registry } from "prom-client";
 import { sendProblem } from "./problem.ts";
@@ -34,16 +34,19 @@ export function serveMetrics(app: FastifyInstance, ask: MetricsAsk): void {
     duration.observe(labels, reply.elapsedTime / 1000);
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayRead(ask, request.headers.authorization, request.ip)) {
+    if (!mayRead(ask, request)) {
       return sendProblem(reply, request, { code: "NOT_FOUND" });
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-function mayRead(ask: MetricsAsk, authorization: string | undefined, address: string): boolean {
-  if (ask.token !== null) return authorization === `Bearer ${ask.token}`;
-  return !ask.production || ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(address);
+/** Who came through a proxy is not this machine, whatever the proxy's headers say. */
+function mayRead(ask: MetricsAsk, { headers, socket }: FastifyRequest): boolean {
+  if (ask.token !== null) return headers.authorization === `Bearer ${ask.token}`;
+  if (!ask.production) return true;
+  const here = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(socket.remoteAddress ?? "");
+  return here && headers["x-forwarded-for"] === undefined && headers.forwarded === undefined;
 }
 
 function measurePool(registry: Registry, pool: pg.Pool): void {

@@ -7,6 +7,7 @@ import { decideAccess, sideOf } from "./access.ts";
 import type { KeyedCall } from "./idempotency.ts";
 import { fieldsOf, sendProblem } from "./problem.ts";
 import type { ReadSession, Session, SessionFor, Side } from "./session.ts";
+import { isStorable } from "./storable.ts";
 
 /** What `mount` needs of the app, and what it leaves behind for the documents. */
 export type Mounting = {
@@ -113,6 +114,7 @@ async function receive(
   for (const part of ["params", "query", "body"] as const) {
     const schema: z.ZodType | undefined = route[part];
     if (!schema) continue;
+    if (!isStorable(request[part])) fields.push({ path: part, rule: "invalid" });
     const parsed = await schema.safeParseAsync(request[part] ?? {});
     if (parsed.success) value[part] = parsed.data;
     else fields.push(...fieldsOf(parsed.error));

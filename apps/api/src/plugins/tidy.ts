@@ -2,8 +2,15 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { idempotencyKey, rateWindow } from "../db/schema/platform.ts";
 
-/** Forgets remembered answers after two days and counts of calls after one. Safe to run in every process. */
+/**
+ * Forgets remembered answers after two days, counts of calls after one, and after forty the drafts of anonymous guests,
+ * whose token has then ended and who can't come back to them. Safe to run in every process.
+ */
 export async function tidy(db: Db): Promise<void> {
   await db.delete(idempotencyKey).where(sql`${idempotencyKey.createdAt} < now() - interval '2 days'`);
   await db.delete(rateWindow).where(sql`${rateWindow.windowStart} < now() - interval '1 day'`);
+  await db.execute(sql`
+    DELETE FROM draft d WHERE d.updated_at < pulau_now() - interval '40 days'
+      AND NOT EXISTS (SELECT FROM account a WHERE a.id = d.owner_id)
+      AND NOT EXISTS (SELECT FROM stay_hold h WHERE h.id = d.id AND h.state = 'booked')`);
 }

@@ -1,8 +1,8 @@
 import type { BookingRow as Row } from "@pulau/contract/bookings.ts";
 import { type BookingState, statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
-import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { daysBetween, isDay } from "@pulau/domain/calendar/day.ts";
 import { type SQL, sql } from "drizzle-orm";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
 
@@ -101,7 +101,9 @@ function conditions({ ownerId, states, search }: BookingFilter): SQL {
 function cursorCondition(cursor: string, sort: (typeof sorts)[keyof typeof sorts]): SQL | null {
   const found = /^([-\d: .+]{10,35}) ([\da-f-]{36})$/.exec(Buffer.from(cursor, "base64url").toString());
   if (!found) return null;
-  const [, key, id] = found;
+  const [, key = "", id] = found;
+  const isKey = isDay(key.slice(0, 10)) && !Number.isNaN(Date.parse(key));
+  if (!isKey || !z.uuid().safeParse(id).success) return null;
   return sql`(${sort.column}, b.id) ${sort.down ? sql`<` : sql`>`} (${key}::${sort.type}, ${id}::uuid)`;
 }
 
