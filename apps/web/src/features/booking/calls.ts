@@ -150,5 +150,4 @@ export type AddOnCategory = Reply<typeof addOnsRoute>["categories"][number];
 export type AddOnOffer = AddOnCategory["addOns"][number];
 export type PackagePrice = Reply<typeof allAvailableRoute>["packages"][number];
 export type PaymentStanding = Reply<typeof paymentStatusRoute>;
-export type PaymentOptions = Reply<typeof paymentOptionsRoute>;
 export type Booking = Reply<typeof bookingRoute>;

@@ -28,11 +28,15 @@ type Props = {
 
 /** The focus follows to the new step's heading, so that keyboard and screen reader begin where it does. */
 function useHeadingFocus() {
+  const { arrived } = useStepBusy();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
-  }, []);
+    if (arrived.current) {
+      heading.current?.focus({ preventScroll: true });
+      scrollTo({ top: 0 });
+    }
+    arrived.current = true;
+  }, [arrived]);
   return heading;
 }
 

@@ -1,5 +1,5 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Resort } from "../calls.ts";
 import type { Standing } from "../flow/steps.ts";
@@ -18,7 +18,8 @@ type Props = { step: WizardStep; at: Standing; resort: Resort; children: ReactNo
 export function WizardFrame({ step, at, resort, children }: Props) {
   const { t } = useTranslation("shell");
   const [busy, setBusy] = useState(false);
-  const stepBusy = useMemo(() => ({ busy, setBusy }), [busy]);
+  const arrived = useRef(false);
+  const stepBusy = useMemo(() => ({ busy, setBusy, arrived }), [busy]);
   return (
     <StepBusyProvider value={stepBusy}>
       <a href="#main" className={styles.skip}>

@@ -30,7 +30,7 @@ function useOffers() {
   return useCall(
     roomTypes,
     { body: { optionId: json.optionId ?? "", checkIn: json.checkIn ?? "", party: json.party, draftId } },
-    { enabled: json.optionId !== null && json.checkIn !== null, keepPrevious: true },
+    { enabled: json.optionId !== null && json.checkIn !== null },
   );
 }
 
