@@ -4,4 +4,4 @@ export { claimToken } from "./claim-link.ts";
 export { confirmBooking } from "./confirm-booking.ts";
 export { note } from "./history.ts";
 export { lapseBooking } from "./lapse-booking.ts";
-export { type BookingFilter, listBookings } from "./list-bookings.ts";
+export { listBookings } from "./list-bookings.ts";

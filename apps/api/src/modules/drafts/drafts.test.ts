@@ -10,9 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../app.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import { tidy } from "../../plugins/tidy.ts";
 import { newGuest, stayOf } from "../../races/guest.ts";
 import { freePort } from "../../races/server-process.ts";
 import { readSettings } from "../../settings.ts";
+import { createMember } from "../accounts/test-people.ts";
 
 let base: TestDatabase;
 let resort: ResortIds;
@@ -99,4 +101,18 @@ describe("a draft", () => {
     expect(total).toBe(2);
     expect(drafts[0]).toMatchObject({ persons: 2, nights: 2, step: "payment" });
   });
+});
+
+it("forgets the draft of a guest whose token has ended, and keeps an account's", async () => {
+  const { accountId } = await createMember(base.db);
+  const guest = await newGuest([url]);
+  const { _id } = await guest.must(createDraftRoute, { body: {} });
+  const { _id: kept } = await guest.must(createDraftRoute, { body: {} });
+  await base.pool.query("UPDATE draft SET updated_at = now() - interval '41 days' WHERE id = ANY($1)", [
+    [_id, kept],
+  ]);
+  await base.pool.query("UPDATE draft SET owner_id = $1 WHERE id = $2", [accountId, kept]);
+  await tidy(base.db);
+  const left = await base.pool.query("SELECT id FROM draft WHERE id = ANY($1)", [[_id, kept]]);
+  expect(left.rows).toEqual([{ id: kept }]);
 });

@@ -3,7 +3,7 @@ import { ledgerEntry, ledgerTransaction } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 
 /** Why money moved, and what for. A payment and a refund can each be written only once. */
-export type Movement = {
+type Movement = {
   readonly kind: "payment" | "refund" | "earned" | "kept";
   readonly bookingId: string;
   readonly paymentId?: string;

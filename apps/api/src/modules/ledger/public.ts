@@ -1,1 +1,1 @@
-export { type Movement, post } from "./post.ts";
+export { post } from "./post.ts";

@@ -20,7 +20,7 @@ const Message = z.object({
 });
 
 /** The news came before our own payment was written: it waits, and the job is tried again. */
-export class NotYetKnown extends Error {}
+class NotYetKnown extends Error {}
 
 type PaymentRow = typeof payment.$inferSelect;
 

@@ -1,4 +1,4 @@
-export { applyMessage, NotYetKnown } from "./apply-message.ts";
+export { applyMessage } from "./apply-message.ts";
 export { refreshPaymentStatus } from "./payment-status.ts";
 export { pollPayment } from "./poll-payment.ts";
 export { returnMoney } from "./return-money.ts";

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { gatewayInbox } from "../../db/schema/payments.ts";
 import { inTransaction } from "../../db/tx.ts";
@@ -27,13 +27,4 @@ export function takeMessage(db: Db, { gateway, flow, message }: News): Promise<v
       .returning({ inboxId: gatewayInbox.id });
     if (stored) await enqueue(tx, "apply-message", stored);
   });
-}
-
-/** News that was stored, if it still waits. */
-export async function waitingMessage(db: Db, inboxId: string) {
-  const [found] = await db
-    .select()
-    .from(gatewayInbox)
-    .where(and(eq(gatewayInbox.id, inboxId), sql`applied_at IS NULL`));
-  return found ?? null;
 }
