@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
 
-type BookingFilter = {
+export type BookingFilter = {
   /** Null: everybody's, for staff. */
   readonly ownerId: string | null;
   readonly states: readonly BookingState[] | null;
