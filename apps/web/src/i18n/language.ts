@@ -7,8 +7,6 @@ export const tagOf = { en: "en", my: "ms", cn: "zh-CN" } as const satisfies Reco
 export const localeOf = { en: "en-MY", my: "ms-MY", cn: "zh-CN" } as const satisfies Record<Language, string>;
 export const nameOf = { en: "English", my: "Melayu", cn: "中文" } as const satisfies Record<Language, string>;
 
-export const isLanguage = (code: unknown): code is Language => languages.includes(code as Language);
-
 export const languageOfTag = (tag: string): Language => languages.find((code) => tagOf[code] === tag) ?? "en";
 
 /** A text that the resort wrote in all three languages. */

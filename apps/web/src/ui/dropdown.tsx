@@ -60,4 +60,3 @@ export function Dropdown({
 }
 
 export const dropdownItem = styles.item ?? "";
-export const dropdownDanger = classNames(styles.item, styles.danger);

@@ -40,11 +40,6 @@ export function TextInput({
   );
 }
 
-/** A native date control. `value` is `YYYY-MM-DD` or empty. */
-export const DateField = (props: TextControl & { min?: string; max?: string; required?: boolean }) => (
-  <TextInput type="date" {...props} />
-);
-
 export function Textarea({
   label,
   hint,

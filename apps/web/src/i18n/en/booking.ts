@@ -354,7 +354,7 @@ export default {
     },
     lapsed: {
       title: "The time to pay is over",
-      text: "No payment arrived, so the rooms are free again. What you typed is kept, and you can book it again in a minute. If money left your account after all, it comes back by itself.",
+      text: "No payment arrived, so the rooms are free again. What you typed is kept, but for passport and IC numbers, and you can book it again in a minute. If money left your account after all, it comes back by itself.",
     },
     cancelled: {
       title: "This booking is cancelled",

@@ -321,7 +321,7 @@ export default {
     },
     lapsed: {
       title: "Masa untuk membayar telah tamat",
-      text: "Tiada bayaran diterima, jadi bilik dilepaskan. Apa yang anda taip disimpan dan anda boleh menempah semula dalam seminit. Jika wang keluar juga daripada akaun anda, ia dipulangkan dengan sendirinya.",
+      text: "Tiada bayaran diterima, jadi bilik dilepaskan. Apa yang anda taip disimpan, kecuali nombor pasport dan IC, dan anda boleh menempah semula dalam seminit. Jika wang keluar juga daripada akaun anda, ia dipulangkan dengan sendirinya.",
     },
     cancelled: {
       title: "Tempahan ini dibatalkan",

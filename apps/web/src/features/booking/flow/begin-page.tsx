@@ -10,10 +10,18 @@ import { WizardShape } from "../frame/wizard-shape.tsx";
 import { pathOf } from "./steps.ts";
 import { partyOfWish, type Wish } from "./wish.ts";
 
+/** A booking gives its identity numbers back masked; they are asked for again. */
+const withoutMasks = (json: BookingJson): BookingJson => ({
+  ...json,
+  guests: json.guests.map((guest) =>
+    String(guest.identity ?? "").includes("•") ? { ...guest, identity: "" } : guest,
+  ),
+});
+
 const wished = async (call: Call, wish: Wish): Promise<BookingJson> => {
   if (wish.again !== undefined) {
     const { bookingJson: json } = await call(bookingJson, { params: { _id: wish.again } });
-    return BookingJson.parse({ ...(json as object), step: "rooms" });
+    return withoutMasks(BookingJson.parse({ ...(json as object), step: "rooms" }));
   }
   const { adults, childAges, nonMalaysians } = partyOfWish(wish);
   return BookingJson.parse({
