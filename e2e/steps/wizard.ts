@@ -9,7 +9,7 @@ export const summary = (page: Page): Locator =>
 export const clock = (page: Page): Locator => summary(page).getByRole("timer");
 
 /** The wizard's own button, not its twin in the summary. */
-export const onward = (page: Page, name: string): Locator =>
+export const onward = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("main").getByRole("button", { name });
 
 /** A heading that says which step is open. */

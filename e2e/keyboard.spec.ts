@@ -1,0 +1,91 @@
+import { expectBooked } from "./steps/bank.ts";
+import { open } from "./steps/home.ts";
+import { couple, freshEmail, type Traveller } from "./steps/people.ts";
+import { expect, type Locator, type Page, test } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
+
+/** Tab from where the focus is until it stands on `target`; nothing else may bring it there. */
+async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; pressed < most; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${target} can't be reached with the Tab key`);
+}
+
+async function press(page: Page, target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+async function typeGuest(page: Page, number: number, { name, identity, age }: Traveller): Promise<void> {
+  const card = wizard.guestCard(page, number);
+  await type(page, card.getByLabel("Full name"), name);
+  await type(page, card.getByLabel("IC (MyKad) or passport number"), identity);
+  await type(page, card.getByLabel("Age on the day you arrive"), String(age));
+}
+
+test("the whole booking with the keyboard alone", async ({ page }) => {
+  await test.step("the day by arrow keys", async () => {
+    await open(page, "/");
+    const calendar = page.getByRole("region", { name: "Find a kinder date" });
+    await press(page, calendar.getByRole("button", { name: "Later month" }));
+    const days = calendar.getByRole("group", { name: "Whole price by day of arrival" });
+    await expect(calendar.getByRole("heading", { level: 3 })).not.toHaveText(/^$/);
+    await expect(days).not.toHaveAttribute("aria-busy", "true");
+    const free = days.getByRole("button", { name: /, RM / });
+    await tabTo(page, free.first());
+    await page.keyboard.press("ArrowRight");
+    await expect(free.nth(1)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(free.nth(1)).toHaveAttribute("aria-pressed", "true");
+    await press(page, page.getByRole("button", { name: /^See rooms for/ }));
+  });
+
+  await test.step("a room, and the focus follows to each step", async () => {
+    await wizard.expectStep(page, "rooms");
+    await press(page, wizard.onward(page, "Choose for us"));
+    await expect(wizard.clock(page)).toBeVisible();
+    await press(page, wizard.onward(page, "Continue to guests"));
+    await expect(page.getByRole("heading", { name: wizard.headings.guests })).toBeFocused();
+  });
+
+  await test.step("everybody's details", async () => {
+    for (const [i, person] of couple.entries()) await typeGuest(page, i + 1, person);
+    const booker = wizard.bookerCard(page);
+    await press(page, booker.getByRole("button", { name: `It is ${couple[0].name}` }));
+    await type(page, booker.getByLabel("E-mail"), freshEmail("keyboard"));
+    await type(page, booker.getByLabel("Mobile number"), "123456789");
+    await type(page, booker.getByRole("textbox", { name: "Address" }), "12 Jalan Ampang");
+    await type(page, booker.getByRole("textbox", { name: "Area" }), "Ampang");
+    await type(page, booker.getByRole("textbox", { name: "City" }), "Kuala Lumpur");
+    await type(page, booker.getByRole("textbox", { name: "Post code" }), "50450");
+    await type(page, booker.getByLabel("State"), "Sela");
+    await page.keyboard.press("Enter");
+    await expect(booker.getByLabel("State")).toHaveValue("10");
+    await press(page, wizard.onward(page, "Continue to transport"));
+  });
+
+  await test.step("another boat and back, one extra, the terms, the bank", async () => {
+    await expect(page.getByRole("heading", { name: wizard.headings.transport })).toBeFocused();
+    const way = page.getByRole("group", { name: /To the island/ });
+    await tabTo(page, way.getByRole("radio", { checked: true }));
+    await press(page, wizard.onward(page, "Continue to add-ons"));
+    await expect(page.getByRole("heading", { name: wizard.headings.addOns })).toBeFocused();
+    const cake = page.getByRole("listitem").filter({ hasText: "Birthday cake" });
+    await press(page, cake.getByRole("button", { name: /one more$/ }), "Space");
+    await expect(cake.getByRole("status")).toHaveText("1");
+    await press(page, wizard.onward(page, "Continue to payment"));
+    await expect(page.getByRole("heading", { name: wizard.headings.payment })).toBeFocused();
+    await press(page, page.getByRole("checkbox", { name: /^I agree/ }), "Space");
+    await press(page, wizard.onward(page, /^Pay RM/));
+    await press(page, page.getByRole("button", { name: /^Approve The bank/ }));
+    await expectBooked(page);
+  });
+});
