@@ -54,7 +54,7 @@ export function NotPaid({ bookingId, standing }: { bookingId: string; standing?:
       <div className={styles.acts}>
         {(outcome === "declined" || outcome === "unpaid") && another}
         {(outcome === "lapsed" || outcome === "cancelled") && (
-          <LinkButton to="/booking/new" search={{ again: bookingId } as never}>
+          <LinkButton to="/booking/new" search={{ again: bookingId }}>
             {t("after.bookAgain")}
           </LinkButton>
         )}

@@ -98,7 +98,7 @@ function Confirmed({ booking }: { booking: Booking }) {
                 <LinkButton
                   size="small"
                   to="/pages/register"
-                  search={{ next: `/booking/detail/${booking._id}` } as never}
+                  search={{ next: `/booking/detail/${booking._id}` }}
                 >
                   {t("success.register")}
                 </LinkButton>
@@ -106,7 +106,7 @@ function Confirmed({ booking }: { booking: Booking }) {
                   size="small"
                   kind="plain"
                   to="/pages/login"
-                  search={{ next: `/booking/detail/${booking._id}` } as never}
+                  search={{ next: `/booking/detail/${booking._id}` }}
                 >
                   {t("guests.signIn")}
                 </LinkButton>

@@ -37,7 +37,7 @@ export default function FullyBookedPage() {
       onChoose={(choice) =>
         navigate({
           to: "/booking/new",
-          search: { ...wish, packageId: packageOf(choice.optionId), ...choice } as never,
+          search: { ...wish, packageId: packageOf(choice.optionId), ...choice },
         })
       }
     />

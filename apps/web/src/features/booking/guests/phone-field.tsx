@@ -5,7 +5,7 @@ import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
 import styles from "./guests.module.css";
 import { joinPhone, splitPhone } from "./phone-parts.ts";
-import { useCallingCodes, usePhoneRules } from "./use-phone-rules.ts";
+import { countryOfCode, useCallingCodes, usePhoneRules } from "./use-phone-rules.ts";
 
 type Props = {
   label: ReactNode;
@@ -37,10 +37,11 @@ export function PhoneField({
   const ruleText = useRuleText();
   const rules = usePhoneRules();
   const codes = useCallingCodes(rules);
-  const known = codes.map((each) => each.value);
+  const known = codes.map((each) => each.code);
   const [typed, setTyped] = useState(() =>
     splitPhone(value, ["+60", "+65", "+62", "+66", "+673", "+86"], code),
   );
+  const [country, setCountry] = useState<string | null>(null);
   const [impossible, setImpossible] = useState(false);
   // Until the world's codes are there, a number of another country stands whole.
   const shown = joinPhone(typed) === value || value === "" ? typed : splitPhone(value, known, code);
@@ -48,6 +49,10 @@ export function PhoneField({
     setTyped(next);
     setImpossible(false);
     onChange(joinPhone(next), next.code);
+  };
+  const choose = (chosen: string) => {
+    setCountry(chosen);
+    put({ ...shown, code: codes.find(({ value: each }) => each === chosen)?.code ?? shown.code });
   };
   const leave = () => {
     const number = joinPhone(shown);
@@ -60,9 +65,9 @@ export function PhoneField({
     <div className={styles.phone}>
       <Select
         label={codeLabel}
-        value={shown.code}
+        value={countryOfCode(codes, shown.code, country)}
         choices={known.includes(shown.code) ? codes : [{ value: shown.code, text: shown.code }, ...codes]}
-        onChange={(next) => put({ ...shown, code: next })}
+        onChange={choose}
       />
       <TextInput
         label={label}

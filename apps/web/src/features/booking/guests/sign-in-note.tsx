@@ -12,7 +12,7 @@ export function SignInNote() {
   return (
     <Notice tone="primary">
       {t("guests.signInText")}{" "}
-      <Link className="link" to="/pages/login" search={{ next: href } as never}>
+      <Link className="link" to="/pages/login" search={{ next: href }}>
         {t("guests.signIn")}
       </Link>
     </Notice>

@@ -46,26 +46,36 @@ const notCountries = new Set(
 );
 const isCountry = (region: string): boolean => !notCountries.has(region);
 
-/** Malaysia first, then its neighbours, then the rest by name: each calling code with its country. */
-export function useCallingCodes(rules: Rules | null): CountryChoice[] {
+/** A country by name with the code that one dials to call it; `value` is the country, since some share a code. */
+export type CallingCode = CountryChoice & { readonly code: string };
+
+/** Whose number a shared code is taken for when nobody has said which country is meant. */
+const ownersOfSharedCodes = ["US", "RU", "GB", "IT", "NO", "AU", "MA", "RE", "FI", "GP", "CW", "SH"];
+
+/** Malaysia first, then its neighbours, then the rest by name, each with its code. */
+export function useCallingCodes(rules: Rules | null): CallingCode[] {
   const { locale } = useLanguage();
-  if (rules === null) return [{ value: "+60", text: "+60" }];
+  if (rules === null) return [{ value: "MY", code: "+60", text: "+60" }];
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const first = ["MY", "SG", "ID", "TH", "BN", "CN"];
   const byName = rules
     .getCountries()
-    .map((region) => ({
-      region,
-      text: names.of(region) ?? region,
-      value: `+${rules.getCountryCallingCode(region)}`,
+    .map((value) => ({
+      value,
+      name: names.of(value) ?? value,
+      code: `+${rules.getCountryCallingCode(value)}`,
     }))
-    .toSorted((a, b) => a.text.localeCompare(b.text, locale));
-  const ordered = [
-    ...first.flatMap((region) => byName.filter((each) => each.region === region)),
-    ...byName.filter(({ region }) => !first.includes(region)),
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+    .map(({ value, name, code }) => ({ value, code, text: `${code} ${name}` }));
+  return [
+    ...first.flatMap((region) => byName.filter(({ value }) => value === region)),
+    ...byName.filter(({ value }) => !first.includes(value)),
   ];
-  const seen = new Set<string>();
-  return ordered
-    .filter(({ value }) => !seen.has(value) && seen.add(value))
-    .map(({ value, text }) => ({ value, text: `${value} ${text}` }));
 }
+
+/** The country to show for a code: the one that was chosen, else the one that most callers of it mean. */
+export const countryOfCode = (codes: readonly CallingCode[], code: string, chosen: string | null): string => {
+  const sharing = codes.filter((each) => each.code === code).map(({ value }) => value);
+  const owner = sharing.find((value) => ownersOfSharedCodes.includes(value));
+  return (chosen !== null && sharing.includes(chosen) ? chosen : (owner ?? sharing[0])) ?? code;
+};

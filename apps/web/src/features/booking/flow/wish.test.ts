@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { partyOfWish, partyQuery, readWish } from "./wish.ts";
+
+const id = "0199a0a0-0000-7000-8000-000000000001";
+
+test("an address names a stay; what makes no sense falls away", () => {
+  expect(readWish({ optionId: id, checkIn: "2026-12-05", adults: "2", children: "7,2" })).toEqual({
+    optionId: id,
+    checkIn: "2026-12-05",
+    adults: 2,
+    children: "7,2",
+  });
+  expect(readWish({ optionId: "x", checkIn: "2026-02-30", adults: "-1", children: "a" })).toEqual({});
+});
+
+test("a single child's age may arrive as a number", () => {
+  expect(readWish({ children: 7 })).toEqual({ children: "7" });
+});
+
+test("a party goes into an address and comes back", () => {
+  const party = { adults: 2, childAges: [7, 2], nonMalaysians: 1 };
+  expect(partyOfWish(readWish(partyQuery(party)))).toEqual(party);
+  expect(partyOfWish({})).toEqual({ adults: 2, childAges: [], nonMalaysians: 0 });
+});
