@@ -1,0 +1,104 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { logIn } from "./steps/accounts.ts";
+import { open } from "./steps/home.ts";
+import { demoPassword } from "./steps/people.ts";
+import { expect, type Page, test } from "./steps/test.ts";
+
+async function signIn(page: Page, who: string): Promise<void> {
+  await open(page, "/staff/");
+  await expect(page).toHaveURL(/\/staff\/login/);
+  await page.getByLabel("E-mail").fill(`${who}@demo.pulau.test`);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("tablist", { name: "Guests of the day" })).toBeVisible();
+}
+
+/** Where the desk is asked about money or nights first, it goes on. */
+async function goOnAnyway(page: Page, done: RegExp): Promise<void> {
+  const dialog = page.getByRole("alertdialog");
+  const said = page.getByText(done);
+  for (let asked = 0; asked < 2; asked++) {
+    await expect(dialog.or(said).first()).toBeVisible();
+    if (await said.isVisible()) return;
+    const title = (await dialog.getByRole("heading").textContent()) ?? "";
+    await dialog.getByRole("button").last().click();
+    await expect(dialog.getByRole("heading", { name: title, exact: true })).toHaveCount(0);
+  }
+  await expect(said).toBeVisible();
+}
+
+test("a guest's token opens nothing at the desk", async ({ page }) => {
+  await logIn(page, "guest@demo.pulau.test");
+  const token = await page.evaluate(() => localStorage.getItem("pulau.portal.accessToken"));
+  const headers = { authorization: `Bearer ${token}` };
+  for (const path of ["/admin/api/front-desk/today", "/admin/api/reservations"]) {
+    const answer = await page.request.get(path, { headers });
+    expect([401, 404]).toContain(answer.status());
+    expect(answer.ok()).toBe(false);
+  }
+  await open(page, "/staff/");
+  await expect(page).toHaveURL(/\/staff\/login/);
+  await expectAccessible(page);
+});
+
+test("the desk: arrivals, check-in, a note, check-out, and a cancellation with its refund", async ({
+  page,
+}) => {
+  await signIn(page, "frontdesk");
+  await expectAccessible(page);
+  let name = "";
+
+  await test.step("an arrival is checked in", async () => {
+    const checkIn = page.getByRole("tabpanel").getByRole("button", { name: /^Check in / });
+    name = ((await checkIn.first().textContent()) ?? "").replace(/^Check in\s*Check in /, "");
+    await checkIn.first().click();
+    await goOnAnyway(page, /is in house\.$/);
+    await page.getByRole("tab", { name: /^In house/ }).click();
+    await expectAccessible(page);
+    await page.getByRole("tabpanel").getByRole("link", { name }).first().click();
+  });
+
+  await test.step("a note is kept, and the guests leave early", async () => {
+    await expect(page.getByText("In house", { exact: true }).first()).toBeVisible();
+    await page.getByLabel("New note").fill("Late lunch kept in the kitchen");
+    await page.getByRole("button", { name: "Add the note" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Late lunch kept" })).toContainText(
+      "Nadia Salleh",
+    );
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Check out" }).click();
+    await goOnAnyway(page, /has left\./);
+    await expect(page.getByText("Completed", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "History" })).toContainText("Checked out");
+  });
+
+  await test.step("a booking is cancelled with the refund of its policy", async () => {
+    await page.getByRole("link", { name: "Bookings", exact: true }).first().click();
+    await page.getByLabel("State").selectOption({ label: "Confirmed" });
+    await expect(page.getByRole("row").nth(1)).toContainText("Confirmed");
+    await expectAccessible(page);
+    await page.getByRole("row").nth(1).getByRole("link").first().click();
+    await page.getByRole("button", { name: "Cancel booking" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Cancel this booking?" });
+    const agree = dialog.getByRole("button", { name: /^Cancel and return RM|^Cancel, nothing goes back/ });
+    await expect(agree).toBeVisible();
+    await expect(dialog.getByText("The guest gets back")).toBeVisible();
+    await dialog.getByLabel("Reason, for the history").fill("Asked by telephone");
+    await expectAccessible(page);
+    await agree.click();
+    await expect(page.getByText("It was cancelled at the resort.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "History" })).toContainText("Cancelled");
+  });
+});
+
+test("a driver reads the lists and can change nothing", async ({ page }) => {
+  await signIn(page, "driver");
+  await expect(page.getByRole("table", { name: "Arrivals of the day" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Check (in|out)/ })).toHaveCount(0);
+  await page.getByRole("tabpanel").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+  for (const act of ["Cancel booking", "Check in", "Check out", "Add the note"]) {
+    await expect(page.getByRole("button", { name: act })).toHaveCount(0);
+  }
+  await expectAccessible(page);
+});
