@@ -6,6 +6,14 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a statement was refused by the check or key of this name. */
+export function breaks(error: unknown, constraint: string): boolean {
+  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth++) {
+    if ("constraint" in each && each.constraint === constraint) return true;
+  }
+  return false;
+}
+
 const noConnection = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"]);
 /** Too many connections, server shutting down or starting, a lock not had in time, a statement that took too long. */
 const busyStates = /^(08|53|57P0|55P03|57014|40001|40P01)/;

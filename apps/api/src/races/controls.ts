@@ -14,6 +14,10 @@ export const withoutStockCheck = async (pool: pg.Pool): Promise<void> => {
   await pool.query("ALTER TABLE stock DROP CONSTRAINT stock_capacity");
 };
 
+export const withoutWalletCheck = async (pool: pg.Pool): Promise<void> => {
+  await pool.query("ALTER TABLE wallet DROP CONSTRAINT wallet_not_negative");
+};
+
 /** Lets a test move the database's clock: `pulau_now()` is then the real time and the shift of one row. */
 export async function movableClock(pool: pg.Pool): Promise<{ move(seconds: number): Promise<void> }> {
   await pool.query(`

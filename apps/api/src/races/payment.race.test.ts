@@ -7,7 +7,7 @@ import { sandboxKeyOf } from "../gateways/gateways.ts";
 import { signatureOf } from "../gateways/sandbox/signature.ts";
 import { claimToken } from "../modules/bookings/public.ts";
 import type { Caller } from "./caller.ts";
-import { movableClock } from "./controls.ts";
+import { movableClock, withoutWalletCheck } from "./controls.ts";
 import { eventually } from "./eventually.ts";
 import { atTheBank, mustHold, mustStartPayment, mustSubmit, newGuest, stayOf, submit } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
@@ -224,30 +224,44 @@ describe("the same call again", () => {
   });
 });
 
+/** Three stays at once from a wallet that holds enough for one of them. */
+async function spendTogether(at: Arena) {
+  const { member, accountId } = await memberWithWallet(at, 150_000);
+  const stays = await Promise.all(
+    Array.from({ length: 3 }, (_, i) => mustSubmit(member, stayOf(at.resort, { inDays: 80 + 3 * i }))),
+  );
+  const answers = await Promise.all(
+    stays.map(({ _id }) =>
+      member.call(
+        payFromWalletRoute,
+        { body: { bookingId: _id, part: "full" } },
+        { "idempotency-key": randomUUID() },
+      ),
+    ),
+  );
+  const paid = stays.filter((_, i) => answers[i]?.ok).map(({ hold }) => hold.quote.totalSen);
+  const codes = answers.flatMap((each) => (each.ok ? [] : [each.code]));
+  return { member, accountId, paid, codes };
+}
+
 describe("a wallet", () => {
   it("pays one booking of many that want its last money", async () => {
-    const { member, accountId } = await memberWithWallet(arena, 150_000);
-    const stays = await Promise.all(
-      Array.from({ length: 3 }, (_, i) => mustSubmit(member, stayOf(arena.resort, { inDays: 80 + 3 * i }))),
-    );
-    const answers = await Promise.all(
-      stays.map(({ _id }) =>
-        member.call(
-          payFromWalletRoute,
-          { body: { bookingId: _id, part: "full" } },
-          { "idempotency-key": randomUUID() },
-        ),
-      ),
-    );
-    expect(answers.filter((each) => each.ok)).toHaveLength(1);
-    expect(answers.filter((each) => !each.ok).map((each) => (each.ok ? "" : each.code))).toEqual([
-      "WALLET_SHORT",
-      "WALLET_SHORT",
-    ]);
-    const total = stays[answers.findIndex((each) => each.ok)]?.hold.quote.totalSen ?? 0;
-    expect((await member.must(walletRoute, {})).balanceSen).toBe(150_000 - total);
+    const { member, accountId, paid, codes } = await spendTogether(arena);
+    expect({ paid: paid.length, codes }).toEqual({ paid: 1, codes: ["WALLET_SHORT", "WALLET_SHORT"] });
+    expect((await member.must(walletRoute, {})).balanceSen).toBe(150_000 - (paid[0] ?? 0));
     const faults = await checkInvariants(arena.base.pool);
     expect(faults.filter((fault) => fault.includes(accountId))).toEqual([]);
+  });
+
+  it("is overdrawn when its check is gone", async () => {
+    const unguarded = await openArena({ days: 120 }, (base) => withoutWalletCheck(base.pool));
+    try {
+      const { paid } = await spendTogether(unguarded);
+      expect(paid.length).toBeGreaterThan(1);
+      expect((await checkInvariants(unguarded.base.pool)).some((fault) => fault.startsWith("G2"))).toBe(true);
+    } finally {
+      await unguarded.close();
+    }
   });
 });
 

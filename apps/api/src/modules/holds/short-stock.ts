@@ -1,6 +1,6 @@
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import { type Result, refuse } from "@pulau/domain/result.ts";
-import { sqlStateOf } from "../../db/sql-state.ts";
+import { breaks } from "../../db/sql-state.ts";
 
 /**
  * A stock that a rival took a moment before breaks the stock's check. PostgreSQL has then ended the transaction (or the
@@ -13,14 +13,7 @@ export async function refuseShortStock<T>(
   try {
     return await work();
   } catch (error) {
-    if (sqlStateOf(error) === "23514" && breaksStock(error)) return refuse(as);
+    if (breaks(error, "stock_capacity")) return refuse(as);
     throw error;
   }
-}
-
-function breaksStock(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if ("constraint" in each && each.constraint === "stock_capacity") return true;
-  }
-  return false;
 }

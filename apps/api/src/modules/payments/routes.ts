@@ -18,7 +18,7 @@ import { gatewayAddresses } from "./gateway-addresses.ts";
 import { isOffered } from "./offers.ts";
 import { paymentOptions, showPaymentStatus } from "./show-payment.ts";
 import { startPayment } from "./start-payment.ts";
-import { payFromWallet, readWallet, walletPayReply } from "./wallet.ts";
+import { payFromWallet, readWallet, refuseShortWallet, walletPayReply } from "./wallet.ts";
 
 export const paymentsModule: Module = (app, { db, settings }) => {
   const gateways = gatewaysOf(settings);
@@ -44,7 +44,9 @@ export const paymentsModule: Module = (app, { db, settings }) => {
       const free = await endOpenPages({ db, gateways }, { ...body, gateway: "wallet" });
       if (!free.ok) return free;
     }
-    const paid = await withIdempotency(db, keyed, (tx) => payFromWallet(tx, { ...body, ownerId, accountId }));
+    const paid = await refuseShortWallet(() =>
+      withIdempotency(db, keyed, (tx) => payFromWallet(tx, { ...body, ownerId, accountId })),
+    );
     return paid.ok ? ok(await walletPayReply(db, body.bookingId, paid.value.paymentId)) : paid;
   });
   mount(app, paymentStatusRoute, async ({ params, session }) => {

@@ -6,6 +6,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { payment, wallet } from "../../db/schema/payments.ts";
+import { breaks } from "../../db/sql-state.ts";
 import type { Tx } from "../../db/tx.ts";
 import { findBooking, lockBooking, note } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
@@ -39,8 +40,10 @@ export type WalletPay = {
 };
 
 /**
- * Pays a booking from the account's wallet, in one transaction from the wallet to the confirmed booking. The wallet's
- * row is locked, so parallel payments see each other; its own check is the last word.
+ * Pays a booking from the account's wallet, in one transaction from the wallet to the confirmed booking. The look at
+ * the balance only makes a kind answer. The wallet is locked last, after the inventory, by the entry that takes the
+ * money out; of parallel payments its own check lets no more through than it holds, and `refuseShortWallet` turns that
+ * into a refusal.
  */
 export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ paymentId: string }>> {
   const locked = await lockBooking(tx, ask.bookingId);
@@ -52,7 +55,7 @@ export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ pa
   if (offers.length === 0) return refuse("WRONG_STATE");
   const offer = offers.find((each) => each.part === ask.part);
   if (!offer) return refuse("AMOUNT_NOT_OFFERED");
-  const [sums] = await tx.select().from(wallet).where(eq(wallet.accountId, ask.accountId)).for("update");
+  const [sums] = await tx.select().from(wallet).where(eq(wallet.accountId, ask.accountId));
   const balanceSen = spendable(sums ?? empty);
   if (balanceSen < offer.amountSen) return refuse("WALLET_SHORT", { balanceSen, amountSen: offer.amountSen });
   const { id: bookingId } = row;
@@ -70,14 +73,24 @@ export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ pa
     })
     .returning({ paymentId: payment.id });
   if (!made) throw new Error("a payment was not written");
+  await note(tx, { bookingId, what: "paymentCaptured", at: now, facts: { amountSen, gateway: "wallet" } });
+  await landMoney(tx, locked, { ...made, amountSen });
   await post(
     tx,
     { kind: "payment", bookingId, ...made, at: now },
     walletPaid({ bookingId, accountId: ask.accountId, sen: amountSen }),
   );
-  await note(tx, { bookingId, what: "paymentCaptured", at: now, facts: { amountSen, gateway: "wallet" } });
-  await landMoney(tx, locked, { ...made, amountSen });
   return ok(made);
+}
+
+/** Another payment took the money between the look and the entry: PostgreSQL has then ended the transaction. */
+export async function refuseShortWallet<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (breaks(error, "wallet_not_negative")) return refuse("WALLET_SHORT");
+    throw error;
+  }
 }
 
 /** The states that a wallet payment led to, read after it was committed. */
