@@ -44,7 +44,7 @@ export const GuestDetails = z.object({
   disabled: z.boolean(),
   vegetarian: z.boolean(),
   nonMalaysian: z.boolean(),
-  email: z.union([Email, z.literal("").transform(() => null), z.null()]).default(null),
+  email: z.union([Email, z.literal("").transform(() => null), z.null()], { error: "email" }).default(null),
   phones: z.array(Phone).max(3),
   /** Which of the chosen rooms the guest sleeps in, counted from 0. */
   room: z.int().min(0).max(99),

@@ -131,7 +131,7 @@ export default {
     title: "付款",
     rest: "付清余款",
     what: "付多少",
-    parts: { full: "全额", deposit: "订金", balance: "余款" },
+    parts: { full: "全额", deposit: "定金", balance: "余款" },
     how: "付款方式",
     walletHas: "钱包中有 {{amount}}",
     walletShort: "钱包中的 {{amount}} 不够",

@@ -2,10 +2,12 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { packages, resort } from "../calls.ts";
 import { partyOfWish, type Wish } from "../flow/wish.ts";
+import { Contacts } from "./contacts.tsx";
 import styles from "./full.module.css";
 import { NothingFree } from "./fully-booked.tsx";
 
@@ -22,9 +24,13 @@ export default function FullyBookedPage() {
   if (optionId === undefined || checkIn === undefined) {
     return (
       <section className={styles.page}>
+        <PageTitle text={t("booking:full.title")} />
         <h1 className="display">{t("errors:codes.SOLD_OUT")}</h1>
         <p className={styles.lead}>{t("booking:full.advice")}</p>
-        <LinkButton to="/">{t("booking:full.otherDay")}</LinkButton>
+        <Contacts resort={place} />
+        <div>
+          <LinkButton to="/">{t("booking:full.otherDay")}</LinkButton>
+        </div>
       </section>
     );
   }

@@ -6,7 +6,8 @@ import styles from "./party.module.css";
 
 /** A first guess for a child's age, which the guest sees and changes. */
 const likelyAge = 7;
-const oldestChild = 17;
+/** An address or an older draft may name a child who is older; then that age stays to be chosen. */
+const oldestChild = 11;
 
 type Props = { party: Party; most: number; onChange: (party: Party) => void };
 
@@ -20,7 +21,7 @@ export function PartyFields({ party, most, onChange }: Props) {
     const persons = next.adults + next.childAges.length;
     onChange({ ...next, nonMalaysians: Math.min(next.nonMalaysians, persons) });
   };
-  const ages = Array.from({ length: oldestChild + 1 }, (_, years) => ({
+  const ages = Array.from({ length: Math.max(oldestChild, ...childAges) + 1 }, (_, years) => ({
     value: String(years),
     text: years === 0 ? t("party.baby") : t("party.years", { count: years }),
   }));
