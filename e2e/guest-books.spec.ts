@@ -111,6 +111,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await expect(page.getByRole("checkbox", { name: /^I agree/ })).toBeChecked();
     await sameTotal();
     await wizard.onward(page, `Pay ${total}`).click();
+    await expect(page.getByRole("heading", { name: total })).toBeVisible();
     await expectAccessible(page);
     await atTheBank(page, "approve", total);
     number = await expectBooked(page);
