@@ -1,5 +1,6 @@
-import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../api/use-call.ts";
 import { Button } from "../../ui/button.tsx";
@@ -96,9 +97,12 @@ export function KinderDate() {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
   const { stay, party, change, offers } = useChoice();
-  const asked = calendarQuery(party, stay?.way.optionId ?? "", stay?.checkIn ?? "2026-01-01");
-  const { data: month } = useCall(calendar, asked, { enabled: stay !== null });
-  const { chosen, best } = kinderDay(month, stay?.checkIn ?? "2026-01-01");
+  const [turned, setTurned] = useState<Day | null>(null);
+  const chosenDay = stay?.checkIn ?? "2026-01-01";
+  const monthOf = (day: Day) => calendarQuery(party, stay?.way.optionId ?? "", day);
+  const { data: month } = useCall(calendar, monthOf(chosenDay), { enabled: stay !== null });
+  const { data: shown } = useCall(calendar, monthOf(turned ?? chosenDay), { enabled: stay !== null });
+  const { chosen, best } = kinderDay(month, chosenDay);
   if (offers.data?.packages.length === 0) return null;
   const shortDay = best && dayText(best.day, language, "brief");
   return (
@@ -108,7 +112,7 @@ export function KinderDate() {
           {t("calendar.title")}
         </h2>
         <p>{t("calendar.text")}</p>
-        <Legend month={month} />
+        <Legend month={shown} />
         {best && (
           <div className={styles.tip}>
             <span>
@@ -124,7 +128,7 @@ export function KinderDate() {
         )}
       </div>
       <div className={styles.right}>
-        <MonthGrid />
+        <MonthGrid onTurned={setTurned} />
         {stay && <Foot stay={stay} sen={chosen?.totalSen} />}
       </div>
     </Card>

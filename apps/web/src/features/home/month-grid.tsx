@@ -7,8 +7,15 @@ import { calendar, resort } from "./calls.ts";
 import { calendarQuery } from "./choice.ts";
 import { useChoice } from "./use-choice.ts";
 
+type Props = {
+  compact?: boolean;
+  onChosen?: () => void;
+  /** Tells which month is on show from now on. */
+  onTurned?: (month: Day) => void;
+};
+
 /** One month of arrivals for the chosen package and party. */
-export function MonthGrid({ compact = false, onChosen }: { compact?: boolean; onChosen?: () => void }) {
+export function MonthGrid({ compact = false, onChosen, onTurned }: Props) {
   const { stay, party, change } = useChoice();
   const { data: place } = useCall(resort, {});
   const [turned, setTurned] = useState<Day | null>(null);
@@ -21,7 +28,10 @@ export function MonthGrid({ compact = false, onChosen }: { compact?: boolean; on
       compact={compact}
       heading={compact ? "p" : "h3"}
       month={month}
-      onTurn={setTurned}
+      onTurn={(shown) => {
+        setTurned(shown);
+        onTurned?.(shown);
+      }}
       earliest={place?.today}
       days={asked.data?.days}
       tide={asked.data?.tide ?? null}
