@@ -18,6 +18,13 @@ export const withoutWalletCheck = async (pool: pg.Pool): Promise<void> => {
   await pool.query("ALTER TABLE wallet DROP CONSTRAINT wallet_not_negative");
 };
 
+/** Widens the moment between an extension's decision and its commit, so that a rival falls into it soon. */
+export const slowExtensions = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(`
+    CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.1); RETURN NEW; END $$;
+    CREATE TRIGGER slow_extension BEFORE UPDATE OF expires_at ON stay_hold FOR EACH ROW EXECUTE FUNCTION take_time()`);
+};
+
 /** Lets a test move the database's clock: `pulau_now()` is then the real time and the shift of one row. */
 export async function movableClock(pool: pg.Pool): Promise<{ move(seconds: number): Promise<void> }> {
   await pool.query(`
