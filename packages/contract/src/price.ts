@@ -8,6 +8,7 @@ export const PriceLineReply = z.object({
   ruleId: z.string(),
   name: WordsField.nullable(),
   guestKind: z.union([GuestKindField, z.literal("disabled")]).nullable(),
+  who: z.enum(["malaysian", "foreign"]).nullable(),
   bedType: BedTypeField.nullable(),
   count: z.int(),
   nights: z.int().nullable(),

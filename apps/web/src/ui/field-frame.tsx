@@ -12,6 +12,15 @@ export type FieldWords = {
   optional?: boolean;
 };
 
+/** A field that was left empty is named: of ten mistakes one sees which is which, also when they are read aloud. */
+function useNamed(label: ReactNode) {
+  const { t } = useTranslation("errors");
+  return (error: string | null | undefined) =>
+    typeof label === "string" && error === t("rules.required")
+      ? t("rules.requiredNamed", { field: label })
+      : error;
+}
+
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <span className={styles.error} id={id}>
@@ -27,7 +36,7 @@ type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invali
 export function FieldFrame({
   label,
   hint,
-  error,
+  error: said,
   optional,
   end,
   children,
@@ -38,6 +47,7 @@ export function FieldFrame({
 }) {
   const id = useId();
   const { t } = useTranslation("ui");
+  const error = useNamed(label)(said);
   const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].join(" ").trim();
   return (
     <div className={styles.field}>

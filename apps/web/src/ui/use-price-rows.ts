@@ -28,7 +28,9 @@ export function usePriceRows(): (lines: readonly PriceLine[]) => PriceRow[] {
     if (line.step === "rate") return line.count > 1 ? t("each", { price }) : null;
     if (line.nights !== null)
       return t("nights", { times: t("times", { price, count: line.count }), count: line.nights });
-    const people = peopleOf(line);
+    const counted = peopleOf(line);
+    const people =
+      counted !== null && line.who !== null ? t(`who.${line.who}`, { people: counted }) : counted;
     if (people !== null)
       return t("forPeople", { people, price: line.count > 1 ? t("each", { price }) : price });
     return line.count > 1 ? t("times", { price, count: line.count }) : null;

@@ -24,13 +24,15 @@ const personLines = (fee: Fee, travellers: readonly Traveller[], bands: readonly
   }
   return fee.amounts.flatMap((row) => {
     const count = counts.get(row) ?? 0;
-    return count * row.sen === 0 ? [] : [feeLine(fee, { count, unitSen: row.sen, guestKind: row.guestKind })];
+    return count * row.sen === 0
+      ? []
+      : [feeLine(fee, { count, unitSen: row.sen, guestKind: row.guestKind, who: row.who })];
   });
 };
 
 const feeLine = (
   fee: Fee,
-  said: Pick<PriceLine, "count" | "unitSen"> & Partial<Pick<PriceLine, "guestKind" | "nights">>,
+  said: Pick<PriceLine, "count" | "unitSen"> & Partial<Pick<PriceLine, "guestKind" | "who" | "nights">>,
 ): PriceLine => lineOf({ step: "fee", ruleId: fee.id, name: fee.name, taxGroup: "none", ...said });
 
 /** Fewest rooms that sleep so many adults and children, the fullest rooms first. */

@@ -15,6 +15,8 @@ export type PriceLine = {
   /** The rule's own name; null for rates, which are told by kind of guest and bed type. */
   readonly name: Words | null;
   readonly guestKind: GuestKind | "disabled" | null;
+  /** Whose row of a fee by nationality it is; null where nationality does not matter. */
+  readonly who: "malaysian" | "foreign" | null;
   readonly bedType: BedType | null;
   /** How many persons, rooms or pieces. */
   readonly count: number;

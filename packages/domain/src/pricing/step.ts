@@ -12,12 +12,13 @@ export type StepInput = {
 /** A line with what most steps leave empty, its amount being `count × nights × unitSen`. */
 export const lineOf = (
   said: Pick<PriceLine, "step" | "ruleId" | "name" | "count" | "unitSen" | "taxGroup"> &
-    Partial<Pick<PriceLine, "guestKind" | "bedType" | "nights">>,
+    Partial<Pick<PriceLine, "guestKind" | "who" | "bedType" | "nights">>,
 ): PriceLine => ({
   step: said.step,
   ruleId: said.ruleId,
   name: said.name,
   guestKind: said.guestKind ?? null,
+  who: said.who ?? null,
   bedType: said.bedType ?? null,
   count: said.count,
   nights: said.nights ?? null,

@@ -16,6 +16,7 @@ export const taxes = ({ book, before }: StepInput): PriceLine[] =>
         ruleId: tax.id,
         name: tax.name,
         guestKind: null,
+        who: null,
         bedType: null,
         count: 1,
         nights: null,

@@ -122,7 +122,16 @@ export async function makeStay(
 }
 
 const lineOf = (sen: number): PriceLine => ({
-  ...{ step: "rate", ruleId: "rate", name: null, guestKind: "adult", bedType: "twin", count: 1, nights: 2 },
+  ...{
+    step: "rate",
+    ruleId: "rate",
+    name: null,
+    guestKind: "adult",
+    who: null,
+    bedType: "twin",
+    count: 1,
+    nights: 2,
+  },
   ...{ unitSen: sen, share: null, baseSen: null, amountSen: sen, taxGroup: "stay" },
 });
 

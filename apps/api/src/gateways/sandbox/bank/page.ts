@@ -28,7 +28,7 @@ export function bankPage(session: BankSession, language: BankLanguage): string {
     : `<p class="done">${words.over}</p><p><a href="${escapeHtml(session.returnUrl)}">${words.back}</a></p>`;
   return `<!doctype html>
 <html lang="${words.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${words.title}</title><link rel="stylesheet" href="/sandbox-bank/style.css"></head>
+<meta name="robots" content="noindex"><title>${words.title}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/sandbox-bank/style.css"></head>
 <body><main><p class="mark">${words.title}</p><h1><bdi>${formatRinggit(session.amountSen)}</bdi></h1>
 <p>${escapeHtml(session.description)}</p><p class="note">${words.note}</p>${body}</main></body></html>`;
 }
