@@ -137,6 +137,8 @@ describe("callbacks", () => {
       inDatabase("SELECT FROM needs_person WHERE booking_id = $1 AND kind = 'PAYMENT_DOES_NOT_FIT'", [_id]);
     expect(await eventually(asides, (rows) => rows.length > 0)).toHaveLength(1);
     expect((await statusOf(guest, _id)).status).toBe("awaitingPayment");
+    expect(await callback(paymentId)).toBe(200);
+    expect(await settled(guest, _id, "confirmed")).toMatchObject({ paymentStatus: "success" });
   });
 
   it("comes to the same end in any order and number", async () => {

@@ -109,7 +109,8 @@ const messageOf = (said: {
   currency: string;
   reason: string | null;
 }): GatewayMessage => ({
-  eventId: `${said.id}:${said.state}`,
+  // With what was paid: news about a wrong amount must not stand in the way of the right one.
+  eventId: `${said.id}:${said.state}:${said.amountSen}${said.currency}`,
   gatewayRef: said.id,
   paymentId: said.reference,
   amountSen: said.amountSen,
