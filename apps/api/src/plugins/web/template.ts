@@ -18,10 +18,13 @@ export type Side = "portal" | "staff";
 const paintScript = (side: Side): string =>
   `try{for(const[n,v]of Object.entries(JSON.parse(localStorage.getItem("pulau.${side}.paint")||"{}")))document.documentElement.setAttribute(n,v)}catch{}`;
 
-/** Begins the scripts that `scriptsLater` put aside: once all on show has come, or at the first touch. */
+/**
+ * Begins the scripts that `scriptsLater` put aside: once all on show has come and was painted, or at the first touch.
+ * Loaded is not yet painted: two frames later it is.
+ */
 const beginScript =
   '{const go=()=>{const t=document.getElementById("later");if(t){t.remove();document.head.append(t.content)}};' +
-  'addEventListener("load",go);for(const e of["pointerdown","keydown"])addEventListener(e,go,{passive:true})}';
+  'addEventListener("load",()=>{requestAnimationFrame(()=>{requestAnimationFrame(()=>{setTimeout(go)})})});for(const e of["pointerdown","keydown"])addEventListener(e,go,{passive:true})}';
 
 const moduleTag = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\s*/g;
 
