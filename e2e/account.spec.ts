@@ -24,6 +24,7 @@ test("an account: opened, verified, left, entered, its password forgotten and ch
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgotten your password?" })).toBeVisible();
   await page.getByLabel("E-mail").fill(email);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send the link" }).click();
