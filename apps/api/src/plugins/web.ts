@@ -43,8 +43,11 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   app.setNotFoundHandler(noSuch);
 }
 
+/** A form that was pressed before its page's scripts were there leads back to the page. */
 const noSuch = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendProblem(reply, request, { code: "NOT_FOUND" });
+  request.method === "POST" && asksForPage(request) && /text\/html/.test(request.headers.accept ?? "")
+    ? reply.redirect(request.url.replace(/^\/+/, "/"), 303)
+    : sendProblem(reply, request, { code: "NOT_FOUND" });
 
 /** A browser that goes somewhere: not a call, not a missing file. */
 function asksForPage(request: FastifyRequest): boolean {

@@ -96,8 +96,8 @@ export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Setu
     busy,
     errorAt,
     submit,
-    /** Spread onto `<form>`. */
-    form: { ref: element, onSubmit: submit, noValidate: true },
+    /** Spread onto `<form>`. Pressed before the scripts are there, a password must not land in an address: so `post`. */
+    form: { ref: element, onSubmit: submit, noValidate: true, method: "post" as const },
     /** Spread onto a text control. */
     field: (path: Path) => ({
       name: path,
