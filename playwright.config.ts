@@ -16,7 +16,7 @@ export default defineConfig({
   // One after the other: two guests of one small resort can want the same last room.
   workers: 1,
   fullyParallel: true,
-  retries: 1,
+  retries: 0,
   reporter: "list",
   outputDir: "test-results",
   use: {
