@@ -36,6 +36,8 @@ export const BookingJson = z.object({
   packageId: Id.nullable().default(null),
   optionId: Id.nullable().default(null),
   checkIn: DayField.nullable().default(null),
+  /** Nights in all; null is the option's own number, more are extra nights. */
+  nights: z.int().min(1).max(60).nullable().default(null),
   party: PartyField.default({ adults: 2, childAges: [], nonMalaysians: 0 }),
   rooms: z.array(RoomChoice).max(100).default([]),
   guests: z
@@ -48,6 +50,11 @@ export const BookingJson = z.object({
     .object({ out: CrossingChoice.nullable(), back: CrossingChoice.nullable() })
     .default({ out: null, back: null }),
   addOns: z.array(AddOnChoice).max(50).default([]),
+  /** How the guest found the resort: a lead source, and what was typed beside it. */
+  leadSource: z
+    .object({ leadSourceId: Id, note: z.string().max(120, { error: "tooLong" }).default("") })
+    .nullable()
+    .default(null),
   specialRequest: z.string().max(500, { error: "tooLong" }).default(""),
   step: z.enum(wizardSteps).default("package"),
 });

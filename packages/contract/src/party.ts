@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { BedTypeField, Id } from "./fields.ts";
+import { BedTypeField, DayField, Id } from "./fields.ts";
 
 /** Persons in one booking at most, unless the resort's settings say less. */
 export const mostPersons = 100;
+
+/** A word that a resort's own data uses, such as `diver` or `international`. */
+const Word = z.string().regex(/^[a-zA-Z][\w-]{0,39}$/, { error: "invalid" });
 
 export const PartyField = z
   .object({
@@ -15,6 +18,10 @@ export const PartyField = z
       .array(z.int({ error: "age" }).min(0, { error: "age" }).max(17, { error: "age" }))
       .max(mostPersons),
     nonMalaysians: z.int({ error: "number" }).min(0, { error: "number" }),
+    /** How many do what, by the resort's words for activities; whoever is not named does the package's. */
+    activities: z.record(Word, z.int().min(0).max(mostPersons)).optional(),
+    /** The market whose prices apply; the resort's home market when missing. */
+    market: Word.optional(),
   })
   .refine((party) => party.adults + party.childAges.length <= mostPersons, {
     error: "tooManyPersons",
@@ -46,5 +53,11 @@ export const RoomChoice = z.object({
   roomTypeId: Id,
   bedType: BedTypeField,
   occupants: OccupantsField,
+  /** The room's own dates where they differ from the stay's: at least one night, within the stay. */
+  checkIn: DayField.optional(),
+  checkOut: DayField.optional(),
+  activities: z.record(Word, z.int().min(0).max(20)).optional(),
+  /** Who sleeps alone here agrees to share with a stranger. */
+  sharing: z.boolean().optional(),
 });
 export type RoomChoice = z.infer<typeof RoomChoice>;

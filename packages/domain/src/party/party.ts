@@ -11,6 +11,10 @@ export type Party = {
   /** Ages on the check-in date, whole years; 0 is under twelve months. */
   readonly childAges: readonly number[];
   readonly nonMalaysians: number;
+  /** How many will do what, by the resort's own words (`diver`, `snorkeller`); whoever is not named does the package's. */
+  readonly activities?: Readonly<Record<string, number>> | undefined;
+  /** The market whose prices apply, by the resort's own word; the resort's home market when missing. */
+  readonly market?: string | undefined;
 };
 
 /** One person as far as prices care. Adults whose age was not asked have the age null. */
@@ -19,6 +23,8 @@ export type Traveller = {
   readonly nonMalaysian: boolean;
   readonly senior: boolean;
   readonly disabled: boolean;
+  /** What this guest does, by the resort's own word; null or missing is what the package is for. */
+  readonly activity?: string | null | undefined;
 };
 
 /** How many of each kind sleep in a room. */

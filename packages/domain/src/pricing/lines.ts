@@ -34,11 +34,24 @@ export type RoomAsk = {
   readonly roomTypeId: string;
   readonly bedType: BedType;
   readonly occupants: Occupants;
+  /** The room's own nights `[checkIn, checkOut)`, where they are not the stay's. */
+  readonly checkIn?: Day | undefined;
+  readonly checkOut?: Day | undefined;
+  /** How many of its adults and children do what; whoever is not named does the package's. */
+  readonly activities?: Readonly<Record<string, number>> | undefined;
+  /** Whoever sleeps alone agrees to share with a stranger, and pays no single supplement. */
+  readonly sharing?: boolean | undefined;
 };
 
 /** What is to be priced. The book is loaded for its package, option and dates. */
 export type QuoteAsk = {
   readonly checkIn: Day;
+  /** Nights in all; more than the option's own are extra nights. The option's own when missing. */
+  readonly nights?: number | undefined;
+  /** The market whose prices apply; the resort's home market when missing. */
+  readonly market?: string | undefined;
+  /** Rules that staff have taken off this booking, by `ruleId`. */
+  readonly excluded?: readonly string[] | undefined;
   readonly travellers: readonly Traveller[];
   readonly rooms: readonly RoomAsk[];
   readonly crossings: readonly (Crossing & { readonly boats: number })[];

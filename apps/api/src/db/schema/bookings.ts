@@ -42,6 +42,11 @@ export type HeldRoom = {
   roomTypeName: Words;
   bedType: BedType;
   occupants: Occupants;
+  /** The room's own dates, where they are not the stay's. */
+  checkIn?: string | undefined;
+  checkOut?: string | undefined;
+  activities?: Record<string, number> | undefined;
+  sharing?: boolean | undefined;
 };
 export type HeldCrossing = {
   crossingId: string;
@@ -103,6 +108,14 @@ export const stayHold = pgTable(
   (t) => [index().on(t.ownerId), index().on(t.cameFrom, t.createdAt)],
 );
 
+/** An answer to "How did you find us?". */
+export const leadSource = pgTable("lead_source", {
+  id: id(),
+  activeStatus: boolean().notNull().default(true),
+  name: words().notNull(),
+  position: smallint().notNull().default(0),
+});
+
 export const booking = pgTable(
   "booking",
   {
@@ -148,6 +161,8 @@ export const booking = pgTable(
     party: jsonb().$type<Party>().notNull(),
     persons: smallint().notNull(),
     specialRequest: text().notNull().default(""),
+    leadSourceId: uuid().references(() => leadSource.id),
+    leadNote: text().notNull().default(""),
     bookingJson: jsonb().$type<BookingJson>().notNull(),
     totalSen: sen().notNull(),
     depositSen: sen().notNull(),
@@ -192,6 +207,9 @@ export const bookingRoom = pgTable(
       .references(() => roomType.id),
     bedType: text({ enum: ["single", "twin", "triple", "quad"] }).notNull(),
     occupants: jsonb().$type<Occupants>().notNull(),
+    /** The room's own dates; null takes the booking's. */
+    checkIn: day(),
+    checkOut: day(),
   },
   (t) => [uniqueIndex().on(t.bookingId, t.position), index().on(t.roomId)],
 );

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 import { travellersOfDraft } from "../holds/public.ts";
 
@@ -9,10 +10,11 @@ import { travellersOfDraft } from "../holds/public.ts";
  */
 export function isAsHeld(draft: BookingJson, stay: HeldStay): boolean {
   const { optionId, checkIn } = draft;
-  const rooms = stay.rooms.map(({ roomTypeId, bedType, occupants }) => ({ roomTypeId, bedType, occupants }));
+  const rooms = stay.rooms.map(({ roomId: _, roomNo: __, roomTypeName: ___, ...choice }) => choice);
   return (
     optionId === stay.optionId &&
     checkIn === stay.checkIn &&
+    (draft.nights === null || addDays(stay.checkIn, draft.nights) === stay.checkOut) &&
     isDeepStrictEqual(draft.rooms, rooms) &&
     isDeepStrictEqual(travellersOfDraft(draft), stay.travellers) &&
     sameAddOns(draft.addOns, stay.addOns) &&

@@ -107,6 +107,8 @@ async function insertBooking(tx: Tx, ask: Submit, made: NewBooking) {
       party: stay.party,
       persons: stay.travellers.length,
       specialRequest: made.json.specialRequest,
+      leadSourceId: made.json.leadSource?.leadSourceId ?? null,
+      leadNote: made.json.leadSource?.note ?? "",
       bookingJson: made.json,
       totalSen: stay.quote.totalSen,
       depositSen: stay.quote.depositSen,

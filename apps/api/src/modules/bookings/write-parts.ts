@@ -21,13 +21,15 @@ type Parts = {
 /** Writes what a booking consists of beside its own row: rooms, guests, price lines, boats and add-ons. */
 export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: Parts): Promise<void> {
   await tx.insert(bookingRoom).values(
-    stay.rooms.map(({ roomId, roomTypeId, bedType, occupants }, position) => ({
+    stay.rooms.map(({ roomId, roomTypeId, bedType, occupants, checkIn, checkOut }, position) => ({
       bookingId,
       position,
       roomId,
       roomTypeId,
       bedType,
       occupants,
+      checkIn: checkIn ?? null,
+      checkOut: checkOut ?? null,
     })),
   );
   await tx.insert(bookingGuest).values(

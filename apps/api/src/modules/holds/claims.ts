@@ -8,6 +8,7 @@ import type { Tx } from "../../db/tx.ts";
 export type ClaimState = "hold" | "payment" | "booked";
 
 type Claims = {
+  /** Room and night of each claim, side by side: a room may have dates of its own. */
   readonly roomIds: string[];
   readonly nights: string[];
   readonly stockIds: string[];
@@ -43,8 +44,8 @@ export async function claimStay(
   const ends = until === null ? null : until.toISOString();
   const { rows } = await tx.execute<{ written: number; taken: number }>(sql`
     WITH written AS (${write}), wanted AS (
-      SELECT room_id, night FROM unnest(${sql.param(claims.roomIds)}::uuid[]) AS r(room_id)
-      CROSS JOIN unnest(${sql.param(claims.nights)}::date[]) AS n(night)
+      SELECT room_id, night
+      FROM unnest(${sql.param(claims.roomIds)}::uuid[], ${sql.param(claims.nights)}::date[]) AS w(room_id, night)
     ), let_go AS (
       DELETE FROM room_night mine WHERE mine.hold_id = ${holdId}
         AND NOT EXISTS (SELECT FROM wanted w WHERE w.room_id = mine.room_id AND w.night = mine.night)
@@ -57,7 +58,7 @@ export async function claimStay(
       RETURNING 1
     ), locked AS (
       SELECT s.id FROM stock s
-      WHERE (SELECT count(*) FROM taken) = ${claims.roomIds.length * claims.nights.length}
+      WHERE (SELECT count(*) FROM taken) = ${claims.roomIds.length}
         AND (s.id = ANY(${sql.param(claims.stockIds)}::uuid[])
           OR s.id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${holdId}))
       ORDER BY s.id FOR UPDATE
@@ -65,7 +66,7 @@ export async function claimStay(
     SELECT (SELECT count(*) FROM written)::int AS written, (SELECT count(*) FROM taken)::int AS taken,
       (SELECT count(*) FROM locked)::int AS locked`);
   if (rows[0]?.written !== 1) return refuse("WRONG_STATE");
-  if (rows[0].taken !== claims.roomIds.length * claims.nights.length) return refuse("SOLD_OUT");
+  if (rows[0].taken !== claims.roomIds.length) return refuse("SOLD_OUT");
   await claimStock(tx, holdId, claims, state, ends);
   return ok(true);
 }
@@ -128,9 +129,15 @@ export function claimsOf(stay: HeldStay): Claims {
     add(crossing.stockId, crossing.kind === "ferry" ? crossing.seats : crossing.boats);
   for (const addOn of stay.addOns) if (addOn.stockId !== null) add(addOn.stockId, addOn.count);
   const stockIds = [...pieces.keys()].sort();
+  const roomNights = stay.rooms.flatMap((room) =>
+    nightsOf(room.checkIn ?? stay.checkIn, room.checkOut ?? stay.checkOut).map((night) => ({
+      ...room,
+      night,
+    })),
+  );
   return {
-    roomIds: stay.rooms.map((room) => room.roomId).sort(),
-    nights: nightsOf(stay.checkIn, stay.checkOut),
+    roomIds: roomNights.map((each) => each.roomId),
+    nights: roomNights.map((each) => each.night),
     stockIds,
     pieces: stockIds.map((id) => pieces.get(id) ?? 0),
   };

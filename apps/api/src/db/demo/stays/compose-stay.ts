@@ -127,6 +127,8 @@ export function bookingJsonOf(
     optionId: stay.optionId,
     checkIn: stay.checkIn,
     party: { ...stay.party, childAges: [...stay.party.childAges] },
+    nights: null,
+    leadSource: null,
     rooms: stay.rooms.map(({ roomTypeId, bedType, occupants }) => ({ roomTypeId, bedType, occupants })),
     guests: party.guests.map(({ fullName, chineseName, age, room }) => ({
       fullName,
