@@ -2,15 +2,13 @@ import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { useDraft } from "../draft/draft-context.ts";
-import { pathOf, stepAfter, stepBefore } from "../flow/steps.ts";
+import { useWay } from "../flow/way.ts";
 import styles from "./frame.module.css";
 import { stepFormId, useStepBusy } from "./step-busy.ts";
 
@@ -42,14 +40,13 @@ function useHeadingFocus() {
 
 /** One step: heading, choices, what went wrong, and the ways back and on. */
 export function StepForm({ step, title, lead, onContinue, formRef, children, act }: Props) {
-  const { t } = useTranslation("booking");
-  const { draftId } = useDraft();
+  const way = useWay();
   const { busy, setBusy } = useStepBusy();
   const [failure, setFailure] = useState<unknown>(null);
   const heading = useHeadingFocus();
   const navigate = useNavigate();
-  const before = stepBefore(step);
-  const after = stepAfter(step);
+  const before = way.before(step);
+  const after = way.after(step);
   const goOn = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -57,9 +54,7 @@ export function StepForm({ step, title, lead, onContinue, formRef, children, act
     setBusy(true);
     try {
       const done = await onContinue();
-      if (done && after !== undefined) {
-        await navigate({ to: "/booking/new/$draftId/$step", params: { draftId, step: pathOf(after) } });
-      }
+      if (done && after !== undefined) await navigate({ to: after.path });
     } catch (thrown) {
       setFailure(thrown);
     } finally {
@@ -81,18 +76,13 @@ export function StepForm({ step, title, lead, onContinue, formRef, children, act
         {before === undefined ? (
           <span />
         ) : (
-          <LinkButton
-            kind="plain"
-            to="/booking/new/$draftId/$step"
-            params={{ draftId, step: pathOf(before) }}
-            className={styles.back ?? ""}
-          >
+          <LinkButton kind="plain" to={before.path} className={styles.back ?? ""}>
             <Icon of={IconArrowLeft} flips />
-            {t(`steps.${before}`)}
+            {before.words}
           </LinkButton>
         )}
         <Button type="submit" size="large" busy={busy} className={styles.on ?? ""}>
-          {act ?? (after && t(`onward.${after}`))}
+          {act ?? after?.words}
           <Icon of={IconArrowRight} flips />
         </Button>
       </div>

@@ -6,6 +6,8 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { resort } from "../calls.ts";
 import { DraftProvider } from "../draft/draft-context.ts";
 import { useOpenDraft } from "../draft/use-open-draft.ts";
+import { useWizardWay } from "../flow/use-wizard-way.ts";
+import { WayProvider } from "../flow/way.ts";
 import { HoldProvider } from "../hold/hold-provider.tsx";
 import { StepGate } from "./step-gate.tsx";
 import { WizardShape } from "./wizard-shape.tsx";
@@ -15,6 +17,7 @@ export default function WizardPage() {
   const { t } = useTranslation("booking");
   const { draftId = "" } = useParams({ strict: false }) as { draftId?: string };
   const { draft, error, retry } = useOpenDraft(draftId);
+  const way = useWizardWay(draftId);
   const facts = useCall(resort, {});
   const failure = draft === null ? error : facts.error;
   if (draft === null || facts.data === undefined) {
@@ -36,9 +39,11 @@ export default function WizardPage() {
   }
   return (
     <DraftProvider key={draft.draftId} value={draft}>
-      <HoldProvider>
-        <StepGate resort={facts.data} />
-      </HoldProvider>
+      <WayProvider value={way}>
+        <HoldProvider>
+          <StepGate resort={facts.data} />
+        </HoldProvider>
+      </WayProvider>
     </DraftProvider>
   );
 }

@@ -12,6 +12,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { roomTypes } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
+import { useWay } from "../flow/way.ts";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { FullyBooked } from "../full/fully-booked.tsx";
@@ -43,7 +44,8 @@ const showChoice = (): true => {
 function Lead({ resort }: StepProps) {
   const { t } = useTranslation("booking");
   const { say, language } = useLanguage();
-  const { draftId, json } = useDraft();
+  const { json } = useDraft();
+  const { pathTo } = useWay();
   const { chosen, option } = useChosenOption();
   const party = usePartyText(resort.bands)(json.party);
   const nights = option?.nights ?? 0;
@@ -57,7 +59,7 @@ function Lead({ resort }: StepProps) {
             party,
           })
         : party}{" "}
-      <Link className="link" to="/booking/new/$draftId/$step" params={{ draftId, step: "dates" }}>
+      <Link className="link" to={pathTo("dates")}>
         {t("rooms.change")}
       </Link>
     </>
