@@ -102,6 +102,8 @@ export const stayHold = pgTable(
     stay: jsonb().$type<HeldStay>().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment(),
+    /** Until when the stay was offered to its owner from the wait-list; null for a hold that a guest took. */
+    offeredUntil: moment(),
     /** A keyed hash of the network address that asked, for the quota that its guests share. */
     cameFrom: text(),
   },

@@ -1,0 +1,120 @@
+import type { Party } from "@pulau/domain/party/party.ts";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { staffUser } from "./accounts.ts";
+import { booking } from "./bookings.ts";
+import { packageOption, stayPackage } from "./catalogue.ts";
+import { day, id, moment } from "./columns.ts";
+
+/** A wish that the portal could not answer by itself: a person at the resort does. */
+export const bookingEnquiry = pgTable(
+  "booking_enquiry",
+  {
+    id: id(),
+    /** What a guest can quote on the telephone. */
+    enquiryNo: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    /** The account, or the anonymous session that asked. */
+    ownerId: uuid().notNull(),
+    language: text({ enum: ["en", "my", "cn"] }).notNull(),
+    /** From where in the portal it was asked. */
+    origin: text({ enum: ["fullyBooked", "onEnquiry", "package", "other"] }).notNull(),
+    state: text({ enum: ["new", "answered", "booked", "closed"] })
+      .notNull()
+      .default("new"),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    /** Null when the guest comes whenever there is place. */
+    checkIn: day(),
+    nights: smallint(),
+    flexible: boolean().notNull(),
+    party: jsonb().$type<Party>().notNull(),
+    packageId: uuid().references(() => stayPackage.id),
+    optionId: uuid().references(() => packageOption.id),
+    roomTypeIds: jsonb().$type<string[]>().notNull().default([]),
+    message: text().notNull(),
+    assigneeId: uuid().references(() => staffUser.id),
+    /** The draft that staff prepared from it; it shares its id with the hold, if one is taken. */
+    draftId: uuid(),
+    bookingId: uuid().references(() => booking.id),
+    consentAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (t) => [
+    index().on(t.ownerId),
+    index().on(t.state, t.createdAt),
+    index().on(t.draftId),
+    check("booking_enquiry_dates", sql`${t.flexible} OR ${t.checkIn} IS NOT NULL`),
+  ],
+);
+
+/** What staff wrote about an enquiry: a reply goes to the guest by mail, a note stays with staff. */
+export const enquiryMessage = pgTable(
+  "enquiry_message",
+  {
+    id: id(),
+    enquiryId: uuid()
+      .notNull()
+      .references(() => bookingEnquiry.id),
+    kind: text({ enum: ["reply", "note"] }).notNull(),
+    staffId: uuid()
+      .notNull()
+      .references(() => staffUser.id),
+    text: text().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [index().on(t.enquiryId, t.at)],
+);
+
+/** A guest who waits for a stay that was sold out. Who came first is asked first. */
+export const waitEntry = pgTable(
+  "wait_entry",
+  {
+    id: id(),
+    /** The order of entry. */
+    turn: integer().notNull().unique().generatedAlwaysAsIdentity(),
+    ownerId: uuid().notNull(),
+    language: text({ enum: ["en", "my", "cn"] }).notNull(),
+    state: text({ enum: ["waiting", "offered", "taken", "declined", "missed", "withdrawn", "passed"] })
+      .notNull()
+      .default("waiting"),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    packageId: uuid()
+      .notNull()
+      .references(() => stayPackage.id),
+    optionId: uuid()
+      .notNull()
+      .references(() => packageOption.id),
+    checkIn: day().notNull(),
+    /** Days earlier or later that would do as well. */
+    daysAround: smallint().notNull(),
+    nights: smallint().notNull(),
+    party: jsonb().$type<Party>().notNull(),
+    /** Room types that would do; none named is any. */
+    roomTypeIds: jsonb().$type<string[]>().notNull().default([]),
+    /** A keyed hash of the network address that asked, as for holds. */
+    cameFrom: text(),
+    /** The draft of the offer, and its hold: they share an id. */
+    draftId: uuid(),
+    offeredCheckIn: day(),
+    offeredAt: moment(),
+    offerUntil: moment(),
+    bookingId: uuid().references(() => booking.id),
+    consentAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (t) => [
+    index().on(t.ownerId),
+    index().on(t.state, t.turn),
+    index().on(t.draftId),
+    check(
+      "wait_entry_offer",
+      sql`${t.state} <> 'offered' OR (${t.draftId} IS NOT NULL AND ${t.offerUntil} IS NOT NULL)`,
+    ),
+    check("wait_entry_nights", sql`${t.nights} > 0 AND ${t.daysAround} >= 0`),
+  ],
+);
