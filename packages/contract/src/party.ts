@@ -52,6 +52,8 @@ export const OccupantsField = z.object({
 export const RoomChoice = z.object({
   roomTypeId: Id,
   bedType: BedTypeField,
+  /** How the room shall be made up, where its type can be made up in several ways. */
+  bedOptionId: Id.optional(),
   occupants: OccupantsField,
   /** The room's own dates where they differ from the stay's: at least one night, within the stay. */
   checkIn: DayField.optional(),

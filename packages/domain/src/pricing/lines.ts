@@ -33,6 +33,8 @@ export type PriceLine = {
 export type RoomAsk = {
   readonly roomTypeId: string;
   readonly bedType: BedType;
+  /** How the room shall be made up; its price does not depend on it. */
+  readonly bedOptionId?: string | undefined;
   readonly occupants: Occupants;
   /** The room's own nights `[checkIn, checkOut)`, where they are not the stay's. */
   readonly checkIn?: Day | undefined;
