@@ -19,7 +19,7 @@ import {
 import { account, staffUser } from "./accounts.ts";
 import { packageOption, stayPackage } from "./catalogue.ts";
 import { day, id, moment, sen, words } from "./columns.ts";
-import { room, roomType } from "./rooms.ts";
+import { bedOption, room, roomType } from "./rooms.ts";
 
 /** The wizard's state. `owner_id` is an account, or the anonymous session that began it. */
 export const draft = pgTable(
@@ -41,6 +41,8 @@ export type HeldRoom = {
   roomTypeId: string;
   roomTypeName: Words;
   bedType: BedType;
+  /** How the room is to be made up, where the guest chose. */
+  bedOptionId?: string | undefined;
   occupants: Occupants;
   /** The room's own dates, where they are not the stay's. */
   checkIn?: string | undefined;
@@ -208,6 +210,8 @@ export const bookingRoom = pgTable(
       .notNull()
       .references(() => roomType.id),
     bedType: text({ enum: ["single", "twin", "triple", "quad"] }).notNull(),
+    /** How the guests want the room made up; null takes it as it is. */
+    bedOptionId: uuid().references(() => bedOption.id),
     occupants: jsonb().$type<Occupants>().notNull(),
     /** The room's own dates; null takes the booking's. */
     checkIn: day(),

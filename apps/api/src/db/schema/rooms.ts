@@ -1,4 +1,5 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { bedUsers } from "@pulau/domain/party/bed-places.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -49,6 +50,58 @@ export const roomType = pgTable("room_type", {
   priority: smallint().notNull().default(0),
 });
 
+/** A kind of bed. Sizes in centimetres. */
+export const bed = pgTable(
+  "bed",
+  {
+    id: id(),
+    activeStatus: boolean().notNull().default(true),
+    name: words().notNull(),
+    usingFor: text({ enum: bedUsers }).notNull().default("both"),
+    width: smallint().notNull(),
+    length: smallint().notNull(),
+    noOfPax: smallint().notNull(),
+    desc: text().notNull().default(""),
+  },
+  (t) => [check("bed_pax", sql`${t.noOfPax} BETWEEN 1 AND 10`)],
+);
+
+/**
+ * One way in which the rooms of a type can be made up. The first by position is how a room stands unless its guests ask
+ * for another. A type without any sets no limit beside its own.
+ */
+export const bedOption = pgTable(
+  "bed_option",
+  {
+    id: id(),
+    roomTypeId: uuid()
+      .notNull()
+      .references(() => roomType.id),
+    activeStatus: boolean().notNull().default(true),
+    position: smallint().notNull().default(0),
+  },
+  (t) => [index().on(t.roomTypeId)],
+);
+
+export const bedOptionBed = pgTable(
+  "bed_option_bed",
+  {
+    bedOptionId: uuid()
+      .notNull()
+      .references(() => bedOption.id, { onDelete: "cascade" }),
+    bedId: uuid()
+      .notNull()
+      .references(() => bed.id),
+    count: smallint().notNull().default(1),
+    /** Brought in on request: an extra bed. */
+    extra: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bedOptionId, t.bedId] }),
+    check("bed_option_count", sql`${t.count} BETWEEN 1 AND 10`),
+  ],
+);
+
 export const room = pgTable(
   "room",
   {
@@ -63,11 +116,34 @@ export const room = pgTable(
       .references(() => building.id),
     floor: text().notNull().default(""),
     maxPax: smallint().notNull(),
+    /** Square metres, where they differ from the type's. */
+    roomSize: integer(),
+    /** How the room is made up now. */
+    bedOptionId: uuid().references(() => bedOption.id),
     allowSmoking: boolean().notNull().default(false),
     allowDisabledPerson: boolean().notNull().default(false),
     desc: text().notNull().default(""),
   },
   (t) => [index().on(t.roomTypeId)],
+);
+
+/** Two rooms side by side, the lower id first. `connecting`: with a door between them. */
+export const roomLink = pgTable(
+  "room_link",
+  {
+    roomId: uuid()
+      .notNull()
+      .references(() => room.id),
+    otherId: uuid()
+      .notNull()
+      .references(() => room.id),
+    connecting: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roomId, t.otherId] }),
+    index().on(t.otherId),
+    check("room_link_order", sql`${t.roomId} < ${t.otherId}`),
+  ],
 );
 
 /**
