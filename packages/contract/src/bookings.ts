@@ -1,3 +1,4 @@
+import { changeKinds } from "@pulau/domain/booking/change-window.ts";
 import { z } from "zod";
 import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
 import { RoomChoice } from "./party.ts";
@@ -93,6 +94,8 @@ export const PaymentReply = z.object({
 
 export const BookingDetail = BookingRow.extend({
   environment: z.string(),
+  packageId: Id,
+  optionId: Id,
   optionName: WordsField,
   address: z.object({
     address: z.string(),
@@ -110,6 +113,10 @@ export const BookingDetail = BookingRow.extend({
   guests: z.array(BookingGuest),
   crossings: z.array(
     z.object({
+      /** The boat's place in the booking: `transId` of the calls about it. */
+      _id: Id,
+      /** What a change names to keep this boat. */
+      crossingId: Id,
       direction: z.enum(["out", "back"]),
       kind: z.enum(["ferry", "charter"]),
       name: WordsField,
@@ -119,10 +126,17 @@ export const BookingDetail = BookingRow.extend({
       to: z.string(),
       seats: z.int(),
       boats: z.int(),
+      note: z.string(),
     }),
   ),
   addOns: z.array(
-    z.object({ name: WordsField, count: z.int(), day: DayField.nullable(), amountSen: SenField }),
+    z.object({
+      addOnId: Id,
+      name: WordsField,
+      count: z.int(),
+      day: DayField.nullable(),
+      amountSen: SenField,
+    }),
   ),
   lines: z.array(PriceLineReply),
   depositSen: SenField,
@@ -135,6 +149,8 @@ export const BookingDetail = BookingRow.extend({
   }),
   canCancel: z.boolean(),
   canPay: z.boolean(),
+  /** What the guest may change, and until which day (included); the booking's frozen policy says so. */
+  changes: z.array(z.object({ what: z.enum(changeKinds), until: DayField, allowed: z.boolean() })),
   submittedAt: Moment,
   /** Whether the booking belongs to an account already, or can still be claimed by its link. */
   claimed: z.boolean(),

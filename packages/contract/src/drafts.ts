@@ -88,6 +88,20 @@ export const createDraftRoute = defineRoute({
   body: BookingJson,
   reply: DraftReply,
   status: 201,
+  failures: ["DRAFTS_FULL"],
+});
+
+export const duplicateDraftRoute = defineRoute({
+  method: "POST",
+  path: "/api/draft-booking/:_id/duplicate",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Drafts",
+  summary: "A new draft with the same choices; what the old one holds stays with it",
+  params: IdParams,
+  reply: DraftReply,
+  status: 201,
+  failures: ["NOT_FOUND", "DRAFTS_FULL"],
 });
 
 export const draftRoute = defineRoute({

@@ -24,6 +24,7 @@ export const statusOf = {
   ROOM_TOO_SMALL: 409,
   PARTY_TOO_LARGE: 409,
   PARTY_MISMATCH: 409,
+  DRAFTS_FULL: 409,
   HOLD_QUOTA: 429,
   HOLD_EXPIRED: 410,
   HOLD_AT_CAP: 409,
@@ -37,6 +38,7 @@ export const statusOf = {
   GATEWAY_DOWN: 502,
   BAD_SIGNATURE: 401,
   TOO_EARLY: 409,
+  TOO_LATE: 409,
   BALANCE_DUE: 409,
 } as const satisfies Record<FailureCode, number>;
 

@@ -27,7 +27,8 @@ export const failureCodes = [
   "ROOM_TOO_SMALL",
   "PARTY_TOO_LARGE",
   "PARTY_MISMATCH",
-  // holds
+  // drafts and holds
+  "DRAFTS_FULL",
   "HOLD_QUOTA",
   "HOLD_EXPIRED",
   "HOLD_AT_CAP",
@@ -42,6 +43,7 @@ export const failureCodes = [
   "GATEWAY_DOWN",
   "BAD_SIGNATURE",
   "TOO_EARLY",
+  "TOO_LATE",
   "BALANCE_DUE",
 ] as const;
 

@@ -3,8 +3,20 @@ import type { AddOn, Crossing, TaxGroup, Words } from "../catalogue/catalogue.ts
 import type { Sen } from "../money/sen.ts";
 import type { BedType, GuestKind, Occupants, Traveller } from "../party/party.ts";
 
-export const priceSteps = ["rate", "surcharge", "addOn", "transport", "promotion", "fee", "tax"] as const;
-/** The order of the steps is policy: each may look at the lines before it. */
+export const priceSteps = [
+  "rate",
+  "surcharge",
+  "addOn",
+  "transport",
+  "promotion",
+  "fee",
+  "tax",
+  "kept",
+] as const;
+/**
+ * The order of the steps is policy: each may look at the lines before it. The quote never says `kept`: that is what a
+ * booking's policy keeps of rooms or persons that were taken off it later.
+ */
 export type PriceStep = (typeof priceSteps)[number];
 
 /** One line of a price, with everything that a sentence about it needs. */

@@ -1,9 +1,11 @@
 import type { BookingDetail } from "@pulau/contract/bookings.ts";
+import { changeableUntil, changeKinds, mayChange } from "@pulau/domain/booking/change-window.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import {
+  booking,
   bookingAddOn,
   bookingCrossing,
   bookingGuest,
@@ -13,6 +15,7 @@ import {
 import { packageOption, stayPackage } from "../../db/schema/catalogue.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { room, roomType } from "../../db/schema/rooms.ts";
+import { loadSettings, loadToday } from "../resort/public.ts";
 import type { BookingRow } from "./booking-rows.ts";
 
 type Detail = z.infer<typeof BookingDetail>;
@@ -51,8 +54,10 @@ export async function bookingDetail(db: Db, row: BookingRow): Promise<Detail> {
       _id: id,
       identity: `••••${identityTail}`,
     })),
-    crossings: crossings.map(({ fromJetty, toJetty, time, ...rest }) => ({
+    crossings: crossings.map(({ id, crossingId, fromJetty, toJetty, time, ...rest }) => ({
       ...rest,
+      _id: id,
+      crossingId: crossingId ?? rest.stockId,
       from: fromJetty,
       to: toJetty,
       time: time?.slice(0, 5) ?? null,
@@ -67,8 +72,21 @@ export async function bookingDetail(db: Db, row: BookingRow): Promise<Detail> {
     })),
     canCancel: row.state === "confirmed" || row.state === "awaitingPayment",
     canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),
+    changes: await offeredChanges(db, row),
     claimed: row.accountId !== null,
   };
+}
+
+/** What the guest may change, each with its last day. */
+async function offeredChanges(db: Db, row: BookingRow): Promise<Detail["changes"]> {
+  const { policy, timeZone } = await loadSettings(db);
+  const today = await loadToday(db, timeZone);
+  const days = row.policy.changes ?? policy.changes;
+  return changeKinds.map((what) => ({
+    what,
+    until: changeableUntil(days, what, row.checkIn),
+    allowed: mayChange(row, [what], { who: "guest", days, today }).ok,
+  }));
 }
 
 const summaryOf = (row: BookingRow) => ({
@@ -87,6 +105,8 @@ const summaryOf = (row: BookingRow) => ({
   payUntil: row.payUntil?.toISOString() ?? null,
   cancelReason: row.cancelReason,
   environment: row.environment,
+  packageId: row.packageId,
+  optionId: row.optionId,
   address: { ...row.address, mobile: row.mobile },
   specialRequest: row.specialRequest,
   depositSen: row.depositSen,
@@ -115,8 +135,11 @@ const loadRooms = (db: Db, bookingId: string) =>
       picture: roomType.picture,
       bedType: bookingRoom.bedType,
       occupants: bookingRoom.occupants,
+      checkIn: sql<string>`coalesce(${bookingRoom.checkIn}, ${booking.checkIn})`,
+      checkOut: sql<string>`coalesce(${bookingRoom.checkOut}, ${booking.checkOut})`,
     })
     .from(bookingRoom)
+    .innerJoin(booking, eq(booking.id, bookingRoom.bookingId))
     .innerJoin(room, eq(room.id, bookingRoom.roomId))
     .innerJoin(roomType, eq(roomType.id, bookingRoom.roomTypeId))
     .where(eq(bookingRoom.bookingId, bookingId))

@@ -48,19 +48,22 @@ export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: 
       stay.quote.lines.map((line, position) => ({ bookingId, position, line, amountSen: line.amountSen })),
     );
   await tx.insert(bookingCrossing).values(
-    stay.crossings.map(({ direction, kind, stockId, name, day, time, from, to, seats, boats }) => ({
-      bookingId,
-      direction,
-      kind,
-      stockId,
-      name,
-      day,
-      time,
-      fromJetty: from,
-      toJetty: to,
-      seats,
-      boats,
-    })),
+    stay.crossings.map(
+      ({ crossingId, direction, kind, stockId, name, day, time, from, to, seats, boats }) => ({
+        bookingId,
+        crossingId,
+        direction,
+        kind,
+        stockId,
+        name,
+        day,
+        time,
+        fromJetty: from,
+        toJetty: to,
+        seats,
+        boats,
+      }),
+    ),
   );
   if (stay.addOns.length > 0) {
     const unitOf = (addOnId: string) =>

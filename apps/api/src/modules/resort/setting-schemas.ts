@@ -54,6 +54,8 @@ const Limits = z.object({
   holdCapSeconds: z.int().min(1).default(1_800),
   /** Live holds that one owner may have. */
   holdsPerOwner: z.int().min(1).default(3),
+  /** Drafts that one owner may keep. */
+  draftsPerOwner: z.int().min(1).default(50),
   /** Rooms that one owner may hold at a time. */
   roomsPerOwner: z.int().min(1).default(30),
   /** Rooms that all guests of one network address may hold at a time: a hotel shares one, so it is more. */
@@ -72,6 +74,8 @@ const Deposit = z.object({
   balanceDaysBefore: z.int().min(0).default(30),
 });
 
+const daysBefore = (days: number) => z.int().min(0).max(365).default(days);
+
 const Policy = z.object({
   /** Refund in basis points for a cancellation at least so many days before check-in; the longest first. */
   tiers: z.array(z.object({ daysBefore: z.int().min(0), refund: z.int().min(0).max(10_000) })).default([
@@ -81,6 +85,18 @@ const Policy = z.object({
   ]),
   /** Basis points kept of every refund. */
   adminFee: z.int().min(0).max(10_000).default(300),
+  /** Days before check-in at which a guest's last day to change each thing is. */
+  changes: z
+    .object({
+      dates: daysBefore(14),
+      rooms: daysBefore(14),
+      party: daysBefore(14),
+      guests: daysBefore(3),
+      transport: daysBefore(2),
+      addOns: daysBefore(1),
+      notes: daysBefore(0),
+    })
+    .prefault({}),
 });
 
 const packageBands: Bands = [

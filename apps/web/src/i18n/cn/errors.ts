@@ -25,6 +25,7 @@ export default {
     ROOM_TOO_SMALL: "这间房住不下这么多人。请选择大一点的房型，或两间房。",
     PARTY_TOO_LARGE: "每份预订最多 {{most}} 人。更大的团体请与我们联系。",
     PARTY_MISMATCH: "房内人数与您填写的同行人数不符。请核对分房。",
+    DRAFTS_FULL: "您保存的草稿已达上限。请先删除不再需要的草稿，再重新开始。",
     HOLD_QUOTA: "您已保留其他客房。请先完成或释放。",
     HOLD_EXPIRED: "客房的保留时间已到。您填写的内容都还在，可重新保留。",
     HOLD_AT_CAP: "这些客房不能再延长保留。请继续付款，或稍后重新保留。",
@@ -38,6 +39,7 @@ export default {
     GATEWAY_DOWN: "银行页面没有回应。没有扣款，请换一种付款方式。",
     BAD_SIGNATURE: "无法验证银行的这条消息。没有任何变动。",
     TOO_EARLY: "还太早。抵达当天才能办理入住。",
+    TOO_LATE: "现在已不能自行更改此项（截止日期为 {{until}}）。请联系我们，我们会尽力协助。",
     BALANCE_DUE: "还需支付 {{dueSen}} 才能继续。",
   },
   rules: {

@@ -26,5 +26,6 @@ export default {
     promotion: "优惠",
     fee: "规费",
     tax: "税",
+    kept: "取消部分的手续费",
   },
 } satisfies Translated<typeof en>;

@@ -24,6 +24,7 @@ export default {
     ROOM_TOO_SMALL: "This room is too small for so many guests. Choose a larger one, or two.",
     PARTY_TOO_LARGE: "A booking is for {{most}} persons at most. Write to us for a larger group.",
     PARTY_MISMATCH: "The guests in the rooms are not the party you named. Check who sleeps where.",
+    DRAFTS_FULL: "You keep as many drafts as we can store. Delete one you no longer need, then begin again.",
     HOLD_QUOTA: "You already keep other rooms. Finish or release those first.",
     HOLD_EXPIRED: "The time for these rooms has run out. Nothing you typed is lost: hold them again.",
     HOLD_AT_CAP: "These rooms can't be kept any longer. Continue to payment, or hold them again later.",
@@ -37,6 +38,8 @@ export default {
     GATEWAY_DOWN: "The bank's page does not answer. Nothing was charged; try another way to pay.",
     BAD_SIGNATURE: "We could not verify this message from the bank. Nothing was changed.",
     TOO_EARLY: "It is too early for this. Check-in opens on the day of arrival.",
+    TOO_LATE:
+      "It is too late to change this yourself; it could be changed until {{until}}. Write to us and we will see what can be done.",
     BALANCE_DUE: "There is still {{dueSen}} to pay before this can be done.",
   } satisfies Record<CallCode, string>,
   rules: {

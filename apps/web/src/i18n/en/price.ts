@@ -30,5 +30,6 @@ export default {
     promotion: "Promotion",
     fee: "Fee",
     tax: "Tax",
+    kept: "Kept of what was cancelled",
   },
 };

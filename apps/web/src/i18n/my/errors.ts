@@ -27,6 +27,8 @@ export default {
     PARTY_TOO_LARGE:
       "Satu tempahan paling banyak {{most}} orang. Tulis kepada kami untuk kumpulan lebih besar.",
     PARTY_MISMATCH: "Tetamu dalam bilik tidak sama dengan rombongan anda. Semak siapa tidur di mana.",
+    DRAFTS_FULL:
+      "Anda sudah menyimpan bilangan draf yang maksimum. Padam draf yang tidak diperlukan lagi, kemudian mulakan semula.",
     HOLD_QUOTA: "Anda sedang menahan bilik lain. Selesaikan atau lepaskan yang itu dahulu.",
     HOLD_EXPIRED: "Masa untuk bilik ini telah tamat. Apa yang ditaip tidak hilang: tahan semula.",
     HOLD_AT_CAP: "Bilik ini tidak boleh ditahan lebih lama. Teruskan ke bayaran, atau tahan semula kemudian.",
@@ -40,6 +42,8 @@ export default {
     GATEWAY_DOWN: "Laman bank tidak menjawab. Tiada caj dikenakan; cuba cara bayaran lain.",
     BAD_SIGNATURE: "Kami tidak dapat mengesahkan mesej bank ini. Tiada apa-apa berubah.",
     TOO_EARLY: "Masih terlalu awal. Daftar masuk dibuka pada hari ketibaan.",
+    TOO_LATE:
+      "Sudah terlewat untuk mengubahnya sendiri; perubahan boleh dibuat sehingga {{until}}. Hubungi kami dan kami akan cuba membantu.",
     BALANCE_DUE: "Masih ada {{dueSen}} perlu dibayar sebelum ini boleh dibuat.",
   },
   rules: {

@@ -31,5 +31,6 @@ export default {
     promotion: "Promosi",
     fee: "Fi",
     tax: "Cukai",
+    kept: "Dikekalkan daripada bahagian yang dibatalkan",
   },
 } satisfies Translated<typeof en>;

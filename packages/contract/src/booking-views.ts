@@ -1,0 +1,128 @@
+import { priceSteps } from "@pulau/domain/pricing/lines.ts";
+import { z } from "zod";
+import { BookingDetail, BookingGuest, BookingRow, PaymentReply, submitBookingRoute } from "./bookings.ts";
+import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
+import { RoomChoice } from "./party.ts";
+import { PriceLineReply } from "./price.ts";
+import { defineRoute } from "./route.ts";
+
+const own = { scope: "userPortal", tag: "Bookings" } as const;
+
+export const createReservationRoute = defineRoute({
+  ...submitBookingRoute,
+  path: "/api/reservations",
+  summary: "The same as POST /api/pre-reservation: submit the draft of a live hold",
+});
+
+export const bookingSummaryRoute = defineRoute({
+  ...own,
+  method: "GET",
+  path: "/api/reservations/summary/:_id",
+  summary: "A booking in short: who, when, which rooms and boats, what is paid and due",
+  params: IdParams,
+  reply: BookingRow.extend({
+    optionName: WordsField,
+    guests: z.array(z.string()).meta({ description: "names, in the order of the booking" }),
+    crossings: BookingDetail.shape.crossings,
+    steps: z.array(z.object({ step: z.enum(priceSteps), amountSen: SenField })),
+    balanceSen: SenField,
+    balanceDueOn: DayField.nullable(),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+/** A charge that staff have taken off a booking. */
+export const ExcludedCharge = z.object({
+  ruleId: z.string(),
+  name: WordsField.nullable(),
+  reason: z.string(),
+  by: z.string(),
+  at: Moment,
+});
+
+export const bookingRatesRoute = defineRoute({
+  ...own,
+  method: "GET",
+  path: "/api/reservations/rates/:_id",
+  summary: "The price of a booking, line by line, with what was taken off it",
+  params: IdParams,
+  reply: z.object({
+    lines: z.array(PriceLineReply),
+    steps: z.array(z.object({ step: z.enum(priceSteps), amountSen: SenField })),
+    excluded: z.array(ExcludedCharge.omit({ by: true })),
+    totalSen: SenField,
+    paidSen: SenField,
+    depositSen: SenField,
+    balanceSen: SenField,
+    balanceDueOn: DayField.nullable(),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const excludeChargeRoute = defineRoute({
+  ...own,
+  method: "GET",
+  path: "/api/reservations/exclude-charge/:_id",
+  summary: "The charges that the resort has taken off a booking",
+  params: IdParams,
+  reply: z.object({ excluded: z.array(ExcludedCharge.omit({ by: true })) }),
+  failures: ["NOT_FOUND"],
+});
+
+const listed = z.object({ reservations: z.array(BookingRow), ...pageFrame });
+
+export const completedBookingsRoute = defineRoute({
+  ...own,
+  roles: ["admin", "editor"],
+  method: "GET",
+  path: "/api/reservations/completed-booking",
+  summary: "Stays that are over, newest first",
+  query: Paging,
+  reply: listed,
+});
+
+export const checkedInBookingsRoute = defineRoute({
+  ...own,
+  roles: ["admin", "editor"],
+  method: "GET",
+  path: "/api/reservations/completed-booking/checkedIn",
+  summary: "Stays whose guests are on the island now",
+  query: Paging,
+  reply: listed,
+});
+
+export const paymentListRoute = defineRoute({
+  ...own,
+  roles: ["admin", "editor"],
+  method: "GET",
+  path: "/api/reservations/get-payments",
+  summary: "Payments for the account's bookings, newest first; those of one booking with `_id`",
+  query: Paging.extend({ _id: Id.optional() }),
+  reply: z.object({
+    payments: z.array(
+      PaymentReply.extend({ bookingId: Id, bookingNo: z.string(), note: z.string(), part: z.string() }),
+    ),
+    ...pageFrame,
+  }),
+});
+
+export const bookingByRoomRoute = defineRoute({
+  ...own,
+  method: "POST",
+  path: "/api/reservations/by-room",
+  summary: "Who sleeps where in a booking, on which nights; one room of it with `room`",
+  body: z.object({ _id: Id, room: z.int().min(0).max(99).optional() }),
+  reply: z.object({
+    rooms: z.array(
+      RoomChoice.required({ checkIn: true, checkOut: true }).extend({
+        room: z.int(),
+        roomId: Id,
+        roomNo: z.string(),
+        roomTypeName: WordsField,
+        nights: z.int(),
+        guests: z.array(BookingGuest),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND"],
+});

@@ -1,0 +1,396 @@
+import { failureCodes } from "@pulau/domain/failure-codes.ts";
+import { z } from "zod";
+import { AddOnChoice, BookingJson, CrossingChoice } from "./drafts.ts";
+import { DayField, Id, IdParams, SenField, WordsField } from "./fields.ts";
+import { GuestDetails } from "./guests.ts";
+import { PartyField, RoomChoice } from "./party.ts";
+import { PriceLineReply } from "./price.ts";
+import { defineRoute } from "./route.ts";
+
+/**
+ * A guest as the booking shall have them. With the `_id` of one who travels already, the paper's number may be left
+ * out (or sent back masked) and stays as it is.
+ */
+export const ChangedGuest = GuestDetails.extend({
+  _id: Id.optional(),
+  identity: GuestDetails.shape.identity.optional(),
+});
+
+/**
+ * How the booking shall be; what is left out stays as it is. With other dates, a room's own dates and the days of
+ * add-ons move along, and boats that don't sail that day become the package's own. `guests` is the whole list.
+ */
+export const BookingChange = z
+  .object({
+    optionId: Id.optional().meta({ description: "another option of the same package" }),
+    checkIn: DayField.optional(),
+    nights: z.int({ error: "number" }).min(1, { error: "number" }).max(60, { error: "number" }).optional(),
+    party: PartyField.optional(),
+    rooms: z.array(RoomChoice).min(1, { error: "required" }).max(100).optional(),
+    guests: z.array(ChangedGuest).min(1).max(100).optional(),
+    transport: z.object({ out: CrossingChoice.nullable(), back: CrossingChoice.nullable() }).optional(),
+    addOns: z.array(AddOnChoice).max(50).optional(),
+    specialRequest: z.string().max(500, { error: "tooLong" }).optional(),
+  })
+  .meta({ example: { checkIn: "2026-12-08", nights: 3 } });
+export type BookingChange = z.infer<typeof BookingChange>;
+
+/** What was shown and agreed to. Left out: the change may cost nothing and give nothing back, else it is refused. */
+export const Agreement = z.object({
+  agreedTotalSen: SenField.optional(),
+  agreedRefundSen: SenField.optional(),
+});
+
+/** A stay with its price, as it is or would be. */
+export const ChangedStay = z.object({
+  optionId: Id,
+  checkIn: DayField,
+  checkOut: DayField,
+  nights: z.int(),
+  persons: z.int(),
+  rooms: z.array(RoomChoice.extend({ roomNo: z.string(), roomTypeName: WordsField })),
+  crossings: z.array(
+    z.object({
+      crossingId: Id,
+      kind: z.enum(["ferry", "charter"]),
+      direction: z.enum(["out", "back"]),
+      name: WordsField,
+      day: DayField,
+      time: z.string().nullable(),
+      seats: z.int(),
+      boats: z.int(),
+    }),
+  ),
+  addOns: z.array(z.object({ addOnId: Id, name: WordsField, count: z.int(), day: DayField.nullable() })),
+  lines: z.array(PriceLineReply),
+  totalSen: SenField,
+});
+
+export const ChangeQuote = z.object({
+  before: ChangedStay,
+  /** Null when the change can't be had: `refusals` say why. */
+  after: ChangedStay.nullable(),
+  /** `after.totalSen` less `before.totalSen`. */
+  differenceSen: z.int(),
+  /** Goes back to where the money came from. */
+  refundSen: SenField,
+  /** Kept by the booking's policy of what was paid for that which falls away; it stands among the lines as `kept`. */
+  keptSen: SenField,
+  /** Basis points that the policy gives back on this day. */
+  share: z.int(),
+  to: z.enum(["wallet", "source", "none"]),
+  /** Still to be paid after the change, whatever was owed before included. */
+  dueSen: SenField,
+  dueBy: DayField.nullable(),
+  refusals: z.array(
+    z.object({
+      code: z.enum(failureCodes),
+      facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    }),
+  ),
+});
+export type ChangeQuote = z.infer<typeof ChangeQuote>;
+
+export const changeFailures = [
+  "NOT_FOUND",
+  "WRONG_STATE",
+  "TOO_LATE",
+  "PRICE_CHANGED",
+  "PAYMENT_UNDER_WAY",
+  "DRAFT_INCOMPLETE",
+  "PACKAGE_CLOSED",
+  "NO_RATE",
+  "SOLD_OUT",
+  "BOAT_FULL",
+  "ADD_ON_SOLD_OUT",
+  "ROOM_TOO_SMALL",
+  "PARTY_MISMATCH",
+  "PARTY_TOO_LARGE",
+  "HOLD_QUOTA",
+] as const;
+
+const own = { scope: "userPortal", tag: "Changes" } as const;
+const ownWrite = { ...own, roles: ["admin", "editor"] } as const;
+
+export const changeQuoteRoute = defineRoute({
+  ...ownWrite,
+  method: "POST",
+  path: "/api/reservations/change-quote/:_id",
+  summary: "What a change would cost or give back, and whether it can be had. Nothing is changed",
+  params: IdParams,
+  body: BookingChange,
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const changeBookingRoute = defineRoute({
+  ...ownWrite,
+  method: "PUT",
+  path: "/api/reservations/:_id",
+  summary: "Change a booking: all of it, at the price that was agreed to, or nothing",
+  params: IdParams,
+  idempotent: true,
+  body: BookingChange.extend(Agreement.shape),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const editReservationRoute = defineRoute({
+  ...ownWrite,
+  method: "POST",
+  path: "/api/reservations/edit",
+  summary: "The same as PUT /api/reservations/{_id}, with the booking named in the body",
+  idempotent: true,
+  body: BookingChange.extend({ ...Agreement.shape, _id: Id }),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+/** The wizard's state of a booking. Papers come masked; what is sent back masked stays as it is. */
+const jsonBody = Agreement.extend({ bookingJson: BookingJson });
+
+export const editBookingJsonRoute = defineRoute({
+  ...ownWrite,
+  method: "PUT",
+  path: "/api/reservations/booking-json/:_id",
+  summary: "Bring a booking in line with an edited wizard's state, as a change with a price",
+  params: IdParams,
+  idempotent: true,
+  body: jsonBody,
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const preBookingJsonRoute = defineRoute({
+  ...own,
+  method: "GET",
+  path: "/api/pre-reservation/booking-json/:_id",
+  summary: "The wizard's state of a booking that awaits its payment",
+  params: IdParams,
+  reply: z.object({ bookingJson: z.unknown() }),
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const editPreBookingJsonRoute = defineRoute({
+  ...ownWrite,
+  method: "PUT",
+  path: "/api/pre-reservation/booking-json/:_id",
+  summary: "Bring a booking that awaits its payment in line with an edited wizard's state",
+  params: IdParams,
+  idempotent: true,
+  body: jsonBody,
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const changeTransportRoute = defineRoute({
+  ...ownWrite,
+  method: "PUT",
+  path: "/api/reservations/transportation/:_id",
+  summary: "Take other boats; null takes the package's own",
+  params: IdParams,
+  idempotent: true,
+  body: Agreement.extend({
+    transport: z.object({ out: CrossingChoice.nullable(), back: CrossingChoice.nullable() }),
+  }),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const includedTransportRoute = defineRoute({
+  ...ownWrite,
+  method: "PUT",
+  path: "/api/reservations/included-transportation/:_id",
+  summary: "Take the boats that the package includes, on the way out, back, or both",
+  params: IdParams,
+  idempotent: true,
+  body: Agreement.extend({ out: z.boolean(), back: z.boolean() }),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+const noteBody = z.object({ note: z.string().trim().max(500, { error: "tooLong" }) });
+const noted = z.object({ _id: Id, note: z.string() });
+/** `transId` (also `tansId`) is a boat of the booking, or one of its payments. */
+const TransParams = IdParams.extend({ transId: Id });
+
+export const transportNoteRoute = defineRoute({
+  ...ownWrite,
+  method: "PUT",
+  path: "/api/reservations/transportation-notes/:_id/:transId",
+  summary: "What the crew should know about one boat of a booking. `transId` is the boat's in the booking",
+  params: TransParams,
+  body: noteBody,
+  reply: noted,
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
+});
+
+export const bookingNotesRoute = defineRoute({
+  ...ownWrite,
+  method: "PUT",
+  path: "/api/reservations/notes/:_id",
+  summary:
+    "The guest's special request; with `transId` (or `tansId`) in the query, a note on one boat or payment",
+  params: IdParams,
+  query: z.object({ transId: Id.optional(), tansId: Id.optional() }),
+  body: noteBody,
+  reply: noted,
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
+});
+
+export const transactionNoteRoute = defineRoute({
+  ...ownWrite,
+  method: "PUT",
+  path: "/api/reservations/notes/:_id/:transId",
+  summary: "A note on one payment or boat of a booking",
+  params: TransParams,
+  body: noteBody,
+  reply: noted,
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
+});
+
+/** What `DELETE` takes back must be what `GET` showed. */
+const AgreedQuery = z.object({
+  agreedTotalSen: z.coerce.number().int().min(0),
+  agreedRefundSen: z.coerce.number().int().min(0),
+});
+const RoomQuery = z.object({
+  room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
+});
+const GuestQuery = z.object({ guest: Id.meta({ description: "the guest's `_id` in the booking" }) });
+
+export const cancelRoomQuoteRoute = defineRoute({
+  ...ownWrite,
+  method: "GET",
+  path: "/api/reservations/cancel-room/:_id",
+  summary: "What giving up one room, with the guests in it, would give back",
+  params: IdParams,
+  query: RoomQuery,
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const cancelRoomRoute = defineRoute({
+  ...ownWrite,
+  method: "DELETE",
+  path: "/api/reservations/cancel-room/:_id",
+  summary: "Give up one room of a booking, with the guests in it",
+  params: IdParams,
+  query: RoomQuery.extend(AgreedQuery.shape),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const cancelPersonQuoteRoute = defineRoute({
+  ...ownWrite,
+  method: "GET",
+  path: "/api/reservations/cancel-person/:_id",
+  summary: "What it would give back if one guest stays at home",
+  params: IdParams,
+  query: GuestQuery,
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const cancelPersonRoute = defineRoute({
+  ...ownWrite,
+  method: "DELETE",
+  path: "/api/reservations/cancel-person/:_id",
+  summary: "Take one guest off a booking; the room goes with its last guest",
+  params: IdParams,
+  query: GuestQuery.extend(AgreedQuery.shape),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+const desk = { scope: "staff", permission: ["bookings", "write"], tag: "Changes" } as const;
+/** Staff may change at any time, and may give everything back whatever the policy keeps. */
+const deskBody = {
+  ...Agreement.shape,
+  keepNothing: z.boolean().default(false),
+  note: z.string().trim().max(500, { error: "tooLong" }).optional(),
+};
+
+export const staffChangeQuoteRoute = defineRoute({
+  ...desk,
+  method: "POST",
+  path: "/admin/api/reservations/change-quote/:_id",
+  summary: "What a change of a guest's booking would cost or give back",
+  params: IdParams,
+  body: BookingChange.extend({ keepNothing: z.boolean().default(false) }),
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const staffChangeRoute = defineRoute({
+  ...desk,
+  method: "PUT",
+  path: "/admin/api/reservations/:_id",
+  summary: "Change a guest's booking at any time",
+  params: IdParams,
+  idempotent: true,
+  body: BookingChange.extend(deskBody),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const staffEditReservationRoute = defineRoute({
+  ...desk,
+  method: "POST",
+  path: "/admin/api/reservations/edit",
+  summary: "The same, with the booking named in the body",
+  idempotent: true,
+  body: BookingChange.extend({ ...deskBody, _id: Id }),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+const deskCancel = { ...desk, permission: ["bookings", "delete"] } as const;
+const DeskQuery = AgreedQuery.extend({
+  keepNothing: z.stringbool().default(false),
+  note: z.string().trim().max(500).optional(),
+});
+
+export const staffCancelRoomQuoteRoute = defineRoute({
+  ...deskCancel,
+  method: "GET",
+  path: "/admin/api/reservations/cancel-room/:_id",
+  summary: "What giving up one room of a guest's booking would give back",
+  params: IdParams,
+  query: RoomQuery.extend({ keepNothing: z.stringbool().default(false) }),
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const staffCancelRoomRoute = defineRoute({
+  ...deskCancel,
+  method: "DELETE",
+  path: "/admin/api/reservations/cancel-room/:_id",
+  summary: "Give up one room of a guest's booking",
+  params: IdParams,
+  query: RoomQuery.extend(DeskQuery.shape),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const staffCancelPersonQuoteRoute = defineRoute({
+  ...deskCancel,
+  method: "GET",
+  path: "/admin/api/reservations/cancel-person/:_id",
+  summary: "What it would give back if one guest of a booking stays at home",
+  params: IdParams,
+  query: GuestQuery.extend({ keepNothing: z.stringbool().default(false) }),
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const staffCancelPersonRoute = defineRoute({
+  ...deskCancel,
+  method: "DELETE",
+  path: "/admin/api/reservations/cancel-person/:_id",
+  summary: "Take one guest off a booking",
+  params: IdParams,
+  query: GuestQuery.extend(DeskQuery.shape),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { ExcludedCharge } from "./booking-views.ts";
+import { PaymentStatusField, submitBookingRoute } from "./bookings.ts";
+import { Agreement, ChangeQuote, changeFailures } from "./changes.ts";
+import { BookingJson, createDraftRoute, DraftReply, draftRoute, saveDraftRoute } from "./drafts.ts";
+import { Done, Id, IdParams, SenField, text, WordsField } from "./fields.ts";
+import { alterHoldRoute, extendHoldRoute, holdStayRoute, releaseHoldRoute } from "./holds.ts";
+import { defineRoute } from "./route.ts";
+
+/** Staff book for somebody: the same draft, hold and submit, owned by the guest's account or by nobody. */
+const desk = { scope: "staff", permission: ["bookings", "create"], tag: "Booking for a guest" } as const;
+
+export const staffCreateDraftRoute = defineRoute({
+  ...createDraftRoute,
+  ...desk,
+  path: "/admin/api/draft-booking",
+  summary: "Begin a booking for a guest; without an account the guest gets it by the link in the mail",
+  body: z.object({ accountId: Id.nullable().default(null), json: BookingJson }),
+  failures: ["NOT_FOUND", "DRAFTS_FULL"],
+});
+
+export const staffDraftRoute = defineRoute({
+  ...draftRoute,
+  ...desk,
+  path: "/admin/api/draft-booking/:_id",
+  summary: "A draft that staff began for a guest",
+  reply: DraftReply,
+});
+
+export const staffSaveDraftRoute = defineRoute({
+  ...saveDraftRoute,
+  ...desk,
+  path: "/admin/api/draft-booking/:_id",
+  summary: "Keep a step of a booking that staff make for a guest",
+});
+
+export const staffHoldRoute = defineRoute({
+  ...holdStayRoute,
+  ...desk,
+  path: "/admin/api/room-block/:_id",
+  summary: "Block the rooms, seats and limited add-ons of a draft that staff began",
+});
+
+export const staffAlterHoldRoute = defineRoute({
+  ...alterHoldRoute,
+  ...desk,
+  path: "/admin/api/room-block/:_id",
+  summary: "Bring staff's live hold in line with its draft",
+});
+
+export const staffExtendHoldRoute = defineRoute({
+  ...extendHoldRoute,
+  ...desk,
+  path: "/admin/api/room-block/:_id/extend",
+  summary: "Keep staff's hold for one more length",
+});
+
+export const staffReleaseHoldRoute = defineRoute({
+  ...releaseHoldRoute,
+  ...desk,
+  path: "/admin/api/room-block/:_id",
+  summary: "Let the rooms of staff's hold go",
+});
+
+export const staffSubmitRoute = defineRoute({
+  ...submitBookingRoute,
+  ...desk,
+  path: "/admin/api/pre-reservation",
+  summary: "Submit a booking for a guest; its mail has the link to pay",
+});
+
+const charge = z.object({
+  ruleId: z.string(),
+  step: z.string(),
+  name: WordsField.nullable(),
+  amountSen: SenField,
+});
+
+export const staffExcludeChargesRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/reservations/exclude-charge/:_id",
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Changes",
+  summary: "The charges of a booking that could be taken off, and those that were",
+  params: IdParams,
+  reply: z.object({ charges: z.array(charge), excluded: z.array(ExcludedCharge) }),
+  failures: ["NOT_FOUND"],
+});
+
+export const excludeRoute = defineRoute({
+  method: "PUT",
+  path: "/admin/api/reservations/exclude-charge/:_id",
+  scope: "staff",
+  permission: ["bookings", "write"],
+  tag: "Changes",
+  summary:
+    "Take a surcharge or fee off a booking, with a reason; it is priced again. Left out amounts: only quote",
+  params: IdParams,
+  body: Agreement.extend({ ruleId: z.string().min(1).max(80), reason: text(300) }),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const includeRoute = defineRoute({
+  method: "DELETE",
+  path: "/admin/api/reservations/exclude-charge/:_id",
+  scope: "staff",
+  permission: ["bookings", "write"],
+  tag: "Changes",
+  summary: "Put a charge back that was taken off. Left out amounts: only quote",
+  params: IdParams,
+  query: z.object({
+    ruleId: z.string().min(1).max(80),
+    agreedTotalSen: z.coerce.number().int().min(0).optional(),
+    agreedRefundSen: z.coerce.number().int().min(0).optional(),
+  }),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const setPaymentStatusRoute = defineRoute({
+  method: "PUT",
+  path: "/admin/api/reservations/payment-status/:_id",
+  scope: "staff",
+  permission: ["payments", "write"],
+  tag: "Payments",
+  summary: "Set how a booking's payment stands, as far as its money leaves that open; with a reason",
+  params: IdParams,
+  body: z.object({ paymentStatus: PaymentStatusField, reason: text(300) }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
