@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { BedType, Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
 import type { PriceLine, Quote } from "@pulau/domain/pricing/lines.ts";
@@ -27,6 +28,8 @@ export const draft = pgTable(
   {
     id: id(),
     ownerId: uuid().notNull(),
+    /** Who of the staff began it for a guest. */
+    staffId: uuid().references(() => staffUser.id),
     json: jsonb().$type<BookingJson>().notNull(),
     version: integer().notNull().default(1),
     updatedAt: moment().notNull().defaultNow(),
@@ -86,6 +89,8 @@ export type HeldStay = {
   crossings: HeldCrossing[];
   addOns: HeldAddOn[];
   quote: Quote;
+  /** Rules that staff have taken off, by `ruleId`; none when missing. */
+  excluded?: string[] | undefined;
 };
 
 /**
@@ -119,6 +124,13 @@ export const leadSource = pgTable("lead_source", {
   name: words().notNull(),
   position: smallint().notNull().default(0),
 });
+
+/** The rules of the day on which a booking was made. Bookings of before changes were offered have no days of their own. */
+export type FrozenPolicy = {
+  tiers: { daysBefore: number; refund: number }[];
+  adminFee: number;
+  changes?: ChangeDays | undefined;
+};
 
 export const booking = pgTable(
   "booking",
@@ -175,7 +187,11 @@ export const booking = pgTable(
     paidSen: sen().notNull().default(0),
     refundedSen: sen().notNull().default(0),
     /** The cancellation policy of the day it was made. */
-    policy: jsonb().$type<{ tiers: { daysBefore: number; refund: number }[]; adminFee: number }>().notNull(),
+    policy: jsonb().$type<FrozenPolicy>().notNull(),
+    /** Counts up with every change; the earlier ones stand in `booking_version`. */
+    version: integer().notNull().default(1),
+    /** Of `total_sen`, what the policy kept of rooms, nights or persons that were taken off later. */
+    keptSen: sen().notNull().default(0),
     payUntil: moment(),
     /** No payment can move the deadline past this. */
     payUntilCap: moment().notNull(),
@@ -276,6 +292,10 @@ export const bookingCrossing = pgTable(
     toJetty: text().notNull(),
     seats: smallint().notNull(),
     boats: smallint().notNull(),
+    /** What a draft names to have it: the sailing of a ferry, the boat of a charter. */
+    crossingId: uuid(),
+    /** What the crew should know. */
+    note: text().notNull().default(""),
   },
   (t) => [uniqueIndex().on(t.bookingId, t.direction), index().on(t.day)],
 );
@@ -310,6 +330,48 @@ export const bookingNote = pgTable(
     at: moment().notNull(),
   },
   (t) => [index().on(t.bookingId)],
+);
+
+/** A booking as it was before a change: what it consisted of, who travelled, and what the change did to its money. */
+export const bookingVersion = pgTable(
+  "booking_version",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    version: integer().notNull(),
+    /** When it was replaced, and by whom of the staff. */
+    at: moment().notNull(),
+    staffId: uuid().references(() => staffUser.id),
+    stay: jsonb().$type<HeldStay>().notNull(),
+    /** The guests' rows, papers still sealed. */
+    guests: jsonb().$type<(typeof bookingGuest.$inferSelect)[]>().notNull(),
+    totalSen: sen().notNull(),
+    differenceSen: sen().notNull(),
+    refundSen: sen().notNull(),
+    keptSen: sen().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.bookingId, t.version)],
+);
+
+/** A charge that staff have taken off a booking, and why. */
+export const excludedCharge = pgTable(
+  "excluded_charge",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    ruleId: text().notNull(),
+    name: words(),
+    reason: text().notNull(),
+    staffId: uuid()
+      .notNull()
+      .references(() => staffUser.id),
+    at: moment().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.bookingId, t.ruleId)],
 );
 
 /** What happened to a booking, in order; `what` is a word the web knows a sentence for. */

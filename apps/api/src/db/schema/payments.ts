@@ -18,6 +18,8 @@ export const payment = pgTable(
     currency: text().notNull().default("MYR"),
     state: text({ enum: ["started", "captured", "declined", "expired", "putAside"] }).notNull(),
     reason: text(),
+    /** What was noted about this transaction, e.g. the number on a bank slip. */
+    note: text().notNull().default(""),
     /** The gateway's own number of the session or bill. */
     gatewayRef: text(),
     redirectUrl: text(),
