@@ -46,14 +46,14 @@ export const sailingTime = pgTable("sailing_time", {
 });
 
 /**
- * Anything countable that can run out: the seats of a sailing, a charter boat on a day, an add-on's places on a day.
- * The check keeps it from being oversold; the counters change only together with the claims below.
+ * Anything countable that can run out: the seats of a sailing, a charter boat on a day, an add-on's places on a day,
+ * vans of a day. The check keeps it from being oversold; the counters change only together with the claims below.
  */
 export const stock = pgTable(
   "stock",
   {
     id: id(),
-    kind: text({ enum: ["sailing", "addOnDay"] }).notNull(),
+    kind: text({ enum: ["sailing", "addOnDay", "vehicleDay"] }).notNull(),
     capacity: integer().notNull(),
     held: integer().notNull().default(0),
     sold: integer().notNull().default(0),
