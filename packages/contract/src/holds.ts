@@ -37,6 +37,7 @@ const claimFailures = [
   "DRAFT_INCOMPLETE",
   "PACKAGE_CLOSED",
   "NO_RATE",
+  "ON_ENQUIRY",
   "SOLD_OUT",
   "BOAT_FULL",
   "ADD_ON_SOLD_OUT",

@@ -13,10 +13,20 @@ export const PriceLineReply = z.object({
   count: z.int(),
   nights: z.int().nullable(),
   unitSen: SenField,
-  share: z.int().nullable().meta({ description: "basis points of baseSen, for taxes" }),
+  share: z.int().nullable().meta({ description: "basis points of baseSen" }),
   baseSen: SenField.nullable(),
   amountSen: SenField,
   taxGroup: z.enum(taxGroups),
+  // Said only where it matters, so that lines kept from before a field existed stay valid.
+  activity: z.string().nullish().meta({ description: "what the guests of a rate do, e.g. diver" }),
+  payAs: GuestKindField.nullish().meta({ description: "the kind as which these guests pay" }),
+  place: z.enum(["extraBed", "shared"]).nullish(),
+  forNights: z.int().nullish().meta({ description: "how many nights one unitSen buys" }),
+  partNights: z.int().nullish().meta({ description: "the package's nights in this rate's season" }),
+  shareOf: z.string().nullish().meta({ description: "the rule that share is taken of" }),
+  lacking: z.boolean().nullish().meta({ description: "paid for persons or seats that lack to a minimum" }),
+  insideSen: SenField.nullish().meta({ description: "a tax that the prices hold already" }),
+  taxInside: z.boolean().nullish(),
 });
 
 /** A whole price with its reasons. `lines` add up to `totalSen`. */

@@ -21,6 +21,7 @@ export const failureCodes = [
   // choosing a stay
   "PACKAGE_CLOSED",
   "NO_RATE",
+  "ON_ENQUIRY",
   "SOLD_OUT",
   "BOAT_FULL",
   "ADD_ON_SOLD_OUT",

@@ -1,9 +1,18 @@
 import type { Day } from "../calendar/day.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
-import type { AgeBand, BedType, GuestKind } from "../party/party.ts";
+import type { AgeBand, GuestKind } from "../party/party.ts";
+import type { Fee, Surcharge } from "./charges.ts";
+import type { Rate } from "./rates.ts";
+import type { Discount, FreePlaces } from "./reductions.ts";
+import type { FreeGuests, Minimum, PricedAs, SingleSupplement } from "./room-rules.ts";
+import type { Tax, TaxGroup } from "./taxes.ts";
+import type { Transfer } from "./transfers.ts";
+import type { Words } from "./words.ts";
 
-/** A name or sentence of the resort's data in each language of the product. */
-export type Words = { readonly en: string; readonly my: string; readonly cn: string };
+export type { Fee, Surcharge } from "./charges.ts";
+export type { Rate } from "./rates.ts";
+export { type Tax, type TaxGroup, taxGroups } from "./taxes.ts";
+export type { Words } from "./words.ts";
 
 export const packageKinds = ["tour", "additional", "influencer", "discounted", "promo"] as const;
 export type PackageKind = (typeof packageKinds)[number];
@@ -18,54 +27,8 @@ export type Period = {
   /** Days before check-in at which sale ends. */
   readonly cutOffDays: number;
   readonly stopSell: boolean;
-};
-
-/** Price per person for the whole option, by who shares the room. */
-export type Rate = {
-  readonly id: string;
-  readonly periodId: string;
-  readonly roomTypeId: string;
-  readonly bedType: BedType;
-  readonly guestKind: GuestKind;
-  readonly sen: Sen;
-};
-
-export const taxGroups = ["stay", "food", "none"] as const;
-/** Which tax a line falls under. */
-export type TaxGroup = (typeof taxGroups)[number];
-
-/** Added to the price on certain nights. Of those that share a `group`, only the dearest counts on a night. */
-export type Surcharge = {
-  readonly id: string;
-  readonly name: Words;
-  readonly from: Day;
-  readonly to: Day;
-  /** ISO weekdays of the night; empty is every one. */
-  readonly weekdays: readonly number[];
-  readonly per: "personNight" | "roomNight" | "booking";
-  readonly guestKinds: readonly GuestKind[];
-  readonly sen: Sen;
-  readonly group: string | null;
-};
-
-/** An official fee by nationality and age, e.g. the marine park's. Never taxed. */
-export type Fee = {
-  readonly id: string;
-  readonly name: Words;
-  readonly per: "person" | "roomNightOfForeigners";
-  /** Seniors and disabled people have rows of their own where the fee knows them. */
-  readonly amounts: readonly {
-    readonly who: "malaysian" | "foreign";
-    readonly guestKind: GuestKind | "disabled";
-    readonly sen: Sen;
-  }[];
-};
-
-export type Tax = {
-  readonly id: string;
-  readonly name: Words;
-  readonly group: Exclude<TaxGroup, "none">;
-  readonly share: BasisPoints;
+  /** The season's word, where several periods have the same prices. */
+  readonly season?: string | null;
 };
 
 export type AddOn = {
@@ -86,6 +49,8 @@ export type Crossing = {
       readonly kind: "ferry";
       /** What the boat asks beside the package, by the boat's own age bands; a missing kind is included. */
       readonly tickets: readonly { readonly guestKind: GuestKind; readonly sen: Sen }[];
+      /** A ticket for both ways is paid once, with the first ferry that asks for one. Each way where missing. */
+      readonly goodFor?: "oneWay" | "bothWays" | null;
     }
   | {
       readonly kind: "charter";
@@ -110,4 +75,23 @@ export type RateBook = {
     readonly fee: readonly AgeBand[];
   };
   readonly deposit: { readonly share: BasisPoints; readonly balanceDaysBefore: number };
+
+  /** What guests do who say nothing else. */
+  readonly activity?: string | null;
+  /** The market of whoever names none. */
+  readonly homeMarket?: string | null;
+  /** Whose season counts: the check-in's (as where missing), or each night's own. */
+  readonly seasons?: { readonly package?: SeasonBy | null; readonly extraNights?: SeasonBy | null } | null;
+  /** Who counts for the size of a party; adults, seniors and children where missing. */
+  readonly partyCounts?: readonly GuestKind[] | null;
+  readonly pricedAs?: readonly PricedAs[] | null;
+  readonly freeGuests?: readonly FreeGuests[] | null;
+  readonly singleSupplements?: readonly SingleSupplement[] | null;
+  readonly minimums?: readonly Minimum[] | null;
+  /** Transfers that every stay has and pays for, both ways. */
+  readonly transfers?: readonly Transfer[] | null;
+  readonly freePlaces?: readonly FreePlaces[] | null;
+  readonly discounts?: readonly Discount[] | null;
 };
+
+export type SeasonBy = "checkIn" | "night";

@@ -25,6 +25,8 @@ export type Traveller = {
   readonly disabled: boolean;
   /** What this guest does, by the resort's own word; null or missing is what the package is for. */
   readonly activity?: string | null | undefined;
+  /** Which of the asked rooms this guest sleeps in, counted from 0. Without a word it is where it costs least. */
+  readonly room?: number | null | undefined;
 };
 
 /** How many of each kind sleep in a room. */

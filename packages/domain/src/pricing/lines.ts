@@ -1,15 +1,19 @@
 import type { Day } from "../calendar/day.ts";
 import type { AddOn, Crossing, TaxGroup, Words } from "../catalogue/catalogue.ts";
+import type { Place } from "../catalogue/conditions.ts";
+import type { Transfer } from "../catalogue/transfers.ts";
 import type { Sen } from "../money/sen.ts";
 import type { BedType, GuestKind, Occupants, Traveller } from "../party/party.ts";
 
 export const priceSteps = [
   "rate",
+  "extraNight",
+  "supplement",
   "surcharge",
   "addOn",
   "transport",
-  "promotion",
   "fee",
+  "promotion",
   "tax",
   "kept",
 ] as const;
@@ -40,6 +44,26 @@ export type PriceLine = {
   readonly baseSen: Sen | null;
   readonly amountSen: Sen;
   readonly taxGroup: TaxGroup;
+
+  // What only some lines say. A line that was stored before a field existed has none of it.
+  /** What the guests of a rate do. */
+  readonly activity?: string | null;
+  /** The kind as which these guests pay, where it is not their own. */
+  readonly payAs?: GuestKind | null;
+  /** Where these guests sleep, where it is in no bed of the bed type's. */
+  readonly place?: Exclude<Place, "bed"> | null;
+  /** How many nights one `unitSen` buys: the package's length. */
+  readonly forNights?: number | null;
+  /** The nights of the package that fall into this rate's season, if they are not all. */
+  readonly partNights?: number | null;
+  /** The rule of which `share` is taken, as with a child at half the adult's rate; `baseSen` is its amount. */
+  readonly shareOf?: string | null;
+  /** It pays for persons or seats that lack to a minimum. */
+  readonly lacking?: boolean | null;
+  /** A tax that the prices hold already: `amountSen` is 0, and this is how much it is. */
+  readonly insideSen?: Sen | null;
+  /** Whether the line's own amount holds its taxes; null: as each tax says. */
+  readonly taxInside?: boolean | null;
 };
 
 export type RoomAsk = {
@@ -53,6 +77,8 @@ export type RoomAsk = {
   readonly checkOut?: Day | undefined;
   /** How many of its adults and children do what; whoever is not named does the package's. */
   readonly activities?: Readonly<Record<string, number>> | undefined;
+  /** Extra beds put up in the room. Without a word each adult and child beyond the bed type's beds has one. */
+  readonly extraBeds?: number | undefined;
   /** Whoever sleeps alone agrees to share with a stranger, and pays no single supplement. */
   readonly sharing?: boolean | undefined;
 };
@@ -64,11 +90,17 @@ export type QuoteAsk = {
   readonly nights?: number | undefined;
   /** The market whose prices apply; the resort's home market when missing. */
   readonly market?: string | undefined;
+  /** The price list that applies, e.g. agents'; the public one when missing. */
+  readonly priceList?: string | undefined;
   /** Rules that staff have taken off this booking, by `ruleId`. */
   readonly excluded?: readonly string[] | undefined;
   readonly travellers: readonly Traveller[];
   readonly rooms: readonly RoomAsk[];
   readonly crossings: readonly (Crossing & { readonly boats: number })[];
+  /** Land transfers as chosen; `persons` of the party ride, or all of it, one way or both. */
+  readonly transfers?:
+    | readonly { readonly transfer: Transfer; readonly ways: 1 | 2; readonly persons?: number | null }[]
+    | undefined;
   readonly addOns: readonly { readonly addOn: AddOn; readonly count: number; readonly day: Day | null }[];
 };
 

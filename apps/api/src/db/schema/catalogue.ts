@@ -1,4 +1,5 @@
 import { type Fee, packageKinds, taxGroups, type Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { feePers, surchargePers } from "@pulau/domain/catalogue/charges.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
@@ -90,7 +91,7 @@ export const surcharge = pgTable("surcharge", {
   from: day().notNull(),
   to: day().notNull(),
   weekdays: jsonb().$type<number[]>().notNull(),
-  per: text({ enum: ["personNight", "roomNight", "booking"] }).notNull(),
+  per: text({ enum: surchargePers }).notNull(),
   guestKinds: jsonb().$type<GuestKind[]>().notNull(),
   sen: sen().notNull(),
   /** Of the surcharges of one group only the dearest counts on a night; without a group each one counts. */
@@ -103,7 +104,7 @@ export const fee = pgTable("fee", {
   id: id(),
   activeStatus: boolean().notNull().default(true),
   name: words().notNull(),
-  per: text({ enum: ["person", "roomNightOfForeigners"] }).notNull(),
+  per: text({ enum: feePers }).notNull(),
   amounts: jsonb().$type<Fee["amounts"]>().notNull(),
   position: smallint().notNull().default(0),
 });
@@ -112,7 +113,7 @@ export const tax = pgTable("tax", {
   id: id(),
   activeStatus: boolean().notNull().default(true),
   name: words().notNull(),
-  group: text({ enum: ["stay", "food"] }).notNull(),
+  group: text({ enum: ["stay", "food", "other"] }).notNull(),
   /** Basis points. */
   share: integer().notNull(),
   position: smallint().notNull().default(0),

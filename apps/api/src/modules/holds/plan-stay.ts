@@ -23,6 +23,7 @@ export type PlanFailure =
   | "DRAFT_INCOMPLETE"
   | "PACKAGE_CLOSED"
   | "NO_RATE"
+  | "ON_ENQUIRY"
   | "SOLD_OUT"
   | "BOAT_FULL"
   | "ADD_ON_SOLD_OUT"

@@ -19,6 +19,7 @@ export default {
     ACCOUNT_BLOCKED: "此账户已被停用。请与我们联系。",
     PACKAGE_CLOSED: "该日期不售此配套。请选择其他日期或配套。",
     NO_RATE: "此房型在这些日期没有价格。请选择其他房型或日期。",
+    ON_ENQUIRY: "此价格需另行询价。请向我们咨询，我们会回复报价。",
     SOLD_OUT: "您所选的日期已全部订满",
     BOAT_FULL: "当天的船已满。请选择其他班次或日期。",
     ADD_ON_SOLD_OUT: "您的日期内此附加项目已售完。",

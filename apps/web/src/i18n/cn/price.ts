@@ -20,6 +20,8 @@ export default {
   forPeople: "{{people}}，{{price}}",
   unnamed: {
     rate: "住宿",
+    extraNight: "加住晚数",
+    supplement: "补差价",
     surcharge: "附加费",
     addOn: "附加项目",
     transport: "船票",

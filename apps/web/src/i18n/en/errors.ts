@@ -18,6 +18,7 @@ export default {
     ACCOUNT_BLOCKED: "This account is blocked. Write to us and we will sort it out.",
     PACKAGE_CLOSED: "This package is not sold on that date. Choose another day or package.",
     NO_RATE: "There is no price for this room on those nights. Choose another room or day.",
+    ON_ENQUIRY: "We make this price on enquiry. Send us an enquiry and we will answer with an offer.",
     SOLD_OUT: "We are fully booked on the dates you have selected",
     BOAT_FULL: "The boat is full on that day. Choose another sailing or day.",
     ADD_ON_SOLD_OUT: "This add-on is sold out for your dates.",

@@ -24,6 +24,8 @@ export default {
   forPeople: "{{people}}, {{price}}",
   unnamed: {
     rate: "Stay",
+    extraNight: "Extra nights",
+    supplement: "Supplement",
     surcharge: "Surcharge",
     addOn: "Add-on",
     transport: "Boat",

@@ -19,6 +19,8 @@ export default {
     ACCOUNT_BLOCKED: "Akaun ini disekat. Tulis kepada kami untuk menyelesaikannya.",
     PACKAGE_CLOSED: "Pakej ini tidak dijual pada tarikh itu. Pilih hari atau pakej lain.",
     NO_RATE: "Tiada harga bagi bilik ini pada malam tersebut. Pilih bilik atau hari lain.",
+    ON_ENQUIRY:
+      "Harga ini diberikan atas pertanyaan. Hantar pertanyaan dan kami akan membalas dengan tawaran.",
     SOLD_OUT: "Kami telah ditempah sepenuhnya pada tarikh yang anda pilih",
     BOAT_FULL: "Bot penuh pada hari itu. Pilih pelayaran atau hari lain.",
     ADD_ON_SOLD_OUT: "Tambahan ini habis untuk tarikh anda.",

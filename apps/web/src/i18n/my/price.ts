@@ -25,6 +25,8 @@ export default {
   forPeople: "{{people}}, {{price}}",
   unnamed: {
     rate: "Penginapan",
+    extraNight: "Malam tambahan",
+    supplement: "Tambahan bayaran",
     surcharge: "Surcaj",
     addOn: "Tambahan",
     transport: "Bot",

@@ -1,5 +1,6 @@
 import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
 import type { Period, Rate } from "@pulau/domain/catalogue/catalogue.ts";
+import type { rate } from "../../schema/catalogue.ts";
 import type { Chance } from "../chance.ts";
 import type { RoomTypeRow } from "./make-rooms.ts";
 import type { DemoOption } from "./packages.ts";
@@ -32,8 +33,11 @@ function levelOf(day: Day): number {
 
 export type Prices = {
   readonly periods: (Period & { optionId: string; arrivalWeekdays: number[] })[];
-  readonly rates: Rate[];
+  readonly rates: DemoRate[];
 };
+
+/** A rate of one room type, bed type and kind of guest. */
+type DemoRate = Rate & typeof rate.$inferInsert & { id: string };
 
 /** Periods and rates of an option: adults by room and sharers, children half of it, younger ones free. */
 export function makePrices(
@@ -68,7 +72,7 @@ export function makePrices(
 function ratesOf(
   chance: Chance,
   ask: { periodId: string; type: RoomTypeRow; option: DemoOption; level: number },
-): Rate[] {
+): DemoRate[] {
   const extra = demoRoomTypes.find(({ roomCode }) => roomCode === ask.type.roomCode)?.extra ?? 0;
   return ask.type.bedTypes.flatMap((bedType) => {
     const base = ask.option.adult[bedType] + (extra * ask.option.nights) / 2;

@@ -1,0 +1,79 @@
+import type { Day } from "../calendar/day.ts";
+import type { BasisPoints, Sen } from "../money/sen.ts";
+import type { AgeBand, GuestKind } from "../party/party.ts";
+import type { Nationality, Rounding, When, Whom } from "./conditions.ts";
+import type { TaxGroup } from "./taxes.ts";
+import type { Words } from "./words.ts";
+
+export const surchargePers = ["personNight", "roomNight", "person", "room", "booking"] as const;
+
+/**
+ * Added to the price on certain nights. Of those that share a `group` only one counts on a night: that of the highest
+ * `priority`, of equal ones the dearest for this party. Without a group each one counts.
+ */
+export type Surcharge = {
+  readonly id: string;
+  readonly name: Words;
+  readonly from: Day;
+  readonly to: Day;
+  /** ISO weekdays of the night; empty is every one. */
+  readonly weekdays: readonly number[];
+  /** By the night, or once for each person, each room or the booking if one of its nights is slept. */
+  readonly per: (typeof surchargePers)[number];
+  /** Of those per person: which kinds pay. Empty is all but infants and toddlers. */
+  readonly guestKinds: readonly GuestKind[];
+  readonly sen: Sen;
+  readonly group: string | null;
+
+  /** Instead of `sen`: a share of what the nights in question cost (rates, extra nights and single supplement). */
+  readonly share?: BasisPoints | null;
+  /** Other amounts for some guests; the first row that fits counts, `sen` for whoever is in none. */
+  readonly amounts?: readonly { readonly whom: Whom; readonly sen: Sen }[] | null;
+  readonly priority?: number | null;
+  readonly when?: When | null;
+  readonly whom?: Whom | null;
+  /** The date and weekday that must fit: each night's (as where missing), or the check-in's for the whole stay. */
+  readonly by?: "night" | "arrival" | null;
+  readonly rounding?: Rounding | null;
+  /** Which tax it falls under; `stay` where missing. */
+  readonly taxGroup?: TaxGroup | null;
+  readonly taxInside?: boolean | null;
+};
+
+export const feePers = [
+  "person",
+  "personNight",
+  "personDays",
+  "room",
+  "roomNight",
+  "roomNightOfForeigners",
+  "booking",
+] as const;
+
+/** A fee by nationality and age, e.g. the marine park's. Not taxed unless it names a tax group. */
+export type Fee = {
+  readonly id: string;
+  readonly name: Words;
+  readonly per: (typeof feePers)[number];
+  /** Seniors and disabled people have rows of their own where the fee knows them; a null matches everybody. */
+  readonly amounts: readonly {
+    readonly who: Nationality | null;
+    readonly guestKind: GuestKind | "disabled" | null;
+    readonly sen: Sen;
+    readonly activity?: string | null;
+  }[];
+
+  /** Of `personDays`: asked for every so many days or part of them; days are nights and one more, unless `counts`. */
+  readonly days?: number | null;
+  readonly counts?: "days" | "nights" | null;
+  /** Of those by the night: the first and last night, and its ISO weekdays. */
+  readonly from?: Day | null;
+  readonly to?: Day | null;
+  readonly weekdays?: readonly number[] | null;
+  /** Age bands of its own; the resort's for fees where missing. */
+  readonly bands?: readonly AgeBand[] | null;
+  readonly when?: When | null;
+  readonly whom?: Whom | null;
+  readonly taxGroup?: TaxGroup | null;
+  readonly taxInside?: boolean | null;
+};

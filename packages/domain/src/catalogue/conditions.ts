@@ -1,0 +1,52 @@
+import type { Day } from "../calendar/day.ts";
+import type { BedType, GuestKind } from "../party/party.ts";
+
+/** Whole numbers from `from` to `to`, both included; a missing or null end is open. */
+export type Span = { readonly from?: number | null; readonly to?: number | null };
+
+/**
+ * Which stays a rule is for. Everything that is said must hold; a missing or null part asks nothing, and so does an
+ * empty list.
+ */
+export type When = {
+  /** Markets in which the stay is bought, by the resort's own words. */
+  readonly markets?: readonly string[] | null;
+  /** Price lists, e.g. that of agents. */
+  readonly priceLists?: readonly string[] | null;
+  /** Nights of the whole stay. */
+  readonly nights?: Span | null;
+  /** Persons of the whole booking who count (see `RateBook.partyCounts`). */
+  readonly party?: Span | null;
+  /** First and last day of check-in. */
+  readonly arrivalFrom?: Day | null;
+  readonly arrivalTo?: Day | null;
+  /** ISO weekdays of check-in; Monday is 1. */
+  readonly arrivalWeekdays?: readonly number[] | null;
+  /** Seasons (`Period.season`) or periods (`Period.id`) that the check-in falls in. */
+  readonly seasons?: readonly string[] | null;
+  /** Days from the day of booking to check-in. */
+  readonly daysBefore?: Span | null;
+  /** First and last day of booking. */
+  readonly bookedFrom?: Day | null;
+  readonly bookedTo?: Day | null;
+};
+
+export const places = ["bed", "extraBed", "shared"] as const;
+/** Where a guest sleeps: in one of the beds that the bed type names, in an extra bed, or in somebody's bed. */
+export type Place = (typeof places)[number];
+
+export type Nationality = "malaysian" | "foreign";
+
+/** Which guests a rule is for; read as `When` is. */
+export type Whom = {
+  readonly guestKinds?: readonly GuestKind[] | null;
+  readonly ages?: Span | null;
+  readonly nationality?: Nationality | null;
+  readonly activities?: readonly string[] | null;
+  readonly roomTypeIds?: readonly string[] | null;
+  readonly bedTypes?: readonly BedType[] | null;
+  readonly places?: readonly Place[] | null;
+};
+
+/** To which step an amount is rounded, in sen: 1, 5 (cash), 100 (ringgit) …, and which way. Half is away from zero. */
+export type Rounding = { readonly to: number; readonly way: "half" | "up" | "down" };

@@ -1,0 +1,26 @@
+import type { BasisPoints } from "../money/sen.ts";
+import type { Rounding, When } from "./conditions.ts";
+import type { Words } from "./words.ts";
+
+export const taxGroups = ["stay", "food", "other", "none"] as const;
+/** Which tax a line falls under. */
+export type TaxGroup = (typeof taxGroups)[number];
+
+export type Tax = {
+  readonly id: string;
+  readonly name: Words;
+  readonly group: Exclude<TaxGroup, "none">;
+  readonly share: BasisPoints;
+
+  /** More groups that it falls on; `group` is one of its groups in any case. */
+  readonly groups?: readonly Exclude<TaxGroup, "none">[] | null;
+  /** The prices hold it: it is shown and not added. A rate's `taxInside` goes before it. */
+  readonly inside?: boolean | null;
+  /** Taxes written before it that it is also asked on. */
+  readonly onTaxes?: readonly string[] | null;
+  /** Half a sen up where missing. */
+  readonly rounding?: Rounding | null;
+  /** Rounded once on the sum (as where missing), or on each line. */
+  readonly roundEach?: "sum" | "line" | null;
+  readonly when?: When | null;
+};

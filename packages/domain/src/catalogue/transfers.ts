@@ -1,0 +1,42 @@
+import type { Sen } from "../money/sen.ts";
+import type { AgeBand, GuestKind } from "../party/party.ts";
+import type { Nationality, When, Whom } from "./conditions.ts";
+import type { TaxGroup } from "./taxes.ts";
+import type { Words } from "./words.ts";
+
+/** What a way costs, and both ways together where that is not twice as much. */
+export type WayPrice = { readonly sen: Sen; readonly returnSen?: Sen | null };
+
+/** What a transfer asks: by the person, by the vehicle that is large enough, or by the trip. */
+export type TransferPrice =
+  | {
+      readonly per: "person";
+      /** Age bands of its own; the boat's where missing. */
+      readonly bands?: readonly AgeBand[] | null;
+      /** The first row that fits counts; a null matches everybody. Seniors without a row pay as adults. */
+      readonly amounts: readonly (WayPrice & {
+        readonly guestKind: GuestKind | null;
+        readonly who?: Nationality | null;
+      })[];
+      /** Fewer pay for the seats that lack, at the adult's price unless it says its own. Adults, seniors and children count. */
+      readonly minimum?: ({ readonly persons: number } & Partial<WayPrice>) | null;
+    }
+  | {
+      readonly per: "vehicle";
+      /** Smallest first: up to so many persons this price. Everybody counts, infants too. */
+      readonly steps: readonly (WayPrice & { readonly upTo: number })[];
+      /** More than the largest takes: more vehicles, or no price. */
+      readonly beyond: "more" | "enquiry";
+    }
+  | ({ readonly per: "trip" } & WayPrice);
+
+/** A way to the jetty, or a shared boat, that is priced by a rule. */
+export type Transfer = {
+  readonly id: string;
+  readonly name: Words;
+  readonly price: TransferPrice;
+  readonly when?: When | null;
+  readonly whom?: Whom | null;
+  /** `none` where missing. */
+  readonly taxGroup?: TaxGroup | null;
+};
