@@ -97,11 +97,15 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await wizard.leaveAddOns(page);
   });
 
-  await test.step("payment needs the terms", async () => {
+  await test.step("payment needs the terms, and asks how the guest found the resort", async () => {
     await page.getByLabel("Special request").fill("A cot, please");
     await expect(page.getByText("13/500")).toBeVisible();
     await wizard.onward(page, `Pay ${total}`).click();
     await expect(page.getByText("Please agree to the terms before you pay.")).toBeVisible();
+    await expect(page.getByText("Please tell us how you found us.")).toBeVisible();
+    await expect(page.getByLabel("How did you find us?")).toBeFocused();
+    await wizard.sayHowFound(page);
+    await wizard.onward(page, `Pay ${total}`).click();
     await expect(page.getByRole("checkbox", { name: /^I agree/ })).toBeFocused();
     await page.getByRole("button", { name: "Read the terms" }).click();
     const terms = page.getByRole("dialog", { name: "Booking terms" });

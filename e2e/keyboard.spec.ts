@@ -83,6 +83,8 @@ test("the whole booking with the keyboard alone", async ({ page }) => {
     await expect(cake.getByRole("status")).toHaveText("1");
     await press(page, wizard.onward(page, "Continue to payment"));
     await expect(page.getByRole("heading", { name: wizard.headings.payment })).toBeFocused();
+    await type(page, page.getByLabel("How did you find us?"), "Goo");
+    await page.keyboard.press("Tab"); // out of the select, so that its choice stands
     await press(page, page.getByRole("checkbox", { name: /^I agree/ }), "Space");
     await press(page, wizard.onward(page, /^Pay RM/));
     await press(page, page.getByRole("button", { name: /^Approve The bank/ }));

@@ -69,6 +69,7 @@ test("on a phone in Chinese: the deposit is declined, then paid, and the rest is
   await deposit.check();
   const detail = (await page.getByText(/^余款 RM/).textContent()) ?? "";
   const rest = priceIn(detail);
+  await page.getByLabel("您是如何得知我们的？").selectOption({ label: "小红书" });
   await page.getByRole("checkbox", { name: /^我同意/ }).check();
   await expectAccessible(page);
   await page.getByRole("button", { name: "付款", exact: true }).click();

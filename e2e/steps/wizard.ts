@@ -94,6 +94,10 @@ export async function leaveAddOns(page: Page): Promise<void> {
   await expectStep(page, "payment");
 }
 
+/** The question that every booking asks. */
+export const sayHowFound = (page: Page) =>
+  page.getByLabel("How did you find us?").selectOption({ label: "Google" });
+
 /** From the held rooms to the last step, with nothing extra. */
 export async function goToPayment(page: Page, people: readonly Traveller[], email: string): Promise<void> {
   await leaveRooms(page);
@@ -103,6 +107,7 @@ export async function goToPayment(page: Page, people: readonly Traveller[], emai
   await leaveGuests(page);
   await leaveTransport(page);
   await leaveAddOns(page);
+  await sayHowFound(page);
 }
 
 export const agree = (page: Page) =>

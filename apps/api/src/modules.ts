@@ -13,6 +13,7 @@ import { catalogue } from "./modules/catalogue/routes.ts";
 import { draftsModule } from "./modules/drafts/routes.ts";
 import { frontDeskModule } from "./modules/front-desk/routes.ts";
 import { holdsModule } from "./modules/holds/routes.ts";
+import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
 import { resort } from "./modules/resort/routes.ts";
 import { staffSessions } from "./modules/staff/session-routes.ts";
@@ -32,6 +33,7 @@ export const modules: readonly Module[] = [
   accounts,
   draftsModule,
   holdsModule,
+  leadSourcesModule,
   bookingsModule,
   paymentsModule,
   cancellationModule,

@@ -107,6 +107,8 @@ export const BookingDetail = BookingRow.extend({
     mobile: z.string(),
   }),
   specialRequest: z.string(),
+  /** The answer to "How did you find us?"; null for bookings from before it was asked. */
+  leadSource: z.object({ name: WordsField, note: z.string() }).nullable(),
   rooms: z.array(
     RoomChoice.extend({ roomId: Id, roomNo: z.string(), roomTypeName: WordsField, picture: z.string() }),
   ),

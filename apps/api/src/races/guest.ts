@@ -67,6 +67,7 @@ export function stayOf(resort: ResortIds, wish: StayWish = {}): z.input<typeof c
       state: "11",
       country: "MY",
     },
+    leadSource: { leadSourceId: resort.leadSourceId },
     addOns: wish.addOns ?? [],
     ...(wish.transport && { transport: wish.transport }),
     step: "payment",

@@ -4,7 +4,7 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { hashPassword } from "../../modules/accounts/public.ts";
 import { loadSettings } from "../../modules/resort/public.ts";
 import type { Db } from "../connect.ts";
-import { draft } from "../schema/bookings.ts";
+import { draft, leadSource } from "../schema/bookings.ts";
 import { needsPerson } from "../schema/payments.ts";
 import { resortSetting } from "../schema/resort.ts";
 import type { Tx } from "../tx.ts";
@@ -13,6 +13,7 @@ import { insertRows } from "./insert-rows.ts";
 import { makeDrafts } from "./make-drafts.ts";
 import { type DemoPeople, demoMailboxes, makePeople } from "./people/make-people.ts";
 import { demoPassword } from "./people/portal-accounts.ts";
+import { makeLeadSources } from "./resort/lead-sources.ts";
 import { makeCatalogue } from "./resort/make-catalogue.ts";
 import { makeRooms } from "./resort/make-rooms.ts";
 import { makeTransport, stockAddOns } from "./resort/make-transport.ts";
@@ -105,6 +106,10 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   tables.movements.unshift(...opening.movements);
   tables.entries.unshift(...opening.entries);
   const desk = putOneAside(chance, tables);
+  // Chance of its own: who found the resort how changes nothing else of it.
+  const { leadSources, pick } = makeLeadSources(chanceOf(seed + 1));
+  await insertRows(tx, leadSource, leadSources);
+  for (const each of tables.bookings) each.leadSourceId = pick();
   await writeBookings(tx, tables);
   await insertRows(tx, needsPerson, desk);
   await insertRows(tx, draft, makeDrafts(chance, { people, catalogue, today }));

@@ -1,10 +1,12 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { loadToday, type SettingInput } from "../../modules/resort/public.ts";
 import type { Db } from "../connect.ts";
+import { leadSource } from "../schema/bookings.ts";
 import { currency, resortSetting } from "../schema/resort.ts";
 import { type CatalogueIds, type CatalogueWish, makeCatalogue } from "./catalogue.ts";
 import { makeRooms, type RoomIds, type RoomWish } from "./rooms.ts";
 import { makeTransport, type TransportIds, type TransportWish } from "./transport.ts";
+import { inAll, only } from "./words.ts";
 
 export type ResortWish = RoomWish &
   CatalogueWish &
@@ -16,7 +18,9 @@ export type ResortWish = RoomWish &
     readonly settings?: SettingInput;
   };
 
-export type ResortIds = RoomIds & CatalogueIds & TransportIds & { readonly from: Day; readonly to: Day };
+export type ResortIds = RoomIds &
+  CatalogueIds &
+  TransportIds & { readonly from: Day; readonly to: Day; readonly leadSourceId: string };
 
 /**
  * A tiny resort for tests: three room types, one package with one option of two nights, a ferry and a charter each
@@ -41,5 +45,9 @@ export async function makeResort(db: Db, wish: ResortWish = {}): Promise<ResortI
   const rooms = await makeRooms(db, wish);
   const catalogue = await makeCatalogue(db, { ...wish, from, to, roomTypes: rooms.roomTypes });
   const transport = await makeTransport(db, { ...wish, from, to });
-  return { ...rooms, ...catalogue, ...transport, from, to };
+  const found = await db
+    .insert(leadSource)
+    .values({ name: inAll("A friend") })
+    .returning({ id: leadSource.id });
+  return { ...rooms, ...catalogue, ...transport, from, to, leadSourceId: only(found).id };
 }

@@ -11,6 +11,7 @@ import {
   bookingGuest,
   bookingLine,
   bookingRoom,
+  leadSource,
 } from "../../db/schema/bookings.ts";
 import { packageOption, stayPackage } from "../../db/schema/catalogue.ts";
 import { payment } from "../../db/schema/payments.ts";
@@ -22,8 +23,9 @@ type Detail = z.infer<typeof BookingDetail>;
 
 /** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
 export async function bookingDetail(db: Db, row: BookingRow): Promise<Detail> {
-  const [names, rooms, guests, lines, crossings, addOns, payments] = await Promise.all([
+  const [names, leadSource, rooms, guests, lines, crossings, addOns, payments] = await Promise.all([
     loadNames(db, row.optionId),
+    loadLeadSource(db, row),
     loadRooms(db, row.id),
     db
       .select()
@@ -47,6 +49,7 @@ export async function bookingDetail(db: Db, row: BookingRow): Promise<Detail> {
   return {
     ...summaryOf(row),
     ...names,
+    leadSource,
     roomsSummary: summariseRooms(rooms),
     rooms,
     guests: guests.map(({ id, identityTail, ...guest }) => ({
@@ -123,6 +126,15 @@ async function loadNames(db: Db, optionId: string) {
     .where(eq(packageOption.id, optionId));
   if (!names) throw new Error(`option ${optionId} of a booking is gone`);
   return names;
+}
+
+async function loadLeadSource(db: Db, row: BookingRow): Promise<Detail["leadSource"]> {
+  if (row.leadSourceId === null) return null;
+  const [found] = await db
+    .select({ name: leadSource.name })
+    .from(leadSource)
+    .where(eq(leadSource.id, row.leadSourceId));
+  return found ? { name: found.name, note: row.leadNote } : null;
 }
 
 const loadRooms = (db: Db, bookingId: string) =>

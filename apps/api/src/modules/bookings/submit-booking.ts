@@ -9,6 +9,7 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import { unsealPapers } from "../drafts/public.ts";
 import { claimStay, isLive, lockHold } from "../holds/public.ts";
+import { checkLeadSource } from "../lead-sources/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
 import { isAsHeld } from "./as-held.ts";
 import { writeParts } from "./write-parts.ts";
@@ -40,6 +41,8 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   const json = BookingJson.parse(row.json);
   const details = completeDetails(unsealPapers(json, ask.sealer));
   if (!details.ok) return details;
+  const found = await checkLeadSource(tx, json.leadSource);
+  if (!found.ok) return found;
   const { totalSen } = hold.stay.quote;
   if (!isAsHeld(json, hold.stay) || totalSen !== ask.agreedTotalSen)
     return refuse("PRICE_CHANGED", { totalSen });

@@ -19,6 +19,7 @@ import type {
   releaseHoldRoute,
   roomTimerRoute,
 } from "@pulau/contract/holds.ts";
+import type { leadSourcesRoute } from "@pulau/contract/lead-sources.ts";
 import type {
   payFromWalletRoute,
   paymentOptionsRoute,
@@ -103,6 +104,11 @@ export const roomTimer = faceOf<typeof roomTimerRoute>({
   scope: "userPortal",
 });
 
+export const leadSources = faceOf<typeof leadSourcesRoute>({
+  method: "GET",
+  path: "/api/lead-sources",
+  scope: "none",
+});
 export const submitBooking = faceOf<typeof submitBookingRoute>({
   method: "POST",
   path: "/api/pre-reservation",
@@ -140,6 +146,7 @@ export const paymentStatus = faceOf<typeof paymentStatusRoute>({
 });
 export const wallet = faceOf<typeof walletRoute>({ method: "GET", path: "/api/wallet", scope: "user" });
 
+export type LeadSource = Reply<typeof leadSourcesRoute>["leadSources"][number];
 export type Resort = Reply<typeof resortRoute>;
 export type DraftAnswer = Reply<typeof draftRoute>;
 export type Hold = Reply<typeof holdStayRoute>;

@@ -59,6 +59,7 @@ export default {
     phone: "请连同国家区号填写，例如 +60 12 345 6789。",
     postcode: "马来西亚邮编为五位数字。",
     terms: "付款前请先同意条款。",
+    leadSource: "请告诉我们您是如何得知我们的。",
     oneAdult: "至少要有一位成人同行。",
     tooManyPersons: "超过了一份预订的人数上限。",
     moreThanParty: "超过了您的同行人数。",

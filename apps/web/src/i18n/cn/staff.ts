@@ -189,6 +189,7 @@ export default {
     contact: "联系方式",
     address: "地址",
     request: "特别要求",
+    found: "得知途径",
     rooms: "房间与住客",
     room: "{{number}} 号房",
     roomOf: "{{room}}，{{bed}}",

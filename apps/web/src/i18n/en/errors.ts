@@ -59,6 +59,7 @@ export default {
     phone: "Write the number with its country code, +60 12 345 6789.",
     postcode: "A Malaysian post code has five digits.",
     terms: "Please agree to the terms before you pay.",
+    leadSource: "Please tell us how you found us.",
     oneAdult: "At least one adult must travel.",
     tooManyPersons: "That is more persons than one booking can take.",
     moreThanParty: "That is more than travel in your party.",

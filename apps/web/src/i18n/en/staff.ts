@@ -220,6 +220,7 @@ export default {
     contact: "Contact",
     address: "Address",
     request: "Special request",
+    found: "Found us by",
     rooms: "Rooms and guests",
     room: "Room {{number}}",
     roomOf: "{{room}}, {{bed}}",

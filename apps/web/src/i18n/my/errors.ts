@@ -64,6 +64,7 @@ export default {
     phone: "Tulis nombor dengan kod negara, +60 12 345 6789.",
     postcode: "Poskod Malaysia mempunyai lima angka.",
     terms: "Sila bersetuju dengan terma sebelum membayar.",
+    leadSource: "Sila beritahu bagaimana anda mengenali kami.",
     oneAdult: "Sekurang-kurangnya seorang dewasa mesti ikut.",
     tooManyPersons: "Bilangan ini melebihi had satu tempahan.",
     moreThanParty: "Bilangan ini melebihi rombongan anda.",

@@ -210,6 +210,7 @@ export default {
     contact: "Hubungi",
     address: "Alamat",
     request: "Permintaan khas",
+    found: "Mengenali kami melalui",
     rooms: "Bilik dan tetamu",
     room: "Bilik {{number}}",
     roomOf: "{{room}}, {{bed}}",

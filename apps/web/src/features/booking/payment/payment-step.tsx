@@ -1,14 +1,17 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { Textarea } from "../../../ui/text-fields.tsx";
+import { leadSources } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { useHoldButtons } from "../hold/use-hold-acts.ts";
+import { HowFound } from "./how-found.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
 import styles from "./payment.module.css";
 import { Terms } from "./terms.tsx";
@@ -24,14 +27,18 @@ export default function PaymentStep({ resort }: StepProps) {
   const [way, setWay] = useState<Way>("gateway");
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
+  const sources = useCall(leadSources, {}).data?.leadSources ?? [];
+  // One that was taken off the list meanwhile has to be chosen anew.
+  const found = sources.find(({ _id }) => _id === json.leadSource?.leadSourceId) ? json.leadSource : null;
+  const unanswered = sources.length > 0 && found === null;
   const form = useRef<HTMLFormElement>(null);
   const quote = hold?.quote;
   const hasDeposit = quote !== undefined && quote.balanceDueOn !== null && quote.depositSen < quote.totalSen;
   const paysSen =
     quote === undefined ? 0 : part === "deposit" && hasDeposit ? quote.depositSen : quote.totalSen;
   const pay = async () => {
-    setMissing(!agreed);
-    if (!agreed) {
+    setMissing(!agreed || unanswered);
+    if (!agreed || unanswered) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
       return false;
     }
@@ -64,7 +71,7 @@ export default function PaymentStep({ resort }: StepProps) {
           {t("hold.overHint")}
         </Notice>
       )}
-      <Card>
+      <Card className={styles.asked}>
         <Textarea
           label={t("payment.request")}
           hint={t("payment.requestHint")}
@@ -74,6 +81,12 @@ export default function PaymentStep({ resort }: StepProps) {
           value={json.specialRequest}
           onChange={(specialRequest) => edit({ specialRequest })}
         />
+        <HowFound
+          sources={sources}
+          answer={found}
+          missing={missing && unanswered}
+          onAnswer={(leadSource) => edit({ leadSource })}
+        />
       </Card>
       {quote !== undefined && (
         <Card className={styles.how}>
@@ -81,15 +94,7 @@ export default function PaymentStep({ resort }: StepProps) {
         </Card>
       )}
       <Card>
-        <Terms
-          resort={resort}
-          agreed={agreed}
-          missing={missing}
-          onAgree={(yes) => {
-            setAgreed(yes);
-            setMissing(false);
-          }}
-        />
+        <Terms resort={resort} agreed={agreed} missing={missing && !agreed} onAgree={setAgreed} />
       </Card>
     </StepForm>
   );

@@ -11,7 +11,7 @@ import styles from "./booking.module.css";
 export function BookerPanel({ booking }: { booking: Booking }) {
   const { t } = useTranslation("staff");
   const { address } = booking;
-  const { locale } = useLanguage();
+  const { locale, say } = useLanguage();
   return (
     <Panel title={t("booking.booker")} end={booking.accountName ?? t("booking.noAccount")}>
       <dl className={styles.booker}>
@@ -36,6 +36,20 @@ export function BookerPanel({ booking }: { booking: Booking }) {
             <MomentText moment={booking.submittedAt} />
           </dd>
         </div>
+        {booking.leadSource && (
+          <div>
+            <dt>{t("booking.found")}</dt>
+            <dd>
+              {say(booking.leadSource.name)}
+              {booking.leadSource.note !== "" && (
+                <>
+                  {" · "}
+                  <bdi>{booking.leadSource.note}</bdi>
+                </>
+              )}
+            </dd>
+          </div>
+        )}
         {booking.specialRequest !== "" && (
           <div>
             <dt>{t("booking.request")}</dt>

@@ -1,0 +1,1 @@
+export { checkLeadSource } from "./check-lead-source.ts";
