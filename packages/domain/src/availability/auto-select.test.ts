@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sleeping } from "../../checks/example-ask.ts";
 import { forAll } from "../../checks/for-all.ts";
+import type { BedOption, BedUser } from "../party/bed-places.ts";
 import { paxOf, roomHolds } from "../party/beds.ts";
 import { sumOccupants } from "../party/kinds.ts";
 import { bedTypes, type Occupants } from "../party/party.ts";
@@ -15,6 +16,11 @@ const type = (roomTypeId: string, maxPax: number, said: Partial<OfferedType> = {
   free: 10,
   priority: 0,
   ...said,
+});
+
+const beds = (bedOptionId: string, ...sets: [BedUser, number, number][]): BedOption => ({
+  bedOptionId,
+  beds: sets.map(([usingFor, noOfPax, count]) => ({ usingFor, noOfPax, count })),
 });
 
 /** `garden×2` for two garden rooms. */
@@ -51,6 +57,27 @@ describe("auto-select", () => {
     ["nothing free", { adult: 1 }, [type("small", 2, { free: 0 })], "SOLD_OUT"],
   ])("%s", (_, party, types, expected) => {
     expect(summary(party, types)).toBe(expected);
+  });
+
+  describe("with beds of their own", () => {
+    const king = beds("king", ["both", 2, 1]);
+    const kingAndBunk = beds("kingAndBunk", ["both", 2, 1], ["child", 1, 2]);
+    const twins = beds("twins", ["both", 1, 2]);
+    const made = (party: Partial<Occupants>, ...bedOptions: BedOption[]) => {
+      const result = autoSelect(sleeping(party), [type("family", 4, { bedOptions })]);
+      return result.ok ? result.value.map((room) => room.bedOptionId) : result.failure.code;
+    };
+
+    it.each<[string, Partial<Occupants>, BedOption[], readonly string[] | string]>([
+      ["makes up the room in the first way that does", { adult: 2 }, [king, twins], ["king"]],
+      ["takes the way with children's beds", { adult: 2, child: 2 }, [king, kingAndBunk], ["kingAndBunk"]],
+      ["puts no adults into children's beds", { adult: 4 }, [kingAndBunk], ["kingAndBunk", "kingAndBunk"]],
+      ["lets a toddler sleep with its parents", { adult: 2, toddler: 2 }, [king], ["king"]],
+      ["takes a room more when beds lack", { adult: 2, child: 1 }, [king], ["king", "king"]],
+      ["gives up when no bed is for them", { adult: 1, child: 1 }, [beds("a", ["adult", 2, 1])], "SOLD_OUT"],
+    ])("%s", (_, party, options, expected) => {
+      expect(made(party, ...options)).toEqual(expected);
+    });
   });
 
   it("spreads adults, so that children are not alone", () => {
@@ -118,9 +145,23 @@ const waysInto = (each: OfferedType, left: Occupants): Occupants[] => {
   return ways;
 };
 
+const someBeds: fc.Arbitrary<BedOption[]> = fc.array(
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom<BedUser>("both", "both", "adult", "child"),
+        fc.integer({ min: 1, max: 2 }),
+        fc.integer({ min: 1, max: 2 }),
+      ),
+      { minLength: 1, maxLength: 2 },
+    )
+    .map((sets) => beds(JSON.stringify(sets), ...sets)),
+  { maxLength: 2 },
+);
 const someTypes = fc
   .array(
     fc.record({
+      bedOptions: someBeds,
       maxPax: fc.integer({ min: 1, max: 6 }),
       minPax: fc.integer({ min: 1, max: 3 }),
       free: fc.integer({ min: 0, max: 4 }),
@@ -142,11 +183,11 @@ describe("auto-select, for any party", () => {
       if (!result.ok) return;
       expect(sumOccupants(result.value)).toEqual(party);
       let score: Score = [0, 0, 0, 0];
-      for (const { roomTypeId, bedType, occupants } of result.value) {
+      for (const { roomTypeId, bedType, bedOptionId, occupants } of result.value) {
         const at = types.findIndex((each) => each.roomTypeId === roomTypeId);
         const room = types[at];
         if (!room) throw new Error("an unknown type");
-        expect(roomHolds(room, occupants, bedType).ok).toBe(true);
+        expect(roomHolds(room, occupants, bedType, bedOptionId).ok).toBe(true);
         const pax = paxOf(occupants);
         score = [score[0] + 1, score[1] + room.maxPax - pax, score[2] + at, score[3] + pax * pax];
       }
@@ -156,5 +197,34 @@ describe("auto-select, for any party", () => {
         expect(used).toBeLessThanOrEqual(each.free);
       }
     });
+  });
+});
+
+describe("auto-select for a large group", () => {
+  /** Twenty types of 25 rooms each, from singles to villas of six, and children's beds in every third. */
+  const house = Array.from({ length: 20 }, (_, i) =>
+    type(`t${i}`, 1 + (i % 6), {
+      free: 25,
+      priority: (i * 7) % 20,
+      bedOptions:
+        i % 3 === 0 && i % 6 > 0 ? [beds(`b${i}`, ["both", 1, Math.max(1, i % 6)], ["child", 1, 2])] : [],
+    }),
+  );
+
+  it.each<[string, Partial<Occupants>]>([
+    ["forty adults", { adult: 40 }],
+    ["families", { adult: 22, child: 12, toddler: 4, infant: 2 }],
+    ["a school class with its teachers", { adult: 8, child: 32 }],
+  ])("fits %s into 500 rooms within 50 ms", (name, party) => {
+    const times = Array.from({ length: 5 }, () => {
+      const from = performance.now();
+      const result = autoSelect(sleeping(party), house);
+      const took = performance.now() - from;
+      expect(result.ok && sumOccupants(result.value)).toEqual(sleeping(party));
+      return took;
+    });
+    const best = Math.min(...times);
+    process.stdout.write(`auto-select, ${name} among 500 rooms: ${best.toFixed(1)} ms\n`);
+    expect(best).toBeLessThan(50);
   });
 });

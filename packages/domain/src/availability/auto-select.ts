@@ -1,8 +1,9 @@
+import { firstBedOption, tellsApart } from "../party/bed-places.ts";
 import { bedTypesFor, type RoomCapacity } from "../party/beds.ts";
 import type { Occupants } from "../party/party.ts";
 import type { RoomAsk } from "../pricing/lines.ts";
 import { ok, type Result, refuse } from "../result.ts";
-import { fewestRooms, type RoomFill } from "./fewest-rooms.ts";
+import { fewestRooms, type RoomFill, type Sleepers } from "./fewest-rooms.ts";
 import { seat } from "./seat.ts";
 
 /** A room type with how many of its rooms are free for the whole stay; a lower priority is taken first. */
@@ -14,8 +15,9 @@ export type OfferedType = RoomCapacity & {
 
 /**
  * The fewest rooms that sleep a party, of those the ones with the fewest empty places, then by the types' priority, then
- * evenly filled. Every room has an adult. Where toddlers leave a choice of bed type, the one that most share is taken,
- * because it is the cheapest per person. `SOLD_OUT` when the free rooms can't sleep the party.
+ * evenly filled. Every room has an adult, and everybody a place in a bed that is for them. Where toddlers leave a choice
+ * of bed type, the one that most share is taken, because it is the cheapest per person; of the ways to make up a room,
+ * the first that sleeps its guests. `SOLD_OUT` when the free rooms can't sleep the party.
  */
 export const autoSelect = (
   party: Occupants,
@@ -24,14 +26,23 @@ export const autoSelect = (
   const offered = roomTypes
     .filter(({ free }) => free > 0)
     .toSorted((a, b) => a.priority - b.priority || a.roomTypeId.localeCompare(b.roomTypeId));
-  const fills = fewestRooms({ inBeds: party.adult + party.child, toddlers: party.toddler }, offered);
-  if (!fills || fills.length === 0 || fills.length > party.adult) return refuse("SOLD_OUT");
+  if (party.adult === 0) return refuse("SOLD_OUT");
+  const fills = fewestRooms(sleepersOf(party, offered), offered, party.adult);
+  if (!fills) return refuse("SOLD_OUT");
   return ok(seat(party, fills).map(({ fill, occupants }) => askFor(offered, fill, occupants)));
+};
+
+/** Adults and children are one number unless some bed is kept for either: far fewer ways to look at. */
+const sleepersOf = ({ adult, child, toddler }: Occupants, offered: readonly OfferedType[]): Sleepers => {
+  const apart = offered.some(({ bedOptions = [] }) => bedOptions.some(({ beds }) => tellsApart(beds)));
+  return apart ? { adult, child, toddler } : { adult: adult + child, child: 0, toddler };
 };
 
 const askFor = (offered: readonly OfferedType[], fill: RoomFill, occupants: Occupants): RoomAsk => {
   const roomType = offered[fill.typeIndex];
   const bedType = bedTypesFor(occupants).findLast((type) => roomType?.bedTypes.includes(type));
   if (!roomType || !bedType) throw new Error("a chosen room has no bed type for its occupants");
-  return { roomTypeId: roomType.roomTypeId, bedType, occupants };
+  const made = firstBedOption(roomType.bedOptions ?? [], occupants);
+  const { roomTypeId } = roomType;
+  return { roomTypeId, bedType, occupants, ...(made && { bedOptionId: made.bedOptionId }) };
 };

@@ -40,6 +40,13 @@ describe("choosing rooms", () => {
     expect(chosen(free, want("garden", "sea", "garden"))).toEqual(["room-109", "room-111", "room-110"]);
   });
 
+  it("takes rooms that adjoin, whatever their numbers say", () => {
+    const free = [spot("101"), spot("102"), { ...spot("110"), adjoins: ["room-201"] }];
+    const upstairs = { ...spot("201", "garden", "2"), adjoins: ["room-110"] };
+    expect(chosen([...free, upstairs], want("garden", "garden"))).toEqual(["room-110", "room-201"]);
+    expect(chosen(free, want("garden", "garden"))).toEqual(["room-101", "room-102"]);
+  });
+
   it("reads doors with letters as numbers of rooms", () => {
     const free = [spot("A-9"), spot("A-10"), spot("A-2")];
     expect(chosen(free, want("garden", "garden"))).toEqual(["room-A-9", "room-A-10"]);

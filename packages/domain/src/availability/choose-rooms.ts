@@ -9,6 +9,8 @@ export type RoomSpot = {
   readonly floor: string;
   readonly buildingId: string;
   readonly maxPax: number;
+  /** Rooms that it shares a wall or a door with: nearer than any number says. */
+  readonly adjoins?: readonly string[] | undefined;
 };
 
 /** Free rooms from which the search for neighbours begins; more would not find better neighbours, only later. */
@@ -21,6 +23,7 @@ type Placed = { readonly spot: RoomSpot; readonly number: number };
 
 /** How far two rooms are apart, for comparing only. */
 const distance = (a: Placed, b: Placed): number => {
+  if (a.spot.adjoins?.includes(b.spot.roomId)) return 0;
   if (a.spot.buildingId !== b.spot.buildingId) return otherBuilding;
   return Math.abs(a.number - b.number) + (a.spot.floor === b.spot.floor ? 0 : otherFloor);
 };
@@ -80,7 +83,8 @@ const assign = (rooms: readonly Placed[], wanted: readonly { readonly roomTypeId
 };
 
 /**
- * Names a free room for each wish, in their order: neighbours where there are any. `spread` (0 to below 1, drawn by the
+ * Names a free room for each wish, in their order: adjoining ones where there are any, else near numbers of one floor,
+ * then of one building. `spread` (0 to below 1, drawn by the
  * caller) turns the point from which the search begins, so that rivals who ask at the same moment rarely name the same
  * room. `SOLD_OUT` when a type has fewer free rooms than are wanted.
  */

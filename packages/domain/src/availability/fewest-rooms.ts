@@ -1,63 +1,154 @@
+import { bedsHold } from "../party/bed-places.ts";
 import { bedTypesFor, type RoomCapacity } from "../party/beds.ts";
 
-/** One room of the answer: the type by its place in the list, who uses a bed there and which toddlers come along. */
-export type RoomFill = { readonly typeIndex: number; readonly inBeds: number; readonly toddlers: number };
+/** Who is to be slept. Where no bed is kept for a kind, children stand among the adults: both use a bed. */
+export type Sleepers = { readonly adult: number; readonly child: number; readonly toddler: number };
+
+/** One room of the answer: the type by its place in the list, and who sleeps there. */
+export type RoomFill = Sleepers & { readonly typeIndex: number };
 
 type Offered = RoomCapacity & { readonly free: number };
-type Sleepers = { readonly inBeds: number; readonly toddlers: number };
+type Fill = Sleepers & { readonly cost: number };
 
 /** Ranks in one number: rooms before empty places before priority before even filling. Exact below 2^53. */
 const weights = { room: 1e13, emptyPlace: 1e9, rank: 1e5 } as const;
 
 const none = -1;
 
+const personsIn = ({ adult, child, toddler }: Sleepers): number => adult + child + toddler;
+
+const restOf = (party: Sleepers, slept: Sleepers): Sleepers => ({
+  adult: party.adult - slept.adult,
+  child: party.child - slept.child,
+  toddler: party.toddler - slept.toddler,
+});
+
+const takes = (type: Offered, sleepers: Sleepers): boolean => {
+  const pax = personsIn(sleepers);
+  if (pax < type.minPax || pax > type.maxPax) return false;
+  const beds = bedTypesFor({ ...sleepers, infant: 0 });
+  if (!beds.some((bed) => type.bedTypes.includes(bed))) return false;
+  const options = type.bedOptions ?? [];
+  return options.length === 0 || options.some((option) => bedsHold(option.beds, sleepers));
+};
+
 /** How one room of a type can be filled, with its cost. */
-const fillsOf = (type: Offered, typeIndex: number, party: Sleepers) => {
-  const fills: (Sleepers & { cost: number })[] = [];
-  for (let inBeds = 1; inBeds <= Math.min(type.maxPax, party.inBeds); inBeds += 1) {
-    const mostToddlers = Math.min(type.maxPax - inBeds, party.toddlers);
-    for (let toddlers = 0; toddlers <= mostToddlers; toddlers += 1) {
-      const pax = inBeds + toddlers;
-      const beds = bedTypesFor({ adult: inBeds, child: 0, toddler: toddlers, infant: 0 });
-      if (pax < type.minPax || !beds.some((bed) => type.bedTypes.includes(bed))) continue;
-      const { room, emptyPlace, rank } = weights;
-      const cost = room + (type.maxPax - pax) * emptyPlace + typeIndex * rank + pax * pax;
-      fills.push({ inBeds, toddlers, cost });
+const fillsOf = (type: Offered, typeIndex: number, party: Sleepers): Fill[] => {
+  const fills: Fill[] = [];
+  for (let adult = 1; adult <= Math.min(type.maxPax, party.adult); adult += 1) {
+    for (let child = 0; child <= Math.min(type.maxPax - adult, party.child); child += 1) {
+      for (let toddler = 0; toddler <= Math.min(type.maxPax - adult - child, party.toddler); toddler += 1) {
+        if (!takes(type, { adult, child, toddler })) continue;
+        const pax = adult + child + toddler;
+        const { room, emptyPlace, rank } = weights;
+        const cost = room + (type.maxPax - pax) * emptyPlace + typeIndex * rank + pax * pax;
+        fills.push({ adult, child, toddler, cost });
+      }
     }
   }
   return fills;
 };
 
-type Fills = ReturnType<typeof fillsOf>;
+/** Numbers each possible rest of a party: how many of each kind are slept already. */
+const numbering = (party: Sleepers) => {
+  const perChild = party.toddler + 1;
+  const perAdult = perChild * (party.child + 1);
+  const states = perAdult * (party.adult + 1);
+  return {
+    states,
+    numberOf: ({ adult, child, toddler }: Sleepers) => adult * perAdult + child * perChild + toddler,
+    sleptIn: (state: number): Sleepers => ({
+      adult: Math.floor(state / perAdult),
+      child: Math.floor((state % perAdult) / perChild),
+      toddler: state % perChild,
+    }),
+  };
+};
+
+type FilledType = { readonly free: number; readonly fills: readonly Fill[] };
+
+/** What of a party a room may run out of: places, places for adults, places in beds. */
+const measures: readonly ((sleepers: Sleepers) => number)[] = [
+  personsIn,
+  ({ adult }) => adult,
+  ({ adult, child }) => adult + child,
+];
+
+/** By measure: how much of it `k` free rooms of the types from `i` on take at most, as `[i][k]`. */
+const mostOf = (types: readonly FilledType[], rooms: number): number[][][] =>
+  measures.map((measure) => {
+    const from: number[][] = [];
+    let sizes: number[] = [];
+    for (const { free, fills } of types.toReversed()) {
+      const largest = fills.reduce((most, fill) => Math.max(most, measure(fill)), 0);
+      const added = Array.from({ length: Math.min(free, rooms) }, () => largest);
+      sizes = [...sizes, ...added].sort((a, b) => b - a).slice(0, rooms);
+      const sums = [0];
+      for (let k = 0; k < rooms; k += 1) sums.push((sums[k] ?? 0) + (sizes[k] ?? 0));
+      from.unshift(sums);
+    }
+    return from;
+  });
+
+/** Whether `rooms` more rooms of the types from `typeIndex` on could sleep a rest, as far as their sizes say. */
+const mayDo = (most: readonly number[][][], typeIndex: number, rooms: number, rest: Sleepers): boolean =>
+  measures.every((measure, m) => measure(rest) <= (most[m]?.[typeIndex]?.[rooms] ?? 0));
 
 /** Costs of having slept so many; `rows[count][state]` is the fill that came last with `count` rooms of the type. */
-type Layer = { readonly fills: Fills; readonly rows: readonly Int16Array[]; readonly counts: Int16Array };
+type Layer = {
+  readonly fills: readonly Fill[];
+  readonly rows: readonly Int16Array[];
+  readonly counts: Int16Array;
+};
 
-/** Adds the rooms of one type to what the types before it can do. Changes `best`; answers how it was reached. */
-const addType = (best: Float64Array, fills: Fills, most: number, party: Sleepers): Layer => {
-  const width = party.toddlers + 1;
+type Ground = {
+  readonly party: Sleepers;
+  readonly at: ReturnType<typeof numbering>;
+  readonly slept: readonly Sleepers[];
+  readonly most: readonly number[][][];
+  /** More rooms than this are not looked at. */
+  readonly mostRooms: number;
+};
+
+/**
+ * Adds the rooms of one type to what the types before it can do. Changes `best`; answers how it was reached. A rest that
+ * the rooms that may still be taken could not sleep at their largest leads nowhere and is passed by.
+ */
+const addType = (
+  best: Float64Array,
+  type: FilledType,
+  typeIndex: number,
+  { party, at, slept, most, mostRooms }: Ground,
+): Layer => {
   const counts = new Int16Array(best.length);
   const rows: Int16Array[] = [];
+  const steps = type.fills.map((fill) => at.numberOf(fill));
   let current: Float64Array = best.slice();
-  for (let count = 1; count <= most; count += 1) {
+  for (let count = 1; count <= Math.min(type.free, mostRooms); count += 1) {
     const next = new Float64Array(best.length).fill(Number.POSITIVE_INFINITY);
     const row = new Int16Array(best.length).fill(none);
+    let any = false;
     for (let state = 0; state < best.length; state += 1) {
       const cost = current[state] ?? Number.POSITIVE_INFINITY;
-      if (cost === Number.POSITIVE_INFINITY) continue;
-      const inBeds = Math.floor(state / width);
-      const toddlers = state % width;
-      for (const [i, fill] of fills.entries()) {
-        if (inBeds + fill.inBeds > party.inBeds || toddlers + fill.toddlers > party.toddlers) continue;
-        const to = state + fill.inBeds * width + fill.toddlers;
+      const from = slept[state];
+      if (cost === Number.POSITIVE_INFINITY || !from) continue;
+      const roomsLeft = mostRooms - Math.floor(cost / weights.room);
+      if (roomsLeft < 1 || !mayDo(most, typeIndex, roomsLeft, restOf(party, from))) continue;
+      for (const [i, fill] of type.fills.entries()) {
+        if (from.adult + fill.adult > party.adult) break;
+        if (from.child + fill.child > party.child || from.toddler + fill.toddler > party.toddler) continue;
+        const to = state + (steps[i] ?? 0);
         if (cost + fill.cost < (next[to] ?? 0)) {
           next[to] = cost + fill.cost;
           row[to] = i;
+          any = true;
         }
       }
     }
+    if (!any) break;
     rows.push(row);
-    for (const [state, cost] of next.entries()) {
+    for (let state = 0; state < best.length; state += 1) {
+      const cost = next[state] ?? Number.POSITIVE_INFINITY;
       if (cost < (best[state] ?? 0)) {
         best[state] = cost;
         counts[state] = count;
@@ -65,39 +156,51 @@ const addType = (best: Float64Array, fills: Fills, most: number, party: Sleepers
     }
     current = next;
   }
-  return { fills, rows, counts };
+  return { fills: type.fills, rows, counts };
 };
 
-const paxIn = ({ inBeds, toddlers }: RoomFill): number => inBeds + toddlers;
-
 /** Walks back from the whole party through the types, last one first; answers the fullest room first. */
-const walkBack = (layers: readonly Layer[], party: Sleepers): RoomFill[] => {
-  const width = party.toddlers + 1;
-  let state = party.inBeds * width + party.toddlers;
+const walkBack = (layers: readonly Layer[], { party, at }: Ground): RoomFill[] => {
+  let state = at.numberOf(party);
   const rooms: RoomFill[] = [];
   for (let typeIndex = layers.length - 1; typeIndex >= 0; typeIndex -= 1) {
     const layer = layers[typeIndex];
     for (let count = layer?.counts[state] ?? 0; count > 0; count -= 1) {
       const fill = layer?.fills[layer.rows[count - 1]?.[state] ?? none];
       if (!fill) throw new Error("the way back to an empty house is broken");
-      rooms.push({ typeIndex, inBeds: fill.inBeds, toddlers: fill.toddlers });
-      state -= fill.inBeds * width + fill.toddlers;
+      const { adult, child, toddler } = fill;
+      rooms.push({ typeIndex, adult, child, toddler });
+      state -= at.numberOf(fill);
     }
   }
-  return rooms.sort((a, b) => paxIn(b) - paxIn(a) || a.typeIndex - b.typeIndex);
+  return rooms.sort((a, b) => personsIn(b) - personsIn(a) || a.typeIndex - b.typeIndex);
 };
 
 /**
- * The best set of rooms for so many who use a bed and so many toddlers, or null when there is none. Exact: it goes
- * through the types one by one and keeps, for each number of persons slept so far, the cheapest way to get there
- * (persons × toddlers × rooms of the type × ways to fill one).
+ * The best set of at most `mostRooms` rooms for a party, or null when there is none. Exact: it goes through the types one
+ * by one and keeps, for each rest of the party, the cheapest way to get there. It looks with the fewest rooms that could
+ * do by their size, then with two more, and only then with all that are allowed: the first look that finds rooms has
+ * found the best, because a room more costs more than anything else.
  */
-export const fewestRooms = (party: Sleepers, types: readonly Offered[]): RoomFill[] | null => {
-  const states = (party.inBeds + 1) * (party.toddlers + 1);
-  const best = new Float64Array(states).fill(Number.POSITIVE_INFINITY);
-  best[0] = 0;
-  const layers = types.map((type, typeIndex) =>
-    addType(best, fillsOf(type, typeIndex, party), Math.min(type.free, party.inBeds), party),
+export const fewestRooms = (
+  party: Sleepers,
+  types: readonly Offered[],
+  mostRooms: number,
+): RoomFill[] | null => {
+  const filled = types.map((type, i): FilledType => ({ free: type.free, fills: fillsOf(type, i, party) }));
+  const most = mostOf(filled, mostRooms);
+  const least = Array.from({ length: mostRooms + 1 }, (_, rooms) => rooms).find((rooms) =>
+    mayDo(most, 0, rooms, party),
   );
-  return best[states - 1] === Number.POSITIVE_INFINITY ? null : walkBack(layers, party);
+  if (least === undefined) return null;
+  const at = numbering(party);
+  const slept = Array.from({ length: at.states }, (_, state) => at.sleptIn(state));
+  for (const limit of new Set([least, Math.min(least + 2, mostRooms), mostRooms])) {
+    const ground: Ground = { party, at, slept, most, mostRooms: limit };
+    const best = new Float64Array(at.states).fill(Number.POSITIVE_INFINITY);
+    best[0] = 0;
+    const layers = filled.map((type, i) => addType(best, type, i, ground));
+    if (best[at.states - 1] !== Number.POSITIVE_INFINITY) return walkBack(layers, ground);
+  }
+  return null;
 };

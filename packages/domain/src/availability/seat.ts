@@ -3,7 +3,7 @@ import type { RoomFill } from "./fewest-rooms.ts";
 
 type Seats = { readonly fill: RoomFill; readonly occupants: Record<keyof Occupants, number> };
 
-/** Puts `count` persons one by one into the room that `next` names; rooms without a place are never named. */
+/** Puts `count` persons one by one into the room with the fewest of their kind that has a place left. */
 const place = (
   rooms: readonly Seats[],
   count: number,
@@ -20,15 +20,17 @@ const place = (
 
 /**
  * Puts a party into chosen rooms: an adult in each first, then the other adults evenly, children in the beds that are
- * left, infants where the most adults are. There must be at least as many adults as rooms.
+ * left, infants where the most adults are. There must be at least as many adults as rooms. Where adults and children were
+ * not told apart, a fill's adults are all who use a bed.
  */
 export const seat = (party: Occupants, fills: readonly RoomFill[]): Seats[] => {
   const rooms = fills.map((fill) => ({
     fill,
-    occupants: { adult: 0, child: 0, toddler: fill.toddlers, infant: 0 },
+    occupants: { adult: 0, child: 0, toddler: fill.toddler, infant: 0 },
   }));
-  const bedLeft = ({ fill, occupants }: Seats): boolean => occupants.adult + occupants.child < fill.inBeds;
-  place(rooms, party.adult, "adult", bedLeft);
+  const bedLeft = ({ fill, occupants }: Seats): boolean =>
+    occupants.adult + occupants.child < fill.adult + fill.child;
+  place(rooms, party.adult, "adult", ({ fill, occupants }) => occupants.adult < fill.adult);
   place(rooms, party.child, "child", bedLeft);
   place(
     rooms.toSorted((a, b) => b.occupants.adult - a.occupants.adult),
