@@ -3,6 +3,7 @@ import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField, Word
 import { BookerDetails, GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
 import { defineRoute } from "./route.ts";
+import { mostTransfers } from "./transfers.ts";
 
 export const wizardSteps = ["package", "dates", "rooms", "guests", "transport", "addOns", "payment"] as const;
 export type WizardStep = (typeof wizardSteps)[number];
@@ -28,6 +29,17 @@ const Typed = z.union([
   z.array(z.string().max(200)).max(5),
 ]);
 
+/** How a party comes and goes. A boat that is null is the package's own; land transfers stand as they were typed. */
+export const TransportChoice = z.object({
+  out: CrossingChoice.nullable(),
+  back: CrossingChoice.nullable(),
+  land: z
+    .array(z.record(z.string().max(40), Typed))
+    .max(mostTransfers)
+    .default([])
+    .meta({ description: "land transfers as typed so far: see TransferDetails for a whole one" }),
+});
+
 /**
  * The wizard's whole state ("booking JSON"). It claims nothing and may be half filled: `guests` and `booker` hold what
  * was typed so far, right or wrong.
@@ -45,10 +57,7 @@ export const BookingJson = z.object({
     .max(100)
     .default([]),
   booker: z.record(z.string().max(40), Typed).default({}),
-  /** Null: the package's default sailings. */
-  transport: z
-    .object({ out: CrossingChoice.nullable(), back: CrossingChoice.nullable() })
-    .default({ out: null, back: null }),
+  transport: TransportChoice.default({ out: null, back: null, land: [] }),
   addOns: z.array(AddOnChoice).max(50).default([]),
   /** How the guest found the resort: a lead source, and what was typed beside it. */
   leadSource: z

@@ -137,7 +137,7 @@ export function bookingJsonOf(
       room,
     })),
     booker,
-    transport: { out, back },
+    transport: { out, back, land: [] },
     addOns: stay.addOns.map(({ addOnId, count, day }) => ({ addOnId, count, day })),
     specialRequest,
     step,

@@ -4,7 +4,7 @@ import { useHold } from "../hold/hold-context.ts";
 
 /**
  * Changes package, day or party. Rooms, boats and dated add-ons belong to the stay they were chosen for, so they are
- * let go; what was typed about guests stays.
+ * let go; what was typed about guests and land transfers stays.
  */
 export function useChangeStay() {
   const { json, edit } = useDraft();
@@ -13,7 +13,7 @@ export function useChangeStay() {
     edit({
       ...part,
       rooms: [],
-      transport: { out: null, back: null },
+      transport: { ...json.transport, out: null, back: null },
       addOns: json.addOns.filter(({ day }) => day === null),
     });
     void release();
