@@ -105,6 +105,7 @@ export const changeFailures = [
   "ADD_ON_SOLD_OUT",
   "ROOM_TOO_SMALL",
   "PARTY_MISMATCH",
+  "ROOM_DATES",
   "PARTY_TOO_LARGE",
   "HOLD_QUOTA",
 ] as const;

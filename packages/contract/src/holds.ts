@@ -43,6 +43,7 @@ const claimFailures = [
   "ADD_ON_SOLD_OUT",
   "ROOM_TOO_SMALL",
   "PARTY_MISMATCH",
+  "ROOM_DATES",
   "PARTY_TOO_LARGE",
   "HOLD_QUOTA",
   "WRONG_STATE",

@@ -28,6 +28,7 @@ export const failureCodes = [
   "ROOM_TOO_SMALL",
   "PARTY_TOO_LARGE",
   "PARTY_MISMATCH",
+  "ROOM_DATES",
   // drafts and holds
   "DRAFTS_FULL",
   "HOLD_QUOTA",

@@ -7,7 +7,7 @@ import type { Arena } from "./two-servers.ts";
 
 /** A registered guest whose wallet was opened with some money, by the ledger like all money. */
 export async function memberWithWallet(
-  arena: Arena,
+  arena: Pick<Arena, "urls" | "base">,
   sen: number,
 ): Promise<{ member: Caller; accountId: string }> {
   const member = new Caller(arena.urls);

@@ -10,7 +10,8 @@ const ahead = "('confirmed', 'inHouse')";
 const neededNights = `
   SELECT b.id, b.booking_no, r.room_id, n::date AS night, rn.state
   FROM booking b JOIN booking_room r ON r.booking_id = b.id
-  CROSS JOIN generate_series(b.check_in, b.check_out - 1, interval '1 day') n
+  CROSS JOIN generate_series(coalesce(r.check_in, b.check_in), coalesce(r.check_out, b.check_out) - 1,
+    interval '1 day') n
   LEFT JOIN room_night rn ON rn.room_id = r.room_id AND rn.night = n::date AND rn.hold_id = b.hold_id
   WHERE b.state IN ${ahead}`;
 
@@ -46,9 +47,19 @@ export const bookingFaults: readonly Invariant[] = [
       FROM (
         SELECT b.booking_no,
           (SELECT count(*) FROM room_night rn WHERE rn.hold_id = b.hold_id) AS got,
-          (SELECT count(*) FROM booking_room r WHERE r.booking_id = b.id) * (b.check_out - b.check_in) AS need
+          (SELECT sum(coalesce(r.check_out, b.check_out) - coalesce(r.check_in, b.check_in))
+            FROM booking_room r WHERE r.booking_id = b.id) AS need
         FROM booking b WHERE b.state IN ${ahead}
       ) counted WHERE got <> need`,
+  },
+  {
+    rule: "G4",
+    faults: `
+      SELECT format('booking %s is from %s to %s, its room %s from %s to %s',
+        booking_no, b.check_in, b.check_out, r.position, r.check_in, r.check_out) AS fault
+      FROM booking b JOIN booking_room r ON r.booking_id = b.id
+      WHERE r.check_in < b.check_in OR r.check_out > b.check_out
+        OR coalesce(r.check_in, b.check_in) >= coalesce(r.check_out, b.check_out)`,
   },
   {
     rule: "G4",

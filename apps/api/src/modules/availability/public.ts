@@ -1,3 +1,3 @@
-export { findFreeRooms } from "./free-rooms.ts";
+export { type FreeRoom, findFreeRooms } from "./free-rooms.ts";
 export { findOwnHold } from "./own-claims.ts";
 export { piecesLeft } from "./pieces-left.ts";

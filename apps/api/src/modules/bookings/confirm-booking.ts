@@ -1,12 +1,10 @@
-import { chooseRooms } from "@pulau/domain/availability/choose-rooms.ts";
 import { move } from "@pulau/domain/booking/booking-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { booking, bookingRoom, type HeldStay, stayHold } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { findFreeRooms } from "../availability/public.ts";
-import { claimStay, refuseShortStock } from "../holds/public.ts";
+import { claimStay, pickRooms, refuseShortStock } from "../holds/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import type { BookingRow, LockedBooking } from "./booking-rows.ts";
 import { note } from "./history.ts";
@@ -71,21 +69,17 @@ async function tryToBook(tx: Tx, holdId: string, stay: HeldStay): Promise<boolea
   return tried.ok;
 }
 
-/** The same stay in rooms of the same types that are free now; null when there are too few. */
+/** The same stay in rooms of the same types that are free now, each on its own nights; null when there are too few. */
 async function elsewhere(tx: Tx, holdId: string, stay: HeldStay): Promise<HeldStay | null> {
-  const free = await findFreeRooms(tx, { ...stay, exceptHoldId: holdId });
-  const chosen = chooseRooms(
-    free.map((room) => ({ ...room, no: room.roomNo })),
-    stay.rooms,
-    0,
-  );
-  if (!chosen.ok) return null;
-  const numbers = new Map(free.map((room) => [room.roomId, room.roomNo]));
-  const rooms = stay.rooms.map((room, i) => {
-    const roomId = chosen.value[i] ?? room.roomId;
-    return { ...room, roomId, roomNo: numbers.get(roomId) ?? room.roomNo };
+  const keepRoomIds = stay.rooms.map((room) => room.roomId);
+  const picked = await pickRooms(tx, {
+    rooms: stay.rooms,
+    stay,
+    exceptHoldId: holdId,
+    keepRoomIds,
+    spread: 0,
   });
-  return { ...stay, rooms };
+  return picked.ok ? { ...stay, rooms: picked.value } : null;
 }
 
 async function moveRooms(tx: Tx, bookingId: string, holdId: string, stay: HeldStay): Promise<void> {

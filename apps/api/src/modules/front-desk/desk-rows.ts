@@ -25,6 +25,8 @@ export type DeskStay = {
   readonly infants: number;
   readonly vegetarians: number;
   readonly disabled: boolean;
+  /** Who of them sleeps here in the night of the day: a room may have other nights than the stay. */
+  readonly tonight: Readonly<Record<"adults" | "children" | "toddlers" | "infants" | "vegetarians", number>>;
   /** `HH:MM`; null for a charter or none. */
   readonly timeOut: string | null;
   readonly timeBack: string | null;
@@ -35,6 +37,7 @@ export type DeskStay = {
  * query.
  */
 export async function loadDeskStays(db: Db, day: Day): Promise<DeskStay[]> {
+  const here = sql`coalesce(br.check_in, b.check_in) <= ${day} AND ${day} < coalesce(br.check_out, b.check_out)`;
   const { rows } = await db.execute<DeskStay>(sql`
     SELECT b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName",
       b.check_in AS "checkIn", b.check_out AS "checkOut", b.state,
@@ -46,7 +49,12 @@ export async function loadDeskStays(db: Db, day: Day): Promise<DeskStay[]> {
     CROSS JOIN LATERAL (
       SELECT coalesce(array_agg(r.room_no ORDER BY r.room_no), '{}') AS rooms,
         ${heads("adult")} AS adults, ${heads("child")} AS children,
-        ${heads("toddler")} AS toddlers, ${heads("infant")} AS infants
+        ${heads("toddler")} AS toddlers, ${heads("infant")} AS infants,
+        json_build_object('adults', ${heads("adult", here)}, 'children', ${heads("child", here)},
+          'toddlers', ${heads("toddler", here)}, 'infants', ${heads("infant", here)},
+          'vegetarians', (
+            SELECT count(*) FROM booking_guest g JOIN booking_room br ON br.booking_id = b.id AND br.position = g.room
+            WHERE g.booking_id = b.id AND g.vegetarian AND ${here})) AS tonight
       FROM booking_room br JOIN room r ON r.id = br.room_id WHERE br.booking_id = b.id
     ) slept
     CROSS JOIN LATERAL (
@@ -63,8 +71,8 @@ export async function loadDeskStays(db: Db, day: Day): Promise<DeskStay[]> {
 /** Names as people sort them, whatever the database's collation: Élodie stands beside Elodie. */
 const byName = new Intl.Collator("en", { sensitivity: "base" });
 
-const heads = (kind: "adult" | "child" | "toddler" | "infant") =>
-  sql`coalesce(sum((br.occupants ->> ${kind}::text)::int), 0)::int`;
+const heads = (kind: "adult" | "child" | "toddler" | "infant", where = sql`true`) =>
+  sql`coalesce(sum((br.occupants ->> ${kind}::text)::int) FILTER (WHERE ${where}), 0)::int`;
 
 /** A stay as a line of the desk's lists. `mayAct` is whether who looks may change bookings. */
 export function deskRow(stay: DeskStay, ask: { day: Day; today: Day; mayAct: boolean }): DeskRow {

@@ -57,7 +57,7 @@ const sleepsHere = ({ state, checkIn, checkOut }: DeskStay, day: Day, today: Day
 
 function headCounts(stays: readonly DeskStay[]): Today["kitchen"] {
   const sum = { adults: 0, children: 0, toddlers: 0, infants: 0, vegetarians: 0 };
-  for (const stay of stays) {
+  for (const { tonight: stay } of stays) {
     sum.adults += stay.adults;
     sum.children += stay.children;
     sum.toddlers += stay.toddlers;

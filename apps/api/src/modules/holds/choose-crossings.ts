@@ -4,6 +4,7 @@ import type { Crossing } from "@pulau/domain/catalogue/catalogue.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import type { HeldCrossing } from "../../db/schema/bookings.ts";
+import type { Tx } from "../../db/tx.ts";
 import { type CrossingSupply, crossingOf, loadCrossings } from "../transport/public.ts";
 
 export type ChosenCrossing = { readonly held: HeldCrossing; readonly priced: Crossing };
@@ -22,7 +23,7 @@ export type CrossingsChoice = {
  * as seat the party. `BOAT_FULL` tells which direction has no place.
  */
 export async function chooseCrossings(
-  db: Db,
+  db: Db | Tx,
   ask: CrossingsChoice,
 ): Promise<Result<ChosenCrossing[], "BOAT_FULL">> {
   const supply = await loadCrossings(db, ask);

@@ -3,6 +3,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import type { HeldAddOn } from "../../db/schema/bookings.ts";
+import type { Tx } from "../../db/tx.ts";
 import { type AddOnOnSale, loadAddOnDays, loadAddOns } from "../catalogue/public.ts";
 
 type PickedAddOn = { readonly addOn: AddOnOnSale; readonly held: HeldAddOn };
@@ -12,7 +13,7 @@ type PickedAddOn = { readonly addOn: AddOnOnSale; readonly held: HeldAddOn };
  * `ADD_ON_SOLD_OUT` names the first that can't be had; `DRAFT_INCOMPLETE` one that needs a day of the stay.
  */
 export async function pickAddOns(
-  db: Db,
+  db: Db | Tx,
   draft: BookingJson,
   stay: { checkIn: Day; checkOut: Day },
   holdId: string,

@@ -1,22 +1,20 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import { GuestDetails } from "@pulau/contract/guests.ts";
-import { chooseRooms } from "@pulau/domain/availability/choose-rooms.ts";
-import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { Span } from "@pulau/domain/booking/room-dates.ts";
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { sellable } from "@pulau/domain/catalogue/selling.ts";
-import { roomHolds } from "@pulau/domain/party/beds.ts";
-import { occupantsAddUp, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
-import type { QuoteAsk } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
-import type { HeldRoom, HeldStay } from "../../db/schema/bookings.ts";
-import { findFreeRooms } from "../availability/public.ts";
+import type { HeldStay } from "../../db/schema/bookings.ts";
+import type { Tx } from "../../db/tx.ts";
 import { loadRateBook, type StayBook } from "../catalogue/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
-import { type ChosenCrossing, chooseCrossings } from "./choose-crossings.ts";
+import { chooseCrossings } from "./choose-crossings.ts";
+import { personsOf, travellersOfDraft } from "./draft-people.ts";
+import { fitRooms } from "./fit-rooms.ts";
 import { pickAddOns } from "./pick-add-ons.ts";
+import { pickRooms } from "./pick-rooms.ts";
 import { loadRoomTypes, type SleepingType } from "./room-types.ts";
 
 export type PlanFailure =
@@ -28,6 +26,7 @@ export type PlanFailure =
   | "BOAT_FULL"
   | "ADD_ON_SOLD_OUT"
   | "ROOM_TOO_SMALL"
+  | "ROOM_DATES"
   | "PARTY_MISMATCH"
   | "PARTY_TOO_LARGE";
 
@@ -38,6 +37,12 @@ export type PlanContext = {
   readonly keepRoomIds: readonly string[];
   /** 0 to 1: where among equal rooms to begin, so that rivals don't all reach for the same one. */
   readonly spread: number;
+  /** The people, where they are known better than the draft can say. */
+  readonly travellers?: readonly Traveller[] | undefined;
+  /** These nights are sold to them already: whether others could still buy them does not matter. */
+  readonly sold?: boolean;
+  /** Rules that staff have taken off the booking. */
+  readonly excluded?: readonly string[] | undefined;
 };
 
 type Complete = BookingJson & { optionId: string; checkIn: Day };
@@ -47,13 +52,13 @@ type Complete = BookingJson & { optionId: string; checkIn: Day };
  * claimed, and between here and the claim a rival may be faster.
  */
 export async function planStay(
-  db: Db,
+  db: Db | Tx,
   draft: BookingJson,
   context: PlanContext,
 ): Promise<Result<HeldStay, PlanFailure>> {
   if (!isComplete(draft)) return refuse("DRAFT_INCOMPLETE");
   const settings = await loadSettings(db);
-  const persons = draft.party.adults + draft.party.childAges.length;
+  const persons = personsOf(draft);
   if (persons > settings.limits.persons)
     return refuse("PARTY_TOO_LARGE", { persons, most: settings.limits.persons });
   const [book, today, roomTypes] = await Promise.all([
@@ -62,12 +67,30 @@ export async function planStay(
     loadRoomTypes(db),
   ]);
   if (!book) return refuse("PACKAGE_CLOSED");
-  const period = sellable(book.periods, draft.checkIn, today);
+  const stay = spanOf(draft, book);
+  if (!stay.ok) return stay;
+  const period = context.sold ? ok(null) : sellable(book.periods, draft.checkIn, today);
   if (!period.ok) return period;
-  const travellers = travellersOfDraft(draft);
-  const fits = checkRooms(draft, travellers, book, roomTypes);
+  const travellers = [...(context.travellers ?? travellersOfDraft(draft))];
+  const fits = fitRooms({
+    rooms: draft.rooms,
+    stay: stay.value,
+    travellers,
+    bands: book.bands.package,
+    roomTypes,
+  });
   if (!fits.ok) return fits;
-  return assemble(db, { draft, book, today, travellers, roomTypes }, context);
+  return assemble(db, { draft, book, today, travellers, roomTypes, stay: stay.value }, context);
+}
+
+const isComplete = (draft: BookingJson): draft is Complete =>
+  draft.optionId !== null && draft.checkIn !== null && draft.rooms.length > 0;
+
+/** From the check-in for as many nights as were asked for; an option is not sold for fewer than its own. */
+function spanOf({ checkIn, nights }: Complete, { option }: StayBook): Result<Span, "PACKAGE_CLOSED"> {
+  if (nights !== null && nights < option.nights)
+    return refuse("PACKAGE_CLOSED", { checkIn, nights, least: option.nights });
+  return ok({ checkIn, checkOut: addDays(checkIn, nights ?? option.nights) });
 }
 
 type Ground = {
@@ -76,36 +99,33 @@ type Ground = {
   today: Day;
   travellers: Traveller[];
   roomTypes: ReadonlyMap<string, SleepingType>;
+  stay: Span;
 };
 
 async function assemble(
-  db: Db,
+  db: Db | Tx,
   ground: Ground,
   context: PlanContext,
 ): Promise<Result<HeldStay, PlanFailure>> {
-  const { draft, book, today, travellers } = ground;
-  const stay = { checkIn: draft.checkIn, checkOut: addDays(draft.checkIn, book.option.nights) };
+  const { draft, book, travellers, roomTypes, stay } = ground;
+  const exceptHoldId = context.holdId;
   const [rooms, crossings, addOns] = await Promise.all([
-    pickRooms(db, ground, stay, context),
-    chooseCrossings(db, {
-      ...stay,
-      choice: draft.transport,
-      seats: travellers.length,
-      exceptHoldId: context.holdId,
-    }),
-    pickAddOns(db, draft, stay, context.holdId),
+    pickRooms(db, { ...context, rooms: draft.rooms, stay, exceptHoldId }),
+    chooseCrossings(db, { ...stay, choice: draft.transport, seats: travellers.length, exceptHoldId }),
+    pickAddOns(db, draft, stay, exceptHoldId),
   ]);
   if (!rooms.ok) return rooms;
   if (!crossings.ok) return crossings;
   if (!addOns.ok) return addOns;
-  const ask: QuoteAsk = {
-    checkIn: draft.checkIn,
-    travellers,
-    rooms: draft.rooms,
-    crossings: crossings.value.map((each) => ({ ...each.priced, boats: each.held.boats })),
-    addOns: addOns.value.map((each) => ({ addOn: each.addOn, count: each.held.count, day: each.held.day })),
-  };
-  const priced = quote(ask, book, today);
+  const priced = quote(
+    {
+      ...priceAsk(ground, context),
+      crossings: crossings.value.map((each) => ({ ...each.priced, boats: each.held.boats })),
+      addOns: addOns.value.map((each) => ({ addOn: each.addOn, count: each.held.count, day: each.held.day })),
+    },
+    book,
+    ground.today,
+  );
   if (!priced.ok) return priced;
   return ok({
     ...stay,
@@ -113,91 +133,25 @@ async function assemble(
     optionId: book.option.id,
     party: draft.party,
     travellers,
-    rooms: rooms.value,
-    crossings: crossings.value.map((each: ChosenCrossing) => each.held),
+    rooms: rooms.value.map((room) => ({ ...room, roomTypeName: nameOf(roomTypes, room.roomTypeId) })),
+    crossings: crossings.value.map((each) => each.held),
     addOns: addOns.value.map((each) => each.held),
     quote: priced.value,
+    ...(context.excluded?.length && { excluded: [...context.excluded] }),
   });
 }
 
-const isComplete = (draft: BookingJson): draft is Complete =>
-  draft.optionId !== null && draft.checkIn !== null && draft.rooms.length > 0;
+const priceAsk = ({ draft, travellers, stay }: Ground, { excluded }: PlanContext) => ({
+  checkIn: stay.checkIn,
+  nights: daysBetween(stay.checkIn, stay.checkOut),
+  market: draft.party.market,
+  excluded,
+  travellers,
+  rooms: draft.rooms,
+});
 
-const WholeGuests = z.array(
-  GuestDetails.pick({ age: true, senior: true, disabled: true, nonMalaysian: true }),
-);
-
-/** The people as the price sees them: the guests' details once each is filled in, before that the party. */
-export function travellersOfDraft(draft: BookingJson): Traveller[] {
-  const persons = draft.party.adults + draft.party.childAges.length;
-  const guests = WholeGuests.safeParse(draft.guests);
-  return guests.success && guests.data.length === persons ? guests.data : travellersOf(draft.party);
-}
-
-function checkRooms(
-  draft: Complete,
-  travellers: Traveller[],
-  book: StayBook,
-  roomTypes: Ground["roomTypes"],
-): Result<true, "PARTY_MISMATCH" | "ROOM_TOO_SMALL"> {
-  if (!occupantsAddUp(draft.rooms, travellers, book.bands.package)) return refuse("PARTY_MISMATCH");
-  for (const [index, room] of draft.rooms.entries()) {
-    const type = roomTypes.get(room.roomTypeId);
-    if (!type) return refuse("PARTY_MISMATCH", { room: index });
-    const holds = roomHolds(type, room.occupants, room.bedType);
-    if (!holds.ok) return refuse(holds.failure.code, { ...holds.failure.facts, room: index });
-  }
-  return ok(true);
-}
-
-async function pickRooms(
-  db: Db,
-  { draft, roomTypes }: Ground,
-  stay: { checkIn: Day; checkOut: Day },
-  context: PlanContext,
-): Promise<Result<HeldRoom[], "SOLD_OUT">> {
-  const free = await findFreeRooms(db, { ...stay, exceptHoldId: context.holdId });
-  const kept = new Set(context.keepRoomIds);
-  const rooms = free.map((room) => ({ ...room, no: room.roomNo }));
-  const own = rooms.filter((room) => kept.has(room.roomId));
-  const chosen: (typeof rooms)[number][] = [];
-  for (const wanted of draft.rooms) {
-    const same = own.find((room) => room.roomTypeId === wanted.roomTypeId && !chosen.includes(room));
-    if (same) chosen.push(same);
-  }
-  const missing = withoutTypesOf(draft.rooms, chosen);
-  const others = chooseRooms(
-    rooms.filter((room) => !chosen.includes(room)),
-    missing,
-    context.spread,
-  );
-  if (!others.ok) return others;
-  const byId = new Map(rooms.map((room) => [room.roomId, room]));
-  const pool = [...chosen.map((room) => room.roomId), ...others.value];
-  return ok(draft.rooms.map((wanted) => heldRoom(wanted, pool, byId, roomTypes)));
-}
-
-function withoutTypesOf<T extends OfType>(wanted: readonly T[], chosen: readonly OfType[]): T[] {
-  const left = [...chosen];
-  return wanted.filter((room) => {
-    const at = left.findIndex((each) => each.roomTypeId === room.roomTypeId);
-    if (at < 0) return true;
-    left.splice(at, 1);
-    return false;
-  });
-}
-type OfType = { readonly roomTypeId: string };
-
-function heldRoom(
-  wanted: BookingJson["rooms"][number],
-  pool: string[],
-  byId: ReadonlyMap<string, { roomId: string; roomNo: string; roomTypeId: string }>,
-  roomTypes: Ground["roomTypes"],
-): HeldRoom {
-  const at = pool.findIndex((id) => byId.get(id)?.roomTypeId === wanted.roomTypeId);
-  const [roomId = ""] = pool.splice(at, 1);
-  const room = byId.get(roomId);
-  const type = roomTypes.get(wanted.roomTypeId);
-  if (!room || !type) throw new Error("a room was chosen that is not free");
-  return { ...wanted, roomId, roomNo: room.roomNo, roomTypeName: type.name };
+function nameOf(roomTypes: Ground["roomTypes"], id: string) {
+  const type = roomTypes.get(id);
+  if (!type) throw new Error(`room type ${id} was planned and is not on sale`);
+  return type.name;
 }

@@ -3,12 +3,13 @@ import type { RoomCapacity } from "@pulau/domain/party/beds.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { roomType } from "../../db/schema/rooms.ts";
+import type { Tx } from "../../db/tx.ts";
 
 /** A room type as far as sleeping in it goes. */
 export type SleepingType = RoomCapacity & { readonly name: Words };
 
 /** Room types on sale by id. */
-export async function loadRoomTypes(db: Db): Promise<Map<string, SleepingType>> {
+export async function loadRoomTypes(db: Db | Tx): Promise<Map<string, SleepingType>> {
   const { id, name, minPax, maxPax, bedTypes } = roomType;
   const rows = await db
     .select({ id, name, minPax, maxPax, bedTypes })

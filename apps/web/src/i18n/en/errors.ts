@@ -26,6 +26,7 @@ export default {
     PARTY_TOO_LARGE: "A booking is for {{most}} persons at most. Write to us for a larger group.",
     PARTY_MISMATCH: "The guests in the rooms are not the party you named. Check who sleeps where.",
     DRAFTS_FULL: "You keep as many drafts as we can store. Delete one you no longer need, then begin again.",
+    ROOM_DATES: "A room needs at least one night within your stay, and every night of the stay needs a room.",
     HOLD_QUOTA: "You already keep other rooms. Finish or release those first.",
     HOLD_EXPIRED: "The time for these rooms has run out. Nothing you typed is lost: hold them again.",
     HOLD_AT_CAP: "These rooms can't be kept any longer. Continue to payment, or hold them again later.",

@@ -1,0 +1,29 @@
+import type { RoomChoice } from "@pulau/contract/party.ts";
+import { checkRoomDates, type Span } from "@pulau/domain/booking/room-dates.ts";
+import { roomHolds } from "@pulau/domain/party/beds.ts";
+import { occupantsAddUp } from "@pulau/domain/party/kinds.ts";
+import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { SleepingType } from "./room-types.ts";
+
+export type RoomsAsk = {
+  readonly rooms: readonly RoomChoice[];
+  readonly stay: Span;
+  readonly travellers: readonly Traveller[];
+  readonly bands: readonly AgeBand[];
+  readonly roomTypes: ReadonlyMap<string, SleepingType>;
+};
+
+/** Whether the chosen rooms sleep exactly these people on the stay's nights; facts name the first room that doesn't. */
+export function fitRooms(ask: RoomsAsk): Result<true, "PARTY_MISMATCH" | "ROOM_TOO_SMALL" | "ROOM_DATES"> {
+  const { rooms, stay, travellers, bands, roomTypes } = ask;
+  if (!occupantsAddUp(rooms, travellers, bands)) return refuse("PARTY_MISMATCH");
+  for (const [index, room] of rooms.entries()) {
+    const type = roomTypes.get(room.roomTypeId);
+    if (!type) return refuse("PARTY_MISMATCH", { room: index });
+    const holds = roomHolds(type, room.occupants, room.bedType);
+    if (!holds.ok) return refuse(holds.failure.code, { ...holds.failure.facts, room: index });
+  }
+  const dates = checkRoomDates(rooms, stay);
+  return dates.ok ? ok(true) : dates;
+}
