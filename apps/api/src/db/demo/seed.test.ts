@@ -60,6 +60,17 @@ describe("the demo resort", () => {
     expect(counted).toEqual({ rooms: 62, types: 8, buildings: 4, packages: 9, addOns: 12, boats: 4 });
   });
 
+  it("has beds for everybody that a room takes, and neighbours on each floor", async () => {
+    const short = await all(`SELECT t.room_code FROM room_type t WHERE t.max_pax > ALL (
+      SELECT sum(b.no_of_pax * ob.count) FROM bed_option o JOIN bed_option_bed ob ON ob.bed_option_id = o.id
+      JOIN bed b ON b.id = ob.bed_id WHERE o.room_type_id = t.id GROUP BY o.id)`);
+    expect(short).toEqual([]);
+    const counted = await one(`SELECT
+      (SELECT count(*)::int FROM room r JOIN bed_option o ON o.id = r.bed_option_id AND o.room_type_id = r.room_type_id) AS made,
+      (SELECT count(*)::int FROM room_link) AS links, (SELECT count(*)::int FROM room_link WHERE connecting) AS doors`);
+    expect(counted).toEqual({ made: 62, links: 48, doors: 16 });
+  });
+
   it("is open on each of the next 60 days, and full only where it means to be", async () => {
     const nights = await all<{ away: number; taken: number }>(
       `SELECT n - $1::date AS away, (SELECT count(*)::int FROM room_night WHERE night = n) AS taken

@@ -11,7 +11,16 @@ import {
   tax,
 } from "../schema/catalogue.ts";
 import { currency } from "../schema/resort.ts";
-import { amenity, building, room, roomType } from "../schema/rooms.ts";
+import {
+  amenity,
+  bed,
+  bedOption,
+  bedOptionBed,
+  building,
+  room,
+  roomLink,
+  roomType,
+} from "../schema/rooms.ts";
 import { addOnDay, boat, sailing, sailingTime, stock } from "../schema/transport.ts";
 import type { Tx } from "../tx.ts";
 import type { Chance } from "./chance.ts";
@@ -34,7 +43,11 @@ export async function writeRooms(tx: Tx, rooms: DemoRooms): Promise<void> {
   await insertRows(tx, building, rooms.buildings);
   await insertRows(tx, amenity, rooms.amenities);
   await insertRows(tx, roomType, rooms.roomTypes);
+  await insertRows(tx, bed, rooms.beds);
+  await insertRows(tx, bedOption, rooms.bedOptions);
+  await insertRows(tx, bedOptionBed, rooms.bedOptionBeds);
   await insertRows(tx, room, rooms.rooms);
+  await insertRows(tx, roomLink, rooms.links);
 }
 
 export async function writeCatalogue(tx: Tx, catalogue: DemoCatalogue): Promise<void> {

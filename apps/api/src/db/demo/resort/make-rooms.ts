@@ -1,18 +1,20 @@
-import type { amenity, building, room, roomType } from "../../schema/rooms.ts";
+import type { amenity, building, room, roomLink, roomType } from "../../schema/rooms.ts";
 import type { Chance } from "../chance.ts";
 import { demoAmenities } from "./amenities.ts";
 import { demoBuildings } from "./buildings.ts";
+import { type DemoBeds, linkRooms, makeBeds, makeUp } from "./make-beds.ts";
 import { type DemoRoomType, demoRoomTypes } from "./room-types.ts";
 
 export type RoomRow = typeof room.$inferInsert & { id: string };
 export type RoomTypeRow = typeof roomType.$inferInsert & { id: string };
 
-export type DemoRooms = {
+export type DemoRooms = DemoBeds & {
   readonly buildings: readonly (typeof building.$inferInsert)[];
   readonly amenities: readonly (typeof amenity.$inferInsert)[];
   readonly roomTypes: readonly RoomTypeRow[];
   /** Rooms next to one another stand next to one another here. */
   readonly rooms: readonly RoomRow[];
+  readonly links: readonly (typeof roomLink.$inferInsert)[];
 };
 
 /** The houses, types and rooms of the resort. */
@@ -30,11 +32,19 @@ export function makeRooms(chance: Chance): DemoRooms {
     if (!house) throw new Error(`no building ${type.building}`);
     return { row, rooms: roomsOf(chance, type, row.id, house) };
   });
+  const roomTypes = made.map(({ row }) => row);
+  const beds = makeBeds(roomTypes);
+  const rooms = makeUp(
+    made.flatMap((each) => each.rooms),
+    beds,
+  );
   return {
+    ...beds,
     buildings: buildings.map(({ key: _, ...row }) => row),
     amenities: Object.values(demoAmenities).map((name) => ({ id: chance.id(), name, desc: name.en })),
-    roomTypes: made.map(({ row }) => row),
-    rooms: made.flatMap(({ rooms }) => rooms),
+    roomTypes,
+    rooms,
+    links: linkRooms(rooms),
   };
 }
 
