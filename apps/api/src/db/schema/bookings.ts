@@ -17,7 +17,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { account, staffUser } from "./accounts.ts";
+import { account, member, staffUser } from "./accounts.ts";
+import { agentContract, customer } from "./agents.ts";
 import { packageOption, stayPackage } from "./catalogue.ts";
 import { day, id, moment, sen, words } from "./columns.ts";
 import { bedOption, room, roomType } from "./rooms.ts";
@@ -199,8 +200,25 @@ export const booking = pgTable(
     submittedAt: moment().notNull(),
     checkedInAt: moment(),
     checkedOutAt: moment(),
+    /** For whom an agency booked it, on which contract, and which of its members did. */
+    customerId: uuid().references(() => customer.id, { onDelete: "set null" }),
+    agentContractId: uuid().references(() => agentContract.id),
+    agentMemberId: uuid().references(() => member.id),
+    /** Who gets the confirmation: whoever is named as booking, or the agency. */
+    mailTo: text({ enum: ["booker", "agent"] })
+      .notNull()
+      .default("booker"),
+    /** What the agency asks of its customer; null where it told no price. */
+    sellingSen: sen(),
+    /** The influencer through whose link the package was bought. */
+    influencerId: uuid().references(() => account.id),
+    /** Whose personal link the guest followed last. */
+    referredBy: uuid().references(() => account.id),
   },
   (t) => [
+    index().on(t.customerId).where(sql`${t.customerId} IS NOT NULL`),
+    index().on(t.influencerId).where(sql`${t.influencerId} IS NOT NULL`),
+    index().on(t.referredBy).where(sql`${t.referredBy} IS NOT NULL`),
     index().on(t.ownerId, t.checkIn),
     index().on(t.checkIn),
     index().on(t.checkOut),

@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { account } from "./accounts.ts";
+import { stayPackage } from "./catalogue.ts";
+import { day, id, moment } from "./columns.ts";
+
+/** Which influencer shows which package by a link. Without the link it is not sold. */
+export const influencerPackage = pgTable(
+  "influencer_package",
+  {
+    packageId: uuid()
+      .notNull()
+      .references(() => stayPackage.id),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id),
+    activeStatus: boolean().notNull().default(true),
+    /** First and last day on which the link opens; no last day until it is switched off. */
+    from: day().notNull(),
+    to: day(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.packageId, t.accountId] }),
+    index().on(t.accountId),
+    check("influencer_package_days", sql`${t.to} IS NULL OR ${t.from} <= ${t.to}`),
+  ],
+);
+
+/** The word in an account's personal link. */
+export const referralCode = pgTable("referral_code", {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => account.id),
+  code: text().notNull().unique(),
+  createdAt: moment().notNull().defaultNow(),
+});
+
+/** Somebody opened an account's link. Rows are only ever added. */
+export const referralClick = pgTable(
+  "referral_click",
+  {
+    id: id(),
+    /** Whose link it was. */
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id),
+    /** The package of an influencer's link; null for a personal one. */
+    packageId: uuid().references(() => stayPackage.id),
+    /** The account, or the anonymous session, that followed it. */
+    ownerId: uuid().notNull(),
+    /** A keyed hash of the network address, as for holds. */
+    cameFrom: text(),
+    at: moment().notNull(),
+  },
+  (t) => [index().on(t.ownerId, t.at), index().on(t.accountId, t.packageId)],
+);
