@@ -1,6 +1,7 @@
+import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
 import { z } from "zod";
 import { RoomTypeReply } from "./catalogue.ts";
-import { BedTypeField, DayField, Id, SenField } from "./fields.ts";
+import { BedTypeField, DayField, Id, NightsField, NightsQuery, SenField } from "./fields.ts";
 import { PartyField, PartyQuery, RoomChoice } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -10,16 +11,22 @@ export const calendarRoute = defineRoute({
   scope: "none",
   tag: "Availability",
   summary: "A month of arrival days: the lowest whole price for the party, and what is full or closed",
-  query: PartyQuery.extend({ optionId: Id, month: DayField }),
+  query: PartyQuery.extend({ optionId: Id, month: DayField, nights: NightsQuery }),
   reply: z.object({
     optionId: Id,
     nights: z.int(),
+    /** Fewest and most nights that the option can have in this month, by its periods. */
+    lengths: z.object({ least: z.int(), most: z.int() }),
     days: z.array(
       z.object({
         day: DayField,
         state: z.enum(["free", "full", "closed"]),
         totalSen: SenField.nullable(),
         holiday: z.boolean(),
+        /** Why a closed day is closed, where a rule of selling says so. */
+        rule: z.enum(sellingRules).nullable(),
+        /** The nights that would do, where the rule is about the length. */
+        nights: z.int().nullable(),
       }),
     ),
     /** Borders of low, middle and high prices among the month's free days; null when none is free. */
@@ -39,7 +46,12 @@ export const roomsAvailabilityRoute = defineRoute({
   reply: z.object({ roomTypes: z.array(z.object({ roomTypeId: Id, free: z.int(), rooms: z.int() })) }),
 });
 
-export const StayAsk = z.object({ optionId: Id, checkIn: DayField, party: PartyField });
+export const StayAsk = z.object({
+  optionId: Id,
+  checkIn: DayField,
+  nights: NightsField,
+  party: PartyField,
+});
 
 export const roomTypesRoute = defineRoute({
   method: "POST",
@@ -82,7 +94,7 @@ export const nearDatesRoute = defineRoute({
   scope: "none",
   tag: "Availability",
   summary: "Near arrival days that are free for the party, and other packages free on the day itself",
-  query: PartyQuery.extend({ optionId: Id, checkIn: DayField }),
+  query: PartyQuery.extend({ optionId: Id, checkIn: DayField, nights: NightsQuery }),
   reply: z.object({
     dates: z.array(z.object({ checkIn: DayField, checkOut: DayField, totalSen: SenField })),
     roomTypes: z.array(z.object({ roomTypeId: Id, free: z.int() })),

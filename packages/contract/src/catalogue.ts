@@ -1,6 +1,6 @@
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { z } from "zod";
-import { BedTypeField, DayField, Id, SenField, WordsField } from "./fields.ts";
+import { BedTypeField, DayField, Id, NightsQuery, SenField, WordsField } from "./fields.ts";
 import { PartyQuery } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -53,7 +53,7 @@ export const allAvailableRoute = defineRoute({
   scope: "none",
   tag: "Catalogue",
   summary: "Packages that this party can book, with the whole price for the dates, taxes and fees included",
-  query: PartyQuery.extend({ checkIn: DayField.optional() }),
+  query: PartyQuery.extend({ checkIn: DayField.optional(), nights: NightsQuery }),
   reply: z.object({ packages: z.array(PackagePriceReply) }),
   failures: ["PARTY_TOO_LARGE"],
 });
@@ -86,6 +86,13 @@ export const packagePeriodsRoute = defineRoute({
         arrivalWeekdays: z.array(z.int()),
         cutOffDays: z.int(),
         stopSell: z.boolean(),
+        /** Fewest and most nights of a stay; null is the option's own number. */
+        minNights: z.int().nullable(),
+        maxNights: z.int().nullable(),
+        closedArrivals: z.array(DayField).readonly(),
+        /** ISO weekdays on which a guest may leave; empty is every one. */
+        departureWeekdays: z.array(z.int()).readonly(),
+        closedDepartures: z.array(DayField).readonly(),
       }),
     ),
   }),

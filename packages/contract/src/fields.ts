@@ -14,6 +14,21 @@ export const DayField = z
   .meta({ example: "2026-12-05" });
 /** Whole sen; RM 1 is 100. */
 export const SenField = z.int().meta({ example: 114550, description: "integer sen" });
+/** Nights in all; the option's own number when missing. */
+export const NightsField = z
+  .int({ error: "number" })
+  .min(1, { error: "number" })
+  .max(60, { error: "number" })
+  .nullish()
+  .meta({ example: 3, description: "nights in all; the option's own number when missing" });
+/** The same in a query string. */
+export const NightsQuery = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(60)
+  .optional()
+  .meta({ example: 3, description: "nights in all; the option's own number when missing" });
 export const Moment = z.iso
   .datetime({ offset: true })
   .meta({ description: "an instant, ISO 8601 with offset" });

@@ -15,6 +15,8 @@ export type PricedDay = {
   readonly state: "free" | "full" | "closed";
   readonly totalSen: number | null;
   readonly holiday: boolean;
+  /** Where a longer stay could begin on a closed day: its fewest nights. */
+  readonly leastNights?: number | null;
 };
 /** Borders between low, middle and high prices of a month. */
 export type Tide = { readonly lowToSen: number; readonly midToSen: number } | null;

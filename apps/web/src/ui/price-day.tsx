@@ -38,12 +38,17 @@ export function PriceDay({
   const chosen = day.day === stay?.checkIn;
   const night = stay !== null && day.day > stay.checkIn && day.day <= stay.checkOut;
   const free = day.state === "free" && day.totalSen !== null;
-  const word = waiting || past ? "" : t(day.state === "full" ? "calendar.full" : "calendar.closed");
+  const least = day.leastNights ?? null;
+  const wordOf = (long: boolean) => {
+    if (waiting || past) return "";
+    if (least !== null) return t(long ? "calendar.leastLong" : "calendar.least", { count: least });
+    return t(day.state === "full" ? "calendar.full" : "calendar.closed");
+  };
   const said = [
     dayText(day.day, language, "long"),
     free && formatRinggit(day.totalSen ?? 0),
     tide && t(`calendar.tides.${tide}`),
-    !free && word,
+    !free && wordOf(true),
     day.holiday && t("calendar.holiday"),
     chosen && t("calendar.chosen"),
   ];
@@ -73,7 +78,7 @@ export function PriceDay({
             <span className={styles.short}>{shortPrice(day.totalSen ?? 0)}</span>
           </>
         ) : (
-          word
+          wordOf(false)
         )}
       </span>
       {tide && <span className={classNames(styles.tide, styles[tide])} />}

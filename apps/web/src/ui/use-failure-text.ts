@@ -1,22 +1,38 @@
+import { isDay } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
-import { type CallCode, CallFailure, type Facts } from "../api/call-failure.ts";
+import { CallFailure, type Facts } from "../api/call-failure.ts";
+import type { Language } from "../i18n/language.ts";
+import { dayText } from "./format.ts";
+import { useLanguage } from "./use-language.ts";
 
-/** Facts that end in `Sen` are money and are written so; the others stand as they are. */
-const written = (facts: Facts) =>
+/** Facts that end in `Sen` are money, and dates are dates; both are written so. The others stand as they are. */
+const written = (facts: Facts, language: Language) =>
   Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [
-      name,
-      name.endsWith("Sen") && typeof value === "number" ? formatRinggit(value) : value,
-    ]),
+    Object.entries(facts).map(([name, value]) => {
+      if (name.endsWith("Sen") && typeof value === "number") return [name, formatRinggit(value)];
+      if (typeof value === "string" && isDay(value)) return [name, dayText(value, language, "weekday")];
+      return [name, value];
+    }),
   );
+
+/** What is counted in a sentence: of the rules that have a sentence of their own each has one number. */
+const countOf = (facts: Facts) => Object.values(facts).find((value) => typeof value === "number");
 
 /** The sentence for something thrown, in the page's language. What is no refusal is `UNEXPECTED`. */
 export function useFailureText() {
-  const { t } = useTranslation("errors");
+  const { t, i18n } = useTranslation("errors");
+  const { language } = useLanguage();
   return (thrown: unknown): string => {
-    const code: CallCode = thrown instanceof CallFailure ? thrown.code : "UNEXPECTED";
-    return t(`codes.${code}`, thrown instanceof CallFailure ? written(thrown.facts) : {});
+    if (!(thrown instanceof CallFailure)) return t("codes.UNEXPECTED");
+    const { code, facts } = thrown;
+    const said = { ...written(facts, language), count: countOf(facts) };
+    const why = `errors:because.${code}.${facts["rule"]}`;
+    if (!i18n.exists(why, said)) return t(`codes.${code}`, said);
+    const next = facts["nextOn"] === undefined ? "" : t(`because.${code as "PACKAGE_CLOSED"}.next`, said);
+    return [t(why as "because.PACKAGE_CLOSED.notSold", said), next]
+      .filter(Boolean)
+      .join(language === "cn" ? "" : " ");
   };
 }
 

@@ -17,7 +17,10 @@ export type { Words } from "./words.ts";
 export const packageKinds = ["tour", "additional", "influencer", "discounted", "promo"] as const;
 export type PackageKind = (typeof packageKinds)[number];
 
-/** When an option is sold and how: dates of check-in, weekdays, and the switches that close a day. */
+/**
+ * When an option is sold and how: dates of check-in, weekdays, lengths, and the switches that close a day. What is
+ * missing restricts nothing, but for the longest stay: without one an option has its own nights and no more.
+ */
 export type Period = {
   readonly id: string;
   readonly from: Day;
@@ -26,9 +29,20 @@ export type Period = {
   readonly arrivalWeekdays: readonly number[];
   /** Days before check-in at which sale ends. */
   readonly cutOffDays: number;
+  /** Nothing is sold that has a night in the period. */
   readonly stopSell: boolean;
   /** The season's word, where several periods have the same prices. */
   readonly season?: string | null;
+  /** Fewest nights of a stay that arrives in the period. */
+  readonly minNights?: number | null | undefined;
+  /** Most nights; those beyond the option's own are extra nights. */
+  readonly maxNights?: number | null | undefined;
+  /** Single days on which nobody may arrive. */
+  readonly closedArrivals?: readonly Day[] | undefined;
+  /** ISO weekdays on which a guest may leave; empty is every one. Those of the period that the check-out falls in count. */
+  readonly departureWeekdays?: readonly number[] | undefined;
+  /** Single days on which nobody may leave. */
+  readonly closedDepartures?: readonly Day[] | undefined;
 };
 
 export type AddOn = {

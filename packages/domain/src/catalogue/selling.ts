@@ -1,35 +1,120 @@
-import { type Day, daysBetween, isWithin, weekdayOf } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween, isWithin, nightsOf, weekdayOf } from "../calendar/day.ts";
 import { ok, type Result, refuse } from "../result.ts";
-import type { Period } from "./catalogue.ts";
+import type { Period, RateBook } from "./catalogue.ts";
 
 /**
- * The period that a check-in date falls in. Of several the shortest counts, so that a festival week can lie inside a
- * season; of equally short ones the first.
+ * The period that a date falls in. Of several the shortest counts, so that a festival week can lie inside a season; of
+ * equally short ones the first.
  */
-export const periodOf = (periods: readonly Period[], checkIn: Day): Period | undefined => {
+export const periodOf = (periods: readonly Period[], day: Day): Period | undefined => {
   let best: Period | undefined;
   for (const period of periods) {
-    if (!isWithin(checkIn, period.from, period.to)) continue;
+    if (!isWithin(day, period.from, period.to)) continue;
     if (!best || daysBetween(period.from, period.to) < daysBetween(best.from, best.to)) best = period;
   }
   return best;
 };
 
-/** The period under which a stay that begins on `checkIn` can be bought on `today`, at the resort's date. */
-export const sellable = (
-  periods: readonly Period[],
-  checkIn: Day,
-  today: Day,
-): Result<Period, "PACKAGE_CLOSED"> => {
-  const period = periodOf(periods, checkIn);
-  const open =
-    period !== undefined &&
-    !period.stopSell &&
-    period.arrivalWeekdays.includes(weekdayOf(checkIn)) &&
-    daysBetween(today, checkIn) >= Math.max(0, period.cutOffDays);
-  return open ? ok(period) : refuse("PACKAGE_CLOSED", { checkIn });
+/** What selling looks at: an option with its periods. They must reach up to the day of check-out. */
+export type Shelf = {
+  readonly option: Pick<RateBook["option"], "nights">;
+  readonly periods: readonly Period[];
 };
 
-/** Those of the given days on which a stay can begin, if bought on `today`. */
-export const arrivalDays = (periods: readonly Period[], days: readonly Day[], today: Day): Day[] =>
-  days.filter((day) => sellable(periods, day, today).ok);
+/** A wished stay; `nights` is the option's own number when missing. */
+export type StayWish = { readonly checkIn: Day; readonly nights?: number | null | undefined };
+
+/** The rules that can close a stay, in the order in which they are looked at. */
+export const sellingRules = [
+  "notSold",
+  "stopSell",
+  "arrivalDay",
+  "cutOff",
+  "minStay",
+  "maxStay",
+  "departureDay",
+] as const;
+export type SellingRule = (typeof sellingRules)[number];
+
+/** How many nights a stay of this option has. */
+export const nightsOfStay = ({ option }: Pick<Shelf, "option">, wish: Pick<StayWish, "nights">): number =>
+  wish.nights ?? option.nights;
+
+/** Fewest and most nights of an option's stay that arrives in this period. */
+export const lengthsOf = (
+  { option }: Pick<Shelf, "option">,
+  period: Period,
+): { readonly least: number; readonly most: number } => {
+  const least = Math.max(option.nights, period.minNights ?? 0);
+  return { least, most: Math.max(least, period.maxNights ?? option.nights) };
+};
+
+type Facts = { readonly rule: SellingRule; readonly [fact: string]: string | number };
+
+/** Why a stay can't be bought: the rule, and the length or day that it is about. */
+export type Closed = Facts;
+
+/**
+ * The period under which a stay can be bought on `today`, the resort's date. `PACKAGE_CLOSED` says by which `rule` it
+ * can't, and what would do: `minStay` or `maxStay` nights, `nextOn` the next day of arrival that is open, `cutOffDays`.
+ */
+export const sellable = (shelf: Shelf, wish: StayWish, today: Day): Result<Period, "PACKAGE_CLOSED"> => {
+  const period = periodOf(shelf.periods, wish.checkIn);
+  const closed = closedBy(shelf, wish, today);
+  if (closed === null && period) return ok(period);
+  const next = nextArrival(shelf, wish.checkIn, today);
+  return refuse("PACKAGE_CLOSED", {
+    checkIn: wish.checkIn,
+    ...closed,
+    ...(next !== null && { nextOn: next }),
+  });
+};
+
+/** The first rule that closes a stay, or null when it can be bought. */
+export const closedBy = (shelf: Shelf, { checkIn, nights: wished }: StayWish, today: Day): Closed | null => {
+  const period = periodOf(shelf.periods, checkIn);
+  if (!period) return { rule: "notSold" };
+  const nights = nightsOfStay(shelf, { nights: wished });
+  const stopped = stoppedNight(shelf.periods, checkIn, nights);
+  if (stopped !== null) return { rule: "stopSell", night: stopped };
+  if (!mayArrive(period, checkIn)) return { rule: "arrivalDay" };
+  if (!inTime(period, checkIn, today)) return { rule: "cutOff", cutOffDays: Math.max(0, period.cutOffDays) };
+  const { least, most } = lengthsOf(shelf, period);
+  if (nights < least) return { rule: "minStay", minStay: least };
+  if (nights > most) return { rule: "maxStay", maxStay: most };
+  const checkOut = addDays(checkIn, nights);
+  return mayLeave(shelf.periods, checkOut) ? null : { rule: "departureDay", checkOut };
+};
+
+const mayArrive = (period: Period, day: Day): boolean =>
+  period.arrivalWeekdays.includes(weekdayOf(day)) && !period.closedArrivals?.includes(day);
+
+const inTime = (period: Period, day: Day, today: Day): boolean =>
+  daysBetween(today, day) >= Math.max(0, period.cutOffDays);
+
+/** The day of check-out is judged by its own period; where nothing is sold any more, anybody may leave. */
+const mayLeave = (periods: readonly Period[], day: Day): boolean => {
+  const period = periodOf(periods, day);
+  if (!period) return true;
+  const weekdays = period.departureWeekdays ?? [];
+  const weekdayOpen = weekdays.length === 0 || weekdays.includes(weekdayOf(day));
+  return weekdayOpen && !period.closedDepartures?.includes(day);
+};
+
+/** The first night of a stay on which sale is stopped. A season's end needs no stop: only its arrivals end. */
+const stoppedNight = (periods: readonly Period[], checkIn: Day, nights: number): Day | null => {
+  if (!periods.some(({ stopSell }) => stopSell)) return null;
+  return (
+    nightsOf(checkIn, addDays(checkIn, nights)).find((night) => periodOf(periods, night)?.stopSell) ?? null
+  );
+};
+
+/** How far ahead another day of arrival is looked for. */
+const daysAhead = 31;
+
+/** The next day after the wished one on which a guest may arrive, if one is near. Its length is another matter. */
+const nextArrival = ({ periods }: Shelf, checkIn: Day, today: Day): Day | null =>
+  nightsOf(addDays(checkIn, 1), addDays(checkIn, 1 + daysAhead)).find((day) => {
+    const period = periodOf(periods, day);
+    return period && !period.stopSell && mayArrive(period, day) && inTime(period, day, today);
+  }) ?? null;

@@ -31,10 +31,10 @@ export async function listRoomTypes(
 
 /** The party in one room of a type, at the price of each bed type that fits; none when it doesn't fit at all. */
 function createPricesIn(stay: FoundStay, { checkIn }: StayAsk): (type: RoomTypeFace) => Prices {
-  const { book, supply, travellers, occupants } = stay;
-  const price = createPricer(book, travellers, supply.today);
+  const { book, nights, supply, travellers, occupants } = stay;
+  const price = createPricer(book, travellers, { today: supply.today, nights });
   const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);
-  const until = addDays(checkIn, book.option.nights);
+  const until = addDays(checkIn, nights);
   const boats = boatsOn(ferries, { day: checkIn, until }, travellers.length);
   return (type) =>
     bedTypesFor(occupants).flatMap((bedType) => {

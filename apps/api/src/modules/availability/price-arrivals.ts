@@ -1,7 +1,7 @@
 import { autoSelect, type OfferedType } from "@pulau/domain/availability/auto-select.ts";
 import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { sellable } from "@pulau/domain/catalogue/selling.ts";
+import { type Closed, closedBy, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
 import type { RoomAsk } from "@pulau/domain/pricing/lines.ts";
@@ -10,10 +10,21 @@ import { boatsOn, type StayBoats } from "./boats-on.ts";
 import { type Choice, createPricer } from "./price-stay.ts";
 import type { Supply } from "./supply.ts";
 
-/** What an arrival day offers a party: `full` when rooms or boats lack, `closed` when it is not sold. */
+/**
+ * What an arrival day offers a party: `full` when rooms or boats lack, `closed` when it is not sold; `by` tells the rule
+ * of selling, and is null where nobody has set a price.
+ */
 export type Arrival =
   | { readonly day: Day; readonly state: "free"; readonly totalSen: number }
-  | { readonly day: Day; readonly state: "full" | "closed"; readonly totalSen: null };
+  | { readonly day: Day; readonly state: "full"; readonly totalSen: null }
+  | { readonly day: Day; readonly state: "closed"; readonly totalSen: null; readonly by: Closed | null };
+
+/** Which stays are to be priced; `nights` is the option's own number when missing. */
+export type ArrivalsAsk = {
+  readonly supply: Supply;
+  readonly days: readonly Day[];
+  readonly nights?: number | null | undefined;
+};
 
 /**
  * The lowest whole price of each arrival day among the rooms that are free for the whole stay: in rooms of one type, as
@@ -22,24 +33,26 @@ export type Arrival =
 export function priceArrivals(
   book: StayBook,
   party: Party,
-  { supply, days }: { supply: Supply; days: readonly Day[] },
+  { supply, days, nights: wished }: ArrivalsAsk,
 ): Arrival[] {
+  const nights = nightsOfStay(book, { nights: wished });
   const travellers = travellersOf(party);
   const occupants = occupantsOf(travellers, book.bands.package);
-  const free = arrivalsFree(supply.rooms, supply.taken, days, book.option.nights);
+  const free = arrivalsFree(supply.rooms, supply.taken, days, nights);
   const roomsFor = createChooser(occupants, supply.types);
-  const price = createPricer(book, travellers, supply.today);
+  const price = createPricer(book, travellers, { today: supply.today, nights });
   const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);
   return days.map((day) => {
-    if (!sellable(book.periods, day, supply.today).ok) return closed(day);
-    const boats = boatsOn(ferries, { day, until: addDays(day, book.option.nights) }, travellers.length);
+    const by = closedBy(book, { checkIn: day, nights }, supply.today);
+    if (by !== null) return closed(day, by);
+    const boats = boatsOn(ferries, { day, until: addDays(day, nights) }, travellers.length);
     const choices = boats.full ? [] : roomsFor(free.get(day) ?? {});
     if (choices.length === 0) return { day, state: "full", totalSen: null };
     return lowest(day, choices, boats, price);
   });
 }
 
-const closed = (day: Day): Arrival => ({ day, state: "closed", totalSen: null });
+const closed = (day: Day, by: Closed | null): Arrival => ({ day, state: "closed", totalSen: null, by });
 
 /** A day on which no free room has a rate is not sold. */
 function lowest(
@@ -49,7 +62,7 @@ function lowest(
   price: ReturnType<typeof createPricer>,
 ): Arrival {
   const totals = choices.map((choice) => price(day, choice, boats)).filter((total) => total !== null);
-  return totals.length === 0 ? closed(day) : { day, state: "free", totalSen: Math.min(...totals) };
+  return totals.length === 0 ? closed(day, null) : { day, state: "free", totalSen: Math.min(...totals) };
 }
 
 type TypeOnSale = Omit<OfferedType, "roomTypeId" | "free"> & { readonly _id: string };

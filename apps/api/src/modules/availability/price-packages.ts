@@ -1,6 +1,7 @@
 import type { allAvailableRoute } from "@pulau/contract/catalogue.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../db/connect.ts";
 import { loadPackages, loadRateBooks, type StayBook } from "../catalogue/public.ts";
@@ -19,31 +20,31 @@ type PackagePrices = Reply<typeof allAvailableRoute>["packages"];
 
 /**
  * Each package with the whole price of its best option for the party: on the wished day, else on the free day nearest to
- * it; without a wish on the cheapest day ahead. Packages without any free day in sight are left out.
+ * it; without a wish on the cheapest day ahead. With a wished length only options that can have it. Packages without any free day in sight are left out.
  */
 export async function pricePackages(
   db: Db,
-  ask: { party: Party; checkIn?: Day | undefined },
+  ask: { party: Party; checkIn?: Day | undefined; nights?: number | undefined },
 ): Promise<PackagePrices> {
-  const { checkIn, party } = ask;
+  const { checkIn, party, nights } = ask;
   const { timeZone } = await loadSettings(db);
   const days = checkIn === undefined ? daysAhead : 2 * daysAround + 1;
   const from = checkIn === undefined ? null : addDays(checkIn, -daysAround);
-  const supply = await loadSupply(db, timeZone, { from, days });
+  const supply = await loadSupply(db, timeZone, { from, days, nights });
   const arrivals = arrivalsOf(supply, days);
   const [packages, books] = await Promise.all([
     loadPackages(db),
-    loadRateBooks(db, { from: supply.from, to: addDays(supply.from, days - 1) }),
+    loadRateBooks(db, { from: supply.from, to: addDays(supply.from, days - 1), nights }),
   ]);
   const offers = books.flatMap((book) =>
-    priceArrivals(book, party, { supply, days: arrivals })
+    priceArrivals(book, party, { supply, days: arrivals, nights })
       .filter((arrival): arrival is FreeArrival => arrival.state === "free")
       .map((arrival): Offer => ({ ...arrival, book })),
   );
   const ofPackage = Map.groupBy(offers, ({ book }) => book.package.id);
   return packages.flatMap((found) => {
     const best = bestOf(ofPackage.get(found._id) ?? [], checkIn);
-    return best ? [{ package: found, ...priceOf(best, checkIn) }] : [];
+    return best ? [{ package: found, ...priceOf(best, ask) }] : [];
   });
 }
 
@@ -55,10 +56,13 @@ function bestOf(offers: readonly Offer[], wished: Day | undefined): Offer | unde
   )[0];
 }
 
-const priceOf = ({ book, day, totalSen }: Offer, wished: Day | undefined) => ({
+const priceOf = (
+  { book, day, totalSen }: Offer,
+  wish: { checkIn?: Day | undefined; nights?: number | undefined },
+) => ({
   optionId: book.option.id,
   checkIn: day,
-  checkOut: addDays(day, book.option.nights),
+  checkOut: addDays(day, nightsOfStay(book, wish)),
   totalSen,
-  free: wished === undefined || day === wished,
+  free: wish.checkIn === undefined || day === wish.checkIn,
 });

@@ -11,10 +11,14 @@ import type { StayBoats } from "./boats-on.ts";
 export type Choice = { readonly key: string; readonly rooms: readonly RoomAsk[] };
 
 /**
- * Prices stays of one option for one party: whole sen, or null where the option has no rate for them. A total depends
+ * Prices stays of one option and length for one party: whole sen, or null where the option has no rate for them. A total depends
  * on the date only by its period and the surcharges of its nights, so each season is quoted once.
  */
-export function createPricer(book: StayBook, travellers: readonly Traveller[], today: Day) {
+export function createPricer(
+  book: StayBook,
+  travellers: readonly Traveller[],
+  { today, nights }: { today: Day; nights: number },
+) {
   const totals = new Map<string, number | null>();
   const charges = new Map<Day, string>();
   const chargesOf = (night: Day): string => {
@@ -25,8 +29,8 @@ export function createPricer(book: StayBook, travellers: readonly Traveller[], t
     return found;
   };
   const seasonOf = (day: Day): string => {
-    const nights = Array.from({ length: book.option.nights }, (_, i) => chargesOf(addDays(day, i)));
-    return `${periodOf(book.periods, day)?.id}:${nights.join(";")}`;
+    const charged = Array.from({ length: nights }, (_, i) => chargesOf(addDays(day, i)));
+    return `${periodOf(book.periods, day)?.id}:${charged.join(";")}`;
   };
   return (day: Day, choice: Choice, boats: StayBoats): number | null => {
     const key = `${seasonOf(day)}|${choice.key}|${boats.crossings.map((boat) => boat.boatId).join()}`;
@@ -34,7 +38,7 @@ export function createPricer(book: StayBook, travellers: readonly Traveller[], t
     if (known !== undefined) return known;
     const crossings = boats.crossings.map((boat) => ({ ...crossingOf(boat), boats: 1 }));
     const priced = quote(
-      { checkIn: day, travellers, rooms: choice.rooms, crossings, addOns: [] },
+      { checkIn: day, nights, travellers, rooms: choice.rooms, crossings, addOns: [] },
       book,
       today,
     );

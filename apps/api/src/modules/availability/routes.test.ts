@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { calendarRoute, roomTypesRoute } from "@pulau/contract/availability.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { addDays, daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildApp } from "../../app.ts";
 import { makeClaims } from "../../db/factories/claims.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
+import { period } from "../../db/schema/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import type { Session } from "../../plugins/session.ts";
 import { readSettings } from "../../settings.ts";
@@ -55,7 +56,14 @@ describe("the calendar", () => {
   it("shows the lowest whole price, adds the weekend and closes what is past or not sold", async () => {
     const month = await calendarOf(monday);
     expect(month.nights).toBe(2);
-    expect(dayOf(month, monday)).toEqual({ day: monday, state: "free", totalSen: twoAdults, holiday: false });
+    expect(dayOf(month, monday)).toEqual({
+      day: monday,
+      state: "free",
+      totalSen: twoAdults,
+      holiday: false,
+      rule: null,
+      nights: null,
+    });
     const far = await calendarOf(addDays(resort.to, 40));
     expect(new Set(far.days.map((day) => day.state))).toEqual(new Set(["closed"]));
     expect(far.tide).toBeNull();
@@ -214,6 +222,98 @@ describe("free rooms", () => {
     ]);
     const first = await get(`/api/rooms-availability?checkIn=${full}&checkOut=${addDays(full, 1)}`);
     expect(first.roomTypes[0].free).toBe(1);
+  });
+});
+
+describe("rules of selling", () => {
+  const wednesday = () => addDays(monday, 2);
+  const none = {
+    minNights: null,
+    maxNights: null,
+    closedArrivals: [],
+    departureWeekdays: [],
+    closedDepartures: [],
+    stopSell: false,
+    cutOffDays: 0,
+  };
+  const restrict = (rules: Partial<typeof period.$inferInsert>) =>
+    base.db
+      .update(period)
+      .set({ ...none, ...rules })
+      .where(eq(period.id, resort.periodId));
+  afterEach(() => restrict(none));
+  const roomsFor = (nights?: number) =>
+    ask("/api/room-types", { optionId: resort.optionId, checkIn: monday, nights, party: party(2) });
+
+  it("sell a longer stay where the period allows it, free on every night of it", async () => {
+    expect((await roomsFor(3)).facts).toEqual({
+      checkIn: monday,
+      rule: "maxStay",
+      maxStay: 2,
+      nextOn: addDays(monday, 1),
+    });
+    await restrict({ maxNights: 4 });
+    expect((await roomsFor(3)).roomTypes).toHaveLength(3);
+    expect((await roomsFor(5)).facts).toMatchObject({ rule: "maxStay", maxStay: 4 });
+    expect((await roomsFor(1)).facts).toMatchObject({ rule: "minStay", minStay: 2 });
+    const before = addDays(monday, 12); // another test fills the nights two days later
+    const inFourNights = await calendarOf(before, "adults=2&nights=4");
+    expect(inFourNights).toMatchObject({ nights: 4, lengths: { least: 2, most: 4 } });
+    expect(dayOf(inFourNights, before)?.state).toBe("full");
+    expect(dayOf(await calendarOf(before), before)?.state).toBe("free");
+  });
+
+  it("ask for more nights than the option has, and say so in the calendar", async () => {
+    await restrict({ minNights: 3, maxNights: 5 });
+    expect(dayOf(await calendarOf(monday), monday)).toMatchObject({
+      state: "closed",
+      rule: "minStay",
+      nights: 3,
+    });
+    const longer = await calendarOf(monday, "adults=2&nights=3");
+    expect(dayOf(longer, monday)).toMatchObject({ state: "free", rule: null });
+    expect(longer.lengths).toEqual({ least: 3, most: 5 });
+  });
+
+  it("close days of arrival and departure, and name the next day that is open", async () => {
+    await restrict({ closedArrivals: [monday] });
+    const facts = { rule: "arrivalDay", nextOn: addDays(monday, 1) };
+    expect(await roomsFor()).toMatchObject({ code: "PACKAGE_CLOSED", facts });
+    await restrict({ closedDepartures: [wednesday()] });
+    expect((await roomsFor()).facts).toMatchObject({ rule: "departureDay", checkOut: wednesday() });
+    await restrict({ departureWeekdays: [4] });
+    expect(dayOf(await calendarOf(monday), monday)).toMatchObject({ state: "closed", rule: "departureDay" });
+    const tuesday = addDays(monday, 1);
+    expect(dayOf(await calendarOf(tuesday), tuesday)?.state).toBe("free");
+  });
+
+  it("stop the sale, or end it days before", async () => {
+    await restrict({ stopSell: true });
+    expect((await roomsFor()).facts).toMatchObject({ rule: "stopSell", night: monday });
+    await restrict({ cutOffDays: 30 });
+    expect((await roomsFor()).facts).toMatchObject({ rule: "cutOff", cutOffDays: 30 });
+  });
+
+  it("go for auto-select, near dates and packages alike", async () => {
+    await restrict({ maxNights: 3 });
+    const stay = { optionId: resort.optionId, checkIn: monday, party: party(2) };
+    expect((await ask("/api/auto-select-room", { ...stay, nights: 3 })).rooms).toHaveLength(1);
+    expect((await ask("/api/auto-select-room", { ...stay, nights: 4 })).code).toBe("PACKAGE_CLOSED");
+    const query = `adults=2&optionId=${resort.optionId}&checkIn=${monday}`;
+    const near = await get(`/api/availability/near?${query}&nights=3`);
+    expect(near.dates[0].checkOut).toBe(addDays(near.dates[0].checkIn, 3));
+    expect((await get(`/api/availability/near?${query}&nights=4`)).dates).toEqual([]);
+    const [longer] = (await get(`/api/package/all-available?checkIn=${monday}&nights=3`)).packages;
+    expect(longer).toMatchObject({ checkIn: monday, checkOut: addDays(monday, 3) });
+    expect((await get(`/api/package/all-available?checkIn=${monday}&nights=4`)).packages).toEqual([]);
+  });
+
+  it("refuse a length that is none", async () => {
+    expect(await roomsFor(0)).toMatchObject({
+      code: "INVALID_INPUT",
+      fields: [{ path: "nights", rule: "number" }],
+    });
+    expect((await get(`/api/package/all-available?nights=61`)).code).toBe("INVALID_INPUT");
   });
 });
 

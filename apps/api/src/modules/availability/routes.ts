@@ -24,7 +24,7 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
   mount(app, allAvailableRoute, async ({ query }) => {
     const party = partyOfQuery(query);
     if (!party.ok) return party;
-    return ok({ packages: await pricePackages(db, { checkIn: query.checkIn, party: party.value }) });
+    return ok({ packages: await pricePackages(db, { ...query, party: party.value }) });
   });
   mount(app, calendarRoute, async ({ query }) => {
     const party = partyOfQuery(query);

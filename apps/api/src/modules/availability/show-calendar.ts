@@ -1,12 +1,13 @@
 import type { calendarRoute } from "@pulau/contract/availability.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { addDays, type Day, daysOfMonth, monthStart } from "@pulau/domain/calendar/day.ts";
+import { lengthsOf, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
-import { loadRateBook } from "../catalogue/public.ts";
+import { loadRateBook, type StayBook } from "../catalogue/public.ts";
 import { loadSettings } from "../resort/public.ts";
-import { priceArrivals } from "./price-arrivals.ts";
+import { type Arrival, priceArrivals } from "./price-arrivals.ts";
 import { isHoliday } from "./price-stay.ts";
 import { loadSupply } from "./supply.ts";
 import { tideOf } from "./tide.ts";
@@ -14,23 +15,46 @@ import { tideOf } from "./tide.ts";
 /** A month of arrival days with the lowest whole price of each for the party. `NOT_FOUND`: no such option on sale. */
 export async function showCalendar(
   db: Db,
-  ask: { optionId: string; month: Day; party: Party },
+  ask: { optionId: string; month: Day; party: Party; nights?: number | undefined },
 ): Promise<Result<Reply<typeof calendarRoute>, "NOT_FOUND">> {
   const days = daysOfMonth(ask.month);
   const from = monthStart(ask.month);
   const to = addDays(from, days.length - 1);
   const { timeZone } = await loadSettings(db);
   const [book, supply] = await Promise.all([
-    loadRateBook(db, { optionId: ask.optionId, from, to }),
-    loadSupply(db, timeZone, { from, days: days.length }),
+    loadRateBook(db, { optionId: ask.optionId, from, to, nights: ask.nights }),
+    loadSupply(db, timeZone, { from, days: days.length, nights: ask.nights }),
   ]);
   if (!book) return refuse("NOT_FOUND");
-  const arrivals = priceArrivals(book, ask.party, { supply, days });
+  const arrivals = priceArrivals(book, ask.party, { supply, days, nights: ask.nights });
   const totals = arrivals.flatMap(({ totalSen }) => (totalSen === null ? [] : [totalSen]));
   return ok({
     optionId: ask.optionId,
-    nights: book.option.nights,
-    days: arrivals.map((arrival) => ({ ...arrival, holiday: isHoliday(book, arrival.day) })),
+    nights: nightsOfStay(book, ask),
+    lengths: lengthsIn(book, { from, to }),
+    days: arrivals.map((arrival) => ({
+      ...arrival,
+      ...ruleOf(arrival),
+      holiday: isHoliday(book, arrival.day),
+    })),
     tide: tideOf(totals),
   });
+}
+
+/** The shortest and longest stays that arrive between two days. */
+function lengthsIn(book: StayBook, { from, to }: { from: Day; to: Day }) {
+  const lengths = book.periods
+    .filter((period) => period.from <= to && period.to >= from && !period.stopSell)
+    .map((period) => lengthsOf(book, period));
+  const { nights } = book.option;
+  return {
+    least: Math.min(...(lengths.length > 0 ? lengths.map(({ least }) => least) : [nights])),
+    most: Math.max(nights, ...lengths.map(({ most }) => most)),
+  };
+}
+
+function ruleOf(arrival: Arrival) {
+  const by = arrival.state === "closed" ? arrival.by : null;
+  const nights = by?.["minStay"] ?? by?.["maxStay"];
+  return { rule: by?.rule ?? null, nights: typeof nights === "number" ? nights : null };
 }

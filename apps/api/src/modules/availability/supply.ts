@@ -43,6 +43,8 @@ export type SupplyAsk = {
   readonly from: Day | null;
   /** How many arrival days. */
   readonly days: number;
+  /** Nights of the longest stay, where they are more than those of every option. */
+  readonly nights?: number | null | undefined;
   /** The hold of this draft counts as free, if the draft is this owner's. */
   readonly own?: { readonly draftId: string; readonly ownerId: string } | null;
 };
@@ -73,13 +75,13 @@ export async function loadRoomSupply(db: Db, timeZone: string, ask: SupplyAsk): 
   return { today, from, until, types: found.types, rooms, taken };
 }
 
-const roomSupplyQuery = (timeZone: string, { from, days, own }: SupplyAsk) => sql`
+const roomSupplyQuery = (timeZone: string, { from, days, nights, own }: SupplyAsk) => sql`
   with clock as materialized (
     select now, (now at time zone ${timeZone})::date as today from (select pulau_now() as now) as read
   ), span as materialized (
     select now, today, first, first + ${days - 1}::int + longest as until, own_hold
     from clock, lateral (select coalesce(${from}::date, today) as first) as a,
-      (select coalesce(max(nights), 0) as longest from package_option where active_status) as b,
+      (select greatest(max(nights), ${nights ?? 0}::int) as longest from package_option where active_status) as b,
       (select (${own ? ownHold(own) : sql`null::uuid`}) as own_hold) as c
   )
   select today, first as "from", until, (

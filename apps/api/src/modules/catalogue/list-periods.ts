@@ -1,7 +1,7 @@
 import type { packagePeriodsRoute } from "@pulau/contract/catalogue.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { asc, inArray } from "drizzle-orm";
+import { asc, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { period } from "../../db/schema/catalogue.ts";
 import { loadPackages } from "./packages.ts";
@@ -14,9 +14,10 @@ export async function listPeriods(
   const [found] = await loadPackages(db, packageId);
   if (!found) return refuse("NOT_FOUND");
   const optionIds = found.options.map((option) => option._id);
-  const { id: _id, optionId, from, to, arrivalWeekdays, cutOffDays, stopSell } = period;
+  const { id: _id, ...columns } = getTableColumns(period);
+  const { optionId, from } = columns;
   const periods = await db
-    .select({ _id, optionId, from, to, arrivalWeekdays, cutOffDays, stopSell })
+    .select({ _id, ...columns })
     .from(period)
     .where(inArray(optionId, optionIds))
     .orderBy(asc(optionId), asc(from), asc(_id));

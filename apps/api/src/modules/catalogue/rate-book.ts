@@ -19,6 +19,8 @@ export type RateBookAsk = {
   /** First and last arrival day that will be priced, both included. */
   readonly from: Day;
   readonly to: Day;
+  /** Nights of the longest stay that will be priced, where they are more than the option's own. */
+  readonly nights?: number | null | undefined;
 };
 
 /** As the query answers: one JSON value for each list. */
@@ -40,7 +42,8 @@ export type StayBook = RateBook & {
 
 /**
  * What is needed to price an option on the arrival days asked for, in one query. Null when there is no such option on
- * sale. Periods and rates of other days, and surcharges of nights past the last stay, are left out.
+ * sale. Rates of other days and surcharges past the last stay are left out; periods reach a month further, so that a
+ * refusal can name the next day that is open.
  */
 export async function loadRateBook(db: Db | Tx, ask: RateBookAsk): Promise<StayBook | null> {
   const settings = await loadSettings(db);
@@ -64,18 +67,25 @@ function bookOf(found: Found, settings: ResortSettings): StayBook {
   };
 }
 
+/** The last day of check-out: its own period has a say in it, and surcharges reach up to the night before. */
+const lastDay = ({ to, nights }: Pick<RateBookAsk, "to" | "nights">) =>
+  sql`${to}::date + greatest(o.nights, ${nights ?? 0}::int)`;
+
 const listOf = (columns: ReturnType<typeof sql>, from: ReturnType<typeof sql>) =>
   sql`(select coalesce(json_agg(row_to_json(each)), '[]') from (select ${columns} from ${from}) each)`;
 
-const rateBookQuery = (ask: { optionId: string | null; from: Day; to: Day }) => sql`
+const rateBookQuery = (ask: Omit<RateBookAsk, "optionId"> & { optionId: string | null }) => sql`
   select
     json_build_object('id', p.id, 'name', p.name) as package,
     json_build_object('id', o.id, 'nights', o.nights) as option,
     p.bands,
     ${listOf(
       sql`d.id, d."from", d."to", d.arrival_weekdays as "arrivalWeekdays", d.cut_off_days as "cutOffDays",
-        d.stop_sell as "stopSell"`,
-      sql`period d where d.option_id = o.id and d."from" <= ${ask.to} and d."to" >= ${ask.from} order by d."from", d.id`,
+        d.stop_sell as "stopSell", d.min_nights as "minNights", d.max_nights as "maxNights",
+        d.closed_arrivals as "closedArrivals", d.departure_weekdays as "departureWeekdays",
+        d.closed_departures as "closedDepartures"`,
+      sql`period d where d.option_id = o.id and d."from" <= ${lastDay(ask)} + 31 and d."to" >= ${ask.from}
+        order by d."from", d.id`,
     )} as periods,
     ${listOf(
       sql`r.id, r.period_id as "periodId", r.room_type_id as "roomTypeId", r.bed_type as "bedType",
@@ -85,7 +95,7 @@ const rateBookQuery = (ask: { optionId: string | null; from: Day; to: Day }) => 
     )} as rates,
     ${listOf(
       sql`u.id, u.name, u."from", u."to", u.weekdays, u.per, u.guest_kinds as "guestKinds", u.sen, u."group", u.holiday`,
-      sql`surcharge u where u.active_status and u."from" < ${ask.to}::date + o.nights and u."to" >= ${ask.from}
+      sql`surcharge u where u.active_status and u."from" < ${lastDay(ask)} and u."to" >= ${ask.from}
         order by u."from", u.id`,
     )} as surcharges,
     ${listOf(

@@ -1,7 +1,7 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
-import { sellable } from "@pulau/domain/catalogue/selling.ts";
+import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -62,14 +62,19 @@ export async function planStay(
   if (persons > settings.limits.persons)
     return refuse("PARTY_TOO_LARGE", { persons, most: settings.limits.persons });
   const [book, today, roomTypes] = await Promise.all([
-    loadRateBook(db, { optionId: draft.optionId, from: draft.checkIn, to: draft.checkIn }),
+    loadRateBook(db, {
+      optionId: draft.optionId,
+      from: draft.checkIn,
+      to: draft.checkIn,
+      nights: draft.nights,
+    }),
     loadToday(db, settings.timeZone),
     loadRoomTypes(db),
   ]);
   if (!book) return refuse("PACKAGE_CLOSED");
   const stay = spanOf(draft, book);
   if (!stay.ok) return stay;
-  const period = context.sold ? ok(null) : sellable(book.periods, draft.checkIn, today);
+  const period = context.sold ? ok(null) : sellable(book, draft, today);
   if (!period.ok) return period;
   const travellers = [...(context.travellers ?? travellersOfDraft(draft))];
   const fits = fitRooms({
@@ -87,10 +92,12 @@ const isComplete = (draft: BookingJson): draft is Complete =>
   draft.optionId !== null && draft.checkIn !== null && draft.rooms.length > 0;
 
 /** From the check-in for as many nights as were asked for; an option is not sold for fewer than its own. */
-function spanOf({ checkIn, nights }: Complete, { option }: StayBook): Result<Span, "PACKAGE_CLOSED"> {
-  if (nights !== null && nights < option.nights)
-    return refuse("PACKAGE_CLOSED", { checkIn, nights, least: option.nights });
-  return ok({ checkIn, checkOut: addDays(checkIn, nights ?? option.nights) });
+function spanOf(draft: Complete, book: StayBook): Result<Span, "PACKAGE_CLOSED"> {
+  const { checkIn } = draft;
+  const nights = nightsOfStay(book, draft);
+  if (nights < book.option.nights)
+    return refuse("PACKAGE_CLOSED", { checkIn, rule: "minStay", minStay: book.option.nights });
+  return ok({ checkIn, checkOut: addDays(checkIn, nights) });
 }
 
 type Ground = {

@@ -156,5 +156,6 @@ export type Crossing = Reply<typeof sailingsRoute>["out"][number];
 export type AddOnCategory = Reply<typeof addOnsRoute>["categories"][number];
 export type AddOnOffer = AddOnCategory["addOns"][number];
 export type PackagePrice = Reply<typeof allAvailableRoute>["packages"][number];
+export type Month = Reply<typeof calendarRoute>;
 export type PaymentStanding = Reply<typeof paymentStatusRoute>;
 export type Booking = Reply<typeof bookingRoute>;

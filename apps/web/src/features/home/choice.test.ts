@@ -19,11 +19,8 @@ describe("what the address asks for", () => {
 });
 
 describe("a kinder date", () => {
-  const free = (day: string, totalSen: number) => ({ day, state: "free" as const, totalSen, holiday: false });
+  const free = (day: string, totalSen: number) => ({ day, state: "free" as const, totalSen });
   const month = {
-    optionId: "o",
-    nights: 2,
-    tide: null,
     days: [free("2026-06-01", 100), free("2026-06-12", 202100), free("2026-06-14", 182660)],
   };
 

@@ -20,7 +20,10 @@ import { useChoice } from "./use-choice.ts";
 const nearDays = 4;
 
 /** The cheapest free day near the chosen one, if it saves anything. */
-export function kinderDay(month: Month | undefined, checkIn: string) {
+export function kinderDay(
+  month: { readonly days: readonly Pick<Month["days"][number], "day" | "state" | "totalSen">[] } | undefined,
+  checkIn: string,
+) {
   const priced = (month?.days ?? []).flatMap(({ day, state, totalSen }) =>
     state === "free" && totalSen !== null ? [{ day, totalSen }] : [],
   );

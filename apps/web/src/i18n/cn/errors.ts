@@ -44,6 +44,18 @@ export default {
     TOO_LATE: "现在已不能自行更改此项（截止日期为 {{until}}）。请联系我们，我们会尽力协助。",
     BALANCE_DUE: "还需支付 {{dueSen}} 才能继续。",
   },
+  because: {
+    PACKAGE_CLOSED: {
+      notSold: "此配套在 {{checkIn}} 不出售。",
+      stopSell: "此配套在 {{night}} 当晚不出售，请选择其他日期。",
+      arrivalDay: "此配套不能在 {{checkIn}} 入住。",
+      cutOff_other: "此配套须在抵达前至少 {{count}} 天预订。",
+      minStay_other: "{{checkIn}} 入住须至少住 {{count}} 晚。",
+      maxStay_other: "{{checkIn}} 入住最多住 {{count}} 晚。",
+      departureDay: "{{checkOut}} 不能离店，请增减晚数或选择其他日期。",
+      next: "下一个可入住的日期是 {{nextOn}}。",
+    },
+  },
   rules: {
     required: "请填写此项。",
     requiredNamed: "请填写“{{field}}”。",

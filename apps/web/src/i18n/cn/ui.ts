@@ -39,6 +39,8 @@ export default {
     later: "下个月",
     full: "订满",
     closed: "不售",
+    least_other: "{{count}} 晚起",
+    leastLong_other: "{{count}} 晚起",
     grid: "按抵达日期显示的全程总价",
     tides: { low: "低价", middle: "中价", high: "高价" },
     holiday: "学校假期",

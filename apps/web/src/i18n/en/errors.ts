@@ -44,6 +44,22 @@ export default {
       "It is too late to change this yourself; it could be changed until {{until}}. Write to us and we will see what can be done.",
     BALANCE_DUE: "There is still {{dueSen}} to pay before this can be done.",
   } satisfies Record<CallCode, string>,
+  /** What a refusal says where it names its rule; `next` is added when it knows a day that would do. */
+  because: {
+    PACKAGE_CLOSED: {
+      notSold: "This package is not sold on {{checkIn}}.",
+      stopSell: "This package is not sold on the night of {{night}}. Choose other days.",
+      arrivalDay: "Stays with this package can't begin on {{checkIn}}.",
+      cutOff_one: "This package must be booked at least {{count}} day before arrival.",
+      cutOff_other: "This package must be booked at least {{count}} days before arrival.",
+      minStay_one: "Stays that begin on {{checkIn}} are for {{count}} night or more.",
+      minStay_other: "Stays that begin on {{checkIn}} are for {{count}} nights or more.",
+      maxStay_one: "Stays that begin on {{checkIn}} are for {{count}} night at most.",
+      maxStay_other: "Stays that begin on {{checkIn}} are for {{count}} nights at most.",
+      departureDay: "Nobody can leave on {{checkOut}}. Stay longer or shorter, or choose another day.",
+      next: "The next day to arrive is {{nextOn}}.",
+    },
+  },
   rules: {
     required: "Please fill this in.",
     requiredNamed: "Please fill in: {{field}}.",

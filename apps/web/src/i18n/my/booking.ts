@@ -148,6 +148,9 @@ export default {
     letsGo: "Bilik anda disimpan untuk hari yang dipilih. Hari atau rombongan lain akan melepaskannya.",
     none: "Belum ada hari dipilih.",
     chosen: "{{days}}, daftar masuk dari {{in}}, daftar keluar sebelum {{out}}.",
+    nights: "Malam",
+    nightsHint_other: "{{own}} dalam pakej dan {{count}} tambahan",
+    nightsOwn_other: "Pakej ini {{count}} malam; tambah jika mahu",
     low: "Air surut: hingga {{price}}",
     middle: "Air pertengahan: hingga {{price}}",
     high: "Air pasang: lebih {{price}}",
@@ -362,6 +365,7 @@ export default {
     title: "Penuh ditempah",
     advice:
       "Hantar e-mel atau bersembang langsung dengan kami: kadang-kadang bilik menjadi kosong, atau kami menemui cara lain.",
+    closed: "Bukan pada hari-hari ini",
     near: "Kosong pada hari berdekatan",
     packages: "Pakej lain pada hari-hari ini",
     rooms: "Bilik yang masih kosong pada hari ini",

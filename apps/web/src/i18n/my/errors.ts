@@ -50,6 +50,18 @@ export default {
       "Sudah terlewat untuk mengubahnya sendiri; perubahan boleh dibuat sehingga {{until}}. Hubungi kami dan kami akan cuba membantu.",
     BALANCE_DUE: "Masih ada {{dueSen}} perlu dibayar sebelum ini boleh dibuat.",
   },
+  because: {
+    PACKAGE_CLOSED: {
+      notSold: "Pakej ini tidak dijual pada {{checkIn}}.",
+      stopSell: "Pakej ini tidak dijual untuk malam {{night}}. Pilih hari lain.",
+      arrivalDay: "Penginapan dengan pakej ini tidak boleh bermula pada {{checkIn}}.",
+      cutOff_other: "Pakej ini mesti ditempah sekurang-kurangnya {{count}} hari sebelum ketibaan.",
+      minStay_other: "Penginapan yang bermula pada {{checkIn}} sekurang-kurangnya {{count}} malam.",
+      maxStay_other: "Penginapan yang bermula pada {{checkIn}} paling lama {{count}} malam.",
+      departureDay: "Tiada sesiapa boleh pulang pada {{checkOut}}. Pilih tempoh atau hari lain.",
+      next: "Hari ketibaan seterusnya ialah {{nextOn}}.",
+    },
+  },
   rules: {
     required: "Sila isi ruangan ini.",
     requiredNamed: "Sila isi: {{field}}.",

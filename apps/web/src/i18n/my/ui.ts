@@ -39,6 +39,8 @@ export default {
     later: "Bulan seterusnya",
     full: "Penuh",
     closed: "Tutup",
+    least_other: "min {{count}}",
+    leastLong_other: "dari {{count}} malam",
     grid: "Harga penuh mengikut hari ketibaan",
     tides: { low: "harga rendah", middle: "harga sederhana", high: "harga tinggi" },
     holiday: "Cuti sekolah",

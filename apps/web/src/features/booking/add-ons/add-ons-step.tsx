@@ -18,11 +18,11 @@ export default function AddOnsStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const { json } = useDraft();
-  const { option } = useChosenOption();
+  const { nights } = useChosenOption();
   const { hold } = useHold();
   const { change, settle, failures } = useAddOns();
   const checkIn = json.checkIn ?? resort.today;
-  const checkOut = hold?.quote.checkOut ?? addDays(checkIn, option?.nights ?? 1);
+  const checkOut = hold?.quote.checkOut ?? addDays(checkIn, nights ?? 1);
   const list = useCall(addOns, { query: { checkIn, checkOut } });
   return (
     <StepForm step="addOns" title={t("addOns.title")} lead={t("addOns.lead")} onContinue={settle}>

@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { calendar } from "../calls.ts";
+import { calendar, type Month } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { partyQuery } from "../flow/wish.ts";
 import { StepForm } from "../frame/step-form.tsx";
@@ -20,6 +20,7 @@ import { PartyFields } from "../party/party-fields.tsx";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
 import styles from "./dates.module.css";
+import { ExtraNights } from "./extra-nights.tsx";
 import { TideLegend } from "./tide-legend.tsx";
 
 /** The month's prices for the draft's option and party. */
@@ -29,23 +30,38 @@ function useMonth(today: Day) {
   const month = monthStart(turned ?? json.checkIn ?? addDays(today, 14));
   const asked = useCall(
     calendar,
-    { query: { ...partyQuery(json.party), optionId: json.optionId ?? "", month } },
+    {
+      query: {
+        ...partyQuery(json.party),
+        optionId: json.optionId ?? "",
+        month,
+        ...(json.nights !== null && { nights: json.nights }),
+      },
+    },
     { enabled: json.optionId !== null },
   );
   return { month, turn: setTurned, ...asked };
 }
+
+type CalendarDay = Month["days"][number];
+
+/** A day that only longer stays may begin on says how long. */
+const withLeastNights = (day: CalendarDay) => ({
+  ...day,
+  leastNights: day.rule === "minStay" ? day.nights : null,
+});
 
 export default function DatesStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const { json, flush } = useDraft();
   const { state } = useHold();
-  const { option } = useChosenOption();
+  const { option, nights: chosenNights } = useChosenOption();
   const changeStay = useChangeStay();
   const ruleText = useRuleText();
   const [missing, setMissing] = useState(false);
   const { month, turn, data, error, refetch } = useMonth(resort.today);
-  const nights = option?.nights ?? data?.nights ?? 1;
+  const nights = chosenNights ?? data?.nights ?? 1;
   const stay =
     json.checkIn === null ? null : { checkIn: json.checkIn, checkOut: addDays(json.checkIn, nights) };
   const chooseDay = (checkIn: Day) => {
@@ -72,7 +88,7 @@ export default function DatesStep({ resort }: StepProps) {
           month={month}
           onTurn={turn}
           earliest={resort.today}
-          days={error ? [] : data?.days}
+          days={error ? [] : data?.days.map(withLeastNights)}
           tide={data?.tide ?? null}
           stay={stay}
           onChoose={chooseDay}
@@ -80,6 +96,14 @@ export default function DatesStep({ resort }: StepProps) {
           {error && <ErrorState error={error} retry={() => void refetch()} />}
         </PriceCalendar>
         <TideLegend tide={data?.tide ?? null} />
+        {option !== undefined && (
+          <ExtraNights
+            own={option.nights}
+            nights={nights}
+            most={data?.lengths.most ?? nights}
+            onChange={(count) => changeStay({ nights: count === option.nights ? null : count })}
+          />
+        )}
         <p className={styles.chosen} role="status">
           {stay === null
             ? t("dates.none")

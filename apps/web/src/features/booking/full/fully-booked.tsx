@@ -1,7 +1,9 @@
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../api/call-failure.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useChangeStay } from "../party/use-change-stay.ts";
@@ -9,18 +11,26 @@ import { Contacts } from "./contacts.tsx";
 import styles from "./full.module.css";
 import { NearStays } from "./near-stays.tsx";
 
-type Asked = { optionId: string; checkIn: string; party: Party };
-type Choice = { packageId?: string; optionId: string; checkIn: string };
-type Props = { resort: Resort; asked: Asked; onChoose: (choice: Choice) => void };
+type Asked = { optionId: string; checkIn: string; nights?: number | null; party: Party };
+type Choice = { packageId?: string; optionId: string; checkIn: string; nights?: number | null };
+type Props = {
+  resort: Resort;
+  asked: Asked;
+  onChoose: (choice: Choice) => void;
+  /** Why the stay is not sold at all, where it is not full. */
+  refusal?: unknown;
+};
 
 /** Nothing is free: the sentence, how to reach a person, and what is free near by. */
-export function NothingFree({ resort, asked, onChoose }: Props) {
+export function NothingFree({ resort, asked, onChoose, refusal }: Props) {
   const { t } = useTranslation(["booking", "errors"]);
+  const say = useFailureText();
+  const closed = isFailure(refusal);
   return (
     <section className={styles.page}>
-      <PageTitle text={t("booking:full.title")} />
-      <h1 className="display">{t("errors:codes.SOLD_OUT")}</h1>
-      <p className={styles.lead}>{t("booking:full.advice")}</p>
+      <PageTitle text={t(closed ? "booking:full.closed" : "booking:full.title")} />
+      <h1 className="display">{t(closed ? "booking:full.closed" : "errors:codes.SOLD_OUT")}</h1>
+      <p className={styles.lead}>{closed ? say(refusal) : t("booking:full.advice")}</p>
       <Contacts resort={resort} />
       <NearStays asked={asked} onChoose={onChoose} />
     </section>
@@ -28,7 +38,7 @@ export function NothingFree({ resort, asked, onChoose }: Props) {
 }
 
 /** The same inside the wizard: another day or package goes into the draft, and the rooms are shown anew. */
-export function FullyBooked({ resort }: { resort: Resort }) {
+export function FullyBooked({ resort, refusal }: Pick<Props, "resort" | "refusal">) {
   const { draftId, json } = useDraft();
   const changeStay = useChangeStay();
   const navigate = useNavigate();
@@ -36,6 +46,7 @@ export function FullyBooked({ resort }: { resort: Resort }) {
     changeStay({ ...choice, ...(packageId !== undefined && { packageId }) });
     void navigate({ to: "/booking/new/$draftId/$step", params: { draftId, step: "rooms" } });
   };
-  const asked = { optionId: json.optionId ?? "", checkIn: json.checkIn ?? "", party: json.party };
-  return <NothingFree resort={resort} asked={asked} onChoose={choose} />;
+  const { optionId, checkIn, nights, party } = json;
+  const asked = { optionId: optionId ?? "", checkIn: checkIn ?? "", nights, party };
+  return <NothingFree resort={resort} asked={asked} onChoose={choose} refusal={refusal} />;
 }

@@ -1,3 +1,4 @@
+import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { IconArrowRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -15,8 +16,13 @@ import { partyQuery } from "../flow/wish.ts";
 import styles from "./full.module.css";
 
 type Props = {
-  asked: { optionId: string; checkIn: string; party: Party };
-  onChoose: (choice: { packageId?: string; optionId: string; checkIn: string }) => void;
+  asked: { optionId: string; checkIn: string; nights?: number | null; party: Party };
+  onChoose: (choice: {
+    packageId?: string;
+    optionId: string;
+    checkIn: string;
+    nights?: number | null;
+  }) => void;
 };
 
 function Offer({ what, sen, onChoose }: { what: ReactNode; sen: number; onChoose: () => void }) {
@@ -69,8 +75,10 @@ function FreeRooms({
 export function NearStays({ asked, onChoose }: Props) {
   const { t } = useTranslation("booking");
   const { say, language } = useLanguage();
-  const { optionId, checkIn, party } = asked;
-  const near = useCall(nearDates, { query: { ...partyQuery(party), optionId, checkIn } });
+  const { optionId, checkIn, nights = null, party } = asked;
+  const near = useCall(nearDates, {
+    query: { ...partyQuery(party), optionId, checkIn, ...(nights !== null && { nights }) },
+  });
   const list = useCall(packages, {});
   const nameOf = (packageId: string) => {
     const found = list.data?.packages.find(({ _id }) => _id === packageId);
@@ -115,7 +123,12 @@ export function NearStays({ asked, onChoose }: Props) {
                 })}
                 sen={each.totalSen}
                 onChoose={() =>
-                  onChoose({ packageId: each.packageId, optionId: each.optionId, checkIn: each.checkIn })
+                  onChoose({
+                    packageId: each.packageId,
+                    optionId: each.optionId,
+                    checkIn: each.checkIn,
+                    nights: nights === null ? null : daysBetween(each.checkIn, each.checkOut),
+                  })
                 }
               />
             ))}

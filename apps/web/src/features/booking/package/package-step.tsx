@@ -25,7 +25,7 @@ export default function PackageStep({ resort }: StepProps) {
   const prices = useCall(packagePrices, { query: partyQuery(json.party) }, { keepPrevious: true });
   const choose = (packageId: string, optionId: string) => {
     setMissing(false);
-    if (optionId !== json.optionId) changeStay({ packageId, optionId });
+    if (optionId !== json.optionId) changeStay({ packageId, optionId, nights: null });
   };
   return (
     <StepForm

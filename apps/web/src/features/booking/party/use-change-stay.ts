@@ -3,13 +3,13 @@ import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 
 /**
- * Changes package, day or party. Rooms, boats and dated add-ons belong to the stay they were chosen for, so they are
- * let go; what was typed about guests and land transfers stays.
+ * Changes package, day, length or party. Rooms, boats and dated add-ons belong to the stay they were chosen for, so
+ * they are let go; what was typed about guests and land transfers stays.
  */
 export function useChangeStay() {
   const { json, edit } = useDraft();
   const { release } = useHold();
-  return (part: Partial<Pick<BookingJson, "packageId" | "optionId" | "checkIn" | "party">>) => {
+  return (part: Partial<Pick<BookingJson, "packageId" | "optionId" | "checkIn" | "nights" | "party">>) => {
     edit({
       ...part,
       rooms: [],

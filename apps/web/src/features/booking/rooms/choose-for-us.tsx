@@ -29,8 +29,8 @@ export function ChooseForUs({
   const choose = async () => {
     setAsking(true);
     try {
-      const { optionId, checkIn, party } = json;
-      const body = { optionId: optionId ?? "", checkIn: checkIn ?? "", party, draftId };
+      const { optionId, checkIn, nights, party } = json;
+      const body = { optionId: optionId ?? "", checkIn: checkIn ?? "", nights, party, draftId };
       await keep((await call(autoSelect, { body })).rooms);
     } catch (failure) {
       toast({ text: say(failure), tone: "danger" });

@@ -30,7 +30,15 @@ function useOffers() {
   const { draftId, json } = useDraft();
   return useCall(
     roomTypes,
-    { body: { optionId: json.optionId ?? "", checkIn: json.checkIn ?? "", party: json.party, draftId } },
+    {
+      body: {
+        optionId: json.optionId ?? "",
+        checkIn: json.checkIn ?? "",
+        nights: json.nights,
+        party: json.party,
+        draftId,
+      },
+    },
     { enabled: json.optionId !== null && json.checkIn !== null },
   );
 }
@@ -46,12 +54,11 @@ function Lead({ resort }: StepProps) {
   const { say, language } = useLanguage();
   const { json } = useDraft();
   const { pathTo } = useWay();
-  const { chosen, option } = useChosenOption();
+  const { chosen, nights } = useChosenOption();
   const party = usePartyText(resort.bands)(json.party);
-  const nights = option?.nights ?? 0;
   return (
     <>
-      {json.checkIn !== null && chosen !== undefined && nights > 0
+      {json.checkIn !== null && chosen !== undefined && nights !== undefined
         ? t("rooms.lead", {
             name: say(chosen.name),
             days: rangeText(json.checkIn, addDays(json.checkIn, nights), language, "brief"),
@@ -94,7 +101,9 @@ export default function RoomsStep({ resort }: StepProps) {
   const chosenSen = list
     .find((type) => type._id === single?.roomTypeId)
     ?.prices.find((price) => price.bedType === single?.bedType)?.totalSen;
-  if (nothingFree || isFailure(offers.error, "PACKAGE_CLOSED")) return <FullyBooked resort={resort} />;
+  if (nothingFree || isFailure(offers.error, "PACKAGE_CLOSED")) {
+    return <FullyBooked resort={resort} refusal={offers.error} />;
+  }
   return (
     <StepForm step="rooms" title={t("rooms.title")} lead={<Lead resort={resort} />} onContinue={goOn}>
       <ChooseForUs

@@ -12,27 +12,28 @@ import { useHold } from "../hold/hold-context.ts";
 import { usePartyText } from "../party/use-party-text.ts";
 import styles from "./summary.module.css";
 
-/** The chosen package and option with their names, once the catalogue is there. */
+/** The chosen package and option with their names, once the catalogue is there, and the nights with those added. */
 export function useChosenOption() {
   const { json } = useDraft();
   const { data } = useCall(packages, {});
   const chosen = data?.packages.find((each) => each._id === json.packageId);
-  return { chosen, option: chosen?.options.find((each) => each._id === json.optionId) };
+  const option = chosen?.options.find((each) => each._id === json.optionId);
+  return { chosen, option, nights: json.nights ?? option?.nights };
 }
 
 function StayFacts({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
   const { say, language } = useLanguage();
   const { json } = useDraft();
-  const { chosen, option } = useChosenOption();
+  const { chosen, option, nights } = useChosenOption();
   const partyText = usePartyText(resort.bands);
   return (
     <div className={styles.facts}>
-      {json.checkIn !== null && option !== undefined && (
+      {json.checkIn !== null && nights !== undefined && (
         <p>
           {t("summary.days", {
-            days: rangeText(json.checkIn, addDays(json.checkIn, option.nights), language, "weekday"),
-            nights: t("nights", { count: option.nights }),
+            days: rangeText(json.checkIn, addDays(json.checkIn, nights), language, "weekday"),
+            nights: t("nights", { count: nights }),
           })}
         </p>
       )}

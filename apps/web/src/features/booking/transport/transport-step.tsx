@@ -21,12 +21,12 @@ const directions = ["out", "back"] as const;
 export default function TransportStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
   const { json } = useDraft();
-  const { option } = useChosenOption();
+  const { nights } = useChosenOption();
   const { state, hold } = useHold();
   const partyText = usePartyText(resort.bands);
   const { choose, failures, busy } = useTransport();
   const checkIn = json.checkIn ?? resort.today;
-  const checkOut = hold?.quote.checkOut ?? addDays(checkIn, option?.nights ?? 1);
+  const checkOut = hold?.quote.checkOut ?? addDays(checkIn, nights ?? 1);
   const persons = json.party.adults + json.party.childAges.length;
   const boats = useCall(
     sailings,
