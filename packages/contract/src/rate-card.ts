@@ -56,8 +56,8 @@ const WhomField = z.strictObject({
   places: z.array(PlaceField).nullish(),
 });
 
-/** The selling side of a period is the catalogue's; extra fields of it are kept. */
-const PeriodField = z.looseObject({
+/** What restricts the sale of a period may be missing: it then restricts nothing. */
+const PeriodField = z.strictObject({
   id: CardId,
   from: DayField,
   to: DayField,
@@ -65,6 +65,11 @@ const PeriodField = z.looseObject({
   cutOffDays: z.int(),
   stopSell: z.boolean(),
   season: Word.nullish(),
+  minNights: Count.max(60, { error: "number" }).nullish(),
+  maxNights: Count.max(60, { error: "number" }).nullish(),
+  closedArrivals: z.array(DayField).optional(),
+  departureWeekdays: z.array(Weekday).optional(),
+  closedDepartures: z.array(DayField).optional(),
 });
 
 const RateOfField = z.strictObject({
