@@ -4,17 +4,20 @@ import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { account } from "./accounts.ts";
 import { day, id, sen, words } from "./columns.ts";
 import { roomType } from "./rooms.ts";
 
@@ -29,6 +32,8 @@ export const stayPackage = pgTable("package", {
   position: smallint().notNull().default(0),
   /** Age bands of this package's rates; null takes the resort's. */
   bands: jsonb().$type<AgeBand[] | null>(),
+  /** Whose package it is: an influencer's, sold by the influencer's link alone. */
+  accountId: uuid().references(() => account.id),
 });
 
 export const packageOption = pgTable(
@@ -44,6 +49,8 @@ export const packageOption = pgTable(
     meals: text({ enum: ["none", "breakfast", "half", "full"] }).notNull(),
     includes: jsonb().$type<Words[]>().notNull(),
     position: smallint().notNull().default(0),
+    /** The option at the usual price that a discounted one is compared with. */
+    usualOptionId: uuid().references((): AnyPgColumn => packageOption.id),
   },
   (t) => [index().on(t.packageId), check("option_nights", sql`${t.nights} BETWEEN 1 AND 60`)],
 );
@@ -60,6 +67,13 @@ export const period = pgTable(
     arrivalWeekdays: jsonb().$type<number[]>().notNull(),
     cutOffDays: smallint().notNull().default(0),
     stopSell: boolean().notNull().default(false),
+    /** Fewest and most nights of a stay; null is the option's own number. */
+    minNights: smallint(),
+    maxNights: smallint(),
+    closedArrivals: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Empty is every weekday. */
+    departureWeekdays: jsonb().$type<readonly number[]>().notNull().default([]),
+    closedDepartures: jsonb().$type<readonly string[]>().notNull().default([]),
   },
   (t) => [index().on(t.optionId), check("period_order", sql`${t.from} <= ${t.to}`)],
 );
@@ -142,4 +156,28 @@ export const addOn = pgTable("add_on", {
   dailyStock: integer(),
   most: smallint().notNull().default(20),
   position: smallint().notNull().default(0),
+  /** The additional package that this is a choice of; it is then not among the single add-ons. */
+  packageId: uuid().references(() => stayPackage.id),
 });
+
+/** What the price of an option has in it of the things that are also sold singly. */
+export const includedAddOn = pgTable(
+  "included_add_on",
+  {
+    optionId: uuid()
+      .notNull()
+      .references(() => packageOption.id),
+    addOnId: uuid()
+      .notNull()
+      .references(() => addOn.id),
+    /** So many for each person who pays for a bed, or for the whole booking. */
+    count: smallint().notNull(),
+    per: text({ enum: ["person", "booking"] }).notNull(),
+    /** Days after check-in on which it takes place; null has no day. */
+    dayOfStay: smallint(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.optionId, t.addOnId] }),
+    check("included_count", sql`${t.count} BETWEEN 1 AND 100`),
+  ],
+);
