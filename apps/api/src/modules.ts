@@ -14,6 +14,7 @@ import { draftsModule } from "./modules/drafts/routes.ts";
 import { frontDeskModule } from "./modules/front-desk/routes.ts";
 import { holdsModule } from "./modules/holds/routes.ts";
 import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
+import { papersModule } from "./modules/papers/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
 import { resort } from "./modules/resort/routes.ts";
 import { staffSessions } from "./modules/staff/session-routes.ts";
@@ -37,6 +38,7 @@ export const modules: readonly Module[] = [
   bookingsModule,
   paymentsModule,
   cancellationModule,
+  papersModule,
   staffSessions,
   frontDeskModule,
   devMailbox,

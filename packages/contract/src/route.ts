@@ -1,5 +1,5 @@
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
-import type { z } from "zod";
+import { z } from "zod";
 
 /**
  * Who may call a route. `none`: anybody; `userPortal`: a guest session, signed in or anonymous; `user`: a signed-in
@@ -34,12 +34,25 @@ export type RouteDefinition = {
   readonly permission?: readonly [resource: string, act: "read" | "write" | "create" | "delete"];
   /** Portal roles that may call it; every role may when it is missing. */
   readonly roles?: readonly PortalRole[];
+  /** The media type of an answer that is a file, see `defineFile`. */
+  readonly file?: string;
 };
 
 export type PortalRole = "admin" | "editor" | "viewer";
 
 /** Names a route definition without widening its literal types, so client and server see the exact schemas. */
 export const defineRoute = <const R extends RouteDefinition>(route: R): R => route;
+
+/** A file as a handler gives it back. */
+export const FileReply = z.object({
+  name: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
+/** Names a call that answers a file to keep under a name, instead of JSON. */
+export const defineFile = <const R extends Omit<RouteDefinition, "reply"> & { readonly file: string }>(
+  route: R,
+): R & { readonly reply: typeof FileReply } => ({ ...route, reply: FileReply });
 
 type Infer<S> = S extends z.ZodType ? z.infer<S> : undefined;
 type InferInput<S> = S extends z.ZodType ? z.input<S> : undefined;

@@ -4,6 +4,7 @@ import { gatewaysOf } from "../gateways/gateways.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { lapseBooking } from "../modules/bookings/public.ts";
 import { markNoShows } from "../modules/front-desk/public.ts";
+import { issueInvoice } from "../modules/papers/public.ts";
 import { applyMessage, pollPayment, sendRefund } from "../modules/payments/public.ts";
 import type { Settings } from "../settings.ts";
 import type { JobHandlers } from "./jobs.ts";
@@ -18,6 +19,7 @@ export function jobHandlers(deps: {
   const gateways = gatewaysOf(settings);
   return {
     "apply-message": ({ inboxId }) => inTransaction(db, (tx) => applyMessage(tx, inboxId)),
+    "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issueInvoice(tx, bookingId)),
     "lapse-booking": ({ bookingId }) => inTransaction(db, (tx) => lapseBooking(tx, bookingId)),
     "poll-payment": ({ paymentId }) => pollPayment(db, gateways, paymentId),
     "return-money": ({ refundId }) => sendRefund(db, gateways, refundId),

@@ -3,6 +3,7 @@ import type { MailJob } from "../mail/mail-job.ts";
 /** Every job and what it is told. Ids only: a job reads the rest when it runs, so it never acts on old news. */
 export type Jobs = {
   "apply-message": { inboxId: string };
+  "issue-invoice": { bookingId: string };
   "lapse-booking": { bookingId: string };
   "poll-payment": { paymentId: string };
   "return-money": { refundId: string };
@@ -14,6 +15,7 @@ export type JobHandlers = { readonly [N in JobName]: (data: Jobs[N]) => Promise<
 
 export const jobNames = [
   "apply-message",
+  "issue-invoice",
   "lapse-booking",
   "poll-payment",
   "return-money",

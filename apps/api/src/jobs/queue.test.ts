@@ -16,6 +16,7 @@ afterAll(() => base.drop());
 const done = async () => {};
 const handlers: JobHandlers = {
   "apply-message": done,
+  "issue-invoice": done,
   "lapse-booking": done,
   "poll-payment": done,
   "return-money": done,

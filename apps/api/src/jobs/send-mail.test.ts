@@ -164,6 +164,7 @@ describe("a mail job", () => {
     const idle = async () => undefined;
     const handlers: JobHandlers = {
       "apply-message": idle,
+      "issue-invoice": idle,
       "lapse-booking": idle,
       "poll-payment": idle,
       "return-money": idle,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Received, Reply, RouteDefinition } from "@pulau/contract/route.ts";
+import { FileReply, type Received, type Reply, type RouteDefinition } from "@pulau/contract/route.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -95,7 +95,19 @@ async function answer<R extends RouteDefinition>(
   const status = route.status ?? 200;
   if (status === 204) return reply.code(204).send();
   const body = await route.reply.parseAsync(result.value);
+  if (route.file !== undefined) return sendFile(reply, route.file, FileReply.parse(body));
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
+}
+
+/** Sent to be kept under its name, never shown as a page of ours. */
+function sendFile(reply: FastifyReply, type: string, file: z.infer<typeof FileReply>): FastifyReply {
+  const plain = file.name.replace(/[^\w.-]/g, "_");
+  const name = `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
+  return reply
+    .code(200)
+    .type(type)
+    .header("content-disposition", `attachment; ${name}`)
+    .send(Buffer.from(file.bytes));
 }
 
 const titleOf = ({ titles }: RouteDefinition, { failure }: { failure: Failure }): string | undefined =>

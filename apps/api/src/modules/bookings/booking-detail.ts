@@ -4,6 +4,7 @@ import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
+import { readTogether } from "../../db/read-together.ts";
 import {
   booking,
   bookingAddOn,
@@ -16,34 +17,39 @@ import {
 import { packageOption, stayPackage } from "../../db/schema/catalogue.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { room, roomType } from "../../db/schema/rooms.ts";
+import type { Tx } from "../../db/tx.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import type { BookingRow } from "./booking-rows.ts";
 
 type Detail = z.infer<typeof BookingDetail>;
 
 /** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
-export async function bookingDetail(db: Db, row: BookingRow): Promise<Detail> {
-  const [names, leadSource, rooms, guests, lines, crossings, addOns, payments] = await Promise.all([
-    loadNames(db, row.optionId),
-    loadLeadSource(db, row),
-    loadRooms(db, row.id),
-    db
-      .select()
-      .from(bookingGuest)
-      .where(eq(bookingGuest.bookingId, row.id))
-      .orderBy(asc(bookingGuest.position)),
-    db
-      .select({ line: bookingLine.line })
-      .from(bookingLine)
-      .where(eq(bookingLine.bookingId, row.id))
-      .orderBy(asc(bookingLine.position)),
-    db
-      .select()
-      .from(bookingCrossing)
-      .where(eq(bookingCrossing.bookingId, row.id))
-      .orderBy(asc(bookingCrossing.day)),
-    db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
-    db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
+export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detail> {
+  const [names, leadSource, rooms, guests, lines, crossings, addOns, payments, changes] = await readTogether(db, [
+    () => loadNames(db, row.optionId),
+    () => loadLeadSource(db, row),
+    () => loadRooms(db, row.id),
+    () =>
+      db
+        .select()
+        .from(bookingGuest)
+        .where(eq(bookingGuest.bookingId, row.id))
+        .orderBy(asc(bookingGuest.position)),
+    () =>
+      db
+        .select({ line: bookingLine.line })
+        .from(bookingLine)
+        .where(eq(bookingLine.bookingId, row.id))
+        .orderBy(asc(bookingLine.position)),
+    () =>
+      db
+        .select()
+        .from(bookingCrossing)
+        .where(eq(bookingCrossing.bookingId, row.id))
+        .orderBy(asc(bookingCrossing.day)),
+    () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
+    () => db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
+    () => offeredChanges(db, row),
   ]);
   const balanceSen = Math.max(0, row.totalSen - row.paidSen);
   return {
@@ -75,13 +81,13 @@ export async function bookingDetail(db: Db, row: BookingRow): Promise<Detail> {
     })),
     canCancel: row.state === "confirmed" || row.state === "awaitingPayment",
     canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),
-    changes: await offeredChanges(db, row),
+    changes,
     claimed: row.accountId !== null,
   };
 }
 
 /** What the guest may change, each with its last day. */
-async function offeredChanges(db: Db, row: BookingRow): Promise<Detail["changes"]> {
+async function offeredChanges(db: Db | Tx, row: BookingRow): Promise<Detail["changes"]> {
   const { policy, timeZone } = await loadSettings(db);
   const today = await loadToday(db, timeZone);
   const days = row.policy.changes ?? policy.changes;
@@ -118,7 +124,7 @@ const summaryOf = (row: BookingRow) => ({
   submittedAt: row.submittedAt.toISOString(),
 });
 
-async function loadNames(db: Db, optionId: string) {
+async function loadNames(db: Db | Tx, optionId: string) {
   const [names] = await db
     .select({ packageName: stayPackage.name, picture: stayPackage.picture, optionName: packageOption.name })
     .from(packageOption)
@@ -128,7 +134,7 @@ async function loadNames(db: Db, optionId: string) {
   return names;
 }
 
-async function loadLeadSource(db: Db, row: BookingRow): Promise<Detail["leadSource"]> {
+async function loadLeadSource(db: Db | Tx, row: BookingRow): Promise<Detail["leadSource"]> {
   if (row.leadSourceId === null) return null;
   const [found] = await db
     .select({ name: leadSource.name })
@@ -137,7 +143,7 @@ async function loadLeadSource(db: Db, row: BookingRow): Promise<Detail["leadSour
   return found ? { name: found.name, note: row.leadNote } : null;
 }
 
-const loadRooms = (db: Db, bookingId: string) =>
+const loadRooms = (db: Db | Tx, bookingId: string) =>
   db
     .select({
       roomId: bookingRoom.roomId,

@@ -31,6 +31,7 @@ export async function confirmBooking(
     .set({ state: "confirmed", cancelReason: null, payUntil: null })
     .where(eq(booking.id, row.id));
   await note(tx, { bookingId: row.id, what: late ? "takenBackAfterLateMoney" : "confirmed", at: now });
+  await enqueue(tx, "issue-invoice", { bookingId: row.id });
   await enqueue(tx, "send-mail", {
     template: "booking-confirmed",
     bookingId: row.id,

@@ -121,6 +121,10 @@ const json = (schema: JsonSchema): Content => ({
 function success(route: RouteDefinition): Operation["responses"] {
   const status = String(route.status ?? 200);
   if (status === "204") return { [status]: { description: "Done" } };
+  if (route.file !== undefined) {
+    const schema: JsonSchema = { type: "string", contentMediaType: route.file };
+    return { [status]: { description: "The file", content: { [route.file]: { schema } } } };
+  }
   return { [status]: { description: "Done", content: json(jsonSchemaOf(route.reply, "output")) } };
 }
 

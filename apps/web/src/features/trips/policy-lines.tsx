@@ -1,9 +1,9 @@
+import { type PolicySpan, policySpans } from "@pulau/domain/booking/policy-spans.ts";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../ui/format.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
-import { type PolicySpan, policySpans } from "./policy-spans.ts";
 import { useWording } from "./use-wording.ts";
 
 /** The policy frozen on the booking, in words made from its data: until which day how much comes back. */

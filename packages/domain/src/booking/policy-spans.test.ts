@@ -1,7 +1,7 @@
-import { refundOf } from "@pulau/domain/booking/refund.ts";
-import { addDays } from "@pulau/domain/calendar/day.ts";
 import { describe, expect, it } from "vitest";
+import { addDays } from "../calendar/day.ts";
 import { policySpans } from "./policy-spans.ts";
+import { refundOf } from "./refund.ts";
 
 const checkIn = "2026-06-12";
 const usual = [

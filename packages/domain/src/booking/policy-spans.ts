@@ -1,6 +1,5 @@
-import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-
-type Tier = { readonly daysBefore: number; readonly refund: number };
+import { addDays, type Day } from "../calendar/day.ts";
+import type { RefundTier } from "./refund.ts";
 
 /** Cancelled on or before `until` (null: any later day), `refund` basis points of what was paid come back. */
 export type PolicySpan = { readonly until: Day | null; readonly refund: number };
@@ -9,7 +8,7 @@ export type PolicySpan = { readonly until: Day | null; readonly refund: number }
  * A cancellation policy as dates: until when how much comes back, ending with what holds for every later day. As the
  * refund does, each day takes the best tier that is still reached; neighbours with the same share are one span.
  */
-export function policySpans(tiers: readonly Tier[], checkIn: Day): PolicySpan[] {
+export function policySpans(tiers: readonly RefundTier[], checkIn: Day): PolicySpan[] {
   const borders = [...new Set(tiers.map((tier) => tier.daysBefore))].sort((a, b) => b - a);
   const spans = borders.map((daysBefore) => ({
     until: addDays(checkIn, -daysBefore),

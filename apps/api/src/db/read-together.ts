@@ -1,0 +1,14 @@
+import { PgTransaction } from "drizzle-orm/pg-core";
+import type { Db } from "./connect.ts";
+import type { Tx } from "./tx.ts";
+
+type Reads = readonly (() => PromiseLike<unknown>)[];
+type Found<R extends Reads> = { -readonly [I in keyof R]: Awaited<ReturnType<R[I]>> };
+
+/** Reads side by side; in a transaction, which has one connection, one after the other. */
+export async function readTogether<const R extends Reads>(db: Db | Tx, reads: R): Promise<Found<R>> {
+  if (!(db instanceof PgTransaction)) return (await Promise.all(reads.map((read) => read()))) as Found<R>;
+  const found: unknown[] = [];
+  for (const read of reads) found.push(await read());
+  return found as Found<R>;
+}

@@ -1,0 +1,136 @@
+import type { InvoiceReply } from "@pulau/contract/papers.ts";
+import { sumsOf } from "@pulau/domain/pricing/sums.ts";
+import { describe, expect, it } from "vitest";
+import { invoicePdf } from "./invoice-pdf.ts";
+import { pdfText } from "./test-pdf-text.ts";
+
+const inAll = (text: string) => ({ en: text, my: text, cn: text });
+const line = (given: Partial<InvoiceReply["lines"][number]>): InvoiceReply["lines"][number] => ({
+  ...{ step: "rate", ruleId: "r", name: null, guestKind: "adult", who: null, bedType: "twin", count: 2 },
+  ...{ nights: 2, unitSen: 69_800, share: null, baseSen: null, amountSen: 139_600, taxGroup: "stay" },
+  ...given,
+});
+const lines = [
+  line({}),
+  line({ step: "fee", name: inAll("Marine park fee"), who: "foreign", unitSen: 3_000, amountSen: 6_000 }),
+  line({
+    step: "tax",
+    name: inAll("Service tax"),
+    guestKind: null,
+    share: 800,
+    baseSen: 139_600,
+    amountSen: 11_168,
+  }),
+];
+
+const invoice: InvoiceReply = {
+  ...{
+    _id: "1",
+    kind: "invoice",
+    number: "TB-INV-26-00042",
+    issuedOn: "2026-05-29",
+    bookingNo: "TB-26-04817",
+  },
+  ...{ status: "confirmed", paymentStatus: "partial", changedSen: 0 },
+  seller: {
+    ...{ name: "Teluk Biru Island Resort", shortName: "Teluk Biru", legalName: "Teluk Biru Sdn. Bhd." },
+    ...{
+      registrationNumber: "200001000000 (0000000-X)",
+      taxNumber: "W10-1808-00000000",
+      timeZone: "Asia/Kuala_Lumpur",
+    },
+    address: { short: "Mersing", first: "Lot 12", second: "86800 Mersing, Johor" },
+    ...{ email: "stay@telukbiru.example", tel: ["+60 7-555 0118"] },
+    whatsapp: [{ holder: "Farah", number: "+60125550118" }],
+    answerHours: { from: "08:00", to: "22:00" },
+    bank: {
+      name: "Maybank",
+      address: "",
+      accountHolder: "Teluk Biru",
+      accountNumber: "5140",
+      swift: "MBBEMYKL",
+    },
+  },
+  billTo: {
+    ...{ name: "Aisyah binti Abdul Rahman", email: "aisyah@guest.example" },
+    address: {
+      ...{
+        address: "18 Jalan Kenari 4",
+        area: "",
+        city: "Puchong",
+        postCode: "47100",
+        state: "10",
+        country: "MY",
+      },
+      mobile: "+60123456789",
+    },
+  },
+  stay: {
+    ...{ packageName: inAll("Lagoon Escape"), optionName: inAll("3D2N"), nights: 2, persons: 2 },
+    ...{ checkIn: "2026-06-12", checkOut: "2026-06-14", crossings: [] },
+    rooms: [
+      {
+        ...{ roomNo: "V-03", roomTypeName: inAll("Family Villa"), bedType: "twin" as const },
+        occupants: { adult: 2, child: 0, toddler: 0, infant: 0 },
+      },
+    ],
+  },
+  lines,
+  sums: { ...sumsOf(lines), fees: [...sumsOf(lines).fees], taxes: [...sumsOf(lines).taxes] },
+  policy: { tiers: [{ daysBefore: 30, refund: 10_000 }], adminFee: 300 },
+  guests: [],
+  payments: [{ _id: "p", at: "2026-04-29T17:00:00Z", gateway: "sandbox", amountSen: 78_384, refundedSen: 0 }],
+  due: { sen: 78_384, by: "2026-06-12" },
+};
+
+describe("an invoice as a PDF", () => {
+  it("says every line with its reason, each sum, what was paid and what is due", async () => {
+    const { text, pages } = await pdfText(await invoicePdf(invoice, "en"));
+    expect(pages).toBe(1);
+    for (const part of [
+      ...[
+        "2 adults, two sharing",
+        "RM 698.00",
+        "RM 1,396.00",
+        "2 adults, not Malaysian",
+        "8% of RM 1,396.00",
+      ],
+      ...[
+        "RM 1,567.68",
+        "30 Apr 2026",
+        "-RM 783.84",
+        "Still to pay, by 12 Jun 2026",
+        "All of it back",
+        "Page 1 of 1",
+      ],
+    ])
+      expect(text).toContain(part);
+  });
+
+  it("prints Chinese, old and rare characters, and letters of many lands as text that can be found", async () => {
+    const names = ["陈美玲", "陳黃劉馨喆", "鑫峯㛃", "Nguyễn Thị Hạnh", "Zoë Łukasz", "Анна", "Ürümqi"];
+    const guests = names.map((fullName) => ({ fullName, chineseName: null, room: 0 }));
+    const { text } = await pdfText(await invoicePdf({ ...invoice, guests }, "cn"));
+    for (const name of names) expect(text).toContain(name.normalize("NFC"));
+  });
+
+  it("goes over as many pages as a hundred guests with long names need, and names each of them", async () => {
+    const guests = Array.from({ length: 100 }, (_, i) => ({
+      ...{ fullName: `Guest Number ${i} ${"of a very long family name ".repeat(3)}end${i}.`, room: 0 },
+      chineseName: `林美玲${String.fromCodePoint(0x4e00 + i)}`,
+    }));
+    const { text, pages } = await pdfText(await invoicePdf({ ...invoice, guests }, "en"));
+    expect(pages).toBeGreaterThan(2);
+    for (const [i, { chineseName }] of guests.entries()) {
+      expect(text).toContain(`end${i}.`);
+      expect(text).toContain(chineseName);
+    }
+    expect(text).toContain(`Page ${pages} of ${pages}`);
+  });
+
+  it("opens no file and no address that a name holds", async () => {
+    const billTo = { ...invoice.billTo, name: "file:///etc/passwd http://169.254.169.254/" };
+    const { text } = await pdfText(await invoicePdf({ ...invoice, billTo }, "en"));
+    expect(text).toContain("file:///etc/passwd");
+  });
+});

@@ -1,0 +1,82 @@
+import type { InvoiceReply } from "@pulau/contract/papers.ts";
+import pdfmake from "pdfmake";
+import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
+import type { Language } from "../../../plugins/language.ts";
+import { dayText } from "./dates.ts";
+import { bodyFont, written } from "./fonts.ts";
+import { guestTable } from "./guest-table.ts";
+import { footOf, letterhead } from "./letterhead.ts";
+import { lineTable } from "./line-table.ts";
+import { stayFacts } from "./stay-facts.ts";
+import { fromMillimetres, inks, rule, sizes } from "./style.ts";
+import { belowLines } from "./sums-table.ts";
+import { paperWords } from "./words.ts";
+
+const margin = fromMillimetres(14);
+/** What the resort says at the foot of each page. */
+const footHeight = fromMillimetres(24);
+
+/** The invoice as an A4 PDF: as many pages as it needs, the head of each table again on each of them. */
+export async function invoicePdf(invoice: InvoiceReply, language: Language): Promise<Uint8Array> {
+  return pdfmake.createPdf(documentOf(invoice, language)).getBuffer();
+}
+
+function documentOf(invoice: InvoiceReply, language: Language): TDocumentDefinitions {
+  const w = paperWords[language];
+  const title = invoice.kind === "invoice" ? w.invoice : w.proForma;
+  const number = invoice.number ?? invoice.bookingNo;
+  return {
+    pageSize: "A4",
+    pageMargins: [margin, margin, margin, margin + footHeight],
+    info: { title: `${title} ${number}`, author: invoice.seller.legalName, creator: invoice.seller.name },
+    language: { en: "en", my: "ms", cn: "zh-CN" }[language],
+    defaultStyle: {
+      font: bodyFont(language),
+      fontSize: sizes.body,
+      color: inks.ink,
+      lineHeight: language === "cn" ? 1.05 : 1.2,
+    },
+    header: (page) =>
+      page === 1
+        ? null
+        : { text: written(number), fontSize: sizes.small, color: inks.soft, margin: [margin, 16, margin, 0] },
+    footer: (page, pages) => ({
+      ...footOf(invoice, language, w.page(page, pages)),
+      margin: [margin, 0, margin, 0],
+    }),
+    content: [
+      letterhead(invoice.seller, language),
+      titleOf(invoice, language, title, number),
+      rule(2, inks.ink),
+      stayFacts(invoice, language),
+      lineTable(invoice.lines, language),
+      belowLines(invoice, language),
+      guestTable(invoice, language),
+    ],
+  };
+}
+
+const titleOf = (invoice: InvoiceReply, language: Language, title: string, number: string) => ({
+  columns: [
+    {
+      width: "*",
+      stack: [
+        { text: written(title), font: "display", fontSize: 26, lineHeight: 1 },
+        ...(invoice.kind === "proForma"
+          ? [{ text: written(paperWords[language].notConfirmed), color: inks.soft, fontSize: sizes.small }]
+          : []),
+      ],
+    },
+    {
+      width: "auto",
+      alignment: "right" as const,
+      stack: [
+        { text: written(number), bold: true, fontSize: sizes.large },
+        ...(invoice.issuedOn
+          ? [{ text: written(dayText(invoice.issuedOn, language)), color: inks.soft }]
+          : []),
+      ],
+    },
+  ],
+  margin: [0, 24, 0, 8] as [number, number, number, number],
+});

@@ -1,0 +1,112 @@
+import type { InvoiceReply } from "@pulau/contract/papers.ts";
+import type { Content } from "pdfmake/interfaces.js";
+import type { Language } from "../../../plugins/language.ts";
+import { written } from "./fonts.ts";
+import { inks, paperWidth, sizes } from "./style.ts";
+import { paperWords } from "./words.ts";
+
+type Seller = InvoiceReply["seller"];
+
+/** Hill, sun and two waves, as at the head of every page. */
+const mark = `<svg viewBox="0 0 32 32"><circle cx="22.5" cy="9.5" r="5" fill="#E25B3A"/>
+<path d="M4 19.5Q9 6.5 14.5 9.5T25.5 19.5Z" fill="${inks.primary}"/>
+<path d="M2.5 23.2q3.4-2.7 6.75 0t6.75 0 6.75 0 6.75 0" fill="none" stroke="${inks.primary}" stroke-width="2.2" stroke-linecap="round"/>
+<path d="M7 27.6q2.25-1.9 4.5 0t4.5 0 4.5 0 4.5 0" fill="none" stroke="#35A6A3" stroke-width="2" stroke-linecap="round"/></svg>`;
+
+/** The resort's mark and name beside its legal name, numbers, address and contact. */
+export function letterhead(seller: Seller, language: Language): Content {
+  const { name, shortName } = seller;
+  const rest = name.startsWith(shortName) ? name.slice(shortName.length).trim() : name;
+  const small = { fontSize: sizes.small, color: inks.soft };
+  return {
+    columnGap: 9,
+    columns: [
+      { svg: mark, width: 32 },
+      {
+        width: "auto",
+        stack: [
+          { text: written(shortName), font: "display", bold: true, fontSize: 17, lineHeight: 1 },
+          { text: written(rest), ...small },
+        ],
+      },
+      {
+        width: "*",
+        alignment: "right",
+        stack: sellerLines(seller, language).map((line) => ({ text: written(line), ...small })),
+      },
+    ],
+  };
+}
+
+function sellerLines(seller: Seller, language: Language): string[] {
+  const w = paperWords[language];
+  const numbers = [
+    seller.registrationNumber && `${w.registration} ${seller.registrationNumber}`,
+    seller.taxNumber && `${w.tax} ${seller.taxNumber}`,
+  ];
+  return [
+    seller.legalName,
+    numbers.filter(Boolean).join(", "),
+    [seller.address.first, seller.address.second].filter(Boolean).join(", ") || seller.address.short,
+    [seller.email, ...seller.tel.slice(0, 1)].filter(Boolean).join(", "),
+  ].filter(Boolean);
+}
+
+/** How to pay by transfer, whom to ask, and the page's number. */
+export function footOf(invoice: InvoiceReply, language: Language, page: string) {
+  const w = paperWords[language];
+  const { bank, whatsapp, answerHours } = invoice.seller;
+  const [desk] = whatsapp;
+  const parts: [string, string[]][] = [
+    ...(bank
+      ? [
+          [
+            w.transfer,
+            [
+              `${bank.name}, ${bank.accountNumber}`,
+              bank.accountHolder,
+              `${w.swift} ${bank.swift}`,
+              `${w.reference} ${invoice.bookingNo}`,
+            ],
+          ] satisfies [string, string[]],
+        ]
+      : []),
+    [
+      w.questions,
+      [
+        ...(desk ? [`WhatsApp ${desk.number}, ${desk.holder}`] : [invoice.seller.email]),
+        w.hours(answerHours.from, answerHours.to),
+      ],
+    ],
+    [page, [w.madeBy]],
+  ];
+  return {
+    stack: [
+      {
+        canvas: [
+          {
+            type: "line" as const,
+            x1: 0,
+            y1: 0,
+            x2: paperWidth,
+            y2: 0,
+            lineWidth: 0.7,
+            lineColor: inks.line,
+          },
+        ],
+      },
+      {
+        margin: [0, 8, 0, 0] as [number, number, number, number],
+        columnGap: 18,
+        fontSize: sizes.small,
+        columns: parts.map(([head, lines]) => ({
+          width: "*",
+          stack: [
+            { text: written(head), bold: true },
+            ...lines.map((line) => ({ text: written(line), color: inks.soft })),
+          ],
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { BookingDetail, BookingStateField, PaymentStatusField } from "./bookings.ts";
+import { DayField, Id, IdParams, Language, Moment, SenField, WordsField } from "./fields.ts";
+import { PriceLineReply } from "./price.ts";
+import { defineFile, defineRoute } from "./route.ts";
+
+const Line = z.string().nullable();
+
+/** The resort as it stands at the head and foot of its papers. */
+export const PaperSeller = z.object({
+  name: z.string(),
+  shortName: z.string(),
+  legalName: z.string(),
+  address: z.object({ short: z.string(), first: z.string(), second: z.string() }),
+  registrationNumber: Line,
+  taxNumber: Line.meta({ description: "SST or GST number" }),
+  email: z.string(),
+  tel: z.array(z.string()),
+  whatsapp: z.array(z.object({ holder: z.string(), number: z.string() })),
+  answerHours: z.object({ from: z.string(), to: z.string() }),
+  timeZone: z.string(),
+  bank: z
+    .object({
+      name: z.string(),
+      address: z.string(),
+      accountHolder: z.string(),
+      accountNumber: z.string(),
+      swift: z.string(),
+    })
+    .nullable(),
+});
+
+const { shape } = BookingDetail;
+const NamedSum = z.object({
+  name: WordsField.nullable(),
+  share: z.int().nullable().meta({ description: "basis points, for taxes" }),
+  amountSen: SenField,
+});
+
+/** What an invoice says for ever: frozen on the day it is issued. */
+export const InvoiceContent = z.object({
+  bookingNo: z.string(),
+  seller: PaperSeller,
+  billTo: z.object({ name: z.string(), email: z.string(), address: shape.address }),
+  stay: z.object({
+    packageName: WordsField,
+    optionName: WordsField,
+    checkIn: DayField,
+    checkOut: DayField,
+    nights: z.int(),
+    persons: z.int(),
+    rooms: z.array(shape.rooms.element.omit({ roomId: true, roomTypeId: true, picture: true })),
+    crossings: shape.crossings,
+  }),
+  lines: z.array(PriceLineReply),
+  sums: z.object({
+    beforeSen: SenField,
+    fees: z.array(NamedSum),
+    taxes: z.array(NamedSum),
+    totalSen: SenField,
+  }),
+  policy: shape.policy,
+});
+export type InvoiceContent = z.infer<typeof InvoiceContent>;
+
+export const InvoiceReply = InvoiceContent.extend({
+  _id: Id.meta({ description: "the booking's" }),
+  /** A booking that is not confirmed has a pro-forma: no number, and nothing in it is frozen. */
+  kind: z.enum(["invoice", "proForma"]),
+  number: z.string().nullable().meta({ example: "TB-INV-26-00042" }),
+  issuedOn: DayField.nullable(),
+  status: BookingStateField,
+  paymentStatus: PaymentStatusField,
+  /** In the order of rooms; the names as they are known today. */
+  guests: z.array(z.object({ fullName: z.string(), chineseName: z.string().nullable(), room: z.int() })),
+  payments: z.array(
+    z.object({
+      _id: Id,
+      at: Moment,
+      gateway: z.string(),
+      amountSen: SenField,
+      refundedSen: SenField,
+    }),
+  ),
+  /** What changes of the booking since the invoice was issued add to it or take off. */
+  changedSen: SenField,
+  /** Null once nothing can be owed any more. */
+  due: z.object({ sen: SenField, by: DayField.nullable() }).nullable(),
+});
+export type InvoiceReply = z.infer<typeof InvoiceReply>;
+
+/** An address that opens for a few minutes without a bearer, for links and windows. */
+export const SignedAddress = z.object({ url: z.string(), until: Moment });
+const signature = { until: z.coerce.number().int(), seal: z.string().min(20).max(100) };
+export const SignatureQuery = z.object(signature);
+const PdfQuery = z.object({ ...signature, language: Language.default("en") });
+const LanguageQuery = z.object({ language: Language.default("en") });
+
+const guest = { scope: "userPortal", tag: "Invoices", params: IdParams, failures: ["NOT_FOUND"] } as const;
+const desk = { ...guest, scope: "staff", permission: ["bookings", "read"] } as const;
+const open = { ...guest, scope: "none", failures: ["NOT_FOUND", "LINK_INVALID"] } as const;
+
+export const invoiceRoute = defineRoute({
+  ...guest,
+  method: "GET",
+  path: "/api/invoice/:_id",
+  summary:
+    "A booking's invoice: what it costs and why, what was paid, what is due; before it is paid a pro-forma",
+  reply: InvoiceReply,
+});
+export const invoicePdfAddressRoute = defineRoute({
+  ...guest,
+  method: "GET",
+  path: "/api/invoice/:_id/pdf-address",
+  summary: "A short-lived address of the invoice as a PDF",
+  query: LanguageQuery,
+  reply: SignedAddress,
+});
+export const invoicePdfRoute = defineFile({
+  ...open,
+  method: "GET",
+  path: "/api/invoice/:_id/pdf",
+  summary: "The invoice as a PDF, at a signed address",
+  query: PdfQuery,
+  file: "application/pdf",
+});
+
+export const staffInvoiceRoute = defineRoute({
+  ...desk,
+  method: "GET",
+  path: "/admin/api/invoice/:_id",
+  summary: "A booking's invoice",
+  reply: InvoiceReply,
+});
+export const staffInvoicePdfAddressRoute = defineRoute({
+  ...desk,
+  method: "GET",
+  path: "/admin/api/invoice/:_id/pdf-address",
+  summary: "A short-lived address of the invoice as a PDF",
+  query: LanguageQuery,
+  reply: SignedAddress,
+});
+export const staffInvoicePdfRoute = defineFile({
+  ...open,
+  method: "GET",
+  path: "/admin/api/invoice/:_id/pdf",
+  summary: "The invoice as a PDF, at a signed address",
+  query: PdfQuery,
+  file: "application/pdf",
+});
