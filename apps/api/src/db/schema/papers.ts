@@ -1,0 +1,35 @@
+import type { InvoiceContent } from "@pulau/contract/papers.ts";
+import { integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { booking } from "./bookings.ts";
+import { day, id, moment } from "./columns.ts";
+
+/**
+ * The last number that was given out in each series. Its row is the last lock of the transaction that issues a paper, so
+ * that numbers have no gaps and nobody waits long.
+ */
+export const documentCounter = pgTable("document_counter", {
+  /** Prefix, kind and year, such as `TB-INV-26`. */
+  series: text().primaryKey(),
+  last: integer().notNull(),
+});
+
+/** A paper that was issued. Its content is frozen; a change later issues another paper, never another content. */
+export const invoice = pgTable(
+  "invoice",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    kind: text({ enum: ["invoice", "creditNote"] }).notNull(),
+    /** The booking's first paper is 0. */
+    position: smallint().notNull().default(0),
+    number: text().notNull().unique(),
+    series: text().notNull(),
+    ordinal: integer().notNull(),
+    issuedOn: day().notNull(),
+    issuedAt: moment().notNull(),
+    content: jsonb().$type<InvoiceContent>().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.bookingId, t.position), uniqueIndex().on(t.series, t.ordinal)],
+);
