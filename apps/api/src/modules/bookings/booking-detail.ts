@@ -25,32 +25,35 @@ type Detail = z.infer<typeof BookingDetail>;
 
 /** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
 export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detail> {
-  const [names, leadSource, rooms, guests, lines, crossings, addOns, payments, changes] = await readTogether(db, [
-    () => loadNames(db, row.optionId),
-    () => loadLeadSource(db, row),
-    () => loadRooms(db, row.id),
-    () =>
-      db
-        .select()
-        .from(bookingGuest)
-        .where(eq(bookingGuest.bookingId, row.id))
-        .orderBy(asc(bookingGuest.position)),
-    () =>
-      db
-        .select({ line: bookingLine.line })
-        .from(bookingLine)
-        .where(eq(bookingLine.bookingId, row.id))
-        .orderBy(asc(bookingLine.position)),
-    () =>
-      db
-        .select()
-        .from(bookingCrossing)
-        .where(eq(bookingCrossing.bookingId, row.id))
-        .orderBy(asc(bookingCrossing.day)),
-    () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
-    () => db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
-    () => offeredChanges(db, row),
-  ]);
+  const [names, leadSource, rooms, guests, lines, crossings, addOns, payments, changes] = await readTogether(
+    db,
+    [
+      () => loadNames(db, row.optionId),
+      () => loadLeadSource(db, row),
+      () => loadRooms(db, row.id),
+      () =>
+        db
+          .select()
+          .from(bookingGuest)
+          .where(eq(bookingGuest.bookingId, row.id))
+          .orderBy(asc(bookingGuest.position)),
+      () =>
+        db
+          .select({ line: bookingLine.line })
+          .from(bookingLine)
+          .where(eq(bookingLine.bookingId, row.id))
+          .orderBy(asc(bookingLine.position)),
+      () =>
+        db
+          .select()
+          .from(bookingCrossing)
+          .where(eq(bookingCrossing.bookingId, row.id))
+          .orderBy(asc(bookingCrossing.day)),
+      () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
+      () => db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
+      () => offeredChanges(db, row),
+    ],
+  );
   const balanceSen = Math.max(0, row.totalSen - row.paidSen);
   return {
     ...summaryOf(row),
