@@ -17,6 +17,8 @@ export type RefundAsk = {
   /** Captured less refunded. */
   readonly paidSen: Sen;
   readonly totalSen: Sen;
+  /** The best tier that still counts: a stay that was moved to later dates keeps the tier that it had reached. */
+  readonly cap?: BasisPoints | null;
 };
 
 export type Refund = { readonly refundSen: Sen; readonly keptSen: Sen; readonly tier: RefundTier | null };
@@ -29,7 +31,8 @@ export type Refund = { readonly refundSen: Sen; readonly keptSen: Sen; readonly 
 export const refundOf = (policy: CancellationPolicy, ask: RefundAsk): Refund => {
   const daysLeft = daysBetween(ask.today, ask.checkIn);
   const reached = policy.tiers.filter((each) => each.daysBefore <= daysLeft);
-  const tier = reached.toSorted((a, b) => b.refund - a.refund || b.daysBefore - a.daysBefore)[0] ?? null;
+  const best = reached.toSorted((a, b) => b.refund - a.refund || b.daysBefore - a.daysBefore)[0] ?? null;
+  const tier = best && { ...best, refund: Math.min(best.refund, ask.cap ?? best.refund) };
   const paid = Math.max(0, ask.paidSen);
   const towardsStay = Math.min(paid, ask.totalSen);
   const fee = shareOf(towardsStay, policy.adminFee);

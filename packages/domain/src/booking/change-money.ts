@@ -1,0 +1,65 @@
+import { addDays, type Day } from "../calendar/day.ts";
+import type { BasisPoints, Sen } from "../money/sen.ts";
+import { type CancellationPolicy, refundOf } from "./refund.ts";
+
+export type ChangeMoneyAsk = {
+  readonly policy: CancellationPolicy;
+  readonly checkIn: Day;
+  readonly today: Day;
+  readonly cap: BasisPoints | null;
+  /** The stay's price before and after, without what was kept of earlier changes. */
+  readonly beforeSen: Sen;
+  readonly afterSen: Sen;
+  /** What was kept of earlier changes. */
+  readonly keptBeforeSen: Sen;
+  /** Captured less refunded. */
+  readonly paidSen: Sen;
+  /** Whether everything goes back: a corrected age, a charge taken off, or staff who waive it. */
+  readonly keepNothing: boolean;
+};
+
+export type ChangeMoney = {
+  readonly refundSen: Sen;
+  /** Kept of this change alone. */
+  readonly keptSen: Sen;
+  /** What the booking costs then: the stay and all that was kept. */
+  readonly totalSen: Sen;
+  readonly dueSen: Sen;
+  /** Basis points of what is paid too much that come back. */
+  readonly share: BasisPoints;
+};
+
+/**
+ * What a change does to a booking's money. Only money that was paid beyond the new price can come back, by the tier of
+ * the day, as if that part had been cancelled; a booking of which less is paid just owes less. What the policy keeps
+ * is added to the booking's price, so that price, payments and refunds stay in step.
+ */
+export function moneyOfChange(ask: ChangeMoneyAsk): ChangeMoney {
+  const towards = Math.max(0, ask.paidSen - ask.keptBeforeSen);
+  const tooMuch = Math.max(0, towards - ask.afterSen);
+  const neverOwed = Math.min(tooMuch, Math.max(0, towards - ask.beforeSen));
+  const back = refundOf(ask.policy, {
+    checkIn: ask.checkIn,
+    today: ask.today,
+    cap: ask.cap,
+    paidSen: tooMuch,
+    totalSen: tooMuch - neverOwed,
+  });
+  const refundSen = ask.keepNothing ? tooMuch : back.refundSen;
+  const keptSen = tooMuch - refundSen;
+  const totalSen = ask.afterSen + ask.keptBeforeSen + keptSen;
+  return {
+    refundSen,
+    keptSen,
+    totalSen,
+    dueSen: Math.max(0, totalSen - (ask.paidSen - refundSen)),
+    share: ask.keepNothing ? 10_000 : (back.tier?.refund ?? 0),
+  };
+}
+
+/** When what is owed after a change must be paid: on the day of the balance, or the day after if that has passed. */
+export const changeDueBy = (stay: { balanceDueOn: Day | null; checkIn: Day; today: Day }): Day => {
+  if (stay.balanceDueOn !== null && stay.balanceDueOn >= stay.today) return stay.balanceDueOn;
+  const soon = addDays(stay.today, 1);
+  return soon < stay.checkIn ? soon : stay.checkIn;
+};
