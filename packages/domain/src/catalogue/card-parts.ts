@@ -1,0 +1,57 @@
+import type { Period, RateBook } from "./catalogue.ts";
+import type { When, Whom } from "./conditions.ts";
+import type { Rate } from "./rates.ts";
+
+/** What a rate says beside period, room type, bed type, kind of guest and sum. */
+export type RateTerms = Omit<Rate, "id" | "periodId" | "roomTypeId" | "bedType" | "guestKind" | "sen">;
+
+/** The lists that a resort has once and that a rate card may have for itself. */
+export type OwnLists = Partial<Pick<RateBook, "surcharges" | "fees" | "taxes" | "bands" | "deposit">>;
+
+/** Everything of a rate book that belongs to one option and is neither a period nor a rate. */
+export type CardRules = Omit<
+  RateBook,
+  "package" | "option" | "periods" | "rates" | "surcharges" | "fees" | "taxes" | "bands" | "deposit"
+>;
+
+/** What a guest must be asked before the card can tell a price, by the card's own words. */
+export type CardAsks = { readonly activities: readonly string[]; readonly markets: readonly string[] };
+
+type Rule = { readonly when?: When | null; readonly whom?: Whom | null };
+
+/**
+ * Which activities and markets a card tells apart: all that any of its rates or rules names, and those that count for
+ * whoever says nothing. A card that names none asks nothing.
+ */
+export const asksOf = (
+  book: Omit<RateBook, "periods"> & { readonly periods?: readonly Period[] },
+): CardAsks => {
+  const rules: readonly Rule[] = [
+    ...book.surcharges,
+    ...book.fees,
+    ...(book.taxes as readonly Rule[]),
+    ...(book.pricedAs ?? []),
+    ...(book.freeGuests ?? []),
+    ...(book.singleSupplements ?? []),
+    ...(book.minimums ?? []),
+    ...(book.transfers ?? []),
+    ...(book.freePlaces ?? []),
+    ...(book.discounts ?? []),
+  ];
+  const activities = [
+    ...book.rates.map((rate) => rate.activity),
+    ...book.fees.flatMap(({ amounts }) => amounts.map((row) => row.activity)),
+    ...rules.flatMap(({ whom }) => whom?.activities ?? []),
+  ];
+  const markets = [
+    ...book.rates.map((rate) => rate.market),
+    ...rules.flatMap(({ when }) => when?.markets ?? []),
+  ];
+  return { activities: named(activities, book.activity), markets: named(markets, book.homeMarket) };
+};
+
+/** The usual word first, each once; nothing when no rule tells any apart. */
+const named = (words: readonly (string | null | undefined)[], usual: string | null | undefined): string[] => {
+  const found = words.filter((word) => typeof word === "string");
+  return found.length === 0 ? [] : [...new Set([usual, ...found])].filter((word) => typeof word === "string");
+};
