@@ -75,6 +75,8 @@ export type HeldAddOn = {
   name: Words;
   count: number;
   day: string | null;
+  /** In the package's price; the guest did not choose it. */
+  included?: boolean | undefined;
 };
 
 /** What one hold keeps and at what price: frozen when it is taken, carried over into the booking as it stands. */
@@ -330,6 +332,8 @@ export const bookingAddOn = pgTable(
     count: smallint().notNull(),
     day: day(),
     amountSen: sen().notNull(),
+    /** In the package's price. */
+    included: boolean().notNull().default(false),
   },
   (t) => [index().on(t.bookingId)],
 );

@@ -1,4 +1,12 @@
-import { type Fee, packageKinds, taxGroups, type Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { CardAsks, CardRules, OwnLists, RateTerms } from "@pulau/domain/catalogue/card-parts.ts";
+import {
+  type Fee,
+  packageKinds,
+  type Surcharge,
+  type Tax,
+  taxGroups,
+  type Words,
+} from "@pulau/domain/catalogue/catalogue.ts";
 import { feePers, surchargePers } from "@pulau/domain/catalogue/charges.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
@@ -14,10 +22,8 @@ import {
   primaryKey,
   smallint,
   text,
-  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { account } from "./accounts.ts";
 import { day, id, sen, words } from "./columns.ts";
 import { roomType } from "./rooms.ts";
 
@@ -32,8 +38,6 @@ export const stayPackage = pgTable("package", {
   position: smallint().notNull().default(0),
   /** Age bands of this package's rates; null takes the resort's. */
   bands: jsonb().$type<AgeBand[] | null>(),
-  /** Whose package it is: an influencer's, sold by the influencer's link alone. */
-  accountId: uuid().references(() => account.id),
 });
 
 export const packageOption = pgTable(
@@ -62,6 +66,10 @@ export const period = pgTable(
     optionId: uuid()
       .notNull()
       .references(() => packageOption.id),
+    /** The rate card's own word for it; null is known by its id. */
+    code: text(),
+    /** The season's word, where several periods have the same prices. */
+    season: text(),
     from: day().notNull(),
     to: day().notNull(),
     arrivalWeekdays: jsonb().$type<number[]>().notNull(),
@@ -78,25 +86,42 @@ export const period = pgTable(
   (t) => [index().on(t.optionId), check("period_order", sql`${t.from} <= ${t.to}`)],
 );
 
+/** A price of lodging; what is null matches everything. It belongs to a period, or to its option on every day. */
 export const rate = pgTable(
   "rate",
   {
     id: id(),
-    periodId: uuid()
-      .notNull()
-      .references(() => period.id),
-    roomTypeId: uuid()
-      .notNull()
-      .references(() => roomType.id),
-    bedType: text({ enum: bedTypes }).notNull(),
-    guestKind: text({ enum: guestKinds }).notNull(),
+    /** The rate card's own word for it; null is known by its id. */
+    code: text(),
+    optionId: uuid().references(() => packageOption.id),
+    periodId: uuid().references(() => period.id),
+    roomTypeId: uuid().references(() => roomType.id),
+    bedType: text({ enum: bedTypes }),
+    guestKind: text({ enum: guestKinds }),
     sen: sen().notNull(),
+    /** What else it says: who, when, how many, of which other rate a share. */
+    terms: jsonb().$type<RateTerms | null>(),
+    position: integer().notNull().default(0),
   },
   (t) => [
-    uniqueIndex().on(t.periodId, t.roomTypeId, t.bedType, t.guestKind),
+    index().on(t.periodId),
+    index().on(t.optionId),
     check("rate_not_negative", sql`${t.sen} >= 0`),
+    check("rate_belongs", sql`(${t.periodId} IS NULL) <> (${t.optionId} IS NULL)`),
   ],
 );
+
+/** What an option's prices follow beside its rates: the rules of its rate card, and lists of its own. */
+export const rateCard = pgTable("rate_card", {
+  optionId: uuid()
+    .primaryKey()
+    .references(() => packageOption.id),
+  rules: jsonb().$type<CardRules>().notNull(),
+  /** Its own surcharges, fees, taxes, bands and deposit; what is missing is the resort's. */
+  own: jsonb().$type<OwnLists>().notNull().default({}),
+  /** What a guest has to be asked for a price: activities and markets that the card tells apart. */
+  asks: jsonb().$type<CardAsks>().notNull(),
+});
 
 export const surcharge = pgTable("surcharge", {
   id: id(),
@@ -108,6 +133,8 @@ export const surcharge = pgTable("surcharge", {
   per: text({ enum: surchargePers }).notNull(),
   guestKinds: jsonb().$type<GuestKind[]>().notNull(),
   sen: sen().notNull(),
+  /** What else the rule says, e.g. a share instead of a sum. */
+  terms: jsonb().$type<Partial<Surcharge> | null>(),
   /** Of the surcharges of one group only the dearest counts on a night; without a group each one counts. */
   group: text(),
   /** Shown as a holiday in the calendar. */
@@ -120,6 +147,7 @@ export const fee = pgTable("fee", {
   name: words().notNull(),
   per: text({ enum: feePers }).notNull(),
   amounts: jsonb().$type<Fee["amounts"]>().notNull(),
+  terms: jsonb().$type<Partial<Fee> | null>(),
   position: smallint().notNull().default(0),
 });
 
@@ -130,6 +158,7 @@ export const tax = pgTable("tax", {
   group: text({ enum: ["stay", "food", "other"] }).notNull(),
   /** Basis points. */
   share: integer().notNull(),
+  terms: jsonb().$type<Partial<Tax> | null>(),
   position: smallint().notNull().default(0),
 });
 
