@@ -1,5 +1,6 @@
 import type account from "./en/account.ts";
 import type booking from "./en/booking.ts";
+import type change from "./en/change.ts";
 import type deadEnds from "./en/dead-ends.ts";
 import type drafts from "./en/drafts.ts";
 import type errors from "./en/errors.ts";
@@ -17,6 +18,7 @@ import type ui from "./en/ui.ts";
 export type Words = {
   account: typeof account;
   booking: typeof booking;
+  change: typeof change;
   drafts: typeof drafts;
   errors: typeof errors;
   home: typeof home;

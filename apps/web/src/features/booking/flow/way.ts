@@ -12,6 +12,8 @@ export type Way = {
   readonly pathTo: (step: WizardStep) => string;
   readonly before: (step: WizardStep) => Place | undefined;
   readonly after: (step: WizardStep) => Place | undefined;
+  /** Whether rooms and boats stay chosen when the day changes, because they are only moved. */
+  readonly keepsRooms: boolean;
 };
 
 const WayContext = createContext<Way | null>(null);

@@ -1,0 +1,50 @@
+import { IconBed, IconCalendar, IconChevronRight, IconSpeedboat, IconUsers, IconGift } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Icon, type IconShape } from "../../../ui/icon.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { stepFormId } from "../frame/step-busy.ts";
+import frame from "../frame/frame.module.css";
+import styles from "./change.module.css";
+import { type ChangePart, changeParts, changePaths } from "./change-way.ts";
+
+const icons: Record<ChangePart, IconShape> = {
+  dates: IconCalendar,
+  rooms: IconBed,
+  guests: IconUsers,
+  transport: IconSpeedboat,
+  addOns: IconGift,
+};
+
+/** What can be changed, each a step of its own. */
+export function Overview({ base, onReview }: { base: string; onReview: () => void }) {
+  const { t } = useTranslation("change");
+  return (
+    <form
+      id={stepFormId}
+      className={frame.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onReview();
+      }}
+    >
+      <PageTitle text={t("overview.title")} />
+      <header className={frame.intro}>
+        <h1 className="display">{t("overview.title")}</h1>
+        <p className={frame.lead}>{t("overview.lead")}</p>
+      </header>
+      <div className={styles.links}>
+        {changeParts.map((part) => (
+          <Link key={part} to={changePaths(base).part(part)} preload={false} className={styles.link}>
+            <Icon of={icons[part]} />
+            <span>
+              <b className="strong">{t(`parts.${part}`)}</b>
+              <small>{t(`hints.${part}`)}</small>
+            </span>
+            <Icon of={IconChevronRight} flips />
+          </Link>
+        ))}
+      </div>
+    </form>
+  );
+}

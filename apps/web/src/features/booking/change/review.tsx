@@ -1,0 +1,89 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../api/call-failure.ts";
+import { useSend } from "../../../api/use-call.ts";
+import { PriceLines } from "../../../ui/price-lines.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card, Notice } from "../../../ui/surfaces.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { usePriceRows } from "../../../ui/use-price-rows.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import frame from "../frame/frame.module.css";
+import { StepShape } from "../frame/step-form.tsx";
+import { stepFormId, useStepBusy } from "../frame/step-busy.ts";
+import type { ChangeCalls } from "./change-calls.ts";
+import { forgetChange } from "./change-draft.ts";
+import { useChangeQuote } from "./change-quote.ts";
+import { changePaths } from "./change-way.ts";
+import { Difference } from "./difference.tsx";
+
+type Props = { _id: string; base: string; calls: ChangeCalls };
+
+/** The price as it would be, line by line, and the agreement to exactly this difference. */
+export function Review({ _id, base, calls }: Props) {
+  const { t } = useTranslation("change");
+  const { quote, error, fresh } = useChangeQuote();
+  const { json } = useDraft();
+  const rowsOf = usePriceRows();
+  const { agree, failure } = useAgreement({ _id, base, calls });
+  return (
+    <form id={stepFormId} className={frame.step} onSubmit={agree}>
+      <PageTitle text={t("review.title")} />
+      <header className={frame.intro}>
+        <h1 className="display">{t("review.title")}</h1>
+        <p className={frame.lead}>{t("review.lead")}</p>
+      </header>
+      {json.rooms.length === 0 && <Notice tone="warning">{t("summary.rooms")}</Notice>}
+      {isFailure(failure, "PRICE_CHANGED") && <Notice tone="warning">{t("review.changed")}</Notice>}
+      {failure !== null && !isFailure(failure, "PRICE_CHANGED") && <ErrorState error={failure} />}
+      {error ? (
+        <ErrorState error={error} />
+      ) : quote === null ? (
+        json.rooms.length > 0 && <StepShape what={t("review.wait")} />
+      ) : (
+        <>
+          <Card as="section" aria-label={t("difference.difference")} aria-busy={!fresh}>
+            <Difference quote={quote} />
+          </Card>
+          <Card as="section" aria-labelledby="new-price">
+            <h2 id="new-price" className="display">
+              {t("review.price")}
+            </h2>
+            <PriceLines rows={rowsOf(quote.lines)} total={quote.afterSen} totalText={t("difference.after")} />
+          </Card>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** Agrees to the difference that is shown; another one is shown anew before it counts. */
+function useAgreement({ _id, base, calls }: Props) {
+  const { t } = useTranslation("change");
+  const { json } = useDraft();
+  const { quote, fresh } = useChangeQuote();
+  const { busy, setBusy } = useStepBusy();
+  const [failure, setFailure] = useState<unknown>(null);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const send = useSend(calls.apply, calls.outOfDate);
+  const agree = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || quote === null || !fresh) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await send.mutateAsync(calls.agreement(_id, json, quote));
+      forgetChange(_id);
+      toast({ tone: "success", text: t("review.done") });
+      await navigate({ to: changePaths(base).booking });
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { agree, failure };
+}

@@ -1,0 +1,51 @@
+/** Changing a booking. */
+export default {
+  title: "Changing booking {{number}}",
+  leave: "Back to the booking",
+  back: "All changes",
+  parts: {
+    label: "What can be changed",
+    dates: "Dates and party",
+    rooms: "Rooms",
+    guests: "Guests",
+    transport: "Boats and transfers",
+    addOns: "Extras",
+  },
+  hints: {
+    dates: "Another day, more nights, more or fewer people",
+    rooms: "Other rooms, bed types, or nights for one room",
+    guests: "Names, papers, ages and how to reach you",
+    transport: "Another sailing, a charter, a van to the jetty",
+    addOns: "Trips, meals and gear",
+  },
+  onward: { review: "See the difference", rooms: "Choose rooms" },
+  overview: {
+    title: "What would you like to change?",
+    lead: "Change as much as you like. Your booking stays as it is until you agree to the difference.",
+  },
+  summary: {
+    label: "What the change costs",
+    title: "The difference",
+    free: "Nothing changes until you agree.",
+    rooms: "Choose rooms for the new party, then the price shows here.",
+    refused: "Not possible as it is",
+  },
+  difference: { before: "Booked", after: "After the change", difference: "Difference" },
+  money: {
+    due: "{{amount}} is then to be paid.",
+    back: "{{amount}} goes back to where you paid from.",
+    kept: "By the cancellation terms we keep {{amount}}.",
+    keptAll: "By the cancellation terms we keep {{amount}}; nothing goes back.",
+    same: "The price stays the same.",
+    later: "What is left to pay changes with it.",
+  },
+  review: {
+    title: "The difference",
+    lead: "This is what your booking would be. Agree, and it is changed at once.",
+    price: "New price",
+    changed: "The difference is another one now. Please look again before you agree.",
+    agree: "Agree and change",
+    wait: "Working out the difference",
+    done: "Your booking is changed.",
+  },
+};
