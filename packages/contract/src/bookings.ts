@@ -94,6 +94,8 @@ export const PaymentReply = z.object({
 
 export const BookingDetail = BookingRow.extend({
   environment: z.string(),
+  /** Under which its claims are kept: name it where a search shall count them as free. */
+  draftId: Id,
   packageId: Id,
   optionId: Id,
   optionName: WordsField,

@@ -117,6 +117,7 @@ const summaryOf = (row: BookingRow) => ({
   payUntil: row.payUntil?.toISOString() ?? null,
   cancelReason: row.cancelReason,
   environment: row.environment,
+  draftId: row.holdId,
   packageId: row.packageId,
   optionId: row.optionId,
   address: { ...row.address, mobile: row.mobile },

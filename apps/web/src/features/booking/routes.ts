@@ -37,6 +37,20 @@ export const fullyBookedRoute = createRoute({
   ...page(() => import("./full/fully-booked-page.tsx"), "booking"),
 });
 
-export const wholePageBookingRoutes = [wizardRoute, beginRoute] as const;
+/** A booking is changed with the wizard's own steps; `review` shows the difference. */
+export const changeRoutes = [
+  createRoute({
+    getParentRoute: () => portal.root,
+    path: "/booking/detail/$id/change",
+    ...page(() => import("./change/change-page.tsx"), "booking", "price", "change"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.root,
+    path: "/booking/detail/$id/change/$part",
+    ...page(() => import("./change/change-page.tsx"), "booking", "price", "change"),
+  }),
+] as const;
+
+export const wholePageBookingRoutes = [wizardRoute, beginRoute, ...changeRoutes] as const;
 export const blankBookingRoutes = [confirmingRoute, successRoute] as const;
 export const framedBookingRoutes = [fullyBookedRoute] as const;

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";
+import { IconArrowLeft, IconPencil, IconPrinter } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../api/use-call.ts";
@@ -26,6 +26,7 @@ function DetailHead({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   const { say } = useLanguage();
   const session = useSession();
+  const mayChange = booking.canCancel && session?.role !== "viewer";
   const heading = useFocusKept(`${booking.status} ${booking.paymentStatus}`);
   return (
     <header className={styles.head}>
@@ -46,9 +47,16 @@ function DetailHead({ booking }: { booking: Booking }) {
             <PaymentChip status={booking.paymentStatus} />
           </p>
         </div>
-        <LinkButton to={`/booking/detail/${booking._id}/print`} kind="outline" icon={IconPrinter}>
-          {t("detail.print")}
-        </LinkButton>
+        <div className={styles.ways}>
+          {mayChange && (
+            <LinkButton to={`/booking/detail/${booking._id}/change`} kind="outline" icon={IconPencil}>
+              {t("detail.change")}
+            </LinkButton>
+          )}
+          <LinkButton to={`/booking/detail/${booking._id}/print`} kind="outline" icon={IconPrinter}>
+            {t("detail.print")}
+          </LinkButton>
+        </div>
       </div>
     </header>
   );

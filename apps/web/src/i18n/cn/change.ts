@@ -35,11 +35,11 @@ export default {
   difference: { before: "原价", after: "更改后", difference: "差额" },
   money: {
     due: "之后需支付 {{amount}}。",
+    dueBy: "之后需在{{day}}前支付 {{amount}}。",
     back: "{{amount}} 将原路退回。",
     kept: "根据取消条款，我们保留 {{amount}}。",
     keptAll: "根据取消条款，我们保留 {{amount}}，不予退款。",
     same: "价格不变。",
-    later: "待付余额随之变动。",
   },
   review: {
     title: "差额",

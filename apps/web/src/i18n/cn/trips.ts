@@ -67,6 +67,7 @@ export default {
   },
   beds: { single: "单人", twin: "双人", triple: "三人", quad: "四人" },
   detail: {
+    change: "更改预订",
     back: "全部预订",
     number: "预订 {{number}}",
     waiting: "正在读取您的预订。",

@@ -33,11 +33,11 @@ export default {
   difference: { before: "Booked", after: "After the change", difference: "Difference" },
   money: {
     due: "{{amount}} is then to be paid.",
+    dueBy: "{{amount}} is then to be paid by {{day}}.",
     back: "{{amount}} goes back to where you paid from.",
     kept: "By the cancellation terms we keep {{amount}}.",
     keptAll: "By the cancellation terms we keep {{amount}}; nothing goes back.",
     same: "The price stays the same.",
-    later: "What is left to pay changes with it.",
   },
   review: {
     title: "The difference",

@@ -81,6 +81,7 @@ export default {
   },
   beds: { single: "Single", twin: "Twin", triple: "Triple", quad: "Quad" },
   detail: {
+    change: "Change booking",
     back: "All bookings",
     number: "Booking {{number}}",
     waiting: "We are fetching your booking.",

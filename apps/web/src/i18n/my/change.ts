@@ -35,11 +35,11 @@ export default {
   difference: { before: "Ditempah", after: "Selepas diubah", difference: "Perbezaan" },
   money: {
     due: "{{amount}} perlu dibayar selepas itu.",
+    dueBy: "{{amount}} perlu dibayar selewat-lewatnya {{day}}.",
     back: "{{amount}} dipulangkan ke sumber bayaran anda.",
     kept: "Mengikut terma pembatalan, kami menyimpan {{amount}}.",
     keptAll: "Mengikut terma pembatalan, kami menyimpan {{amount}}; tiada bayaran balik.",
     same: "Harganya tidak berubah.",
-    later: "Baki yang perlu dibayar turut berubah.",
   },
   review: {
     title: "Perbezaan",

@@ -79,6 +79,7 @@ export default {
   },
   beds: { single: "Bujang", twin: "Berdua", triple: "Bertiga", quad: "Berempat" },
   detail: {
+    change: "Ubah tempahan",
     back: "Semua tempahan",
     number: "Tempahan {{number}}",
     waiting: "Kami sedang mengambil tempahan anda.",

@@ -5,37 +5,31 @@ import { useBackend, useCall } from "../../../api/use-call.ts";
 import type { Hold } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { type HoldAct, HoldDeskProvider } from "../hold/hold-context.ts";
-import { type ChangeCalls, type ChangeQuote, holdOf } from "./change-calls.ts";
-import { ChangeQuoteProvider } from "./change-quote.ts";
+import { type Begun, changeOf, changeQuote, holdOf, possible, type Quote } from "./change-calls.ts";
+import { ChangeQuoteProvider, type QuoteNow } from "./change-quote.ts";
+
+type Props = { _id: string; begun: Begun; children: ReactNode };
 
 /**
  * Lets the wizard's steps ask "what would it be then?" instead of holding anything: the booking keeps what it has
  * until the guest agrees, and what the server says of the change stands where a hold would.
  */
-export function ChangeDesk({ _id, calls, children }: { _id: string; calls: ChangeCalls; children: ReactNode }) {
-  const { call } = useBackend();
-  const queries = useQueryClient();
-  const { draftId, json, state } = useDraftNow();
-  const [busy, setBusy] = useState<HoldAct | null>(null);
+export function ChangeDesk({ _id, begun, children }: Props) {
+  const { draftId, json } = useDraft();
   const asked = useCall(
-    calls.quote,
-    { params: { _id }, body: { json } },
+    changeQuote,
+    { params: { _id }, body: changeOf(begun, json) },
     { enabled: json.rooms.length > 0, keepPrevious: true },
   );
-  const quoted = asked.data ?? null;
-  const desk = useMemo(() => {
-    const ask = async (): Promise<Hold> => {
-      setBusy("alter");
-      try {
-        const sent = { params: { _id }, body: { json: state().json } };
-        return holdOf(await queries.fetchQuery(callQuery<never>(call, calls.quote as never, sent as never)) as ChangeQuote, draftId);
-      } finally {
-        setBusy(null);
-      }
-    };
-    return {
+  const now = useMemo(
+    () => standing(asked.data, asked.error, !asked.isFetching && !asked.isPlaceholderData),
+    [asked.data, asked.error, asked.isFetching, asked.isPlaceholderData],
+  );
+  const { ask, busy } = useAsk(_id, begun);
+  const desk = useMemo(
+    () => ({
       state: "live" as const,
-      hold: quoted === null ? null : holdOf(quoted, draftId),
+      hold: now.quote === null ? null : holdOf(now.quote, draftId),
       endsAt: null,
       busy,
       take: ask,
@@ -44,17 +38,42 @@ export function ChangeDesk({ _id, calls, children }: { _id: string; calls: Chang
       release: async () => undefined,
       agree: async () => true,
       question: null,
-    };
-  }, [_id, busy, call, calls, draftId, queries, quoted, state]);
+    }),
+    [ask, busy, draftId, now],
+  );
   return (
-    <ChangeQuoteProvider value={{ quote: quoted, error: asked.error, fresh: !asked.isFetching && !asked.isPlaceholderData }}>
+    <ChangeQuoteProvider value={now}>
       <HoldDeskProvider value={desk}>{children}</HoldDeskProvider>
     </ChangeQuoteProvider>
   );
 }
 
-/** The draft with a way to read it as it is at this very moment, after an edit and before the next draw. */
-function useDraftNow() {
-  const { draftId, json, now } = useDraft();
-  return { draftId, json, state: now };
+function standing(data: Quote | undefined, error: unknown, fresh: boolean): QuoteNow {
+  if (data === undefined) return { quote: null, error, fresh };
+  try {
+    return { quote: possible(data), error, fresh };
+  } catch (refusal) {
+    return { quote: null, error: error ?? refusal, fresh };
+  }
+}
+
+/** Asks for the price of the answers as they are at this very moment; throws why they can't be had. */
+function useAsk(_id: string, begun: Begun) {
+  const { call } = useBackend();
+  const queries = useQueryClient();
+  const { draftId, now } = useDraft();
+  const [busy, setBusy] = useState<HoldAct | null>(null);
+  const ask = useMemo(
+    () => async (): Promise<Hold> => {
+      setBusy("alter");
+      try {
+        const sent = { params: { _id }, body: changeOf(begun, now()) };
+        return holdOf(possible(await queries.fetchQuery(callQuery(call, changeQuote, sent))), draftId);
+      } finally {
+        setBusy(null);
+      }
+    },
+    [_id, begun, call, draftId, now, queries],
+  );
+  return { ask, busy };
 }

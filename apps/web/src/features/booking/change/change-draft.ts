@@ -5,7 +5,11 @@ import { createDraftQueue } from "../draft/draft-queue.ts";
 import { createCopyStore } from "../draft/kept-copy.ts";
 
 /** What a change begins from: the booking's own answers, and the hold under which its rooms are kept. */
-export type ChangeStart = { readonly bookingId: string; readonly draftId: string; readonly json: BookingJson };
+export type ChangeStart = {
+  readonly bookingId: string;
+  readonly draftId: string;
+  readonly json: BookingJson;
+};
 
 /** Changes are kept on the device until they are agreed to; the booking stays as it is. */
 const copiesOf = (bookingId: string) => createCopyStore(`change.${bookingId}`, localStorage);

@@ -38,7 +38,14 @@ export function ChangeFrame({ base, bookingNo, part, act, children }: Props) {
             <div className={summary.inside}>
               <h2 className="display">{t("summary.title")}</h2>
               <DifferenceNow />
-              <Button type="submit" form={stepFormId} size="large" wide busy={busy} className={summary.act ?? ""}>
+              <Button
+                type="submit"
+                form={stepFormId}
+                size="large"
+                wide
+                busy={busy}
+                className={summary.act ?? ""}
+              >
                 {act}
               </Button>
               <p className={`hint ${summary.free}`}>{t("summary.free")}</p>

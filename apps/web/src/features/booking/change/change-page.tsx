@@ -1,7 +1,8 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useBackend, useCall } from "../../../api/use-call.ts";
+import { useCall } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { type Resort, resort } from "../calls.ts";
@@ -10,7 +11,7 @@ import { WayProvider } from "../flow/way.ts";
 import { StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { WizardShape } from "../frame/wizard-shape.tsx";
-import { callsOf } from "./change-calls.ts";
+import { type Begun, bookingDetail, bookingJson } from "./change-calls.ts";
 import { ChangeDesk } from "./change-desk.tsx";
 import { openChange } from "./change-draft.ts";
 import { ChangeFrame } from "./change-frame.tsx";
@@ -26,36 +27,40 @@ const pages: Record<ChangePart, ComponentType<StepProps>> = {
   addOns: lazy(() => import("../add-ons/add-ons-step.tsx")),
 };
 
+type Opened = { readonly draft: OpenDraft; readonly begun: Begun; readonly bookingNo: string };
+
 /** The booking's answers, opened to be changed; null until they are there. */
 function useOpenChange(_id: string) {
-  const { side } = useBackend();
-  const { data, error, refetch } = useCall(callsOf(side.name).start, { params: { _id } });
-  const [draft, setDraft] = useState<OpenDraft | null>(null);
+  const json = useCall(bookingJson, { params: { _id } });
+  const detail = useCall(bookingDetail, { params: { _id } });
+  const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
-    if (data !== undefined) setDraft((open) => open ?? openChange({ bookingId: _id, draftId: data.draftId, json: data.bookingJson }));
-  }, [_id, data]);
-  useEffect(() => () => draft?.queue.stop(), [draft]);
-  return { draft, bookingNo: data?.bookingNo ?? "", error, retry: refetch };
+    if (json.data === undefined || detail.data === undefined || opened !== null) return;
+    const { draftId, bookingNo, guests } = detail.data;
+    const begun = { json: json.data.bookingJson as BookingJson, guestIds: guests.map((guest) => guest._id) };
+    setOpened({ draft: openChange({ bookingId: _id, draftId, json: begun.json }), begun, bookingNo });
+  }, [_id, json.data, detail.data, opened]);
+  const retry = () => void Promise.all([json.refetch(), detail.refetch()]);
+  return { opened, error: json.error ?? detail.error, retry };
 }
 
 /** A booking that is being changed with the wizard's own steps. */
 export default function ChangePage() {
   const { t } = useTranslation("booking");
-  const { side } = useBackend();
   const { id = "", part = "" } = useParams({ strict: false }) as { id?: string; part?: string };
-  const base = side.name === "staff" ? `/staff/bookings/${id}` : `/booking/detail/${id}`;
-  const { draft, bookingNo, error, retry } = useOpenChange(id);
+  const base = `/booking/detail/${id}`;
+  const { opened, error, retry } = useOpenChange(id);
   const house = useCall(resort, {});
-  const hasRooms = useCallback(() => (draft?.queue.state().json.rooms.length ?? 0) > 0, [draft]);
+  const hasRooms = useCallback(() => (opened?.draft.queue.state().json.rooms.length ?? 0) > 0, [opened]);
   const way = useChangeWay(base, hasRooms);
-  const failure = draft === null ? error : house.error;
-  if (draft === null || house.data === undefined) {
+  const failure = opened === null ? error : house.error;
+  if (opened === null || house.data === undefined) {
     return (
       <WizardShape what={t("wait.draft")}>
         {failure && (
           <ErrorState
             error={failure}
-            retry={() => void retry()}
+            retry={retry}
             acts={
               <LinkButton to={base} kind="plain" size="small">
                 {t("begin.anew")}
@@ -67,21 +72,23 @@ export default function ChangePage() {
     );
   }
   return (
-    <DraftProvider value={draft}>
+    <DraftProvider value={opened.draft}>
       <WayProvider value={way}>
-        <ChangeDesk _id={id} calls={callsOf(side.name)}>
-          <Shown {...{ id, base, bookingNo, part }} house={house.data} />
+        <ChangeDesk _id={id} begun={opened.begun}>
+          <Shown {...{ id, base, part }} {...opened} house={house.data} />
         </ChangeDesk>
       </WayProvider>
     </DraftProvider>
   );
 }
 
-type ShownProps = { id: string; base: string; bookingNo: string; part: string; house: Resort };
+type ShownProps = { id: string; base: string; part: string; house: Resort } & Pick<
+  Opened,
+  "begun" | "bookingNo"
+>;
 
-function Shown({ id, base, bookingNo, part, house }: ShownProps) {
+function Shown({ id, base, bookingNo, begun, part, house }: ShownProps) {
   const { t } = useTranslation("change");
-  const { side } = useBackend();
   const navigate = useNavigate();
   const chosen = partAt(part);
   const isReview = part === "review";
@@ -98,7 +105,7 @@ function Shown({ id, base, bookingNo, part, house }: ShownProps) {
           <Page key={part} resort={house} />
         </Suspense>
       ) : isReview ? (
-        <Review _id={id} base={base} calls={callsOf(side.name)} />
+        <Review _id={id} base={base} begun={begun} />
       ) : (
         <Overview base={base} onReview={() => void navigate({ to: changePaths(base).review })} />
       )}

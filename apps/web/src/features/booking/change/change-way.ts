@@ -5,7 +5,13 @@ import { pathOf } from "../flow/steps.ts";
 import type { Way } from "../flow/way.ts";
 
 /** What of a booking can be changed: steps of the wizard, in its order. */
-export const changeParts = ["dates", "rooms", "guests", "transport", "addOns"] as const satisfies WizardStep[];
+export const changeParts = [
+  "dates",
+  "rooms",
+  "guests",
+  "transport",
+  "addOns",
+] as const satisfies WizardStep[];
 export type ChangePart = (typeof changeParts)[number];
 
 /** The part that an address names: `/booking/detail/<id>/change/add-ons`. */
@@ -34,7 +40,7 @@ export function useChangeWay(base: string, hasRooms: () => boolean): Way {
       pathTo: paths.part,
       before: () => ({ path: paths.overview, words: t("back") }),
       after: (step) => (step === "dates" && !hasRooms() ? rooms : review),
-      keepsRooms: true,
+      changesBooking: true,
     };
   }, [base, hasRooms, t]);
 }

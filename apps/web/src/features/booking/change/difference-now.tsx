@@ -23,7 +23,7 @@ export function DifferenceNow({ brief = false }: { brief?: boolean }) {
     );
   }
   if (quote === null) return <Skeleton height={brief ? 40 : 96} radius={10} />;
-  const difference = quote.afterSen - quote.beforeSen;
+  const difference = quote.differenceSen;
   return (
     <div aria-busy={!fresh} className={fresh ? undefined : styles.stale} role="status">
       {brief ? (

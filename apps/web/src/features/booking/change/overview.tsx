@@ -1,10 +1,17 @@
-import { IconBed, IconCalendar, IconChevronRight, IconSpeedboat, IconUsers, IconGift } from "@tabler/icons-react";
+import {
+  IconBed,
+  IconCalendar,
+  IconChevronRight,
+  IconGift,
+  IconSpeedboat,
+  IconUsers,
+} from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconShape } from "../../../ui/icon.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
-import { stepFormId } from "../frame/step-busy.ts";
 import frame from "../frame/frame.module.css";
+import { stepFormId } from "../frame/step-busy.ts";
 import styles from "./change.module.css";
 import { type ChangePart, changeParts, changePaths } from "./change-way.ts";
 

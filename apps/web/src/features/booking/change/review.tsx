@@ -11,23 +11,23 @@ import { useToast } from "../../../ui/toast.tsx";
 import { usePriceRows } from "../../../ui/use-price-rows.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import frame from "../frame/frame.module.css";
-import { StepShape } from "../frame/step-form.tsx";
 import { stepFormId, useStepBusy } from "../frame/step-busy.ts";
-import type { ChangeCalls } from "./change-calls.ts";
+import { StepShape } from "../frame/step-form.tsx";
+import { type Begun, changeBooking, changedPaths, changeOf } from "./change-calls.ts";
 import { forgetChange } from "./change-draft.ts";
 import { useChangeQuote } from "./change-quote.ts";
 import { changePaths } from "./change-way.ts";
 import { Difference } from "./difference.tsx";
 
-type Props = { _id: string; base: string; calls: ChangeCalls };
+type Props = { _id: string; base: string; begun: Begun };
 
 /** The price as it would be, line by line, and the agreement to exactly this difference. */
-export function Review({ _id, base, calls }: Props) {
+export function Review({ _id, base, begun }: Props) {
   const { t } = useTranslation("change");
   const { quote, error, fresh } = useChangeQuote();
   const { json } = useDraft();
   const rowsOf = usePriceRows();
-  const { agree, failure } = useAgreement({ _id, base, calls });
+  const { agree, failure } = useAgreement({ _id, base, begun });
   return (
     <form id={stepFormId} className={frame.step} onSubmit={agree}>
       <PageTitle text={t("review.title")} />
@@ -51,7 +51,11 @@ export function Review({ _id, base, calls }: Props) {
             <h2 id="new-price" className="display">
               {t("review.price")}
             </h2>
-            <PriceLines rows={rowsOf(quote.lines)} total={quote.afterSen} totalText={t("difference.after")} />
+            <PriceLines
+              rows={rowsOf(quote.after.lines)}
+              total={quote.after.totalSen}
+              totalText={t("difference.after")}
+            />
           </Card>
         </>
       )}
@@ -60,7 +64,7 @@ export function Review({ _id, base, calls }: Props) {
 }
 
 /** Agrees to the difference that is shown; another one is shown anew before it counts. */
-function useAgreement({ _id, base, calls }: Props) {
+function useAgreement({ _id, base, begun }: Props) {
   const { t } = useTranslation("change");
   const { json } = useDraft();
   const { quote, fresh } = useChangeQuote();
@@ -68,14 +72,19 @@ function useAgreement({ _id, base, calls }: Props) {
   const [failure, setFailure] = useState<unknown>(null);
   const toast = useToast();
   const navigate = useNavigate();
-  const send = useSend(calls.apply, calls.outOfDate);
+  const send = useSend(changeBooking, changedPaths);
   const agree = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || quote === null || !fresh) return;
     setBusy(true);
     setFailure(null);
     try {
-      await send.mutateAsync(calls.agreement(_id, json, quote));
+      const agreed = { agreedTotalSen: quote.after.totalSen, agreedRefundSen: quote.refundSen };
+      await send.mutateAsync({
+        params: { _id },
+        body: { ...changeOf(begun, json), ...agreed },
+        options: { idempotencyKey: crypto.randomUUID() },
+      });
       forgetChange(_id);
       toast({ tone: "success", text: t("review.done") });
       await navigate({ to: changePaths(base).booking });

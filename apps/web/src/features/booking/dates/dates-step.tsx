@@ -12,8 +12,8 @@ import { useRuleText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { calendar, type Month } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { partyQuery } from "../flow/wish.ts";
 import { useWay } from "../flow/way.ts";
+import { partyQuery } from "../flow/wish.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
@@ -59,7 +59,7 @@ export default function DatesStep({ resort }: StepProps) {
   const { state } = useHold();
   const { option, nights: chosenNights } = useChosenOption();
   const changeStay = useChangeStay();
-  const { keepsRooms } = useWay();
+  const { changesBooking } = useWay();
   const ruleText = useRuleText();
   const [missing, setMissing] = useState(false);
   const { month, turn, data, error, refetch } = useMonth(resort.today);
@@ -84,7 +84,7 @@ export default function DatesStep({ resort }: StepProps) {
         return true;
       }}
     >
-      {state === "live" && !keepsRooms && <Notice tone="warning">{t("dates.letsGo")}</Notice>}
+      {state === "live" && !changesBooking && <Notice tone="warning">{t("dates.letsGo")}</Notice>}
       <Card>
         <PriceCalendar
           month={month}

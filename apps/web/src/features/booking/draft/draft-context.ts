@@ -11,5 +11,7 @@ export function useDraft() {
   if (open === null) throw new Error("no DraftProvider above");
   const { queue, draftId } = open;
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
-  return { draftId, ...state, edit: queue.edit, flush: queue.flush, heldBy: queue.heldBy };
+  /** The answers at this very moment: after an edit, before the next draw. */
+  const now = () => queue.state().json;
+  return { draftId, ...state, now, edit: queue.edit, flush: queue.flush, heldBy: queue.heldBy };
 }

@@ -19,7 +19,7 @@ export function useWizardWay(draftId: string): Way {
         const after = stepAfter(step);
         return after && { path: pathTo(after), words: t(`onward.${after}`) };
       },
-      keepsRooms: false,
+      changesBooking: false,
     };
   }, [draftId, t]);
 }

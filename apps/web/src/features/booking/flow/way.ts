@@ -13,7 +13,7 @@ export type Way = {
   readonly before: (step: WizardStep) => Place | undefined;
   readonly after: (step: WizardStep) => Place | undefined;
   /** Whether rooms and boats stay chosen when the day changes, because they are only moved. */
-  readonly keepsRooms: boolean;
+  readonly changesBooking: boolean;
 };
 
 const WayContext = createContext<Way | null>(null);

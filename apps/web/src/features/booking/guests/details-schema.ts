@@ -4,8 +4,12 @@ import type { AgeBand, Party } from "@pulau/domain/party/party.ts";
 import { isMyKad, isPassport } from "@pulau/domain/person/identity.ts";
 import { personsOf } from "./guest-list.ts";
 
+/** How the number of a paper comes back that the resort has already: left so, it stays as it is. */
+export const keptPaper = "••••";
+
 /** Malaysians show a MyKad (children a MyKid of the same form) or a passport, others a passport. */
 const identityRule = (identity: string, nonMalaysian: boolean): "passport" | "ic" | null => {
+  if (identity === keptPaper) return null;
   if (nonMalaysian) return isPassport(identity) ? null : "passport";
   return isMyKad(identity) || isPassport(identity) ? null : "ic";
 };

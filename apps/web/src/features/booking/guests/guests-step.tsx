@@ -4,6 +4,7 @@ import { isFailure } from "../../../api/call-failure.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useDraft } from "../draft/draft-context.ts";
+import { useWay } from "../flow/way.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
@@ -51,6 +52,7 @@ const passEnded = (failure: unknown): boolean => {
 export default function GuestsStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
   const { json } = useDraft();
+  const { changesBooking } = useWay();
   const { form, values, submit } = useDetails(resort);
   const persons = personsOf(json.party);
   return (
@@ -61,7 +63,7 @@ export default function GuestsStep({ resort }: StepProps) {
       onContinue={submit}
       formRef={form.form.ref}
     >
-      <SignInNote />
+      {!changesBooking && <SignInNote />}
       <div className={styles.cards}>
         {persons
           .map((person, place) => ({ person, place }))
@@ -76,7 +78,7 @@ export default function GuestsStep({ resort }: StepProps) {
             />
           ))}
       </div>
-      <BookerCard form={form} booker={values.booker} first={values.guests[0] ?? {}} />
+      {!changesBooking && <BookerCard form={form} booker={values.booker} first={values.guests[0] ?? {}} />}
       {form.failure !== null && <ErrorState error={form.failure} />}
     </StepForm>
   );
