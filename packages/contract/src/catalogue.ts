@@ -153,7 +153,12 @@ export const CrossingReply = z.object({
   /** What it costs this party beside the package. */
   sen: SenField,
   isDefault: z.boolean(),
+  /** Whether the option's price holds it, tickets and all. */
+  included: z.boolean(),
 });
+
+/** Whose boats are asked for: those that the option's package excludes are left out, what it includes is free. */
+const OfOption = Id.optional().meta({ description: "the option of the stay" });
 
 export const sailingsRoute = defineRoute({
   method: "GET",
@@ -161,7 +166,24 @@ export const sailingsRoute = defineRoute({
   scope: "none",
   tag: "Transport",
   summary: "Ferries and charters on the days of a stay, with seats left and the price for the party",
-  query: PartyQuery.extend({ checkIn: DayField, checkOut: DayField, draftId: OwnDraft }),
+  query: PartyQuery.extend({ checkIn: DayField, checkOut: DayField, optionId: OfOption, draftId: OwnDraft }),
   reply: z.object({ out: z.array(CrossingReply), back: z.array(CrossingReply) }),
+  failures: ["PARTY_TOO_LARGE"],
+});
+
+export const otherSailingsRoute = defineRoute({
+  method: "GET",
+  path: "/api/transport/other-sailings",
+  scope: "none",
+  tag: "Transport",
+  summary:
+    "What to take when a boat is full: ferries and charters with seats for the whole party on that day, the day before and the day after",
+  query: PartyQuery.extend({
+    direction: z.enum(["out", "back"]),
+    day: DayField,
+    optionId: OfOption,
+    draftId: OwnDraft,
+  }),
+  reply: z.object({ sailings: z.array(CrossingReply) }),
   failures: ["PARTY_TOO_LARGE"],
 });

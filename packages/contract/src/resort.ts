@@ -32,6 +32,8 @@ export const ResortReply = z.object({
   ),
   charters: z.array(z.object({ id: Id, name: WordsField, sen: SenField, seats: z.int() })),
   toddlerTicketSen: SenField,
+  /** How long before a boat leaves one must be at the jetty, and how long a crossing takes. */
+  boats: z.object({ boardMinutes: z.int(), crossingMinutes: z.int() }),
   bands: z.array(z.object({ kind: GuestKindField, fromAge: z.int(), toAge: z.int().nullable() })),
   limits: z.object({
     persons: z.int(),

@@ -97,9 +97,14 @@ export type QuoteAsk = {
   readonly travellers: readonly Traveller[];
   readonly rooms: readonly RoomAsk[];
   readonly crossings: readonly (Crossing & { readonly boats: number })[];
-  /** Land transfers as chosen; `persons` of the party ride, or all of it, one way or both. */
+  /** Land transfers as chosen; `persons` of the party ride, `children` of them, or all of it, one way or both. */
   readonly transfers?:
-    | readonly { readonly transfer: Transfer; readonly ways: 1 | 2; readonly persons?: number | null }[]
+    | readonly {
+        readonly transfer: Transfer;
+        readonly ways: 1 | 2;
+        readonly persons?: number | null;
+        readonly children?: number | null;
+      }[]
     | undefined;
   readonly addOns: readonly { readonly addOn: AddOn; readonly count: number; readonly day: Day | null }[];
 };

@@ -3,6 +3,7 @@ import { headsOf } from "../party/kinds.ts";
 import { type GuestKind, guestKinds } from "../party/party.ts";
 import type { PriceLine, QuoteAsk } from "./lines.ts";
 import { lineOf } from "./step.ts";
+import { transferLines } from "./transfer-lines.ts";
 
 type ChosenCrossing = QuoteAsk["crossings"][number];
 
@@ -28,14 +29,20 @@ const crossingLines = (crossing: ChosenCrossing, heads: Record<GuestKind, number
 
 /** The part of a step's input that boats need, so that a list of boats can be priced without a package. */
 type TransportInput = {
-  readonly ask: Pick<QuoteAsk, "travellers" | "crossings">;
+  readonly ask: Pick<QuoteAsk, "travellers" | "crossings" | "transfers">;
   readonly book: { readonly bands: Pick<RateBook["bands"], "boat"> };
 };
 
-/** Ferry tickets by the boat's own age bands, and charter boats by the boat. One way each. */
+/**
+ * Ferry tickets by the boat's own age bands, and charter boats by the boat, one way each; then land transfers. One that
+ * only the resort can price has no line: ask `transferLines` first.
+ */
 export const transport = ({ ask, book }: TransportInput): PriceLine[] => {
   const heads = headsOf(ask.travellers, book.bands.boat);
-  return ask.crossings
-    .flatMap((crossing) => crossingLines(crossing, heads))
-    .filter((line) => line.amountSen !== 0);
+  const transfers = (ask.transfers ?? []).flatMap(
+    (each) => transferLines(each, ask.travellers, book.bands.boat) ?? [],
+  );
+  return [...ask.crossings.flatMap((crossing) => crossingLines(crossing, heads)), ...transfers].filter(
+    (line) => line.amountSen !== 0,
+  );
 };

@@ -1,4 +1,5 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -63,7 +64,7 @@ export const landTransfer = pgTable(
     /** Between which times of the day it is driven, both included. */
     firstTime: time().notNull().default("00:00"),
     lastTime: time().notNull().default("23:59"),
-    price: jsonb().notNull(),
+    price: jsonb().$type<TransferPrice>().notNull(),
     position: smallint().notNull().default(0),
   },
   (t) => [

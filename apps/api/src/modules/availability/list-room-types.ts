@@ -35,7 +35,7 @@ function createPricesIn(stay: FoundStay, { checkIn }: StayAsk): (type: RoomTypeF
   const price = createPricer(book, travellers, { today: supply.today, nights });
   const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);
   const until = addDays(checkIn, nights);
-  const boats = boatsOn(ferries, { day: checkIn, until }, travellers.length);
+  const boats = boatsOn(ferries, { book, day: checkIn, until }, travellers.length);
   return (type) =>
     bedTypesFor(occupants).flatMap((bedType) => {
       if (!roomHolds(type, occupants, bedType).ok) return [];

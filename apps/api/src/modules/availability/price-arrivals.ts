@@ -45,7 +45,7 @@ export function priceArrivals(
   return days.map((day) => {
     const by = closedBy(book, { checkIn: day, nights }, supply.today);
     if (by !== null) return closed(day, by);
-    const boats = boatsOn(ferries, { day, until: addDays(day, nights) }, travellers.length);
+    const boats = boatsOn(ferries, { book, day, until: addDays(day, nights) }, travellers.length);
     const choices = boats.full ? [] : roomsFor(free.get(day) ?? {});
     if (choices.length === 0) return { day, state: "full", totalSen: null };
     return lowest(day, choices, boats, price);

@@ -5,48 +5,57 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import type { HeldCrossing } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
-import { type CrossingSupply, crossingOf, loadCrossings } from "../transport/public.ts";
+import {
+  boatsFor,
+  crossingOf,
+  defaultCrossing,
+  loadCrossings,
+  type OfferedCrossing,
+  offeredCrossings,
+  type StayOption,
+} from "../transport/public.ts";
 
 export type ChosenCrossing = { readonly held: HeldCrossing; readonly priced: Crossing };
 
 export type CrossingsChoice = {
   readonly checkIn: Day;
   readonly checkOut: Day;
-  readonly choice: BookingJson["transport"];
+  readonly option: StayOption;
+  readonly choice: Pick<BookingJson["transport"], "out" | "back">;
   /** Persons of the party; infants take a seat too. */
   readonly seats: number;
   readonly exceptHoldId: string;
 };
 
 /**
- * The boats out and back: those that the guest chose, else the package's default sailing. A charter needs as many boats
- * as seat the party. `BOAT_FULL` tells which direction has no place.
+ * The boats out and back for the whole party, also where rooms have dates of their own: those that the guest chose, else
+ * the package's default sailing. A charter needs as many boats as seat the party. `BOAT_FULL` tells which way has no
+ * place; a boat that the package excludes has none either.
  */
 export async function chooseCrossings(
   db: Db | Tx,
   ask: CrossingsChoice,
 ): Promise<Result<ChosenCrossing[], "BOAT_FULL">> {
-  const supply = await loadCrossings(db, ask);
+  const supply = offeredCrossings(await loadCrossings(db, ask), ask.option);
   const chosen: ChosenCrossing[] = [];
   for (const direction of ["out", "back"] as const) {
+    const day = direction === "out" ? ask.checkIn : ask.checkOut;
+    const facts = { direction, day, persons: ask.seats };
     const wanted = ask.choice[direction];
     const boats = supply.filter((each) => each.direction === direction);
     const boat = wanted
       ? boats.find((each) => each.crossingId === wanted.crossingId)
-      : (boats.find((each) => each.isDefault && each.left >= ask.seats) ??
-        boats.find((each) => each.kind === "ferry" && each.left >= ask.seats) ??
-        boats.find((each) => each.isDefault));
-    if (!boat) return refuse("BOAT_FULL", { direction, left: 0 });
-    const count =
-      boat.kind === "charter" ? Math.max(wanted?.boats ?? 1, Math.ceil(ask.seats / boat.seats)) : 1;
-    const pieces = boat.kind === "charter" ? count : ask.seats;
-    if (boat.left < pieces) return refuse("BOAT_FULL", { direction, left: boat.left });
+      : defaultCrossing(boats, ask.seats)?.crossing;
+    if (!boat) return refuse("BOAT_FULL", { ...facts, left: 0 });
+    const charter = boat.kind === "charter";
+    const count = charter ? Math.max(wanted?.boats ?? 1, boatsFor(boat, ask.seats)) : 1;
+    if (boat.left < (charter ? count : ask.seats)) return refuse("BOAT_FULL", { ...facts, left: boat.left });
     chosen.push({ held: heldCrossing(boat, ask.seats, count), priced: crossingOf(boat) });
   }
   return ok(chosen);
 }
 
-const heldCrossing = (boat: CrossingSupply, persons: number, boats: number): HeldCrossing => ({
+const heldCrossing = (boat: OfferedCrossing, persons: number, boats: number): HeldCrossing => ({
   crossingId: boat.crossingId,
   stockId: boat.stockId,
   kind: boat.kind,

@@ -118,7 +118,13 @@ async function assemble(
   const exceptHoldId = context.holdId;
   const [rooms, crossings, addOns] = await Promise.all([
     pickRooms(db, { ...context, rooms: draft.rooms, stay, exceptHoldId }),
-    chooseCrossings(db, { ...stay, choice: draft.transport, seats: travellers.length, exceptHoldId }),
+    chooseCrossings(db, {
+      ...stay,
+      option: { packageId: book.package.id, optionId: book.option.id },
+      choice: draft.transport,
+      seats: travellers.length,
+      exceptHoldId,
+    }),
     pickAddOns(db, draft, stay, exceptHoldId),
   ]);
   if (!rooms.ok) return rooms;

@@ -42,7 +42,8 @@ function boatsOf(boats: readonly (typeof boat.$inferSelect)[]): Pick<Reply, "cha
 }
 
 function faceOf(settings: ResortSettings) {
-  const { profile, limits, timeZone, checkInTime, checkOutTime, answerHours, bands, policy } = settings;
+  const { profile, limits, timeZone, checkInTime, checkOutTime, answerHours, bands, policy, boats } =
+    settings;
   const { name, shortName, legalName, address, registrationNumber, taxNumber, jetties } = profile;
   const { persons, specialRequest, holdSeconds, holdCapSeconds, paymentMinutes } = limits;
   const contact = {
@@ -60,6 +61,7 @@ function faceOf(settings: ResortSettings) {
     ...times,
     bands: bands.package,
     policy,
+    boats,
     limits: { persons, specialRequest, holdSeconds, holdCapSeconds, paymentMinutes },
   };
 }

@@ -99,6 +99,13 @@ const Policy = z.object({
     .prefault({}),
 });
 
+const Boats = z.object({
+  /** Minutes before a boat leaves at which its guests must be at the jetty. */
+  boardMinutes: z.int().min(0).max(240).default(30),
+  /** Minutes that a crossing takes: nobody is driven home before. */
+  crossingMinutes: z.int().min(0).max(600).default(45),
+});
+
 const packageBands: Bands = [
   { kind: "infant", fromAge: 0, toAge: 0 },
   { kind: "toddler", fromAge: 1, toAge: 3 },
@@ -126,6 +133,7 @@ export const settingSchemas = {
   limits: Limits.prefault({}),
   deposit: Deposit.prefault({}),
   policy: Policy.prefault({}),
+  boats: Boats.prefault({}),
   bookingEnvironment: z.string().default("NEW"),
   bookingNoPrefix: z.string().max(8).default("TB"),
 } as const;

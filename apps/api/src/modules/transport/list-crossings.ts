@@ -1,48 +1,93 @@
 import type { CrossingReply } from "@pulau/contract/catalogue.ts";
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Party, Traveller } from "@pulau/domain/party/party.ts";
 import { transport } from "@pulau/domain/pricing/transport.ts";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
+import { packageOption } from "../../db/schema/catalogue.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
-import { type CrossingSupply, crossingOf, loadCrossings } from "./crossings.ts";
+import {
+  boatsFor,
+  crossingOf,
+  loadCrossings,
+  loadCrossingsAround,
+  type OfferedCrossing,
+  offeredCrossings,
+  type StayOption,
+  seatsLeft,
+} from "./crossings.ts";
 
 type Row = z.infer<typeof CrossingReply>;
+type Direction = "out" | "back";
+
+type StayAsk = {
+  readonly party: Party;
+  /** Whose boats are offered; without one every boat, at its own price. */
+  readonly optionId?: string | undefined;
+  readonly exceptHoldId: string | null;
+};
 
 /** Boats on the days of a stay, by direction, with what each costs this party beside the package. */
 export async function listCrossings(
   db: Db,
-  ask: { party: Party; checkIn: Day; checkOut: Day; exceptHoldId: string | null },
-): Promise<Record<"out" | "back", Row[]>> {
-  const [settings, supply] = await Promise.all([loadSettings(db), loadCrossings(db, ask)]);
+  ask: StayAsk & { checkIn: Day; checkOut: Day },
+): Promise<Record<Direction, Row[]>> {
+  const [settings, supply, option] = await Promise.all([
+    loadSettings(db),
+    loadCrossings(db, ask),
+    findOption(db, ask.optionId),
+  ]);
   const travellers = travellersOf(ask.party);
-  const inDirection = (direction: "out" | "back") =>
-    supply
+  const offered = offeredCrossings(supply, option);
+  const inDirection = (direction: Direction) =>
+    offered
       .filter((each) => each.direction === direction)
       .map((each) => rowOf(each, travellers, settings.bands));
   return { out: inDirection("out"), back: inDirection("back") };
 }
 
-function rowOf(supply: CrossingSupply, travellers: Traveller[], bands: ResortSettings["bands"]): Row {
-  const { kind, seats, left } = supply;
-  const boats = kind === "charter" ? Math.ceil(travellers.length / seats) : 1;
+/**
+ * What to take when a boat is full: everything that still seats the whole party on that day, the day before and the day
+ * after, the day itself first.
+ */
+export async function otherCrossings(
+  db: Db,
+  ask: StayAsk & { direction: Direction; day: Day },
+): Promise<Row[]> {
+  const { direction, day, exceptHoldId } = ask;
+  const [settings, supply, option] = await Promise.all([
+    loadSettings(db),
+    loadCrossingsAround(db, { direction, from: addDays(day, -1), to: addDays(day, 1), exceptHoldId }),
+    findOption(db, ask.optionId),
+  ]);
+  const travellers = travellersOf(ask.party);
+  const seating = offeredCrossings(supply, option).filter((each) => seatsLeft(each) >= travellers.length);
+  const sameDayFirst = [day, addDays(day, -1), addDays(day, 1)];
+  return sameDayFirst.flatMap((on) =>
+    seating.filter((each) => each.day === on).map((each) => rowOf(each, travellers, settings.bands)),
+  );
+}
+
+async function findOption(db: Db, optionId: string | undefined): Promise<StayOption | null> {
+  if (optionId === undefined) return null;
+  const [found] = await db
+    .select({ packageId: packageOption.packageId, optionId: packageOption.id })
+    .from(packageOption)
+    .where(eq(packageOption.id, optionId));
+  return found ?? null;
+}
+
+function rowOf(supply: OfferedCrossing, travellers: Traveller[], bands: ResortSettings["bands"]): Row {
   const lines = transport({
-    ask: { travellers, crossings: [{ ...crossingOf(supply), boats }] },
+    ask: { travellers, crossings: [{ ...crossingOf(supply), boats: boatsFor(supply, travellers.length) }] },
     book: { bands },
   });
+  const { kind, direction, name, day, time, from, to, seats, isDefault, included } = supply;
   return {
-    _id: supply.crossingId,
-    kind,
-    direction: supply.direction,
-    name: supply.name,
-    day: supply.day,
-    time: supply.time,
-    from: supply.from,
-    to: supply.to,
-    seats,
-    seatsLeft: Math.max(0, kind === "charter" ? left * seats : left),
+    ...{ _id: supply.crossingId, kind, direction, name, day, time, from, to, seats, isDefault, included },
+    seatsLeft: seatsLeft(supply),
     sen: lines.reduce((sum, line) => sum + line.amountSen, 0),
-    isDefault: supply.isDefault,
   };
 }

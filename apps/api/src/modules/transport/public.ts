@@ -1,2 +1,11 @@
-export { type CrossingSupply, crossingOf, loadCrossings, loadFerries } from "./crossings.ts";
+export {
+  boatsFor,
+  type CrossingSupply,
+  crossingOf,
+  loadCrossings,
+  loadFerries,
+  type OfferedCrossing,
+  offeredCrossings,
+  type StayOption,
+} from "./crossings.ts";
 export { defaultCrossing } from "./default-crossing.ts";

@@ -1,0 +1,129 @@
+import type { TransferPrice, WayPrice } from "../catalogue/transfers.ts";
+import type { Sen } from "../money/sen.ts";
+import { kindOf } from "../party/kinds.ts";
+import { type AgeBand, type GuestKind, guestKinds, type Traveller } from "../party/party.ts";
+import type { PriceLine, QuoteAsk } from "./lines.ts";
+import { lineOf } from "./step.ts";
+
+type ChosenTransfer = NonNullable<QuoteAsk["transfers"]>[number];
+type Rider = { readonly kind: GuestKind; readonly who: "malaysian" | "foreign" };
+type Lines = { readonly base: LineBase; readonly ways: 1 | 2 };
+type LineBase = Pick<PriceLine, "step" | "ruleId" | "name" | "taxGroup">;
+
+/**
+ * The lines of one land transfer: by the person, by the vehicles that are large enough, or by the trip. `boatBands` tell
+ * the kinds of guests where the price has no bands of its own. Null when only the resort can say what it costs.
+ */
+export function transferLines(
+  chosen: ChosenTransfer,
+  travellers: readonly Traveller[],
+  boatBands: readonly AgeBand[],
+): PriceLine[] | null {
+  const { id, name, price, taxGroup } = chosen.transfer;
+  const lines: Lines = {
+    base: { step: "transport", ruleId: id, name, taxGroup: taxGroup ?? "none" },
+    ways: chosen.ways,
+  };
+  switch (price.per) {
+    case "trip":
+      return [lineOf({ ...lines.base, count: 1, unitSen: unitOf(price, chosen.ways) })];
+    case "vehicle":
+      return vehicleLines(price, chosen.persons ?? travellers.length, lines);
+    case "person":
+      return personLines(price, ridersOf(chosen, travellers, price.bands ?? boatBands), lines);
+  }
+}
+
+const unitOf = ({ sen, returnSen }: WayPrice, ways: 1 | 2): Sen =>
+  ways === 1 ? sen : (returnSen ?? 2 * sen);
+
+/** Of a part of the party: so many children, the rest adults, as far as there are any of each. */
+function ridersOf(
+  { persons, children }: ChosenTransfer,
+  travellers: readonly Traveller[],
+  bands: readonly AgeBand[],
+): Rider[] {
+  const all = travellers.map(
+    ({ age, senior, nonMalaysian }): Rider => ({
+      kind: kindOf(age, senior, bands),
+      who: nonMalaysian ? "foreign" : "malaysian",
+    }),
+  );
+  if (persons === null || persons === undefined || persons >= all.length) return all;
+  const grown = all.filter(({ kind }) => kind === "adult" || kind === "senior");
+  const young = all.filter((rider) => !grown.includes(rider));
+  const adults = persons - (children ?? 0);
+  const first = [...grown.slice(0, adults), ...young.slice(0, persons - adults)];
+  const rest = [...grown.slice(adults), ...young.slice(persons - adults)];
+  return [...first, ...rest].slice(0, persons);
+}
+
+function personLines(
+  { amounts, minimum }: Extract<TransferPrice, { per: "person" }>,
+  riders: readonly Rider[],
+  { base, ways }: Lines,
+): PriceLine[] {
+  const rowOf = ({ kind, who }: Rider) => {
+    const rowFor = (asked: GuestKind) =>
+      amounts.find(
+        (row) =>
+          (row.guestKind ?? asked) === asked &&
+          (row.who === undefined || row.who === null || row.who === who),
+      );
+    return rowFor(kind) ?? (kind === "senior" ? rowFor("adult") : undefined);
+  };
+  const lines = guestKinds.flatMap((guestKind) =>
+    (["malaysian", "foreign"] as const).flatMap((who) => {
+      const count = riders.filter((rider) => rider.kind === guestKind && rider.who === who).length;
+      const row = rowOf({ kind: guestKind, who });
+      if (count === 0 || row === undefined) return [];
+      return [lineOf({ ...base, guestKind, who: row.who ? who : null, count, unitSen: unitOf(row, ways) })];
+    }),
+  );
+  const counted = riders.filter(({ kind }) => kind !== "infant" && kind !== "toddler").length;
+  const lacking = Math.max(0, (minimum?.persons ?? 0) - counted);
+  const ownPrice =
+    minimum?.sen === undefined ? null : { sen: minimum.sen, returnSen: minimum.returnSen ?? null };
+  const seat = ownPrice ?? rowOf({ kind: "adult", who: "malaysian" });
+  if (lacking === 0 || seat === undefined) return merge(lines);
+  return [
+    ...merge(lines),
+    { ...lineOf({ ...base, count: lacking, unitSen: unitOf(seat, ways) }), lacking: true },
+  ];
+}
+
+/** Malaysians and foreigners who pay the same are told together. */
+function merge(lines: readonly PriceLine[]): PriceLine[] {
+  const merged: PriceLine[] = [];
+  for (const line of lines) {
+    const at = merged.findIndex(
+      (each) => each.guestKind === line.guestKind && each.who === line.who && each.unitSen === line.unitSen,
+    );
+    const same = merged[at];
+    if (same === undefined) merged.push(line);
+    else
+      merged[at] = {
+        ...same,
+        count: same.count + line.count,
+        amountSen: same.amountSen + line.amountSen,
+      };
+  }
+  return merged;
+}
+
+function vehicleLines(
+  { steps, beyond }: Extract<TransferPrice, { per: "vehicle" }>,
+  persons: number,
+  { base, ways }: Lines,
+): PriceLine[] | null {
+  const lineFor = (step: WayPrice, count: number) => lineOf({ ...base, count, unitSen: unitOf(step, ways) });
+  const enough = steps.find(({ upTo }) => upTo >= persons);
+  if (enough) return [lineFor(enough, 1)];
+  const largest = steps.at(-1);
+  if (beyond === "enquiry" || largest === undefined) return null;
+  const full = Math.floor(persons / largest.upTo);
+  const rest = persons - full * largest.upTo;
+  const last = rest === 0 ? undefined : steps.find(({ upTo }) => upTo >= rest);
+  if (last === undefined || last === largest) return [lineFor(largest, full + (last ? 1 : 0))];
+  return [lineFor(largest, full), lineFor(last, 1)];
+}
