@@ -11,6 +11,7 @@ import { bookingsModule } from "./modules/bookings/routes.ts";
 import { cancellationModule } from "./modules/cancellation/routes.ts";
 import { catalogue } from "./modules/catalogue/routes.ts";
 import { draftsModule } from "./modules/drafts/routes.ts";
+import { enquiriesModule } from "./modules/enquiries/routes.ts";
 import { frontDeskModule } from "./modules/front-desk/routes.ts";
 import { holdsModule } from "./modules/holds/routes.ts";
 import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   paymentsModule,
   cancellationModule,
   papersModule,
+  enquiriesModule,
   staffSessions,
   frontDeskModule,
   devMailbox,

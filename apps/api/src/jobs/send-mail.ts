@@ -15,7 +15,9 @@ type Deps = { readonly db: Db; readonly settings: Settings };
 export function mailSender({ db, settings }: Deps, send: MailPort = mailPortFor(settings)) {
   return async (job: MailJob): Promise<void> => {
     const mail = await readMail(db, settings, job);
-    if (mail) await send({ id: idOf(job), to: mail.to, ...renderLetter(mail.letter, mail.frame) });
+    if (!mail) return;
+    const { to, replyTo, letter, frame } = mail;
+    await send({ id: idOf(job), to, replyTo, ...renderLetter(letter, frame) });
   };
 }
 

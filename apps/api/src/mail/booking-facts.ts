@@ -97,6 +97,10 @@ export const dayInWords = (day: string, language: MailLanguage): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
+/** An instant by the resort's own clock, to the minute. */
+export const momentInWords = (at: Date, timeZone: string, language: MailLanguage): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeStyle: "short", timeZone }).format(at);
+
 /** Which booking it is about: its number and its days. */
 export function stayFacts(booking: BookingData, { language }: Frame): Fact[] {
   const w = words[language];

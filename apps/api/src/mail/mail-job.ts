@@ -4,4 +4,7 @@ export type MailJob =
   | { template: "booking-confirmed"; bookingId: string }
   | { template: "booking-cancelled"; bookingId: string; refundSen: number }
   | { template: "refund-made"; bookingId: string; amountSen: number }
-  | { template: "payment-late"; bookingId: string; amountSen: number };
+  | { template: "payment-late"; bookingId: string; amountSen: number }
+  | { template: "enquiry-received" | "enquiry-arrived"; enquiryId: string }
+  | { template: "enquiry-reply" | "enquiry-prepared"; enquiryId: string; messageId: string }
+  | { template: "wait-joined" | "wait-offer" | "wait-missed"; entryId: string };

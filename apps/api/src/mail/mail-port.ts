@@ -5,7 +5,12 @@ import type { Settings } from "../settings.ts";
 import type { Rendered } from "./render-letter.ts";
 
 /** A mail that is ready to go. `id` is the same at each try, so that a mailbox can tell a repeat. */
-export type OutgoingMail = Rendered & { readonly id: string; readonly to: string };
+export type OutgoingMail = Rendered & {
+  readonly id: string;
+  readonly to: string;
+  /** Who reads an answer, when that is not the sender. */
+  readonly replyTo?: string | undefined;
+};
 
 /** Sends a mail, or throws so that it is tried again later. */
 export type MailPort = (mail: OutgoingMail) => Promise<void>;

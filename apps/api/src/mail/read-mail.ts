@@ -10,6 +10,8 @@ import type { Settings } from "../settings.ts";
 import type { BookingData } from "./booking-facts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
+import { readEnquiryMail } from "./read-enquiry-mail.ts";
+import { readWaitMail } from "./read-wait-mail.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
 import { bookingConfirmedLetter } from "./templates/booking-confirmed.ts";
 import { paymentLateLetter } from "./templates/payment-late.ts";
@@ -17,9 +19,14 @@ import { refundMadeLetter } from "./templates/refund-made.ts";
 import { resetPasswordLetter } from "./templates/reset-password.ts";
 import { verifyEmailLetter } from "./templates/verify-email.ts";
 
-export type ReadMail = { readonly to: string; readonly letter: Letter; readonly frame: Frame };
+export type ReadMail = {
+  readonly to: string;
+  readonly replyTo?: string | undefined;
+  readonly letter: Letter;
+  readonly frame: Frame;
+};
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
-type BookingJob = Exclude<MailJob, { linkId: string }>;
+type BookingJob = Extract<MailJob, { bookingId: string }>;
 
 /** What a queued mail says now, and to whom. Null when there is nothing left to say, as for a link that was used. */
 export async function readMail(db: Db, deployment: Deployment, job: MailJob): Promise<ReadMail | null> {
@@ -38,6 +45,9 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
     const write = job.template === "verify-email" ? verifyEmailLetter : resetPasswordLetter;
     return { to: person.email, letter: write(data, frame), frame };
   }
+  if ("enquiryId" in job)
+    return readEnquiryMail(db, deployment.secret, job, { frameIn, resortEmail: profile.email });
+  if ("entryId" in job) return readWaitMail(db, deployment.secret, job, frameIn);
   const about = await readBooking(db, job.bookingId);
   if (!about) return null;
   const frame = frameIn(about.language);

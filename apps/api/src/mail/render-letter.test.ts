@@ -4,10 +4,18 @@ import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
 import { bookingConfirmedLetter } from "./templates/booking-confirmed.ts";
+import {
+  type EnquiryData,
+  enquiryArrivedLetter,
+  enquiryReceivedLetter,
+  enquiryReplyLetter,
+} from "./templates/enquiry.ts";
 import { paymentLateLetter } from "./templates/payment-late.ts";
 import { refundMadeLetter } from "./templates/refund-made.ts";
 import { resetPasswordLetter } from "./templates/reset-password.ts";
 import { verifyEmailLetter } from "./templates/verify-email.ts";
+import { waitJoinedLetter, waitMissedLetter, waitOfferLetter } from "./templates/waiting-list.ts";
+import type { WishData } from "./wish-facts.ts";
 
 const frameIn = (language: MailLanguage): Frame => ({
   language,
@@ -51,7 +59,35 @@ const confirm = (
   );
 const render = (letter: Letter, language: MailLanguage) => renderLetter(letter, frameIn(language));
 
+const wish: WishData = {
+  packageName: words("Reef"),
+  optionName: words("3D2N"),
+  checkIn: "2026-12-05",
+  nights: 2,
+  daysAround: 3,
+  party: { adults: 2, childAges: [7, 2], nonMalaysians: 0 },
+  roomTypes: [words("Deluxe")],
+};
+const enquiry: EnquiryData = {
+  ...{ enquiryNo: 1007, name: booking.bookingName, email: "mei@example.test", phone: "+60123456789" },
+  ...{ message: "A cot, 'please'", wish },
+};
+const reply = { text: "We have a room.\n\nShall we keep it?", preparedToken: "t0ken" };
+const waiting = {
+  ...{ name: booking.bookingName, wish, token: "t0ken" },
+  offer: {
+    ...{ checkIn: "2026-12-06", checkOut: "2026-12-08" },
+    ...{ until: new Date("2026-11-01T14:30:00Z"), timeZone: "Asia/Kuala_Lumpur" },
+  },
+};
+
 const templates: Record<string, (frame: Frame) => Letter> = {
+  "enquiry-received": (frame) => enquiryReceivedLetter(enquiry, frame),
+  "enquiry-arrived": (frame) => enquiryArrivedLetter("an-id", enquiry, frame),
+  "enquiry-prepared": (frame) => enquiryReplyLetter(enquiry, reply, frame),
+  "wait-joined": (frame) => waitJoinedLetter(waiting, frame),
+  "wait-offer": (frame) => waitOfferLetter(waiting, frame),
+  "wait-missed": (frame) => waitMissedLetter(waiting, frame),
   "verify-email": (frame) => verifyEmailLetter(link, frame),
   "reset-password": (frame) => resetPasswordLetter(link, frame),
   "booking-confirmed": (frame) => bookingConfirmedLetter({ booking, claimToken: "claim-token" }, frame),
@@ -66,7 +102,7 @@ describe.each(Object.entries(templates))("the mail %s", (_name, template) => {
     const { subject, text, html } = render(template(frameIn(language)), language);
     expect(subject).toContain("Teluk Biru <Resort>");
     expect(text).toContain(booking.bookingName);
-    expect(text).toMatch(/https:\/\/pulau\.test\/(pages|booking)\//);
+    expect(text).toMatch(/https:\/\/pulau\.test\/(pages|booking|waiting-list|staff)/);
     expect(html).toContain(`<html lang="${{ en: "en", my: "ms", cn: "zh-Hans" }[language]}">`);
     expect(html).toContain("Mei &quot;&lt;b&gt;Ling&lt;/b&gt;&quot; &amp; co");
     expect(html).not.toMatch(/<b>|<table|<script|<Resort>/);
@@ -78,7 +114,9 @@ describe.each(Object.entries(templates))("the mail %s", (_name, template) => {
   it("says something else in each language", () => {
     const said = (["en", "my", "cn"] as const).map((language) => template(frameIn(language)));
     expect(new Set(said.map((each) => each.subject)).size).toBe(3);
-    expect(new Set(said.map((each) => each.paragraphs.join())).size).toBe(3);
+    // What a person wrote stands as it was written.
+    const paragraphs = _name === "enquiry-prepared" ? 1 : 3;
+    expect(new Set(said.map((each) => each.paragraphs.join())).size).toBe(paragraphs);
     expect(new Set(said.map((each) => each.link?.label)).size).toBe(3);
   });
 });
@@ -143,6 +181,41 @@ describe("a cancellation", () => {
     expect(cancel({ cancelReason: "BY_STAFF" }, 0)[1]).toMatch(/nothing of what was paid/);
     expect(cancel({ cancelReason: "NOT_PAID_IN_TIME", paidSen: 0 }, 0)).toHaveLength(1);
   });
+});
+
+describe("a reply to an enquiry", () => {
+  it("is the person's own text, paragraph by paragraph, above what was asked for", () => {
+    const { text } = render(
+      enquiryReplyLetter(enquiry, { ...reply, preparedToken: null }, frameIn("en")),
+      "en",
+    );
+    expect(text).toBe(`Hello Mei "<b>Ling</b>" & co,
+
+We have a room.
+
+Shall we keep it?
+
+Enquiry number: E-1007
+Package: Reef, 3D2N
+When:
+  Saturday, 5 December 2026, 2 nights
+  or up to 3 days earlier or later
+Who is coming: 2 adults, 2 children (7, 2)
+Rooms: Deluxe
+Your message: A cot, 'please'
+
+Simply answer this mail if you would like to write back.
+Teluk Biru <Resort>
+hello@telukbiru.test
+`);
+  });
+});
+
+it("says until when an offered stay is kept, by the resort's clock", () => {
+  const { text } = render(waitOfferLetter(waiting, frameIn("en")), "en");
+  expect(text).toContain("Kept for you: Sunday, 6 December 2026 to Tuesday, 8 December 2026");
+  expect(text).toContain("Book it by: Sunday, 1 November 2026 at 22:30");
+  expect(text).not.toContain("earlier or later");
 });
 
 it("keeps a subject on one line", () => {

@@ -1,34 +1,20 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, isNull } from "drizzle-orm";
-import { z } from "zod";
 import { booking, stayHold } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
-import { deriveKey } from "../../plugins/derive-key.ts";
+import { idOfToken, signedToken } from "../../plugins/signed-link.ts";
 import { note } from "./history.ts";
 
-/**
- * The secret in the link by which an account can take over a booking that was made without one. It is made from the
- * booking's id, so that neither the database nor the queue ever holds it.
- */
+/** The secret in the link by which an account can take over a booking that was made without one. */
 export const claimToken = (secret: string, bookingId: string): string =>
-  `${bookingId}.${createHmac("sha256", deriveKey(secret, "links to bookings")).update(bookingId).digest("base64url")}`;
-
-/** The booking that a token was made for, or null when it was not made with this secret. */
-function bookingOf(token: string, secret: string): string | null {
-  const [id = ""] = token.split(".");
-  if (!z.uuid().safeParse(id).success) return null;
-  const given = Buffer.from(token);
-  const right = Buffer.from(claimToken(secret, id));
-  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
-}
+  signedToken(secret, "links to bookings", bookingId);
 
 /** Takes a booking that was made without an account into one. Who comes second is refused. */
 export async function claimBooking(
   tx: Tx,
   ask: { token: string; secret: string; accountId: string; at: Date },
 ): Promise<Result<{ _id: string }, "LINK_INVALID">> {
-  const bookingId = bookingOf(ask.token, ask.secret);
+  const bookingId = idOfToken(ask.secret, "links to bookings", ask.token);
   if (bookingId === null) return refuse("LINK_INVALID");
   const owner = { ownerId: ask.accountId };
   const [taken] = await tx

@@ -8,6 +8,7 @@ import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import { unsealPapers } from "../drafts/public.ts";
+import { markEnquiryBooked } from "../enquiries/public.ts";
 import { claimStay, isLive, lockHold } from "../holds/public.ts";
 import { checkLeadSource } from "../lead-sources/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
@@ -71,6 +72,7 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
     seal: ask.sealer.seal,
     at: hold.now,
   });
+  await markEnquiryBooked(tx, { draftId: hold.id, bookingId: made._id });
   await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: payUntil });
   return ok({ ...made, payUntil: payUntil.toISOString() });
 }

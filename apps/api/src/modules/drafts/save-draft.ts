@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
+import type { Tx } from "../../db/tx.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import { draftColumns, draftReply, findDraft } from "./draft-rows.ts";
 import { sealPapers } from "./papers.ts";
@@ -11,7 +12,7 @@ type Draft = z.infer<typeof DraftReply>;
 
 /** Begins a booking: the wizard's state under an id of its own. */
 export async function createDraft(
-  db: Db,
+  db: Db | Tx,
   ask: { ownerId: string; json: BookingJson; sealer: Sealer },
 ): Promise<Result<Draft>> {
   const { rows } = await db.execute<Parameters<typeof draftReply>[0]>(sql`

@@ -73,6 +73,7 @@ export default {
     postcode: "马来西亚邮编为五位数字。",
     terms: "付款前请先同意条款。",
     leadSource: "请告诉我们您是如何得知我们的。",
+    consent: "请先同意我们就此事与您联系。",
     oneAdult: "至少要有一位成人同行。",
     tooManyPersons: "超过了一份预订的人数上限。",
     moreThanParty: "超过了您的同行人数。",

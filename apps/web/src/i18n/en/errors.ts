@@ -77,6 +77,7 @@ export default {
     postcode: "A Malaysian post code has five digits.",
     terms: "Please agree to the terms before you pay.",
     leadSource: "Please tell us how you found us.",
+    consent: "Please agree that we may write to you about this.",
     oneAdult: "At least one adult must travel.",
     tooManyPersons: "That is more persons than one booking can take.",
     moreThanParty: "That is more than travel in your party.",

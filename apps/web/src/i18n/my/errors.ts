@@ -79,6 +79,7 @@ export default {
     postcode: "Poskod Malaysia mempunyai lima angka.",
     terms: "Sila bersetuju dengan terma sebelum membayar.",
     leadSource: "Sila beritahu bagaimana anda mengenali kami.",
+    consent: "Sila benarkan kami menghubungi anda tentang perkara ini.",
     oneAdult: "Sekurang-kurangnya seorang dewasa mesti ikut.",
     tooManyPersons: "Bilangan ini melebihi had satu tempahan.",
     moreThanParty: "Bilangan ini melebihi rombongan anda.",

@@ -1,0 +1,136 @@
+import type { Frame, InThree, Letter } from "../letter.ts";
+import { paragraphsOf, type WishData, wishFacts } from "../wish-facts.ts";
+
+export type EnquiryData = {
+  readonly enquiryNo: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly wish: WishData;
+};
+
+type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing">;
+const number = (data: EnquiryData): string => `E-${data.enquiryNo}`;
+
+const labels: InThree<{ number: string; message: string }> = {
+  en: { number: "Enquiry number", message: "Your message" },
+  my: { number: "Nombor pertanyaan", message: "Mesej anda" },
+  cn: { number: "咨询编号", message: "您的留言" },
+};
+
+const factsOf = (data: EnquiryData, frame: Frame) => [
+  { label: labels[frame.language].number, value: number(data) },
+  ...wishFacts(data.wish, frame),
+  ...(data.message === "" ? [] : [{ label: labels[frame.language].message, value: data.message }]),
+];
+
+const received: InThree<(data: EnquiryData, resort: string) => Words & { act: string }> = {
+  en: (data, resort) => ({
+    subject: `We have your enquiry ${number(data)} – ${resort}`,
+    greeting: `Hello ${data.name},`,
+    paragraphs: ["Thank you for asking. A person at the resort looks at it and writes back to you."],
+    act: "See your enquiries",
+    closing: "Nothing is booked yet, and nothing is charged.",
+  }),
+  my: (data, resort) => ({
+    subject: `Pertanyaan ${number(data)} telah kami terima – ${resort}`,
+    greeting: `Salam ${data.name},`,
+    paragraphs: [
+      "Terima kasih atas pertanyaan anda. Petugas resort kami akan menelitinya dan membalas kepada anda.",
+    ],
+    act: "Lihat pertanyaan anda",
+    closing: "Belum ada tempahan dibuat dan tiada bayaran dikenakan.",
+  }),
+  cn: (data, resort) => ({
+    subject: `我们已收到您的咨询 ${number(data)} – ${resort}`,
+    greeting: `${data.name}，您好：`,
+    paragraphs: ["感谢您的咨询。度假村的工作人员会查看您的需求并回复您。"],
+    act: "查看您的咨询",
+    closing: "目前尚未预订，也不会产生任何费用。",
+  }),
+};
+
+/** Tells who asked that it arrived. */
+export function enquiryReceivedLetter(data: EnquiryData, frame: Frame): Letter {
+  const { act, ...letter } = received[frame.language](data, frame.resortName);
+  return {
+    ...letter,
+    facts: factsOf(data, frame),
+    link: { label: act, url: `${frame.publicUrl}/waiting-list` },
+  };
+}
+
+const arrived: InThree<(data: EnquiryData, resort: string) => Words & { act: string; contact: string }> = {
+  en: (data, resort) => ({
+    subject: `Enquiry ${number(data)} from ${data.name} – ${resort}`,
+    greeting: "Hello,",
+    paragraphs: [`${data.name} asks for a stay that the portal could not offer.`],
+    act: "Open the enquiry",
+    contact: "Contact",
+    closing: "A reply from the enquiry's page reaches the guest by mail and is kept there.",
+  }),
+  my: (data, resort) => ({
+    subject: `Pertanyaan ${number(data)} daripada ${data.name} – ${resort}`,
+    greeting: "Salam,",
+    paragraphs: [`${data.name} bertanya tentang penginapan yang tidak dapat ditawarkan oleh portal.`],
+    act: "Buka pertanyaan",
+    contact: "Hubungan",
+    closing: "Balasan dari halaman pertanyaan dihantar kepada tetamu melalui e-mel dan disimpan di situ.",
+  }),
+  cn: (data, resort) => ({
+    subject: `${data.name} 的咨询 ${number(data)} – ${resort}`,
+    greeting: "您好：",
+    paragraphs: [`${data.name} 咨询了一个网站无法直接提供的行程。`],
+    act: "打开咨询",
+    contact: "联系方式",
+    closing: "在咨询页面回复，内容会以邮件发给客人并保存在该页。",
+  }),
+};
+
+/** Tells the resort that somebody asked. */
+export function enquiryArrivedLetter(id: string, data: EnquiryData, frame: Frame): Letter {
+  const { act, contact, ...letter } = arrived[frame.language](data, frame.resortName);
+  return {
+    ...letter,
+    facts: [{ label: contact, value: `${data.email}\n${data.phone}` }, ...factsOf(data, frame)],
+    link: { label: act, url: `${frame.publicUrl}/staff/enquiries/${id}` },
+  };
+}
+
+const reply: InThree<(data: EnquiryData, resort: string) => Omit<Words, "paragraphs"> & { act: string }> = {
+  en: (data, resort) => ({
+    subject: `About your enquiry ${number(data)} – ${resort}`,
+    greeting: `Hello ${data.name},`,
+    act: "Open your booking",
+    closing: "Simply answer this mail if you would like to write back.",
+  }),
+  my: (data, resort) => ({
+    subject: `Tentang pertanyaan anda ${number(data)} – ${resort}`,
+    greeting: `Salam ${data.name},`,
+    act: "Buka tempahan anda",
+    closing: "Balas sahaja e-mel ini jika anda ingin menulis kepada kami.",
+  }),
+  cn: (data, resort) => ({
+    subject: `关于您的咨询 ${number(data)} – ${resort}`,
+    greeting: `${data.name}，您好：`,
+    act: "打开您的预订",
+    closing: "如需回复，直接回复本邮件即可。",
+  }),
+};
+
+/** What staff wrote to who asked; with the link to the booking that they prepared, if they did. */
+export function enquiryReplyLetter(
+  data: EnquiryData,
+  { text, preparedToken }: { text: string; preparedToken: string | null },
+  frame: Frame,
+): Letter {
+  const { act, ...letter } = reply[frame.language](data, frame.resortName);
+  const link = preparedToken && { label: act, url: `${frame.publicUrl}/booking/prepared/${preparedToken}` };
+  return {
+    ...letter,
+    paragraphs: paragraphsOf(text),
+    facts: factsOf(data, frame),
+    ...(link && { link }),
+  };
+}

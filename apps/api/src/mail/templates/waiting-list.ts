@@ -1,0 +1,149 @@
+import { dayInWords, momentInWords } from "../booking-facts.ts";
+import type { Frame, InThree, Letter } from "../letter.ts";
+import { type WishData, wishFacts } from "../wish-facts.ts";
+
+export type WaitData = {
+  readonly name: string;
+  readonly wish: WishData;
+  /** Opens the guest's own page of the wait-list. */
+  readonly token: string;
+  readonly offer: {
+    readonly checkIn: string;
+    readonly checkOut: string;
+    readonly until: Date;
+    readonly timeZone: string;
+  } | null;
+};
+
+type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & { act: string };
+
+const pageOf = ({ token }: WaitData, { publicUrl }: Frame): string => `${publicUrl}/waiting-list/${token}`;
+
+const joined: InThree<(name: string, resort: string) => Words> = {
+  en: (name, resort) => ({
+    subject: `You are on the wait-list – ${resort}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      "As soon as a stay like yours comes free and it is your turn, we keep it for you and write to you.",
+    ],
+    act: "See or leave the wait-list",
+    closing: "Waiting costs nothing and binds you to nothing.",
+  }),
+  my: (name, resort) => ({
+    subject: `Anda dalam senarai menunggu – ${resort}`,
+    greeting: `Salam ${name},`,
+    paragraphs: [
+      "Sebaik sahaja penginapan seperti yang anda mahu menjadi kosong dan tiba giliran anda, kami simpankan untuk anda dan memaklumkan kepada anda.",
+    ],
+    act: "Lihat atau keluar dari senarai menunggu",
+    closing: "Menunggu adalah percuma dan tidak mengikat anda.",
+  }),
+  cn: (name, resort) => ({
+    subject: `您已进入候补名单 – ${resort}`,
+    greeting: `${name}，您好：`,
+    paragraphs: ["一旦有符合您要求的住宿空出并轮到您，我们会先为您保留，并写信通知您。"],
+    act: "查看或退出候补名单",
+    closing: "候补不收费用，也没有任何约束。",
+  }),
+};
+
+/** Confirms a place on the wait-list. */
+export function waitJoinedLetter(data: WaitData, frame: Frame): Letter {
+  const { act, ...letter } = joined[frame.language](data.name, frame.resortName);
+  return { ...letter, facts: wishFacts(data.wish, frame), link: { label: act, url: pageOf(data, frame) } };
+}
+
+const offered: InThree<
+  (
+    name: string,
+    resort: string,
+    until: string,
+  ) => Words & { free: string; by: string; days: (from: string, to: string) => string }
+> = {
+  en: (name, resort, until) => ({
+    subject: `A stay has come free for you – ${resort}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `What you waited for has come free, and it is your turn: we keep it for you until ${until}. Nobody else can book it meanwhile.`,
+    ],
+    free: "Kept for you",
+    by: "Book it by",
+    days: (from, to) => `${from} to ${to}`,
+    act: "Look at it and book",
+    closing: "If it doesn't suit you, say so by the same link, and the next guest is asked.",
+  }),
+  my: (name, resort, until) => ({
+    subject: `Ada penginapan kosong untuk anda – ${resort}`,
+    greeting: `Salam ${name},`,
+    paragraphs: [
+      `Penginapan yang anda tunggu kini kosong dan tiba giliran anda: kami simpankan untuk anda sehingga ${until}. Sementara itu orang lain tidak boleh menempahnya.`,
+    ],
+    free: "Disimpan untuk anda",
+    by: "Tempah sebelum",
+    days: (from, to) => `${from} hingga ${to}`,
+    act: "Lihat dan tempah",
+    closing:
+      "Jika tidak sesuai, beritahu kami melalui pautan yang sama, dan tetamu seterusnya akan ditawarkan.",
+  }),
+  cn: (name, resort, until) => ({
+    subject: `有住宿为您空出 – ${resort}`,
+    greeting: `${name}，您好：`,
+    paragraphs: [`您等候的住宿已空出，现在轮到您：我们为您保留至${until}，在此之前他人无法预订。`],
+    free: "为您保留",
+    by: "请在此之前预订",
+    days: (from, to) => `${from}至${to}`,
+    act: "查看并预订",
+    closing: "如不合适，请通过同一链接告知，我们会询问下一位客人。",
+  }),
+};
+
+/** Offers a stay that came free, with its deadline. */
+export function waitOfferLetter(
+  data: WaitData & { offer: NonNullable<WaitData["offer"]> },
+  frame: Frame,
+): Letter {
+  const { language } = frame;
+  const until = momentInWords(data.offer.until, data.offer.timeZone, language);
+  const { act, free, by, days, ...letter } = offered[language](data.name, frame.resortName, until);
+  const stay = days(dayInWords(data.offer.checkIn, language), dayInWords(data.offer.checkOut, language));
+  const wish = { ...data.wish, checkIn: data.offer.checkIn, daysAround: 0 };
+  return {
+    ...letter,
+    facts: [{ label: free, value: stay }, { label: by, value: until }, ...wishFacts(wish, frame)],
+    link: { label: act, url: pageOf(data, frame) },
+  };
+}
+
+const missed: InThree<(name: string, resort: string) => Words> = {
+  en: (name, resort) => ({
+    subject: `The stay we kept for you is free again – ${resort}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      "The time to book it has passed, so we have offered it to the next guest who waits. You are no longer on the wait-list for it.",
+    ],
+    act: "See what happened",
+    closing: "You can look for other dates, or join the wait-list again.",
+  }),
+  my: (name, resort) => ({
+    subject: `Penginapan yang kami simpan untuk anda telah dilepaskan – ${resort}`,
+    greeting: `Salam ${name},`,
+    paragraphs: [
+      "Masa untuk menempahnya telah tamat, jadi kami menawarkannya kepada tetamu seterusnya yang menunggu. Anda tidak lagi dalam senarai menunggu untuknya.",
+    ],
+    act: "Lihat keadaannya",
+    closing: "Anda boleh mencari tarikh lain atau menyertai senarai menunggu semula.",
+  }),
+  cn: (name, resort) => ({
+    subject: `为您保留的住宿已释出 – ${resort}`,
+    greeting: `${name}，您好：`,
+    paragraphs: ["预订时限已过，我们已将它提供给下一位候补客人。您已不在这份候补名单上。"],
+    act: "查看详情",
+    closing: "您可以另选日期，或重新加入候补名单。",
+  }),
+};
+
+/** Tells that an offer was not taken in time. */
+export function waitMissedLetter(data: WaitData, frame: Frame): Letter {
+  const { act, ...letter } = missed[frame.language](data.name, frame.resortName);
+  return { ...letter, facts: wishFacts(data.wish, frame), link: { label: act, url: pageOf(data, frame) } };
+}

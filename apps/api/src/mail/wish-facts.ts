@@ -1,0 +1,95 @@
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Party } from "@pulau/domain/party/party.ts";
+import { dayInWords } from "./booking-facts.ts";
+import type { Fact, Frame, InThree } from "./letter.ts";
+
+/** A stay that somebody wishes for, as mails speak of it. */
+export type WishData = {
+  readonly packageName: Words | null;
+  readonly optionName: Words | null;
+  /** Null when any day will do. */
+  readonly checkIn: string | null;
+  readonly nights: number | null;
+  /** Days earlier or later that would do as well. */
+  readonly daysAround: number;
+  readonly party: Party;
+  /** Rooms that were asked for; none named is any. */
+  readonly roomTypes: readonly Words[];
+};
+
+const words: InThree<{
+  stay: string;
+  when: string;
+  party: string;
+  rooms: string;
+  anyDay: string;
+  nights: (count: number) => string;
+  around: (count: number) => string;
+  adults: (count: number) => string;
+  children: (ages: readonly number[]) => string;
+  comma: string;
+}> = {
+  en: {
+    stay: "Package",
+    when: "When",
+    party: "Who is coming",
+    rooms: "Rooms",
+    anyDay: "Whenever there is place",
+    nights: (count) => (count === 1 ? "1 night" : `${count} nights`),
+    around: (count) => `or up to ${count === 1 ? "1 day" : `${count} days`} earlier or later`,
+    adults: (count) => (count === 1 ? "1 adult" : `${count} adults`),
+    children: (ages) => `${ages.length === 1 ? "1 child" : `${ages.length} children`} (${ages.join(", ")})`,
+    comma: ", ",
+  },
+  my: {
+    stay: "Pakej",
+    when: "Tarikh",
+    party: "Siapa yang datang",
+    rooms: "Bilik",
+    anyDay: "Bila-bila ada tempat",
+    nights: (count) => `${count} malam`,
+    around: (count) => `atau sehingga ${count} hari lebih awal atau lewat`,
+    adults: (count) => `${count} dewasa`,
+    children: (ages) => `${ages.length} kanak-kanak (${ages.join(", ")} tahun)`,
+    comma: ", ",
+  },
+  cn: {
+    stay: "配套",
+    when: "日期",
+    party: "同行人数",
+    rooms: "房型",
+    anyDay: "有空位即可",
+    nights: (count) => `${count} 晚`,
+    around: (count) => `前后 ${count} 天以内也可以`,
+    adults: (count) => `${count} 位成人`,
+    children: (ages) => `${ages.length} 位儿童（${ages.join("、")} 岁）`,
+    comma: "，",
+  },
+};
+
+/** What was asked for: package, days, party, rooms. */
+export function wishFacts(wish: WishData, { language }: Frame): Fact[] {
+  const w = words[language];
+  const { checkIn, nights, daysAround, party } = wish;
+  const when = [
+    [checkIn === null ? w.anyDay : dayInWords(checkIn, language), nights === null ? "" : w.nights(nights)]
+      .filter(Boolean)
+      .join(w.comma),
+    daysAround > 0 ? w.around(daysAround) : "",
+  ];
+  const people = [w.adults(party.adults), party.childAges.length > 0 ? w.children(party.childAges) : ""];
+  const name = [wish.packageName?.[language], wish.optionName?.[language]];
+  return [
+    { label: w.stay, value: name.filter(Boolean).join(w.comma) },
+    { label: w.when, value: when.filter(Boolean).join("\n") },
+    { label: w.party, value: people.filter(Boolean).join(w.comma) },
+    { label: w.rooms, value: wish.roomTypes.map((room) => room[language]).join("\n") },
+  ].filter(({ value }) => value !== "");
+}
+
+/** A guest's or a colleague's own text as paragraphs: blank lines part them. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((each) => each.trim())
+    .filter(Boolean);

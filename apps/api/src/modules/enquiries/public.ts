@@ -1,0 +1,2 @@
+export { markEnquiryBooked } from "./mark-booked.ts";
+export { preparedToken } from "./prepared-link.ts";

@@ -1,0 +1,1 @@
+export { waitToken } from "./wait-link.ts";

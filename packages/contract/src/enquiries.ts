@@ -1,0 +1,250 @@
+import { enquiryStates } from "@pulau/domain/enquiry/enquiry-moves.ts";
+import { z } from "zod";
+import {
+  DayField,
+  Done,
+  Email,
+  Id,
+  IdParams,
+  Moment,
+  Paging,
+  pageFrame,
+  text,
+  WordsField,
+} from "./fields.ts";
+import { Phone } from "./guests.ts";
+import { PartyField } from "./party.ts";
+import { defineRoute } from "./route.ts";
+
+export const EnquiryStateField = z.enum(enquiryStates);
+/** From where in the portal it was asked. */
+export const enquiryOrigins = ["fullyBooked", "onEnquiry", "package", "other"] as const;
+
+/** Nights that may be asked for. */
+const Nights = z.int({ error: "number" }).min(1, { error: "number" }).max(60, { error: "number" });
+/** Rules over two fields are told together with those of single fields, not after them. */
+const always = () => true;
+
+/** Who asks, and their word that we may write to them: the same for an enquiry and for the wait-list. */
+export const Asker = z.object({
+  name: text(120),
+  email: Email,
+  phone: Phone,
+  consent: z.literal(true, { error: "consent" }),
+});
+
+/** A wish that the portal can't answer by itself. Either a day of arrival, or `flexible`. */
+export const NewEnquiry = Asker.extend({
+  origin: z.enum(enquiryOrigins).default("other"),
+  flexible: z.boolean().default(false),
+  checkIn: DayField.nullable().default(null),
+  nights: Nights.nullable().default(null),
+  party: PartyField,
+  packageId: Id.nullable().default(null),
+  optionId: Id.nullable().default(null),
+  roomTypeIds: z.array(Id).max(20).default([]),
+  message: z.string().trim().max(2000, { error: "tooLong" }).default(""),
+})
+  .refine(({ flexible, checkIn }) => flexible || checkIn !== null, {
+    error: "required",
+    path: ["checkIn"],
+    when: always,
+  })
+  .meta({
+    example: {
+      origin: "fullyBooked",
+      name: "Aini binti Salleh",
+      email: "aini@example.com",
+      phone: "+60123456789",
+      consent: true,
+      checkIn: "2026-12-05",
+      nights: 3,
+      party: { adults: 2, childAges: [7], nonMalaysians: 0 },
+      message: "A room near the beach, for my mother.",
+    },
+  });
+
+const Wish = z.object({
+  flexible: z.boolean(),
+  checkIn: DayField.nullable(),
+  nights: z.int().nullable(),
+  party: PartyField,
+  packageName: WordsField.nullable(),
+  optionName: WordsField.nullable(),
+  roomTypes: z.array(WordsField),
+  message: z.string(),
+});
+
+export const OwnEnquiry = Wish.extend({
+  _id: Id,
+  enquiryNo: z.int().meta({ example: 1001 }),
+  state: EnquiryStateField,
+  createdAt: Moment,
+  /** What the resort wrote, oldest first. */
+  replies: z.array(z.object({ _id: Id, text: z.string(), at: Moment })),
+  /** The booking that was prepared for the guest, to go on with. */
+  draftId: Id.nullable(),
+  bookingId: Id.nullable(),
+});
+
+export const createEnquiryRoute = defineRoute({
+  method: "POST",
+  path: "/api/booking-enquiry",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Enquiries",
+  summary: "Ask the resort for a stay that can't be booked by oneself; both sides get a mail",
+  body: NewEnquiry,
+  reply: z.object({ _id: Id, enquiryNo: z.int() }),
+  status: 201,
+  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "PARTY_TOO_LARGE"],
+});
+
+export const enquiriesRoute = defineRoute({
+  method: "GET",
+  path: "/api/booking-enquiry",
+  scope: "userPortal",
+  tag: "Enquiries",
+  summary: "One's own enquiries with the resort's replies, newest first",
+  query: Paging,
+  reply: z.object({ enquiries: z.array(OwnEnquiry), ...pageFrame }),
+});
+
+export const enquiryRoute = defineRoute({
+  method: "GET",
+  path: "/api/booking-enquiry/:_id",
+  scope: "userPortal",
+  tag: "Enquiries",
+  summary: "One of one's own enquiries",
+  params: IdParams,
+  reply: OwnEnquiry,
+  failures: ["NOT_FOUND"],
+});
+
+export const openPreparedRoute = defineRoute({
+  method: "POST",
+  path: "/api/booking-enquiry/prepared",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Enquiries",
+  summary: "Open the booking that the resort prepared, by the link from its mail",
+  body: z.object({ token: z.string().min(20).max(200) }),
+  reply: z.object({ draftId: Id }),
+  failures: ["LINK_INVALID", "NOT_ALLOWED", "WRONG_STATE"],
+});
+
+const StaffEnquiryRow = Wish.extend({
+  _id: Id,
+  enquiryNo: z.int(),
+  state: EnquiryStateField,
+  origin: z.enum(enquiryOrigins),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  language: z.enum(["en", "my", "cn"]),
+  assignee: z.object({ _id: Id, name: z.string() }).nullable(),
+  createdAt: Moment,
+  changedAt: Moment,
+});
+
+export const staffEnquiriesRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/booking-enquiry",
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Enquiries",
+  summary: "All enquiries by state, searched by name, e-mail, telephone or number; newest first",
+  query: Paging.extend({
+    state: EnquiryStateField.optional(),
+    search: z.string().trim().max(80).optional(),
+    /** Only those of who asks. */
+    mine: z.enum(["true", "false"]).default("false"),
+  }),
+  reply: z.object({
+    enquiries: z.array(StaffEnquiryRow),
+    ...pageFrame,
+    counts: z.object({ new: z.int(), answered: z.int(), booked: z.int(), closed: z.int() }),
+  }),
+});
+
+export const StaffEnquiry = StaffEnquiryRow.extend({
+  packageId: Id.nullable(),
+  optionId: Id.nullable(),
+  accountName: z.string().nullable(),
+  draftId: Id.nullable(),
+  bookingId: Id.nullable(),
+  bookingNo: z.string().nullable(),
+  /** Replies went to the guest by mail, notes stay with staff; oldest first. */
+  thread: z.array(
+    z.object({ _id: Id, kind: z.enum(["reply", "note"]), text: z.string(), by: z.string(), at: Moment }),
+  ),
+  /** Staff who can take it on. */
+  assignees: z.array(z.object({ _id: Id, name: z.string() })),
+  /** Whether who looks may answer and change it. */
+  canWrite: z.boolean(),
+});
+
+export const staffEnquiryRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/booking-enquiry/:_id",
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Enquiries",
+  summary: "An enquiry with its replies and notes",
+  params: IdParams,
+  reply: StaffEnquiry,
+  failures: ["NOT_FOUND"],
+});
+
+export const changeEnquiryRoute = defineRoute({
+  method: "PUT",
+  path: "/admin/api/booking-enquiry/:_id",
+  scope: "staff",
+  permission: ["bookings", "write"],
+  tag: "Enquiries",
+  summary: "Move an enquiry on, or give it to somebody; what is not named stays",
+  params: IdParams,
+  body: z.object({ state: EnquiryStateField.optional(), assigneeId: Id.nullable().optional() }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const noteEnquiryRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/booking-enquiry/:_id/note",
+  scope: "staff",
+  permission: ["bookings", "write"],
+  tag: "Enquiries",
+  summary: "Add a note that only staff see",
+  params: IdParams,
+  body: z.object({ text: text(2000) }),
+  reply: Done,
+  failures: ["NOT_FOUND"],
+});
+
+export const replyEnquiryRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/booking-enquiry/:_id/reply",
+  scope: "staff",
+  permission: ["bookings", "write"],
+  tag: "Enquiries",
+  summary: "Answer the guest: kept with the enquiry and sent by mail",
+  params: IdParams,
+  body: z.object({ text: text(4000) }),
+  reply: Done,
+  failures: ["NOT_FOUND"],
+});
+
+export const prepareBookingRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/booking-enquiry/:_id/draft",
+  scope: "staff",
+  permission: ["bookings", "create"],
+  tag: "Enquiries",
+  summary: "Prepare a booking for who asked and send them its link; it claims nothing yet",
+  params: IdParams,
+  body: z.object({ packageId: Id, optionId: Id, checkIn: DayField, text: text(4000) }),
+  reply: z.object({ draftId: Id }),
+  status: 201,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
