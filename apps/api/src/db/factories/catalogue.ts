@@ -19,6 +19,8 @@ import { inAll, only } from "./words.ts";
 export type CatalogueWish = {
   /** Nights of the option, 2 unless told. */
   readonly nights?: number;
+  /** Most nights of a stay; the option's own unless told. */
+  readonly maxNights?: number;
   /** Places of the limited add-on on each day, 4 unless told. */
   readonly limitedPlaces?: number;
   readonly cutOffDays?: number;
@@ -70,11 +72,18 @@ export async function makeCatalogue(db: Db, wish: CatalogueWish & RoomIds & Span
       })
       .returning({ id: packageOption.id }),
   );
-  const { from, to, cutOffDays = 0, arrivalWeekdays = [1, 2, 3, 4, 5, 6, 7] } = wish;
+  const { from, to, cutOffDays = 0, arrivalWeekdays = [1, 2, 3, 4, 5, 6, 7], maxNights } = wish;
   const periodId = await idOf(
     db
       .insert(period)
-      .values({ optionId, from, to, cutOffDays, arrivalWeekdays: [...arrivalWeekdays] })
+      .values({
+        optionId,
+        from,
+        to,
+        cutOffDays,
+        arrivalWeekdays: [...arrivalWeekdays],
+        maxNights: maxNights ?? null,
+      })
       .returning({ id: period.id }),
   );
   await db.insert(rate).values(Object.values(wish.roomTypes).flatMap((type) => ratesOf(periodId, type)));

@@ -1,4 +1,5 @@
 import type { GuestDetails } from "@pulau/contract/guests.ts";
+import { eq, notInArray, sql } from "drizzle-orm";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 import {
   bookingAddOn,
@@ -18,8 +19,25 @@ type Parts = {
   readonly at: Date;
 };
 
-/** Writes what a booking consists of beside its own row: rooms, guests, price lines, boats and add-ons. */
+/** Writes what a new booking consists of beside its own row: rooms, guests, price lines, boats and add-ons. */
 export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: Parts): Promise<void> {
+  await replaceStay(tx, bookingId, stay);
+  await tx.insert(bookingGuest).values(
+    guests.map(({ identity, ...guest }, position) => ({
+      ...guest,
+      bookingId,
+      position,
+      room: Math.min(guest.room, stay.rooms.length - 1),
+      identitySealed: seal(identity),
+      identityTail: identity.slice(-4),
+    })),
+  );
+  await note(tx, { bookingId, what: "submitted", at });
+}
+
+/** Makes a booking consist of this stay, whatever it consisted of before. A boat that stays keeps its id and note. */
+export async function replaceStay(tx: Tx, bookingId: string, stay: HeldStay): Promise<void> {
+  await tx.delete(bookingRoom).where(eq(bookingRoom.bookingId, bookingId));
   await tx.insert(bookingRoom).values(
     stay.rooms.map(({ roomId, roomTypeId, bedType, occupants, checkIn, checkOut }, position) => ({
       bookingId,
@@ -32,52 +50,58 @@ export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: 
       checkOut: checkOut ?? null,
     })),
   );
-  await tx.insert(bookingGuest).values(
-    guests.map(({ identity, ...guest }, position) => ({
-      ...guest,
-      bookingId,
-      position,
-      room: Math.min(guest.room, stay.rooms.length - 1),
-      identitySealed: seal(identity),
-      identityTail: identity.slice(-4),
-    })),
-  );
+  await replaceLines(tx, bookingId, stay);
+  await replaceCrossings(tx, bookingId, stay);
+  await replaceAddOns(tx, bookingId, stay);
+}
+
+async function replaceLines(tx: Tx, bookingId: string, { quote }: HeldStay): Promise<void> {
+  await tx.delete(bookingLine).where(eq(bookingLine.bookingId, bookingId));
+  if (quote.lines.length === 0) return;
   await tx
     .insert(bookingLine)
-    .values(
-      stay.quote.lines.map((line, position) => ({ bookingId, position, line, amountSen: line.amountSen })),
+    .values(quote.lines.map((line, position) => ({ bookingId, position, line, amountSen: line.amountSen })));
+}
+
+async function replaceCrossings(tx: Tx, bookingId: string, { crossings }: HeldStay): Promise<void> {
+  const ways = crossings.map(({ direction }) => direction);
+  const ofBooking = eq(bookingCrossing.bookingId, bookingId);
+  await tx
+    .delete(bookingCrossing)
+    .where(
+      ways.length > 0 ? sql`${ofBooking} AND ${notInArray(bookingCrossing.direction, ways)}` : ofBooking,
     );
-  await tx.insert(bookingCrossing).values(
-    stay.crossings.map(
-      ({ crossingId, direction, kind, stockId, name, day, time, from, to, seats, boats }) => ({
-        bookingId,
-        crossingId,
-        direction,
-        kind,
-        stockId,
-        name,
-        day,
-        time,
-        fromJetty: from,
-        toJetty: to,
-        seats,
-        boats,
-      }),
-    ),
-  );
-  if (stay.addOns.length > 0) {
-    const unitOf = (addOnId: string) =>
-      stay.quote.lines.find((line) => line.step === "addOn" && line.ruleId === addOnId)?.unitSen ?? 0;
-    await tx.insert(bookingAddOn).values(
-      stay.addOns.map(({ addOnId, name, count, day }) => ({
-        bookingId,
-        addOnId,
-        name,
-        count,
-        day,
-        amountSen: unitOf(addOnId) * count,
-      })),
-    );
+  for (const { from, to, crossingId, ...way } of crossings) {
+    const rows = { ...way, bookingId, crossingId, fromJetty: from, toJetty: to };
+    const { direction: _, bookingId: __, ...changed } = rows;
+    const sameBoat = sql`${bookingCrossing.stockId} = ${way.stockId}`;
+    await tx
+      .insert(bookingCrossing)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [bookingCrossing.bookingId, bookingCrossing.direction],
+        set: { ...changed, note: sql`CASE WHEN ${sameBoat} THEN ${bookingCrossing.note} ELSE '' END` },
+      });
   }
-  await note(tx, { bookingId, what: "submitted", at });
+}
+
+async function replaceAddOns(tx: Tx, bookingId: string, { addOns, quote }: HeldStay): Promise<void> {
+  await tx.delete(bookingAddOn).where(eq(bookingAddOn.bookingId, bookingId));
+  if (addOns.length === 0) return;
+  const costOf = (addOnId: string) =>
+    quote.lines
+      .filter((line) => line.step === "addOn" && line.ruleId === addOnId)
+      .reduce((sum, line) => sum + line.amountSen, 0);
+  const countOf = (addOnId: string) =>
+    addOns.filter((each) => each.addOnId === addOnId).reduce((sum, each) => sum + each.count, 0);
+  await tx.insert(bookingAddOn).values(
+    addOns.map(({ addOnId, name, count, day }) => ({
+      bookingId,
+      addOnId,
+      name,
+      count,
+      day,
+      amountSen: Math.round((costOf(addOnId) * count) / countOf(addOnId)),
+    })),
+  );
 }

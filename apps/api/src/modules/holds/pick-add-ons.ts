@@ -2,6 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
+import { readTogether } from "../../db/read-together.ts";
 import type { HeldAddOn } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { type AddOnOnSale, loadAddOnDays, loadAddOns } from "../catalogue/public.ts";
@@ -20,9 +21,9 @@ export async function pickAddOns(
 ): Promise<Result<PickedAddOn[], "ADD_ON_SOLD_OUT" | "DRAFT_INCOMPLETE">> {
   if (draft.addOns.length === 0) return ok([]);
   const ids = draft.addOns.map((each) => each.addOnId);
-  const [onSale, days] = await Promise.all([
-    loadAddOns(db, ids),
-    loadAddOnDays(db, { from: stay.checkIn, to: stay.checkOut, ids, exceptHoldId: holdId }),
+  const [onSale, days] = await readTogether(db, [
+    () => loadAddOns(db, ids),
+    () => loadAddOnDays(db, { from: stay.checkIn, to: stay.checkOut, ids, exceptHoldId: holdId }),
   ]);
   const picked: PickedAddOn[] = [];
   for (const wanted of draft.addOns) {

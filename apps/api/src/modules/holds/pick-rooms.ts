@@ -3,6 +3,7 @@ import { overlap, roomSpan, type Span } from "@pulau/domain/booking/room-dates.t
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
+import { readTogether } from "../../db/read-together.ts";
 import type { Tx } from "../../db/tx.ts";
 import { type FreeRoom, findFreeRooms } from "../availability/public.ts";
 
@@ -36,8 +37,13 @@ export async function pickRooms<W extends WantedRoom>(
   ask: PickAsk<W>,
 ): Promise<Result<(W & Picked)[], "SOLD_OUT">> {
   const groups = bySpan(ask);
-  const free = await Promise.all(
-    groups.map(({ span }) => findFreeRooms(db, { ...span, exceptHoldId: ask.exceptHoldId })),
+  const free = await readTogether(
+    db,
+    groups.map(
+      ({ span }) =>
+        () =>
+          findFreeRooms(db, { ...span, exceptHoldId: ask.exceptHoldId }),
+    ),
   );
   const named: { index: number; picked: W & Picked; span: Span }[] = [];
   for (const [i, group] of groups.entries()) {

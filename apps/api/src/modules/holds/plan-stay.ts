@@ -6,6 +6,7 @@ import type { Traveller } from "@pulau/domain/party/party.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
+import { readTogether } from "../../db/read-together.ts";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadRateBook, type StayBook } from "../catalogue/public.ts";
@@ -61,15 +62,11 @@ export async function planStay(
   const persons = personsOf(draft);
   if (persons > settings.limits.persons)
     return refuse("PARTY_TOO_LARGE", { persons, most: settings.limits.persons });
-  const [book, today, roomTypes] = await Promise.all([
-    loadRateBook(db, {
-      optionId: draft.optionId,
-      from: draft.checkIn,
-      to: draft.checkIn,
-      nights: draft.nights,
-    }),
-    loadToday(db, settings.timeZone),
-    loadRoomTypes(db),
+  const { optionId, checkIn, nights } = draft;
+  const [book, today, roomTypes] = await readTogether(db, [
+    () => loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights }),
+    () => loadToday(db, settings.timeZone),
+    () => loadRoomTypes(db),
   ]);
   if (!book) return refuse("PACKAGE_CLOSED");
   const stay = spanOf(draft, book);
@@ -116,16 +113,12 @@ async function assemble(
 ): Promise<Result<HeldStay, PlanFailure>> {
   const { draft, book, travellers, roomTypes, stay } = ground;
   const exceptHoldId = context.holdId;
-  const [rooms, crossings, addOns] = await Promise.all([
-    pickRooms(db, { ...context, rooms: draft.rooms, stay, exceptHoldId }),
-    chooseCrossings(db, {
-      ...stay,
-      option: { packageId: book.package.id, optionId: book.option.id },
-      choice: draft.transport,
-      seats: travellers.length,
-      exceptHoldId,
-    }),
-    pickAddOns(db, draft, stay, exceptHoldId),
+  const option = { packageId: book.package.id, optionId: book.option.id };
+  const seats = travellers.length;
+  const [rooms, crossings, addOns] = await readTogether(db, [
+    () => pickRooms(db, { ...context, rooms: draft.rooms, stay, exceptHoldId }),
+    () => chooseCrossings(db, { ...stay, option, choice: draft.transport, seats, exceptHoldId }),
+    () => pickAddOns(db, draft, stay, exceptHoldId),
   ]);
   if (!rooms.ok) return rooms;
   if (!crossings.ok) return crossings;
