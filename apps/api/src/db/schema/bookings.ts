@@ -195,6 +195,8 @@ export const booking = pgTable(
     version: integer().notNull().default(1),
     /** Of `total_sen`, what the policy kept of rooms, nights or persons that were taken off later. */
     keptSen: sen().notNull().default(0),
+    /** Basis points: the best refund that a stay moved to later dates can still have. */
+    refundCap: integer(),
     payUntil: moment(),
     /** No payment can move the deadline past this. */
     payUntilCap: moment().notNull(),
