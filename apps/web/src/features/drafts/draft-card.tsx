@@ -1,7 +1,7 @@
 import type { draftsRoute } from "@pulau/contract/drafts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { IconArrowRight, IconTrash } from "@tabler/icons-react";
+import { IconArrowRight, IconCopy, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { IconButton, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -30,8 +30,10 @@ function When({ draft: { checkIn, nights, persons } }: { draft: Draft }) {
   );
 }
 
+type Props = { draft: Draft; onCopy: () => void; onRemove: () => void };
+
 /** One booking that was begun: what it is, where it was left, and the way back in. */
-export function DraftCard({ draft, onRemove }: { draft: Draft; onRemove: () => void }) {
+export function DraftCard({ draft, onCopy, onRemove }: Props) {
   const { t } = useTranslation("drafts");
   const { say } = useLanguage();
   const name = draft.packageName ? say(draft.packageName) : t("noPackage");
@@ -41,7 +43,10 @@ export function DraftCard({ draft, onRemove }: { draft: Draft; onRemove: () => v
       <div className={styles.body}>
         <div className={styles.top}>
           <StateChip state="draft" />
-          <IconButton icon={IconTrash} label={t("remove", { what: name })} onClick={onRemove} />
+          <span>
+            <IconButton icon={IconCopy} label={t("copy", { what: name })} onClick={onCopy} />
+            <IconButton icon={IconTrash} label={t("remove", { what: name })} onClick={onRemove} />
+          </span>
         </div>
         <h2 className="display">{name}</h2>
         <When draft={draft} />

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import { DraftCard } from "./draft-card.tsx";
 import styles from "./drafts.module.css";
+import { useDraftCopy } from "./use-draft-copy.ts";
 import { useDraftDelete } from "./use-draft-delete.ts";
 
 const shapes = ["first", "second", "third"];
@@ -22,6 +23,7 @@ export default function DraftsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useCall(draftsRoute, { query: { page } }, { keepPrevious: true });
   const { hidden, remove } = useDraftDelete();
+  const copy = useDraftCopy();
   const shown = data?.drafts.filter((draft) => !hidden.has(draft._id));
   const total = data && shown ? data.total - (data.drafts.length - shown.length) : 0;
   return (
@@ -63,6 +65,7 @@ export default function DraftsPage() {
             <DraftCard
               key={draft._id}
               draft={draft}
+              onCopy={() => copy(draft._id)}
               onRemove={() => {
                 remove(draft._id);
                 heading.current?.focus();

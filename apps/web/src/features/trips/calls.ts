@@ -6,6 +6,13 @@ import type {
   claimBookingRoute,
   releasePreBookingRoute,
 } from "@pulau/contract/bookings.ts";
+import type {
+  bookingNotesRoute,
+  cancelPersonQuoteRoute,
+  cancelPersonRoute,
+  cancelRoomQuoteRoute,
+  cancelRoomRoute,
+} from "@pulau/contract/changes.ts";
 import type { draftsRoute } from "@pulau/contract/drafts.ts";
 import type { payFromWalletRoute, paymentOptionsRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
@@ -63,6 +70,32 @@ export const payFromWallet = faceOf<typeof payFromWalletRoute>({
   method: "POST",
   path: "/api/wallet/pay",
   scope: "user",
+});
+
+export const cancelRoomQuote = faceOf<typeof cancelRoomQuoteRoute>({
+  method: "GET",
+  path: "/api/reservations/cancel-room/:_id",
+  scope: "userPortal",
+});
+export const cancelRoom = faceOf<typeof cancelRoomRoute>({
+  method: "DELETE",
+  path: "/api/reservations/cancel-room/:_id",
+  scope: "userPortal",
+});
+export const cancelPersonQuote = faceOf<typeof cancelPersonQuoteRoute>({
+  method: "GET",
+  path: "/api/reservations/cancel-person/:_id",
+  scope: "userPortal",
+});
+export const cancelPerson = faceOf<typeof cancelPersonRoute>({
+  method: "DELETE",
+  path: "/api/reservations/cancel-person/:_id",
+  scope: "userPortal",
+});
+export const writeRequest = faceOf<typeof bookingNotesRoute>({
+  method: "PUT",
+  path: "/api/reservations/notes/:_id",
+  scope: "userPortal",
 });
 
 /** What is out of date once a booking has changed. */

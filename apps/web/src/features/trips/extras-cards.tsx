@@ -1,12 +1,16 @@
 import { stateName } from "@pulau/contract/guests.ts";
 import { IconSpeedboat } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "../../api/use-call.ts";
 import { addressLines } from "../../ui/address-lines.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import { DayText, MomentText, Money } from "../../ui/written.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
+import { RequestDialog } from "./request-dialog.tsx";
 import { Section } from "./section.tsx";
 
 export function BoatsCard({ crossings }: { crossings: Booking["crossings"] }) {
@@ -70,7 +74,10 @@ export function AddOnsCard({ addOns }: { addOns: Booking["addOns"] }) {
 export function BookerCard({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   const { locale } = useLanguage();
+  const session = useSession();
+  const [writing, setWriting] = useState(false);
   const { address, bookingName, email, specialRequest, submittedAt } = booking;
+  const may = booking.canCancel && session?.role !== "viewer";
   return (
     <Section title={t("detail.booker")}>
       <address className={styles.address}>
@@ -81,10 +88,21 @@ export function BookerCard({ booking }: { booking: Booking }) {
         <bdi>{email}</bdi>
         <bdi>{address.mobile}</bdi>
       </address>
-      {specialRequest !== "" && (
+      {(specialRequest !== "" || may) && (
         <div className={styles.request}>
           <h3>{t("detail.request")}</h3>
-          <p>{specialRequest}</p>
+          {specialRequest !== "" && <p>{specialRequest}</p>}
+          {may && (
+            <Button kind="plain" size="small" onClick={() => setWriting(true)}>
+              {t(specialRequest === "" ? "request.add" : "request.change")}
+            </Button>
+          )}
+          <RequestDialog
+            _id={booking._id}
+            request={specialRequest}
+            open={writing}
+            onClose={() => setWriting(false)}
+          />
         </div>
       )}
       <p className="hint">

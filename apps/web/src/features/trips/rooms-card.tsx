@@ -1,17 +1,21 @@
-import { IconBed } from "@tabler/icons-react";
+import { IconBed, IconUserMinus } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "../../api/use-call.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
+import { type Part, PartCancelDialog } from "./part-cancel-dialog.tsx";
 import { Section } from "./section.tsx";
 import { useWording } from "./use-wording.ts";
 
 type Guest = Booking["guests"][number];
 const marks = ["senior", "disabled", "vegetarian", "nonMalaysian"] as const;
 
-function GuestLine({ guest }: { guest: Guest }) {
+function GuestLine({ guest, onCancel }: { guest: Guest; onCancel: (() => void) | null }) {
   const { t } = useTranslation("trips");
   return (
     <li className={styles.guest}>
@@ -39,13 +43,24 @@ function GuestLine({ guest }: { guest: Guest }) {
           .map((mark) => (
             <Chip key={mark}>{t(`detail.marks.${mark}`)}</Chip>
           ))}
+        {onCancel && (
+          <IconButton
+            icon={IconUserMinus}
+            label={t("part.guestAct", { name: guest.fullName })}
+            onClick={onCancel}
+          />
+        )}
       </span>
     </li>
   );
 }
 
 /** Each room with who sleeps in it. Guests count rooms from 0. */
-export function RoomsCard({ booking: { rooms, guests } }: { booking: Booking }) {
+export function RoomsCard({ booking }: { booking: Booking }) {
+  const { _id, rooms, guests, canCancel } = booking;
+  const session = useSession();
+  const [part, setPart] = useState<Part | null>(null);
+  const may = canCancel && session?.role !== "viewer";
   const { t } = useTranslation("trips");
   const { say } = useLanguage();
   const { people } = useWording();
@@ -74,12 +89,30 @@ export function RoomsCard({ booking: { rooms, guests } }: { booking: Booking }) 
               {guests
                 .filter((guest) => guest.room === i)
                 .map((guest) => (
-                  <GuestLine key={guest._id} guest={guest} />
+                  <GuestLine
+                    key={guest._id}
+                    guest={guest}
+                    onCancel={
+                      may && guests.length > 1
+                        ? () => setPart({ guest: guest._id, name: guest.fullName })
+                        : null
+                    }
+                  />
                 ))}
             </ul>
+            {may && rooms.length > 1 && (
+              <Button
+                kind="plain"
+                size="small"
+                onClick={() => setPart({ room: i, name: `${say(room.roomTypeName)} ${room.roomNo}` })}
+              >
+                {t("part.roomAct")}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      <PartCancelDialog _id={_id} part={part} onClose={() => setPart(null)} />
     </Section>
   );
 }

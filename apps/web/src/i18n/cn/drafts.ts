@@ -24,6 +24,8 @@ export default {
   noTotal: "尚未报价",
   saved: "保存于",
   goOn: "继续",
+  copy: "复制此草稿：{{what}}",
+  copied: "草稿已复制，副本排在最前。",
   remove: "删除此草稿：{{what}}",
   removed: "草稿已删除。",
   notRemoved: "草稿未能删除，已放回列表。",

@@ -24,6 +24,8 @@ export default {
   noTotal: "Not priced yet",
   saved: "Saved",
   goOn: "Continue",
+  copy: "Copy this draft: {{what}}",
+  copied: "Draft copied. The copy stands first.",
   remove: "Delete this draft: {{what}}",
   removed: "Draft deleted.",
   notRemoved: "The draft could not be deleted and is back in the list.",

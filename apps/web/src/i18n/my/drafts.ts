@@ -24,6 +24,8 @@ export default {
   noTotal: "Belum ada harga",
   saved: "Disimpan",
   goOn: "Teruskan",
+  copy: "Salin draf ini: {{what}}",
+  copied: "Draf disalin. Salinannya berada di atas.",
   remove: "Padam draf ini: {{what}}",
   removed: "Draf dipadam.",
   notRemoved: "Draf tidak dapat dipadam dan kembali ke dalam senarai.",
