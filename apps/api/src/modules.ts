@@ -18,6 +18,7 @@ import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { papersModule } from "./modules/papers/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
 import { resort } from "./modules/resort/routes.ts";
+import { rooms } from "./modules/rooms/routes.ts";
 import { staffSessions } from "./modules/staff/session-routes.ts";
 import { transport } from "./modules/transport/routes.ts";
 import type { ReadSession } from "./plugins/session.ts";
@@ -31,6 +32,7 @@ export const modules: readonly Module[] = [
   resort,
   catalogue,
   availability,
+  rooms,
   transport,
   accounts,
   draftsModule,

@@ -1,5 +1,7 @@
+import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
 import { z } from "zod";
+import { BedOptionReply } from "./beds.ts";
 import { RoomTypeReply } from "./catalogue.ts";
 import { BedTypeField, DayField, Id, NightsField, NightsQuery, SenField } from "./fields.ts";
 import { PartyField, PartyQuery, RoomChoice } from "./party.ts";
@@ -35,15 +37,39 @@ export const calendarRoute = defineRoute({
   failures: ["NOT_FOUND", "PARTY_TOO_LARGE"],
 });
 
-/** Availability without prices: free rooms per type on each arrival day, one room covering the whole stay. */
+/** The nights of a room: from one to sixty. */
+export const StayNights = z
+  .object({ checkIn: DayField, checkOut: DayField })
+  .refine(({ checkIn, checkOut }) => isStay(daysBetween(checkIn, checkOut)), {
+    error: "stayNights",
+    path: ["checkOut"],
+  });
+
+const isStay = (nights: number): boolean => nights >= 1 && nights <= 60;
+
+/** Availability without prices: free rooms per type, one room covering the whole stay. */
 export const roomsAvailabilityRoute = defineRoute({
   method: "GET",
   path: "/api/rooms-availability",
   scope: "none",
   tag: "Availability",
   summary: "Free rooms per room type for a stay",
-  query: z.object({ checkIn: DayField, checkOut: DayField }),
+  query: StayNights,
   reply: z.object({ roomTypes: z.array(z.object({ roomTypeId: Id, free: z.int(), rooms: z.int() })) }),
+});
+
+const OwnDraft = Id.optional().meta({ description: "rooms held by this draft count as free" });
+
+export const askRoomsAvailabilityRoute = defineRoute({
+  method: "POST",
+  path: "/api/rooms-availability",
+  scope: "none",
+  tag: "Availability",
+  summary: "Free rooms per room type for the nights of a stay or of one of its rooms",
+  body: StayNights.safeExtend({ draftId: OwnDraft }).meta({
+    example: { checkIn: "2026-12-05", checkOut: "2026-12-08" },
+  }),
+  reply: roomsAvailabilityRoute.reply,
 });
 
 export const StayAsk = z.object({
@@ -51,6 +77,10 @@ export const StayAsk = z.object({
   checkIn: DayField,
   nights: NightsField,
   party: PartyField,
+  draftId: OwnDraft,
+  dates: StayNights.optional().meta({
+    description: "the nights of one room within the stay: what is free, and the price, are of these",
+  }),
 });
 
 export const roomTypesRoute = defineRoute({
@@ -60,12 +90,12 @@ export const roomTypesRoute = defineRoute({
   tag: "Availability",
   summary:
     "Room types for a stay and party: what is free, each bed type that fits, and the whole price in it",
-  body: StayAsk.extend({
-    draftId: Id.optional().meta({ description: "rooms held by this draft count as free" }),
-  }),
+  body: StayAsk,
   reply: z.object({
     roomTypes: z.array(
       RoomTypeReply.extend({
+        /** How such a room can be made up; the first unless the guests ask. */
+        bedOptions: z.array(BedOptionReply),
         free: z.int(),
         /** Why the whole party can't sleep in one such room; null when it can. */
         refusal: z.enum(["SOLD_OUT", "ROOM_TOO_SMALL", "NO_RATE"]).nullable(),
@@ -74,7 +104,7 @@ export const roomTypesRoute = defineRoute({
       }),
     ),
   }),
-  failures: ["NOT_FOUND", "PACKAGE_CLOSED"],
+  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "ROOM_DATES"],
 });
 
 export const autoSelectRoute = defineRoute({
@@ -83,9 +113,9 @@ export const autoSelectRoute = defineRoute({
   scope: "none",
   tag: "Availability",
   summary: "The fewest, best-fitting rooms for a party",
-  body: StayAsk.extend({ draftId: Id.optional() }),
+  body: StayAsk,
   reply: z.object({ rooms: z.array(RoomChoice) }),
-  failures: ["NOT_FOUND", "SOLD_OUT", "PACKAGE_CLOSED"],
+  failures: ["NOT_FOUND", "SOLD_OUT", "PACKAGE_CLOSED", "ROOM_DATES"],
 });
 
 export const nearDatesRoute = defineRoute({

@@ -25,6 +25,11 @@ export const bedTypesFor = ({ adult, child, toddler }: Occupants): BedType[] => 
   return bedTypes.filter((type) => fewest <= sharersOf[type] && sharersOf[type] <= fewest + toddler);
 };
 
+/** Whether these are more than a room of the type takes, or has beds for however it is made up. */
+export const isTooSmall = ({ maxPax, bedOptions = [] }: RoomCapacity, occupants: Occupants): boolean =>
+  paxOf(occupants) > maxPax ||
+  (bedOptions.length > 0 && !bedOptions.some(({ beds }) => bedsHold(beds, occupants)));
+
 /**
  * Whether one room of a type sleeps these occupants at the price of `bedType`, made up in the way that is asked for, if
  * any. `ROOM_TOO_SMALL`: more than it takes or has beds for; `PARTY_MISMATCH`: no adult among them, too few for the room,
@@ -37,22 +42,15 @@ export const roomHolds = (
   bedOptionId?: string,
 ): Result<true, "ROOM_TOO_SMALL" | "PARTY_MISMATCH"> => {
   const pax = paxOf(occupants);
-  if (pax > room.maxPax) return refuse("ROOM_TOO_SMALL", { pax, maxPax: room.maxPax });
+  if (isTooSmall(room, occupants)) return refuse("ROOM_TOO_SMALL", { pax, maxPax: room.maxPax });
   if (occupants.adult < 1) return refuse("PARTY_MISMATCH", { pax, adults: 0 });
   if (pax < room.minPax) return refuse("PARTY_MISMATCH", { pax, minPax: room.minPax });
-  const beds = bedsFit(room.bedOptions ?? [], occupants, bedOptionId);
-  if (!beds.ok) return beds;
+  if (!isMadeFor(room, occupants, bedOptionId)) return refuse("PARTY_MISMATCH", { pax, beds: false });
   const fits = room.bedTypes.includes(bedType) && bedTypesFor(occupants).includes(bedType);
   return fits ? ok(true) : refuse("PARTY_MISMATCH", { pax, bedType });
 };
 
-const bedsFit = (
-  options: readonly BedOption[],
-  occupants: Occupants,
-  bedOptionId: string | undefined,
-): Result<true, "ROOM_TOO_SMALL" | "PARTY_MISMATCH"> => {
-  const asked = options.filter((option) => bedOptionId === undefined || option.bedOptionId === bedOptionId);
-  if (bedOptionId !== undefined && asked.length === 0) return refuse("PARTY_MISMATCH", { bedOptionId });
-  if (asked.length === 0 || asked.some(({ beds }) => bedsHold(beds, occupants))) return ok(true);
-  return refuse("ROOM_TOO_SMALL", { pax: paxOf(occupants), beds: true });
-};
+/** Whether the way that is asked for, if any, is one of the room's and sleeps them. */
+const isMadeFor = (room: RoomCapacity, occupants: Occupants, bedOptionId: string | undefined): boolean =>
+  bedOptionId === undefined ||
+  (room.bedOptions ?? []).some((each) => each.bedOptionId === bedOptionId && bedsHold(each.beds, occupants));

@@ -5,28 +5,39 @@ import type pg from "pg";
 
 type Counts = Reply<typeof roomsAvailabilityRoute>["roomTypes"];
 
-/**
- * The busiest question of all, so its plan is kept by each connection under a name. The clock is read once, so that the
- * planner may join; the claimed rooms are found by the index over nights. $1 is check-in, $2 check-out.
- */
-export const freeRoomCounts = {
-  name: "free_room_counts",
-  text: `
+const countsBy = (alsoFree: string): string => `
   with clock as materialized (select pulau_now() as now), taken as (
     select distinct n.room_id from room_night n cross join clock
-    where n.night >= $1 and n.night < $2 and (n.expires_at is null or n.expires_at > clock.now)
+    where n.night >= $1 and n.night < $2 and (n.expires_at is null or n.expires_at > clock.now) ${alsoFree}
   )
   select t.id as "roomTypeId", count(r.id) filter (where taken.room_id is null)::int as free, count(r.id)::int as rooms
   from room_type t
   left join room r on r.room_type_id = t.id and r.active_status
   left join taken on taken.room_id = r.id
   where t.active_status
-  group by t.id order by t.priority, t.room_code`,
-};
+  group by t.id order by t.priority, t.room_code`;
 
-/** How many rooms of each type nobody claims for the whole stay, and how many there are. */
-export async function countFreeRooms(pool: pg.Pool, stay: { checkIn: Day; checkOut: Day }): Promise<Counts> {
-  const values = [stay.checkIn, stay.checkOut];
-  const { rows } = await pool.query<Counts[number]>({ ...freeRoomCounts, values });
+/**
+ * The busiest question of all, so its plan is kept by each connection under a name. The clock is read once, so that the
+ * planner may join; the claimed rooms are found by the index over nights. $1 is check-in, $2 check-out.
+ */
+export const freeRoomCounts = { name: "free_room_counts", text: countsBy("") };
+
+/** The same for somebody who holds rooms: what the hold $3 claims is free. */
+const freeBesideHold = { name: "free_room_counts_beside", text: countsBy("and n.hold_id <> $3") };
+
+export type StayNights = { readonly checkIn: Day; readonly checkOut: Day };
+
+/** How many rooms of each type nobody else claims for the whole stay, and how many there are. */
+export async function countFreeRooms(
+  pool: pg.Pool,
+  { checkIn, checkOut }: StayNights,
+  exceptHoldId: string | null = null,
+): Promise<Counts> {
+  const asked =
+    exceptHoldId === null
+      ? { ...freeRoomCounts, values: [checkIn, checkOut] }
+      : { ...freeBesideHold, values: [checkIn, checkOut, exceptHoldId] };
+  const { rows } = await pool.query<Counts[number]>(asked);
   return rows;
 }

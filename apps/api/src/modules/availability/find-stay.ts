@@ -1,5 +1,6 @@
 import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Span } from "@pulau/domain/booking/room-dates.ts";
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
@@ -16,24 +17,29 @@ export type StayAsk = {
   readonly nights?: number | null | undefined;
   readonly party: Party;
   readonly own: SupplyAsk["own"];
+  /** Nights of one room within the stay. */
+  readonly dates?: Span | undefined;
 };
 
 /** One stay that can be bought, with all that may be chosen for it. */
 export type FoundStay = {
   readonly book: StayBook;
-  readonly nights: number;
   readonly supply: Supply;
+  readonly stay: Span;
   readonly travellers: readonly Traveller[];
   readonly occupants: Occupants;
-  /** Free rooms by type. */
+  /** Free rooms by type, on the nights that were asked about. */
   readonly free: Readonly<Record<string, number>>;
 };
 
-/** Loads one stay. `NOT_FOUND`: no such option on sale; `PACKAGE_CLOSED`: it can't be bought for this day. */
-export async function findStay(
-  db: Db,
-  { optionId, checkIn, nights: wished, party, own }: StayAsk,
-): Promise<Result<FoundStay, "NOT_FOUND" | "PACKAGE_CLOSED">> {
+export type StayRefusal = "NOT_FOUND" | "PACKAGE_CLOSED" | "ROOM_DATES";
+
+/**
+ * Loads one stay. `NOT_FOUND`: no such option on sale; `PACKAGE_CLOSED`: it can't be bought for this day or length;
+ * `ROOM_DATES`: the room's own nights are not within it.
+ */
+export async function findStay(db: Db, ask: StayAsk): Promise<Result<FoundStay, StayRefusal>> {
+  const { optionId, checkIn, nights: wished, party, own } = ask;
   const { timeZone } = await loadSettings(db);
   const [book, supply] = await Promise.all([
     loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights: wished }),
@@ -42,9 +48,13 @@ export async function findStay(
   if (!book) return refuse("NOT_FOUND");
   const open = sellable(book, { checkIn, nights: wished }, supply.today);
   if (!open.ok) return open;
-  const nights = nightsOfStay(book, { nights: wished });
+  const stay = { checkIn, checkOut: addDays(checkIn, nightsOfStay(book, { nights: wished })) };
+  const dates = ask.dates ?? stay;
+  if (dates.checkIn < stay.checkIn || dates.checkOut > stay.checkOut) return refuse("ROOM_DATES");
   const travellers = travellersOf(party);
   const occupants = occupantsOf(travellers, book.bands.package);
-  const free = arrivalsFree(supply.rooms, supply.taken, [checkIn], nights).get(checkIn) ?? {};
-  return ok({ book, nights, supply, travellers, occupants, free });
+  return ok({ book, supply, stay, travellers, occupants, free: freeOn(supply, dates) });
 }
+
+const freeOn = ({ rooms, taken }: Supply, { checkIn, checkOut }: Span): Readonly<Record<string, number>> =>
+  arrivalsFree(rooms, taken, [checkIn], daysBetween(checkIn, checkOut)).get(checkIn) ?? {};

@@ -11,6 +11,8 @@ export type FreeRoom = {
   readonly floor: string;
   readonly buildingId: string;
   readonly maxPax: number;
+  /** Rooms on the other side of its walls, free or not. */
+  readonly adjoins: readonly string[];
 };
 
 export type FreeRoomsAsk = {
@@ -31,10 +33,15 @@ export async function findFreeRooms(db: Db | Tx, ask: FreeRoomsAsk): Promise<Fre
 
 /** The clock is read once, in a step of its own: a volatile call inside NOT EXISTS would forbid the anti-join. */
 export const freeRoomsQuery = ({ checkIn, checkOut, exceptHoldId = null }: FreeRoomsAsk) => sql`
-  with clock as materialized (select pulau_now() as now)
+  with clock as materialized (select pulau_now() as now), beside as (
+    select id, array_agg(other) as rooms from (
+      select room_id as id, other_id as other from room_link union all select other_id, room_id from room_link
+    ) as link group by id
+  )
   select r.id as "roomId", r.room_type_id as "roomTypeId", r.room_no as "roomNo", r.floor,
-    r.building_id as "buildingId", r.max_pax as "maxPax"
-  from room r cross join clock
+    r.building_id as "buildingId", r.max_pax as "maxPax",
+    coalesce(beside.rooms, '{}') as adjoins
+  from room r cross join clock left join beside on beside.id = r.id
   where r.active_status and not exists (
     select from room_night n
     where n.room_id = r.id and n.night >= ${checkIn} and n.night < ${checkOut}

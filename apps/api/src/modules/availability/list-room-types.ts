@@ -1,22 +1,22 @@
 import type { roomTypesRoute } from "@pulau/contract/availability.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { addDays } from "@pulau/domain/calendar/day.ts";
-import { bedTypesFor, paxOf, roomHolds } from "@pulau/domain/party/beds.ts";
+import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { bedTypesFor, isTooSmall, roomHolds } from "@pulau/domain/party/beds.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { boatsOn } from "./boats-on.ts";
-import { type FoundStay, findStay, type StayAsk } from "./find-stay.ts";
+import { type FoundStay, findStay, type StayAsk, type StayRefusal } from "./find-stay.ts";
 import { createPricer } from "./price-stay.ts";
 import type { RoomTypeFace } from "./supply.ts";
 
 type RoomTypes = Reply<typeof roomTypesRoute>;
 type Prices = RoomTypes["roomTypes"][number]["prices"];
 
-/** Every room type for a stay: what is free of it, and the whole price with the whole party in one such room. */
-export async function listRoomTypes(
-  db: Db,
-  ask: StayAsk,
-): Promise<Result<RoomTypes, "NOT_FOUND" | "PACKAGE_CLOSED">> {
+/**
+ * Every room type for a stay, or for the nights of one of its rooms: what is free of it, and the whole price with the
+ * whole party in one such room.
+ */
+export async function listRoomTypes(db: Db, ask: StayAsk): Promise<Result<RoomTypes, StayRefusal>> {
   const found = await findStay(db, ask);
   if (!found.ok) return found;
   const stay = found.value;
@@ -30,16 +30,20 @@ export async function listRoomTypes(
 }
 
 /** The party in one room of a type, at the price of each bed type that fits; none when it doesn't fit at all. */
-function createPricesIn(stay: FoundStay, { checkIn }: StayAsk): (type: RoomTypeFace) => Prices {
-  const { book, nights, supply, travellers, occupants } = stay;
-  const price = createPricer(book, travellers, { today: supply.today, nights });
+function createPricesIn(found: FoundStay, { party, dates }: StayAsk): (type: RoomTypeFace) => Prices {
+  const { book, supply, travellers, occupants, stay } = found;
+  const { checkIn, checkOut: until } = stay;
+  const price = createPricer(book, travellers, {
+    today: supply.today,
+    nights: daysBetween(checkIn, until),
+    market: party.market,
+  });
   const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);
-  const until = addDays(checkIn, nights);
   const boats = boatsOn(ferries, { book, day: checkIn, until }, travellers.length);
   return (type) =>
     bedTypesFor(occupants).flatMap((bedType) => {
       if (!roomHolds(type, occupants, bedType).ok) return [];
-      const rooms = [{ roomTypeId: type._id, bedType, occupants }];
+      const rooms = [{ roomTypeId: type._id, bedType, occupants, ...dates }];
       const totalSen = price(checkIn, { key: `${type._id} ${bedType}`, rooms }, boats);
       return totalSen === null ? [] : [{ bedType, totalSen }];
     });
@@ -51,6 +55,6 @@ function refusalOf(
   { free, prices }: { free: number; prices: Prices },
 ): RoomTypes["roomTypes"][number]["refusal"] {
   if (free === 0) return "SOLD_OUT";
-  if (paxOf(occupants) > type.maxPax) return "ROOM_TOO_SMALL";
+  if (isTooSmall(type, occupants)) return "ROOM_TOO_SMALL";
   return prices.length === 0 ? "NO_RATE" : null;
 }

@@ -40,7 +40,7 @@ export function priceArrivals(
   const occupants = occupantsOf(travellers, book.bands.package);
   const free = arrivalsFree(supply.rooms, supply.taken, days, nights);
   const roomsFor = createChooser(occupants, supply.types);
-  const price = createPricer(book, travellers, { today: supply.today, nights });
+  const price = createPricer(book, travellers, { today: supply.today, nights, market: party.market });
   const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);
   return days.map((day) => {
     const by = closedBy(book, { checkIn: day, nights }, supply.today);

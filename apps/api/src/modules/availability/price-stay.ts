@@ -1,7 +1,7 @@
 import { addDays, type Day, isWithin, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { periodOf } from "@pulau/domain/catalogue/selling.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
-import type { RoomAsk } from "@pulau/domain/pricing/lines.ts";
+import type { QuoteAsk, RoomAsk } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import type { StayBook } from "../catalogue/public.ts";
 import { crossingOf } from "../transport/public.ts";
@@ -10,6 +10,8 @@ import type { StayBoats } from "./boats-on.ts";
 /** Rooms for the whole party; `key` is the same for equal ones. */
 export type Choice = { readonly key: string; readonly rooms: readonly RoomAsk[] };
 
+type PricerAsk = Pick<QuoteAsk, "market"> & { readonly today: Day; readonly nights: number };
+
 /**
  * Prices stays of one option and length for one party: whole sen, or null where the option has no rate for them. A total depends
  * on the date only by its period and the surcharges of its nights, so each season is quoted once.
@@ -17,7 +19,7 @@ export type Choice = { readonly key: string; readonly rooms: readonly RoomAsk[] 
 export function createPricer(
   book: StayBook,
   travellers: readonly Traveller[],
-  { today, nights }: { today: Day; nights: number },
+  { today, nights, market }: PricerAsk,
 ) {
   const totals = new Map<string, number | null>();
   const charges = new Map<Day, string>();
@@ -38,7 +40,7 @@ export function createPricer(
     if (known !== undefined) return known;
     const crossings = boats.crossings.map((boat) => ({ ...crossingOf(boat), boats: 1 }));
     const priced = quote(
-      { checkIn: day, nights, travellers, rooms: choice.rooms, crossings, addOns: [] },
+      { checkIn: day, nights, market, travellers, rooms: choice.rooms, crossings, addOns: [] },
       book,
       today,
     );

@@ -1,4 +1,5 @@
 import {
+  askRoomsAvailabilityRoute,
   autoSelectRoute,
   calendarRoute,
   nearDatesRoute,
@@ -6,15 +7,19 @@ import {
   roomTypesRoute,
 } from "@pulau/contract/availability.ts";
 import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
+import { askUnblockedRoomsRoute, unblockedRoomsRoute } from "@pulau/contract/rooms.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
 import type { AppDeps } from "../../app.ts";
 import { mount } from "../../plugins/mount.ts";
+import type { Session } from "../../plugins/session.ts";
 import { partyOfQuery } from "../resort/public.ts";
 import { countFreeRooms } from "./count-free-rooms.ts";
 import { findNearDates } from "./find-near-dates.ts";
 import { listRoomTypes } from "./list-room-types.ts";
-import { ownClaims } from "./own-claims.ts";
+import { listUnblockedRooms } from "./list-unblocked-rooms.ts";
+import { findOwnHold, ownClaims } from "./own-claims.ts";
 import { pricePackages } from "./price-packages.ts";
 import { selectRooms } from "./select-rooms.ts";
 import { showCalendar } from "./show-calendar.ts";
@@ -33,6 +38,19 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
   mount(app, roomsAvailabilityRoute, async ({ query }) =>
     ok({ roomTypes: await countFreeRooms(pool, query) }),
   );
+  mount(app, askRoomsAvailabilityRoute, async ({ body, session }) => {
+    const own = await findOwnHold(db, session, body.draftId);
+    return ok({ roomTypes: await countFreeRooms(pool, body, own) });
+  });
+  const unblocked = async (
+    { draftId, ...ask }: z.infer<typeof unblockedRoomsRoute.query>,
+    session: Session | null,
+  ) => {
+    const exceptHoldId = await findOwnHold(db, session, draftId);
+    return ok({ rooms: await listUnblockedRooms(db, { ...ask, exceptHoldId }) });
+  };
+  mount(app, unblockedRoomsRoute, ({ query, session }) => unblocked(query, session));
+  mount(app, askUnblockedRoomsRoute, ({ body, session }) => unblocked(body, session));
   mount(app, roomTypesRoute, ({ body, session }) =>
     listRoomTypes(db, { ...body, own: ownClaims(session, body.draftId) }),
   );

@@ -1,3 +1,4 @@
+import type { BedOptionReply } from "@pulau/contract/beds.ts";
 import type { OfferedType } from "@pulau/domain/availability/auto-select.ts";
 import type { TakenNights } from "@pulau/domain/availability/fully-free.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
@@ -5,6 +6,7 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { bedOptionsOf } from "../rooms/public.ts";
 import { type CrossingSupply, loadFerries } from "../transport/public.ts";
 
 /** A room type as guests see it. */
@@ -19,6 +21,7 @@ export type RoomTypeFace = {
   readonly minPax: number;
   readonly maxPax: number;
   readonly bedTypes: BedType[];
+  readonly bedOptions: BedOptionReply[];
   readonly amenities: Words[];
 };
 
@@ -87,7 +90,8 @@ const roomSupplyQuery = (timeZone: string, { from, days, nights, own }: SupplyAs
   select today, first as "from", until, (
     select coalesce(json_agg(row_to_json(each)), '[]') from (
       select t.id as "_id", t.room_code as code, t.name, t.summary, t.highlight, t.picture, t.size_sqm as "sizeSqm",
-        t.min_pax as "minPax", t.max_pax as "maxPax", t.bed_types as "bedTypes", t.amenities, t.priority, (
+        t.min_pax as "minPax", t.max_pax as "maxPax", t.bed_types as "bedTypes", t.amenities, t.priority,
+        ${bedOptionsOf(sql`t.id`)} as "bedOptions", (
           select coalesce(json_agg(json_build_object('roomId', r.id, 'taken', (
             select coalesce(json_agg(n.night), '[]') from room_night n
             where n.room_id = r.id and n.night >= span.first and n.night < span.until

@@ -21,7 +21,7 @@ export function fitRooms(ask: RoomsAsk): Result<true, "PARTY_MISMATCH" | "ROOM_T
   for (const [index, room] of rooms.entries()) {
     const type = roomTypes.get(room.roomTypeId);
     if (!type) return refuse("PARTY_MISMATCH", { room: index });
-    const holds = roomHolds(type, room.occupants, room.bedType);
+    const holds = roomHolds(type, room.occupants, room.bedType, room.bedOptionId);
     if (!holds.ok) return refuse(holds.failure.code, { ...holds.failure.facts, room: index });
   }
   const dates = checkRoomDates(rooms, stay);

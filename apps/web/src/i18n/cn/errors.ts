@@ -61,6 +61,7 @@ export default {
     requiredNamed: "请填写“{{field}}”。",
     invalid: "这项内容不正确。",
     invalidDay: "请从日历中选择日期。",
+    stayNights: "请选择一晚至六十晚的日期。",
     tooLong: "内容太长。",
     email: "请填写电邮地址，例如 name@example.com。",
     number: "请填写整数。",

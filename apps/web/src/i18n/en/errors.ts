@@ -65,6 +65,7 @@ export default {
     requiredNamed: "Please fill in: {{field}}.",
     invalid: "This can't be right.",
     invalidDay: "Choose a date from the calendar.",
+    stayNights: "Choose dates of one to sixty nights.",
     tooLong: "This is too long.",
     email: "Write an e-mail address such as name@example.com.",
     number: "Write a whole number.",

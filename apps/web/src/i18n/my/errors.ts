@@ -67,6 +67,7 @@ export default {
     requiredNamed: "Sila isi: {{field}}.",
     invalid: "Ini nampaknya tidak betul.",
     invalidDay: "Pilih tarikh daripada kalendar.",
+    stayNights: "Pilih tarikh antara satu hingga enam puluh malam.",
     tooLong: "Ini terlalu panjang.",
     email: "Tulis alamat e-mel seperti nama@contoh.com.",
     number: "Tulis nombor bulat.",

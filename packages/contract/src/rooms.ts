@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { StayNights } from "./availability.ts";
+import { BedOptionReply } from "./beds.ts";
+import { DayField, Id, WordsField } from "./fields.ts";
+import { OccupantsField } from "./party.ts";
+import { defineRoute } from "./route.ts";
+
+const stay = { checkIn: "2026-12-05", checkOut: "2026-12-08" };
+
+/** What narrows a list of rooms down. */
+const OfType = z.object({ roomTypeId: Id.optional().meta({ description: "rooms of this type alone" }) });
+
+/** A room by its number and where it lies. */
+export const RoomReply = z.object({
+  _id: Id,
+  roomNo: z.string(),
+  roomTypeId: Id,
+  roomTypeName: WordsField,
+  buildingId: Id,
+  building: z.string(),
+  floor: z.string(),
+  maxPax: z.int(),
+  /** Numbers of the rooms on the other side of its walls. */
+  adjoins: z.array(z.string()),
+});
+
+const unblocked = {
+  path: "/api/unblocked-room",
+  scope: "none",
+  tag: "Rooms",
+  reply: z.object({ rooms: z.array(RoomReply) }),
+} as const;
+const UnblockedAsk = StayNights.safeExtend({ ...OfType.shape, draftId: Id.optional() });
+
+export const unblockedRoomsRoute = defineRoute({
+  ...unblocked,
+  method: "GET",
+  summary: "Rooms that nobody claims on any night of the dates",
+  query: UnblockedAsk,
+});
+
+export const askUnblockedRoomsRoute = defineRoute({
+  ...unblocked,
+  method: "POST",
+  summary: "The same, asked with a body",
+  body: UnblockedAsk.meta({ example: stay }),
+});
+
+export const roomNumbersRoute = defineRoute({
+  method: "POST",
+  path: "/api/room-numbers",
+  scope: "none",
+  tag: "Rooms",
+  summary: "Room numbers by building and floor, with how each is made up",
+  body: OfType,
+  reply: z.object({
+    rooms: z.array(
+      RoomReply.extend({
+        sizeSqm: z.int(),
+        allowSmoking: z.boolean(),
+        allowDisabledPerson: z.boolean(),
+        bedOptionId: Id.nullable(),
+        desc: z.string(),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const bedCombosRoute = defineRoute({
+  method: "POST",
+  path: "/api/room-type-bed-combos",
+  scope: "none",
+  tag: "Rooms",
+  summary: "How the rooms of a type, or of each, can be made up, and which of the ways sleep these people",
+  body: OfType.extend({ occupants: OccupantsField.optional() }).meta({
+    example: { occupants: { adult: 2, child: 1, toddler: 0, infant: 0 } },
+  }),
+  reply: z.object({
+    roomTypes: z.array(
+      z.object({
+        roomTypeId: Id,
+        name: WordsField,
+        bedOptions: z.array(
+          BedOptionReply.extend({
+            /** Persons in beds at most. */
+            sleeps: z.int(),
+            /** Whether it sleeps the people asked about; null when none were. */
+            fits: z.boolean().nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+/** A day for `reservation per period` and its like. */
+export const DaySpan = z
+  .object({ from: DayField, to: DayField })
+  .refine(({ from, to }) => from <= to, { error: "invalidDay", path: ["to"] });
