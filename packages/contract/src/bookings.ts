@@ -1,5 +1,6 @@
 import { changeKinds } from "@pulau/domain/booking/change-window.ts";
 import { z } from "zod";
+import { BedSetReply } from "./beds.ts";
 import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
 import { RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
@@ -112,7 +113,14 @@ export const BookingDetail = BookingRow.extend({
   /** The answer to "How did you find us?"; null for bookings from before it was asked. */
   leadSource: z.object({ name: WordsField, note: z.string() }).nullable(),
   rooms: z.array(
-    RoomChoice.extend({ roomId: Id, roomNo: z.string(), roomTypeName: WordsField, picture: z.string() }),
+    RoomChoice.extend({
+      roomId: Id,
+      roomNo: z.string(),
+      roomTypeName: WordsField,
+      picture: z.string(),
+      /** How the room is made up: as the guests asked, else as it stands. Empty where nobody has said. */
+      beds: z.array(BedSetReply),
+    }),
   ),
   guests: z.array(BookingGuest),
   crossings: z.array(

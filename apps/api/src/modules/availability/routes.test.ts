@@ -6,6 +6,7 @@ import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildApp } from "../../app.ts";
+import { linkRooms, makeBedOptions } from "../../db/factories/beds.ts";
 import { makeClaims } from "../../db/factories/claims.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
 import { period } from "../../db/schema/catalogue.ts";
@@ -185,6 +186,66 @@ describe("auto-select", () => {
   });
 });
 
+describe("a room's own nights", () => {
+  /** Every family room is taken on the second night of three. */
+  const busy = () => addDays(monday, 42);
+  beforeAll(async () => {
+    const second = addDays(busy(), 1);
+    const { roomIds } = resort.roomTypes.family;
+    await makeClaims(base.db, { roomIds, checkIn: second, checkOut: addDays(second, 1), secondsLeft: 60 });
+  });
+  const stay = (dates?: { checkIn: string; checkOut: string }) => ({
+    optionId: resort.optionId,
+    checkIn: busy(),
+    nights: 3,
+    party: party(4),
+    ...(dates && { dates }),
+  });
+  const nights = (from: number, to: number) => ({
+    checkIn: addDays(busy(), from),
+    checkOut: addDays(busy(), to),
+  });
+
+  it("decide what is free, within the stay", async () => {
+    const freeFor = async (dates?: { checkIn: string; checkOut: string }) =>
+      (await roomTypesOf(stay(dates))).roomTypes.map(({ free }) => free);
+    expect(await freeFor()).toEqual([3, 2, 0]);
+    expect(await freeFor(nights(0, 1))).toEqual([3, 2, 1]);
+    expect(await freeFor(nights(2, 3))).toEqual([3, 2, 1]);
+    expect(await freeFor(nights(1, 3))).toEqual([3, 2, 0]);
+  });
+
+  it("are kept by the rooms that auto-select takes for them", async () => {
+    const { rooms } = await ask("/api/auto-select-room", stay(nights(0, 1)));
+    expect(rooms).toMatchObject([{ roomTypeId: resort.roomTypes.family.id, ...nights(0, 1) }]);
+    expect((await ask("/api/auto-select-room", stay())).rooms).toHaveLength(2);
+  });
+
+  it("must lie within the stay and be at least one", async () => {
+    for (const path of ["/api/room-types", "/api/auto-select-room"]) {
+      expect(await ask(path, stay(nights(-1, 1)))).toMatchObject({ code: "ROOM_DATES" });
+      expect(await ask(path, stay(nights(2, 4)))).toMatchObject({ code: "ROOM_DATES" });
+      expect(await ask(path, stay(nights(1, 1)))).toMatchObject({
+        code: "INVALID_INPUT",
+        fields: [{ path: "dates.checkOut", rule: "stayNights" }],
+      });
+    }
+  });
+});
+
+describe("beds", () => {
+  it("make a room too small that has places but no beds for the party, and are chosen by auto-select", async () => {
+    const [first] = await makeBedOptions(base.db, resort.roomTypes.family.id, [[["both", 1, 3]]]);
+    const { roomTypes } = await roomTypesOf({ party: party(4) });
+    expect(roomTypes.at(-1)).toMatchObject({ refusal: "ROOM_TOO_SMALL", prices: [] });
+    expect(roomTypes.at(-1)?.bedOptions).toMatchObject([{ bedOptionId: first, beds: [{ count: 3 }] }]);
+    const body = { optionId: resort.optionId, checkIn: monday, party: party(3, [2]) };
+    const { rooms } = await ask("/api/auto-select-room", body);
+    expect(rooms).toMatchObject([{ roomTypeId: resort.roomTypes.family.id, bedOptionId: first }]);
+    await base.db.execute(sql`delete from bed_option`);
+  });
+});
+
 describe("packages for a party", () => {
   it("gives the cheapest day ahead, or the wished one, or the nearest to it", async () => {
     const ahead = await get("/api/package/all-available?adults=2");
@@ -314,6 +375,63 @@ describe("rules of selling", () => {
       fields: [{ path: "nights", rule: "number" }],
     });
     expect((await get(`/api/package/all-available?nights=61`)).code).toBe("INVALID_INPUT");
+  });
+});
+
+describe("unblocked rooms", () => {
+  const day = () => addDays(monday, 49);
+  const dates = () => ({ checkIn: day(), checkOut: addDays(day(), 2) });
+  const unblocked = async (body: object = {}, who?: string): Promise<string[]> => {
+    const { rooms } = await ask("/api/unblocked-room", { ...dates(), ...body }, who);
+    return rooms.map((room: { roomNo: string }) => room.roomNo);
+  };
+
+  it("are those without a live claim on any of the nights, by GET and POST alike", async () => {
+    const { standard, family } = resort.roomTypes;
+    const [held = "", booked = "", ended = ""] = standard.roomIds;
+    const draftId = randomUUID();
+    await linkRooms(base.db, ended, family.roomIds[0] ?? "");
+    const on = (roomId: string, secondsLeft: number | null, from = 0) =>
+      makeClaims(base.db, {
+        ...{ ownerId, holdId: roomId === held ? draftId : randomUUID(), roomIds: [roomId], secondsLeft },
+        ...{ checkIn: addDays(day(), from), checkOut: addDays(day(), from + 1) },
+      });
+    await on(held, 60);
+    await on(booked, null, 1);
+    await on(ended, -1);
+    expect(await unblocked()).toEqual(["D01", "D02", "F01", "S03"]);
+    expect(await unblocked({ roomTypeId: standard.id })).toEqual(["S03"]);
+    expect(await unblocked({ draftId }, "owner")).toEqual(["D01", "D02", "F01", "S01", "S03"]);
+    expect(await unblocked({ draftId }, "stranger")).toEqual(["D01", "D02", "F01", "S03"]);
+    const { checkIn, checkOut } = dates();
+    const asked = await get(`/api/unblocked-room?checkIn=${checkIn}&checkOut=${checkOut}`);
+    expect(asked).toEqual(await ask("/api/unblocked-room", dates()));
+    expect(asked.rooms[3]).toMatchObject({ roomNo: "S03", building: "Main", floor: "G", adjoins: ["F01"] });
+  });
+
+  it("are counted per type beside what the caller's own draft holds", async () => {
+    const draftId = randomUUID();
+    const { roomIds } = resort.roomTypes.deluxe;
+    await makeClaims(base.db, { ...dates(), ownerId, holdId: draftId, roomIds, secondsLeft: 60 });
+    const counted = async (who?: string) =>
+      (await ask("/api/rooms-availability", { ...dates(), draftId }, who)).roomTypes[1].free;
+    expect([await counted("owner"), await counted("stranger"), await counted()]).toEqual([2, 0, 0]);
+  });
+
+  it("want a stay of one to sixty nights and real ids", async () => {
+    for (const nights of [-1, 0, 61]) {
+      const fields = [{ path: "checkOut", rule: "stayNights" }];
+      for (const path of ["/api/unblocked-room", "/api/rooms-availability"]) {
+        const wrong = { checkIn: day(), checkOut: addDays(day(), nights) };
+        expect(await ask(path, wrong)).toMatchObject({ code: "INVALID_INPUT", fields });
+        const query = `checkIn=${wrong.checkIn}&checkOut=${wrong.checkOut}`;
+        expect(await get(`${path}?${query}`)).toMatchObject({ code: "INVALID_INPUT", fields });
+      }
+    }
+    expect(await ask("/api/unblocked-room", { ...dates(), roomTypeId: "x" })).toMatchObject({
+      code: "INVALID_INPUT",
+    });
+    expect(await unblocked({ roomTypeId: randomUUID() })).toEqual([]);
   });
 });
 

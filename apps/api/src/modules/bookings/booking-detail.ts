@@ -19,9 +19,11 @@ import { payment } from "../../db/schema/payments.ts";
 import { room, roomType } from "../../db/schema/rooms.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
+import { bedsOf } from "../rooms/public.ts";
 import type { BookingRow } from "./booking-rows.ts";
 
 type Detail = z.infer<typeof BookingDetail>;
+type BedSets = Detail["rooms"][number]["beds"];
 
 /** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
 export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detail> {
@@ -60,7 +62,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     ...names,
     leadSource,
     roomsSummary: summariseRooms(rooms),
-    rooms,
+    rooms: rooms.map(({ bedOptionId, ...room }) => ({ ...room, ...(bedOptionId && { bedOptionId }) })),
     guests: guests.map(({ id, identityTail, ...guest }) => ({
       ...guest,
       _id: id,
@@ -156,6 +158,8 @@ const loadRooms = (db: Db | Tx, bookingId: string) =>
       roomTypeName: roomType.name,
       picture: roomType.picture,
       bedType: bookingRoom.bedType,
+      bedOptionId: bookingRoom.bedOptionId,
+      beds: sql<BedSets>`${bedsOf(sql`coalesce(${bookingRoom.bedOptionId}, ${room.bedOptionId})`)}`,
       occupants: bookingRoom.occupants,
       checkIn: sql<string>`coalesce(${bookingRoom.checkIn}, ${booking.checkIn})`,
       checkOut: sql<string>`coalesce(${bookingRoom.checkOut}, ${booking.checkOut})`,
@@ -167,7 +171,9 @@ const loadRooms = (db: Db | Tx, bookingId: string) =>
     .where(eq(bookingRoom.bookingId, bookingId))
     .orderBy(asc(bookingRoom.position));
 
-function summariseRooms(rooms: Detail["rooms"]): Detail["roomsSummary"] {
+function summariseRooms(
+  rooms: readonly Pick<Detail["rooms"][number], "roomTypeId" | "roomTypeName">[],
+): Detail["roomsSummary"] {
   const byType = new Map<string, Detail["roomsSummary"][number]>();
   for (const each of rooms) {
     const seen = byType.get(each.roomTypeId);

@@ -39,16 +39,19 @@ export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: 
 export async function replaceStay(tx: Tx, bookingId: string, stay: HeldStay): Promise<void> {
   await tx.delete(bookingRoom).where(eq(bookingRoom.bookingId, bookingId));
   await tx.insert(bookingRoom).values(
-    stay.rooms.map(({ roomId, roomTypeId, bedType, occupants, checkIn, checkOut }, position) => ({
-      bookingId,
-      position,
-      roomId,
-      roomTypeId,
-      bedType,
-      occupants,
-      checkIn: checkIn ?? null,
-      checkOut: checkOut ?? null,
-    })),
+    stay.rooms.map(
+      ({ roomId, roomTypeId, bedType, bedOptionId, occupants, checkIn, checkOut }, position) => ({
+        bookingId,
+        position,
+        roomId,
+        roomTypeId,
+        bedType,
+        bedOptionId: bedOptionId ?? null,
+        occupants,
+        checkIn: checkIn ?? null,
+        checkOut: checkOut ?? null,
+      }),
+    ),
   );
   await replaceLines(tx, bookingId, stay);
   await replaceCrossings(tx, bookingId, stay);

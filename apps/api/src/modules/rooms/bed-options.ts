@@ -11,14 +11,18 @@ export type TypeWithBeds = {
   readonly bedOptions: BedOptionReply[];
 };
 
-/** The ways to make up a room of the type that a query names, as one JSON value; extra beds stand last. */
+/** The beds of the way to make up a room that a query names, as one JSON value; extra beds stand last. */
+export const bedsOf = (bedOptionId: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object('bedId', b.id, 'name', b.name, 'usingFor', b.using_for,
+    'noOfPax', b.no_of_pax, 'width', b.width, 'length', b.length, 'count', s.count, 'extra', s.extra)
+    order by s.extra, b.no_of_pax desc, b.width desc, b.id), '[]')
+  from bed_option_bed s join bed b on b.id = s.bed_id where s.bed_option_id = ${bedOptionId}
+)`;
+
+/** The ways to make up a room of the type that a query names, as one JSON value, the usual one first. */
 export const bedOptionsOf = (roomTypeId: SQL): SQL => sql`(
-  select coalesce(json_agg(json_build_object('bedOptionId', o.id, 'beds', (
-    select coalesce(json_agg(json_build_object('bedId', b.id, 'name', b.name, 'usingFor', b.using_for,
-      'noOfPax', b.no_of_pax, 'width', b.width, 'length', b.length, 'count', s.count, 'extra', s.extra)
-      order by s.extra, b.no_of_pax desc, b.width desc, b.id), '[]')
-    from bed_option_bed s join bed b on b.id = s.bed_id where s.bed_option_id = o.id
-  )) order by o.position, o.id), '[]')
+  select coalesce(json_agg(json_build_object('bedOptionId', o.id, 'beds', ${bedsOf(sql`o.id`)})
+    order by o.position, o.id), '[]')
   from bed_option o where o.room_type_id = ${roomTypeId} and o.active_status
 )`;
 

@@ -1,2 +1,2 @@
-export { bedOptionsOf, loadTypesWithBeds } from "./bed-options.ts";
+export { bedOptionsOf, bedsOf, loadTypesWithBeds } from "./bed-options.ts";
 export { adjoiningNumbers } from "./list-room-numbers.ts";
