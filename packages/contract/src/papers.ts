@@ -49,7 +49,7 @@ export const InvoiceContent = z.object({
     checkOut: DayField,
     nights: z.int(),
     persons: z.int(),
-    rooms: z.array(shape.rooms.element.omit({ roomId: true, roomTypeId: true, picture: true })),
+    rooms: z.array(shape.rooms.element.omit({ roomId: true, roomTypeId: true, picture: true, beds: true })),
     crossings: shape.crossings,
   }),
   lines: z.array(PriceLineReply),

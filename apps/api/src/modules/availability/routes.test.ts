@@ -189,7 +189,11 @@ describe("auto-select", () => {
 describe("a room's own nights", () => {
   /** Every family room is taken on the second night of three. */
   const busy = () => addDays(monday, 42);
+  const sellNights = (maxNights: number | null) =>
+    base.db.update(period).set({ maxNights }).where(eq(period.id, resort.periodId));
+  afterAll(() => sellNights(null));
   beforeAll(async () => {
+    await sellNights(3);
     const second = addDays(busy(), 1);
     const { roomIds } = resort.roomTypes.family;
     await makeClaims(base.db, { roomIds, checkIn: second, checkOut: addDays(second, 1), secondsLeft: 60 });
