@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
 import type { ResortIds, ResortWish } from "../db/factories/resort.ts";
 import { makeResort } from "../db/factories/resort.ts";
@@ -13,6 +14,7 @@ export type Stage = {
   readonly urls: string[];
   /** The jobs, for a test to run by hand: nothing works on the queue here. */
   readonly jobs: JobHandlers;
+  readonly app: FastifyInstance;
   close(): Promise<void>;
 };
 
@@ -36,6 +38,7 @@ export async function openStage(
     base,
     resort,
     urls: [url],
+    app,
     jobs: jobHandlers({ db: base.db, settings, deliverMail }),
     async close() {
       await app.close();
