@@ -5,6 +5,7 @@ import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField, Word
 import { RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
+import { TransferReply } from "./transfers.ts";
 
 export const bookingStates = [
   "awaitingPayment",
@@ -141,6 +142,8 @@ export const BookingDetail = BookingRow.extend({
       note: z.string(),
     }),
   ),
+  /** `_id` is the `transId` of the calls about it. */
+  transfers: z.array(TransferReply.extend({ _id: Id, amountSen: SenField })),
   addOns: z.array(
     z.object({
       addOnId: Id,

@@ -3,7 +3,7 @@ import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField, Word
 import { BookerDetails, GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
 import { defineRoute } from "./route.ts";
-import { mostTransfers } from "./transfers.ts";
+import { mostTransfers, TransferDetails } from "./transfers.ts";
 
 export const wizardSteps = ["package", "dates", "rooms", "guests", "transport", "addOns", "payment"] as const;
 export type WizardStep = (typeof wizardSteps)[number];
@@ -73,6 +73,10 @@ export type BookingJson = z.infer<typeof BookingJson>;
 export const CompleteDetails = z.object({
   guests: z.array(GuestDetails).min(1).max(100),
   booker: BookerDetails,
+});
+/** The same with the land transfers. */
+export const CompleteDraft = CompleteDetails.extend({
+  transport: z.object({ land: z.array(TransferDetails) }),
 });
 
 export const DraftReply = z.object({

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { DayField, Done, Id, IdParams, Moment, WordsField } from "./fields.ts";
+import { DayField, Done, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
 import { RoomChoice } from "./party.ts";
 import { QuoteReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
+import { TransferReply } from "./transfers.ts";
 
 /** A temporary room block: rooms, boat seats and limited add-ons, kept together until the clock ends. */
 export const HoldReply = z.object({
@@ -27,6 +28,11 @@ export const HoldReply = z.object({
       boats: z.int(),
     }),
   ),
+  transfers: z.array(TransferReply.extend({ amountSen: SenField })),
+  /** Land transfers of the draft that are not kept yet: where, which rule is in the way, and a time that would do. */
+  openTransfers: z.array(
+    z.object({ place: z.int(), path: z.string(), rule: z.string(), at: z.string().nullable() }),
+  ),
   quote: QuoteReply,
   /** Total of the hold before this change, when the price is another now; the page shows the difference. */
   earlierTotalSen: z.int().nullable(),
@@ -41,6 +47,7 @@ const claimFailures = [
   "SOLD_OUT",
   "BOAT_FULL",
   "ADD_ON_SOLD_OUT",
+  "TRANSFER_FULL",
   "ROOM_TOO_SMALL",
   "PARTY_MISMATCH",
   "ROOM_DATES",

@@ -1,5 +1,6 @@
 import { type FailureCode, failureCodes } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
+import { CrossingReply } from "./catalogue.ts";
 
 /** The HTTP status that each refusal travels with. */
 export const statusOf = {
@@ -22,6 +23,7 @@ export const statusOf = {
   SOLD_OUT: 409,
   BOAT_FULL: 409,
   ADD_ON_SOLD_OUT: 409,
+  TRANSFER_FULL: 409,
   ROOM_TOO_SMALL: 409,
   PARTY_TOO_LARGE: 409,
   PARTY_MISMATCH: 409,
@@ -57,5 +59,7 @@ export const Problem = z.object({
   requestId: z.string(),
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
   fields: z.array(FieldProblem).optional(),
+  /** Only with `BOAT_FULL`: boats that still seat the party that day, the day before and the day after. */
+  instead: z.array(CrossingReply).optional(),
 });
 export type Problem = z.infer<typeof Problem>;

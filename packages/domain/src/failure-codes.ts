@@ -25,6 +25,7 @@ export const failureCodes = [
   "SOLD_OUT",
   "BOAT_FULL",
   "ADD_ON_SOLD_OUT",
+  "TRANSFER_FULL",
   "ROOM_TOO_SMALL",
   "PARTY_TOO_LARGE",
   "PARTY_MISMATCH",

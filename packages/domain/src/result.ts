@@ -4,6 +4,8 @@ import type { FailureCode } from "./failure-codes.ts";
 export type Failure<C extends FailureCode = FailureCode> = {
   readonly code: C;
   readonly facts?: Readonly<Record<string, string | number | boolean | null>>;
+  /** What can be had instead, as the contract's problem document shows it. */
+  readonly instead?: readonly object[];
 };
 
 /** An expected outcome: either a value or a refusal that the caller must look at. Bugs are thrown instead. */

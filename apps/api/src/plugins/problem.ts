@@ -15,6 +15,7 @@ export function problemOf(failure: Failure, requestId: string, fields?: Fields, 
     requestId,
     ...(failure.facts ? { facts: { ...failure.facts } } : {}),
     ...(fields ? { fields } : {}),
+    ...(failure.instead ? { instead: failure.instead as NonNullable<Problem["instead"]> } : {}),
   };
 }
 

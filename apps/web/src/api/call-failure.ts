@@ -11,15 +11,21 @@ export class CallFailure extends Error {
   readonly code: CallCode;
   readonly facts: Facts;
   readonly fields: readonly FieldProblem[];
+  /** With `BOAT_FULL`: boats that can be had instead. */
+  readonly instead: NonNullable<Problem["instead"]>;
   /** What a guest can quote; null when nothing reached the server. */
   readonly requestId: string | null;
 
-  constructor(code: CallCode, told: Partial<Pick<Problem, "facts" | "fields" | "requestId">> = {}) {
+  constructor(
+    code: CallCode,
+    told: Partial<Pick<Problem, "facts" | "fields" | "instead" | "requestId">> = {},
+  ) {
     super(code);
     this.name = "CallFailure";
     this.code = code;
     this.facts = told.facts ?? {};
     this.fields = told.fields ?? [];
+    this.instead = told.instead ?? [];
     this.requestId = told.requestId ?? null;
   }
 }

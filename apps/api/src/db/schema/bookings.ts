@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { TransferDetails } from "@pulau/contract/transfers.ts";
 import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { BedType, Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
@@ -79,6 +80,28 @@ export type HeldAddOn = {
   included?: boolean | undefined;
 };
 
+/** A land transfer as it was asked for, with the road and the days on which it is ridden. */
+export type HeldTransfer = TransferDetails & {
+  landTransferId: string;
+  /** The vehicle's name. */
+  name: Words;
+  from: Words;
+  to: Words;
+  pickUpDay: string;
+  dropDay: string;
+  returnDay: string | null;
+  /** Vehicles of a private transfer, else 1. */
+  vehicles: number;
+  /** Whether the package's price holds all of it. */
+  included: boolean;
+  amountSen: number;
+  /** Limited vehicles that are claimed; none where there is no limit. */
+  stocks: { stockId: string; pieces: number }[];
+};
+
+/** A land transfer that is not kept yet: the place in the draft, the field and rule that are in the way, and a time that would do. */
+export type OpenTransfer = { place: number; path: string; rule: string; at: string | null };
+
 /** What one hold keeps and at what price: frozen when it is taken, carried over into the booking as it stands. */
 export type HeldStay = {
   packageId: string;
@@ -91,6 +114,9 @@ export type HeldStay = {
   rooms: HeldRoom[];
   crossings: HeldCrossing[];
   addOns: HeldAddOn[];
+  /** Missing in stays that were held before there were any. */
+  transfers?: HeldTransfer[] | undefined;
+  openTransfers?: OpenTransfer[] | undefined;
   quote: Quote;
   /** Rules that staff have taken off, by `ruleId`; none when missing. */
   excluded?: string[] | undefined;

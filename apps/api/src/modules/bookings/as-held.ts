@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 import { travellersOfDraft } from "../holds/public.ts";
@@ -18,7 +19,8 @@ export function isAsHeld(draft: BookingJson, stay: HeldStay): boolean {
     isDeepStrictEqual(draft.rooms, rooms) &&
     isDeepStrictEqual(travellersOfDraft(draft), stay.travellers) &&
     sameAddOns(draft.addOns, stay.addOns) &&
-    sameBoats(draft.transport, stay.crossings)
+    sameBoats(draft.transport, stay.crossings) &&
+    sameTransfers(draft.transport.land, stay.transfers ?? [])
   );
 }
 
@@ -37,4 +39,16 @@ const sameBoats = (wanted: BookingJson["transport"], held: HeldStay["crossings"]
     return (
       choice === null || (choice.crossingId === crossingId && (kind === "ferry" || choice.boats <= boats))
     );
+  });
+
+/** Every land transfer that was typed is kept as it was typed. */
+const sameTransfers = (
+  typed: BookingJson["transport"]["land"],
+  held: NonNullable<HeldStay["transfers"]>,
+): boolean =>
+  typed.length === held.length &&
+  typed.every((each, i) => {
+    const wanted = TransferDetails.safeParse(each);
+    const there: Record<string, unknown> = { ...held[i] };
+    return wanted.success && Object.entries(wanted.data).every(([name, value]) => there[name] === value);
   });

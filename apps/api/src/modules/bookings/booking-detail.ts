@@ -21,15 +21,15 @@ import type { Tx } from "../../db/tx.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { bedsOf } from "../rooms/public.ts";
 import type { BookingRow } from "./booking-rows.ts";
+import { loadTransfers } from "./booking-transfers.ts";
 
 type Detail = z.infer<typeof BookingDetail>;
 type BedSets = Detail["rooms"][number]["beds"];
 
 /** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
 export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detail> {
-  const [names, leadSource, rooms, guests, lines, crossings, addOns, payments, changes] = await readTogether(
-    db,
-    [
+  const [names, leadSource, rooms, guests, lines, crossings, transfers, addOns, payments, changes] =
+    await readTogether(db, [
       () => loadNames(db, row.optionId),
       () => loadLeadSource(db, row),
       () => loadRooms(db, row.id),
@@ -51,11 +51,11 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
           .from(bookingCrossing)
           .where(eq(bookingCrossing.bookingId, row.id))
           .orderBy(asc(bookingCrossing.day)),
+      () => loadTransfers(db, row.id),
       () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
       () => db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
       () => offeredChanges(db, row),
-    ],
-  );
+    ]);
   const balanceSen = Math.max(0, row.totalSen - row.paidSen);
   return {
     ...summaryOf(row),
@@ -76,6 +76,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
       to: toJetty,
       time: time?.slice(0, 5) ?? null,
     })),
+    transfers,
     addOns,
     lines: lines.map(({ line }) => line),
     balanceSen,

@@ -1,4 +1,4 @@
-import { BookingJson, CompleteDetails } from "@pulau/contract/drafts.ts";
+import { BookingJson, CompleteDraft } from "@pulau/contract/drafts.ts";
 import type { BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
 import { isMyKad, isPassport } from "@pulau/domain/person/identity.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -44,6 +44,8 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   if (!details.ok) return details;
   const found = await checkLeadSource(tx, json.leadSource);
   if (!found.ok) return found;
+  const [open] = hold.stay.openTransfers ?? [];
+  if (open && json.transport.land[open.place] !== undefined) return refuse("DRAFT_INCOMPLETE", { ...open });
   const { totalSen } = hold.stay.quote;
   if (!isAsHeld(json, hold.stay) || totalSen !== ask.agreedTotalSen)
     return refuse("PRICE_CHANGED", { totalSen });
@@ -131,7 +133,7 @@ async function insertBooking(tx: Tx, ask: Submit, made: NewBooking) {
 
 /** The details checked for meaning; the first thing that is wrong is named with its place. */
 function completeDetails(json: BookingJson): Result<{ guests: GuestDetails[]; booker: BookerDetails }> {
-  const parsed = CompleteDetails.safeParse({ guests: json.guests, booker: json.booker });
+  const parsed = CompleteDraft.safeParse(json);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     return refuse("DRAFT_INCOMPLETE", {

@@ -9,6 +9,7 @@ import {
   bookingRoom,
 } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
+import { replaceTransfers } from "./booking-transfers.ts";
 import { note } from "./history.ts";
 
 type Parts = {
@@ -55,6 +56,7 @@ export async function replaceStay(tx: Tx, bookingId: string, stay: HeldStay): Pr
   );
   await replaceLines(tx, bookingId, stay);
   await replaceCrossings(tx, bookingId, stay);
+  await replaceTransfers(tx, bookingId, stay);
   await replaceAddOns(tx, bookingId, stay);
 }
 

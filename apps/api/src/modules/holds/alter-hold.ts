@@ -8,6 +8,7 @@ import { loadSettings } from "../resort/public.ts";
 import { claimStay } from "./claims.ts";
 import { findDraftToHold } from "./draft-to-hold.ts";
 import { findHold, type HoldRow, holdReply, isLive, lockHold } from "./hold-rows.ts";
+import { withOtherSailings } from "./other-sailings.ts";
 import { planStay } from "./plan-stay.ts";
 import { checkQuota } from "./quota.ts";
 import { refuseShortStock } from "./short-stock.ts";
@@ -30,18 +31,25 @@ export async function alterHold(
   if (!isLive(hold)) return refuse("HOLD_EXPIRED");
   const within = checkQuota(draft, settings.limits);
   if (!within.ok) return within;
-  const plan = await planStay(db, draft.json, {
-    holdId: hold.id,
-    keepRoomIds: hold.stay.rooms.map((room) => room.roomId),
-    spread: Math.random(),
-  });
-  if (!plan.ok) return plan;
-  const stay = plan.value;
-  const altered = await refuseShortStock(() => inTransaction(db, (tx) => claimInstead(tx, hold, stay)));
-  return altered.ok
-    ? ok(holdReply({ ...altered.value, stay }, settings.limits, hold.stay.quote.totalSen))
-    : altered;
+  for (let looks = 0; looks < mostLooks; looks++) {
+    const plan = await planStay(db, draft.json, {
+      holdId: hold.id,
+      keepRoomIds: hold.stay.rooms.map((room) => room.roomId),
+      spread: Math.random(),
+      leaveOpen: true,
+    });
+    if (!plan.ok) return withOtherSailings(db, draft, plan);
+    const stay = plan.value;
+    const altered = await refuseShortStock(() => inTransaction(db, (tx) => claimInstead(tx, hold, stay)));
+    if (altered.ok)
+      return ok(holdReply({ ...altered.value, stay }, settings.limits, hold.stay.quote.totalSen));
+    if (["HOLD_EXPIRED", "WRONG_STATE"].includes(altered.failure.code)) return altered;
+  }
+  return refuse("BUSY");
 }
+
+/** A rival who was faster is seen at the next look, which then knows what exactly is gone. */
+const mostLooks = 20;
 
 /** Looked at again under its lock: an extension may have moved its end since, and the claims must end with it. */
 async function claimInstead(

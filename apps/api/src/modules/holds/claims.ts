@@ -128,6 +128,7 @@ export function claimsOf(stay: HeldStay): Claims {
   for (const crossing of stay.crossings)
     add(crossing.stockId, crossing.kind === "ferry" ? crossing.seats : crossing.boats);
   for (const addOn of stay.addOns) if (addOn.stockId !== null) add(addOn.stockId, addOn.count);
+  for (const { stocks } of stay.transfers ?? []) for (const each of stocks) add(each.stockId, each.pieces);
   const stockIds = [...pieces.keys()].sort();
   const roomNights = stay.rooms.flatMap((room) =>
     nightsOf(room.checkIn ?? stay.checkIn, room.checkOut ?? stay.checkOut).map((night) => ({

@@ -74,6 +74,8 @@ export function holdReply(
     extendableSeconds: seconds(expiresAt, latest),
     rooms: stay.rooms,
     crossings: stay.crossings,
+    transfers: stay.transfers ?? [],
+    openTransfers: stay.openTransfers ?? [],
     quote: { ...stay.quote, lines: [...stay.quote.lines] },
     earlierTotalSen: earlierTotalSen === stay.quote.totalSen ? null : earlierTotalSen,
   };

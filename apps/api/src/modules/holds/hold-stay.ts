@@ -9,6 +9,7 @@ import { loadSettings, type ResortSettings } from "../resort/public.ts";
 import { claimStay } from "./claims.ts";
 import { type DraftAsk, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
 import { type HoldRow, holdReply } from "./hold-rows.ts";
+import { withOtherSailings } from "./other-sailings.ts";
 import { planStay } from "./plan-stay.ts";
 import { checkQuota } from "./quota.ts";
 import { releaseHold } from "./release-hold.ts";
@@ -32,8 +33,9 @@ export async function holdStay(db: Db, ask: DraftAsk): Promise<Result<z.infer<ty
       holdId: draft.id,
       keepRoomIds: draft.hold?.rooms.map((room) => room.roomId) ?? [],
       spread: Math.random(),
+      leaveOpen: true,
     });
-    if (!plan.ok) return plan;
+    if (!plan.ok) return withOtherSailings(db, draft, plan);
     const hold = newHold(draft, plan.value, limits);
     const held = await refuseShortStock(() => inTransaction(db, (tx) => takeHold(tx, hold, ask.cameFrom)));
     if (held.ok) {

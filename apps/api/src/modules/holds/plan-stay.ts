@@ -10,8 +10,10 @@ import { readTogether } from "../../db/read-together.ts";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadRateBook, type StayBook } from "../catalogue/public.ts";
-import { loadSettings, loadToday } from "../resort/public.ts";
+import { loadSettings, loadToday, type ResortSettings } from "../resort/public.ts";
+import { loadRoads } from "../transport/public.ts";
 import { chooseCrossings } from "./choose-crossings.ts";
+import { chooseTransfers } from "./choose-transfers.ts";
 import { personsOf, travellersOfDraft } from "./draft-people.ts";
 import { fitRooms } from "./fit-rooms.ts";
 import { pickAddOns } from "./pick-add-ons.ts";
@@ -26,6 +28,7 @@ export type PlanFailure =
   | "SOLD_OUT"
   | "BOAT_FULL"
   | "ADD_ON_SOLD_OUT"
+  | "TRANSFER_FULL"
   | "ROOM_TOO_SMALL"
   | "ROOM_DATES"
   | "PARTY_MISMATCH"
@@ -42,6 +45,8 @@ export type PlanContext = {
   readonly travellers?: readonly Traveller[] | undefined;
   /** These nights are sold to them already: whether others could still buy them does not matter. */
   readonly sold?: boolean;
+  /** Land transfers that are still being typed, or don't fit the boats, are left out of it instead of refused. */
+  readonly leaveOpen?: boolean;
   /** Rules that staff have taken off the booking. */
   readonly excluded?: readonly string[] | undefined;
 };
@@ -82,7 +87,11 @@ export async function planStay(
     roomTypes,
   });
   if (!fits.ok) return fits;
-  return assemble(db, { draft, book, today, travellers, roomTypes, stay: stay.value }, context);
+  return assemble(
+    db,
+    { draft, book, today, travellers, roomTypes, stay: stay.value, boats: settings.boats },
+    context,
+  );
 }
 
 const isComplete = (draft: BookingJson): draft is Complete =>
@@ -104,6 +113,7 @@ type Ground = {
   travellers: Traveller[];
   roomTypes: ReadonlyMap<string, SleepingType>;
   stay: Span;
+  boats: ResortSettings["boats"];
 };
 
 async function assemble(
@@ -115,18 +125,38 @@ async function assemble(
   const exceptHoldId = context.holdId;
   const option = { packageId: book.package.id, optionId: book.option.id };
   const seats = travellers.length;
-  const [rooms, crossings, addOns] = await readTogether(db, [
+  const { land } = draft.transport;
+  const [rooms, crossings, addOns, roads] = await readTogether(db, [
     () => pickRooms(db, { ...context, rooms: draft.rooms, stay, exceptHoldId }),
     () => chooseCrossings(db, { ...stay, option, choice: draft.transport, seats, exceptHoldId }),
     () => pickAddOns(db, draft, stay, exceptHoldId),
+    async () =>
+      land.length === 0 ? [] : loadRoads(db, { ...stay, optionId: option.optionId, exceptHoldId }),
   ]);
   if (!rooms.ok) return rooms;
   if (!crossings.ok) return crossings;
   if (!addOns.ok) return addOns;
+  const timeOf = (direction: "out" | "back") =>
+    crossings.value.find(({ held }) => held.direction === direction)?.held.time ?? null;
+  const boats = { ...ground.boats, out: timeOf("out"), back: timeOf("back") };
+  const transfers = chooseTransfers({
+    ...draft,
+    land,
+    travellers,
+    stay,
+    boats,
+    boatBands: book.bands.boat,
+    roads,
+  });
+  if (!transfers.ok) return transfers;
+  const { chosen, open } = transfers.value;
+  const [first] = open;
+  if (first && !context.leaveOpen) return refuse("DRAFT_INCOMPLETE", { ...first });
   const priced = quote(
     {
       ...priceAsk(ground, context),
       crossings: crossings.value.map((each) => ({ ...each.priced, boats: each.held.boats })),
+      transfers: chosen.flatMap((each) => each.priced ?? []),
       addOns: addOns.value.map((each) => ({ addOn: each.addOn, count: each.held.count, day: each.held.day })),
     },
     book,
@@ -142,6 +172,8 @@ async function assemble(
     rooms: rooms.value.map((room) => ({ ...room, roomTypeName: nameOf(roomTypes, room.roomTypeId) })),
     crossings: crossings.value.map((each) => each.held),
     addOns: addOns.value.map((each) => each.held),
+    transfers: chosen.map((each) => each.held),
+    openTransfers: open,
     quote: priced.value,
     ...(context.excluded?.length && { excluded: [...context.excluded] }),
   });

@@ -9,3 +9,5 @@ export {
   type StayOption,
 } from "./crossings.ts";
 export { defaultCrossing } from "./default-crossing.ts";
+export { otherCrossings } from "./list-crossings.ts";
+export { endOf, loadRoads, piecesFor, type Road, startOf, transferOf, vehiclesFor } from "./roads.ts";

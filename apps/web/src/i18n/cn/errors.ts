@@ -23,6 +23,7 @@ export default {
     SOLD_OUT: "您所选的日期已全部订满",
     BOAT_FULL: "当天的船已满。请选择其他班次或日期。",
     ADD_ON_SOLD_OUT: "您的日期内此附加项目已售完。",
+    TRANSFER_FULL: "当天该方向已没有足够坐下各位的接送车辆。请换一种车，或只订单程。",
     ROOM_TOO_SMALL: "这间房住不下这么多人。请选择大一点的房型，或两间房。",
     PARTY_TOO_LARGE: "每份预订最多 {{most}} 人。更大的团体请与我们联系。",
     PARTY_MISMATCH: "房内人数与您填写的同行人数不符。请核对分房。",

@@ -22,6 +22,8 @@ export default {
     SOLD_OUT: "We are fully booked on the dates you have selected",
     BOAT_FULL: "The boat is full on that day. Choose another sailing or day.",
     ADD_ON_SOLD_OUT: "This add-on is sold out for your dates.",
+    TRANSFER_FULL:
+      "No transfer is free for all of you on that day and way. Choose another vehicle, or one way only.",
     ROOM_TOO_SMALL: "This room is too small for so many guests. Choose a larger one, or two.",
     PARTY_TOO_LARGE: "A booking is for {{most}} persons at most. Write to us for a larger group.",
     PARTY_MISMATCH: "The guests in the rooms are not the party you named. Check who sleeps where.",

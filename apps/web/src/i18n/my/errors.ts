@@ -24,6 +24,8 @@ export default {
     SOLD_OUT: "Kami telah ditempah sepenuhnya pada tarikh yang anda pilih",
     BOAT_FULL: "Bot penuh pada hari itu. Pilih pelayaran atau hari lain.",
     ADD_ON_SOLD_OUT: "Tambahan ini habis untuk tarikh anda.",
+    TRANSFER_FULL:
+      "Tiada kenderaan yang cukup untuk anda semua pada hari dan arah itu. Pilih kenderaan lain, atau sehala sahaja.",
     ROOM_TOO_SMALL:
       "Bilik ini terlalu kecil untuk bilangan tetamu itu. Pilih yang lebih besar, atau dua bilik.",
     PARTY_TOO_LARGE:
