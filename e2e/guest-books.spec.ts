@@ -138,7 +138,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await expect(page.getByText(`Booking ${number}`, { exact: true })).toBeVisible();
   });
 
-  await test.step("detail, print and the listing say the same", async () => {
+  await test.step("detail, print, invoice and the listing say the same", async () => {
     await expect(page.getByRole("heading", { level: 1, name: "Lagoon Escape" })).toBeVisible();
     const price = page.getByRole("region", { name: "Price" });
     await expect(price.getByRole("definition").filter({ hasText: total }).first()).toBeVisible();
@@ -147,6 +147,14 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await expect(page.getByRole("article")).toContainText(number);
     await expect(page.getByRole("article")).toContainText(total);
     await expectAccessible(page);
+    await page.getByRole("link", { name: `Booking ${number}` }).click();
+    await page.getByRole("link", { name: "Invoice" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Invoice" })).toBeVisible();
+    await expect(page.getByRole("article")).toContainText(total);
+    await expectAccessible(page);
+    const kept = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download PDF" }).click();
+    expect((await kept).suggestedFilename()).toMatch(/^TB-INV-\d\d-\d{5}\.pdf$/);
     await page.goto("/booking/listing");
     const row = page.getByRole("row").filter({ hasText: number });
     await expect(row).toContainText(total);

@@ -5,6 +5,7 @@ import type deadEnds from "./en/dead-ends.ts";
 import type drafts from "./en/drafts.ts";
 import type errors from "./en/errors.ts";
 import type home from "./en/home.ts";
+import type papers from "./en/papers.ts";
 import type price from "./en/price.ts";
 import type shell from "./en/shell.ts";
 import type staff from "./en/staff.ts";
@@ -23,6 +24,7 @@ export type Words = {
   errors: typeof errors;
   home: typeof home;
   "dead-ends": typeof deadEnds;
+  papers: typeof papers;
   price: typeof price;
   shell: typeof shell;
   staff: typeof staff;

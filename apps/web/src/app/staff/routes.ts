@@ -1,7 +1,8 @@
 import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { deskRoutes } from "../../features/staff/front-desk/routes.ts";
 import { signInRoutes } from "../../features/staff/sign-in/routes.ts";
+import { staffPaperRoutes } from "../../features/trips/routes.ts";
 
 /** Every staff feature's routes, under `/staff/…`: those with the menu, and those without (sign-in). */
 export const staffFramedRoutes = [...deskRoutes, ...staffDeadEndRoutes] as const;
-export const staffBlankRoutes = [...signInRoutes] as const;
+export const staffBlankRoutes = [...signInRoutes, ...staffPaperRoutes] as const;

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconPencil, IconPrinter } from "@tabler/icons-react";
+import { IconArrowLeft, IconFileInvoice, IconPencil, IconPrinter } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../api/use-call.ts";
@@ -53,6 +53,9 @@ function DetailHead({ booking }: { booking: Booking }) {
               {t("detail.change")}
             </LinkButton>
           )}
+          <LinkButton to={`/invoice/${booking._id}`} kind="outline" icon={IconFileInvoice}>
+            {t("detail.invoice")}
+          </LinkButton>
           <LinkButton to={`/booking/detail/${booking._id}/print`} kind="outline" icon={IconPrinter}>
             {t("detail.print")}
           </LinkButton>

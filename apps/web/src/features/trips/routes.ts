@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { needsSession, page, portal } from "../../shell/routing.ts";
+import { needsSession, page, portal, staff } from "../../shell/routing.ts";
 import { readSearch } from "./listing-search.ts";
 
 export const tripRoutes = [
@@ -27,6 +27,27 @@ export const paperRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
     path: "/booking/detail/$id/print",
-    ...page(() => import("./print.tsx"), "trips", "price"),
+    ...page(() => import("./papers/print.tsx"), "trips", "price"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/invoice/$id",
+    ...page(() => import("./papers/invoice.tsx"), "papers", "trips", "price"),
+  }),
+] as const;
+
+/** The same papers on the staff side. */
+export const staffPaperRoutes = [
+  createRoute({
+    getParentRoute: () => staff.blank,
+    path: "/staff/invoice/$id",
+    beforeLoad: needsSession,
+    ...page(() => import("./papers/invoice.tsx"), "papers", "trips", "price"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.blank,
+    path: "/staff/bookings/$id/print",
+    beforeLoad: needsSession,
+    ...page(() => import("./papers/staff-print.tsx"), "papers", "trips", "price"),
   }),
 ] as const;

@@ -176,6 +176,7 @@ export default {
     number: "预订 {{number}}",
     opens: "{{day}} 起可办理入住",
     print: "打印",
+    invoice: "发票",
     cancel: "取消预订",
     stay: "住宿",
     checkIn: "入住",

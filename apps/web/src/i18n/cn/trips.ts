@@ -72,6 +72,7 @@ export default {
     number: "预订 {{number}}",
     waiting: "正在读取您的预订。",
     print: "打印",
+    invoice: "发票",
     stay: "住宿",
     checkIn: "入住",
     checkOut: "退房",

@@ -207,6 +207,7 @@ export default {
     number: "Booking {{number}}",
     opens: "Check-in opens on {{day}}",
     print: "Print",
+    invoice: "Invoice",
     cancel: "Cancel booking",
     stay: "Stay",
     checkIn: "Check-in",

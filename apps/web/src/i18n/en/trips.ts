@@ -86,6 +86,7 @@ export default {
     number: "Booking {{number}}",
     waiting: "We are fetching your booking.",
     print: "Print",
+    invoice: "Invoice",
     stay: "Stay",
     checkIn: "Check-in",
     checkOut: "Check-out",

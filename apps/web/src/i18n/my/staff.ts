@@ -197,6 +197,7 @@ export default {
     number: "Tempahan {{number}}",
     opens: "Daftar masuk dibuka pada {{day}}",
     print: "Cetak",
+    invoice: "Invois",
     cancel: "Batalkan tempahan",
     stay: "Penginapan",
     checkIn: "Daftar masuk",

@@ -84,6 +84,7 @@ export default {
     number: "Tempahan {{number}}",
     waiting: "Kami sedang mengambil tempahan anda.",
     print: "Cetak",
+    invoice: "Invois",
     stay: "Penginapan",
     checkIn: "Daftar masuk",
     checkOut: "Daftar keluar",

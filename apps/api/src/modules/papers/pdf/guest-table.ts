@@ -22,6 +22,7 @@ export function guestTable({ guests, stay }: InvoiceReply, language: Language): 
     layout: ruled,
     table: {
       headerRows: 1,
+      keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: ["*", "auto", "*", "auto"],
       body: [[{ ...head, color: inks.pale, colSpan: 4 }, "", "", ""], ...rows],

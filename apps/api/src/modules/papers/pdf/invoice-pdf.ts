@@ -14,7 +14,7 @@ import { paperWords } from "./words.ts";
 
 const margin = fromMillimetres(14);
 /** What the resort says at the foot of each page. */
-const footHeight = fromMillimetres(24);
+const footHeight = fromMillimetres(18);
 
 /** The invoice as an A4 PDF: as many pages as it needs, the head of each table again on each of them. */
 export async function invoicePdf(invoice: InvoiceReply, language: Language): Promise<Uint8Array> {
@@ -78,5 +78,5 @@ const titleOf = (invoice: InvoiceReply, language: Language, title: string, numbe
       ],
     },
   ],
-  margin: [0, 24, 0, 8] as [number, number, number, number],
+  margin: [0, 18, 0, 7] as [number, number, number, number],
 });

@@ -23,6 +23,7 @@ export function lineTable(lines: InvoiceReply["lines"], language: Language): Con
     layout: ruled,
     table: {
       headerRows: 1,
+      keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: ["*", 44, 72, 82],
       body: [head, ...lines.map((line) => rowOf(line, language))],

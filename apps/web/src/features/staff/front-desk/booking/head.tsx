@@ -1,4 +1,11 @@
-import { IconArrowLeft, IconBan, IconLogin2, IconLogout2, IconPrinter } from "@tabler/icons-react";
+import {
+  IconArrowLeft,
+  IconBan,
+  IconFileInvoice,
+  IconLogin2,
+  IconLogout2,
+  IconPrinter,
+} from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
@@ -26,9 +33,12 @@ function Acts({ booking, desk }: Parts) {
           {t("booking.cancel")}
         </Button>
       )}
-      <Button kind="outline" icon={IconPrinter} onClick={() => print()}>
+      <LinkButton to={`/staff/invoice/${booking._id}`} kind="outline" icon={IconFileInvoice}>
+        {t("booking.invoice")}
+      </LinkButton>
+      <LinkButton to={`/staff/bookings/${booking._id}/print`} kind="outline" icon={IconPrinter}>
         {t("booking.print")}
-      </Button>
+      </LinkButton>
       {booking.canCheckIn && (
         <Button
           icon={IconLogin2}

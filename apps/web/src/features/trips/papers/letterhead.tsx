@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Brand } from "../../../ui/mark.tsx";
+import styles from "./sheet.module.css";
+
+type House = {
+  readonly name: string;
+  readonly shortName: string;
+  readonly legalName: string;
+  readonly registrationNumber: string | null;
+  readonly taxNumber: string | null;
+  readonly address: { readonly short: string; readonly first: string; readonly second: string };
+  readonly email: string;
+  readonly tel: readonly string[];
+};
+
+/** The resort at the head of its papers: mark and name, and what the law wants to know of it. */
+export function Letterhead({ house }: { house: House }) {
+  const { t } = useTranslation("trips");
+  const numbers = [
+    house.registrationNumber && t("sheet.registration", { number: house.registrationNumber }),
+    house.taxNumber && t("sheet.tax", { number: house.taxNumber }),
+  ];
+  const { short, first, second } = house.address;
+  return (
+    <header className={styles.letterhead}>
+      <Brand name={house.name} shortName={house.shortName} />
+      <p className={styles.house}>
+        <span>{house.legalName}</span>
+        <span>{numbers.filter(Boolean).join(", ")}</span>
+        <span>{[first, second].filter(Boolean).join(", ") || short}</span>
+        <span>{[house.email, ...house.tel.slice(0, 1)].join(", ")}</span>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+export default {
+  invoice: "Invoice",
+  proForma: "Pro-forma invoice",
+  notConfirmed: "Not an invoice: the booking is not confirmed yet.",
+  download: "Download PDF",
+  before: "Before tax and fees",
+  changed: "Changes since this invoice",
+  transfer: "Pay by transfer",
+  reference: "Reference",
+  staffNotes: "Notes of the staff",
+  waiting: "We are fetching the paper.",
+  notFoundTitle: "We can't show this paper",
+  notFound: "It belongs to another account, or the address lost a letter.",
+  signIn: "Log in",
+  toBooking: "To the booking",
+};
