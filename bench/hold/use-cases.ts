@@ -21,7 +21,7 @@ export async function confirm(db: Db, guest: Guest & { readonly totalSen: number
   const submitted = await withIdempotency(db, keyed(ownerId, "POST /api/pre-booking", 201), (tx) =>
     submitBooking(tx, {
       ...{ holdId: draftId, agreedTotalSen: totalSen, ownerId, accountId: ownerId },
-      ...{ language: "en", settings, sealer },
+      ...{ language: "en", agent: null, settings, sealer },
     }),
   );
   if (!submitted.ok) throw new Error(`a booking was refused: ${submitted.failure.code}`);

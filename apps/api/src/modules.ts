@@ -6,6 +6,7 @@ import { mailSender } from "./jobs/send-mail.ts";
 import { devMailbox } from "./mail/dev-mailbox.ts";
 import { sessionReader, tidyAccounts } from "./modules/accounts/public.ts";
 import { accounts } from "./modules/accounts/routes.ts";
+import { agentsModule } from "./modules/agents/routes.ts";
 import { availability } from "./modules/availability/routes.ts";
 import { bookingsModule } from "./modules/bookings/routes.ts";
 import { cancellationModule } from "./modules/cancellation/routes.ts";
@@ -17,6 +18,7 @@ import { holdsModule } from "./modules/holds/routes.ts";
 import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { papersModule } from "./modules/papers/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
+import { referralModule } from "./modules/referral/routes.ts";
 import { resort } from "./modules/resort/routes.ts";
 import { rooms } from "./modules/rooms/routes.ts";
 import { staffSessions } from "./modules/staff/session-routes.ts";
@@ -35,6 +37,8 @@ export const modules: readonly Module[] = [
   rooms,
   transport,
   accounts,
+  agentsModule,
+  referralModule,
   draftsModule,
   holdsModule,
   leadSourcesModule,

@@ -65,6 +65,8 @@ export const BookingRow = z.object({
   paymentStatus: PaymentStatusField,
   payUntil: Moment.nullable(),
   cancelReason: z.enum(cancelReasons).nullable(),
+  /** The customer for whom an agency booked. */
+  customer: z.object({ _id: Id, name: z.string() }).nullable(),
 });
 
 export const BookingGuest = z.object({
@@ -167,6 +169,15 @@ export const BookingDetail = BookingRow.extend({
   /** What the guest may change, and until which day (included); the booking's frozen policy says so. */
   changes: z.array(z.object({ what: z.enum(changeKinds), until: DayField, allowed: z.boolean() })),
   submittedAt: Moment,
+  /** What stands behind an agency's booking; null for everybody else's. */
+  agent: z
+    .object({
+      model: z.enum(["commission", "net"]).nullable(),
+      mailTo: z.enum(["booker", "agent"]),
+      /** What the customer pays the agency. */
+      sellingSen: SenField.nullable(),
+    })
+    .nullable(),
   /** Whether the booking belongs to an account already, or can still be claimed by its link. */
   claimed: z.boolean(),
 });
@@ -182,6 +193,7 @@ export const bookingsRoute = defineRoute({
   query: Paging.extend({
     tab: z.enum(listingTabs).default("upcoming"),
     search: z.string().trim().max(80).optional(),
+    customerId: Id.optional().meta({ description: "of this customer of the agency alone" }),
     sort: z.enum(["checkIn", "-checkIn", "-submitted"]).optional(),
   }),
   reply: z.object({

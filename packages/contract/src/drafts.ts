@@ -40,6 +40,19 @@ export const TransportChoice = z.object({
     .meta({ description: "land transfers as typed so far: see TransferDetails for a whole one" }),
 });
 
+/** What an agency adds to a booking that it makes for a customer. Of anybody else it is not looked at. */
+export const AgentChoice = z.object({
+  customerId: Id.nullable().default(null),
+  /** Who gets the confirmation by mail. */
+  mailTo: z.enum(["booker", "agent"]).default("booker"),
+  /** What the customer pays the agency; null tells them no price. */
+  sellingSen: SenField.min(0, { error: "number" })
+    .max(100_000_000, { error: "number" })
+    .nullable()
+    .default(null),
+});
+export type AgentChoice = z.infer<typeof AgentChoice>;
+
 /**
  * The wizard's whole state ("booking JSON"). It claims nothing and may be half filled: `guests` and `booker` hold what
  * was typed so far, right or wrong.
@@ -64,6 +77,9 @@ export const BookingJson = z.object({
     .object({ leadSourceId: Id, note: z.string().max(120, { error: "tooLong" }).default("") })
     .nullable()
     .default(null),
+  agent: AgentChoice.nullable().default(null),
+  /** The influencer through whose link the guest came; packages of theirs are sold with it alone. */
+  influencerId: Id.nullable().default(null),
   specialRequest: z.string().max(500, { error: "tooLong" }).default(""),
   step: z.enum(wizardSteps).default("package"),
 });

@@ -19,7 +19,7 @@ it("makes a resort that every loader reads", async () => {
   const { from, to, optionId, addOns, roomTypes } = resort;
   const settings = await loadSettings(base.db);
   expect(settings.limits).toMatchObject({ holdSeconds: 5, persons: 100 });
-  const book = await loadRateBook(base.db, { optionId, from, to });
+  const book = await loadRateBook(base.db, { optionId, from, to, contract: null });
   expect(book).toMatchObject({
     option: { id: optionId, nights: 2 },
     periods: [{ from, to, stopSell: false }],

@@ -1,5 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { TransferDetails } from "@pulau/contract/transfers.ts";
+import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { BedType, Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
@@ -120,6 +121,10 @@ export type HeldStay = {
   quote: Quote;
   /** Rules that staff have taken off, by `ruleId`; none when missing. */
   excluded?: string[] | undefined;
+  /** The agency's contract by which it was priced. */
+  contract?: AgentContract | undefined;
+  /** Whose link an influencer's package was bought by. */
+  influencerId?: string | undefined;
 };
 
 /**

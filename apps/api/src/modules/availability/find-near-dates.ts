@@ -1,5 +1,6 @@
 import type { nearDatesRoute } from "@pulau/contract/availability.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
 import { nearDates } from "@pulau/domain/availability/near-dates.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
@@ -21,6 +22,7 @@ type NearAsk = {
   readonly checkIn: Day;
   readonly nights?: number | undefined;
   readonly party: Party;
+  readonly contract: AgentContract | null;
 };
 
 /**
@@ -33,12 +35,12 @@ export async function findNearDates(db: Db, ask: NearAsk): Promise<Result<Near, 
   const from = addDays(ask.checkIn, -daysAround);
   const days = 2 * daysAround + 1;
   const [books, supply] = await Promise.all([
-    loadRateBooks(db, { from, to: addDays(from, days - 1), nights: ask.nights }),
+    loadRateBooks(db, { from, to: addDays(from, days - 1), nights: ask.nights, contract: ask.contract }),
     loadSupply(db, timeZone, { from, days, nights: ask.nights }),
   ]);
   const book = books.find(({ option }) => option.id === ask.optionId);
   if (!book) return refuse("NOT_FOUND");
-  const others = books.filter((each) => each !== book);
+  const others = books.filter((each) => each !== book && each.package.type !== "influencer");
   return ok({
     dates: datesOf(book, ask, { supply, days: arrivalsOf(supply, days) }),
     roomTypes: freeTypes(book, ask, supply),

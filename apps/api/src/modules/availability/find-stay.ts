@@ -1,3 +1,4 @@
+import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
@@ -19,6 +20,8 @@ export type StayAsk = {
   readonly own: SupplyAsk["own"];
   /** Nights of one room within the stay. */
   readonly dates?: Span | undefined;
+  /** By which an agency buys. */
+  readonly contract: AgentContract | null;
 };
 
 /** One stay that can be bought, with all that may be chosen for it. */
@@ -39,10 +42,10 @@ export type StayRefusal = "NOT_FOUND" | "PACKAGE_CLOSED" | "ROOM_DATES";
  * `ROOM_DATES`: the room's own nights are not within it.
  */
 export async function findStay(db: Db, ask: StayAsk): Promise<Result<FoundStay, StayRefusal>> {
-  const { optionId, checkIn, nights: wished, party, own } = ask;
+  const { optionId, checkIn, nights: wished, party, own, contract } = ask;
   const { timeZone } = await loadSettings(db);
   const [book, supply] = await Promise.all([
-    loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights: wished }),
+    loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights: wished, contract }),
     loadSupply(db, timeZone, { from: checkIn, days: 1, nights: wished, own }),
   ]);
   if (!book) return refuse("NOT_FOUND");

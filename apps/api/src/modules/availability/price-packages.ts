@@ -1,5 +1,6 @@
 import type { allAvailableRoute } from "@pulau/contract/catalogue.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
@@ -24,23 +25,33 @@ type PackagePrices = Reply<typeof allAvailableRoute>["packages"];
  */
 export async function pricePackages(
   db: Db,
-  ask: { party: Party; checkIn?: Day | undefined; nights?: number | undefined },
+  ask: {
+    party: Party;
+    checkIn?: Day | undefined;
+    nights?: number | undefined;
+    contract: AgentContract | null;
+    /** This package alone, which may be an influencer's. */
+    packageId?: string | undefined;
+  },
 ): Promise<PackagePrices> {
-  const { checkIn, party, nights } = ask;
+  const { checkIn, party, nights, contract } = ask;
   const { timeZone } = await loadSettings(db);
   const days = checkIn === undefined ? daysAhead : 2 * daysAround + 1;
   const from = checkIn === undefined ? null : addDays(checkIn, -daysAround);
   const supply = await loadSupply(db, timeZone, { from, days, nights });
   const arrivals = arrivalsOf(supply, days);
   const [packages, books] = await Promise.all([
-    loadPackages(db),
-    loadRateBooks(db, { from: supply.from, to: addDays(supply.from, days - 1), nights }),
+    loadPackages(db, ask.packageId),
+    loadRateBooks(db, { from: supply.from, to: addDays(supply.from, days - 1), nights, contract }),
   ]);
-  const offers = books.flatMap((book) =>
-    priceArrivals(book, party, { supply, days: arrivals, nights })
-      .filter((arrival): arrival is FreeArrival => arrival.state === "free")
-      .map((arrival): Offer => ({ ...arrival, book })),
-  );
+  const wanted = new Set(packages.map(({ _id }) => _id));
+  const offers = books
+    .filter((book) => wanted.has(book.package.id))
+    .flatMap((book) =>
+      priceArrivals(book, party, { supply, days: arrivals, nights })
+        .filter((arrival): arrival is FreeArrival => arrival.state === "free")
+        .map((arrival): Offer => ({ ...arrival, book })),
+    );
   const ofPackage = Map.groupBy(offers, ({ book }) => book.package.id);
   return packages.flatMap((found) => {
     const best = bestOf(ofPackage.get(found._id) ?? [], checkIn);

@@ -1,3 +1,4 @@
+import { askUnder } from "@pulau/domain/agents/contract.ts";
 import { addDays, type Day, isWithin, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { periodOf } from "@pulau/domain/catalogue/selling.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
@@ -40,7 +41,16 @@ export function createPricer(
     if (known !== undefined) return known;
     const crossings = boats.crossings.map((boat) => ({ ...crossingOf(boat), boats: 1 }));
     const priced = quote(
-      { checkIn: day, nights, market, travellers, rooms: choice.rooms, crossings, addOns: [] },
+      {
+        checkIn: day,
+        nights,
+        market,
+        travellers,
+        rooms: choice.rooms,
+        crossings,
+        addOns: [],
+        ...askUnder(book.contract),
+      },
       book,
       today,
     );

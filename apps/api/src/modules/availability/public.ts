@@ -1,3 +1,4 @@
 export { type FreeRoom, findFreeRooms } from "./free-rooms.ts";
 export { findOwnHold } from "./own-claims.ts";
 export { piecesLeft } from "./pieces-left.ts";
+export { pricePackages } from "./price-packages.ts";

@@ -14,6 +14,7 @@ import type { z } from "zod";
 import type { AppDeps } from "../../app.ts";
 import { mount } from "../../plugins/mount.ts";
 import type { Session } from "../../plugins/session.ts";
+import { contractOfSession } from "../agents/public.ts";
 import { partyOfQuery } from "../resort/public.ts";
 import { countFreeRooms } from "./count-free-rooms.ts";
 import { findNearDates } from "./find-near-dates.ts";
@@ -24,16 +25,19 @@ import { pricePackages } from "./price-packages.ts";
 import { selectRooms } from "./select-rooms.ts";
 import { showCalendar } from "./show-calendar.ts";
 
-/** What is free and what it costs as a whole. */
+/** What is free and what it costs as a whole: to an agency, by its own contract. */
 export function availability(app: FastifyInstance, { db, pool }: AppDeps): void {
-  mount(app, allAvailableRoute, async ({ query }) => {
+  mount(app, allAvailableRoute, async ({ query, session }) => {
     const party = partyOfQuery(query);
     if (!party.ok) return party;
-    return ok({ packages: await pricePackages(db, { ...query, party: party.value }) });
+    const contract = await contractOfSession(db, session);
+    return ok({ packages: await pricePackages(db, { ...query, party: party.value, contract }) });
   });
-  mount(app, calendarRoute, async ({ query }) => {
+  mount(app, calendarRoute, async ({ query, session }) => {
     const party = partyOfQuery(query);
-    return party.ok ? showCalendar(db, { ...query, party: party.value }) : party;
+    if (!party.ok) return party;
+    const contract = await contractOfSession(db, session);
+    return showCalendar(db, { ...query, party: party.value, contract });
   });
   mount(app, roomsAvailabilityRoute, async ({ query }) =>
     ok({ roomTypes: await countFreeRooms(pool, query) }),
@@ -51,15 +55,19 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
   };
   mount(app, unblockedRoomsRoute, ({ query, session }) => unblocked(query, session));
   mount(app, askUnblockedRoomsRoute, ({ body, session }) => unblocked(body, session));
-  mount(app, roomTypesRoute, ({ body, session }) =>
-    listRoomTypes(db, { ...body, own: ownClaims(session, body.draftId) }),
-  );
+  mount(app, roomTypesRoute, async ({ body, session }) => {
+    const contract = await contractOfSession(db, session);
+    return listRoomTypes(db, { ...body, own: ownClaims(session, body.draftId), contract });
+  });
   mount(app, autoSelectRoute, async ({ body, session }) => {
-    const chosen = await selectRooms(db, { ...body, own: ownClaims(session, body.draftId) });
+    const own = ownClaims(session, body.draftId);
+    const chosen = await selectRooms(db, { ...body, own, contract: await contractOfSession(db, session) });
     return chosen.ok ? ok({ rooms: chosen.value }) : chosen;
   });
-  mount(app, nearDatesRoute, async ({ query }) => {
+  mount(app, nearDatesRoute, async ({ query, session }) => {
     const party = partyOfQuery(query);
-    return party.ok ? findNearDates(db, { ...query, party: party.value }) : party;
+    if (!party.ok) return party;
+    const contract = await contractOfSession(db, session);
+    return findNearDates(db, { ...query, party: party.value, contract });
   });
 }

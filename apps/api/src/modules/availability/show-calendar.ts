@@ -1,5 +1,6 @@
 import type { calendarRoute } from "@pulau/contract/availability.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { addDays, type Day, daysOfMonth, monthStart } from "@pulau/domain/calendar/day.ts";
 import { lengthsOf, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
@@ -15,14 +16,20 @@ import { tideOf } from "./tide.ts";
 /** A month of arrival days with the lowest whole price of each for the party. `NOT_FOUND`: no such option on sale. */
 export async function showCalendar(
   db: Db,
-  ask: { optionId: string; month: Day; party: Party; nights?: number | undefined },
+  ask: {
+    optionId: string;
+    month: Day;
+    party: Party;
+    nights?: number | undefined;
+    contract: AgentContract | null;
+  },
 ): Promise<Result<Reply<typeof calendarRoute>, "NOT_FOUND">> {
   const days = daysOfMonth(ask.month);
   const from = monthStart(ask.month);
   const to = addDays(from, days.length - 1);
   const { timeZone } = await loadSettings(db);
   const [book, supply] = await Promise.all([
-    loadRateBook(db, { optionId: ask.optionId, from, to, nights: ask.nights }),
+    loadRateBook(db, { optionId: ask.optionId, from, to, nights: ask.nights, contract: ask.contract }),
     loadSupply(db, timeZone, { from, days: days.length, nights: ask.nights }),
   ]);
   if (!book) return refuse("NOT_FOUND");

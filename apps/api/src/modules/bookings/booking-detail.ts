@@ -20,6 +20,7 @@ import { room, roomType } from "../../db/schema/rooms.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { bedsOf } from "../rooms/public.ts";
+import { agentFace } from "./agent-face.ts";
 import type { BookingRow } from "./booking-rows.ts";
 import { loadTransfers } from "./booking-transfers.ts";
 
@@ -28,7 +29,7 @@ type BedSets = Detail["rooms"][number]["beds"];
 
 /** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
 export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detail> {
-  const [names, leadSource, rooms, guests, lines, crossings, transfers, addOns, payments, changes] =
+  const [names, leadSource, rooms, guests, lines, crossings, transfers, addOns, payments, changes, agency] =
     await readTogether(db, [
       () => loadNames(db, row.optionId),
       () => loadLeadSource(db, row),
@@ -55,11 +56,13 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
       () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
       () => db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
       () => offeredChanges(db, row),
+      () => agentFace(db, row),
     ]);
   const balanceSen = Math.max(0, row.totalSen - row.paidSen);
   return {
     ...summaryOf(row),
     ...names,
+    ...agency,
     leadSource,
     roomsSummary: summariseRooms(rooms),
     rooms: rooms.map(({ bedOptionId, ...room }) => ({ ...room, ...(bedOptionId && { bedOptionId }) })),

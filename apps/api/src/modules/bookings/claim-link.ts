@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { booking, stayHold } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { idOfToken, signedToken } from "../../plugins/signed-link.ts";
@@ -19,7 +19,12 @@ export async function claimBooking(
   const owner = { ownerId: ask.accountId };
   const [taken] = await tx
     .update(booking)
-    .set({ ...owner, accountId: ask.accountId })
+    .set({
+      ...owner,
+      accountId: ask.accountId,
+      // Nobody is thanked for having sent themselves.
+      referredBy: sql`nullif(${booking.referredBy}, ${ask.accountId})`,
+    })
     .where(and(eq(booking.id, bookingId), isNull(booking.accountId)))
     .returning({ holdId: booking.holdId });
   if (!taken) {

@@ -11,6 +11,8 @@ export type BookingFilter = {
   readonly ownerId: string | null;
   readonly states: readonly BookingState[] | null;
   readonly search?: string | undefined;
+  /** Of one customer of the agency. */
+  readonly customerId?: string | undefined;
   readonly sort: "checkIn" | "-checkIn" | "-submitted";
   readonly page: number;
   readonly limit: number;
@@ -42,6 +44,7 @@ export async function listBookings(db: Db, filter: BookingFilter) {
         b.total_sen AS "totalSen", b.paid_sen AS "paidSen", b.state AS "status",
         b.payment_status AS "paymentStatus", b.pay_until AS "payUntil", b.cancel_reason AS "cancelReason",
         ${sort.column}::text AS "key",
+        (SELECT json_build_object('_id', c.id, 'name', c.name) FROM customer c WHERE c.id = b.customer_id) AS "customer",
         (SELECT coalesce(json_agg(json_build_object('name', t.name, 'count', t.rooms)), '[]') FROM (
           SELECT rt.name, count(*)::int AS rooms FROM booking_room br JOIN room_type rt ON rt.id = br.room_type_id
           WHERE br.booking_id = b.id GROUP BY rt.id) t) AS "roomsSummary"
@@ -78,9 +81,10 @@ export async function countTabs(db: Db, ownerId: string) {
   return rows[0] ?? { upcoming: 0, past: 0, preBooking: 0, draft: 0 };
 }
 
-function conditions({ ownerId, states, search }: BookingFilter): SQL {
+function conditions({ ownerId, states, search, customerId }: BookingFilter): SQL {
   const parts: SQL[] = [sql`true`];
   if (ownerId !== null) parts.push(sql`b.owner_id = ${ownerId}`);
+  if (customerId !== undefined) parts.push(sql`b.customer_id = ${customerId}`);
   if (states)
     parts.push(
       sql`b.state IN (${sql.join(

@@ -37,6 +37,7 @@ export const bookingsModule: Module = (app, { db, settings: deployment }) => {
       sealer,
       ownerId: session.ownerId,
       accountId: session.kind === "member" ? session.accountId : null,
+      agent: session.kind === "member" && session.accountKind === "agency" ? session : null,
       language: languageOf(request),
     };
     const submit = () => withIdempotency(db, keyed, (tx) => submitBooking(tx, ask));

@@ -11,8 +11,11 @@ import { unsealPapers } from "../drafts/public.ts";
 import { markEnquiryBooked } from "../enquiries/public.ts";
 import { claimStay, isLive, lockHold } from "../holds/public.ts";
 import { checkLeadSource } from "../lead-sources/public.ts";
+import { referrerOf } from "../referral/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
+import { type Agent, agentPart } from "./agent-part.ts";
 import { isAsHeld } from "./as-held.ts";
+import { payUntil } from "./pay-until.ts";
 import { writeParts } from "./write-parts.ts";
 
 export type Submit = {
@@ -20,6 +23,8 @@ export type Submit = {
   readonly ownerId: string;
   /** Null for a guest without an account. */
   readonly accountId: string | null;
+  /** The agency's member who books; null for everybody else. */
+  readonly agent: Agent | null;
   readonly agreedTotalSen: number;
   readonly language: "en" | "my" | "cn";
   readonly settings: ResortSettings;
@@ -50,12 +55,13 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   if (!isAsHeld(json, hold.stay) || totalSen !== ask.agreedTotalSen)
     return refuse("PRICE_CHANGED", { totalSen });
 
-  const { limits } = ask.settings;
-  const inMinutes = (minutes: number) => new Date(hold.now.getTime() + minutes * 60_000);
-  const payUntil = inMinutes(limits.paymentMinutes);
+  const part = await agentPart(tx, ask.agent, { json, stay: hold.stay });
+  if (!part.ok) return part;
+
+  const wait = await payUntil(tx, hold.stay, { now: hold.now, settings: ask.settings });
   const kept = await claimStay(
     tx,
-    { holdId: hold.id, stay: hold.stay, state: "payment", until: payUntil },
+    { holdId: hold.id, stay: hold.stay, state: "payment", until: wait.payUntil },
     sql`UPDATE stay_hold SET state = 'booked', expires_at = NULL WHERE id = ${hold.id} RETURNING 1`,
   );
   if (!kept.ok) return refuse("HOLD_EXPIRED");
@@ -64,8 +70,11 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
     booker: details.value.booker,
     stay: hold.stay,
     now: hold.now,
-    payUntil,
-    payUntilCap: inMinutes(limits.paymentCapMinutes),
+    columns: {
+      ...wait,
+      ...part.value,
+      ...(await thanks(tx, ask, { hold, email: details.value.booker.email })),
+    },
   });
   await writeParts(tx, {
     bookingId: made._id,
@@ -75,17 +84,29 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
     at: hold.now,
   });
   await markEnquiryBooked(tx, { draftId: hold.id, bookingId: made._id });
-  await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: payUntil });
-  return ok({ ...made, payUntil: payUntil.toISOString() });
+  await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: wait.payUntil });
+  return ok({ ...made, payUntil: wait.payUntil.toISOString() });
+}
+
+type Hold = NonNullable<Awaited<ReturnType<typeof lockHold>>>;
+
+/**
+ * Who led the guest here. An influencer's package thanks its influencer, any other the last personal link; an agency
+ * has its own price already.
+ */
+async function thanks(tx: Tx, { ownerId, agent }: Submit, { hold, email }: { hold: Hold; email: string }) {
+  const { influencerId = null } = hold.stay;
+  const byLink = influencerId === null && agent === null;
+  return { influencerId, referredBy: byLink ? await referrerOf(tx, { ownerId, email, at: hold.now }) : null };
 }
 
 type NewBooking = {
   json: BookingJson;
   booker: BookerDetails;
-  stay: NonNullable<Awaited<ReturnType<typeof lockHold>>>["stay"];
+  stay: Hold["stay"];
   now: Date;
-  payUntil: Date;
-  payUntilCap: Date;
+  /** Deadlines, the agency's part, and whom the booking thanks. */
+  columns: Pick<typeof booking.$inferInsert, "payUntilCap"> & Partial<typeof booking.$inferInsert>;
 };
 
 async function insertBooking(tx: Tx, ask: Submit, made: NewBooking) {
@@ -121,8 +142,7 @@ async function insertBooking(tx: Tx, ask: Submit, made: NewBooking) {
       depositSen: stay.quote.depositSen,
       balanceDueOn: stay.quote.balanceDueOn,
       policy: settings.policy,
-      payUntil: made.payUntil,
-      payUntilCap: made.payUntilCap,
+      ...made.columns,
       termsAgreedAt: made.now,
       submittedAt: made.now,
     })

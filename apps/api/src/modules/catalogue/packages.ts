@@ -1,5 +1,5 @@
 import type { PackageKind, Words } from "@pulau/domain/catalogue/catalogue.ts";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { packageOption, stayPackage } from "../../db/schema/catalogue.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -23,7 +23,10 @@ export type PackageOnSale = {
   readonly options: OptionOnSale[];
 };
 
-/** Packages on sale with at least one option, in the order in which guests see them. */
+/**
+ * Packages on sale with at least one option, in the order in which guests see them. Those of influencers are found by
+ * their id alone: nobody sees them without a link.
+ */
 export async function loadPackages(db: Db | Tx, packageId?: string): Promise<PackageOnSale[]> {
   const rows = await db
     .select({ pack: stayPackage, option: packageOption })
@@ -33,7 +36,7 @@ export async function loadPackages(db: Db | Tx, packageId?: string): Promise<Pac
       and(
         eq(stayPackage.activeStatus, true),
         eq(packageOption.activeStatus, true),
-        packageId === undefined ? undefined : eq(stayPackage.id, packageId),
+        packageId === undefined ? ne(stayPackage.type, "influencer") : eq(stayPackage.id, packageId),
       ),
     )
     .orderBy(

@@ -1,6 +1,8 @@
+import { type AgentContract, bookUnder } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type {
   Fee,
+  PackageKind,
   Period,
   Rate,
   RateBook,
@@ -21,11 +23,13 @@ export type RateBookAsk = {
   readonly to: Day;
   /** Nights of the longest stay that will be priced, where they are more than the option's own. */
   readonly nights?: number | null | undefined;
+  /** The contract of the agency that asks; null for everybody else. */
+  readonly contract: AgentContract | null;
 };
 
 /** As the query answers: one JSON value for each list. */
 type Found = {
-  package: { id: string; name: Words };
+  package: { id: string; name: Words; type: PackageKind };
   option: { id: string; nights: number };
   bands: AgeBand[] | null;
   periods: Period[];
@@ -35,8 +39,11 @@ type Found = {
   taxes: Tax[];
 };
 
-/** A rate book, and the nights that the calendar marks as holidays. */
+/** A rate book as its buyer has it, and the nights that the calendar marks as holidays. */
 export type StayBook = RateBook & {
+  readonly package: { readonly type: PackageKind };
+  /** Under which it was made; `askUnder` must stand in each question that is put to it. */
+  readonly contract: AgentContract | null;
   readonly surcharges: readonly (Surcharge & { readonly holiday: boolean })[];
 };
 
@@ -48,23 +55,25 @@ export type StayBook = RateBook & {
 export async function loadRateBook(db: Db | Tx, ask: RateBookAsk): Promise<StayBook | null> {
   const settings = await loadSettings(db);
   const { rows } = await db.execute<Found>(rateBookQuery(ask));
-  return rows[0] ? bookOf(rows[0], settings) : null;
+  return rows[0] ? bookOf(rows[0], settings, ask.contract) : null;
 }
 
 /** Rate books of every option on sale, in the order in which guests see them, in one query. */
 export async function loadRateBooks(db: Db | Tx, ask: Omit<RateBookAsk, "optionId">): Promise<StayBook[]> {
   const settings = await loadSettings(db);
   const { rows } = await db.execute<Found>(rateBookQuery({ ...ask, optionId: null }));
-  return rows.map((row) => bookOf(row, settings));
+  return rows.map((row) => bookOf(row, settings, ask.contract));
 }
 
-function bookOf(found: Found, settings: ResortSettings): StayBook {
+function bookOf(found: Found, settings: ResortSettings, contract: AgentContract | null): StayBook {
   const { bands, ...lists } = found;
-  return {
+  const book = {
     ...lists,
     bands: { ...settings.bands, package: bands ?? settings.bands.package },
     deposit: settings.deposit,
+    contract,
   };
+  return bookUnder(book, contract);
 }
 
 /** The last day of check-out: its own period has a say in it, and surcharges reach up to the night before. */
@@ -74,9 +83,9 @@ const lastDay = ({ to, nights }: Pick<RateBookAsk, "to" | "nights">) =>
 const listOf = (columns: ReturnType<typeof sql>, from: ReturnType<typeof sql>) =>
   sql`(select coalesce(json_agg(row_to_json(each)), '[]') from (select ${columns} from ${from}) each)`;
 
-const rateBookQuery = (ask: Omit<RateBookAsk, "optionId"> & { optionId: string | null }) => sql`
+const rateBookQuery = (ask: Omit<RateBookAsk, "optionId" | "contract"> & { optionId: string | null }) => sql`
   select
-    json_build_object('id', p.id, 'name', p.name) as package,
+    json_build_object('id', p.id, 'name', p.name, 'type', p.type) as package,
     json_build_object('id', o.id, 'nights', o.nights) as option,
     p.bands,
     ${listOf(

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
+import { contractOf } from "../agents/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { claimStay } from "./claims.ts";
 import { findDraftToHold } from "./draft-to-hold.ts";
@@ -21,15 +22,16 @@ export async function alterHold(
   db: Db,
   ask: { holdId: string; ownerId: string; cameFrom?: string },
 ): Promise<Result<z.infer<typeof HoldReply>>> {
-  const [hold, draft, settings] = await Promise.all([
+  const [hold, draft, settings, contract] = await Promise.all([
     findHold(db, ask.holdId, ask.ownerId),
     findDraftToHold(db, { ...ask, draftId: ask.holdId }),
     loadSettings(db),
+    contractOf(db, ask.ownerId),
   ]);
   if (!hold || !draft) return refuse("NOT_FOUND");
   if (hold.state === "booked") return refuse("WRONG_STATE");
   if (!isLive(hold)) return refuse("HOLD_EXPIRED");
-  const within = checkQuota(draft, settings.limits);
+  const within = checkQuota(draft, settings.limits, contract);
   if (!within.ok) return within;
   for (let looks = 0; looks < mostLooks; looks++) {
     const plan = await planStay(db, draft.json, {
@@ -37,6 +39,7 @@ export async function alterHold(
       keepRoomIds: hold.stay.rooms.map((room) => room.roomId),
       spread: Math.random(),
       leaveOpen: true,
+      contract,
     });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
     const stay = plan.value;

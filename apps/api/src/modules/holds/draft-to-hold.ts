@@ -24,7 +24,7 @@ export type DraftToHold = {
   readonly otherHolds: number;
   /** Their rooms, and those of the owner's bookings that wait for their money. */
   readonly otherRooms: number;
-  /** The same rooms of everybody who came from this network. */
+  /** The same rooms of everybody who came from this network, without what waits on an agency's contract. */
   readonly roomsOfNetwork: number;
 };
 
@@ -42,7 +42,8 @@ export async function findDraftToHold(db: Db, ask: DraftAsk): Promise<DraftToHol
       mine.holds AS "otherHolds", mine.rooms AS "otherRooms", near.rooms AS "roomsOfNetwork"
     FROM draft d LEFT JOIN stay_hold own ON own.id = d.id
     CROSS JOIN LATERAL (${keptRooms(sql`h.owner_id = d.owner_id AND h.id <> d.id`)}) mine
-    CROSS JOIN LATERAL (${keptRooms(sql`h.came_from = ${ask.cameFrom ?? null} AND h.id <> d.id`)}) near
+    CROSS JOIN LATERAL (${keptRooms(sql`h.came_from = ${ask.cameFrom ?? null} AND h.id <> d.id
+      AND (h.state = 'live' OR h.stay -> 'contract' IS NULL)`)}) near
     WHERE d.id = ${ask.draftId} AND d.owner_id = ${ask.ownerId}`);
   const row = rows[0];
   if (!row) return null;

@@ -1,10 +1,12 @@
 import type { HoldReply } from "@pulau/contract/holds.ts";
+import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { holdEndsAtLatest } from "@pulau/domain/booking/hold-clock.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
+import { contractOf } from "../agents/public.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
 import { claimStay } from "./claims.ts";
 import { type DraftAsk, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
@@ -23,10 +25,14 @@ import { refuseShortStock } from "./short-stock.ts";
  * room ends in `SOLD_OUT`, and each repeat means that somebody else got one.
  */
 export async function holdStay(db: Db, ask: DraftAsk): Promise<Result<z.infer<typeof HoldReply>>> {
-  const [draft, settings] = await Promise.all([findDraftToHold(db, ask), loadSettings(db)]);
+  const [draft, settings, contract] = await Promise.all([
+    findDraftToHold(db, ask),
+    loadSettings(db),
+    contractOf(db, ask.ownerId),
+  ]);
   if (!draft) return refuse("NOT_FOUND");
   const { limits } = settings;
-  const allowed = checkQuota(draft, limits);
+  const allowed = checkQuota(draft, limits, contract);
   if (!allowed.ok) return allowed;
   for (let looks = 0; looks < mostLooks; looks++) {
     const plan = await planStay(db, draft.json, {
@@ -34,12 +40,13 @@ export async function holdStay(db: Db, ask: DraftAsk): Promise<Result<z.infer<ty
       keepRoomIds: draft.hold?.rooms.map((room) => room.roomId) ?? [],
       spread: Math.random(),
       leaveOpen: true,
+      contract,
     });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
     const hold = newHold(draft, plan.value, limits);
     const held = await refuseShortStock(() => inTransaction(db, (tx) => takeHold(tx, hold, ask.cameFrom)));
     if (held.ok) {
-      const kept = await keepWithinQuota(db, ask, limits);
+      const kept = await keepWithinQuota(db, ask, { limits, contract });
       return kept.ok ? ok(holdReply(hold, limits, draft.hold?.quote.totalSen ?? null)) : kept;
     }
     if (held.failure.code === "WRONG_STATE") return held;
@@ -53,10 +60,10 @@ const mostLooks = 200;
 async function keepWithinQuota(
   db: Db,
   ask: DraftAsk,
-  limits: ResortSettings["limits"],
+  { limits, contract }: { limits: ResortSettings["limits"]; contract: AgentContract | null },
 ): Promise<Result<true, "HOLD_QUOTA">> {
   const draft = await findDraftToHold(db, ask);
-  const within = draft ? checkQuota(draft, limits) : ok(true as const);
+  const within = draft ? checkQuota(draft, limits, contract) : ok(true as const);
   if (!within.ok) await inTransaction(db, (tx) => releaseHold(tx, { ...ask, holdId: ask.draftId }));
   return within;
 }

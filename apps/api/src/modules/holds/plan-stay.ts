@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { type AgentContract, askUnder } from "@pulau/domain/agents/contract.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
@@ -10,6 +11,7 @@ import { readTogether } from "../../db/read-together.ts";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadRateBook, type StayBook } from "../catalogue/public.ts";
+import { linkOpens } from "../referral/public.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../resort/public.ts";
 import { loadRoads } from "../transport/public.ts";
 import { chooseCrossings } from "./choose-crossings.ts";
@@ -47,6 +49,8 @@ export type PlanContext = {
   readonly sold?: boolean;
   /** Land transfers that are still being typed, or don't fit the boats, are left out of it instead of refused. */
   readonly leaveOpen?: boolean;
+  /** By which an agency buys, or bought what is changed; null for everybody else. */
+  readonly contract: AgentContract | null;
   /** Rules that staff have taken off the booking. */
   readonly excluded?: readonly string[] | undefined;
 };
@@ -69,11 +73,13 @@ export async function planStay(
     return refuse("PARTY_TOO_LARGE", { persons, most: settings.limits.persons });
   const { optionId, checkIn, nights } = draft;
   const [book, today, roomTypes] = await readTogether(db, [
-    () => loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights }),
+    () => loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights, contract: context.contract }),
     () => loadToday(db, settings.timeZone),
     () => loadRoomTypes(db),
   ]);
   if (!book) return refuse("PACKAGE_CLOSED");
+  const link = await checkLink(db, book, draft, context);
+  if (!link.ok) return link;
   const stay = spanOf(draft, book);
   if (!stay.ok) return stay;
   const period = context.sold ? ok(null) : sellable(book, draft, today);
@@ -89,13 +95,37 @@ export async function planStay(
   if (!fits.ok) return fits;
   return assemble(
     db,
-    { draft, book, today, travellers, roomTypes, stay: stay.value, boats: settings.boats },
+    {
+      draft,
+      book,
+      today,
+      travellers,
+      roomTypes,
+      stay: stay.value,
+      boats: settings.boats,
+      influencerId: link.value,
+    },
     context,
   );
 }
 
 const isComplete = (draft: BookingJson): draft is Complete =>
   draft.optionId !== null && draft.checkIn !== null && draft.rooms.length > 0;
+
+/** An influencer's package is sold by their link alone; one that was sold stays so when the link has ended. */
+async function checkLink(
+  db: Db | Tx,
+  book: StayBook,
+  draft: Complete,
+  context: PlanContext,
+): Promise<Result<string | null, "PACKAGE_CLOSED">> {
+  if (book.package.type !== "influencer") return ok(null);
+  const { influencerId, checkIn } = draft;
+  const opens =
+    influencerId !== null &&
+    (context.sold || (await linkOpens(db, { packageId: book.package.id, influencerId })));
+  return opens ? ok(influencerId) : refuse("PACKAGE_CLOSED", { checkIn, rule: "linkOnly" });
+}
 
 /** From the check-in for as many nights as were asked for; an option is not sold for fewer than its own. */
 function spanOf(draft: Complete, book: StayBook): Result<Span, "PACKAGE_CLOSED"> {
@@ -114,6 +144,8 @@ type Ground = {
   roomTypes: ReadonlyMap<string, SleepingType>;
   stay: Span;
   boats: ResortSettings["boats"];
+  /** Whose link the package was bought by. */
+  influencerId: string | null;
 };
 
 async function assemble(
@@ -175,17 +207,20 @@ async function assemble(
     transfers: chosen.map((each) => each.held),
     openTransfers: open,
     quote: priced.value,
+    ...(context.contract && { contract: context.contract }),
+    ...(ground.influencerId && { influencerId: ground.influencerId }),
     ...(context.excluded?.length && { excluded: [...context.excluded] }),
   });
 }
 
-const priceAsk = ({ draft, travellers, stay }: Ground, { excluded }: PlanContext) => ({
+const priceAsk = ({ draft, book, travellers, stay }: Ground, { excluded }: PlanContext) => ({
   checkIn: stay.checkIn,
   nights: daysBetween(stay.checkIn, stay.checkOut),
   market: draft.party.market,
   excluded,
   travellers,
   rooms: draft.rooms,
+  ...askUnder(book.contract),
 });
 
 function nameOf(roomTypes: Ground["roomTypes"], id: string) {

@@ -8,11 +8,11 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
+import { markNetworks } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
 import { loadSettings } from "../resort/public.ts";
 import { alterHold } from "./alter-hold.ts";
-import { markNetworks } from "./came-from.ts";
 import { extendHold } from "./extend-hold.ts";
 import { findHold, holdReply, isLive } from "./hold-rows.ts";
 import { holdStay } from "./hold-stay.ts";

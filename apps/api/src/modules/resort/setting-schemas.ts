@@ -126,6 +126,8 @@ export const settingSchemas = {
   timeZone: z.string().default("Asia/Kuala_Lumpur"),
   checkInTime: clockTime.default("15:00"),
   checkOutTime: clockTime.default("11:00"),
+  /** For how many days a followed link counts. */
+  referral: z.object({ windowDays: z.int().min(1).max(365).default(45) }).prefault({}),
   answerHours: z.object({ from: clockTime, to: clockTime }).default({ from: "09:00", to: "18:00" }),
   bands: z
     .object({ package: bands, boat: bands, fee: bands })

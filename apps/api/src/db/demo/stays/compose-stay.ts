@@ -129,6 +129,8 @@ export function bookingJsonOf(
     party: { ...stay.party, childAges: [...stay.party.childAges] },
     nights: null,
     leadSource: null,
+    agent: null,
+    influencerId: null,
     rooms: stay.rooms.map(({ roomTypeId, bedType, occupants }) => ({ roomTypeId, bedType, occupants })),
     guests: party.guests.map(({ fullName, chineseName, age, room }) => ({
       fullName,

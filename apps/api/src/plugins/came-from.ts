@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { deriveKey } from "../../plugins/derive-key.ts";
+import { deriveKey } from "./derive-key.ts";
 
-/** Makes the mark by which holds of one network are counted together; the address can't be read from it. */
+/** Makes the mark by which what one network asked for is counted together; the address can't be read from it. */
 export function markNetworks(secret: string): (address: string) => string {
   const key = deriveKey(secret, "networks of holds");
   return (address) => createHmac("sha256", key).update(networkOf(address)).digest("base64url").slice(0, 22);

@@ -1,0 +1,111 @@
+import type { AgentContract, PaymentTerms } from "@pulau/domain/agents/contract.ts";
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+
+/** `1250` basis points as `12.5%`. */
+const percent = (share: number): string => `${share / 100}%`;
+const days = (count: number): Words => ({
+  en: count === 1 ? "1 day" : `${count} days`,
+  my: `${count} hari`,
+  cn: `${count} 天`,
+});
+
+/** What was agreed, as sentences that an agent can hold the resort to. */
+export const contractInWords = (contract: AgentContract): Words[] => [
+  ...priceWords(contract),
+  ...paymentWords(contract.payment),
+  validityWords(contract),
+];
+
+function priceWords({ model, commission, markdown, priceList, market }: AgentContract): Words[] {
+  if (model === "commission") {
+    const share = percent(commission);
+    return [
+      {
+        en: `You book at the public price. ${share} of the package's value is your commission.`,
+        my: `Anda menempah pada harga awam. ${share} daripada nilai pakej ialah komisen anda.`,
+        cn: `您按公开价预订，套餐价值的 ${share} 为您的佣金。`,
+      },
+      ...(priceList === null && market === null ? [] : [ownPrices]),
+    ];
+  }
+  const share = percent(markdown);
+  const netPrice: Words =
+    markdown === 0
+      ? {
+          en: "You book at net rates. What you ask of your customers is yours to set.",
+          my: "Anda menempah pada kadar bersih. Harga kepada pelanggan anda terpulang kepada anda.",
+          cn: "您按净价预订，对客售价由您自定。",
+        }
+      : {
+          en: `You book at net rates, ${share} below the package's value. What you ask of your customers is yours to set.`,
+          my: `Anda menempah pada kadar bersih, ${share} di bawah nilai pakej. Harga kepada pelanggan anda terpulang kepada anda.`,
+          cn: `您按净价预订，比套餐价值低 ${share}，对客售价由您自定。`,
+        };
+  return [
+    netPrice,
+    {
+      en: "Add-ons, boats, fees and taxes are the same for everybody.",
+      my: "Tambahan, bot, fi dan cukai adalah sama untuk semua orang.",
+      cn: "附加项目、船票、规费与税费人人相同。",
+    },
+    ...(priceList === null && market === null ? [] : [ownPrices]),
+  ];
+}
+
+const ownPrices: Words = {
+  en: "Your agency has a price list of its own.",
+  my: "Agensi anda mempunyai senarai harga sendiri.",
+  cn: "贵社有专属价目表。",
+};
+
+function paymentWords(payment: PaymentTerms): Words[] {
+  if (payment.kind === "payNow") {
+    return [
+      {
+        en: "A booking is paid in full when it is made.",
+        my: "Tempahan dibayar penuh semasa dibuat.",
+        cn: "预订时须全额付款。",
+      },
+    ];
+  }
+  if (payment.kind === "payLater") {
+    const wait = days(payment.withinDays);
+    return [
+      {
+        en: `A booking is kept for ${wait.en} and must be paid by then, and before the stay begins.`,
+        my: `Tempahan disimpan selama ${wait.my} dan mesti dibayar dalam tempoh itu, sebelum penginapan bermula.`,
+        cn: `预订为您保留 ${wait.cn}，须在此期限内且入住前付清。`,
+      },
+    ];
+  }
+  const share = percent(payment.share);
+  const before = days(payment.balanceDaysBefore);
+  const deposit: Words = {
+    en: `A deposit of ${share} confirms a booking; the rest is due ${before.en} before check-in.`,
+    my: `Deposit ${share} mengesahkan tempahan; bakinya perlu dibayar ${before.my} sebelum daftar masuk.`,
+    cn: `支付 ${share} 订金即确认预订，余款于入住前 ${before.cn} 付清。`,
+  };
+  if (payment.withinDays === null) return [deposit];
+  const wait = days(payment.withinDays);
+  return [
+    deposit,
+    {
+      en: `The deposit may wait for ${wait.en}.`,
+      my: `Deposit boleh ditangguhkan selama ${wait.my}.`,
+      cn: `订金可延后 ${wait.cn} 支付。`,
+    },
+  ];
+}
+
+const validityWords = ({ from, to }: AgentContract): Words =>
+  to === null
+    ? {
+        en: `For bookings made from ${from} on.`,
+        my: `Untuk tempahan yang dibuat mulai ${from}.`,
+        cn: `适用于 ${from} 起作出的预订。`,
+      }
+    : {
+        en: `For bookings made from ${from} to ${to}.`,
+        my: `Untuk tempahan yang dibuat dari ${from} hingga ${to}.`,
+        cn: `适用于 ${from} 至 ${to} 作出的预订。`,
+      };

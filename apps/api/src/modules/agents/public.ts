@@ -1,0 +1,2 @@
+export { contractOf, contractOfSession } from "./contract-of.ts";
+export { isCustomerOf } from "./customers.ts";

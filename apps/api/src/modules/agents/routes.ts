@@ -1,0 +1,51 @@
+import {
+  addCustomerRoute,
+  agentInfoRoute,
+  changeCustomerRoute,
+  customersRoute,
+  deleteCustomerRoute,
+  oneCustomerRoute,
+} from "@pulau/contract/agents.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../db/tx.ts";
+import type { Module } from "../../modules.ts";
+import { mount } from "../../plugins/mount.ts";
+import { contractOf } from "./contract-of.ts";
+import { contractInWords } from "./contract-words.ts";
+import { deleteCustomer, findCustomer, listCustomers, writeCustomer } from "./customers.ts";
+import { findAgency } from "./find-agency.ts";
+
+/** Agencies: their contract, and the customers for whom they book. */
+export const agentsModule: Module = (app, { db }) => {
+  mount(app, agentInfoRoute, async ({ session: { accountId } }) => {
+    const [agency, found] = await Promise.all([findAgency(db, accountId), contractOf(db, accountId)]);
+    if (found === null) return ok({ agency, contract: null });
+    const { id: _id, roomsUnpaid: _, ...contract } = found;
+    return ok({ agency, contract: { _id, ...contract, terms: contractInWords(found) } });
+  });
+  mount(app, customersRoute, async ({ query, session: { accountId } }) =>
+    ok(await listCustomers(db, { ...query, accountId })),
+  );
+  mount(app, oneCustomerRoute, async ({ params, session: { accountId } }) => {
+    const found = await findCustomer(db, { id: params._id, accountId });
+    return found ? ok(found) : refuse("NOT_FOUND");
+  });
+  mount(app, addCustomerRoute, ({ body, session: { accountId } }) =>
+    inTransaction(db, async (tx) => {
+      const made = await writeCustomer(tx, { accountId, body });
+      return made ? ok(made) : refuse("NOT_FOUND");
+    }),
+  );
+  mount(app, changeCustomerRoute, ({ params, body, session: { accountId } }) =>
+    inTransaction(db, async (tx) => {
+      const changed = await writeCustomer(tx, { accountId, id: params._id, body });
+      return changed ? ok(changed) : refuse("NOT_FOUND");
+    }),
+  );
+  mount(app, deleteCustomerRoute, ({ params, session: { accountId } }) =>
+    inTransaction(db, async (tx) => {
+      const gone = await deleteCustomer(tx, { id: params._id, accountId });
+      return gone ? ok({ done: true as const }) : refuse("NOT_FOUND");
+    }),
+  );
+};

@@ -1,0 +1,2 @@
+export { linkOpens } from "./links.ts";
+export { referrerOf } from "./referrer-of.ts";

@@ -1,0 +1,53 @@
+import {
+  influencerLinksRoute,
+  influencerPackageRoute,
+  referralClickRoute,
+  referralRoute,
+  socialShareRoute,
+} from "@pulau/contract/referral.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import type { Module } from "../../modules.ts";
+import { markNetworks } from "../../plugins/came-from.ts";
+import { mount } from "../../plugins/mount.ts";
+import { rateLimit } from "../../plugins/rate-limit.ts";
+import { loadPackages } from "../catalogue/public.ts";
+import { loadSettings } from "../resort/public.ts";
+import { listLinks, showReferral } from "./counts.ts";
+import { findLink, packageLink, personalLink } from "./links.ts";
+import { ownCode } from "./own-code.ts";
+import { shareOf } from "./share.ts";
+import { showPackage } from "./show-package.ts";
+import { writeClick } from "./write-click.ts";
+
+/** Links that one network may follow in a minute: a hotel shares one. */
+const clicksPerMinute = { bucket: "referral click", limit: 30, windowSeconds: 60 };
+
+/** Influencers' packages, personal links, and who followed them. */
+export const referralModule: Module = (app, { db, settings: { secret, publicUrl } }) => {
+  const markOf = markNetworks(secret);
+  mount(app, influencerPackageRoute, ({ params }) =>
+    showPackage(db, { packageId: params._id, influencerId: params.agentId }),
+  );
+  mount(app, influencerLinksRoute, async ({ session: { accountId } }) =>
+    ok(await listLinks(db, { accountId, publicUrl })),
+  );
+  mount(app, referralRoute, async ({ session: { accountId } }) =>
+    ok(await showReferral(db, { accountId, publicUrl })),
+  );
+  mount(app, referralClickRoute, async ({ body, session: { ownerId }, request }) => {
+    const cameFrom = markOf(request.ip);
+    const calm = await rateLimit(db, { ...clicksPerMinute, key: cameFrom });
+    return calm.ok ? writeClick(db, { ...body, ownerId, cameFrom }) : calm;
+  });
+  mount(app, socialShareRoute, async ({ query: { packageId }, session: { accountId } }) => {
+    const { profile } = await loadSettings(db);
+    if (packageId === undefined) {
+      const link = personalLink(publicUrl, await ownCode(db, accountId));
+      return ok(shareOf({ link, resort: profile.name, packageName: null }));
+    }
+    const own = { packageId, influencerId: accountId };
+    const [open, [found]] = await Promise.all([findLink(db, own), loadPackages(db, packageId)]);
+    if (!open || !found) return refuse("NOT_FOUND");
+    return ok(shareOf({ link: packageLink(publicUrl, own), resort: profile.name, packageName: found.name }));
+  });
+};

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { PackageReply } from "./catalogue.ts";
+import { DayField, Id, SenField, WordsField } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+const tag = "Referral";
+
+export const InfluencerReply = z.object({ _id: Id, name: z.string(), picture: z.string().nullable() });
+
+export const influencerPackageRoute = defineRoute({
+  method: "GET",
+  path: "/api/influencer-package/:_id/:agentId",
+  scope: "none",
+  tag,
+  summary: "A package that is sold by an influencer's link alone. `agentId` is the influencer's account",
+  params: z.object({ _id: Id, agentId: Id }),
+  reply: z.object({
+    package: PackageReply,
+    influencer: InfluencerReply,
+    /** The last day on which the link opens, if there is one. */
+    to: DayField.nullable(),
+    /** The lowest whole price for two adults on the days ahead; null when nothing is free. */
+    lowest: z.object({ optionId: Id, checkIn: DayField, checkOut: DayField, totalSen: SenField }).nullable(),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+/** A way to pass a link on. `copy` has no address: the portal copies the link. */
+export const shareChannels = ["whatsapp", "facebook", "x", "email", "copy"] as const;
+const ShareReply = z.object({
+  link: z.string().meta({ example: "https://stay.example.com/r/K7M2QXRA" }),
+  title: WordsField,
+  text: WordsField,
+  channels: z.array(z.object({ channel: z.enum(shareChannels), url: WordsField.nullable() })),
+});
+
+export const socialShareRoute = defineRoute({
+  method: "GET",
+  path: "/api/social-share",
+  scope: "user",
+  tag,
+  summary:
+    "One's own link with the words and addresses to share it by; an influencer's package with `packageId`",
+  query: z.object({ packageId: Id.optional() }),
+  reply: ShareReply,
+  failures: ["NOT_FOUND"],
+});
+
+export const influencerLinksRoute = defineRoute({
+  method: "GET",
+  path: "/api/influencer-package",
+  scope: "user",
+  tag,
+  summary: "An influencer's own packages: link, who followed it, what was booked. Empty for everybody else",
+  reply: z.object({
+    packages: z.array(
+      z.object({
+        packageId: Id,
+        name: WordsField,
+        picture: z.string(),
+        link: z.string(),
+        from: DayField,
+        to: DayField.nullable(),
+        /** Whether the link opens today. */
+        open: z.boolean(),
+        clicks: z.int(),
+        bookings: z.int(),
+      }),
+    ),
+  }),
+});
+
+export const referralRoute = defineRoute({
+  method: "GET",
+  path: "/api/referral",
+  scope: "user",
+  tag,
+  summary: "One's own personal link and what came of it",
+  reply: z.object({
+    code: z.string().meta({ example: "K7M2QXRA" }),
+    link: z.string(),
+    /** Visitors, each counted once a day. */
+    clicks: z.int(),
+    /** Bookings that were paid for and stand. */
+    bookings: z.int(),
+    /** For how many days a click counts. */
+    windowDays: z.int(),
+  }),
+});
+
+export const referralClickRoute = defineRoute({
+  method: "POST",
+  path: "/api/referral-click",
+  scope: "userPortal",
+  tag,
+  summary: "Somebody followed a personal link (`code`), or an influencer's (`packageId`, `influencerId`)",
+  body: z
+    .object({
+      code: z.string().trim().max(20).optional(),
+      packageId: Id.optional(),
+      influencerId: Id.optional(),
+    })
+    .refine((body) => body.code !== undefined || (body.packageId && body.influencerId), {
+      error: "required",
+      path: ["code"],
+    }),
+  /** `counted` is false for one's own link. */
+  reply: z.object({ counted: z.boolean() }),
+  status: 201,
+  failures: ["NOT_FOUND"],
+});
