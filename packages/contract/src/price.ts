@@ -21,6 +21,7 @@ export const PriceLineReply = z.object({
   activity: z.string().nullish().meta({ description: "what the guests of a rate do, e.g. diver" }),
   payAs: GuestKindField.nullish().meta({ description: "the kind as which these guests pay" }),
   place: z.enum(["extraBed", "shared"]).nullish(),
+  times: z.int().nullish().meta({ description: "how many times each pays, e.g. per started day" }),
   forNights: z.int().nullish().meta({ description: "how many nights one unitSen buys" }),
   partNights: z.int().nullish().meta({ description: "the package's nights in this rate's season" }),
   shareOf: z.string().nullish().meta({ description: "the rule that share is taken of" }),

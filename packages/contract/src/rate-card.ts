@@ -82,6 +82,7 @@ const RateOfField = z.strictObject({
   nationality: NationalityField.nullish(),
   market: Word.nullish(),
   priceList: Word.nullish(),
+  per: z.enum(["person", "room"]).nullish(),
 });
 
 const RateField = z.strictObject({
@@ -100,6 +101,7 @@ const RateField = z.strictObject({
   party: SpanField.nullish(),
   nights: SpanField.nullish(),
   arrivalWeekdays: z.array(Weekday).nullish(),
+  weekdays: z.array(Weekday).nullish(),
   place: PlaceField.nullish(),
   nth: SpanField.nullish(),
   per: z.enum(ratePers).nullish(),

@@ -19,6 +19,8 @@ export type RateOf = {
   readonly nationality?: Nationality | null;
   readonly market?: string | null;
   readonly priceList?: string | null;
+  /** `room`: the price of the whole room, e.g. for an extra person at a share of it. Its own kind where missing. */
+  readonly per?: "person" | "room" | null;
 };
 
 /**
@@ -52,13 +54,15 @@ export type Rate = {
   readonly nights?: Span | null;
   /** ISO weekdays of check-in; Monday is 1. */
   readonly arrivalWeekdays?: readonly number[] | null;
+  /** Of a price per night: ISO weekdays of the night. */
+  readonly weekdays?: readonly number[] | null;
   readonly place?: Place | null;
   /** The how-many-eth of their kind in the room, from 1: the second child. */
   readonly nth?: Span | null;
 
-  /** Missing is `person`. */
+  /** Missing is `person`; with a `share` it is as the other rate is, and goes for its extra nights too. */
   readonly per?: RatePer | null;
-  /** The price of a night beyond the package; only per night. */
+  /** The price of a night beyond the package, always per night. */
   readonly extraNight?: boolean | null;
   /** Of a room's price: how many persons it includes; null is all who sleep there. */
   readonly persons?: number | null;

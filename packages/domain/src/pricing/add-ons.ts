@@ -1,17 +1,19 @@
-import type { PriceLine } from "./lines.ts";
-import { lineOf, type StepInput } from "./step.ts";
+import { ok } from "../result.ts";
+import { lineOf, type Step } from "./step.ts";
 
 /** What was chosen beside the package; `count` is pieces or persons, as the add-on is sold. */
-export const addOns = ({ ask }: StepInput): PriceLine[] =>
-  ask.addOns
-    .filter(({ addOn, count }) => addOn.sen * count !== 0)
-    .map(({ addOn, count }) =>
-      lineOf({
-        step: "addOn",
-        ruleId: addOn.id,
-        name: addOn.name,
-        count,
-        unitSen: addOn.sen,
-        taxGroup: addOn.taxGroup,
-      }),
-    );
+export const addOns: Step = ({ ask }) =>
+  ok(
+    ask.addOns
+      .filter(({ addOn, count }) => addOn.sen * count !== 0)
+      .map(({ addOn, count }) =>
+        lineOf({
+          step: "addOn",
+          ruleId: addOn.id,
+          name: addOn.name,
+          count,
+          unitSen: addOn.sen,
+          taxGroup: addOn.taxGroup,
+        }),
+      ),
+  );

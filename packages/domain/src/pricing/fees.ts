@@ -1,74 +1,130 @@
+import { type Day, isWithin, weekdayOf } from "../calendar/day.ts";
 import type { Fee } from "../catalogue/catalogue.ts";
+import type { Nationality } from "../catalogue/conditions.ts";
 import { kindOf } from "../party/kinds.ts";
-import type { AgeBand, GuestKind, Traveller } from "../party/party.ts";
-import type { PriceLine, RoomAsk } from "./lines.ts";
-import { lineOf, type StepInput } from "./step.ts";
+import type { GuestKind } from "../party/party.ts";
+import { ok } from "../result.ts";
+import type { PriceLine } from "./lines.ts";
+import type { Sleeper, SleptRoom } from "./slept-room.ts";
+import { listHolds, whenHolds } from "./stay-facts.ts";
+import { eachSleeper, lineOf, note, type Step, type StepInput, Tally } from "./step.ts";
+import { taxedRooms } from "./taxed-rooms.ts";
+import { roomHolds, whomHolds } from "./whom.ts";
 
 type Row = Fee["amounts"][number];
-type Who = Row["who"];
 
 /** A disabled person's row goes before the age; a senior without a row pays the adult's; no row is no fee. */
-const rowFor = (fee: Fee, { who, kind, disabled }: { who: Who; kind: GuestKind; disabled: boolean }) => {
-  const rowOf = (guestKind: Row["guestKind"]): Row | undefined =>
-    fee.amounts.find((row) => row.who === who && row.guestKind === guestKind);
-  const special = disabled ? rowOf("disabled") : undefined;
-  return special ?? rowOf(kind) ?? (kind === "senior" ? rowOf("adult") : undefined);
-};
-
-const personLines = (fee: Fee, travellers: readonly Traveller[], bands: readonly AgeBand[]): PriceLine[] => {
-  const counts = new Map<Row, number>();
-  for (const { age, senior, disabled, nonMalaysian } of travellers) {
-    const who = nonMalaysian ? "foreign" : "malaysian";
-    const row = rowFor(fee, { who, kind: kindOf(age, senior, bands), disabled });
-    if (row) counts.set(row, (counts.get(row) ?? 0) + 1);
-  }
-  return fee.amounts.flatMap((row) => {
-    const count = counts.get(row) ?? 0;
-    return count * row.sen === 0
-      ? []
-      : [feeLine(fee, { count, unitSen: row.sen, guestKind: row.guestKind, who: row.who })];
-  });
-};
-
-const feeLine = (
+const rowFor = (
   fee: Fee,
-  said: Pick<PriceLine, "count" | "unitSen"> & Partial<Pick<PriceLine, "guestKind" | "who" | "nights">>,
-): PriceLine => lineOf({ step: "fee", ruleId: fee.id, name: fee.name, taxGroup: "none", ...said });
+  { nationality, traveller, activity }: Sleeper,
+  kind: GuestKind,
+): Row | undefined => {
+  const rowOf = (guestKind: Row["guestKind"]): Row | undefined =>
+    fee.amounts.find(
+      (row) =>
+        row.guestKind === guestKind &&
+        (row.who === null || row.who === nationality) &&
+        (row.activity == null || row.activity === activity),
+    );
+  const special = traveller.disabled ? rowOf("disabled") : undefined;
+  return special ?? rowOf(kind) ?? (kind === "senior" ? rowOf("adult") : undefined) ?? rowOf(null);
+};
 
-/** Fewest rooms that sleep so many adults and children, the fullest rooms first. */
-const roomsFor = (persons: number, rooms: readonly RoomAsk[]): number => {
-  const places = rooms.map(({ occupants }) => occupants.adult + occupants.child).sort((a, b) => b - a);
-  let left = persons;
-  let needed = 0;
-  for (const here of places) {
-    if (left <= 0) break;
-    left -= here;
-    needed += 1;
+const nightsAsked = (fee: Fee, room: SleptRoom): number =>
+  room.nights.filter(({ day }) => feeCountsOn(fee, day)).length;
+
+/** Whether a fee by the night is asked for the night of this date. */
+export const feeCountsOn = ({ from, to, weekdays }: Fee, night: Day): boolean =>
+  isWithin(night, from ?? night, to ?? night) && listHolds(weekdays, weekdayOf(night));
+
+const base = (fee: Fee) =>
+  ({
+    step: "fee",
+    ruleId: fee.id,
+    name: fee.name,
+    taxGroup: fee.taxGroup ?? "none",
+    ...(fee.taxInside != null && { taxInside: fee.taxInside }),
+  }) as const;
+
+/** How often a person pays: for each night, for each started so many days, or once. */
+const timesOf = (fee: Fee, room: SleptRoom): { nights: number | null; times?: number } => {
+  const nights = nightsAsked(fee, room);
+  if (fee.per === "personNight") return { nights };
+  if (fee.per !== "personDays") return { nights: null, times: nights > 0 ? 1 : 0 };
+  const days = fee.counts === "nights" ? nights : nights + 1;
+  return { nights: null, times: nights === 0 ? 0 : Math.ceil(days / (fee.days ?? 1)) };
+};
+
+const personLines = (fee: Fee, { book, rooms }: StepInput): PriceLine[] => {
+  const bands = fee.bands ?? book.bands.fee;
+  const counts = new Tally<{ row: Row; nights: number | null; times: number | undefined }>();
+  for (const { guest, room } of eachSleeper(rooms)) {
+    if (!whomHolds(fee.whom, guest, room)) continue;
+    const row = rowFor(fee, guest, kindOf(guest.traveller.age, guest.traveller.senior, bands));
+    const { nights, times } = timesOf(fee, room);
+    const sen = (row?.sen ?? 0) * (nights ?? 1) * (times ?? 1);
+    if (!row || sen === 0) continue;
+    counts.add(`${fee.amounts.indexOf(row)}|${nights}|${times}`, { row, nights, times });
+    note(guest, "fee", sen, base(fee));
   }
-  return needed;
+  return counts
+    .list()
+    .toSorted((a, b) => fee.amounts.indexOf(a.value.row) - fee.amounts.indexOf(b.value.row))
+    .map(({ value: { row, nights, times }, count }) =>
+      lineOf({
+        ...base(fee),
+        guestKind: row.guestKind,
+        who: row.who,
+        count,
+        nights,
+        unitSen: row.sen,
+        ...(fee.per === "personDays" && { times }),
+        ...(row.activity != null && { activity: row.activity }),
+      }),
+    );
 };
 
-/**
- * The rooms that are taxed because a non-Malaysian sleeps in them. Which those are is not asked, so the fewest rooms
- * that could sleep all of them count. Toddlers and infants sleep with their parents; if they are the only foreigners,
- * that is one room.
- */
-const roomNightLines = (fee: Fee, { ask, book }: StepInput): PriceLine[] => {
-  const unitSen = fee.amounts.find((row) => row.who === "foreign")?.sen ?? 0;
-  const foreign = ask.travellers.filter(({ nonMalaysian }) => nonMalaysian);
-  if (foreign.length === 0 || unitSen === 0) return [];
-  const inBeds = foreign.filter(({ age, senior }) => {
-    const kind = kindOf(age, senior, book.bands.package);
-    return kind !== "toddler" && kind !== "infant";
-  });
-  const count = roomsFor(Math.max(1, inBeds.length), ask.rooms);
-  return count === 0 ? [] : [feeLine(fee, { count, unitSen, nights: book.option.nights })];
+/** A room's or booking's fee; a room is a foreigner's as soon as one sleeps in it. */
+const roomLines = (fee: Fee, { rooms }: StepInput): PriceLine[] => {
+  const counts = new Tally<{ row: Row; nights: number | null }>();
+  const those = rooms.filter((room) => roomHolds(fee.whom, room) && nightsAsked(fee, room) > 0);
+  for (const among of fee.per === "booking" ? [those] : those.map((room) => [room])) {
+    const guests = among.flatMap(({ sleepers }) => sleepers);
+    const foreign = guests.some(({ nationality }) => nationality === "foreign");
+    const who: Nationality = foreign ? "foreign" : "malaysian";
+    const row = fee.amounts.find((each) => each.who === null || each.who === who);
+    const [room] = among;
+    if (!row || !room || row.sen === 0) continue;
+    const asked = fee.per === "roomNight" ? nightsAsked(fee, room) : null;
+    counts.add(`${fee.amounts.indexOf(row)}|${asked}`, { row, nights: asked });
+  }
+  return counts
+    .list()
+    .map(({ value: { row, nights }, count }) =>
+      lineOf({ ...base(fee), who: row.who, count, nights, unitSen: row.sen }),
+    );
 };
 
-/** Official fees by nationality and age. They are passed on and never taxed. */
-export const fees = (input: StepInput): PriceLine[] =>
-  input.book.fees.flatMap((fee) =>
-    fee.per === "person"
-      ? personLines(fee, input.ask.travellers, input.book.bands.fee)
-      : roomNightLines(fee, input),
+const foreignRoomLines = (fee: Fee, input: StepInput): PriceLine[] => {
+  const unitSen = fee.amounts.find((row) => row.who !== "malaysian")?.sen ?? 0;
+  const counts = new Tally<number>();
+  for (const room of taxedRooms(input.rooms.filter((each) => roomHolds(fee.whom, each)))) {
+    const nights = nightsAsked(fee, room);
+    if (nights > 0) counts.add(String(nights), nights);
+  }
+  if (unitSen === 0) return [];
+  return counts.list().map(({ value: nights, count }) => lineOf({ ...base(fee), count, unitSen, nights }));
+};
+
+const linesOf = (fee: Fee, input: StepInput): PriceLine[] => {
+  if (fee.per === "roomNightOfForeigners") return foreignRoomLines(fee, input);
+  return fee.per.startsWith("person") ? personLines(fee, input) : roomLines(fee, input);
+};
+
+/** Official fees and charges by nationality, age and night. They are passed on, and taxed only if they say so. */
+export const fees: Step = (input) =>
+  ok(
+    input.book.fees
+      .filter((fee) => whenHolds(fee.when, input.facts) && !input.ask.excluded?.includes(fee.id))
+      .flatMap((fee) => linesOf(fee, input)),
   );

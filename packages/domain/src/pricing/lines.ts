@@ -52,6 +52,8 @@ export type PriceLine = {
   readonly payAs?: GuestKind | null;
   /** Where these guests sleep, where it is in no bed of the bed type's. */
   readonly place?: Exclude<Place, "bed"> | null;
+  /** How many times each pays, e.g. for each started day: `amountSen` is `count × nights × times × unitSen`. */
+  readonly times?: number | null;
   /** How many nights one `unitSen` buys: the package's length. */
   readonly forNights?: number | null;
   /** The nights of the package that fall into this rate's season, if they are not all. */

@@ -1,47 +1,77 @@
-import { addDays, type Day } from "../calendar/day.ts";
+import { addDays, type Day, nightsOf } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
-import { periodOf } from "../catalogue/selling.ts";
 import { sumSen } from "../money/sen.ts";
 import { occupantsAddUp } from "../party/kinds.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { addOns } from "./add-ons.ts";
 import { depositOf } from "./deposit.ts";
+import { emptyRoomsOf } from "./empty-rooms.ts";
 import { fees } from "./fees.ts";
 import type { PriceLine, Quote, QuoteAsk } from "./lines.ts";
-import { rates } from "./rates.ts";
-import type { StepInput } from "./step.ts";
+import { minimums } from "./minimums.ts";
+import { guestsOf, inRoomOrder, placeGuests } from "./place-guests.ts";
+import { priceInRoom, rates } from "./rates.ts";
+import { reductions } from "./reductions.ts";
+import { sleptRooms } from "./sleepers.ts";
+import type { SleptRoom } from "./slept-room.ts";
+import { factsOf, type StayFacts } from "./stay-facts.ts";
+import type { Step } from "./step.ts";
+import { supplements } from "./supplements.ts";
 import { surcharges } from "./surcharges.ts";
 import { taxes } from "./taxes.ts";
 import { transport } from "./transport.ts";
 
-/** After the rates; the order is policy, because a tax looks at every line before it. */
-const steps: readonly ((input: StepInput) => PriceLine[])[] = [surcharges, addOns, transport, fees, taxes];
+/** The order is policy: each step may look at the lines before it, and a tax looks at them all. */
+const steps: readonly Step[] = [
+  rates,
+  supplements,
+  minimums,
+  surcharges,
+  addOns,
+  transport,
+  fees,
+  reductions,
+  taxes,
+];
+
+const whoSleepsWhere = (ask: QuoteAsk, book: RateBook, facts: StayFacts): SleptRoom[] => {
+  const rooms = inRoomOrder(emptyRoomsOf(ask, book, facts));
+  const guests = guestsOf(ask.travellers, book);
+  const placed = placeGuests(guests, rooms, (guest, room) => priceInRoom({ book, facts }, guest, room));
+  return sleptRooms(book, facts, rooms, placed);
+};
 
 /**
- * The whole price of a stay, each line saying why. The season is that of the check-in date. It does not ask whether the
- * day can still be booked (`sellable` does), so that what was sold yesterday can be priced today.
+ * The whole price of a stay, each line saying why. It does not ask whether the day can still be booked (`sellable`
+ * does), so that what was sold yesterday can be priced today.
  *
  * `PACKAGE_CLOSED`: no period holds the check-in date. `NO_RATE`: nobody has set the price of one of the guests in one
- * of the rooms. Throws when the rooms do not sleep exactly the travellers: ask `occupantsAddUp` first.
+ * of the rooms. `ON_ENQUIRY`: the resort makes this price when asked. Throws when the rooms do not sleep exactly the
+ * travellers (ask `occupantsAddUp` first), or when a room's nights do not lie inside the stay.
  */
 export const quote = (
   ask: QuoteAsk,
   book: RateBook,
   today: Day,
-): Result<Quote, "NO_RATE" | "PACKAGE_CLOSED"> => {
+): Result<Quote, "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED"> => {
   if (!occupantsAddUp(ask.rooms, ask.travellers, book.bands.package)) {
     throw new RangeError("the rooms of a quote must sleep exactly its travellers");
   }
-  const period = periodOf(book.periods, ask.checkIn);
-  if (!period) return refuse("PACKAGE_CLOSED", { checkIn: ask.checkIn });
-  const first = rates({ ask, book, period });
-  if (!first.ok) return first;
-  const lines = [...first.value];
-  for (const step of steps) lines.push(...step({ ask, book, period, before: lines }));
+  const facts = factsOf(ask, book, today);
+  if (!facts.period) return refuse("PACKAGE_CLOSED", { checkIn: ask.checkIn });
+  const checkOut = addDays(ask.checkIn, facts.nights);
+  const rooms = whoSleepsWhere(ask, book, facts);
+  const days = nightsOf(ask.checkIn, checkOut);
+  const lines: PriceLine[] = [];
+  for (const step of steps) {
+    const made = step({ ask, book, facts, rooms, days, before: lines });
+    if (!made.ok) return made;
+    lines.push(...made.value);
+  }
   const totalSen = sumSen(lines.map((line) => line.amountSen));
   return ok({
     checkIn: ask.checkIn,
-    checkOut: addDays(ask.checkIn, book.option.nights),
+    checkOut,
     lines,
     totalSen,
     ...depositOf(book.deposit, { totalSen, checkIn: ask.checkIn, today }),

@@ -1,93 +1,178 @@
-import type { Rate, RateBook } from "../catalogue/catalogue.ts";
-import { headsOf } from "../party/kinds.ts";
-import { type GuestKind, guestKinds } from "../party/party.ts";
+import type { RateBook } from "../catalogue/catalogue.ts";
+import { splitSen, sumSen } from "../money/sen.ts";
+import { guestKinds } from "../party/party.ts";
 import { ok, type Result, refuse } from "../result.ts";
-import type { PriceLine, RoomAsk } from "./lines.ts";
-import { rateOf } from "./period-rates.ts";
-import { lineOf, type StepInput } from "./step.ts";
+import type { PriceLine } from "./lines.ts";
+import {
+  factsOf,
+  firstAsk,
+  firstRate,
+  isYoung,
+  type LodgingPart,
+  type LodgingRefusal,
+  lodgingOf,
+  type Payer,
+} from "./lodging.ts";
+import type { Guest } from "./place-guests.ts";
+import type { RateAsk } from "./rate-fit.ts";
+import type { EmptyRoom, Sleeper, SleptRoom } from "./slept-room.ts";
+import type { StayFacts } from "./stay-facts.ts";
+import { lineOf, note, type Step, Tally } from "./step.ts";
 
-/** Who sleeps in a room, at the price of which kind. */
-type RoomHeads = { readonly room: RoomAsk; readonly heads: Record<GuestKind, number> };
+type Ground = { readonly book: RateBook; readonly facts: StayFacts };
 
-/** Toddlers and infants without a rate are free; nobody else is. */
-const mayBeFree = (kind: GuestKind): boolean => kind === "toddler" || kind === "infant";
+const payerOf = (guest: Sleeper): Payer => ({
+  form: "person",
+  kind: guest.payAs,
+  age: guest.payAs === guest.kind ? guest.traveller.age : null,
+  activity: guest.activity,
+  nationality: guest.nationality,
+  place: guest.place,
+  nth: guest.nth,
+});
 
-/**
- * Which rooms the seniors sleep in is not asked. They are counted where being a senior saves most, so no guest can say
- * that another order of names would have been cheaper.
- */
-const withSeniors = (
-  rooms: readonly RoomAsk[],
-  seniors: number,
-  savingOf: (room: RoomAsk) => number,
-): RoomHeads[] => {
-  const bySaving = rooms.map((room, i) => ({
-    i,
-    saving: seniors > 0 ? savingOf(room) : 0,
-    price: `${room.roomTypeId}|${room.bedType}`,
-  }));
-  bySaving.sort((a, b) => b.saving - a.saving || a.price.localeCompare(b.price));
-  const seniorsIn = rooms.map(() => 0);
-  let left = seniors;
-  for (const { i } of bySaving) {
-    const here = Math.min(left, rooms[i]?.occupants.adult ?? 0);
-    seniorsIn[i] = here;
-    left -= here;
+/** A room's own price. It is a foreigner's room as soon as one sleeps in it. */
+const roomPayer = (nationality: Payer["nationality"]): Payer => ({
+  form: "room",
+  kind: "adult",
+  age: null,
+  activity: null,
+  nationality,
+  place: "bed",
+  nth: 1,
+});
+
+/** What is looked up for a guest on the first night of their room. */
+export const askOfGuest = (ground: Ground, room: SleptRoom, guest: Sleeper): RateAsk =>
+  firstAsk(ground, room, payerOf(guest));
+
+/** What a guest would pay in a room, to find who sleeps where. Null where there is no such price. */
+export const priceInRoom = (ground: Ground, guest: Guest, room: EmptyRoom): number | null => {
+  const ofRoom = firstRate(ground, room, roomPayer(guest.nationality));
+  if (ofRoom && ofRoom.rate.persons == null) return 0;
+  const payer: Payer = {
+    ...roomPayer(guest.nationality),
+    form: "person",
+    kind: guest.kind,
+    age: guest.traveller.age,
+    activity: guest.activity ?? ground.book.activity ?? null,
+  };
+  const parts = lodgingOf(ground, room, payer);
+  if (!parts.ok) return null;
+  if (!parts.value) return ofRoom || isYoung(payer) ? 0 : null;
+  return sumSen(parts.value.flatMap(({ nightSen }) => nightSen));
+};
+
+type Paying = { readonly guest: Sleeper | null; readonly part: LodgingPart; readonly room: EmptyRoom };
+
+/** Whom a room's price includes: everybody, or the first so many of those who use beds. */
+const includedIn = (room: SleptRoom, persons: number | null | undefined): Sleeper[] => {
+  const paying = room.sleepers.filter(({ free }) => !free);
+  if (persons == null) return paying;
+  return paying.filter((guest) => !isYoung(guest)).slice(0, persons);
+};
+
+/** The room's own price, if it has one, and each guest's whom that does not include. */
+const roomParts = (ground: Ground, room: SleptRoom): Result<Paying[], LodgingRefusal> => {
+  const foreign = room.sleepers.some(({ nationality }) => nationality === "foreign");
+  const own = lodgingOf(ground, room, roomPayer(foreign ? "foreign" : "malaysian"));
+  if (!own.ok) return own;
+  const included = own.value ? includedIn(room, own.value[0]?.found.rate.persons) : [];
+  const parts: Paying[] = (own.value ?? []).map((part) => ({ guest: null, part, room }));
+  for (const { part } of parts) noteShares(part, included.length > 0 ? included : room.sleepers);
+  for (const guest of room.sleepers) {
+    if (guest.free || included.includes(guest)) continue;
+    const payer = payerOf(guest);
+    const theirs = lodgingOf(ground, room, payer);
+    if (!theirs.ok) return theirs;
+    if (!theirs.value && !isYoung(payer)) return refuse("NO_RATE", factsOf(room, payer));
+    for (const part of theirs.value ?? []) {
+      notePart(part, guest);
+      parts.push({ guest, part, room });
+    }
   }
-  return rooms.map((room, i) => {
-    const senior = seniorsIn[i] ?? 0;
-    return { room, heads: { ...room.occupants, adult: room.occupants.adult - senior, senior } };
+  return ok(parts);
+};
+
+const taxOf = ({ found: { rate } }: LodgingPart) => ({
+  taxGroup: rate.taxGroup ?? "stay",
+  taxInside: rate.taxInside ?? null,
+});
+
+const notePart = (part: LodgingPart, guest: Sleeper): void => {
+  for (const [i, { ofStay }] of part.nights.entries()) {
+    note(guest, part.step, part.nightSen[i] ?? 0, { ...taxOf(part), night: ofStay });
+  }
+};
+
+/** A room's price is its guests' in equal shares. */
+const noteShares = (part: LodgingPart, guests: readonly Sleeper[]): void => {
+  const equal = guests.map(() => 1);
+  for (const [i, { ofStay }] of part.nights.entries()) {
+    const shares = splitSen(part.nightSen[i] ?? 0, equal);
+    for (const [k, guest] of guests.entries()) {
+      note(guest, part.step, shares[k] ?? 0, { ...taxOf(part), night: ofStay });
+    }
+  }
+};
+
+/** One line for one part of one guest or room; equal ones are counted together. */
+const partLine = ({ guest, part, room }: Paying): PriceLine => {
+  const { found, step, nights, partNights } = part;
+  const { rate } = found;
+  return lineOf({
+    step,
+    ruleId: rate.id,
+    name: null,
+    guestKind: guest?.kind ?? null,
+    who: rate.nationality ?? null,
+    bedType: room.bedType,
+    count: 1,
+    nights: found.perNight ? nights.length : null,
+    unitSen: found.perNight ? found.sen : sumSen(part.nightSen),
+    share: found.part?.share ?? null,
+    baseSen: found.part?.baseSen ?? null,
+    ...taxOf(part),
+    ...(rate.activity != null && { activity: rate.activity }),
+    ...(guest && guest.payAs !== guest.kind && { payAs: guest.payAs }),
+    ...(guest && guest.place !== "bed" && rate.place != null && { place: guest.place }),
+    ...(rate.nights != null && !found.perNight && { forNights: found.length }),
+    ...(partNights !== null && { partNights }),
+    ...(found.part && { shareOf: found.part.of }),
   });
 };
 
-/** The price per person for the whole option, by room type, bed type and kind; equal rates become one line. */
-export const rates = ({ ask, book, period }: Omit<StepInput, "before">): Result<PriceLine[], "NO_RATE"> => {
-  const find = (room: RoomAsk, guestKind: GuestKind): Rate | undefined =>
-    rateOf(book, { periodId: period.id, roomTypeId: room.roomTypeId, bedType: room.bedType, guestKind });
-  const savingOf = (room: RoomAsk): number =>
-    (find(room, "adult")?.sen ?? 0) - (find(room, "senior")?.sen ?? 0);
-  const seniors = headsOf(ask.travellers, book.bands.package).senior;
-
-  const found = new Map<string, { rate: Rate; kind: GuestKind; count: number }>();
-  for (const { room, heads } of withSeniors(ask.rooms, seniors, savingOf)) {
-    for (const kind of guestKinds) {
-      const count = heads[kind];
-      if (count === 0) continue;
-      const rate = find(room, kind);
-      if (rate) {
-        const key = `${rate.id}|${kind}`;
-        found.set(key, { rate, kind, count: count + (found.get(key)?.count ?? 0) });
-      } else if (!mayBeFree(kind)) {
-        return refuse("NO_RATE", { roomTypeId: room.roomTypeId, bedType: room.bedType, guestKind: kind });
-      }
+/** What sleeping costs: packages and nights, by guest or by room, and the extra nights after them. */
+export const rates: Step = ({ book, facts, rooms }) => {
+  const lines = new Tally<PriceLine>();
+  for (const room of rooms) {
+    const parts = roomParts({ book, facts }, room);
+    if (!parts.ok) return parts;
+    for (const each of parts.value) {
+      const line = partLine(each);
+      if (line.amountSen !== 0) lines.add(JSON.stringify(line), line);
     }
   }
-  return ok(linesOf(book, [...found.values()]));
+  return ok(
+    inOrder(
+      book,
+      lines.list().map(({ value, count }) => lineOf({ ...value, count })),
+    ),
+  );
 };
 
-const kindOrder = (kind: GuestKind): number => guestKinds.indexOf(kind);
-
-const linesOf = (
-  book: RateBook,
-  found: readonly { rate: Rate; kind: GuestKind; count: number }[],
-): PriceLine[] => {
+const inOrder = (book: RateBook, lines: readonly PriceLine[]): PriceLine[] => {
   const place = new Map(book.rates.map((rate, i) => [rate.id, i]));
-  return found
-    .filter(({ rate }) => rate.sen !== 0)
+  const kindOrder = ({ guestKind }: PriceLine): number =>
+    (guestKinds as readonly (string | null)[]).indexOf(guestKind);
+  return lines
+    .map((line) => ({ line, text: JSON.stringify(line) }))
     .toSorted(
-      (a, b) =>
-        (place.get(a.rate.id) ?? 0) - (place.get(b.rate.id) ?? 0) || kindOrder(a.kind) - kindOrder(b.kind),
+      ({ line: a, text: aText }, { line: b, text: bText }) =>
+        Number(a.step === "extraNight") - Number(b.step === "extraNight") ||
+        (place.get(a.ruleId) ?? 0) - (place.get(b.ruleId) ?? 0) ||
+        kindOrder(a) - kindOrder(b) ||
+        (aText < bText ? -1 : 1),
     )
-    .map(({ rate, kind, count }) =>
-      lineOf({
-        step: "rate",
-        ruleId: rate.id,
-        name: null,
-        guestKind: kind,
-        bedType: rate.bedType,
-        count,
-        unitSen: rate.sen,
-        taxGroup: "stay",
-      }),
-    );
+    .map(({ line }) => line);
 };

@@ -1,30 +1,65 @@
-import type { Period, RateBook } from "../catalogue/catalogue.ts";
-import type { PriceLine, QuoteAsk } from "./lines.ts";
+import type { Day } from "../calendar/day.ts";
+import type { RateBook } from "../catalogue/catalogue.ts";
+import type { FailureCode } from "../failure-codes.ts";
+import type { Result } from "../result.ts";
+import type { PriceLine, PriceStep, QuoteAsk } from "./lines.ts";
+import type { Paid, Sleeper, SleptRoom } from "./slept-room.ts";
+import type { StayFacts } from "./stay-facts.ts";
 
 /** What a step of the price looks at. `before` are the lines of the steps that went ahead of it. */
 export type StepInput = {
   readonly ask: QuoteAsk;
   readonly book: RateBook;
-  readonly period: Period;
+  readonly facts: StayFacts;
+  /** The days of the stay's nights. */
+  readonly days: readonly Day[];
+  readonly rooms: readonly SleptRoom[];
   readonly before: readonly PriceLine[];
 };
 
-/** A line with what most steps leave empty, its amount being `count × nights × unitSen`. */
-export const lineOf = (
-  said: Pick<PriceLine, "step" | "ruleId" | "name" | "count" | "unitSen" | "taxGroup"> &
-    Partial<Pick<PriceLine, "guestKind" | "who" | "bedType" | "nights">>,
-): PriceLine => ({
-  step: said.step,
-  ruleId: said.ruleId,
-  name: said.name,
-  guestKind: said.guestKind ?? null,
-  who: said.who ?? null,
-  bedType: said.bedType ?? null,
-  count: said.count,
-  nights: said.nights ?? null,
-  unitSen: said.unitSen,
+/** A step answers with its lines, and notes on each guest what of them is theirs. */
+export type Step = (input: StepInput) => Result<PriceLine[], Extract<FailureCode, "NO_RATE" | "ON_ENQUIRY">>;
+
+type Said = Pick<PriceLine, "step" | "ruleId" | "name" | "count" | "unitSen" | "taxGroup"> &
+  Partial<PriceLine>;
+
+/** A line with what most steps leave empty, its amount being `count × nights × times × unitSen`. */
+export const lineOf = (said: Said): PriceLine => ({
+  guestKind: null,
+  who: null,
+  bedType: null,
+  nights: null,
   share: null,
   baseSen: null,
-  amountSen: said.count * (said.nights ?? 1) * said.unitSen,
-  taxGroup: said.taxGroup,
+  ...said,
+  amountSen: said.count * (said.nights ?? 1) * (said.times ?? 1) * said.unitSen,
 });
+
+export const eachSleeper = function* (
+  rooms: readonly SleptRoom[],
+): Generator<{ guest: Sleeper; room: SleptRoom }> {
+  for (const room of rooms) for (const guest of room.sleepers) yield { guest, room };
+};
+
+/** Notes what a guest pays. */
+export const note = (
+  guest: Sleeper,
+  step: PriceStep,
+  sen: number,
+  said: Partial<Omit<Paid, "step" | "sen">> & Pick<Paid, "taxGroup">,
+): void => {
+  if (sen !== 0) guest.paid.push({ step, sen, night: null, taxInside: null, ...said });
+};
+
+/** Counts equal things: `add` more of what the key tells, in the order in which the keys came first. */
+export class Tally<T> {
+  readonly #entries = new Map<string, { value: T; count: number }>();
+  add(key: string, value: T, count = 1): void {
+    const known = this.#entries.get(key);
+    if (known) known.count += count;
+    else this.#entries.set(key, { value, count });
+  }
+  list(): { value: T; count: number }[] {
+    return [...this.#entries.values()];
+  }
+}

@@ -1,69 +1,170 @@
-import { addDays, type Day, isWithin, weekdayOf } from "../calendar/day.ts";
+import { type Day, isWithin, weekdayOf } from "../calendar/day.ts";
 import type { Surcharge } from "../catalogue/catalogue.ts";
-import { headsOf } from "../party/kinds.ts";
-import { type GuestKind, guestKinds } from "../party/party.ts";
+import { roundedShare } from "../money/round.ts";
+import { type Sen, splitSen, sumSen } from "../money/sen.ts";
+import { ok } from "../result.ts";
 import type { PriceLine } from "./lines.ts";
-import { lineOf, type StepInput } from "./step.ts";
+import type { Paid, Sleeper, SleptRoom } from "./slept-room.ts";
+import { whenHolds } from "./stay-facts.ts";
+import { eachSleeper, lineOf, note, type Step, type StepInput, Tally } from "./step.ts";
+import { roomHolds, whomHolds } from "./whom.ts";
 
-type Counted = {
+/** Whether a surcharge is for the night of this date. */
+export const countsOn = ({ from, to, weekdays }: Surcharge, night: Day): boolean =>
+  isWithin(night, from, to) && (weekdays.length === 0 || weekdays.includes(weekdayOf(night)));
+
+/** One guest, room or booking that a surcharge asks something of, with what it is on each night. */
+type Payer = {
+  readonly guest: Sleeper | null;
+  readonly unitSen: Sen;
+  /** Nights of the stay on which it is there, counted from 0. */
+  readonly nights: readonly number[];
+};
+type Asked = {
   readonly surcharge: Surcharge;
-  readonly count: number;
-  readonly nightSen: number;
-  nights: number;
+  readonly payers: readonly Payer[];
+  readonly nights: Set<number>;
 };
 
-const countOf = (surcharge: Surcharge, heads: Record<GuestKind, number>, rooms: number): number => {
-  if (surcharge.per === "booking") return 1;
-  if (surcharge.per === "roomNight") return rooms;
-  return guestKinds
-    .filter((kind) => surcharge.guestKinds.includes(kind))
-    .reduce((sum, kind) => sum + heads[kind], 0);
+const isOnce = ({ per }: Surcharge): boolean => per === "person" || per === "room" || per === "booking";
+const isPerPerson = ({ per }: Surcharge): boolean => per === "person" || per === "personNight";
+
+/** Without a word about kinds, all but the youngest pay. */
+const paysFor = (surcharge: Surcharge, guest: Sleeper, room: SleptRoom): boolean => {
+  const named =
+    surcharge.guestKinds.length > 0 || surcharge.amounts != null || surcharge.whom?.guestKinds != null;
+  const kindPays =
+    surcharge.guestKinds.length > 0
+      ? surcharge.guestKinds.includes(guest.kind)
+      : named || (guest.kind !== "toddler" && guest.kind !== "infant");
+  return kindPays && whomHolds(surcharge.whom, guest, room);
 };
 
-const countsOn = ({ from, to, weekdays }: Surcharge, night: Day, weekday: number): boolean =>
-  isWithin(night, from, to) && (weekdays.length === 0 || weekdays.includes(weekday));
+const nightsOf = (room: SleptRoom): number[] => room.nights.map(({ ofStay }) => ofStay);
 
-/** Those of a night that count: all without a group, and of each group the one that costs this party most. */
-const dearestOfEachGroup = (onNight: readonly Counted[]): Counted[] => {
-  const dearest = new Map<string, Counted>();
-  for (const each of onNight) {
-    const { group } = each.surcharge;
-    if (group === null) continue;
-    const rival = dearest.get(group);
-    if (!rival || each.nightSen > rival.nightSen) dearest.set(group, each);
+const lodgingOn = (guest: Sleeper, night: number): Paid[] =>
+  guest.paid.filter(
+    (paid) =>
+      paid.night === night &&
+      (paid.step === "rate" || paid.step === "extraNight" || paid.step === "supplement"),
+  );
+
+const payersOf = (surcharge: Surcharge, { rooms, facts }: StepInput): Payer[] => {
+  if (surcharge.share != null || isPerPerson(surcharge)) {
+    return [...eachSleeper(rooms)]
+      .filter(({ guest, room }) => paysFor(surcharge, guest, room))
+      .map(({ guest, room }) => {
+        const row = surcharge.amounts?.find(({ whom }) => whomHolds(whom, guest, room));
+        return { guest, unitSen: row?.sen ?? surcharge.sen, nights: nightsOf(room) };
+      });
   }
-  return onNight.filter(({ surcharge }, i) =>
-    surcharge.group === null ? true : dearest.get(surcharge.group) === onNight[i],
+  if (surcharge.per === "booking") {
+    return [
+      { guest: null, unitSen: surcharge.sen, nights: Array.from({ length: facts.nights }, (_, i) => i) },
+    ];
+  }
+  return rooms
+    .filter((room) => roomHolds(surcharge.whom, room))
+    .map((room) => ({ guest: null, unitSen: surcharge.sen, nights: nightsOf(room) }));
+};
+
+/** What a surcharge would cost this party on one night. */
+const costOn = ({ surcharge, payers }: Asked, night: number): Sen => {
+  const there = payers.filter(({ nights }) => nights.includes(night));
+  if (surcharge.share == null) return sumSen(there.map(({ unitSen }) => unitSen));
+  const base = there.flatMap(({ guest }) => (guest ? lodgingOn(guest, night) : []));
+  return roundedShare(sumSen(base.map(({ sen }) => sen)), surcharge.share, surcharge.rounding);
+};
+
+/** Those of a night that count: all without a group, and one of each group. */
+const chosenOn = (onNight: readonly Asked[], night: number): Asked[] => {
+  const best = new Map<string, { asked: Asked; cost: Sen }>();
+  for (const asked of onNight) {
+    const { group, priority } = asked.surcharge;
+    if (group === null) continue;
+    const cost = costOn(asked, night);
+    const rival = best.get(group);
+    const ahead = rival && ((priority ?? 0) - (rival.asked.surcharge.priority ?? 0) || cost - rival.cost);
+    if (ahead === undefined || ahead > 0) best.set(group, { asked, cost });
+  }
+  return onNight.filter(
+    (asked) => asked.surcharge.group === null || best.get(asked.surcharge.group)?.asked === asked,
   );
 };
 
 /**
- * What certain nights cost more, one line per surcharge. The nights are those slept: the day of check-out is none. One
- * per booking counts once, however many of its nights are in the stay.
+ * What certain nights cost more, one line per surcharge and amount. The nights are those slept: the day of check-out is
+ * none. One that is asked once counts once, however many of its nights are in the stay.
  */
-export const surcharges = ({ ask, book }: StepInput): PriceLine[] => {
-  const heads = headsOf(ask.travellers, book.bands.package);
-  const counted: Counted[] = book.surcharges.map((surcharge) => {
-    const count = countOf(surcharge, heads, ask.rooms.length);
-    return { surcharge, count, nightSen: count * surcharge.sen, nights: 0 };
-  });
-  for (let i = 0; i < book.option.nights; i += 1) {
-    const night = addDays(ask.checkIn, i);
-    const weekday = weekdayOf(night);
-    const onNight = counted.filter(({ surcharge }) => countsOn(surcharge, night, weekday));
-    for (const each of dearestOfEachGroup(onNight)) each.nights += 1;
-  }
-  return counted
-    .filter(({ nights, nightSen }) => nights > 0 && nightSen !== 0)
-    .map(({ surcharge, count, nights }) =>
-      lineOf({
-        step: "surcharge",
-        ruleId: surcharge.id,
-        name: surcharge.name,
-        count,
-        nights: surcharge.per === "booking" ? null : nights,
-        unitSen: surcharge.sen,
-        taxGroup: "stay",
-      }),
+export const surcharges: Step = (input) => {
+  const { ask, book, facts } = input;
+  const all: Asked[] = book.surcharges
+    .filter((surcharge) => whenHolds(surcharge.when, facts))
+    .map((surcharge) => ({ surcharge, payers: payersOf(surcharge, input), nights: new Set() }));
+  for (let night = 0; night < facts.nights; night += 1) {
+    const day = input.days[night] ?? facts.checkIn;
+    const onNight = all.filter(({ surcharge }) =>
+      countsOn(surcharge, surcharge.by === "arrival" ? facts.checkIn : day),
     );
+    for (const asked of chosenOn(onNight, night)) asked.nights.add(night);
+  }
+  return ok(
+    all.filter(({ surcharge }) => !ask.excluded?.includes(surcharge.id)).flatMap((asked) => linesOf(asked)),
+  );
+};
+
+const baseLine = (surcharge: Surcharge) =>
+  ({
+    step: "surcharge",
+    ruleId: surcharge.id,
+    name: surcharge.name,
+    taxGroup: surcharge.taxGroup ?? "stay",
+    ...(surcharge.taxInside != null && { taxInside: surcharge.taxInside }),
+  }) as const;
+
+const linesOf = (asked: Asked): PriceLine[] =>
+  asked.surcharge.share == null ? amountLines(asked) : shareLine(asked, asked.surcharge.share);
+
+const amountLines = ({ surcharge, payers, nights: charged }: Asked): PriceLine[] => {
+  const counts = new Tally<{ unitSen: Sen; nights: number }>();
+  for (const { guest, unitSen, nights } of payers) {
+    const theirs = nights.filter((night) => charged.has(night));
+    if (theirs.length === 0 || unitSen === 0) continue;
+    counts.add(`${unitSen}|${isOnce(surcharge) ? 1 : theirs.length}`, { unitSen, nights: theirs.length });
+    if (guest) {
+      const on = isOnce(surcharge) ? [null] : theirs;
+      for (const night of on) note(guest, "surcharge", unitSen, { ...baseLine(surcharge), night });
+    }
+  }
+  return counts.list().map(({ value, count }) =>
+    lineOf({
+      ...baseLine(surcharge),
+      count,
+      nights: isOnce(surcharge) ? null : value.nights,
+      unitSen: value.unitSen,
+    }),
+  );
+};
+
+/** A share of what the charged nights cost, rounded once; each guest's part of it by what they pay. */
+const shareLine = ({ surcharge, payers, nights }: Asked, share: number): PriceLine[] => {
+  const bases = payers.flatMap(({ guest }) =>
+    guest
+      ? [
+          {
+            guest,
+            sen: sumSen([...nights].flatMap((night) => lodgingOn(guest, night).map(({ sen }) => sen))),
+          },
+        ]
+      : [],
+  );
+  const baseSen = sumSen(bases.map(({ sen }) => sen));
+  const unitSen = roundedShare(baseSen, share, surcharge.rounding);
+  if (unitSen === 0) return [];
+  const parts = splitSen(
+    unitSen,
+    bases.map(({ sen }) => sen),
+  );
+  for (const [i, { guest }] of bases.entries()) note(guest, "surcharge", parts[i] ?? 0, baseLine(surcharge));
+  return [lineOf({ ...baseLine(surcharge), count: 1, unitSen, share, baseSen })];
 };

@@ -1,30 +1,64 @@
-import { shareOf, sumSen } from "../money/sen.ts";
+import type { Tax } from "../catalogue/taxes.ts";
+import { roundedRatio, roundedShare } from "../money/round.ts";
+import { type Sen, sumSen } from "../money/sen.ts";
+import { ok } from "../result.ts";
 import type { PriceLine } from "./lines.ts";
-import type { StepInput } from "./step.ts";
+import { whenHolds } from "./stay-facts.ts";
+import { lineOf, type Step } from "./step.ts";
 
-/** Each tax on the sum of its lines, rounded once (half a sen up), so no line's rounding adds up against the guest. */
-export const taxes = ({ book, before }: StepInput): PriceLine[] =>
-  book.taxes.flatMap((tax): PriceLine[] => {
-    const baseSen = sumSen(
-      before.filter((line) => line.taxGroup === tax.group).map((line) => line.amountSen),
-    );
-    const amountSen = shareOf(baseSen, tax.share);
-    if (amountSen === 0) return [];
-    return [
-      {
-        step: "tax",
-        ruleId: tax.id,
-        name: tax.name,
-        guestKind: null,
-        who: null,
-        bedType: null,
-        count: 1,
-        nights: null,
-        unitSen: amountSen,
-        share: tax.share,
-        baseSen,
-        amountSen,
-        taxGroup: "none",
-      },
-    ];
+const fallsOn = ({ group, groups }: Tax, line: PriceLine): boolean =>
+  line.taxGroup === group || (line.taxGroup !== "none" && groups?.includes(line.taxGroup) === true);
+
+const isInside = (tax: Tax, line: PriceLine): boolean => line.taxInside ?? tax.inside ?? false;
+
+const wholeOf = (lines: readonly PriceLine[]): Sen => sumSen(lines.map(({ amountSen }) => amountSen));
+
+const lineFor = (tax: Tax, baseSen: Sen, said: { unitSen: Sen; insideSen?: Sen }): PriceLine =>
+  lineOf({
+    step: "tax",
+    ruleId: tax.id,
+    name: tax.name,
+    count: 1,
+    share: tax.share,
+    baseSen,
+    taxGroup: "none",
+    ...said,
   });
+
+/** On top of prices, and of the taxes that it names. */
+const onTop = (tax: Tax, lines: readonly PriceLine[], taxes: readonly PriceLine[]): PriceLine[] => {
+  const bases = [
+    ...lines.filter((line) => fallsOn(tax, line) && !isInside(tax, line)),
+    ...taxes.filter(({ ruleId }) => tax.onTaxes?.includes(ruleId)),
+  ].map(({ amountSen }) => amountSen);
+  const baseSen = sumSen(bases);
+  const unitSen =
+    tax.roundEach === "line"
+      ? sumSen(bases.map((sen) => roundedShare(sen, tax.share, tax.rounding)))
+      : roundedShare(baseSen, tax.share, tax.rounding);
+  return unitSen === 0 ? [] : [lineFor(tax, baseSen, { unitSen })];
+};
+
+/** Inside prices: what these hold of it, shown and not added. Several taxes inside one price share it. */
+const inside = (tax: Tax, all: readonly Tax[], lines: readonly PriceLine[]): PriceLine[] => {
+  const held = lines.filter((line) => fallsOn(tax, line) && isInside(tax, line));
+  const partOf = (line: PriceLine): [Sen, number] => {
+    const shares = all
+      .filter((each) => fallsOn(each, line) && isInside(each, line))
+      .map(({ share }) => share);
+    return [line.amountSen, 10_000 + shares.reduce((sum, share) => sum + share, 0)];
+  };
+  const parts = [...Map.groupBy(held.map(partOf), ([, whole]) => whole)].map(([whole, group]) =>
+    roundedRatio(sumSen(group.map(([sen]) => sen)) * tax.share, whole, tax.rounding),
+  );
+  const insideSen = sumSen(parts);
+  return insideSen === 0 ? [] : [lineFor(tax, wholeOf(held), { unitSen: 0, insideSen })];
+};
+
+/** Each tax on the sum of its lines, rounded once unless it says otherwise: no line's rounding adds up against the guest. */
+export const taxes: Step = ({ book, facts, before }) => {
+  const asked = book.taxes.filter(({ when }) => whenHolds(when, facts));
+  const made: PriceLine[] = [];
+  for (const tax of asked) made.push(...onTop(tax, before, made), ...inside(tax, asked, before));
+  return ok(made);
+};

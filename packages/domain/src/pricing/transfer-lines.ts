@@ -7,6 +7,7 @@ import { lineOf } from "./step.ts";
 
 type ChosenTransfer = NonNullable<QuoteAsk["transfers"]>[number];
 type Rider = { readonly kind: GuestKind; readonly who: "malaysian" | "foreign" };
+type PersonPrice = Extract<TransferPrice, { per: "person" }>;
 type Lines = { readonly base: LineBase; readonly ways: 1 | 2 };
 type LineBase = Pick<PriceLine, "step" | "ruleId" | "name" | "taxGroup">;
 
@@ -58,20 +59,31 @@ function ridersOf(
   return [...first, ...rest].slice(0, persons);
 }
 
+/** The first row that fits; a senior without one pays as an adult. */
+function rowFor(amounts: PersonPrice["amounts"], { kind, who }: Rider) {
+  const ofKind = (asked: GuestKind) =>
+    amounts.find((row) => (row.guestKind ?? asked) === asked && (row.who ?? who) === who);
+  return ofKind(kind) ?? (kind === "senior" ? ofKind("adult") : undefined);
+}
+
+/** What one guest pays for their own seat of a transfer that is priced by the person, else nothing. */
+export function seatSen(
+  { transfer: { price }, ways }: ChosenTransfer,
+  { age, senior, nonMalaysian }: Traveller,
+  boatBands: readonly AgeBand[],
+): Sen {
+  if (price.per !== "person") return 0;
+  const kind = kindOf(age, senior, price.bands ?? boatBands);
+  const row = rowFor(price.amounts, { kind, who: nonMalaysian ? "foreign" : "malaysian" });
+  return row ? unitOf(row, ways) : 0;
+}
+
 function personLines(
-  { amounts, minimum }: Extract<TransferPrice, { per: "person" }>,
+  { amounts, minimum }: PersonPrice,
   riders: readonly Rider[],
   { base, ways }: Lines,
 ): PriceLine[] {
-  const rowOf = ({ kind, who }: Rider) => {
-    const rowFor = (asked: GuestKind) =>
-      amounts.find(
-        (row) =>
-          (row.guestKind ?? asked) === asked &&
-          (row.who === undefined || row.who === null || row.who === who),
-      );
-    return rowFor(kind) ?? (kind === "senior" ? rowFor("adult") : undefined);
-  };
+  const rowOf = (rider: Rider) => rowFor(amounts, rider);
   const lines = guestKinds.flatMap((guestKind) =>
     (["malaysian", "foreign"] as const).flatMap((who) => {
       const count = riders.filter((rider) => rider.kind === guestKind && rider.who === who).length;

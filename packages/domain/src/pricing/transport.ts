@@ -1,48 +1,80 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
-import { headsOf } from "../party/kinds.ts";
-import { type GuestKind, guestKinds } from "../party/party.ts";
+import { headsOf, kindOf } from "../party/kinds.ts";
+import { type GuestKind, guestKinds, type Traveller } from "../party/party.ts";
 import type { PriceLine, QuoteAsk } from "./lines.ts";
-import { lineOf } from "./step.ts";
-import { transferLines } from "./transfer-lines.ts";
+import { eachSleeper, lineOf, note, type Step } from "./step.ts";
+import { transfers } from "./transfers.ts";
 
 type ChosenCrossing = QuoteAsk["crossings"][number];
+type Ferry = Extract<ChosenCrossing, { kind: "ferry" }>;
+type Tickets = Ferry["tickets"];
 
 /** A senior without a ticket of its own pays the adult's; a kind without any is included in the package. */
-const ticketSen = (tickets: readonly { guestKind: GuestKind; sen: number }[], kind: GuestKind): number => {
+const ticketSen = (tickets: Tickets, kind: GuestKind): number => {
   const own = tickets.find((ticket) => ticket.guestKind === kind);
   const adult = kind === "senior" ? tickets.find((ticket) => ticket.guestKind === "adult") : undefined;
   return (own ?? adult)?.sen ?? 0;
 };
 
-const crossingLines = (crossing: ChosenCrossing, heads: Record<GuestKind, number>): PriceLine[] => {
-  const base = { step: "transport", ruleId: crossing.id, name: crossing.name, taxGroup: "none" } as const;
-  if (crossing.kind === "charter") return [lineOf({ ...base, count: crossing.boats, unitSen: crossing.sen })];
-  return guestKinds.map((guestKind) =>
-    lineOf({
-      ...base,
-      guestKind,
-      count: heads[guestKind],
-      unitSen: ticketSen(crossing.tickets, guestKind),
-    }),
-  );
+/**
+ * What each ferry sells to a kind of guest. A ticket for both ways is bought once, with the first ferry that asks for
+ * one, whichever way that goes.
+ */
+const ticketsByFerry = (
+  crossings: readonly ChosenCrossing[],
+  kind: GuestKind,
+): Map<ChosenCrossing, number> => {
+  const sold = new Map<ChosenCrossing, number>();
+  let hasBothWays = false;
+  for (const crossing of crossings) {
+    if (crossing.kind !== "ferry") continue;
+    const sen = ticketSen(crossing.tickets, kind);
+    const bothWays = crossing.goodFor === "bothWays";
+    if (sen === 0 || (bothWays && hasBothWays)) continue;
+    sold.set(crossing, sen);
+    hasBothWays ||= bothWays;
+  }
+  return sold;
 };
 
-/** The part of a step's input that boats need, so that a list of boats can be priced without a package. */
-type TransportInput = {
-  readonly ask: Pick<QuoteAsk, "travellers" | "crossings" | "transfers">;
+/** The part of a price's input that boats need, so that a list of boats can be priced without a package. */
+type BoatAsk = {
+  readonly ask: Pick<QuoteAsk, "travellers" | "crossings">;
   readonly book: { readonly bands: Pick<RateBook["bands"], "boat"> };
 };
 
-/**
- * Ferry tickets by the boat's own age bands, and charter boats by the boat, one way each; then land transfers. One that
- * only the resort can price has no line: ask `transferLines` first.
- */
-export const transport = ({ ask, book }: TransportInput): PriceLine[] => {
+/** Ferry tickets by the boat's own age bands, and charter boats by the boat. */
+export const boats = ({ ask, book }: BoatAsk): PriceLine[] => {
   const heads = headsOf(ask.travellers, book.bands.boat);
-  const transfers = (ask.transfers ?? []).flatMap(
-    (each) => transferLines(each, ask.travellers, book.bands.boat) ?? [],
-  );
-  return [...ask.crossings.flatMap((crossing) => crossingLines(crossing, heads)), ...transfers].filter(
-    (line) => line.amountSen !== 0,
-  );
+  const tickets = new Map(guestKinds.map((kind) => [kind, ticketsByFerry(ask.crossings, kind)]));
+  return ask.crossings
+    .flatMap((crossing) => {
+      const base = { step: "transport", ruleId: crossing.id, name: crossing.name, taxGroup: "none" } as const;
+      if (crossing.kind === "charter") {
+        return [lineOf({ ...base, count: crossing.boats, unitSen: crossing.sen })];
+      }
+      return guestKinds.map((guestKind) =>
+        lineOf({
+          ...base,
+          guestKind,
+          count: heads[guestKind],
+          unitSen: tickets.get(guestKind)?.get(crossing) ?? 0,
+        }),
+      );
+    })
+    .filter((line) => line.amountSen !== 0);
+};
+
+const ticketsOf = ({ ask, book }: BoatAsk, { age, senior }: Traveller): number => {
+  const sold = ticketsByFerry(ask.crossings, kindOf(age, senior, book.bands.boat));
+  return [...sold.values()].reduce((sum, sen) => sum + sen, 0);
+};
+
+/** Boats and transfers. */
+export const transport: Step = (input) => {
+  for (const { guest } of eachSleeper(input.rooms)) {
+    note(guest, "transport", ticketsOf(input, guest.traveller), { taxGroup: "none" });
+  }
+  const onLand = transfers(input);
+  return onLand.ok ? { ...onLand, value: [...boats(input), ...onLand.value] } : onLand;
 };

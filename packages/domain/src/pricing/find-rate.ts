@@ -1,0 +1,175 @@
+import type { RateBook } from "../catalogue/catalogue.ts";
+import type { Rate, RateOf } from "../catalogue/rates.ts";
+import { roundedRatio, roundedShare } from "../money/round.ts";
+import type { BasisPoints, Sen } from "../money/sen.ts";
+import { namesOf, type RateAsk, rateFits } from "./rate-fit.ts";
+import { spanHolds } from "./stay-facts.ts";
+
+/** A rate that counts, with its price worked out. */
+export type FoundRate = {
+  readonly rate: Rate;
+  /** Nights of the package, or, of a price per night, all that are slept. */
+  readonly length: number;
+  readonly perNight: boolean;
+  readonly sen: Sen;
+  readonly enquiry: boolean;
+  /** Where the price is a share of another rate's. */
+  readonly part: { readonly share: BasisPoints; readonly baseSen: Sen; readonly of: string } | null;
+};
+
+/** Shares of shares of shares: deeper ones are a loop, which `contradictionsOf` finds. */
+const deepest = 6;
+
+type Index = {
+  readonly byRoomType: ReadonlyMap<string | null, readonly Rate[]>;
+  readonly byId: ReadonlyMap<string, Rate>;
+  readonly names: ReadonlyMap<Rate, number>;
+  readonly found: Map<string, FoundRate | null>;
+};
+
+/** A calendar asks the same book hundreds of times; what was found lives as long as the book does. */
+const indexes = new WeakMap<RateBook, Index>();
+
+const indexOf = (book: RateBook): Index => {
+  const known = indexes.get(book);
+  if (known) return known;
+  const typed = new Set(book.rates.map(({ roomTypeId }) => roomTypeId));
+  const index: Index = {
+    byRoomType: new Map(
+      [...typed, null].map((type) => [
+        type,
+        book.rates.filter(({ roomTypeId }) => roomTypeId === null || roomTypeId === type),
+      ]),
+    ),
+    byId: new Map(book.rates.map((rate) => [rate.id, rate])),
+    names: new Map(book.rates.map((rate) => [rate, namesOf(rate)])),
+    found: new Map(),
+  };
+  indexes.set(book, index);
+  return index;
+};
+
+const formOf = (rate: Rate): RateAsk["form"] =>
+  rate.per === "room" || rate.per === "roomNight" ? "room" : "person";
+
+/** A share without a "per" follows the other rate in everything. */
+const follows = (rate: Rate): boolean => rate.share != null && rate.per == null;
+
+const isFor = (rate: Rate, { extraNight }: RateAsk): boolean =>
+  follows(rate) ? (rate.extraNight ?? extraNight) === extraNight : (rate.extraNight ?? false) === extraNight;
+
+/** The nights that a price for a whole length buys of so many: the most that fit, or, if none fit, the fewest. */
+const lengthOf = ({ nights }: Rate, { nights: slept, length }: RateAsk, own: number): number | null => {
+  const span = nights ?? { from: own, to: own };
+  if (length !== null) return spanHolds(span, length) ? length : null;
+  const from = span.from ?? 1;
+  return slept < from ? from : Math.min(slept, span.to ?? slept);
+};
+
+/** What a rate costs for what is asked, or null where its length does not fit. */
+const priceOf = (book: RateBook, rate: Rate, ask: RateAsk, depth: number): FoundRate | null => {
+  const base = rate.share == null ? null : baseOf(book, rate.of ?? {}, ask, depth);
+  if (rate.share != null && base === null) return null;
+  const perNight = follows(rate)
+    ? base?.perNight === true
+    : ask.extraNight || rate.per === "personNight" || rate.per === "roomNight";
+  const length = nightsBought(book, rate, ask, { perNight, base });
+  if (length === null) return null;
+  const enquiry = rate.enquiry === true || base?.enquiry === true;
+  if (base === null || rate.share == null) {
+    return { rate, length, perNight, sen: rate.sen, enquiry, part: null };
+  }
+  const baseSen = asPaid(base, perNight, length);
+  const sen = roundedShare(baseSen, rate.share, rate.rounding) + rate.sen;
+  return { rate, length, perNight, sen, enquiry, part: { share: rate.share, baseSen, of: base.rate.id } };
+};
+
+const nightsBought = (
+  book: RateBook,
+  rate: Rate,
+  ask: RateAsk,
+  { perNight, base }: { perNight: boolean; base: FoundRate | null },
+): number | null => {
+  if (ask.extraNight)
+    return spanHolds(rate.nights, ask.length ?? ask.nights) ? (ask.length ?? ask.nights) : null;
+  if (follows(rate)) return base && spanHolds(rate.nights, base.length) ? base.length : null;
+  if (!perNight) return lengthOf(rate, ask, book.option.nights);
+  const fits = spanHolds(rate.nights, ask.nights) && (ask.length === null || ask.length === ask.nights);
+  return fits ? ask.nights : null;
+};
+
+/** The other rate's price in the measure of the rate that takes a share of it: by the night, or for the length. */
+const asPaid = (base: FoundRate, perNight: boolean, length: number): Sen => {
+  if (base.perNight === perNight) return base.sen;
+  return perNight ? roundedRatio(base.sen, base.length) : base.sen * length;
+};
+
+const baseOf = (book: RateBook, of: RateOf, ask: RateAsk, depth: number): FoundRate | null => {
+  if (depth >= deepest) return null;
+  if (of.rateId != null) {
+    const rate = indexOf(book).byId.get(of.rateId);
+    return rate ? priceOf(book, rate, { ...ask, form: formOf(rate) }, depth + 1) : null;
+  }
+  return findRate(book, askedOf(of, ask), depth + 1);
+};
+
+/** The same guest, were they as a rate says of another: grown up they sleep in a bed and have no age. */
+const askedOf = (of: RateOf, ask: RateAsk): RateAsk => ({
+  ...ask,
+  form: of.per ?? ask.form,
+  kind: of.guestKind ?? ask.kind,
+  age: of.guestKind == null || of.guestKind === ask.kind ? ask.age : null,
+  place: of.place ?? (of.guestKind == null ? ask.place : "bed"),
+  nth: 1,
+  bedType: of.bedType ?? ask.bedType,
+  roomTypeId: of.roomTypeId ?? ask.roomTypeId,
+  activity: of.activity ?? ask.activity,
+  nationality: of.nationality ?? ask.nationality,
+  market: of.market ?? ask.market,
+  priceList: of.priceList ?? ask.priceList,
+});
+
+/**
+ * The rate that counts: of those that fit, the longest that is not longer than the stay (if none, the shortest); of
+ * these the one that names most; of these the one of the larger party or length; then the first in the book. A senior
+ * without a rate has the adult's. Null where nobody has set a price.
+ */
+export const findRate = (book: RateBook, ask: RateAsk, depth = 0): FoundRate | null => {
+  const { found } = indexOf(book);
+  const key = Object.values(ask).join("|");
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  const best = bestRate(book, ask, depth);
+  const answer = best ?? (ask.kind === "senior" ? findRate(book, { ...ask, kind: "adult" }, depth) : null);
+  found.set(key, answer);
+  return answer;
+};
+
+const bestRate = (book: RateBook, ask: RateAsk, depth: number): FoundRate | null => {
+  const { byRoomType, names } = indexOf(book);
+  const candidates = byRoomType.get(ask.roomTypeId) ?? byRoomType.get(null) ?? [];
+  let best: FoundRate | null = null;
+  for (const rate of candidates) {
+    if (formOf(rate) !== ask.form || !isFor(rate, ask) || !rateFits(rate, ask)) continue;
+    // "Anybody" is not yet a senior's own price: the adult's may say more.
+    if (ask.kind === "senior" && ask.form === "person" && rate.guestKind !== "senior") continue;
+    const priced = priceOf(book, rate, ask, depth);
+    if (priced && (best === null || goesBefore(priced, best, ask, names))) best = priced;
+  }
+  return best;
+};
+
+const goesBefore = (
+  a: FoundRate,
+  b: FoundRate,
+  { nights }: RateAsk,
+  names: ReadonlyMap<Rate, number>,
+): boolean => {
+  const rankOf = (each: FoundRate): number => (each.length <= nights ? each.length : -each.length);
+  const order =
+    rankOf(a) - rankOf(b) ||
+    (names.get(a.rate) ?? 0) - (names.get(b.rate) ?? 0) ||
+    (a.rate.party?.from ?? 0) - (b.rate.party?.from ?? 0) ||
+    (a.rate.nights?.from ?? 0) - (b.rate.nights?.from ?? 0);
+  return order > 0;
+};

@@ -1,0 +1,92 @@
+import type { Nationality, Place } from "../catalogue/conditions.ts";
+import type { Rate } from "../catalogue/rates.ts";
+import type { BedType, GuestKind } from "../party/party.ts";
+import { listHolds, spanHolds } from "./stay-facts.ts";
+
+/** Whose price is looked for: one guest or one room on one night, with everything that a rate may name. */
+export type RateAsk = {
+  readonly form: "person" | "room";
+  readonly extraNight: boolean;
+  readonly roomTypeId: string;
+  readonly bedType: BedType;
+  readonly kind: GuestKind;
+  readonly age: number | null;
+  readonly activity: string | null;
+  readonly nationality: Nationality;
+  readonly place: Place;
+  readonly nth: number;
+  readonly market: string | null;
+  readonly priceList: string | null;
+  readonly party: number;
+  readonly periodId: string | null;
+  readonly season: string | null;
+  readonly arrivalWeekday: number;
+  /** ISO weekday of the night. */
+  readonly weekday: number;
+  /** How many nights the guest sleeps here. */
+  readonly nights: number;
+  /** The package's length once it is known; null looks for the longest that fits. */
+  readonly length: number | null;
+};
+
+const same = <T>(said: T | null | undefined, asked: T | null): boolean => said == null || said === asked;
+
+const isYoung = (kind: GuestKind): boolean => kind === "toddler" || kind === "infant";
+
+/** A rate for nobody in particular is for whoever uses a bed; the youngest must be named. */
+const kindFits = (rate: Rate, kind: GuestKind): boolean =>
+  rate.guestKind === null ? !isYoung(kind) || rate.ages != null : rate.guestKind === kind;
+
+const guestFits = (rate: Rate, ask: RateAsk): boolean =>
+  kindFits(rate, ask.kind) &&
+  (rate.ages == null || (ask.age !== null && spanHolds(rate.ages, ask.age))) &&
+  same(rate.activity, ask.activity) &&
+  same(rate.place, ask.place) &&
+  spanHolds(rate.nth, ask.nth);
+
+/** Whether a rate is for what is asked, but for its length. Kinds of guest mean nothing to a room's price. */
+export const rateFits = (rate: Rate, ask: RateAsk): boolean =>
+  same(rate.roomTypeId, ask.roomTypeId) &&
+  same(rate.bedType, ask.bedType) &&
+  same(rate.periodId, ask.periodId) &&
+  same(rate.season, ask.season) &&
+  same(rate.nationality, ask.nationality) &&
+  same(rate.market, ask.market) &&
+  same(rate.priceList, ask.priceList) &&
+  spanHolds(rate.party, ask.party) &&
+  listHolds(rate.arrivalWeekdays, ask.arrivalWeekday) &&
+  listHolds(rate.weekdays, ask.weekday) &&
+  (ask.form === "room" || guestFits(rate, ask));
+
+/** What a rate may name, the more telling first: of rates that name equally many, the one that names the earlier. */
+const dimensions = [
+  "ages",
+  "nth",
+  "guestKind",
+  "activity",
+  "place",
+  "roomTypeId",
+  "bedType",
+  "periodId",
+  "season",
+  "priceList",
+  "market",
+  "nationality",
+  "party",
+  "nights",
+  "arrivalWeekdays",
+  "weekdays",
+] as const satisfies readonly (keyof Rate)[];
+
+const names = (rate: Rate, dimension: (typeof dimensions)[number]): boolean => {
+  const said = rate[dimension];
+  return said != null && !(Array.isArray(said) && said.length === 0);
+};
+
+/** How much a rate names, as a number to compare: first how many things, then which. */
+export const namesOf = (rate: Rate): number =>
+  dimensions.reduce(
+    (sum, dimension, i) =>
+      names(rate, dimension) ? sum + 2 ** dimensions.length + 2 ** (dimensions.length - 1 - i) : sum,
+    0,
+  );

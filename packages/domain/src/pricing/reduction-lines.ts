@@ -1,0 +1,30 @@
+import type { TaxGroup, Words } from "../catalogue/catalogue.ts";
+import type { Sen } from "../money/sen.ts";
+import type { PriceLine } from "./lines.ts";
+import { lineOf } from "./step.ts";
+
+/** A line of less to pay; `unitSen` is below nothing. It falls under the tax of what it makes cheaper. */
+export const reductionLine = (
+  { id, name }: { readonly id: string; readonly name: Words },
+  said: {
+    readonly count: number;
+    readonly unitSen: Sen;
+    readonly taxGroup: TaxGroup;
+    readonly taxInside: boolean | null;
+    readonly share?: number | null;
+    readonly baseSen?: Sen | null;
+    readonly nights?: number | null;
+  },
+): PriceLine =>
+  lineOf({
+    step: "promotion",
+    ruleId: id,
+    name,
+    count: said.count,
+    nights: said.nights ?? null,
+    unitSen: said.unitSen,
+    share: said.share ?? null,
+    baseSen: said.baseSen ?? null,
+    taxGroup: said.taxGroup,
+    ...(said.taxInside !== null && { taxInside: said.taxInside }),
+  });

@@ -1,0 +1,67 @@
+import { type Day, daysBetween, isWithin, weekdayOf } from "../calendar/day.ts";
+import type { Period, RateBook } from "../catalogue/catalogue.ts";
+import type { Span, When } from "../catalogue/conditions.ts";
+import { periodOf } from "../catalogue/selling.ts";
+import { headsOf } from "../party/kinds.ts";
+import type { GuestKind } from "../party/party.ts";
+import type { QuoteAsk } from "./lines.ts";
+
+/** What the conditions of a rule (`When`) look at. */
+export type StayFacts = {
+  readonly checkIn: Day;
+  readonly weekday: number;
+  readonly nights: number;
+  readonly period: Period | undefined;
+  readonly market: string | null;
+  readonly priceList: string | null;
+  /** Persons who count for the size of the party. */
+  readonly party: number;
+  readonly today: Day;
+};
+
+const usuallyCounted: readonly GuestKind[] = ["adult", "senior", "child"];
+
+export const nightsOfAsk = (ask: Pick<QuoteAsk, "nights">, book: Pick<RateBook, "option">): number =>
+  ask.nights ?? book.option.nights;
+
+export const factsOf = (ask: QuoteAsk, book: RateBook, today: Day): StayFacts => {
+  const heads = headsOf(ask.travellers, book.bands.package);
+  const counted = book.partyCounts ?? usuallyCounted;
+  return {
+    checkIn: ask.checkIn,
+    weekday: weekdayOf(ask.checkIn),
+    nights: nightsOfAsk(ask, book),
+    period: periodOf(book.periods, ask.checkIn),
+    market: ask.market ?? book.homeMarket ?? null,
+    priceList: ask.priceList ?? null,
+    party: counted.reduce((sum, kind) => sum + heads[kind], 0),
+    today,
+  };
+};
+
+/** Whether a number lies in a span; a missing span holds every number. */
+export const spanHolds = (span: Span | null | undefined, value: number): boolean =>
+  (span?.from ?? 0) <= value && value <= (span?.to ?? Number.POSITIVE_INFINITY);
+
+/** Whether a list names a value; a missing or empty list names every one. */
+export const listHolds = <T>(list: readonly T[] | null | undefined, value: T | null): boolean =>
+  !list || list.length === 0 || (value !== null && list.includes(value));
+
+type DateFacts = Pick<StayFacts, "checkIn" | "weekday" | "period" | "today">;
+
+/** The part of a condition that depends on the day of check-in and the day of booking. */
+export const dateHolds = (when: When, { checkIn, weekday, period, today }: DateFacts): boolean =>
+  isWithin(checkIn, when.arrivalFrom ?? checkIn, when.arrivalTo ?? checkIn) &&
+  listHolds(when.arrivalWeekdays, weekday) &&
+  (listHolds(when.seasons, period?.season ?? null) || listHolds(when.seasons, period?.id ?? null)) &&
+  isWithin(today, when.bookedFrom ?? today, when.bookedTo ?? today) &&
+  (!when.daysBefore || spanHolds(when.daysBefore, daysBetween(today, checkIn)));
+
+/** Whether a rule is for this stay. */
+export const whenHolds = (when: When | null | undefined, facts: StayFacts): boolean =>
+  !when ||
+  (listHolds(when.markets, facts.market) &&
+    listHolds(when.priceLists, facts.priceList) &&
+    spanHolds(when.nights, facts.nights) &&
+    spanHolds(when.party, facts.party) &&
+    dateHolds(when, facts));

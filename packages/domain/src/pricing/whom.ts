@@ -1,0 +1,17 @@
+import type { Whom } from "../catalogue/conditions.ts";
+import type { EmptyRoom, Sleeper } from "./slept-room.ts";
+import { listHolds, spanHolds } from "./stay-facts.ts";
+
+/** Whether a rule is for rooms like this one. */
+export const roomHolds = (whom: Whom | null | undefined, { ask }: EmptyRoom): boolean =>
+  !whom || (listHolds(whom.roomTypeIds, ask.roomTypeId) && listHolds(whom.bedTypes, ask.bedType));
+
+/** Whether a rule is for this guest. Kinds are the guest's own, even where they pay as another. */
+export const whomHolds = (whom: Whom | null | undefined, guest: Sleeper, room: EmptyRoom): boolean =>
+  !whom ||
+  (roomHolds(whom, room) &&
+    listHolds(whom.guestKinds, guest.kind) &&
+    (!whom.ages || (guest.traveller.age !== null && spanHolds(whom.ages, guest.traveller.age))) &&
+    (whom.nationality == null || whom.nationality === guest.nationality) &&
+    listHolds(whom.activities, guest.activity) &&
+    listHolds(whom.places, guest.place));
