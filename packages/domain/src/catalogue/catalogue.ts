@@ -63,7 +63,10 @@ export type Crossing = {
       readonly kind: "ferry";
       /** What the boat asks beside the package, by the boat's own age bands; a missing kind is included. */
       readonly tickets: readonly { readonly guestKind: GuestKind; readonly sen: Sen }[];
-      /** A ticket for both ways is paid once, with the first ferry that asks for one. Each way where missing. */
+      /**
+       * A ticket for both ways is paid once, with the first ferry that asks for one, be it at nothing. Each way where
+       * missing.
+       */
       readonly goodFor?: "oneWay" | "bothWays" | null;
     }
   | {

@@ -32,7 +32,8 @@ export const transfers = (input: StepInput): Result<PriceLine[], "ON_ENQUIRY"> =
   const lines: PriceLine[] = [];
   for (const ride of [...always, ...(input.ask.transfers ?? [])]) {
     const made = linesOf(ride, input);
-    if (!made) return refuse("ON_ENQUIRY", { transferId: ride.transfer.id, persons: input.ask.travellers.length });
+    if (!made)
+      return refuse("ON_ENQUIRY", { transferId: ride.transfer.id, persons: input.ask.travellers.length });
     lines.push(...made);
   }
   return ok(lines);

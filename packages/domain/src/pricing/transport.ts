@@ -10,10 +10,10 @@ type Ferry = Extract<ChosenCrossing, { kind: "ferry" }>;
 type Tickets = Ferry["tickets"];
 
 /** A senior without a ticket of its own pays the adult's; a kind without any is included in the package. */
-const ticketSen = (tickets: Tickets, kind: GuestKind): number => {
+const ticketSen = (tickets: Tickets, kind: GuestKind): number | null => {
   const own = tickets.find((ticket) => ticket.guestKind === kind);
   const adult = kind === "senior" ? tickets.find((ticket) => ticket.guestKind === "adult") : undefined;
-  return (own ?? adult)?.sen ?? 0;
+  return (own ?? adult)?.sen ?? null;
 };
 
 /**
@@ -30,7 +30,7 @@ const ticketsByFerry = (
     if (crossing.kind !== "ferry") continue;
     const sen = ticketSen(crossing.tickets, kind);
     const bothWays = crossing.goodFor === "bothWays";
-    if (sen === 0 || (bothWays && hasBothWays)) continue;
+    if (sen === null || (bothWays && hasBothWays)) continue;
     sold.set(crossing, sen);
     hasBothWays ||= bothWays;
   }

@@ -1,9 +1,10 @@
 import { askUnder } from "@pulau/domain/agents/contract.ts";
-import { addDays, type Day, isWithin, weekdayOf } from "@pulau/domain/calendar/day.ts";
-import { periodOf } from "@pulau/domain/catalogue/selling.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import type { QuoteAsk, RoomAsk } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
+import { seasonKey } from "@pulau/domain/pricing/season-key.ts";
+import { countsOn } from "@pulau/domain/pricing/surcharges.ts";
 import type { StayBook } from "../catalogue/public.ts";
 import { crossingOf } from "../transport/public.ts";
 import type { StayBoats } from "./boats-on.ts";
@@ -14,8 +15,8 @@ export type Choice = { readonly key: string; readonly rooms: readonly RoomAsk[] 
 type PricerAsk = Pick<QuoteAsk, "market"> & { readonly today: Day; readonly nights: number };
 
 /**
- * Prices stays of one option and length for one party: whole sen, or null where the option has no rate for them. A total depends
- * on the date only by its period and the surcharges of its nights, so each season is quoted once.
+ * Prices stays of one option and length for one party: whole sen, or null where the option has no rate for them. Each
+ * season is quoted once.
  */
 export function createPricer(
   book: StayBook,
@@ -23,17 +24,11 @@ export function createPricer(
   { today, nights, market }: PricerAsk,
 ) {
   const totals = new Map<string, number | null>();
-  const charges = new Map<Day, string>();
-  const chargesOf = (night: Day): string => {
-    const known = charges.get(night);
-    if (known !== undefined) return known;
-    const found = surchargesOn(book, night).join(",");
-    charges.set(night, found);
-    return found;
-  };
+  const seasons = new Map<Day, string>();
   const seasonOf = (day: Day): string => {
-    const charged = Array.from({ length: nights }, (_, i) => chargesOf(addDays(day, i)));
-    return `${periodOf(book.periods, day)?.id}:${charged.join(";")}`;
+    const known = seasons.get(day) ?? seasonKey(book, { checkIn: day, nights, today });
+    seasons.set(day, known);
+    return known;
   };
   return (day: Day, choice: Choice, boats: StayBoats): number | null => {
     const key = `${seasonOf(day)}|${choice.key}|${boats.crossings.map((boat) => boat.boatId).join()}`;
@@ -60,14 +55,6 @@ export function createPricer(
   };
 }
 
-/** Which surcharges a night falls under, by their place in the book. */
-const surchargesOn = (book: StayBook, night: Day): number[] => {
-  const weekday = weekdayOf(night);
-  return book.surcharges.flatMap(({ from, to, weekdays }, i) =>
-    isWithin(night, from, to) && (weekdays.length === 0 || weekdays.includes(weekday)) ? [i] : [],
-  );
-};
-
 /** Whether the night of this day is marked as a holiday. */
 export const isHoliday = (book: StayBook, day: Day): boolean =>
-  surchargesOn(book, day).some((i) => book.surcharges[i]?.holiday);
+  book.surcharges.some((surcharge) => surcharge.holiday && countsOn(surcharge, day));

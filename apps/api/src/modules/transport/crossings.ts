@@ -120,14 +120,17 @@ const crossingColumns = (exceptHoldId: string | null) => sql`
       where i.boat_id = b.id and (i.direction is null or i.direction = s.direction)) as "includedIn"
   from sailing s join boat b on b.id = s.boat_id join stock k on k.id = s.id`;
 
+const ticketsOf = ({ tickets, included }: OfferedCrossing) =>
+  included ? tickets.map((ticket) => ({ ...ticket, sen: 0 })) : tickets;
+
 /**
- * The crossing as a price sees it. A ticket is good for both ways: it is sold with the way out. What the package
- * includes costs nothing.
+ * The crossing as a price sees it. A ticket is good for both ways and is paid with the first ferry of the stay; what
+ * the package includes costs nothing.
  */
 export const crossingOf = (supply: OfferedCrossing): Crossing => {
   const { crossingId: id, name, direction, included } = supply;
   return supply.kind === "ferry"
-    ? { id, name, direction, kind: "ferry", tickets: direction === "out" && !included ? supply.tickets : [] }
+    ? { id, name, direction, kind: "ferry", tickets: ticketsOf(supply), goodFor: "bothWays" }
     : {
         id,
         name,

@@ -2,7 +2,7 @@ import type { CrossingReply } from "@pulau/contract/catalogue.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Party, Traveller } from "@pulau/domain/party/party.ts";
-import { transport } from "@pulau/domain/pricing/transport.ts";
+import { boats } from "@pulau/domain/pricing/transport.ts";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
@@ -80,11 +80,12 @@ async function findOption(db: Db, optionId: string | undefined): Promise<StayOpt
 }
 
 function rowOf(supply: OfferedCrossing, travellers: Traveller[], bands: ResortSettings["bands"]): Row {
-  const lines = transport({
-    ask: { travellers, crossings: [{ ...crossingOf(supply), boats: boatsFor(supply, travellers.length) }] },
-    book: { bands },
-  });
-  const { kind, direction, name, day, time, from, to, seats, isDefault, included } = supply;
+  const { kind, direction } = supply;
+  const crossing = { ...crossingOf(supply), boats: boatsFor(supply, travellers.length) };
+  // A ferry's ticket is good for both ways; it is told with the way out, where most buy it.
+  const crossings = kind === "ferry" && direction === "back" ? [] : [crossing];
+  const lines = boats({ ask: { travellers, crossings }, book: { bands } });
+  const { name, day, time, from, to, seats, isDefault, included } = supply;
   return {
     ...{ _id: supply.crossingId, kind, direction, name, day, time, from, to, seats, isDefault, included },
     seatsLeft: seatsLeft(supply),

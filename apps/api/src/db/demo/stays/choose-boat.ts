@@ -54,8 +54,7 @@ function chosen(sailing: DemoSailing, persons: number): ChosenBoat {
 
 function crossingOf({ boat, row }: DemoSailing): Crossing {
   const said = { id: row.id, name: boat.name, direction: row.direction };
-  // A ticket is good for both ways: it is sold with the way out.
   return boat.kind === "ferry"
-    ? { ...said, kind: "ferry", tickets: row.direction === "out" ? boat.tickets : [] }
+    ? { ...said, kind: "ferry", tickets: boat.tickets, goodFor: "bothWays" }
     : { ...said, kind: "charter", sen: boat.charterSen ?? 0, seats: boat.seats };
 }

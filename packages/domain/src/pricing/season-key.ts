@@ -1,0 +1,70 @@
+import { addDays, type Day, nightsOf, weekdayOf } from "../calendar/day.ts";
+import type { RateBook } from "../catalogue/catalogue.ts";
+import type { When } from "../catalogue/conditions.ts";
+import { periodOf } from "../catalogue/selling.ts";
+import { feeCountsOn } from "./fees.ts";
+import { dateHolds } from "./stay-facts.ts";
+import { countsOn } from "./surcharges.ts";
+
+type Conditional = { readonly when?: When | null };
+
+const whensOf = (book: RateBook): When[] => {
+  const lists: readonly (readonly Conditional[] | null | undefined)[] = [
+    book.surcharges,
+    book.fees,
+    book.taxes,
+    book.pricedAs,
+    book.freeGuests,
+    book.singleSupplements,
+    book.minimums,
+    book.transfers,
+    book.freePlaces,
+    book.discounts,
+  ];
+  return lists.flatMap((rules) => rules ?? []).flatMap(({ when }) => when ?? []);
+};
+
+/** What of a book looks at dates; the same for every day that is asked for. */
+type DateRules = { readonly whens: readonly When[]; readonly byWeekday: boolean };
+
+const known = new WeakMap<RateBook, DateRules>();
+
+const dateRulesOf = (book: RateBook): DateRules => {
+  const before = known.get(book);
+  if (before) return before;
+  const whens = whensOf(book);
+  const byWeekday = book.rates.some(({ weekdays, arrivalWeekdays }) => weekdays ?? arrivalWeekdays);
+  const rules = { whens, byWeekday };
+  known.set(book, rules);
+  return rules;
+};
+
+const bits = (holds: readonly boolean[]): string => holds.map((each) => (each ? 1 : 0)).join("");
+
+/**
+ * Everything by which a total can depend on its dates: stays of one book with the same key, party, rooms and boats cost
+ * the same, so a calendar quotes each season once. It sees the period of each night, the charges that fall on it, the
+ * weekday where a rate asks for it, and the conditions that look at the day of check-in or of booking. The deposit is
+ * no part of it.
+ */
+export const seasonKey = (
+  book: RateBook,
+  { checkIn, nights, today }: { readonly checkIn: Day; readonly nights: number; readonly today: Day },
+): string => {
+  const { whens, byWeekday } = dateRulesOf(book);
+  const weekday = weekdayOf(checkIn);
+  const period = periodOf(book.periods, checkIn);
+  const byNight = nightsOf(checkIn, addDays(checkIn, nights)).map((night) =>
+    [
+      periodOf(book.periods, night)?.id ?? "",
+      bits(book.surcharges.map((each) => countsOn(each, each.by === "arrival" ? checkIn : night))),
+      bits(book.fees.map((fee) => feeCountsOn(fee, night))),
+    ].join("/"),
+  );
+  return [
+    nights,
+    byWeekday ? weekday : "",
+    bits(whens.map((when) => dateHolds(when, { checkIn, weekday, period, today }))),
+    ...byNight,
+  ].join(";");
+};
