@@ -49,6 +49,8 @@ export const adultSen = {
   quad: 45_000,
 } as const satisfies Record<BedType, number>;
 export const childSen = 25_000;
+/** An extra night for one adult or child, whoever shares. */
+export const extraNightSen = 15_000;
 
 type Span = { readonly from: Day; readonly to: Day };
 
@@ -93,11 +95,18 @@ export async function makeCatalogue(db: Db, wish: CatalogueWish & RoomIds & Span
 
 const idOf = async (rows: PromiseLike<{ id: string }[]>): Promise<string> => only(await rows).id;
 
-const ratesOf = (periodId: string, type: MadeRoomType) =>
-  type.bedTypes.flatMap((bedType) => [
+const ratesOf = (periodId: string, type: MadeRoomType) => [
+  ...type.bedTypes.flatMap((bedType) => [
     { periodId, roomTypeId: type.id, bedType, guestKind: "adult" as const, sen: adultSen[bedType] },
     { periodId, roomTypeId: type.id, bedType, guestKind: "child" as const, sen: childSen },
-  ]);
+  ]),
+  {
+    periodId,
+    roomTypeId: type.id,
+    sen: extraNightSen,
+    terms: { per: "personNight", extraNight: true } as const,
+  },
+];
 
 async function makeCharges(
   db: Db,

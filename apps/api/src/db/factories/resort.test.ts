@@ -24,7 +24,7 @@ it("makes a resort that every loader reads", async () => {
     option: { id: optionId, nights: 2 },
     periods: [{ from, to, stopSell: false }],
   });
-  expect(book?.rates).toHaveLength(16);
+  expect(book?.rates).toHaveLength(19);
   const stay = { checkIn: from, checkOut: addDays(from, 2) };
   expect((await findFreeRooms(base.db, stay)).map((room) => room.roomNo)).toEqual(
     "D01 D02 F01 S01 S02 S03".split(" "),

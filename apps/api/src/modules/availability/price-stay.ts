@@ -57,4 +57,6 @@ export function createPricer(
 
 /** Whether the night of this day is marked as a holiday. */
 export const isHoliday = (book: StayBook, day: Day): boolean =>
-  book.surcharges.some((surcharge) => surcharge.holiday && countsOn(surcharge, day));
+  (book.surcharges as readonly StayBook["surcharges"][number][]).some(
+    (surcharge) => surcharge.holiday && countsOn(surcharge, day),
+  );

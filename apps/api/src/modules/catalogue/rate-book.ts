@@ -1,5 +1,6 @@
 import { type AgentContract, bookUnder } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { RateTerms } from "@pulau/domain/catalogue/card-parts.ts";
 import type {
   Fee,
   PackageKind,
@@ -33,7 +34,7 @@ type Found = {
   option: { id: string; nights: number };
   bands: AgeBand[] | null;
   periods: Period[];
-  rates: Rate[];
+  rates: (Rate & { terms: RateTerms | null })[];
   surcharges: (Surcharge & { holiday: boolean })[];
   fees: Fee[];
   taxes: Tax[];
@@ -69,6 +70,7 @@ function bookOf(found: Found, settings: ResortSettings, contract: AgentContract 
   const { bands, ...lists } = found;
   const book = {
     ...lists,
+    rates: lists.rates.map(({ terms, ...rate }) => ({ ...rate, ...terms })),
     bands: { ...settings.bands, package: bands ?? settings.bands.package },
     deposit: settings.deposit,
     contract,
@@ -98,7 +100,7 @@ const rateBookQuery = (ask: Omit<RateBookAsk, "optionId" | "contract"> & { optio
     )} as periods,
     ${listOf(
       sql`r.id, r.period_id as "periodId", r.room_type_id as "roomTypeId", r.bed_type as "bedType",
-        r.guest_kind as "guestKind", r.sen`,
+        r.guest_kind as "guestKind", r.sen, r.terms`,
       sql`rate r join period d on d.id = r.period_id
         where d.option_id = o.id and d."from" <= ${ask.to} and d."to" >= ${ask.from}`,
     )} as rates,
