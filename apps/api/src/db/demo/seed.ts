@@ -15,6 +15,7 @@ import { type DemoPeople, demoMailboxes, makePeople } from "./people/make-people
 import { demoPassword } from "./people/portal-accounts.ts";
 import { makeLeadSources } from "./resort/lead-sources.ts";
 import { makeCatalogue } from "./resort/make-catalogue.ts";
+import { makeLand } from "./resort/make-land.ts";
 import { makeRooms } from "./resort/make-rooms.ts";
 import { makeTransport, stockAddOns } from "./resort/make-transport.ts";
 import { demoSettings } from "./resort/profile.ts";
@@ -24,7 +25,7 @@ import { reach } from "./stays/occupancy.ts";
 import { putOneAside } from "./stays/put-aside.ts";
 import { at } from "./stays/resort-clock.ts";
 import { openWallets, writePeople } from "./write-people.ts";
-import { writeCatalogue, writeCurrencies, writeRooms, writeSupply } from "./write-resort.ts";
+import { writeCatalogue, writeCurrencies, writeLand, writeRooms, writeSupply } from "./write-resort.ts";
 
 export type SeedAsk = {
   /** The day around which the demo lies: a year of bookings before it, some months after it. */
@@ -85,11 +86,14 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   const supplied = { from: addDays(today, -reach.past - 1), to: addDays(today, sold + margin) };
   const transport = makeTransport(chance, supplied);
   const addOnDays = stockAddOns(chance, catalogue.addOns, supplied);
+  const apart = chanceOf(seed + 1);
+  const land = makeLand(apart, { today, span: supplied, catalogue, transport });
   const market = {
     offers: catalogue.offers,
     roomTypes: new Map(rooms.roomTypes.map((type) => [type.id, type])),
     transport,
     addOns: { addOns: catalogue.addOns, stocks: addOnDays },
+    land: { chance: apart, land, boatBands: settings.bands.boat },
   };
   const tables = emptyTables();
   const deskId = people.staff.find(({ username }) => username === "frontdesk")?.id ?? "";
@@ -102,6 +106,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
     `${rooms.rooms.length} rooms, ${catalogue.packages.length} packages, prices from ${arrivals.from} to ${arrivals.to}`,
   );
   await writeSupply(tx, transport, [...addOnDays.values()]);
+  await writeLand(tx, land);
   const opening = openWallets(chance, people, tables, at(addDays(today, -reach.past), "09:05"));
   tables.movements.unshift(...opening.movements);
   tables.entries.unshift(...opening.entries);

@@ -21,12 +21,21 @@ import {
   roomLink,
   roomType,
 } from "../schema/rooms.ts";
+import {
+  excludedBoat,
+  includedTransport,
+  landTransfer,
+  transferVehicle,
+  transportPoint,
+  vehicleDay,
+} from "../schema/transfers.ts";
 import { addOnDay, boat, sailing, sailingTime, stock } from "../schema/transport.ts";
 import type { Tx } from "../tx.ts";
 import type { Chance } from "./chance.ts";
 import { insertRows } from "./insert-rows.ts";
 import { demoCurrencies } from "./resort/currencies.ts";
 import type { DemoCatalogue } from "./resort/make-catalogue.ts";
+import type { DemoLand } from "./resort/make-land.ts";
 import type { DemoRooms } from "./resort/make-rooms.ts";
 import type { AddOnDayStock, DemoTransport } from "./resort/make-transport.ts";
 
@@ -77,4 +86,15 @@ export async function writeSupply(
   const rows = sailings.map(({ row }) => row);
   await insertRows(tx, sailing, rows);
   await insertRows(tx, addOnDay, addOnDays);
+}
+
+/** Roads, their vehicles with what is left of them, and what packages include and exclude. */
+export async function writeLand(tx: Tx, land: DemoLand): Promise<void> {
+  await insertRows(tx, transportPoint, land.points);
+  await insertRows(tx, transferVehicle, land.vehicles);
+  await insertRows(tx, landTransfer, land.roads);
+  await insertRows(tx, stock, land.stocks);
+  await insertRows(tx, vehicleDay, land.days);
+  await insertRows(tx, includedTransport, land.included);
+  await insertRows(tx, excludedBoat, land.excluded);
 }

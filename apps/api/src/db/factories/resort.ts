@@ -4,13 +4,15 @@ import type { Db } from "../connect.ts";
 import { leadSource } from "../schema/bookings.ts";
 import { currency, resortSetting } from "../schema/resort.ts";
 import { type CatalogueIds, type CatalogueWish, makeCatalogue } from "./catalogue.ts";
+import { type LandIds, type LandWish, makeLand } from "./land.ts";
 import { makeRooms, type RoomIds, type RoomWish } from "./rooms.ts";
 import { makeTransport, type TransportIds, type TransportWish } from "./transport.ts";
 import { inAll, only } from "./words.ts";
 
 export type ResortWish = RoomWish &
   CatalogueWish &
-  TransportWish & {
+  TransportWish &
+  LandWish & {
     /** First day of sale; today by the database's clock unless told. */
     readonly from?: Day;
     /** Days of sale, 60 unless told. */
@@ -20,11 +22,12 @@ export type ResortWish = RoomWish &
 
 export type ResortIds = RoomIds &
   CatalogueIds &
-  TransportIds & { readonly from: Day; readonly to: Day; readonly leadSourceId: string };
+  TransportIds &
+  LandIds & { readonly from: Day; readonly to: Day; readonly leadSourceId: string };
 
 /**
  * A tiny resort for tests: three room types, one package with one option of two nights, a ferry and a charter each
- * way on each day, add-ons, a weekend surcharge, a fee and two taxes.
+ * way on each day, land transfers, add-ons, a weekend surcharge, a fee and two taxes.
  */
 export async function makeResort(db: Db, wish: ResortWish = {}): Promise<ResortIds> {
   const from = wish.from ?? (await loadToday(db, "Asia/Kuala_Lumpur"));
@@ -45,9 +48,10 @@ export async function makeResort(db: Db, wish: ResortWish = {}): Promise<ResortI
   const rooms = await makeRooms(db, wish);
   const catalogue = await makeCatalogue(db, { ...wish, from, to, roomTypes: rooms.roomTypes });
   const transport = await makeTransport(db, { ...wish, from, to });
+  const land = await makeLand(db, { ...wish, from, to });
   const found = await db
     .insert(leadSource)
     .values({ name: inAll("A friend") })
     .returning({ id: leadSource.id });
-  return { ...rooms, ...catalogue, ...transport, from, to, leadSourceId: only(found).id };
+  return { ...rooms, ...catalogue, ...transport, ...land, from, to, leadSourceId: only(found).id };
 }

@@ -21,7 +21,12 @@ const neededPieces = `
   UNION ALL
   SELECT b.booking_no, b.hold_id, d.id, a.count
   FROM booking b JOIN booking_add_on a ON a.booking_id = b.id
-  JOIN add_on_day d ON d.add_on_id = a.add_on_id AND d.day = a.day WHERE b.state IN ${ahead}`;
+  JOIN add_on_day d ON d.add_on_id = a.add_on_id AND d.day = a.day WHERE b.state IN ${ahead}
+  UNION ALL
+  SELECT b.booking_no, b.hold_id, (taken ->> 'stockId')::uuid, (taken ->> 'pieces')::int
+  FROM booking b JOIN stay_hold h ON h.id = b.hold_id
+  CROSS JOIN jsonb_array_elements(coalesce(h.stay -> 'transfers', '[]')) ride
+  CROSS JOIN jsonb_array_elements(ride -> 'stocks') taken WHERE b.state IN ${ahead}`;
 
 /** G4: a booking is confirmed if and only if all its claims exist. */
 export const bookingFaults: readonly Invariant[] = [
@@ -39,6 +44,15 @@ export const bookingFaults: readonly Invariant[] = [
       FROM (${neededPieces}) n
       LEFT JOIN stock_claim k ON k.stock_id = n.stock_id AND k.hold_id = n.hold_id AND k.state = 'booked'
       GROUP BY booking_no, n.stock_id, k.pieces HAVING coalesce(k.pieces, 0) <> sum(n.pieces)`,
+  },
+  {
+    rule: "G4",
+    faults: `
+      SELECT format('booking %s has %s land transfers, its stay %s', booking_no, count(t.id),
+        jsonb_array_length(coalesce(h.stay -> 'transfers', '[]'))) AS fault
+      FROM booking b JOIN stay_hold h ON h.id = b.hold_id
+      LEFT JOIN booking_transfer t ON t.booking_id = b.id
+      GROUP BY b.id, h.id HAVING count(t.id) <> jsonb_array_length(coalesce(h.stay -> 'transfers', '[]'))`,
   },
   {
     rule: "G4",

@@ -100,7 +100,12 @@ function heldTransfer({ details, road }: Whole, stocks: Stocks, ask: TransfersAs
   const priced: PricedTransfer | null =
     paid === 0
       ? null
-      : { transfer: transferOf(road), ways: paid === 2 ? 2 : 1, persons, children: details.childCount };
+      : {
+          transfer: transferOf(road, details.direction),
+          ways: paid === 2 ? 2 : 1,
+          persons,
+          children: details.childCount,
+        };
   const lines = priced === null ? [] : (transferLines(priced, ask.travellers, ask.boatBands) ?? []);
   const held = {
     ...details,

@@ -103,7 +103,7 @@ function offerOf(
 ): EndPoint["transfers"][number] {
   const { id, type, name, seats, minutes, firstTime, lastTime, included } = road;
   const sumOf = (ways: 1 | 2) =>
-    transferLines({ transfer: transferOf(road), ways }, travellers, bands)?.reduce(
+    transferLines({ transfer: transferOf(road, direction), ways }, travellers, bands)?.reduce(
       (sum, line) => sum + line.amountSen,
       0,
     ) ?? null;

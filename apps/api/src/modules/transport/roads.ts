@@ -2,6 +2,7 @@ import type { pointTypes, TransferType } from "@pulau/contract/transfers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Transfer, TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
+import { rideName } from "@pulau/domain/transport/ride-name.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -102,5 +103,9 @@ export function placesLeft(road: Road, direction: Direction): number | null {
   return road.type === "private" ? left * road.seats : left;
 }
 
-/** The road as a price sees it. */
-export const transferOf = (road: Road): Transfer => ({ id: road.id, name: road.name, price: road.price });
+/** The road as a price sees it when it is ridden this way. */
+export const transferOf = (road: Road, direction: Direction): Transfer => ({
+  id: road.id,
+  name: rideName(road.name, startOf(road, direction).name, endOf(road, direction).name),
+  price: road.price,
+});

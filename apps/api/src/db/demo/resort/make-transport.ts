@@ -7,7 +7,7 @@ import type { AddOnRow } from "./make-catalogue.ts";
 /** Something countable with what is taken of it so far. */
 export type DemoStock = {
   readonly id: string;
-  readonly kind: "sailing" | "addOnDay";
+  readonly kind: "sailing" | "addOnDay" | "vehicleDay";
   readonly capacity: number;
   held: number;
   sold: number;
@@ -17,8 +17,12 @@ export type BoatRow = typeof boat.$inferInsert & { id: string; kind: "ferry" | "
 export type SailingRow = typeof sailing.$inferInsert;
 export type DemoSailing = { readonly boat: BoatRow; readonly row: SailingRow; readonly stock: DemoStock };
 
+type BoatKey = (typeof demoFerries | typeof demoCharters)[number]["key"];
+
 export type DemoTransport = {
   readonly boats: readonly BoatRow[];
+  /** By the demo's own word for a boat. */
+  readonly boatIds: Readonly<Record<BoatKey, string>>;
   readonly times: (typeof sailingTime.$inferInsert)[];
   /** By `day direction`; the default sailing first, charters last. */
   readonly sailings: ReadonlyMap<string, readonly DemoSailing[]>;
@@ -26,11 +30,13 @@ export type DemoTransport = {
 
 /** Boats with their sailings on each day of `[from, to)`. */
 export function makeTransport(chance: Chance, span: { from: Day; to: Day }): DemoTransport {
-  const ferries = demoFerries.map(({ name, seats, tickets, times }) => ({
+  const ferries = demoFerries.map(({ key, name, seats, tickets, times }) => ({
+    key,
     boat: { id: chance.id(), kind: "ferry" as const, name, seats, tickets: [...tickets] },
     times,
   }));
-  const charters = demoCharters.map(({ name, seats, charterSen, aDay }) => ({
+  const charters = demoCharters.map(({ key, name, seats, charterSen, aDay }) => ({
+    key,
     boat: { id: chance.id(), kind: "charter" as const, name, seats, charterSen, tickets: [] },
     aDay,
   }));
@@ -44,8 +50,10 @@ export function makeTransport(chance: Chance, span: { from: Day; to: Day }): Dem
     })),
   );
   regular.sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.time.localeCompare(b.time));
+  const all = [...ferries, ...charters];
   return {
-    boats: [...ferries, ...charters].map(({ boat }) => ({ charterSen: null, ...boat })),
+    boatIds: Object.fromEntries(all.map(({ key, boat }) => [key, boat.id])) as Record<BoatKey, string>,
+    boats: all.map(({ boat }) => ({ charterSen: null, ...boat })),
     times: regular.map(({ boat, capacity: _, ...time }) => ({ ...time, id: chance.id(), boatId: boat.id })),
     sailings: sailEveryDay(chance, [...regular, ...hired], span),
   };

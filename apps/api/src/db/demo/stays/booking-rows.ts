@@ -117,6 +117,9 @@ function partRows(
     const way = { direction, kind, stockId, name, day, time, fromJetty: from, toJetty: to, seats, boats };
     tables.crossings.push({ id: chance.id(), bookingId, ...way });
   }
+  stay.transfers?.forEach(({ from, to, stocks: _, startPointId: __, endPointId: ___, ...transfer }, i) => {
+    tables.transfers.push({ ...part(i), ...transfer, fromName: from, toName: to });
+  });
   for (const { addOnId, name, count, day } of stay.addOns) {
     const line = stay.quote.lines.find(({ step, ruleId }) => step === "addOn" && ruleId === addOnId);
     tables.addOns.push({

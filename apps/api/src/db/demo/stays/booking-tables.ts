@@ -12,6 +12,7 @@ import {
 import { ledgerEntry, ledgerTransaction, payment, refund } from "../../schema/payments.ts";
 import { roomNight } from "../../schema/rooms.ts";
 import { bankRefund, bankSession } from "../../schema/sandbox-bank.ts";
+import { bookingTransfer } from "../../schema/transfers.ts";
 import { stockClaim } from "../../schema/transport.ts";
 import type { Tx } from "../../tx.ts";
 import { insertRows } from "../insert-rows.ts";
@@ -24,6 +25,7 @@ export type BookingTables = {
   readonly guests: (typeof bookingGuest.$inferInsert)[];
   readonly lines: (typeof bookingLine.$inferInsert)[];
   readonly crossings: (typeof bookingCrossing.$inferInsert)[];
+  readonly transfers: (typeof bookingTransfer.$inferInsert)[];
   readonly addOns: (typeof bookingAddOn.$inferInsert)[];
   readonly notes: (typeof bookingNote.$inferInsert)[];
   readonly events: (typeof bookingEvent.$inferInsert)[];
@@ -38,7 +40,17 @@ export type BookingTables = {
 };
 
 export const emptyTables = (): BookingTables => ({
-  ...{ holds: [], bookings: [], rooms: [], guests: [], lines: [], crossings: [], addOns: [], notes: [] },
+  ...{
+    holds: [],
+    bookings: [],
+    rooms: [],
+    guests: [],
+    lines: [],
+    crossings: [],
+    transfers: [],
+    addOns: [],
+    notes: [],
+  },
   ...{ events: [], nights: [], claims: [], payments: [], refunds: [], movements: [], entries: [] },
   ...{ bankSessions: [], bankRefunds: [] },
 });
@@ -53,6 +65,7 @@ export async function writeBookings(tx: Tx, tables: BookingTables): Promise<void
   await insertRows(tx, bookingGuest, tables.guests);
   await insertRows(tx, bookingLine, tables.lines);
   await insertRows(tx, bookingCrossing, tables.crossings);
+  await insertRows(tx, bookingTransfer, tables.transfers);
   await insertRows(tx, bookingAddOn, tables.addOns);
   await insertRows(tx, bookingNote, tables.notes);
   await insertRows(tx, payment, tables.payments);

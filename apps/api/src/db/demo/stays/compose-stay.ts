@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { type Day, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { Party, Traveller } from "@pulau/domain/party/party.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
@@ -9,6 +10,7 @@ import type { RoomTypeRow } from "../resort/make-rooms.ts";
 import type { DemoTransport } from "../resort/make-transport.ts";
 import { type AddOnSupply, type ChosenAddOn, chooseAddOns } from "./choose-add-ons.ts";
 import { type ChosenBoat, chooseBoat } from "./choose-boat.ts";
+import { chooseTransfer, type LandSupply } from "./choose-transfer.ts";
 import type { Outline } from "./group-rooms.ts";
 import type { InventedParty } from "./invent-party.ts";
 
@@ -17,6 +19,7 @@ export type Market = {
   readonly roomTypes: ReadonlyMap<string, RoomTypeRow>;
   readonly transport: DemoTransport;
   readonly addOns: AddOnSupply;
+  readonly land: LandSupply;
 };
 
 /** A stay with its price and everything that it takes. */
@@ -46,12 +49,15 @@ export function composeStay(
   const addOns = chooseAddOns(chance, market.addOns, { checkIn, nights, grownUps });
   const travellers = travellersOf(party);
   const rooms = roomsOf(market, outline, party);
+  const children = partyOf(party).childAges.length;
+  const transfer = chooseTransfer(market.land, { stay: outline, boats, travellers, children });
   const priced = quote(
     {
       checkIn,
       travellers,
       rooms,
       crossings: boats.map((boat) => boat.priced),
+      transfers: transfer ? [transfer.priced] : [],
       addOns: addOns.map(({ addOn, held }) => ({ addOn, count: held.count, day: held.day })),
     },
     offer.book,
@@ -68,6 +74,7 @@ export function composeStay(
     travellers,
     rooms,
     crossings: boats.map((boat) => boat.held),
+    transfers: transfer ? [transfer.held] : [],
     addOns: addOns.map(({ held }) => held),
     quote: priced.value,
   };
@@ -139,7 +146,7 @@ export function bookingJsonOf(
       room,
     })),
     booker,
-    transport: { out, back, land: [] },
+    transport: { out, back, land: (stay.transfers ?? []).map((held) => TransferDetails.parse(held)) },
     addOns: stay.addOns.map(({ addOnId, count, day }) => ({ addOnId, count, day })),
     specialRequest,
     step,

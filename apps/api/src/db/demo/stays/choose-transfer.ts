@@ -1,0 +1,77 @@
+import type { TransferDetails } from "@pulau/contract/transfers.ts";
+import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
+import type { QuoteAsk } from "@pulau/domain/pricing/lines.ts";
+import { transferLines } from "@pulau/domain/pricing/transfer-lines.ts";
+import { addMinutes } from "@pulau/domain/transport/clock.ts";
+import { rideName } from "@pulau/domain/transport/ride-name.ts";
+import { transferDays } from "@pulau/domain/transport/transfer-times.ts";
+import type { HeldTransfer } from "../../schema/bookings.ts";
+import type { Chance } from "../chance.ts";
+import { demoPoints, demoVehicles } from "../resort/land.ts";
+import type { DemoLand } from "../resort/make-land.ts";
+import type { ChosenBoat } from "./choose-boat.ts";
+
+export type LandSupply = {
+  /** A chance of its own, so that land transfers change nothing else about the demo. */
+  readonly chance: Chance;
+  readonly land: DemoLand;
+  readonly boatBands: readonly AgeBand[];
+};
+
+export type DemoTransfer = {
+  readonly held: HeldTransfer;
+  readonly priced: NonNullable<QuoteAsk["transfers"]>[number];
+};
+
+type Ask = {
+  readonly stay: { readonly checkIn: string; readonly checkOut: string };
+  readonly boats: readonly ChosenBoat[];
+  readonly travellers: readonly Traveller[];
+  readonly children: number;
+};
+
+/** Many guests fly in: the shared van there and back, in time for the boat. None for those who hire one. */
+export function chooseTransfer({ chance, land, boatBands }: LandSupply, ask: Ask): DemoTransfer | null {
+  const [out, back] = ask.boats.map(({ held }) => held.time);
+  const [road] = land.roads;
+  if (!chance.happens(0.35) || !road || !out || !back) return null;
+  const dropTime = addMinutes(out, -40);
+  const details: TransferDetails = {
+    ...{ type: "shared", direction: "out", tripType: "return" },
+    ...{ startPointId: road.startPointId, endPointId: road.endPointId },
+    pickUpPoint: demoPoints.airport.meetingPoint.en,
+    pickUpTime: addMinutes(dropTime, -road.minutes - 5),
+    dropLocation: demoPoints.jetty.meetingPoint.en,
+    dropTime,
+    returnTime: addMinutes(back, 60),
+    adultCount: ask.travellers.length - ask.children,
+    childCount: ask.children,
+    note: "",
+  };
+  const { van } = demoVehicles;
+  const from = demoPoints.airport.name;
+  const to = demoPoints.jetty.name;
+  const priced: DemoTransfer["priced"] = {
+    transfer: { id: road.id, name: rideName(van.name, from, to), price: road.price },
+    ways: 2,
+    persons: ask.travellers.length,
+    children: ask.children,
+  };
+  const lines = transferLines(priced, ask.travellers, boatBands) ?? [];
+  const amountSen = lines.reduce((sum, line) => sum + line.amountSen, 0);
+  const held = {
+    ...details,
+    ...transferDays(details, ask.stay),
+    ...{
+      landTransferId: road.id,
+      name: van.name,
+      from,
+      to,
+      vehicles: 1,
+      included: false,
+      amountSen,
+      stocks: [],
+    },
+  };
+  return { held, priced };
+}
