@@ -153,6 +153,8 @@ export const BookingDetail = BookingRow.extend({
       count: z.int(),
       day: DayField.nullable(),
       amountSen: SenField,
+      /** In the package's price. */
+      included: z.boolean(),
     }),
   ),
   lines: z.array(PriceLineReply),

@@ -1,11 +1,22 @@
-import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
+import { packageKinds, publicKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { z } from "zod";
-import { BedTypeField, DayField, Id, NightsQuery, SenField, WordsField } from "./fields.ts";
+import {
+  BedTypeField,
+  DayField,
+  Id,
+  IdParams,
+  NightsQuery,
+  OwnDraft,
+  SenField,
+  WordsField,
+} from "./fields.ts";
 import { PartyQuery } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
-/** What this draft's hold keeps counts as free, if the draft is the caller's. */
-const OwnDraft = Id.optional().meta({ description: "what this draft holds counts as free" });
+const Named = z.object({
+  word: z.string().meta({ example: "diver" }),
+  name: WordsField,
+});
 
 export const OptionReply = z.object({
   _id: Id,
@@ -14,26 +25,69 @@ export const OptionReply = z.object({
   nights: z.int(),
   meals: z.enum(["none", "breakfast", "half", "full"]),
   includes: z.array(WordsField),
+  /** What a guest is asked beside the party, because the price depends on it; the usual answer comes first. */
+  asks: z.object({ activities: z.array(Named), markets: z.array(Named) }),
 });
 
 export const PackageReply = z.object({
   _id: Id,
-  code: z.string(),
+  code: z.string().meta({ example: "LAGOON" }),
+  /** An additional package is sold beside another and has no options: see `/api/package/additional`. */
   type: z.enum(packageKinds),
   name: WordsField,
   summary: WordsField,
   /** Name of one of the web's pictures, e.g. `lagoon-above`. */
-  picture: z.string(),
+  picture: z.string().meta({ example: "lagoon-above" }),
   options: z.array(OptionReply),
 });
+const Packages = z.object({ packages: z.array(PackageReply) });
 
 export const packagesRoute = defineRoute({
   method: "GET",
   path: "/api/package",
   scope: "none",
   tag: "Catalogue",
-  summary: "Packages on sale with their options",
-  reply: z.object({ packages: z.array(PackageReply) }),
+  summary: "Packages that a stay can be booked with, for everybody",
+  query: z.object({
+    userId: Id.optional().meta({ description: "one's own account: with the packages that are only its own" }),
+    package: Id.optional().meta({ description: "with this one too, although it is sold by its link alone" }),
+    edit: z
+      .stringbool()
+      .optional()
+      .meta({ description: "a booking is changed: `package` is listed even if it is no longer sold" }),
+  }),
+  reply: Packages,
+  failures: ["NOT_FOUND"],
+});
+
+export const allPackagesRoute = defineRoute({
+  method: "GET",
+  path: "/api/package/all",
+  scope: "none",
+  tag: "Catalogue",
+  summary: "Every package on sale for everybody, of each kind, additional ones among them",
+  reply: Packages,
+});
+
+export const packageListRoute = defineRoute({
+  method: "GET",
+  path: "/api/package/list/:suffix",
+  scope: "none",
+  tag: "Catalogue",
+  summary: "Packages of one kind that are on sale for everybody",
+  params: z.object({ suffix: z.enum(publicKinds).meta({ example: "discounted" }) }),
+  reply: Packages,
+});
+
+export const packageInfoRoute = defineRoute({
+  method: "GET",
+  path: "/api/package/info/:_id",
+  scope: "none",
+  tag: "Catalogue",
+  summary: "One package on sale, of any kind: whoever has its link may look",
+  params: IdParams,
+  reply: PackageReply,
+  failures: ["NOT_FOUND"],
 });
 
 /** A package for a party, whole prices. Without a check-in date: the lowest of the days ahead. */
@@ -43,6 +97,8 @@ export const PackagePriceReply = z.object({
   checkIn: DayField,
   checkOut: DayField,
   totalSen: SenField,
+  /** What the same stay usually costs, where this package is sold for less; else null. */
+  usualSen: SenField.nullable(),
   /** False when no room is free for the given dates; the price is then of the nearest free arrival. */
   free: z.boolean(),
 });
@@ -111,32 +167,6 @@ export const RoomTypeReply = z.object({
   maxPax: z.int(),
   bedTypes: z.array(BedTypeField),
   amenities: z.array(WordsField),
-});
-
-export const AddOnReply = z.object({
-  _id: Id,
-  name: WordsField,
-  summary: WordsField,
-  sen: SenField,
-  per: z.enum(["piece", "person"]),
-  needsDay: z.boolean(),
-  /** How many can still be had on these dates; null has no limit. */
-  left: z.int().nullable(),
-  most: z.int(),
-});
-
-export const addOnsRoute = defineRoute({
-  method: "GET",
-  path: "/api/add-on",
-  scope: "none",
-  tag: "Catalogue",
-  summary: "Add-ons by category, with what is left for the dates",
-  query: z.object({ checkIn: DayField, checkOut: DayField, draftId: OwnDraft }),
-  reply: z.object({
-    categories: z.array(
-      z.object({ _id: Id, name: WordsField, icon: z.string(), addOns: z.array(AddOnReply) }),
-    ),
-  }),
 });
 
 export const CrossingReply = z.object({

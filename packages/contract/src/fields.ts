@@ -56,6 +56,9 @@ export const Email = z
   .pipe(z.email({ error: "email" }))
   .transform((value) => value.toLowerCase());
 
+/** What this draft's hold keeps counts as free, if the draft is the caller's. */
+export const OwnDraft = Id.optional().meta({ description: "what this draft holds counts as free" });
+
 export const IdParams = z.object({ _id: Id });
 export const Done = z.object({ done: z.literal(true) });
 

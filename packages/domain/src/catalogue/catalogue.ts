@@ -16,6 +16,15 @@ export type { Words } from "./words.ts";
 
 export const packageKinds = ["tour", "additional", "influencer", "discounted", "promo"] as const;
 export type PackageKind = (typeof packageKinds)[number];
+/** Sold to everybody. An influencer's package is sold by its link alone. */
+export const publicKinds = [
+  "tour",
+  "additional",
+  "discounted",
+  "promo",
+] as const satisfies readonly PackageKind[];
+/** A stay can be booked with them; an additional package is sold beside one. */
+export const stayKinds = ["tour", "discounted", "promo"] as const satisfies readonly PackageKind[];
 
 /**
  * When an option is sold and how: dates of check-in, weekdays, lengths, and the switches that close a day. What is

@@ -35,12 +35,18 @@ export async function findNearDates(db: Db, ask: NearAsk): Promise<Result<Near, 
   const from = addDays(ask.checkIn, -daysAround);
   const days = 2 * daysAround + 1;
   const [books, supply] = await Promise.all([
-    loadRateBooks(db, { from, to: addDays(from, days - 1), nights: ask.nights, contract: ask.contract }),
+    loadRateBooks(db, {
+      from,
+      to: addDays(from, days - 1),
+      nights: ask.nights,
+      contract: ask.contract,
+      withOptionId: ask.optionId,
+    }),
     loadSupply(db, timeZone, { from, days, nights: ask.nights }),
   ]);
   const book = books.find(({ option }) => option.id === ask.optionId);
   if (!book) return refuse("NOT_FOUND");
-  const others = books.filter((each) => each !== book && each.package.type !== "influencer");
+  const others = books.filter((each) => each !== book);
   return ok({
     dates: datesOf(book, ask, { supply, days: arrivalsOf(supply, days) }),
     roomTypes: freeTypes(book, ask, supply),

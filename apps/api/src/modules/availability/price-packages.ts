@@ -5,10 +5,10 @@ import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../db/connect.ts";
-import { loadPackages, loadRateBooks, type StayBook } from "../catalogue/public.ts";
+import { loadPackages, loadRateBooks, type PackageOnSale, type StayBook } from "../catalogue/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { type Arrival, priceArrivals } from "./price-arrivals.ts";
-import { arrivalsOf, loadSupply } from "./supply.ts";
+import { arrivalsOf, loadSupply, type Supply } from "./supply.ts";
 
 /** Without a wish for a day this many arrival days from today are looked at. */
 const daysAhead = 60;
@@ -17,46 +17,62 @@ const daysAround = 14;
 
 type FreeArrival = Extract<Arrival, { state: "free" }>;
 type Offer = FreeArrival & { readonly book: StayBook };
+type PackagesAsk = {
+  readonly party: Party;
+  readonly checkIn?: Day | undefined;
+  readonly nights?: number | undefined;
+  readonly contract: AgentContract | null;
+  /** This package alone, which may be an influencer's. */
+  readonly packageId?: string | undefined;
+};
 type PackagePrices = Reply<typeof allAvailableRoute>["packages"];
 
 /**
  * Each package with the whole price of its best option for the party: on the wished day, else on the free day nearest to
  * it; without a wish on the cheapest day ahead. With a wished length only options that can have it. Packages without any free day in sight are left out.
  */
-export async function pricePackages(
-  db: Db,
-  ask: {
-    party: Party;
-    checkIn?: Day | undefined;
-    nights?: number | undefined;
-    contract: AgentContract | null;
-    /** This package alone, which may be an influencer's. */
-    packageId?: string | undefined;
-  },
-): Promise<PackagePrices> {
-  const { checkIn, party, nights, contract } = ask;
+export async function pricePackages(db: Db, ask: PackagesAsk): Promise<PackagePrices> {
+  const { checkIn, party, nights, contract, packageId } = ask;
   const { timeZone } = await loadSettings(db);
   const days = checkIn === undefined ? daysAhead : 2 * daysAround + 1;
   const from = checkIn === undefined ? null : addDays(checkIn, -daysAround);
   const supply = await loadSupply(db, timeZone, { from, days, nights });
   const arrivals = arrivalsOf(supply, days);
   const [packages, books] = await Promise.all([
-    loadPackages(db, ask.packageId),
-    loadRateBooks(db, { from: supply.from, to: addDays(supply.from, days - 1), nights, contract }),
+    packageId === undefined ? loadPackages(db) : loadPackages(db, { kinds: [], also: [packageId] }),
+    loadRateBooks(db, { from: supply.from, to: addDays(supply.from, days - 1), nights, contract, packageId }),
   ]);
-  const wanted = new Set(packages.map(({ _id }) => _id));
-  const offers = books
-    .filter((book) => wanted.has(book.package.id))
-    .flatMap((book) =>
-      priceArrivals(book, party, { supply, days: arrivals, nights })
-        .filter((arrival): arrival is FreeArrival => arrival.state === "free")
-        .map((arrival): Offer => ({ ...arrival, book })),
-    );
+  const offers = books.flatMap((book) =>
+    priceArrivals(book, party, { supply, days: arrivals, nights })
+      .filter((arrival): arrival is FreeArrival => arrival.state === "free")
+      .map((arrival): Offer => ({ ...arrival, book })),
+  );
   const ofPackage = Map.groupBy(offers, ({ book }) => book.package.id);
+  const totals = new Map(offers.map(({ book, day, totalSen }) => [`${book.option.id} ${day}`, totalSen]));
   return packages.flatMap((found) => {
     const best = bestOf(ofPackage.get(found._id) ?? [], checkIn);
-    return best ? [{ package: found, ...priceOf(best, ask) }] : [];
+    if (!best) return [];
+    const usual = usualOf(best, found, { totals, supply, ask });
+    const usualSen = usual !== null && usual > best.totalSen ? usual : null;
+    return [{ package: found, ...priceOf(best, ask), usualSen }];
   });
+}
+
+/**
+ * What the same stay usually costs: that of the option that this one is compared with, on the same day, or this one's
+ * own price without its discounts. Null where neither is known.
+ */
+function usualOf(
+  { book, day }: Offer,
+  { options }: PackageOnSale,
+  { totals, supply, ask }: { totals: ReadonlyMap<string, number>; supply: Supply; ask: PackagesAsk },
+): number | null {
+  const usualOptionId = options.find(({ _id }) => _id === book.option.id)?.usualOptionId ?? null;
+  if (usualOptionId !== null) return totals.get(`${usualOptionId} ${day}`) ?? null;
+  if (!book.discounts?.length) return null;
+  const undiscounted = { ...book, discounts: null };
+  const [arrival] = priceArrivals(undiscounted, ask.party, { supply, days: [day], nights: ask.nights });
+  return arrival?.totalSen ?? null;
 }
 
 /** The nearest to the wished day, then the cheapest, then the earliest. */

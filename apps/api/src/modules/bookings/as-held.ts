@@ -25,12 +25,14 @@ export function isAsHeld(draft: BookingJson, stay: HeldStay): boolean {
 }
 
 /** A day that was left open was chosen by the hold. */
-const sameAddOns = (wanted: BookingJson["addOns"], held: HeldStay["addOns"]): boolean =>
-  wanted.length === held.length &&
-  wanted.every(({ addOnId, count, day }, i) => {
-    const there = held[i];
+const sameAddOns = (wanted: BookingJson["addOns"], held: HeldStay["addOns"]): boolean => {
+  const chosen = held.filter(({ included }) => !included);
+  if (wanted.length !== chosen.length) return false;
+  return wanted.every(({ addOnId, count, day }, i) => {
+    const there = chosen[i];
     return there?.addOnId === addOnId && there.count === count && (day === null || there.day === day);
   });
+};
 
 /** A direction without a choice takes the package's own boat; a charter may need more boats than were asked for. */
 const sameBoats = (wanted: BookingJson["transport"], held: HeldStay["crossings"]): boolean =>

@@ -98,15 +98,18 @@ async function replaceAddOns(tx: Tx, bookingId: string, { addOns, quote }: HeldS
       .filter((line) => line.step === "addOn" && line.ruleId === addOnId)
       .reduce((sum, line) => sum + line.amountSen, 0);
   const countOf = (addOnId: string) =>
-    addOns.filter((each) => each.addOnId === addOnId).reduce((sum, each) => sum + each.count, 0);
+    addOns
+      .filter((each) => each.addOnId === addOnId && !each.included)
+      .reduce((sum, each) => sum + each.count, 0);
   await tx.insert(bookingAddOn).values(
-    addOns.map(({ addOnId, name, count, day }) => ({
+    addOns.map(({ addOnId, name, count, day, included = false }) => ({
       bookingId,
       addOnId,
       name,
       count,
       day,
-      amountSen: Math.round((costOf(addOnId) * count) / countOf(addOnId)),
+      included,
+      amountSen: included ? 0 : Math.round((costOf(addOnId) * count) / countOf(addOnId)),
     })),
   );
 }

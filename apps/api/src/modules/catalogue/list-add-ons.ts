@@ -1,7 +1,7 @@
-import type { addOnsRoute } from "@pulau/contract/catalogue.ts";
+import type { addOnsRoute } from "@pulau/contract/add-ons.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { addOn, addOnCategory } from "../../db/schema/catalogue.ts";
 import { type AddOnDay, loadAddOnDays } from "./add-ons.ts";
@@ -9,13 +9,13 @@ import { type AddOnDay, loadAddOnDays } from "./add-ons.ts";
 type Categories = Reply<typeof addOnsRoute>["categories"];
 type AddOnRow = Categories[number]["addOns"][number];
 
-/** Add-ons on sale by category. Of a limited one, `left` is what its best day within the stay still has. */
+/** Single add-ons on sale by category, or of one of them. Of a limited one, `left` is what its best day within the stay still has. */
 export async function listAddOns(
   db: Db,
-  stay: { checkIn: Day; checkOut: Day; exceptHoldId: string | null },
+  stay: { checkIn: Day; checkOut: Day; exceptHoldId: string | null; categoryId?: string | null | undefined },
 ): Promise<Categories> {
   const [rows, days] = await Promise.all([
-    loadShelves(db),
+    loadShelves(db, stay.categoryId ?? null),
     loadAddOnDays(db, { from: stay.checkIn, to: stay.checkOut, exceptHoldId: stay.exceptHoldId }),
   ]);
   const left = mostLeft(days);
@@ -24,26 +24,33 @@ export async function listAddOns(
     const { id: _id, name, icon } = category;
     const found: Categories[number] = categories.get(_id) ?? { _id, name, icon, addOns: [] };
     categories.set(_id, found);
-    found.addOns.push(rowOf(item, left));
+    found.addOns.push(addOnRow(item, left));
   }
   return [...categories.values()];
 }
 
-const loadShelves = (db: Db) =>
+const loadShelves = (db: Db, categoryId: string | null) =>
   db
     .select({ category: addOnCategory, item: addOn })
     .from(addOnCategory)
     .innerJoin(addOn, eq(addOn.categoryId, addOnCategory.id))
-    .where(eq(addOn.activeStatus, true))
+    .where(
+      and(
+        eq(addOn.activeStatus, true),
+        isNull(addOn.packageId),
+        categoryId === null ? undefined : eq(addOnCategory.id, categoryId),
+      ),
+    )
     .orderBy(asc(addOnCategory.position), asc(addOnCategory.id), asc(addOn.position), asc(addOn.id));
 
-function mostLeft(days: readonly AddOnDay[]): Map<string, number> {
+/** What the best day of each limited add-on still has. */
+export function mostLeft(days: readonly AddOnDay[]): Map<string, number> {
   const left = new Map<string, number>();
   for (const day of days) left.set(day.addOnId, Math.max(day.left, left.get(day.addOnId) ?? 0));
   return left;
 }
 
-const rowOf = (item: typeof addOn.$inferSelect, left: ReadonlyMap<string, number>): AddOnRow => ({
+export const addOnRow = (item: typeof addOn.$inferSelect, left: ReadonlyMap<string, number>): AddOnRow => ({
   _id: item.id,
   name: item.name,
   summary: item.summary,

@@ -4,14 +4,14 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { asc, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { period } from "../../db/schema/catalogue.ts";
-import { loadPackages } from "./packages.ts";
+import { findPackage } from "./packages.ts";
 
 /** Periods of every option of a package, option by option. */
 export async function listPeriods(
   db: Db,
   packageId: string,
 ): Promise<Result<Reply<typeof packagePeriodsRoute>, "NOT_FOUND">> {
-  const [found] = await loadPackages(db, packageId);
+  const found = await findPackage(db, packageId);
   if (!found) return refuse("NOT_FOUND");
   const optionIds = found.options.map((option) => option._id);
   const { id: _id, ...columns } = getTableColumns(period);

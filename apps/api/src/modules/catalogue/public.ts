@@ -1,3 +1,4 @@
 export { type AddOnOnSale, loadAddOnDays, loadAddOns } from "./add-ons.ts";
-export { loadPackages } from "./packages.ts";
+export { placeIncluded } from "./included.ts";
+export { findPackage, loadPackages, type PackageOnSale } from "./packages.ts";
 export { loadRateBook, loadRateBooks, type StayBook } from "./rate-book.ts";

@@ -18,6 +18,7 @@ import { chooseCrossings } from "./choose-crossings.ts";
 import { chooseTransfers } from "./choose-transfers.ts";
 import { personsOf, travellersOfDraft } from "./draft-people.ts";
 import { fitRooms } from "./fit-rooms.ts";
+import { includeAddOns } from "./include-add-ons.ts";
 import { pickAddOns } from "./pick-add-ons.ts";
 import { pickRooms } from "./pick-rooms.ts";
 import { loadRoomTypes, type SleepingType } from "./room-types.ts";
@@ -158,16 +159,18 @@ async function assemble(
   const option = { packageId: book.package.id, optionId: book.option.id };
   const seats = travellers.length;
   const { land } = draft.transport;
-  const [rooms, crossings, addOns, roads] = await readTogether(db, [
+  const [rooms, crossings, addOns, roads, included] = await readTogether(db, [
     () => pickRooms(db, { ...context, rooms: draft.rooms, stay, exceptHoldId }),
     () => chooseCrossings(db, { ...stay, option, choice: draft.transport, seats, exceptHoldId }),
     () => pickAddOns(db, draft, stay, exceptHoldId),
     async () =>
       land.length === 0 ? [] : loadRoads(db, { ...stay, optionId: option.optionId, exceptHoldId }),
+    () => includeAddOns(db, { book, stay, travellers, exceptHoldId, sold: context.sold === true }),
   ]);
   if (!rooms.ok) return rooms;
   if (!crossings.ok) return crossings;
   if (!addOns.ok) return addOns;
+  if (!included.ok) return included;
   const timeOf = (direction: "out" | "back") =>
     crossings.value.find(({ held }) => held.direction === direction)?.held.time ?? null;
   const boats = { ...ground.boats, out: timeOf("out"), back: timeOf("back") };
@@ -203,7 +206,7 @@ async function assemble(
     travellers,
     rooms: rooms.value.map((room) => ({ ...room, roomTypeName: nameOf(roomTypes, room.roomTypeId) })),
     crossings: crossings.value.map((each) => each.held),
-    addOns: addOns.value.map((each) => each.held),
+    addOns: [...addOns.value.map((each) => each.held), ...included.value],
     transfers: chosen.map((each) => each.held),
     openTransfers: open,
     quote: priced.value,

@@ -10,7 +10,7 @@ import type { Module } from "../../modules.ts";
 import { markNetworks } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
-import { loadPackages } from "../catalogue/public.ts";
+import { findPackage } from "../catalogue/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { listLinks, showReferral } from "./counts.ts";
 import { findLink, packageLink, personalLink } from "./links.ts";
@@ -46,7 +46,7 @@ export const referralModule: Module = (app, { db, settings: { secret, publicUrl 
       return ok(shareOf({ link, resort: profile.name, packageName: null }));
     }
     const own = { packageId, influencerId: accountId };
-    const [open, [found]] = await Promise.all([findLink(db, own), loadPackages(db, packageId)]);
+    const [open, found] = await Promise.all([findLink(db, own), findPackage(db, packageId)]);
     if (!open || !found) return refuse("NOT_FOUND");
     return ok(shareOf({ link: packageLink(publicUrl, own), resort: profile.name, packageName: found.name }));
   });

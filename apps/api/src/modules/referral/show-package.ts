@@ -3,7 +3,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { pricePackages } from "../availability/public.ts";
-import { loadPackages } from "../catalogue/public.ts";
+import { findPackage } from "../catalogue/public.ts";
 import { findLink, type Link } from "./links.ts";
 
 const couple = { adults: 2, childAges: [], nonMalaysians: 0 };
@@ -13,7 +13,7 @@ export async function showPackage(
   db: Db,
   link: Link,
 ): Promise<Result<Reply<typeof influencerPackageRoute>, "NOT_FOUND">> {
-  const [open, [found]] = await Promise.all([findLink(db, link), loadPackages(db, link.packageId)]);
+  const [open, found] = await Promise.all([findLink(db, link), findPackage(db, link.packageId)]);
   if (!open || !found) return refuse("NOT_FOUND");
   const { packageId, influencerId } = link;
   const [offer] = await pricePackages(db, { party: couple, packageId, contract: null });

@@ -120,6 +120,16 @@ const feeBands: Bands = [
   { kind: "senior", fromAge: 60, toAge: null },
 ];
 
+const words = z.object({ en: z.string(), my: z.string(), cn: z.string() });
+
+const kindNames = {
+  infant: { en: "Infant", my: "Bayi", cn: "婴儿" },
+  toddler: { en: "Toddler", my: "Anak kecil", cn: "幼儿" },
+  child: { en: "Child", my: "Kanak-kanak", cn: "儿童" },
+  adult: { en: "Adult", my: "Dewasa", cn: "成人" },
+  senior: { en: "Senior", my: "Warga emas", cn: "长者" },
+};
+
 /** Every setting of the resort by its name in `resort_setting`, with the value that stands when no row has it. */
 export const settingSchemas = {
   profile: Profile.prefault({}),
@@ -132,6 +142,11 @@ export const settingSchemas = {
   bands: z
     .object({ package: bands, boat: bands, fee: bands })
     .default({ package: packageBands, boat: packageBands, fee: feeBands }),
+  /** What the kinds of guest are called. */
+  kindNames: z.record(z.enum(guestKinds), words).default(kindNames),
+  /** What the words are called that rate cards use for what guests do and where they buy. */
+  activityNames: z.record(z.string(), words).default({}),
+  marketNames: z.record(z.string(), words).default({}),
   limits: Limits.prefault({}),
   deposit: Deposit.prefault({}),
   policy: Policy.prefault({}),

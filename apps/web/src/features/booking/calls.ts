@@ -1,3 +1,4 @@
+import type { additionalPackagesRoute, addOnsRoute, includedAddOnsRoute } from "@pulau/contract/add-ons.ts";
 import type {
   autoSelectRoute,
   calendarRoute,
@@ -5,12 +6,7 @@ import type {
   roomTypesRoute,
 } from "@pulau/contract/availability.ts";
 import type { bookingJsonRoute, bookingRoute, submitBookingRoute } from "@pulau/contract/bookings.ts";
-import type {
-  addOnsRoute,
-  allAvailableRoute,
-  packagesRoute,
-  sailingsRoute,
-} from "@pulau/contract/catalogue.ts";
+import type { allAvailableRoute, packagesRoute, sailingsRoute } from "@pulau/contract/catalogue.ts";
 import type { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import type {
   alterHoldRoute,
@@ -61,6 +57,17 @@ export const sailings = faceOf<typeof sailingsRoute>({
   scope: "none",
 });
 export const addOns = faceOf<typeof addOnsRoute>({ method: "GET", path: "/api/add-on", scope: "none" });
+
+export const includedAddOns = faceOf<typeof includedAddOnsRoute>({
+  method: "POST",
+  path: "/api/add-on/included",
+  scope: "none",
+});
+export const additionalPackages = faceOf<typeof additionalPackagesRoute>({
+  method: "POST",
+  path: "/api/package/additional",
+  scope: "none",
+});
 
 export const createDraft = faceOf<typeof createDraftRoute>({
   method: "POST",

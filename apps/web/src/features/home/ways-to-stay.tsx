@@ -1,7 +1,9 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconCheck, IconMoon } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
@@ -57,6 +59,11 @@ function WayCard({ way }: { way: Way }) {
               <small>{t("ways.from")}</small>
               <Money sen={way.totalSen} converted />
             </b>
+            {way.usualSen !== null && (
+              <Chip tone="accent">
+                {t("ways.saves", { amount: formatRinggit(way.usualSen - way.totalSen) })}
+              </Chip>
+            )}
             <small>{t("ways.price", { count: personsOf(party) })}</small>
           </span>
           <Button kind="soft" busy={busy} aria-label={t("ways.chooseOf", { name })} onClick={choose}>

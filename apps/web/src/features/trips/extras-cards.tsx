@@ -53,7 +53,7 @@ export function AddOnsCard({ addOns }: { addOns: Booking["addOns"] }) {
     <Section title={t("detail.addOns")}>
       <ul className={styles.lines}>
         {addOns.map((addOn) => (
-          <li key={`${addOn.name.en} ${addOn.day}`}>
+          <li key={`${addOn.name.en} ${addOn.day} ${addOn.included}`}>
             <span>
               <b className="strong">{t("detail.pieces", { name: say(addOn.name), count: addOn.count })}</b>
               {addOn.day && (
@@ -62,7 +62,11 @@ export function AddOnsCard({ addOns }: { addOns: Booking["addOns"] }) {
                 </small>
               )}
             </span>
-            <Money sen={addOn.amountSen} />
+            {addOn.included ? (
+              <span className="muted">{t("detail.included")}</span>
+            ) : (
+              <Money sen={addOn.amountSen} />
+            )}
           </li>
         ))}
       </ul>

@@ -135,6 +135,8 @@ export default {
     from: "起价",
     forAll_other: "{{count}} 人，含税费",
     notSold: "目前没有适合您一行人的空位",
+    usually: "平时",
+    saves: "省 {{amount}}",
     options: "{{name}}的天数",
     length_other: "{{days}} 天 {{count}} 晚",
     chooseOf: "选择{{name}}",
@@ -258,6 +260,9 @@ export default {
   addOns: {
     title: "还需要什么？",
     lead: "只要还有名额，到了度假村也可以再订。",
+    included: "配套已含",
+    pieces: "{{name}} × {{count}}",
+    beside: "在配套之外另加",
     piece: "每份",
     person: "每人",
     left_other: "还剩 {{count}}",

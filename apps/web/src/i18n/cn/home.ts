@@ -41,6 +41,7 @@ export default {
     done: "完成",
   },
   ways: {
+    saves: "比平时省 {{amount}}",
     title: "选择您的假期",
     text_other: "以下价格为 {{count}} 人总价，已含税与各项费用。",
     all: "全部 {{count}} 个配套",

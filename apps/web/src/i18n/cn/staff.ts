@@ -206,6 +206,7 @@ export default {
     seats_other: "{{count}} 个座位",
     charters_other: "{{count}} 艘包船",
     addOns: "附加项目",
+    included: "已含",
     pieces: "{{name}} × {{count}}",
     price: "价格",
     total: "总额，含税费",

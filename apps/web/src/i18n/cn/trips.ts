@@ -93,6 +93,7 @@ export default {
     timeAgreed: "时间另行约定",
     route: "{{from}} 至 {{to}}",
     addOns: "附加项目",
+    included: "已含",
     pieces: "{{name}} × {{count}}",
     request: "特别要求",
     booker: "预订人",

@@ -148,6 +148,8 @@ export default {
     forAll_one: "for {{count}}, taxes and fees in",
     forAll_other: "for {{count}}, taxes and fees in",
     notSold: "Nothing free for your party right now",
+    usually: "Usually",
+    saves: "{{amount}} less",
     options: "Length of {{name}}",
     length_one: "{{days}} days, {{count}} night",
     length_other: "{{days}} days, {{count}} nights",
@@ -290,6 +292,9 @@ export default {
   addOns: {
     title: "Anything more?",
     lead: "All of it can also be booked later at the resort, as long as there are places.",
+    included: "In your package",
+    pieces: "{{name}} × {{count}}",
+    beside: "On top of your package",
     piece: "each",
     person: "a person",
     left_one: "{{count}} left",

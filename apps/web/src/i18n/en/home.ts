@@ -43,6 +43,7 @@ export default {
     done: "Done",
   },
   ways: {
+    saves: "{{amount}} less than usual",
     title: "Ways to stay",
     text_one: "Prices are for one person, taxes and fees included.",
     text_other: "Prices are for the {{count}} of you, taxes and fees included.",

@@ -245,6 +245,7 @@ export default {
     charters_one: "{{count}} charter boat",
     charters_other: "{{count}} charter boats",
     addOns: "Add-ons",
+    included: "Included",
     pieces: "{{name}} × {{count}}",
     price: "Price",
     total: "Total, taxes and fees in",

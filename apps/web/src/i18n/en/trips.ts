@@ -114,6 +114,7 @@ export default {
     timeAgreed: "time by agreement",
     route: "{{from}} to {{to}}",
     addOns: "Add-ons",
+    included: "Included",
     pieces: "{{name}} × {{count}}",
     request: "Special request",
     booker: "Booked by",

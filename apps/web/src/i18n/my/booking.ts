@@ -136,6 +136,8 @@ export default {
     from: "dari",
     forAll_other: "untuk {{count}}, termasuk cukai dan fi",
     notSold: "Tiada yang kosong untuk rombongan anda buat masa ini",
+    usually: "Biasanya",
+    saves: "Jimat {{amount}}",
     options: "Tempoh {{name}}",
     length_other: "{{days}} hari, {{count}} malam",
     chooseOf: "Pilih {{name}}",
@@ -260,6 +262,9 @@ export default {
   addOns: {
     title: "Ada lagi?",
     lead: "Semuanya boleh juga ditempah kemudian di resort selagi masih ada tempat.",
+    included: "Termasuk dalam pakej anda",
+    pieces: "{{name}} × {{count}}",
+    beside: "Tambahan kepada pakej anda",
     piece: "setiap satu",
     person: "seorang",
     left_other: "tinggal {{count}}",

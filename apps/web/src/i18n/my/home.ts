@@ -42,6 +42,7 @@ export default {
     done: "Selesai",
   },
   ways: {
+    saves: "Jimat {{amount}}",
     title: "Pilihan penginapan",
     text_other: "Harga untuk {{count}} orang, termasuk cukai dan yuran.",
     all: "Semua {{count}} pakej",

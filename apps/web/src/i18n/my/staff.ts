@@ -232,6 +232,7 @@ export default {
     seats_other: "{{count}} tempat duduk",
     charters_other: "{{count}} bot sewa khas",
     addOns: "Tambahan",
+    included: "Termasuk",
     pieces: "{{name}} × {{count}}",
     price: "Harga",
     total: "Jumlah, termasuk cukai dan fi",

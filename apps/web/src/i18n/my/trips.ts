@@ -110,6 +110,7 @@ export default {
     timeAgreed: "masa mengikut persetujuan",
     route: "{{from}} ke {{to}}",
     addOns: "Tambahan",
+    included: "Termasuk",
     pieces: "{{name}} × {{count}}",
     request: "Permintaan khas",
     booker: "Ditempah oleh",

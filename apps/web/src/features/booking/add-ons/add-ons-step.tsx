@@ -4,7 +4,7 @@ import { useCall } from "../../../api/use-call.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { addOns } from "../calls.ts";
+import { type AddOnOffer, addOns } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
@@ -12,6 +12,8 @@ import { useHold } from "../hold/hold-context.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
 import { AddOnRow } from "./add-on-row.tsx";
 import styles from "./add-ons.module.css";
+import { AdditionalCards } from "./additional-card.tsx";
+import { IncludedCard } from "./included-card.tsx";
 import { useAddOns } from "./use-add-ons.ts";
 
 export default function AddOnsStep({ resort }: StepProps) {
@@ -24,29 +26,30 @@ export default function AddOnsStep({ resort }: StepProps) {
   const checkIn = json.checkIn ?? resort.today;
   const checkOut = hold?.quote.checkOut ?? addDays(checkIn, nights ?? 1);
   const list = useCall(addOns, { query: { checkIn, checkOut } });
+  const row = (offer: AddOnOffer) => (
+    <AddOnRow
+      key={offer._id}
+      offer={offer}
+      choice={json.addOns.find(({ addOnId }) => addOnId === offer._id) ?? null}
+      persons={json.party.adults + json.party.childAges.length}
+      checkIn={checkIn}
+      checkOut={checkOut}
+      failure={failures[offer._id] ?? null}
+      onChange={(count, day) => change(offer._id, count, day)}
+    />
+  );
   return (
     <StepForm step="addOns" title={t("addOns.title")} lead={t("addOns.lead")} onContinue={settle}>
       {list.error && <ErrorState error={list.error} retry={() => void list.refetch()} />}
       {list.isPending && <StepShape what={t("wait.addOns")} />}
+      <IncludedCard />
+      <AdditionalCards row={row} />
       {list.data?.categories.map((category) => (
         <Card as="section" key={category._id} aria-labelledby={category._id}>
           <h2 className={styles.heading} id={category._id}>
             {say(category.name)}
           </h2>
-          <ul className={styles.list}>
-            {category.addOns.map((offer) => (
-              <AddOnRow
-                key={offer._id}
-                offer={offer}
-                choice={json.addOns.find(({ addOnId }) => addOnId === offer._id) ?? null}
-                persons={json.party.adults + json.party.childAges.length}
-                checkIn={checkIn}
-                checkOut={checkOut}
-                failure={failures[offer._id] ?? null}
-                onChange={(count, day) => change(offer._id, count, day)}
-              />
-            ))}
-          </ul>
+          <ul>{category.addOns.map(row)}</ul>
         </Card>
       ))}
     </StepForm>

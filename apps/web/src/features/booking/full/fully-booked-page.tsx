@@ -17,7 +17,7 @@ export default function FullyBookedPage() {
   const wish = useSearch({ strict: false }) as Wish;
   const navigate = useNavigate();
   const { data: place, error } = useCall(resort, {});
-  const list = useCall(packages, {});
+  const list = useCall(packages, { query: {} });
   if (error) return <ErrorState error={error} />;
   if (place === undefined) return <Waiting what={t("booking:wait.near")}>{null}</Waiting>;
   const { optionId, checkIn } = wish;

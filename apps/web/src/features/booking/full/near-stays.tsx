@@ -79,7 +79,7 @@ export function NearStays({ asked, onChoose }: Props) {
   const near = useCall(nearDates, {
     query: { ...partyQuery(party), optionId, checkIn, ...(nights !== null && { nights }) },
   });
-  const list = useCall(packages, {});
+  const list = useCall(packages, { query: {} });
   const nameOf = (packageId: string) => {
     const found = list.data?.packages.find(({ _id }) => _id === packageId);
     return found === undefined ? "" : say(found.name);

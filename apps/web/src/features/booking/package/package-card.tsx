@@ -1,14 +1,16 @@
 import type { PackageReply } from "@pulau/contract/catalogue.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { Card } from "../../../ui/surfaces.tsx";
+import { Card, VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Money } from "../../../ui/written.tsx";
 import type { PackagePrice } from "../calls.ts";
@@ -42,6 +44,17 @@ function Price({
       <b>
         <Money sen={price.totalSen} converted />
       </b>
+      {price.usualSen !== null && (
+        <span className={styles.saving}>
+          <s>
+            <VisuallyHidden>{t("package.usually")} </VisuallyHidden>
+            <Money sen={price.usualSen} />
+          </s>{" "}
+          <Chip tone="accent">
+            {t("package.saves", { amount: formatRinggit(price.usualSen - price.totalSen) })}
+          </Chip>
+        </span>
+      )}
       <small className="hint">{t("package.forAll", { count: persons })}</small>
     </span>
   );

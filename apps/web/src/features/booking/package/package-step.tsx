@@ -4,7 +4,7 @@ import { useCall } from "../../../api/use-call.ts";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
-import { packagePrices, packages } from "../calls.ts";
+import { packagePrices } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { partyQuery } from "../flow/wish.ts";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
@@ -13,6 +13,7 @@ import { useChangeStay } from "../party/use-change-stay.ts";
 import { usePartyText } from "../party/use-party-text.ts";
 import styles from "./package.module.css";
 import { PackageCard } from "./package-card.tsx";
+import { usePackages } from "./use-packages.ts";
 
 export default function PackageStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
@@ -21,7 +22,7 @@ export default function PackageStep({ resort }: StepProps) {
   const ruleText = useRuleText();
   const partyText = usePartyText(resort.bands);
   const [missing, setMissing] = useState(false);
-  const list = useCall(packages, {});
+  const list = usePackages();
   const prices = useCall(packagePrices, { query: partyQuery(json.party) }, { keepPrevious: true });
   const choose = (packageId: string, optionId: string) => {
     setMissing(false);

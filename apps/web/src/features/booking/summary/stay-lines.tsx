@@ -1,21 +1,21 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
 import { dayText, rangeText } from "../../../ui/format.ts";
 import { PriceLines } from "../../../ui/price-lines.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { usePriceRows } from "../../../ui/use-price-rows.ts";
-import { packages, type Resort } from "../calls.ts";
+import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
+import { usePackages } from "../package/use-packages.ts";
 import { usePartyText } from "../party/use-party-text.ts";
 import styles from "./summary.module.css";
 
 /** The chosen package and option with their names, once the catalogue is there, and the nights with those added. */
 export function useChosenOption() {
   const { json } = useDraft();
-  const { data } = useCall(packages, {});
+  const { data } = usePackages();
   const chosen = data?.packages.find((each) => each._id === json.packageId);
   const option = chosen?.options.find((each) => each._id === json.optionId);
   return { chosen, option, nights: json.nights ?? option?.nights };

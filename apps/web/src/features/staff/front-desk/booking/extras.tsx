@@ -47,7 +47,7 @@ export function AddOnsPanel({ addOns }: Pick<Booking, "addOns">) {
     <Panel title={t("booking.addOns")} count={addOns.length}>
       <ul>
         {addOns.map((addOn) => (
-          <li key={`${addOn.name.en} ${addOn.day}`} className={styles.line}>
+          <li key={`${addOn.name.en} ${addOn.day} ${addOn.included}`} className={styles.line}>
             <span>
               <b className="strong">{t("booking.pieces", { name: say(addOn.name), count: addOn.count })}</b>
               {addOn.day && (
@@ -57,7 +57,11 @@ export function AddOnsPanel({ addOns }: Pick<Booking, "addOns">) {
               )}
             </span>
             <span className={styles.end}>
-              <Money sen={addOn.amountSen} />
+              {addOn.included ? (
+                <span className="muted">{t("booking.included")}</span>
+              ) : (
+                <Money sen={addOn.amountSen} />
+              )}
             </span>
           </li>
         ))}

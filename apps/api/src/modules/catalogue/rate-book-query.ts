@@ -1,0 +1,119 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { CardRules, OwnLists, RateTerms } from "@pulau/domain/catalogue/card-parts.ts";
+import {
+  type Fee,
+  type PackageKind,
+  type Period,
+  type Rate,
+  type Surcharge,
+  stayKinds,
+  type Tax,
+} from "@pulau/domain/catalogue/catalogue.ts";
+import type { Words } from "@pulau/domain/catalogue/words.ts";
+import type { AgeBand } from "@pulau/domain/party/party.ts";
+import { type SQL, sql } from "drizzle-orm";
+
+/** Which options: one, those of one package, or all that are sold to everybody, with one more if told. */
+export type BooksAsk = {
+  readonly optionId?: string | undefined;
+  readonly packageId?: string | undefined;
+  readonly withOptionId?: string | undefined;
+  /** First and last arrival day that will be priced, both included. */
+  readonly from: Day;
+  readonly to: Day;
+  /** Nights of the longest stay that will be priced, where they are more than the option's own. */
+  readonly nights?: number | null | undefined;
+};
+
+/** A rule as its columns say it, with what else it says beside them. */
+type WithTerms<T> = T & { readonly terms?: Partial<T> | null };
+
+/** As the query answers: one JSON value for each list. */
+export type FoundBook = {
+  package: { id: string; name: Words; type: PackageKind };
+  option: { id: string; nights: number };
+  bands: AgeBand[] | null;
+  rules: CardRules | null;
+  own: OwnLists | null;
+  periods: Period[];
+  rates: (Rate & { readonly terms?: RateTerms | null })[];
+  surcharges: WithTerms<Surcharge & { holiday: boolean }>[];
+  fees: WithTerms<Fee>[];
+  taxes: WithTerms<Tax>[];
+};
+
+const listOf = (columns: SQL, from: SQL) =>
+  sql`(select coalesce(json_agg(row_to_json(each)), '[]') from (select ${columns} from ${from}) each)`;
+
+/** The last day of check-out: its own period has a say in it, and surcharges reach up to the night before. */
+const lastDay = ({ to, nights }: BooksAsk) => sql`${to}::date + greatest(o.nights, ${nights ?? 0}::int)`;
+
+/** Rates go by the check-in's period, unless the card's seasons go night by night. */
+const lastRated = (ask: BooksAsk) =>
+  sql`case when c.rules ? 'seasons' then ${lastDay(ask)} else ${ask.to}::date end`;
+
+/** Influencers' packages are sold by their link, additional ones beside another: neither is offered for a stay. */
+const isSoldToAll = sql`p.type in (${sql.join(
+  stayKinds.map((kind) => sql`${kind}`),
+  sql`, `,
+)})`;
+
+function isAsked({ optionId, packageId, withOptionId }: BooksAsk): SQL {
+  if (optionId !== undefined) return sql`o.id = ${optionId}::uuid`;
+  if (packageId !== undefined) return sql`p.id = ${packageId}::uuid`;
+  return withOptionId === undefined ? isSoldToAll : sql`(${isSoldToAll} or o.id = ${withOptionId}::uuid)`;
+}
+
+const periodsOf = (ask: BooksAsk) =>
+  listOf(
+    sql`coalesce(d.code, d.id::text) as id, d.season, d."from", d."to", d.arrival_weekdays as "arrivalWeekdays",
+      d.cut_off_days as "cutOffDays", d.stop_sell as "stopSell", d.min_nights as "minNights",
+      d.max_nights as "maxNights", d.closed_arrivals as "closedArrivals",
+      d.departure_weekdays as "departureWeekdays", d.closed_departures as "closedDepartures"`,
+    sql`period d where d.option_id = o.id and d."from" <= ${lastDay(ask)} + 31 and d."to" >= ${ask.from}
+      order by d."from", d.id`,
+  );
+
+const rateColumns = sql`coalesce(r.code, r.id::text) as id, r.room_type_id as "roomTypeId", r.bed_type as "bedType",
+  r.guest_kind as "guestKind", r.sen, r.terms, r.position`;
+
+const ratesOf = (ask: BooksAsk) =>
+  listOf(
+    sql`*`,
+    sql`(
+      select ${rateColumns}, coalesce(d.code, d.id::text) as "periodId" from period d join rate r on r.period_id = d.id
+      where d.option_id = o.id and d."from" <= ${lastRated(ask)} and d."to" >= ${ask.from}
+      union all
+      select ${rateColumns}, null from rate r where r.option_id = o.id
+    ) found order by position`,
+  );
+
+const surchargesOf = (ask: BooksAsk) =>
+  listOf(
+    sql`u.id, u.name, u."from", u."to", u.weekdays, u.per, u.guest_kinds as "guestKinds", u.sen, u."group", u.terms,
+      u.holiday`,
+    sql`surcharge u where u.active_status and u."from" < ${lastDay(ask)} and u."to" >= ${ask.from}
+      order by u."from", u.id`,
+  );
+
+/** Everything that a quote needs of the options asked for, an option to a row. */
+export const rateBookQuery = (ask: BooksAsk) => sql`
+  select
+    json_build_object('id', p.id, 'name', p.name, 'type', p.type) as package,
+    json_build_object('id', o.id, 'nights', o.nights) as option,
+    p.bands, c.rules, c.own,
+    ${periodsOf(ask)} as periods,
+    ${ratesOf(ask)} as rates,
+    ${surchargesOf(ask)} as surcharges,
+    ${listOf(
+      sql`f.id, f.name, f.per, f.amounts, f.terms`,
+      sql`fee f where f.active_status order by f.position, f.id`,
+    )} as fees,
+    ${listOf(
+      sql`t.id, t.name, t."group", t.share, t.terms`,
+      sql`tax t where t.active_status order by t.position, t.id`,
+    )} as taxes
+  from package_option o join package p on p.id = o.package_id left join rate_card c on c.option_id = o.id
+  where o.active_status and p.active_status
+    and ${isAsked(ask)}
+  order by p.position, p.id, o.position, o.id`;

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { DayField, Id, NightsField, OwnDraft, SenField, WordsField } from "./fields.ts";
+import { PartyField } from "./party.ts";
+import { defineRoute } from "./route.ts";
+
+export const AddOnReply = z.object({
+  _id: Id,
+  name: WordsField,
+  summary: WordsField,
+  sen: SenField,
+  per: z.enum(["piece", "person"]),
+  needsDay: z.boolean(),
+  /** How many can still be had on these dates; null has no limit. */
+  left: z.int().nullable(),
+  most: z.int(),
+});
+
+const Category = z.object({ _id: Id, name: WordsField, icon: z.string(), addOns: z.array(AddOnReply) });
+
+const Days = z.object({ checkIn: DayField, checkOut: DayField, draftId: OwnDraft });
+
+export const addOnsRoute = defineRoute({
+  method: "GET",
+  path: "/api/add-on",
+  scope: "none",
+  tag: "Add-ons",
+  summary: "Add-ons by category, with what is left for the dates",
+  query: Days,
+  reply: z.object({ categories: z.array(Category) }),
+});
+
+export const addOnCategoryRoute = defineRoute({
+  method: "POST",
+  path: "/api/add-on/category",
+  scope: "none",
+  tag: "Add-ons",
+  summary: "Add-ons of one category, or of each, with what is left for the dates",
+  body: Days.extend({ categoryId: Id.nullish().meta({ description: "every category when missing" }) }),
+  reply: z.object({ categories: z.array(Category) }),
+  failures: ["NOT_FOUND"],
+});
+
+const OfStay = z.object({
+  optionId: Id,
+  checkIn: DayField,
+  nights: NightsField,
+  party: PartyField,
+  draftId: OwnDraft,
+});
+
+export const includedAddOnsRoute = defineRoute({
+  method: "POST",
+  path: "/api/add-on/included",
+  scope: "none",
+  tag: "Add-ons",
+  summary: "What of the things that are also sold singly is in the price of an option, for this party",
+  body: OfStay,
+  reply: z.object({
+    addOns: z.array(
+      z.object({
+        _id: Id,
+        name: WordsField,
+        summary: WordsField,
+        /** Pieces in all. */
+        count: z.int(),
+        /** When it takes place; null where no day is fixed. */
+        day: DayField.nullable(),
+        /** False when too few are left on every day of the stay: the stay can't be held then. */
+        available: z.boolean(),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const additionalPackagesRoute = defineRoute({
+  method: "POST",
+  path: "/api/package/additional",
+  scope: "none",
+  tag: "Catalogue",
+  summary: "Packages that are sold beside a stay, with what each choice of theirs costs the party",
+  body: OfStay,
+  reply: z.object({
+    packages: z.array(
+      z.object({
+        _id: Id,
+        code: z.string().meta({ example: "OPENWATER" }),
+        name: WordsField,
+        summary: WordsField,
+        picture: z.string(),
+        /** Chosen as add-ons of the draft, by their `_id`. */
+        choices: z.array(
+          AddOnReply.extend({ partySen: SenField.meta({ description: "for the whole party" }) }),
+        ),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND"],
+});
