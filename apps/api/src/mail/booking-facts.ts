@@ -8,6 +8,10 @@ export type BookingData = {
   readonly id: string;
   readonly bookingNo: string;
   readonly bookingName: string;
+  /** Whom the mail greets: whoever the booking is for, or the agent who made it. */
+  readonly reader: string;
+  /** Goes to an agency's customer: they see what the agency asks, if it told, and nothing of what it pays. */
+  readonly customerCopy?: { readonly sellingSen: Sen | null };
   readonly checkIn: string;
   readonly checkOut: string;
   readonly checkInTime: string;
@@ -31,6 +35,7 @@ const locales: InThree<string> = { en: "en-GB", my: "ms-MY", cn: "zh-CN" };
 
 const words: InThree<{
   number: string;
+  bookedFor: string;
   stay: string;
   checkIn: (day: string, time: string) => string;
   checkOut: (day: string, time: string) => string;
@@ -46,6 +51,7 @@ const words: InThree<{
 }> = {
   en: {
     number: "Booking number",
+    bookedFor: "Booked for",
     stay: "Your stay",
     checkIn: (day, time) => `In: ${day}, from ${time}`,
     checkOut: (day, time) => `Out: ${day}, until ${time}`,
@@ -61,6 +67,7 @@ const words: InThree<{
   },
   my: {
     number: "Nombor tempahan",
+    bookedFor: "Ditempah untuk",
     stay: "Penginapan anda",
     checkIn: (day, time) => `Masuk: ${day}, dari ${time}`,
     checkOut: (day, time) => `Keluar: ${day}, sebelum ${time}`,
@@ -76,6 +83,7 @@ const words: InThree<{
   },
   cn: {
     number: "预订编号",
+    bookedFor: "预订人",
     stay: "住宿日期",
     checkIn: (day, time) => `入住：${day}，${time} 起`,
     checkOut: (day, time) => `退房：${day}，${time} 前`,
@@ -108,6 +116,7 @@ export function stayFacts(booking: BookingData, { language }: Frame): Fact[] {
   const checkOut = w.checkOut(dayInWords(booking.checkOut, language), booking.checkOutTime);
   return [
     { label: w.number, value: booking.bookingNo },
+    ...(booking.reader !== booking.bookingName ? [{ label: w.bookedFor, value: booking.bookingName }] : []),
     { label: w.stay, value: [booking.packageName[language], checkIn, checkOut].join("\n") },
   ];
 }
@@ -134,6 +143,10 @@ export function partFacts(booking: BookingData, { language }: Frame): Fact[] {
 /** Total, paid and what is left with its day, when something is left. */
 export function moneyFacts(booking: BookingData, { language }: Frame): Fact[] {
   const w = words[language];
+  if (booking.customerCopy) {
+    const { sellingSen } = booking.customerCopy;
+    return sellingSen === null ? [] : [{ label: w.total, value: formatRinggit(sellingSen) }];
+  }
   const balance = booking.totalSen - booking.paidSen;
   const due = booking.balanceDueOn ? w.dueOn(dayInWords(booking.balanceDueOn, language)) : "";
   const left = { label: w.balance, value: [formatRinggit(balance), due].filter(Boolean).join("\n") };

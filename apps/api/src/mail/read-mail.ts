@@ -8,6 +8,7 @@ import { claimToken } from "../modules/bookings/public.ts";
 import { loadSettings } from "../modules/resort/public.ts";
 import type { Settings } from "../settings.ts";
 import type { BookingData } from "./booking-facts.ts";
+import { bookingReader } from "./booking-reader.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { readEnquiryMail } from "./read-enquiry-mail.ts";
@@ -48,7 +49,7 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   if ("enquiryId" in job)
     return readEnquiryMail(db, deployment.secret, job, { frameIn, resortEmail: profile.email });
   if ("entryId" in job) return readWaitMail(db, deployment.secret, job, frameIn);
-  const about = await readBooking(db, job.bookingId);
+  const about = await readBooking(db, job);
   if (!about) return null;
   const frame = frameIn(about.language);
   return {
@@ -89,7 +90,7 @@ type ReadBooking = {
   readonly data: BookingData;
 };
 
-async function readBooking(db: Db, bookingId: string): Promise<ReadBooking | null> {
+async function readBooking(db: Db, { bookingId, template }: BookingJob): Promise<ReadBooking | null> {
   const [found] = await db
     .select({ row: booking, stay: stayHold.stay, packageName: stayPackage.name })
     .from(booking)
@@ -100,10 +101,20 @@ async function readBooking(db: Db, bookingId: string): Promise<ReadBooking | nul
   const { row, stay, packageName } = found;
   const { checkInTime, checkOutTime } = await loadSettings(db);
   const rooms = stay.rooms.map((room) => ({ name: room.roomTypeName, bedType: room.bedType }));
+  const { email, name: reader, customerCopy } = await bookingReader(db, row, template);
   return {
-    email: row.email,
+    email,
     language: row.language,
     claimed: row.accountId !== null,
-    data: { ...row, checkInTime, checkOutTime, packageName, rooms, crossings: stay.crossings },
+    data: {
+      ...row,
+      reader,
+      ...(customerCopy && { customerCopy }),
+      checkInTime,
+      checkOutTime,
+      packageName,
+      rooms,
+      crossings: stay.crossings,
+    },
   };
 }

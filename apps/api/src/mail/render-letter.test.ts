@@ -28,6 +28,7 @@ const booking: BookingData = {
   id: "7d1f4c1e-0000-4000-8000-000000000001",
   bookingNo: "TB-1001",
   bookingName: 'Mei "<b>Ling</b>" & co',
+  reader: 'Mei "<b>Ling</b>" & co',
   checkIn: "2026-12-05",
   checkOut: "2026-12-07",
   checkInTime: "15:00",

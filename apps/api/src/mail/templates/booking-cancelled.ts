@@ -11,9 +11,9 @@ type Words = Pick<Letter, "subject" | "greeting" | "closing"> & {
 };
 
 const words: InThree<(booking: BookingData, resort: string) => Words> = {
-  en: ({ bookingNo, bookingName }, resort) => ({
+  en: ({ bookingNo, reader }, resort) => ({
     subject: `Your booking ${bookingNo} is cancelled – ${resort}`,
-    greeting: `Hello ${bookingName},`,
+    greeting: `Hello ${reader},`,
     reasons: {
       NOT_PAID_IN_TIME:
         "Your booking was not paid in time, so it is cancelled and its rooms are free for others.",
@@ -24,9 +24,9 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
     noRefund: "By the terms of the booking nothing of what was paid goes back.",
     closing: "We would be glad to see you another time.",
   }),
-  my: ({ bookingNo, bookingName }, resort) => ({
+  my: ({ bookingNo, reader }, resort) => ({
     subject: `Tempahan ${bookingNo} telah dibatalkan – ${resort}`,
-    greeting: `Salam ${bookingName},`,
+    greeting: `Salam ${reader},`,
     reasons: {
       NOT_PAID_IN_TIME:
         "Tempahan anda tidak dibayar dalam masa yang ditetapkan, jadi tempahan dibatalkan dan biliknya dibuka semula.",
@@ -38,9 +38,9 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
     noRefund: "Mengikut terma tempahan, tiada bayaran yang dikembalikan.",
     closing: "Semoga berjumpa pada masa yang lain.",
   }),
-  cn: ({ bookingNo, bookingName }, resort) => ({
+  cn: ({ bookingNo, reader }, resort) => ({
     subject: `预订 ${bookingNo} 已取消 – ${resort}`,
-    greeting: `${bookingName}，您好：`,
+    greeting: `${reader}，您好：`,
     reasons: {
       NOT_PAID_IN_TIME: "您的预订未在规定时间内付款，已自动取消，客房已重新开放。",
       BY_GUEST: "已按您的要求取消预订。",

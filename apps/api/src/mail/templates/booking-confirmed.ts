@@ -6,25 +6,25 @@ export type ConfirmedData = { readonly booking: BookingData; readonly claimToken
 type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & { why: string; act: string };
 
 const words: InThree<(booking: BookingData, resort: string) => Words> = {
-  en: ({ bookingNo, bookingName }, resort) => ({
+  en: ({ bookingNo, reader }, resort) => ({
     subject: `Your booking ${bookingNo} is confirmed – ${resort}`,
-    greeting: `Hello ${bookingName},`,
+    greeting: `Hello ${reader},`,
     paragraphs: ["Thank you. Your stay is booked, and this is what we have kept for you."],
     why: "You booked without an account. With one, this booking is at hand on every device:",
     act: "Keep the booking in an account",
     closing: "We look forward to seeing you on the island.",
   }),
-  my: ({ bookingNo, bookingName }, resort) => ({
+  my: ({ bookingNo, reader }, resort) => ({
     subject: `Tempahan ${bookingNo} telah disahkan – ${resort}`,
-    greeting: `Salam ${bookingName},`,
+    greeting: `Salam ${reader},`,
     paragraphs: ["Terima kasih. Penginapan anda telah ditempah. Berikut ialah butirannya."],
     why: "Anda menempah tanpa akaun. Dengan akaun, tempahan ini boleh dilihat pada mana-mana peranti:",
     act: "Simpan tempahan dalam akaun",
     closing: "Kami menantikan kedatangan anda di pulau ini.",
   }),
-  cn: ({ bookingNo, bookingName }, resort) => ({
+  cn: ({ bookingNo, reader }, resort) => ({
     subject: `预订 ${bookingNo} 已确认 – ${resort}`,
-    greeting: `${bookingName}，您好：`,
+    greeting: `${reader}，您好：`,
     paragraphs: ["感谢您的预订。您的住宿已确认，详情如下。"],
     why: "您预订时没有登录账户。将预订存入账户后，可在任何设备上查看：",
     act: "将预订存入账户",
@@ -39,7 +39,8 @@ export function bookingConfirmedLetter({ booking, claimToken }: ConfirmedData, f
   return {
     ...letter,
     facts: [...stayFacts(booking, frame), ...partFacts(booking, frame), ...moneyFacts(booking, frame)],
-    link: bookingLink(booking, frame),
+    // An agency's customer has no account that could open it.
+    ...(!booking.customerCopy && { link: bookingLink(booking, frame) }),
     ...(claim && { also: claim }),
   };
 }

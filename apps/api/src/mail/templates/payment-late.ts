@@ -6,27 +6,27 @@ import type { AmountData } from "./refund-made.ts";
 type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing">;
 
 const words: InThree<(booking: BookingData, amount: string, resort: string) => Words> = {
-  en: ({ bookingNo, bookingName }, amount, resort) => ({
+  en: ({ bookingNo, reader }, amount, resort) => ({
     subject: `Your payment for ${bookingNo} came too late – ${resort}`,
-    greeting: `Hello ${bookingName},`,
+    greeting: `Hello ${reader},`,
     paragraphs: [
       `Your payment of ${amount} reached us after the time for it had passed, and the stay is no longer free. We are sorry.`,
       `The whole ${amount} goes back to you by itself; there is nothing to do.`,
     ],
     closing: "Write to us and we will help you find other dates.",
   }),
-  my: ({ bookingNo, bookingName }, amount, resort) => ({
+  my: ({ bookingNo, reader }, amount, resort) => ({
     subject: `Bayaran bagi ${bookingNo} lewat diterima – ${resort}`,
-    greeting: `Salam ${bookingName},`,
+    greeting: `Salam ${reader},`,
     paragraphs: [
       `Bayaran anda sebanyak ${amount} kami terima selepas tempoh bayaran tamat, dan penginapan itu tidak lagi kosong. Kami memohon maaf.`,
       `Kesemua ${amount} akan dikembalikan secara automatik; anda tidak perlu berbuat apa-apa.`,
     ],
     closing: "Hubungi kami dan kami akan membantu anda mencari tarikh lain.",
   }),
-  cn: ({ bookingNo, bookingName }, amount, resort) => ({
+  cn: ({ bookingNo, reader }, amount, resort) => ({
     subject: `预订 ${bookingNo} 的付款已逾期 – ${resort}`,
-    greeting: `${bookingName}，您好：`,
+    greeting: `${reader}，您好：`,
     paragraphs: [
       `我们收到您的付款 ${amount} 时已超过付款时限，所订客房或船班已无空位，非常抱歉。`,
       `${amount} 将自动全额退还给您，您无需任何操作。`,

@@ -7,25 +7,25 @@ export type AmountData = { readonly booking: BookingData; readonly amountSen: Se
 type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing">;
 
 const words: InThree<(booking: BookingData, amount: string, resort: string) => Words> = {
-  en: ({ bookingNo, bookingName }, amount, resort) => ({
+  en: ({ bookingNo, reader }, amount, resort) => ({
     subject: `${amount} is on its way back to you – ${resort}`,
-    greeting: `Hello ${bookingName},`,
+    greeting: `Hello ${reader},`,
     paragraphs: [
       `We have sent ${amount} back for booking ${bookingNo}, the way it was paid. A bank or card can take some working days to show it.`,
     ],
     closing: "Write to us if it hasn't arrived after ten working days.",
   }),
-  my: ({ bookingNo, bookingName }, amount, resort) => ({
+  my: ({ bookingNo, reader }, amount, resort) => ({
     subject: `${amount} sedang dikembalikan kepada anda – ${resort}`,
-    greeting: `Salam ${bookingName},`,
+    greeting: `Salam ${reader},`,
     paragraphs: [
       `Kami telah mengembalikan ${amount} bagi tempahan ${bookingNo} melalui cara bayaran asal. Bank atau kad mungkin mengambil beberapa hari bekerja untuk memaparkannya.`,
     ],
     closing: "Sila hubungi kami jika wang itu belum diterima selepas sepuluh hari bekerja.",
   }),
-  cn: ({ bookingNo, bookingName }, amount, resort) => ({
+  cn: ({ bookingNo, reader }, amount, resort) => ({
     subject: `${amount} 退款已发出 – ${resort}`,
-    greeting: `${bookingName}，您好：`,
+    greeting: `${reader}，您好：`,
     paragraphs: [
       `预订 ${bookingNo} 的退款 ${amount} 已按原付款方式退回。银行或信用卡可能需要几个工作日才能到账。`,
     ],
