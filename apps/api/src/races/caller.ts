@@ -7,7 +7,11 @@ export type Answer<R extends RouteDefinition> =
       readonly status: number;
       readonly code: string;
       readonly facts: Record<string, unknown>;
+      /** What the refusal offers in its place. */
+      readonly instead: readonly Record<string, unknown>[];
     };
+
+type Refused = Extract<Answer<RouteDefinition>, { ok: false }>;
 
 /** One browser, as a server sees it: it calls what the contract names, with a token of its own. */
 export class Caller {
@@ -46,8 +50,8 @@ export class Caller {
     const { status } = answer;
     const json = (await answer.json()) as never;
     if (answer.ok) return { ok: true, status, value: json };
-    const { code, facts = {} } = json as { code: string; facts?: Record<string, unknown> };
-    return { ok: false, status, code, facts };
+    const { code, facts = {}, instead = [] } = json as Pick<Refused, "code"> & Partial<Refused>;
+    return { ok: false, status, code, facts, instead };
   }
 
   /** As `call`, for what must succeed. */

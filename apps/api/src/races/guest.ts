@@ -24,7 +24,7 @@ export type StayWish = {
   readonly roomType?: "standard" | "deluxe" | "family";
   readonly rooms?: number;
   readonly addOns?: BookingJson["addOns"];
-  readonly transport?: BookingJson["transport"];
+  readonly transport?: z.input<typeof createDraftRoute.body>["transport"];
 };
 
 /** Two adults in each room, every field filled in as a careful guest would. */

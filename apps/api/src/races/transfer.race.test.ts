@@ -1,0 +1,50 @@
+import { createDraftRoute } from "@pulau/contract/drafts.ts";
+import { holdStayRoute } from "@pulau/contract/holds.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkInvariants } from "../db/invariants.ts";
+import { carOf } from "../modules/transport/test-ride.ts";
+import { withoutStockCheck } from "./controls.ts";
+import { newGuest, stayOf } from "./guest.ts";
+import { type Arena, openArena } from "./two-servers.ts";
+
+const guests = 40;
+const wish = { rooms: { standard: guests }, ferrySeats: 1_000, cars: 3 };
+
+/** Everybody has a room and a seat; they all ask at the same moment for one of three cars. */
+async function rushForCars(arena: Arena) {
+  const callers = await Promise.all(Array.from({ length: guests }, (_, i) => newGuest(arena.urls, i)));
+  const body = stayOf(arena.resort, { transport: { out: null, back: null, land: [carOf(arena.resort)] } });
+  const drafts = await Promise.all(callers.map((caller) => caller.must(createDraftRoute, { body })));
+  const answers = await Promise.all(
+    callers.map((caller, i) => caller.call(holdStayRoute, { params: { _id: drafts[i]?._id ?? "" } })),
+  );
+  const codes = new Set(answers.map((each) => (each.ok ? "held" : `${each.status} ${each.code}`)));
+  return { held: answers.filter((each) => each.ok).length, codes: [...codes].sort() };
+}
+
+describe("many guests and few cars", () => {
+  let arena: Arena;
+  beforeAll(async () => {
+    arena = await openArena(wish);
+  });
+  afterAll(() => arena.close());
+
+  it("gives each car once, and tells the rest that it is the cars that are gone", async () => {
+    expect(await rushForCars(arena)).toEqual({ held: 3, codes: ["409 TRANSFER_FULL", "held"] });
+    const { rows } = await arena.base.pool.query(
+      "SELECT count(DISTINCT hold_id)::int AS holds FROM room_night",
+    );
+    expect(rows).toEqual([{ holds: 3 }]);
+    expect(await checkInvariants(arena.base.pool)).toEqual([]);
+  });
+});
+
+it("promises cars that there are not when the check on stock is gone", async () => {
+  const arena = await openArena(wish, (base) => withoutStockCheck(base.pool));
+  try {
+    expect((await rushForCars(arena)).held).toBeGreaterThan(3);
+    expect((await checkInvariants(arena.base.pool)).some((fault) => fault.startsWith("G1"))).toBe(true);
+  } finally {
+    await arena.close();
+  }
+});
