@@ -69,6 +69,18 @@ export const staffSubmitRoute = defineRoute({
   summary: "Submit a booking for a guest; its mail has the link to pay",
 });
 
+export const staffBookingJsonRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/reservations/booking-json/:_id",
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Changes",
+  summary: "The wizard's state of a guest's booking, to begin a change from; papers come masked",
+  params: IdParams,
+  reply: z.object({ bookingJson: z.unknown() }),
+  failures: ["NOT_FOUND"],
+});
+
 const charge = z.object({
   ruleId: z.string(),
   step: z.string(),

@@ -161,6 +161,7 @@ export const StaffBookingDetail = BookingDetail.extend({
   canCheckIn: z.boolean(),
   canCheckOut: z.boolean(),
   canAddNote: z.boolean(),
+  canChange: z.boolean(),
   accountName: z.string().nullable(),
 });
 

@@ -1,3 +1,4 @@
+import { BookingJson } from "@pulau/contract/drafts.ts";
 import {
   addNoteRoute,
   checkInRoute,
@@ -6,11 +7,13 @@ import {
   staffBookingsRoute,
   todayRoute,
 } from "@pulau/contract/staff.ts";
+import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { findBooking, listBookings } from "../bookings/public.ts";
+import { maskPapers } from "../drafts/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { addNote } from "./add-note.ts";
 import { checkIn } from "./check-in.ts";
@@ -35,6 +38,10 @@ export const frontDeskModule: Module = (app, { db }) => {
     const { timeZone } = await loadSettings(db);
     const today = await loadToday(db, timeZone);
     return ok(await staffDetail(db, row, { today, rights: session.permissions }));
+  });
+  mount(app, staffBookingJsonRoute, async ({ params }) => {
+    const row = await findBooking(db, params._id);
+    return row ? ok({ bookingJson: maskPapers(BookingJson.parse(row.bookingJson)) }) : refuse("NOT_FOUND");
   });
   mount(app, checkInRoute, ({ params, body, session }) =>
     inTransaction(db, (tx) => checkIn(tx, { bookingId: params._id, staffId: session.staffId, ...body })),

@@ -26,6 +26,7 @@ export async function staffDetail(db: Db, row: BookingRow, { today, rights }: Lo
     notes: notes.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
     history: history.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
     accountName,
+    canChange: detail.canCancel && mayWrite,
     canCancel: detail.canCancel && rights.bookings?.delete === true,
     canCheckIn: mayWrite && mayCheckIn(row, today).ok,
     canCheckOut: mayWrite && mayCheckOut(row).ok,

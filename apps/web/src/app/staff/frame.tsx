@@ -5,6 +5,7 @@ import { DeskSearch } from "../../features/staff/front-desk/desk-search.tsx";
 import { DeskKeys } from "../../features/staff/front-desk/keys/desk-keys.tsx";
 import { BlankLayout } from "../../shell/blank.tsx";
 import { CustomizerButton } from "../../shell/customizer-button.tsx";
+import { FramePiecesProvider } from "../../shell/frame-pieces.ts";
 import { RegionMenu } from "../../shell/region-menu.tsx";
 import { Shell } from "../../shell/shell.tsx";
 import { Brand } from "../../ui/mark.tsx";
@@ -14,11 +15,15 @@ import { resort } from "../calls.ts";
 import { useStaffMenu } from "./menu.ts";
 import { StaffPerson } from "./person.tsx";
 
+const pieces = { brand: <StaffBrand />, region: <StaffRegion /> };
+
 export function StaffRoot() {
   const { data } = useCall(resort, {});
   return (
     <SiteNameProvider value={data?.name ?? "Pulau"}>
-      <Outlet />
+      <FramePiecesProvider value={pieces}>
+        <Outlet />
+      </FramePiecesProvider>
     </SiteNameProvider>
   );
 }

@@ -5,7 +5,7 @@ import { NotFoundPage } from "../../features/dead-ends/not-found.tsx";
 import { needsSession, type RouteContext, type SideRules, staff } from "../../shell/routing.ts";
 import { resort } from "../calls.ts";
 import { StaffBlank, StaffFramed, StaffRoot } from "./frame.tsx";
-import { staffBlankRoutes, staffFramedRoutes } from "./routes.ts";
+import { staffBlankRoutes, staffFramedRoutes, staffWholePageRoutes } from "./routes.ts";
 
 const rules: SideRules = {
   prepare: async (context) => {
@@ -23,6 +23,7 @@ staff.blank.update({ component: StaffBlank });
 const tree = staff.root.addChildren([
   staff.framed.addChildren(staffFramedRoutes),
   staff.blank.addChildren(staffBlankRoutes),
+  ...staffWholePageRoutes,
 ]);
 
 export const createStaffRouter = (context: RouteContext) =>

@@ -1,3 +1,4 @@
+import { deskChangeRoutes } from "../../features/booking/routes.ts";
 import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { deskRoutes } from "../../features/staff/front-desk/routes.ts";
 import { signInRoutes } from "../../features/staff/sign-in/routes.ts";
@@ -6,3 +7,5 @@ import { staffPaperRoutes } from "../../features/trips/routes.ts";
 /** Every staff feature's routes, under `/staff/…`: those with the menu, and those without (sign-in). */
 export const staffFramedRoutes = [...deskRoutes, ...staffDeadEndRoutes] as const;
 export const staffBlankRoutes = [...signInRoutes, ...staffPaperRoutes] as const;
+/** Pages that draw their own frame. */
+export const staffWholePageRoutes = [...deskChangeRoutes] as const;

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { page, portal } from "../../shell/routing.ts";
+import { needsSession, page, portal, staff } from "../../shell/routing.ts";
 import { readWish } from "./flow/wish.ts";
 
 /** The wizard draws its own frame: step bar above, summary at the side or below. */
@@ -47,6 +47,22 @@ export const changeRoutes = [
   createRoute({
     getParentRoute: () => portal.root,
     path: "/booking/detail/$id/change/$part",
+    ...page(() => import("./change/change-page.tsx"), "booking", "price", "change"),
+  }),
+] as const;
+
+/** The same for any booking, at the desk. */
+export const deskChangeRoutes = [
+  createRoute({
+    getParentRoute: () => staff.root,
+    path: "/staff/bookings/$id/change",
+    beforeLoad: needsSession,
+    ...page(() => import("./change/change-page.tsx"), "booking", "price", "change"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.root,
+    path: "/staff/bookings/$id/change/$part",
+    beforeLoad: needsSession,
     ...page(() => import("./change/change-page.tsx"), "booking", "price", "change"),
   }),
 ] as const;

@@ -171,6 +171,7 @@ export default {
     infant_other: "{{count}} 位婴儿",
   },
   booking: {
+    change: "更改",
     back: "预订",
     waiting: "正在读取预订。",
     number: "预订 {{number}}",

@@ -202,6 +202,7 @@ export default {
     infant_other: "{{count}} infants",
   },
   booking: {
+    change: "Change",
     back: "Bookings",
     waiting: "We are fetching the booking.",
     number: "Booking {{number}}",

@@ -192,6 +192,7 @@ export default {
     infant_other: "{{count}} bayi",
   },
   booking: {
+    change: "Ubah",
     back: "Tempahan",
     waiting: "Kami sedang mengambil tempahan.",
     number: "Tempahan {{number}}",

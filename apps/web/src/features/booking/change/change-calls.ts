@@ -4,43 +4,82 @@ import type {
   changeBookingRoute,
   changeQuoteRoute,
   ChangeQuote as Quote,
+  staffChangeQuoteRoute,
+  staffChangeRoute,
 } from "@pulau/contract/changes.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { staffBookingRoute } from "@pulau/contract/staff.ts";
+import type { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { faceOf } from "../../../api/client.ts";
+import type { Side } from "../../../api/side.ts";
 import type { Hold } from "../calls.ts";
 import { keptPaper } from "../guests/details-schema.ts";
 
 export type ChangeQuote = Quote & { readonly after: NonNullable<Quote["after"]> };
 export type { BookingChange, Quote };
 
-export const changeQuote = faceOf<typeof changeQuoteRoute>({
-  method: "POST",
-  path: "/api/reservations/change-quote/:_id",
-  scope: "userPortal",
-});
-export const changeBooking = faceOf<typeof changeBookingRoute>({
-  method: "PUT",
-  path: "/api/reservations/:_id",
-  scope: "userPortal",
-});
-export const bookingJson = faceOf<typeof bookingJsonRoute>({
-  method: "GET",
-  path: "/api/reservations/booking-json/:_id",
-  scope: "userPortal",
-});
-export const bookingDetail = faceOf<typeof bookingRoute>({
-  method: "GET",
-  path: "/api/reservations/info/:_id",
-  scope: "userPortal",
-});
+/** The calls of a change, for a guest's own booking and for any booking at the desk. */
+const own = {
+  quote: faceOf<typeof changeQuoteRoute>({
+    method: "POST",
+    path: "/api/reservations/change-quote/:_id",
+    scope: "userPortal",
+  }),
+  apply: faceOf<typeof changeBookingRoute>({
+    method: "PUT",
+    path: "/api/reservations/:_id",
+    scope: "userPortal",
+  }),
+  json: faceOf<typeof bookingJsonRoute>({
+    method: "GET",
+    path: "/api/reservations/booking-json/:_id",
+    scope: "userPortal",
+  }),
+  detail: faceOf<typeof bookingRoute>({
+    method: "GET",
+    path: "/api/reservations/info/:_id",
+    scope: "userPortal",
+  }),
+};
+
+const desk = {
+  quote: faceOf<typeof staffChangeQuoteRoute>({
+    method: "POST",
+    path: "/admin/api/reservations/change-quote/:_id",
+    scope: "staff",
+  }),
+  apply: faceOf<typeof staffChangeRoute>({
+    method: "PUT",
+    path: "/admin/api/reservations/:_id",
+    scope: "staff",
+  }),
+  json: faceOf<typeof staffBookingJsonRoute>({
+    method: "GET",
+    path: "/admin/api/reservations/booking-json/:_id",
+    scope: "staff",
+  }),
+  detail: faceOf<typeof staffBookingRoute>({
+    method: "GET",
+    path: "/admin/api/reservations/info/:_id",
+    scope: "staff",
+  }),
+};
+
+export type ChangeCalls = typeof own;
+/** The desk's calls take and answer all that a guest's do, and more. */
+export const callsOf = (side: Side["name"]): ChangeCalls =>
+  side === "staff" ? (desk as unknown as ChangeCalls) : own;
+
+/** Where a booking's own page is. */
+export const pageOf = (side: Side["name"], _id: string): string =>
+  side === "staff" ? `/staff/bookings/${_id}` : `/booking/detail/${_id}`;
 
 /** What is remembered of a booking and out of date once it has changed. */
 export const changedPaths = [
   "/api/reservations",
-  bookingDetail.path,
-  bookingJson.path,
-  changeQuote.path,
+  ...[own, desk].flatMap(({ quote, json, detail }) => [quote.path, json.path, detail.path]),
+  "/admin/api/reservations",
   "/api/payment/options/:_id",
   "/api/wallet",
   "/api/room-types",

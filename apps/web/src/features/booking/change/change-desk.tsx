@@ -5,7 +5,7 @@ import { useBackend, useCall } from "../../../api/use-call.ts";
 import type { Hold } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { type HoldAct, HoldDeskProvider } from "../hold/hold-context.ts";
-import { type Begun, changeOf, changeQuote, holdOf, possible, type Quote } from "./change-calls.ts";
+import { type Begun, callsOf, changeOf, holdOf, possible, type Quote } from "./change-calls.ts";
 import { ChangeQuoteProvider, type QuoteNow } from "./change-quote.ts";
 
 type Props = { _id: string; begun: Begun; children: ReactNode };
@@ -15,9 +15,10 @@ type Props = { _id: string; begun: Begun; children: ReactNode };
  * until the guest agrees, and what the server says of the change stands where a hold would.
  */
 export function ChangeDesk({ _id, begun, children }: Props) {
+  const { side } = useBackend();
   const { draftId, json } = useDraft();
   const asked = useCall(
-    changeQuote,
+    callsOf(side.name).quote,
     { params: { _id }, body: changeOf(begun, json) },
     { enabled: json.rooms.length > 0, keepPrevious: true },
   );
@@ -59,7 +60,7 @@ function standing(data: Quote | undefined, error: unknown, fresh: boolean): Quot
 
 /** Asks for the price of the answers as they are at this very moment; throws why they can't be had. */
 function useAsk(_id: string, begun: Begun) {
-  const { call } = useBackend();
+  const { call, side } = useBackend();
   const queries = useQueryClient();
   const { draftId, now } = useDraft();
   const [busy, setBusy] = useState<HoldAct | null>(null);
@@ -68,12 +69,15 @@ function useAsk(_id: string, begun: Begun) {
       setBusy("alter");
       try {
         const sent = { params: { _id }, body: changeOf(begun, now()) };
-        return holdOf(possible(await queries.fetchQuery(callQuery(call, changeQuote, sent))), draftId);
+        return holdOf(
+          possible(await queries.fetchQuery(callQuery(call, callsOf(side.name).quote, sent))),
+          draftId,
+        );
       } finally {
         setBusy(null);
       }
     },
-    [_id, begun, call, draftId, now, queries],
+    [_id, begun, call, draftId, now, queries, side],
   );
   return { ask, busy };
 }

@@ -2,7 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
+import { useBackend, useCall } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { type Resort, resort } from "../calls.ts";
@@ -11,7 +11,7 @@ import { WayProvider } from "../flow/way.ts";
 import { StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { WizardShape } from "../frame/wizard-shape.tsx";
-import { type Begun, bookingDetail, bookingJson } from "./change-calls.ts";
+import { type Begun, callsOf, pageOf } from "./change-calls.ts";
 import { ChangeDesk } from "./change-desk.tsx";
 import { openChange } from "./change-draft.ts";
 import { ChangeFrame } from "./change-frame.tsx";
@@ -31,8 +31,10 @@ type Opened = { readonly draft: OpenDraft; readonly begun: Begun; readonly booki
 
 /** The booking's answers, opened to be changed; null until they are there. */
 function useOpenChange(_id: string) {
-  const json = useCall(bookingJson, { params: { _id } });
-  const detail = useCall(bookingDetail, { params: { _id } });
+  const { side } = useBackend();
+  const calls = callsOf(side.name);
+  const json = useCall(calls.json, { params: { _id } });
+  const detail = useCall(calls.detail, { params: { _id } });
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     if (json.data === undefined || detail.data === undefined || opened !== null) return;
@@ -48,7 +50,8 @@ function useOpenChange(_id: string) {
 export default function ChangePage() {
   const { t } = useTranslation("booking");
   const { id = "", part = "" } = useParams({ strict: false }) as { id?: string; part?: string };
-  const base = `/booking/detail/${id}`;
+  const { side } = useBackend();
+  const base = pageOf(side.name, id);
   const { opened, error, retry } = useOpenChange(id);
   const house = useCall(resort, {});
   const hasRooms = useCallback(() => (opened?.draft.queue.state().json.rooms.length ?? 0) > 0, [opened]);

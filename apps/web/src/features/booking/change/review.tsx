@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
-import { useSend } from "../../../api/use-call.ts";
+import { useBackend, useSend } from "../../../api/use-call.ts";
 import { PriceLines } from "../../../ui/price-lines.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -13,7 +13,7 @@ import { useDraft } from "../draft/draft-context.ts";
 import frame from "../frame/frame.module.css";
 import { stepFormId, useStepBusy } from "../frame/step-busy.ts";
 import { StepShape } from "../frame/step-form.tsx";
-import { type Begun, changeBooking, changedPaths, changeOf } from "./change-calls.ts";
+import { type Begun, callsOf, changedPaths, changeOf } from "./change-calls.ts";
 import { forgetChange } from "./change-draft.ts";
 import { useChangeQuote } from "./change-quote.ts";
 import { changePaths } from "./change-way.ts";
@@ -66,13 +66,14 @@ export function Review({ _id, base, begun }: Props) {
 /** Agrees to the difference that is shown; another one is shown anew before it counts. */
 function useAgreement({ _id, base, begun }: Props) {
   const { t } = useTranslation("change");
+  const { side } = useBackend();
   const { json } = useDraft();
   const { quote, fresh } = useChangeQuote();
   const { busy, setBusy } = useStepBusy();
   const [failure, setFailure] = useState<unknown>(null);
   const toast = useToast();
   const navigate = useNavigate();
-  const send = useSend(changeBooking, changedPaths);
+  const send = useSend(callsOf(side.name).apply, changedPaths);
   const agree = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || quote === null || !fresh) return;

@@ -4,6 +4,7 @@ import {
   IconFileInvoice,
   IconLogin2,
   IconLogout2,
+  IconPencil,
   IconPrinter,
 } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
@@ -32,6 +33,11 @@ function Acts({ booking, desk }: Parts) {
         <Button kind="danger" icon={IconBan} onClick={() => setCancelling(true)}>
           {t("booking.cancel")}
         </Button>
+      )}
+      {booking.canChange && (
+        <LinkButton to={`/staff/bookings/${booking._id}/change`} kind="outline" icon={IconPencil}>
+          {t("booking.change")}
+        </LinkButton>
       )}
       <LinkButton to={`/staff/invoice/${booking._id}`} kind="outline" icon={IconFileInvoice}>
         {t("booking.invoice")}
