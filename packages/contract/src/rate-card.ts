@@ -3,12 +3,13 @@ import { places } from "@pulau/domain/catalogue/conditions.ts";
 import { ratePers } from "@pulau/domain/catalogue/rates.ts";
 import { discountPers, reducibleSteps } from "@pulau/domain/catalogue/reductions.ts";
 import { taxGroups } from "@pulau/domain/catalogue/taxes.ts";
+import { contradictionsOf } from "@pulau/domain/rate-card/contradictions.ts";
 import { z } from "zod";
 import { BedTypeField, DayField, GuestKindField, WordsField } from "./fields.ts";
 
 /**
  * A rate card as JSON: exactly the rate book that a quote reads (`docs/algorithms/pricing.md` lists every field with
- * examples). The schema knows the shape; `contradictionsOf` of the domain finds what does not fit together.
+ * examples). Room types are named by the catalogue's ids; whether they exist is the catalogue's to say.
  */
 
 /** An id inside a card: a UUID of the catalogue, or the card's own word. */
@@ -54,6 +55,13 @@ const WhomField = z.strictObject({
   roomTypeIds: z.array(CardId).nullish(),
   bedTypes: z.array(BedTypeField).nullish(),
   places: z.array(PlaceField).nullish(),
+  disabled: z.boolean().nullish(),
+});
+const OccupancyField = z.strictObject({
+  adult: SpanField.optional(),
+  child: SpanField.optional(),
+  toddler: SpanField.optional(),
+  infant: SpanField.optional(),
 });
 
 /** What restricts the sale of a period may be missing: it then restricts nothing. */
@@ -82,6 +90,8 @@ const RateOfField = z.strictObject({
   nationality: NationalityField.nullish(),
   market: Word.nullish(),
   priceList: Word.nullish(),
+  season: Word.nullish(),
+  party: Count.nullish(),
   per: z.enum(["person", "room"]).nullish(),
 });
 
@@ -104,6 +114,8 @@ const RateField = z.strictObject({
   weekdays: z.array(Weekday).nullish(),
   place: PlaceField.nullish(),
   nth: SpanField.nullish(),
+  occupants: OccupancyField.nullish(),
+  when: WhenField.nullish(),
   per: z.enum(ratePers).nullish(),
   extraNight: z.boolean().nullish(),
   persons: Count.nullish(),
@@ -119,12 +131,7 @@ const PriceField = z.strictObject({ sen: Amount.nullish(), share: BasisPoints.nu
 
 const PricedAsField = z.strictObject({
   id: CardId,
-  occupants: z.strictObject({
-    adult: SpanField.optional(),
-    child: SpanField.optional(),
-    toddler: SpanField.optional(),
-    infant: SpanField.optional(),
-  }),
+  occupants: OccupancyField,
   roomTypeIds: z.array(CardId).nullish(),
   bedTypes: z.array(BedTypeField).nullish(),
   when: WhenField.nullish(),
@@ -288,33 +295,41 @@ const DiscountField = z.strictObject({
 
 const seasonBy = z.enum(["checkIn", "night"]).nullish();
 
-export const RateCard = z.strictObject({
-  package: z.strictObject({ id: CardId, name: WordsField }),
-  option: z.strictObject({ id: CardId, nights: Count.max(60, { error: "number" }) }),
-  periods: z.array(PeriodField),
-  rates: z.array(RateField),
-  surcharges: z.array(SurchargeField).default([]),
-  fees: z.array(FeeField).default([]),
-  taxes: z.array(TaxField).default([]),
-  bands: z.strictObject({
-    package: z.array(AgeBandField),
-    boat: z.array(AgeBandField),
-    fee: z.array(AgeBandField),
-  }),
-  deposit: z.strictObject({
-    share: BasisPoints.max(10_000, { error: "number" }),
-    balanceDaysBefore: z.int().min(0),
-  }),
-  activity: Word.nullish(),
-  homeMarket: Word.nullish(),
-  seasons: z.strictObject({ package: seasonBy, extraNights: seasonBy }).nullish(),
-  partyCounts: z.array(GuestKindField).nullish(),
-  pricedAs: z.array(PricedAsField).nullish(),
-  freeGuests: z.array(FreeGuestsField).nullish(),
-  singleSupplements: z.array(SingleSupplementField).nullish(),
-  minimums: z.array(MinimumField).nullish(),
-  transfers: z.array(TransferField).nullish(),
-  freePlaces: z.array(FreePlacesField).nullish(),
-  discounts: z.array(DiscountField).nullish(),
-});
+/** A whole card that can be sold from: shape and sense. */
+export const RateCard = z
+  .strictObject({
+    package: z.strictObject({ id: CardId, name: WordsField }),
+    option: z.strictObject({ id: CardId, nights: Count.max(60, { error: "number" }) }),
+    periods: z.array(PeriodField),
+    rates: z.array(RateField),
+    surcharges: z.array(SurchargeField).default([]),
+    fees: z.array(FeeField).default([]),
+    taxes: z.array(TaxField).default([]),
+    bands: z.strictObject({
+      package: z.array(AgeBandField),
+      boat: z.array(AgeBandField),
+      fee: z.array(AgeBandField),
+    }),
+    deposit: z.strictObject({
+      share: BasisPoints.max(10_000, { error: "number" }),
+      balanceDaysBefore: z.int().min(0),
+    }),
+    activity: Word.nullish(),
+    homeMarket: Word.nullish(),
+    seasons: z.strictObject({ package: seasonBy, extraNights: seasonBy }).nullish(),
+    partyCounts: z.array(GuestKindField).nullish(),
+    pricedAs: z.array(PricedAsField).nullish(),
+    freeGuests: z.array(FreeGuestsField).nullish(),
+    singleSupplements: z.array(SingleSupplementField).nullish(),
+    minimums: z.array(MinimumField).nullish(),
+    transfers: z.array(TransferField).nullish(),
+    freePlaces: z.array(FreePlacesField).nullish(),
+    discounts: z.array(DiscountField).nullish(),
+  })
+  .superRefine((card, context) => {
+    for (const { path, rule } of contradictionsOf(card)) {
+      const steps = path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      context.addIssue({ code: "custom", message: rule, path: steps });
+    }
+  });
 export type RateCard = z.infer<typeof RateCard>;

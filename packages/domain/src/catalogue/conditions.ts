@@ -46,7 +46,12 @@ export type Whom = {
   readonly roomTypeIds?: readonly string[] | null;
   readonly bedTypes?: readonly BedType[] | null;
   readonly places?: readonly Place[] | null;
+  /** Only disabled guests, or only the others. */
+  readonly disabled?: boolean | null;
 };
+
+/** How many of each kind sleep in a room; a kind that is not said may be any number. Seniors are adults here. */
+export type Occupancy = Readonly<Partial<Record<Exclude<GuestKind, "senior">, Span>>>;
 
 /** To which step an amount is rounded, in sen: 1, 5 (cash), 100 (ringgit) …, and which way. Half is away from zero. */
 export type Rounding = { readonly to: number; readonly way: "half" | "up" | "down" };

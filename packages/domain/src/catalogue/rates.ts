@@ -1,6 +1,6 @@
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import type { BedType, GuestKind } from "../party/party.ts";
-import type { Nationality, Place, Rounding, Span } from "./conditions.ts";
+import type { Nationality, Occupancy, Place, Rounding, Span, When } from "./conditions.ts";
 import type { TaxGroup } from "./taxes.ts";
 
 export const ratePers = ["person", "personNight", "room", "roomNight"] as const;
@@ -19,6 +19,9 @@ export type RateOf = {
   readonly nationality?: Nationality | null;
   readonly market?: string | null;
   readonly priceList?: string | null;
+  readonly season?: string | null;
+  /** So many persons travelling together. */
+  readonly party?: number | null;
   /** `room`: the price of the whole room, e.g. for an extra person at a share of it. Its own kind where missing. */
   readonly per?: "person" | "room" | null;
 };
@@ -59,6 +62,10 @@ export type Rate = {
   readonly place?: Place | null;
   /** The how-many-eth of their kind in the room, from 1: the second child. */
   readonly nth?: Span | null;
+  /** Who sleeps in the room. */
+  readonly occupants?: Occupancy | null;
+  /** Which stays it is for beside all that: markets, days of check-in or of booking, and so on. */
+  readonly when?: When | null;
 
   /** Missing is `person`; with a `share` it is as the other rate is, and goes for its extra nights too. */
   readonly per?: RatePer | null;

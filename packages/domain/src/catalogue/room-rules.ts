@@ -1,14 +1,13 @@
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import type { BedType, GuestKind } from "../party/party.ts";
-import type { Rounding, Span, When, Whom } from "./conditions.ts";
+import type { Occupancy, Rounding, When, Whom } from "./conditions.ts";
 import type { TaxGroup } from "./taxes.ts";
 import type { Words } from "./words.ts";
 
 /** The guests of a room who pay as others: "one adult with one child pay as two adults". The first that fits counts. */
 export type PricedAs = {
   readonly id: string;
-  /** How many of each kind sleep in the room; a kind that is not said may be any number. Seniors are adults here. */
-  readonly occupants: Readonly<Partial<Record<Exclude<GuestKind, "senior">, Span>>>;
+  readonly occupants: Occupancy;
   readonly roomTypeIds?: readonly string[] | null;
   readonly bedTypes?: readonly BedType[] | null;
   readonly when?: When | null;

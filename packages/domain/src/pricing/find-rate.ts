@@ -104,7 +104,8 @@ const asPaid = (base: FoundRate, perNight: boolean, length: number): Sen => {
   return perNight ? roundedRatio(base.sen, base.length) : base.sen * length;
 };
 
-const baseOf = (book: RateBook, of: RateOf, ask: RateAsk, depth: number): FoundRate | null => {
+/** The rate of which another takes a share, for what is asked. `depth` counts the shares that led here. */
+export const baseOf = (book: RateBook, of: RateOf, ask: RateAsk, depth = 0): FoundRate | null => {
   if (depth >= deepest) return null;
   if (of.rateId != null) {
     const rate = indexOf(book).byId.get(of.rateId);
@@ -127,6 +128,9 @@ const askedOf = (of: RateOf, ask: RateAsk): RateAsk => ({
   nationality: of.nationality ?? ask.nationality,
   market: of.market ?? ask.market,
   priceList: of.priceList ?? ask.priceList,
+  party: of.party ?? ask.party,
+  season: of.season ?? ask.season,
+  periodId: of.season == null ? ask.periodId : null,
 });
 
 /**

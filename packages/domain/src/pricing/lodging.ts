@@ -41,12 +41,15 @@ const askFor = (
   said: { night: RoomNight | undefined; by: SeasonBy; length: number | null; extraNight: boolean },
 ): RateAsk => {
   const [first] = room.nights;
+  const { occupants } = room.ask;
   const period = (said.by === "night" ? said.night : first)?.period;
   return {
     ...payer,
     extraNight: said.extraNight,
     roomTypeId: room.ask.roomTypeId,
     bedType: room.bedType,
+    occupants: [occupants.adult, occupants.child, occupants.toddler, occupants.infant],
+    openRateIds: facts.openRateIds,
     market: facts.market,
     priceList: facts.priceList,
     party: facts.party,

@@ -18,6 +18,10 @@ export type RateAsk = {
   readonly market: string | null;
   readonly priceList: string | null;
   readonly party: number;
+  /** How many adults (seniors too), children, toddlers and infants sleep in the room. */
+  readonly occupants: readonly number[];
+  /** Of the rates that have a condition, those whose condition holds. */
+  readonly openRateIds: readonly string[];
   readonly periodId: string | null;
   readonly season: string | null;
   readonly arrivalWeekday: number;
@@ -44,6 +48,12 @@ const guestFits = (rate: Rate, ask: RateAsk): boolean =>
   same(rate.place, ask.place) &&
   spanHolds(rate.nth, ask.nth);
 
+const sleepers = ["adult", "child", "toddler", "infant"] as const;
+
+const stayFits = ({ id, when, occupants }: Rate, ask: RateAsk): boolean =>
+  (!when || ask.openRateIds.includes(id)) &&
+  (!occupants || sleepers.every((kind, i) => spanHolds(occupants[kind], ask.occupants[i] ?? 0)));
+
 /** Whether a rate is for what is asked, but for its length. Kinds of guest mean nothing to a room's price. */
 export const rateFits = (rate: Rate, ask: RateAsk): boolean =>
   same(rate.roomTypeId, ask.roomTypeId) &&
@@ -56,6 +66,7 @@ export const rateFits = (rate: Rate, ask: RateAsk): boolean =>
   spanHolds(rate.party, ask.party) &&
   listHolds(rate.arrivalWeekdays, ask.arrivalWeekday) &&
   listHolds(rate.weekdays, ask.weekday) &&
+  stayFits(rate, ask) &&
   (ask.form === "room" || guestFits(rate, ask));
 
 /** What a rate may name, the more telling first: of rates that name equally many, the one that names the earlier. */
@@ -65,10 +76,12 @@ const dimensions = [
   "guestKind",
   "activity",
   "place",
+  "occupants",
   "roomTypeId",
   "bedType",
   "periodId",
   "season",
+  "when",
   "priceList",
   "market",
   "nationality",

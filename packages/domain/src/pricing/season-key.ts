@@ -10,6 +10,7 @@ type Conditional = { readonly when?: When | null };
 
 const whensOf = (book: RateBook): When[] => {
   const lists: readonly (readonly Conditional[] | null | undefined)[] = [
+    book.rates,
     book.surcharges,
     book.fees,
     book.taxes,

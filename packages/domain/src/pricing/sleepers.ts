@@ -25,9 +25,9 @@ const inBedOrder = (guests: readonly PlacedGuest[]): PlacedGuest[] =>
       (isGrown(a.kind) ? 0 : (b.traveller.age ?? 99) - (a.traveller.age ?? 99)),
   );
 
-/** Where each of a room's guests sleeps, in the order of beds. Quad beds are as many as sleep at its price. */
+/** Where each of a room's guests sleeps, in the order of beds. */
 const placesOf = (room: RoomAsk, kinds: readonly GuestKind[]): Place[] => {
-  const beds = room.bedType === "quad" ? Number.POSITIVE_INFINITY : sharersOf[room.bedType];
+  const beds = sharersOf[room.bedType];
   const extraBeds = room.extraBeds ?? Number.POSITIVE_INFINITY;
   return kinds.map((kind, i) => {
     if (kind === "infant") return "shared";

@@ -17,6 +17,8 @@ export type StayFacts = {
   /** Persons who count for the size of the party. */
   readonly party: number;
   readonly today: Day;
+  /** Of the rates that have a condition, those whose condition holds. */
+  readonly openRateIds: readonly string[];
 };
 
 const usuallyCounted: readonly GuestKind[] = ["adult", "senior", "child"];
@@ -27,7 +29,7 @@ export const nightsOfAsk = (ask: Pick<QuoteAsk, "nights">, book: Pick<RateBook, 
 export const factsOf = (ask: QuoteAsk, book: RateBook, today: Day): StayFacts => {
   const heads = headsOf(ask.travellers, book.bands.package);
   const counted = book.partyCounts ?? usuallyCounted;
-  return {
+  const facts = {
     checkIn: ask.checkIn,
     weekday: weekdayOf(ask.checkIn),
     nights: nightsOfAsk(ask, book),
@@ -37,6 +39,8 @@ export const factsOf = (ask: QuoteAsk, book: RateBook, today: Day): StayFacts =>
     party: counted.reduce((sum, kind) => sum + heads[kind], 0),
     today,
   };
+  const open = book.rates.filter(({ when }) => when && whenHolds(when, facts));
+  return { ...facts, openRateIds: open.map(({ id }) => id) };
 };
 
 /** Whether a number lies in a span; a missing span holds every number. */
@@ -58,7 +62,7 @@ export const dateHolds = (when: When, { checkIn, weekday, period, today }: DateF
   (!when.daysBefore || spanHolds(when.daysBefore, daysBetween(today, checkIn)));
 
 /** Whether a rule is for this stay. */
-export const whenHolds = (when: When | null | undefined, facts: StayFacts): boolean =>
+export const whenHolds = (when: When | null | undefined, facts: Omit<StayFacts, "openRateIds">): boolean =>
   !when ||
   (listHolds(when.markets, facts.market) &&
     listHolds(when.priceLists, facts.priceList) &&

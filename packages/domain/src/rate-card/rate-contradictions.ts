@@ -1,0 +1,84 @@
+import type { RateBook } from "../catalogue/catalogue.ts";
+import type { Rate } from "../catalogue/rates.ts";
+import { type Contradiction, type ContradictionRule, eachOf } from "./contradictions.ts";
+import { findsBase } from "./finds-base.ts";
+
+const isRoom = ({ per }: Rate): boolean => per === "room" || per === "roomNight";
+const isPerNight = ({ per }: Rate): boolean => per === "personNight" || per === "roomNight";
+
+/** What a rate says of one guest, which a room's price can't. */
+const ofGuest = ["guestKind", "ages", "activity", "place", "nth"] as const satisfies readonly (keyof Rate)[];
+
+const seasonsOf = (book: RateBook): Set<string> =>
+  new Set(book.periods.flatMap(({ season }) => (season == null ? [] : [season])));
+
+const references = (book: RateBook, rate: Rate): [string, ContradictionRule][] => {
+  const periods = new Set(book.periods.map(({ id }) => id));
+  const seasons = seasonsOf(book);
+  const wrong: [string, ContradictionRule][] = [];
+  if (rate.periodId !== null && !periods.has(rate.periodId)) wrong.push(["periodId", "card.unknownPeriod"]);
+  if (rate.season != null && !seasons.has(rate.season)) wrong.push(["season", "card.unknownSeason"]);
+  const { of } = rate;
+  if (of?.season != null && !seasons.has(of.season)) wrong.push(["of.season", "card.unknownSeason"]);
+  if (of?.rateId != null && !book.rates.some(({ id }) => id === of.rateId)) {
+    wrong.push(["of.rateId", "card.unknownRate"]);
+  }
+  return wrong;
+};
+
+const shape = (rate: Rate): [string, ContradictionRule][] => {
+  const wrong: [string, ContradictionRule][] = [];
+  if (rate.share != null && !rate.of) wrong.push(["of", "card.shareOfNothing"]);
+  if (rate.of && rate.share == null) wrong.push(["share", "card.shareOfNothing"]);
+  if (rate.enquiry && (rate.sen > 0 || rate.share != null)) wrong.push(["enquiry", "card.twoPrices"]);
+  const follows = rate.share != null && rate.per == null;
+  if (rate.extraNight && !follows && !isPerNight(rate)) wrong.push(["per", "card.extraNight"]);
+  if (rate.persons != null && !isRoom(rate)) wrong.push(["persons", "card.roomOfGuest"]);
+  if (rate.weekdays?.length && !follows && !isPerNight(rate)) wrong.push(["weekdays", "card.perNightOnly"]);
+  if (isRoom(rate)) {
+    for (const said of ofGuest) if (rate[said] != null) wrong.push([said, "card.roomOfGuest"]);
+  }
+  return wrong;
+};
+
+/** What a rate matches, without what it costs. */
+const matchOf = ({
+  id: _,
+  sen: __,
+  share,
+  of: ___,
+  rounding: ____,
+  enquiry: _____,
+  ...rest
+}: Rate): string => {
+  const { taxGroup: ______, taxInside: _______, persons: ________, ...match } = rest;
+  const said = Object.entries(match).filter(([, value]) => value != null);
+  return JSON.stringify([said.toSorted(([a], [b]) => (a < b ? -1 : 1)), share != null && rest.per == null]);
+};
+
+const equals = (rates: readonly Rate[]): Contradiction[] => {
+  const seen = new Set<string>();
+  return eachOf("rates", rates).flatMap(({ each, path }) => {
+    const match = matchOf(each);
+    if (seen.has(match)) return [{ path, rule: "card.equalRates" as const }];
+    seen.add(match);
+    return [];
+  });
+};
+
+/** Shares that find no price to be a share of, for whatever is asked: nothing is there, or they lead round in a ring. */
+const sharesOfNothing = (book: RateBook): Contradiction[] =>
+  eachOf("rates", book.rates).flatMap(({ each, path }) =>
+    each.share == null || !each.of || findsBase(book, each)
+      ? []
+      : [{ path: `${path}.of`, rule: "card.shareOfNothing" as const }],
+  );
+
+/** What is wrong with the rates of a card. */
+export const rateContradictions = (book: RateBook): Contradiction[] => [
+  ...eachOf("rates", book.rates).flatMap(({ each, path }) =>
+    [...references(book, each), ...shape(each)].map(([field, rule]) => ({ path: `${path}.${field}`, rule })),
+  ),
+  ...equals(book.rates),
+  ...sharesOfNothing(book),
+];

@@ -1,0 +1,100 @@
+import type { RateBook } from "../catalogue/catalogue.ts";
+import type { When } from "../catalogue/conditions.ts";
+import type { Price } from "../catalogue/room-rules.ts";
+import { type Contradiction, eachOf } from "./contradictions.ts";
+
+type Conditional = { readonly when?: When | null };
+
+const unknownSeasons = (book: RateBook): Contradiction[] => {
+  const known = new Set(book.periods.flatMap(({ id, season }) => [id, season ?? id]));
+  const lists: Record<string, readonly Conditional[] | null | undefined> = {
+    rates: book.rates,
+    surcharges: book.surcharges,
+    fees: book.fees,
+    taxes: book.taxes,
+    pricedAs: book.pricedAs,
+    freeGuests: book.freeGuests,
+    singleSupplements: book.singleSupplements,
+    minimums: book.minimums,
+    transfers: book.transfers,
+    freePlaces: book.freePlaces,
+    discounts: book.discounts,
+  };
+  return Object.entries(lists).flatMap(([list, rules]) =>
+    eachOf(list, rules).flatMap(({ each, path }) =>
+      (each.when?.seasons ?? []).every((season) => known.has(season))
+        ? []
+        : [{ path: `${path}.when.seasons`, rule: "card.unknownSeason" as const }],
+    ),
+  );
+};
+
+const surcharges = (book: RateBook): Contradiction[] =>
+  eachOf("surcharges", book.surcharges).flatMap(({ each, path }): Contradiction[] => [
+    ...(each.to < each.from ? [{ path: `${path}.to`, rule: "card.dates" as const }] : []),
+    ...(each.share != null && (each.sen > 0 || each.amounts != null)
+      ? [{ path: `${path}.share`, rule: "card.twoPrices" as const }]
+      : []),
+  ]);
+
+const fees = (book: RateBook): Contradiction[] =>
+  eachOf("fees", book.fees).flatMap(({ each, path }): Contradiction[] => [
+    ...(each.from != null && each.to != null && each.to < each.from
+      ? [{ path: `${path}.to`, rule: "card.dates" as const }]
+      : []),
+    ...(each.days != null && each.per !== "personDays"
+      ? [{ path: `${path}.days`, rule: "card.twoPrices" as const }]
+      : []),
+  ]);
+
+/** A tax may stand only on taxes written before it that are on top, so that no two can ask for each other. */
+const taxes = ({ taxes: all }: RateBook): Contradiction[] =>
+  eachOf("taxes", all).flatMap(({ each, path }, i): Contradiction[] => {
+    const before = new Set(all.slice(0, i).map(({ id }) => id));
+    const unknown = (each.onTaxes ?? []).some((id) => !before.has(id));
+    return [
+      ...(unknown ? [{ path: `${path}.onTaxes`, rule: "card.unknownTax" as const }] : []),
+      ...(each.inside && each.onTaxes?.length
+        ? [{ path: `${path}.inside`, rule: "card.taxInside" as const }]
+        : []),
+    ];
+  });
+
+const isNothing = (price: Price | null | undefined): boolean => !price?.sen && !price?.share;
+
+const supplements = (book: RateBook): Contradiction[] =>
+  eachOf("singleSupplements", book.singleSupplements).flatMap(({ each, path }) =>
+    isNothing(each.stay) && isNothing(each.night) && isNothing(each.extraNight)
+      ? [{ path, rule: "card.noPrice" as const }]
+      : [],
+  );
+
+const discounts = (book: RateBook): Contradiction[] =>
+  eachOf("discounts", book.discounts).flatMap(({ each, path }): Contradiction[] => {
+    const said = [each.share, each.sen, each.freeNights].filter((value) => value != null).length;
+    if (said === 0) return [{ path, rule: "card.noPrice" }];
+    if (said > 1) return [{ path, rule: "card.twoPrices" }];
+    const { freeNights } = each;
+    return freeNights && freeNights.pay >= freeNights.stay
+      ? [{ path: `${path}.freeNights`, rule: "card.freeNights" }]
+      : [];
+  });
+
+const transfers = (book: RateBook): Contradiction[] =>
+  eachOf("transfers", book.transfers).flatMap(({ each, path }): Contradiction[] => {
+    if (each.price.per !== "vehicle") return [];
+    const { steps } = each.price;
+    const rising = steps.every(({ upTo }, i) => i === 0 || upTo > (steps[i - 1]?.upTo ?? 0));
+    return rising ? [] : [{ path: `${path}.price.steps`, rule: "card.steps" }];
+  });
+
+/** What is wrong with the rules of a card that are no rates. */
+export const ruleContradictions = (book: RateBook): Contradiction[] => [
+  ...unknownSeasons(book),
+  ...surcharges(book),
+  ...fees(book),
+  ...taxes(book),
+  ...supplements(book),
+  ...discounts(book),
+  ...transfers(book),
+];
