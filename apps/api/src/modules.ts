@@ -11,6 +11,7 @@ import { availability } from "./modules/availability/routes.ts";
 import { bookingsModule } from "./modules/bookings/routes.ts";
 import { cancellationModule } from "./modules/cancellation/routes.ts";
 import { catalogue } from "./modules/catalogue/routes.ts";
+import { changesModule } from "./modules/changes/routes.ts";
 import { draftsModule } from "./modules/drafts/routes.ts";
 import { enquiriesModule } from "./modules/enquiries/routes.ts";
 import { frontDeskModule } from "./modules/front-desk/routes.ts";
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   bookingsModule,
   paymentsModule,
   cancellationModule,
+  changesModule,
   papersModule,
   enquiriesModule,
   staffSessions,

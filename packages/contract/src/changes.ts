@@ -1,6 +1,6 @@
 import { failureCodes } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
-import { AddOnChoice, BookingJson, CrossingChoice } from "./drafts.ts";
+import { AddOnChoice, BookingJson, TransportChoice } from "./drafts.ts";
 import { DayField, Id, IdParams, SenField, WordsField } from "./fields.ts";
 import { GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
@@ -16,6 +16,9 @@ export const ChangedGuest = GuestDetails.extend({
   identity: GuestDetails.shape.identity.optional(),
 });
 
+/** Boats as they shall be, null being the package's own; land transfers stay as they are when left out. */
+const ChangedTransport = TransportChoice.extend({ land: TransportChoice.shape.land.unwrap().optional() });
+
 /**
  * How the booking shall be; what is left out stays as it is. With other dates, a room's own dates and the days of
  * add-ons move along, and boats that don't sail that day become the package's own. `guests` is the whole list.
@@ -28,7 +31,7 @@ export const BookingChange = z
     party: PartyField.optional(),
     rooms: z.array(RoomChoice).min(1, { error: "required" }).max(100).optional(),
     guests: z.array(ChangedGuest).min(1).max(100).optional(),
-    transport: z.object({ out: CrossingChoice.nullable(), back: CrossingChoice.nullable() }).optional(),
+    transport: ChangedTransport.optional(),
     addOns: z.array(AddOnChoice).max(50).optional(),
     specialRequest: z.string().max(500, { error: "tooLong" }).optional(),
   })
@@ -192,7 +195,7 @@ export const changeTransportRoute = defineRoute({
   params: IdParams,
   idempotent: true,
   body: Agreement.extend({
-    transport: z.object({ out: CrossingChoice.nullable(), back: CrossingChoice.nullable() }),
+    transport: ChangedTransport,
   }),
   reply: ChangeQuote,
   failures: changeFailures,

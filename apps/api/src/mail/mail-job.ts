@@ -3,6 +3,8 @@ export type MailJob =
   | { template: "verify-email" | "reset-password"; linkId: string }
   | { template: "booking-confirmed"; bookingId: string }
   | { template: "booking-cancelled"; bookingId: string; refundSen: number }
+  | { template: "payment-reminder"; bookingId: string; minutesBefore: number }
+  | { template: "booking-changed"; bookingId: string; version: number; refundSen: number }
   | { template: "refund-made"; bookingId: string; amountSen: number }
   | { template: "payment-late"; bookingId: string; amountSen: number }
   | { template: "enquiry-received" | "enquiry-arrived"; enquiryId: string }

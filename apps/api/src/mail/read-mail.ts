@@ -14,8 +14,10 @@ import type { MailJob } from "./mail-job.ts";
 import { readEnquiryMail } from "./read-enquiry-mail.ts";
 import { readWaitMail } from "./read-wait-mail.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
+import { bookingChangedLetter } from "./templates/booking-changed.ts";
 import { bookingConfirmedLetter } from "./templates/booking-confirmed.ts";
 import { paymentLateLetter } from "./templates/payment-late.ts";
+import { paymentReminderLetter } from "./templates/payment-reminder.ts";
 import { refundMadeLetter } from "./templates/refund-made.ts";
 import { resetPasswordLetter } from "./templates/reset-password.ts";
 import { verifyEmailLetter } from "./templates/verify-email.ts";
@@ -52,14 +54,11 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   const about = await readBooking(db, job);
   if (!about) return null;
   const frame = frameIn(about.language);
-  return {
-    to: about.email,
-    letter: aboutBooking(job, about, frame, claimToken(deployment.secret, job.bookingId)),
-    frame,
-  };
+  const letter = aboutBooking(job, about, frame, claimToken(deployment.secret, job.bookingId));
+  return letter && { to: about.email, letter, frame };
 }
 
-function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, link: string): Letter {
+function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, link: string): Letter | null {
   const { data } = about;
   switch (job.template) {
     case "booking-confirmed":
@@ -67,6 +66,15 @@ function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, link: s
       return bookingConfirmedLetter({ booking: data, claimToken: about.claimed ? null : link }, frame);
     case "booking-cancelled":
       return bookingCancelledLetter({ booking: data, refundSen: job.refundSen }, frame);
+    case "booking-changed":
+      return bookingChangedLetter({ booking: data, refundSen: job.refundSen }, frame);
+    case "payment-reminder": {
+      // Paid, given up or lapsed meanwhile: nobody is asked for money that is not owed.
+      const { payUntil, timeZone } = about;
+      if (payUntil === null) return null;
+      const claimLink = about.claimed ? null : link;
+      return paymentReminderLetter({ booking: data, payUntil, timeZone, claimToken: claimLink }, frame);
+    }
     case "refund-made":
       return refundMadeLetter({ booking: data, amountSen: job.amountSen }, frame);
     case "payment-late":
@@ -87,25 +95,35 @@ type ReadBooking = {
   readonly email: string;
   readonly language: MailLanguage;
   readonly claimed: boolean;
+  /** Until when it still waits for its payment; null when it does not, or no longer. */
+  readonly payUntil: Date | null;
+  readonly timeZone: string;
   readonly data: BookingData;
 };
 
 async function readBooking(db: Db, { bookingId, template }: BookingJob): Promise<ReadBooking | null> {
   const [found] = await db
-    .select({ row: booking, stay: stayHold.stay, packageName: stayPackage.name })
+    .select({
+      row: booking,
+      stay: stayHold.stay,
+      packageName: stayPackage.name,
+      waits: sql<boolean>`${booking.state} = 'awaitingPayment' AND ${booking.payUntil} > pulau_now()`,
+    })
     .from(booking)
     .innerJoin(stayHold, eq(stayHold.id, booking.holdId))
     .innerJoin(stayPackage, eq(stayPackage.id, booking.packageId))
     .where(eq(booking.id, bookingId));
   if (!found) return null;
-  const { row, stay, packageName } = found;
-  const { checkInTime, checkOutTime } = await loadSettings(db);
+  const { row, stay, packageName, waits } = found;
+  const { checkInTime, checkOutTime, timeZone } = await loadSettings(db);
   const rooms = stay.rooms.map((room) => ({ name: room.roomTypeName, bedType: room.bedType }));
   const { email, name: reader, customerCopy } = await bookingReader(db, row, template);
   return {
     email,
     language: row.language,
     claimed: row.accountId !== null,
+    payUntil: waits ? row.payUntil : null,
+    timeZone,
     data: {
       ...row,
       reader,

@@ -3,6 +3,7 @@ import type { BookingData } from "./booking-facts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
+import { bookingChangedLetter } from "./templates/booking-changed.ts";
 import { bookingConfirmedLetter } from "./templates/booking-confirmed.ts";
 import {
   type EnquiryData,
@@ -11,6 +12,7 @@ import {
   enquiryReplyLetter,
 } from "./templates/enquiry.ts";
 import { paymentLateLetter } from "./templates/payment-late.ts";
+import { paymentReminderLetter } from "./templates/payment-reminder.ts";
 import { refundMadeLetter } from "./templates/refund-made.ts";
 import { resetPasswordLetter } from "./templates/reset-password.ts";
 import { verifyEmailLetter } from "./templates/verify-email.ts";
@@ -82,6 +84,13 @@ const waiting = {
   },
 };
 
+const reminder = {
+  booking: { ...booking, paidSen: 0 },
+  payUntil: new Date("2026-11-01T14:30:00Z"),
+  timeZone: "Asia/Kuala_Lumpur",
+  claimToken: "claim-token",
+};
+
 const templates: Record<string, (frame: Frame) => Letter> = {
   "enquiry-received": (frame) => enquiryReceivedLetter(enquiry, frame),
   "enquiry-arrived": (frame) => enquiryArrivedLetter("an-id", enquiry, frame),
@@ -94,6 +103,8 @@ const templates: Record<string, (frame: Frame) => Letter> = {
   "booking-confirmed": (frame) => bookingConfirmedLetter({ booking, claimToken: "claim-token" }, frame),
   "booking-cancelled": (frame) =>
     bookingCancelledLetter({ booking: { ...booking, cancelReason: "BY_GUEST" }, refundSen: 40_000 }, frame),
+  "booking-changed": (frame) => bookingChangedLetter({ booking, refundSen: 40_000 }, frame),
+  "payment-reminder": (frame) => paymentReminderLetter(reminder, frame),
   "refund-made": (frame) => refundMadeLetter({ booking, amountSen: 40_000 }, frame),
   "payment-late": (frame) => paymentLateLetter({ booking, amountSen: 114_550 }, frame),
 };
@@ -223,4 +234,25 @@ it("keeps a subject on one line", () => {
   const letter = verifyEmailLetter({ ...link, name: "x" }, frameIn("en"));
   const { subject } = render({ ...letter, subject: "One\r\nBcc: everybody@example.test" }, "en");
   expect(subject).toBe("One Bcc: everybody@example.test");
+});
+
+describe("a reminder to pay", () => {
+  it("says until when by the resort's clock, and leads to the booking and, without an account, to one", () => {
+    const { text } = render(paymentReminderLetter(reminder, frameIn("en")), "en");
+    expect(text).toMatch(/Sunday,? 1 November 2026(,| at) 22:30/);
+    expect(text).toContain(`https://pulau.test/booking/detail/${booking.id}`);
+    expect(text).toContain("https://pulau.test/booking/claim/claim-token");
+    const claimed = paymentReminderLetter({ ...reminder, claimToken: null }, frameIn("en"));
+    expect(render(claimed, "en").text).not.toContain("/booking/claim/");
+  });
+});
+
+describe("a changed booking", () => {
+  const said = (given: Partial<BookingData>, refundSen: number) =>
+    render(bookingChangedLetter({ booking: { ...booking, ...given }, refundSen }, frameIn("en")), "en").text;
+  it("names what goes back, or what is owed, and nothing that is not", () => {
+    expect(said({ paidSen: booking.totalSen }, 12_345)).toContain("RM 123.45 goes back to you.");
+    expect(said({ paidSen: booking.totalSen }, 0)).not.toMatch(/goes back|still to be paid/);
+    expect(said({}, 0)).toContain("RM 572.75 is still to be paid.");
+  });
 });

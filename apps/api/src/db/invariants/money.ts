@@ -93,4 +93,29 @@ const capturedFaults: readonly Invariant[] = [
   },
 ];
 
-export const moneyFaults: readonly Invariant[] = [...ledgerFaults, ...capturedFaults];
+/** What a booking's own account holds while its stay is ahead: what was paid for it, less what is earned already. */
+const heldFaults: readonly Invariant[] = [
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('booking %s holds %s, its ledger account %s with %s on its way back',
+        booking_no, paid_sen - kept_sen, held, leaving) AS fault
+      FROM booking b CROSS JOIN LATERAL (
+        SELECT coalesce(sum(e.sen), 0) AS held FROM ledger_entry e
+        WHERE e.account_kind = 'booking' AND e.account_key = b.id::text
+      ) l CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state <> 'done'
+      ) r WHERE b.state IN ('awaitingPayment', 'confirmed', 'inHouse') AND paid_sen - kept_sen <> held - leaving`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('booking %s says %s was kept, its lines say %s', booking_no, kept_sen, kept) AS fault
+      FROM booking b CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount_sen), 0) AS kept FROM booking_line
+        WHERE booking_id = b.id AND line ->> 'step' = 'kept'
+      ) l WHERE kept_sen <> kept`,
+  },
+];
+
+export const moneyFaults: readonly Invariant[] = [...ledgerFaults, ...capturedFaults, ...heldFaults];

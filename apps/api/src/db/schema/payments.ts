@@ -69,7 +69,7 @@ export const refund = pgTable(
       .notNull()
       .references(() => booking.id),
     amountSen: sen().notNull(),
-    why: text({ enum: ["cancelled", "late"] }).notNull(),
+    why: text({ enum: ["cancelled", "changed", "late"] }).notNull(),
     state: text({ enum: ["queued", "done", "failed"] }).notNull(),
     gatewayRef: text(),
     createdAt: moment().notNull(),

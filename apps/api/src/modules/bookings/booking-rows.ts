@@ -21,7 +21,7 @@ export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking | n
 }
 
 /** The booking with this id; whose it is, is the caller's to check. */
-export async function findBooking(db: Db, id: string): Promise<BookingRow | null> {
+export async function findBooking(db: Db | Tx, id: string): Promise<BookingRow | null> {
   const [row] = await db.select().from(booking).where(eq(booking.id, id));
   return row ?? null;
 }

@@ -18,7 +18,12 @@ export type BookingHappening =
   | "checkedOut"
   | "noShow"
   | "noteAdded"
-  | "claimed";
+  | "claimed"
+  | "changed"
+  | "chargeExcluded"
+  | "chargeIncluded"
+  | "paymentStatusSet"
+  | "reminded";
 
 type Happening = {
   readonly bookingId: string;

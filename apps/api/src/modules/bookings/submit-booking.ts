@@ -1,6 +1,5 @@
 import { BookingJson, CompleteDraft } from "@pulau/contract/drafts.ts";
 import type { BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
-import { isMyKad, isPassport } from "@pulau/domain/person/identity.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { booking, draft as draftTable } from "../../db/schema/bookings.ts";
@@ -15,6 +14,7 @@ import { referrerOf } from "../referral/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
 import { type Agent, agentPart } from "./agent-part.ts";
 import { isAsHeld } from "./as-held.ts";
+import { isFittingPaper } from "./fitting-paper.ts";
 import { payUntil } from "./pay-until.ts";
 import { writeParts } from "./write-parts.ts";
 
@@ -163,13 +163,8 @@ function completeDetails(json: BookingJson): Result<{ guests: GuestDetails[]; bo
   }
   const { guests } = parsed.data;
   if (guests.length !== json.party.adults + json.party.childAges.length) return refuse("PARTY_MISMATCH");
-  const bad = guests.findIndex(
-    (guest) => !(guest.nonMalaysian ? isPassport : isMyKadOrBirthPaper)(guest.identity),
-  );
+  const bad = guests.findIndex((guest) => !isFittingPaper(guest.identity, guest.nonMalaysian));
   if (bad < 0) return ok(parsed.data);
   const rule = guests[bad]?.nonMalaysian ? "passport" : "ic";
   return refuse("DRAFT_INCOMPLETE", { path: `guests.${bad}.identity`, rule });
 }
-
-/** Malaysians travel with a MyKad (children with a MyKid of the same form) or a passport. */
-const isMyKadOrBirthPaper = (text: string): boolean => isMyKad(text) || isPassport(text);

@@ -29,7 +29,7 @@ export async function cancelBooking(tx: Tx, ask: Cancel): Promise<Result<RefundQ
   const { timeZone } = await loadSettings(tx);
   const quoted = await quoteRefund(tx, row, await loadToday(tx, timeZone));
   if (!quoted.ok) return quoted;
-  const { state, ...refund } = quoted.value;
+  const { state, keptNowSen, ...refund } = quoted.value;
   if (refund.refundSen !== ask.agreedRefundSen)
     return refuse("PRICE_CHANGED", { refundSen: refund.refundSen });
   const cancelReason = "staffId" in ask.by ? ("BY_STAFF" as const) : ("BY_GUEST" as const);
@@ -48,7 +48,7 @@ export async function cancelBooking(tx: Tx, ask: Cancel): Promise<Result<RefundQ
     facts: { refundSen: refund.refundSen, ...reasonOf(ask) },
   });
   await returnMoney(tx, { bookingId, amountSen: refund.refundSen, why: "cancelled", at: now });
-  await post(tx, { kind: "kept", bookingId, at: now }, cancellationKept({ bookingId, sen: refund.keptSen }));
+  await post(tx, { kind: "kept", bookingId, at: now }, cancellationKept({ bookingId, sen: keptNowSen }));
   await refreshPaymentStatus(tx, bookingId);
   await enqueue(tx, "send-mail", { template: "booking-cancelled", bookingId, refundSen: refund.refundSen });
   return ok(refund);

@@ -3,12 +3,11 @@ import { type BookingState, move } from "@pulau/domain/booking/booking-moves.ts"
 import { refundOf } from "@pulau/domain/booking/refund.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
-import { payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import type { BookingRow } from "../bookings/public.ts";
+import { refundGoesTo } from "../payments/public.ts";
 
 export type RefundQuote = z.infer<typeof RefundReply>;
 
@@ -17,22 +16,24 @@ export async function quoteRefund(
   db: Db | Tx,
   row: BookingRow,
   today: Day,
-): Promise<Result<RefundQuote & { state: BookingState }, "WRONG_STATE">> {
+): Promise<Result<RefundQuote & { state: BookingState; keptNowSen: number }, "WRONG_STATE">> {
   const next = move(row.state, "cancel", row.cancelReason);
   if (!next.ok) return next;
-  const { checkIn, paidSen, totalSen } = row;
-  const refund = refundOf(row.policy, { checkIn, today, paidSen, totalSen });
-  const captured = await db
-    .select({ gateway: payment.gateway })
-    .from(payment)
-    .where(and(eq(payment.bookingId, row.id), eq(payment.state, "captured")));
-  const onlyWallet = captured.every(({ gateway }) => gateway === "wallet");
+  const { checkIn, keptSen, refundCap: cap } = row;
+  // What an earlier change kept is earned: neither paid for this stay any more, nor a part of its price.
+  const refund = refundOf(row.policy, {
+    ...{ checkIn, today, cap },
+    paidSen: row.paidSen - keptSen,
+    totalSen: row.totalSen - keptSen,
+  });
+  const { refundSen } = refund;
   return ok({
-    refundSen: refund.refundSen,
-    keptSen: refund.keptSen,
-    paidSen,
+    refundSen,
+    keptSen: refund.keptSen + keptSen,
+    keptNowSen: refund.keptSen,
+    paidSen: row.paidSen,
     share: refund.tier?.refund ?? 0,
-    to: refund.refundSen === 0 ? "none" : onlyWallet ? "wallet" : "source",
+    to: await refundGoesTo(db, { bookingId: row.id, refundSen }),
     state: next.value,
   });
 }

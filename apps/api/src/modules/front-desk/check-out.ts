@@ -29,7 +29,11 @@ export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: B
   const bookingId = row.id;
   await tx.update(booking).set({ state: next.value, checkedOutAt: now }).where(eq(booking.id, bookingId));
   const nightsFreed = await freeNightsFrom(tx, row.holdId, await loadToday(tx, timeZone));
-  await post(tx, { kind: "earned", bookingId, at: now }, stayEarned({ bookingId, sen: row.paidSen }));
+  await post(
+    tx,
+    { kind: "earned", bookingId, at: now },
+    stayEarned({ bookingId, sen: row.paidSen - row.keptSen }),
+  );
   const facts = { dueSen: due.value, nightsFreed };
   await note(tx, { bookingId, what: "checkedOut", at: now, staffId: ask.staffId, facts });
   return ok({ status: next.value });

@@ -29,6 +29,7 @@ async function markNoShow(tx: Tx, bookingId: string): Promise<void> {
   await tx.update(booking).set({ state: next.value }).where(eq(booking.id, bookingId));
   await releaseClaims(tx, locked.row.holdId);
   const at = locked.now;
-  await post(tx, { kind: "kept", bookingId, at }, cancellationKept({ bookingId, sen: locked.row.paidSen }));
+  const { paidSen, keptSen } = locked.row;
+  await post(tx, { kind: "kept", bookingId, at }, cancellationKept({ bookingId, sen: paidSen - keptSen }));
   await note(tx, { bookingId, what: "noShow", at });
 }

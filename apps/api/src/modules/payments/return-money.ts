@@ -10,7 +10,7 @@ import { post } from "../ledger/public.ts";
 export type Return = {
   readonly bookingId: string;
   readonly amountSen: number;
-  readonly why: "cancelled" | "late";
+  readonly why: "cancelled" | "changed" | "late";
   readonly at: Date;
 };
 

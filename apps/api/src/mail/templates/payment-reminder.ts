@@ -1,0 +1,75 @@
+import { type BookingData, bookingLink, moneyFacts, stayFacts } from "../booking-facts.ts";
+import type { Frame, InThree, Letter, MailLanguage } from "../letter.ts";
+
+export type ReminderData = {
+  readonly booking: BookingData;
+  /** Until when the booking waits for its payment, and where that is read off a clock. */
+  readonly payUntil: Date;
+  readonly timeZone: string;
+  /** Null once the booking belongs to an account. */
+  readonly claimToken: string | null;
+};
+
+type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & {
+  act: string;
+  why: string;
+  claim: string;
+};
+
+const words: InThree<(booking: BookingData, until: string, resort: string) => Words> = {
+  en: ({ bookingNo, bookingName }, until, resort) => ({
+    subject: `Please pay for your booking ${bookingNo} – ${resort}`,
+    greeting: `Hello ${bookingName},`,
+    paragraphs: [
+      `Your booking waits for its payment until ${until}. What you have chosen is kept for you until then.`,
+      "If it is not paid by then, it ends by itself and costs you nothing.",
+    ],
+    act: "Pay for the booking",
+    why: "If you booked without an account, or on another device, open it here first:",
+    claim: "Open the booking in an account",
+    closing: "If you have paid in the meantime, there is nothing more to do.",
+  }),
+  my: ({ bookingNo, bookingName }, until, resort) => ({
+    subject: `Sila bayar tempahan ${bookingNo} – ${resort}`,
+    greeting: `Salam ${bookingName},`,
+    paragraphs: [
+      `Tempahan anda menunggu bayaran sehingga ${until}. Pilihan anda disimpan sehingga waktu itu.`,
+      "Jika tidak dibayar menjelang waktu itu, tempahan tamat dengan sendirinya tanpa sebarang bayaran.",
+    ],
+    act: "Bayar tempahan",
+    why: "Jika anda menempah tanpa akaun, atau dengan peranti lain, buka tempahan di sini dahulu:",
+    claim: "Buka tempahan dalam akaun",
+    closing: "Jika anda sudah membayar, abaikan e-mel ini.",
+  }),
+  cn: ({ bookingNo, bookingName }, until, resort) => ({
+    subject: `请为预订 ${bookingNo} 付款 – ${resort}`,
+    greeting: `${bookingName}，您好：`,
+    paragraphs: [
+      `您的预订等待付款至 ${until}，在此之前我们会为您保留所选内容。`,
+      "逾期未付，预订将自动失效，您无需支付任何费用。",
+    ],
+    act: "前往付款",
+    why: "如果您预订时没有登录账户，或使用的是其他设备，请先在此打开预订：",
+    claim: "在账户中打开预订",
+    closing: "如果您已经付款，请忽略此邮件。",
+  }),
+};
+
+const locales: InThree<string> = { en: "en-GB", my: "ms-MY", cn: "zh-CN" };
+
+const momentInWords = (at: Date, timeZone: string, language: MailLanguage): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeStyle: "short", timeZone }).format(at);
+
+/** Asks to pay for a booking that still waits for its payment, with the way there. */
+export function paymentReminderLetter(data: ReminderData, frame: Frame): Letter {
+  const { booking, payUntil, timeZone, claimToken } = data;
+  const until = momentInWords(payUntil, timeZone, frame.language);
+  const { act, why, claim, ...letter } = words[frame.language](booking, until, frame.resortName);
+  const also = claimToken && { why, label: claim, url: `${frame.publicUrl}/booking/claim/${claimToken}` };
+  return {
+    ...letter,
+    facts: [...stayFacts(booking, frame), ...moneyFacts(booking, frame)],
+    link: { ...bookingLink(booking, frame), label: act },
+    ...(also && { also }),
+  };
+}

@@ -1,0 +1,157 @@
+import type { ChangeQuote } from "@pulau/contract/changes.ts";
+import { refundOf } from "@pulau/domain/booking/refund.ts";
+import { cancellationKept } from "@pulau/domain/ledger/postings.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import type { Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { note } from "../bookings/public.ts";
+import { claimStay } from "../holds/public.ts";
+import { post } from "../ledger/public.ts";
+import { refreshPaymentStatus, returnMoney } from "../payments/public.ts";
+import { isBeingPaid, keepsWithinQuota } from "./change-limits.ts";
+import { changeQuote } from "./change-quote.ts";
+import { type PlannedChange, planChange } from "./plan-change.ts";
+import { type ChangeBy, lockStanding, type Standing } from "./standing.ts";
+import type { Wanted } from "./wanted.ts";
+import { writeChange } from "./write-change.ts";
+
+/** What was shown and agreed to; what is missing may not differ from what is. */
+export type Agreed = {
+  readonly agreedTotalSen?: number | undefined;
+  readonly agreedRefundSen?: number | undefined;
+};
+
+export type Change = {
+  readonly bookingId: string;
+  readonly by: ChangeBy;
+  readonly agreed: Agreed;
+  /** Reads the wish against the booking as it stands under its lock. */
+  readonly read: (standing: Standing) => Result<Wanted> | Promise<Result<Wanted>>;
+  /** Charges that are off the booking afterwards; as it has them unless told. */
+  readonly excluded?: (standing: Standing) => readonly string[];
+};
+
+/**
+ * Changes a booking, whole or not at all: its claims, parts, price and money in one transaction. What a confirmed
+ * booking claims stays booked; what it needs in addition is claimed with it. `PRICE_CHANGED` when the price or refund
+ * is not the agreed one, with both; `BUSY` when a rival took a room between the look and the claim, so that the look is
+ * worth repeating.
+ */
+export async function changeBooking(tx: Tx, ask: Change): Promise<Result<ChangeQuote>> {
+  const standing = await lockStanding(tx, ask.bookingId, ask.by);
+  if (!standing) return refuse("NOT_FOUND");
+  const wanted = await ask.read(standing);
+  if (!wanted.ok) return wanted;
+  const excluded = ask.excluded?.(standing);
+  const asked = { wanted: wanted.value, by: ask.by, ...(excluded && { excluded }) };
+  const planned = await planChange(tx, standing, asked);
+  if (!planned.ok) return planned;
+  const refused = await refuseChange(tx, standing, planned.value, ask);
+  if (!refused.ok) return refused;
+  const quote = await changeQuote(tx, standing, planned);
+  const claimed = await claim(tx, standing, planned.value);
+  if (!claimed.ok) return claimed;
+  await writeChange(tx, standing, {
+    ...planned.value,
+    wanted: wanted.value,
+    by: ask.by,
+    cap: capAfter(standing, asked, planned.value),
+  });
+  await moveMoney(tx, standing, planned.value);
+  await tell(tx, standing, { wanted: wanted.value, by: ask.by, quote });
+  return ok(quote);
+}
+
+async function refuseChange(
+  tx: Tx,
+  standing: Standing & { now: Date },
+  { stay, money }: PlannedChange,
+  { agreed, by }: Change,
+): Promise<Result<true>> {
+  const { row } = standing;
+  const { totalSen, refundSen, dueSen } = money;
+  const isAgreed =
+    (agreed.agreedTotalSen ?? row.totalSen) === totalSen && (agreed.agreedRefundSen ?? 0) === refundSen;
+  if (!isAgreed) return refuse("PRICE_CHANGED", { totalSen, refundSen, dueSen });
+  if (row.state === "awaitingPayment" && totalSen !== row.totalSen && (await isBeingPaid(tx, row.id)))
+    return refuse("PAYMENT_UNDER_WAY");
+  if (row.payUntil !== null && row.payUntil <= standing.now)
+    return refuse("WRONG_STATE", { state: "lapsed" });
+  return by.who === "staff" ? ok(true) : keepsWithinQuota(tx, standing, stay.rooms.length);
+}
+
+/** In the state in which the booking claims already. A room that is gone since the look is worth another look. */
+async function claim(
+  tx: Tx,
+  { row, stay: before }: Standing,
+  { stay }: PlannedChange,
+): Promise<Result<true>> {
+  if (stay === before) return ok(true);
+  const paid = row.state !== "awaitingPayment";
+  const claimed = await claimStay(
+    tx,
+    {
+      holdId: row.holdId,
+      stay,
+      ...(paid ? { state: "booked", until: null } : { state: "payment", until: row.payUntil }),
+    },
+    sql`UPDATE stay_hold SET stay = ${JSON.stringify(stay)}::jsonb WHERE id = ${row.holdId} RETURNING 1`,
+  );
+  return claimed.ok || claimed.failure.code !== "SOLD_OUT" ? claimed : refuse("BUSY");
+}
+
+/**
+ * Moved to later dates, a stay has new days until it is refunded less. So that nobody moves a stay away to cancel it
+ * there, the tier that was reached when it was moved stays the best that it can have.
+ */
+function capAfter(
+  { row }: Standing,
+  { wanted, by }: { wanted: Wanted; by: ChangeBy },
+  { stay, today }: PlannedChange,
+): number | null {
+  const later = wanted.kinds.includes("dates") && stay.checkIn > row.checkIn;
+  const waived = by.who === "staff" && by.keepNothing === true;
+  if (!later || waived || row.state === "awaitingPayment") return row.refundCap;
+  const { checkIn, refundCap: cap, policy } = row;
+  return refundOf(policy, { checkIn, today, cap, paidSen: 0, totalSen: 0 }).tier?.refund ?? 0;
+}
+
+async function moveMoney(
+  tx: Tx,
+  { row, now }: Standing & { now: Date },
+  { money: { refundSen, keptSen } }: PlannedChange,
+): Promise<void> {
+  const bookingId = row.id;
+  await returnMoney(tx, { bookingId, amountSen: refundSen, why: "changed", at: now });
+  await post(tx, { kind: "kept", bookingId, at: now }, cancellationKept({ bookingId, sen: keptSen }));
+  await refreshPaymentStatus(tx, bookingId);
+}
+
+async function tell(
+  tx: Tx,
+  { row, now }: Standing & { now: Date },
+  { wanted, by, quote }: { wanted: Wanted; by: ChangeBy; quote: ChangeQuote },
+): Promise<void> {
+  const { differenceSen, refundSen, keptSen, dueSen } = quote;
+  const bookingId = row.id;
+  await note(tx, {
+    bookingId,
+    what: "changed",
+    at: now,
+    ...(by.who === "staff" && { staffId: by.staffId }),
+    facts: {
+      kinds: wanted.kinds.join(","),
+      version: row.version,
+      ...{ differenceSen, refundSen, keptSen, dueSen },
+      ...(by.who === "staff" && by.note && { note: by.note }),
+    },
+  });
+  if (wanted.kinds.every((kind) => kind === "notes") && differenceSen === 0) return;
+  await enqueue(tx, "send-mail", {
+    template: "booking-changed",
+    bookingId,
+    version: row.version + 1,
+    refundSen,
+  });
+}

@@ -1,0 +1,43 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { payment } from "../../db/schema/payments.ts";
+import type { Tx } from "../../db/tx.ts";
+import { loadSettings } from "../resort/public.ts";
+import type { Standing } from "./standing.ts";
+
+/** Whether a page of a bank is open on which this booking could be paid at its old price. */
+export async function isBeingPaid(tx: Tx, bookingId: string): Promise<boolean> {
+  const open = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.bookingId, bookingId),
+        eq(payment.state, "started"),
+        sql`${payment.sessionEndsAt} > pulau_now()`,
+      ),
+    );
+  return open.length > 0;
+}
+
+/**
+ * A guest must not gather rooms by enlarging a booking, beyond what may be held: rooms that are not paid for count, in
+ * this booking and in the owner's others that wait for their money.
+ */
+export async function keepsWithinQuota(
+  tx: Tx,
+  { row, stay }: Standing,
+  rooms: number,
+): Promise<Result<true, "HOLD_QUOTA">> {
+  if (rooms <= stay.rooms.length) return ok(true);
+  const { limits } = await loadSettings(tx);
+  const { rows } = await tx.execute<{ others: number }>(sql`
+    SELECT coalesce(sum(jsonb_array_length(h.stay -> 'rooms')), 0)::int AS others
+    FROM booking b JOIN stay_hold h ON h.id = b.hold_id
+    WHERE b.owner_id = ${row.ownerId} AND b.id <> ${row.id} AND b.state = 'awaitingPayment'
+      AND b.pay_until > pulau_now()`);
+  const others = rows[0]?.others ?? 0;
+  return rooms + others > limits.roomsPerOwner
+    ? refuse("HOLD_QUOTA", { mostRooms: limits.roomsPerOwner })
+    : ok(true);
+}

@@ -1,0 +1,37 @@
+import type { BookingChange } from "@pulau/contract/changes.ts";
+import { ChangedGuest } from "@pulau/contract/changes.ts";
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { z } from "zod";
+import type { Standing } from "./standing.ts";
+
+const Guests = z.array(ChangedGuest);
+
+/**
+ * The change that an edited wizard's state asks for. Its guests stand in the booking's order: who comes with a masked
+ * paper, or none, is the one at that place. `DRAFT_INCOMPLETE` names the first detail that is wrong.
+ */
+export function changeOfJson(
+  { guests }: Standing,
+  json: BookingJson,
+): Result<BookingChange, "DRAFT_INCOMPLETE"> {
+  const { optionId, checkIn, nights, rooms, transport, addOns, specialRequest, party } = json;
+  if (!optionId || !checkIn || rooms.length === 0) return refuse("DRAFT_INCOMPLETE");
+  const parsed = Guests.safeParse(json.guests.map((guest, i) => ({ ...guest, _id: guests[i]?.id })));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const path = ["guests", ...(issue?.path ?? [])].join(".");
+    return refuse("DRAFT_INCOMPLETE", { path, rule: issue?.message ?? "invalid" });
+  }
+  return ok({
+    optionId,
+    checkIn,
+    ...(nights !== null && { nights }),
+    party,
+    rooms,
+    ...(parsed.data.length > 0 && { guests: parsed.data }),
+    transport,
+    addOns,
+    specialRequest,
+  });
+}

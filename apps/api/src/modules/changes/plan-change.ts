@@ -1,0 +1,171 @@
+import { isDeepStrictEqual } from "node:util";
+import { type ChangeMoney, changeDueBy, moneyOfChange } from "@pulau/domain/booking/change-money.ts";
+import { mayChange } from "@pulau/domain/booking/change-window.ts";
+import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { sumSen } from "@pulau/domain/money/sen.ts";
+import { depositOf } from "@pulau/domain/pricing/deposit.ts";
+import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../db/connect.ts";
+import type { HeldStay } from "../../db/schema/bookings.ts";
+import type { Tx } from "../../db/tx.ts";
+import { planStay } from "../holds/public.ts";
+import { loadSettings, loadToday, type ResortSettings } from "../resort/public.ts";
+import { keptRoomIds } from "./kept-rooms.ts";
+import type { ChangeBy, Standing } from "./standing.ts";
+import type { Wanted } from "./wanted.ts";
+
+/** A change that can be had, with its price and what it does to the booking's money. */
+export type PlannedChange = {
+  /** The stay as it shall be held, at its new price. */
+  readonly stay: HeldStay;
+  readonly money: ChangeMoney;
+  /** When what is owed is due; null before the first payment, which has a deadline of its own. */
+  readonly dueBy: Day | null;
+  readonly today: Day;
+};
+
+/** What a change is planned with: the wish, who has it, and the charges that are off the booking then. */
+export type ChangeAsk = {
+  readonly wanted: Wanted;
+  readonly by: ChangeBy;
+  /** As the booking has them unless told. */
+  readonly excluded?: readonly string[];
+};
+
+/** Looks whether a change may be made, can be had, and what it costs. Nothing is claimed or written. */
+export async function planChange(
+  db: Db | Tx,
+  standing: Standing,
+  ask: ChangeAsk,
+): Promise<Result<PlannedChange>> {
+  const settings = await loadSettings(db);
+  const today = await loadToday(db, settings.timeZone);
+  const allowed = isAllowed(standing, ask, { settings, today });
+  if (!allowed.ok) return allowed;
+  const excluded = ask.excluded ?? standing.stay.excluded ?? [];
+  const found = isPriced(standing, ask, excluded)
+    ? await planStays(db, standing, { ...ask, excluded })
+    : ok({ stay: standing.stay, lines: standing.stay.quote.lines.filter(isOwn) });
+  if (!found.ok) return found;
+  return ok(settle(standing, ask, { ...found.value, settings, today, excluded }));
+}
+
+type Ground = { readonly settings: ResortSettings; readonly today: Day };
+
+/** By the booking's state and days; and nobody moves a stay into the past, nor the beginning of one that has begun. */
+function isAllowed(
+  { row }: Standing,
+  { wanted, by, excluded }: ChangeAsk,
+  { settings, today }: Ground,
+): Result<true> {
+  const days = row.policy.changes ?? settings.policy.changes;
+  const whats = wanted.kinds.length === 0 && excluded === undefined ? (["notes"] as const) : wanted.kinds;
+  const may = mayChange(row, whats, by.who === "staff" ? { who: "staff" } : { who: "guest", days, today });
+  if (!may.ok) return may;
+  const { checkIn, nights } = wanted.after.draft;
+  if (!wanted.kinds.includes("dates") || checkIn === null) return ok(true);
+  const moved = checkIn !== row.checkIn;
+  if (moved && row.state === "inHouse") return refuse("WRONG_STATE", { state: row.state });
+  const over = nights !== null && addDays(checkIn, nights) < today;
+  return (moved && checkIn < today) || over ? refuse("PACKAGE_CLOSED", { checkIn }) : ok(true);
+}
+
+/** Names and notes alone ask for no price. */
+function isPriced({ stay }: Standing, { wanted }: ChangeAsk, excluded: readonly string[]): boolean {
+  const free = wanted.kinds.every((kind) => kind === "notes" || kind === "guests");
+  const samePeople = isDeepStrictEqual(wanted.before.travellers, wanted.after.travellers);
+  return !free || !samePeople || !isDeepStrictEqual([...excluded], stay.excluded ?? []);
+}
+
+type Priced = { readonly stay: HeldStay; readonly lines: readonly PriceLine[] };
+
+/** The stay as it was and as it shall be, both at today's prices, and what the change makes of the agreed ones. */
+async function planStays(
+  db: Db | Tx,
+  { row, stay }: Standing,
+  { wanted, by, excluded }: ChangeAsk & { excluded: readonly string[] },
+): Promise<Result<Priced>> {
+  const holdId = row.holdId;
+  const sold = by.who === "staff" || !wanted.kinds.some((kind) => kind === "dates" || kind === "rooms");
+  const before = await planStay(db, wanted.before.draft, {
+    ...{ holdId, spread: 0, sold: true, excluded: stay.excluded },
+    keepRoomIds: stay.rooms.map(({ roomId }) => roomId),
+    travellers: wanted.before.travellers,
+  });
+  if (!before.ok) return before;
+  const after = await planStay(db, wanted.after.draft, {
+    ...{ holdId, spread: Math.random(), sold, excluded },
+    keepRoomIds: keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms),
+    travellers: wanted.after.travellers,
+  });
+  if (!after.ok) return after;
+  if (after.value.packageId !== row.packageId) return refuse("PACKAGE_CLOSED");
+  const lines = priceOfChange({
+    frozen: stay.quote.lines.filter(isOwn),
+    before: before.value.quote.lines,
+    after: after.value.quote.lines,
+  });
+  return ok({ stay: after.value, lines });
+}
+
+const isOwn = (line: PriceLine): boolean => line.step !== "kept";
+
+function settle(
+  { row, stay }: Standing,
+  { wanted, by }: ChangeAsk,
+  { stay: planned, lines, settings, today, excluded }: Priced & Ground & { excluded: readonly string[] },
+): PlannedChange {
+  const corrects = wanted.kinds.every((kind) => kind === "notes" || kind === "guests");
+  const money = moneyOfChange({
+    policy: row.policy,
+    checkIn: row.checkIn,
+    today,
+    cap: row.refundCap,
+    beforeSen: row.totalSen - row.keptSen,
+    afterSen: sumSen(lines.map((line) => line.amountSen)),
+    keptBeforeSen: row.keptSen,
+    paidSen: row.paidSen,
+    keepNothing: corrects || (by.who === "staff" && by.keepNothing === true),
+  });
+  const all = [
+    ...lines,
+    ...stay.quote.lines.filter((line) => !isOwn(line)),
+    ...keptLines(row.version, money),
+  ];
+  const { totalSen } = money;
+  const deposit = depositOf(settings.deposit, { totalSen, checkIn: planned.checkIn, today });
+  const { checkIn, checkOut } = planned;
+  const due = { balanceDueOn: deposit.balanceDueOn, checkIn, today };
+  const { excluded: _, ...whole } = planned;
+  return {
+    stay: {
+      ...whole,
+      ...(excluded.length > 0 && { excluded: [...excluded] }),
+      quote: { checkIn, checkOut, lines: all, totalSen, ...deposit },
+    },
+    money,
+    dueBy: money.dueSen > 0 && row.state !== "awaitingPayment" ? changeDueBy(due) : null,
+    today,
+  };
+}
+
+/** What the policy keeps of a change, as a line of the price. */
+const keptLines = (version: number, { keptSen }: ChangeMoney): PriceLine[] =>
+  keptSen === 0
+    ? []
+    : [
+        {
+          ...{
+            step: "kept",
+            ruleId: `kept-${version}`,
+            name: null,
+            guestKind: null,
+            who: null,
+            bedType: null,
+          },
+          ...{ count: 1, nights: null, unitSen: keptSen, share: null, baseSen: null, amountSen: keptSen },
+          taxGroup: "none",
+        },
+      ];

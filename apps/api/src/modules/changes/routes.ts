@@ -1,0 +1,118 @@
+import {
+  cancelPersonQuoteRoute,
+  cancelPersonRoute,
+  cancelRoomQuoteRoute,
+  cancelRoomRoute,
+  changeBookingRoute,
+  changeQuoteRoute,
+  changeTransportRoute,
+  editBookingJsonRoute,
+  editPreBookingJsonRoute,
+  editReservationRoute,
+  includedTransportRoute,
+  preBookingJsonRoute,
+} from "@pulau/contract/changes.ts";
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import type { Module } from "../../modules.ts";
+import { mount } from "../../plugins/mount.ts";
+import { createSealer } from "../../plugins/seal.ts";
+import { maskPapers } from "../drafts/public.ts";
+import { askChange, makeChange } from "./ask-change.ts";
+import { changeOfJson } from "./json-change.ts";
+import { mountNotes } from "./note-routes.ts";
+import { mountDesk } from "./staff-routes.ts";
+import { findStanding } from "./standing.ts";
+import { changeWithoutGuest, changeWithoutRoom } from "./take-off.ts";
+import { draftOf } from "./wanted-stay.ts";
+
+const guest = (ownerId: string) => ({ who: "guest", ownerId }) as const;
+
+export const changesModule: Module = (app, { db, settings }) => {
+  const deps = { db, sealer: createSealer(settings.secret) };
+  mount(app, changeQuoteRoute, ({ params, body, session }) =>
+    askChange(deps, { bookingId: params._id, by: guest(session.ownerId), wish: () => ok(body) }),
+  );
+  mount(app, changeBookingRoute, ({ params, body, session, keyed }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed },
+      wish: () => ok(body),
+    }),
+  );
+  mount(app, editReservationRoute, ({ body, session, keyed }) =>
+    makeChange(deps, {
+      ...{ bookingId: body._id, by: guest(session.ownerId), agreed: body, keyed },
+      wish: () => ok(body),
+    }),
+  );
+  mount(app, changeTransportRoute, ({ params, body, session, keyed }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed },
+      wish: () => ok({ transport: body.transport }),
+    }),
+  );
+  mount(app, includedTransportRoute, ({ params, body, session, keyed }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed },
+      wish: (standing) => {
+        const { out, back } = draftOf(standing).transport;
+        return ok({ transport: { out: body.out ? null : out, back: body.back ? null : back } });
+      },
+    }),
+  );
+  mount(app, cancelRoomQuoteRoute, ({ params, query, session }) =>
+    askChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId) },
+      wish: (standing) => changeWithoutRoom(standing, query.room),
+    }),
+  );
+  mount(app, cancelRoomRoute, ({ params, query, session }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: query },
+      wish: (standing) => changeWithoutRoom(standing, query.room),
+    }),
+  );
+  mount(app, cancelPersonQuoteRoute, ({ params, query, session }) =>
+    askChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId) },
+      wish: (standing, ground) => changeWithoutGuest(standing, query.guest, ground),
+    }),
+  );
+  mount(app, cancelPersonRoute, ({ params, query, session }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: query },
+      wish: (standing, ground) => changeWithoutGuest(standing, query.guest, ground),
+    }),
+  );
+  mountJson(app, deps);
+  mountNotes(app, db);
+  mountDesk(app, deps);
+};
+
+/** The wizard's state of a booking, read and edited. */
+function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof askChange>[0]): void {
+  const awaits = async (_id: string, ownerId: string) => {
+    const standing = await findStanding(deps.db, _id, guest(ownerId));
+    if (!standing) return refuse("NOT_FOUND");
+    const { state } = standing.row;
+    return state === "awaitingPayment" ? ok(standing) : refuse("WRONG_STATE", { state });
+  };
+  mount(app, preBookingJsonRoute, async ({ params, session }) => {
+    const found = await awaits(params._id, session.ownerId);
+    return found.ok ? ok({ bookingJson: maskPapers(BookingJson.parse(found.value.row.bookingJson)) }) : found;
+  });
+  mount(app, editPreBookingJsonRoute, async ({ params, body, session, keyed }) => {
+    const found = await awaits(params._id, session.ownerId);
+    if (!found.ok) return found;
+    return makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed },
+      wish: (standing) => changeOfJson(standing, body.bookingJson),
+    });
+  });
+  mount(app, editBookingJsonRoute, ({ params, body, session, keyed }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed },
+      wish: (standing) => changeOfJson(standing, body.bookingJson),
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  staffCancelPersonQuoteRoute,
+  staffCancelPersonRoute,
+  staffCancelRoomQuoteRoute,
+  staffCancelRoomRoute,
+  staffChangeQuoteRoute,
+  staffChangeRoute,
+  staffEditReservationRoute,
+} from "@pulau/contract/changes.ts";
+import { ok } from "@pulau/domain/result.ts";
+import type { Module } from "../../modules.ts";
+import { mount } from "../../plugins/mount.ts";
+import { askChange, makeChange } from "./ask-change.ts";
+import { changeWithoutGuest, changeWithoutRoom } from "./take-off.ts";
+
+type Waiver = { readonly keepNothing?: boolean | undefined; readonly note?: string | undefined };
+const desk = (staffId: string, { keepNothing, note }: Waiver) =>
+  ({ who: "staff", staffId, keepNothing, note }) as const;
+
+/** The same changes by staff: at any time, and giving back what the policy would keep if they say so. */
+export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof askChange>[0]): void {
+  mount(app, staffChangeQuoteRoute, ({ params, body, session }) =>
+    askChange(deps, { bookingId: params._id, by: desk(session.staffId, body), wish: () => ok(body) }),
+  );
+  mount(app, staffChangeRoute, ({ params, body, session, keyed }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: desk(session.staffId, body), agreed: body, keyed },
+      wish: () => ok(body),
+    }),
+  );
+  mount(app, staffEditReservationRoute, ({ body, session, keyed }) =>
+    makeChange(deps, {
+      ...{ bookingId: body._id, by: desk(session.staffId, body), agreed: body, keyed },
+      wish: () => ok(body),
+    }),
+  );
+  mount(app, staffCancelRoomQuoteRoute, ({ params, query, session }) =>
+    askChange(deps, {
+      ...{ bookingId: params._id, by: desk(session.staffId, query) },
+      wish: (standing) => changeWithoutRoom(standing, query.room),
+    }),
+  );
+  mount(app, staffCancelRoomRoute, ({ params, query, session }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: desk(session.staffId, query), agreed: query },
+      wish: (standing) => changeWithoutRoom(standing, query.room),
+    }),
+  );
+  mount(app, staffCancelPersonQuoteRoute, ({ params, query, session }) =>
+    askChange(deps, {
+      ...{ bookingId: params._id, by: desk(session.staffId, query) },
+      wish: (standing, ground) => changeWithoutGuest(standing, query.guest, ground),
+    }),
+  );
+  mount(app, staffCancelPersonRoute, ({ params, query, session }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: desk(session.staffId, query), agreed: query },
+      wish: (standing, ground) => changeWithoutGuest(standing, query.guest, ground),
+    }),
+  );
+}
