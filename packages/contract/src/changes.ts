@@ -215,7 +215,9 @@ export const includedTransportRoute = defineRoute({
 
 const noteBody = z.object({ note: z.string().trim().max(500, { error: "tooLong" }) });
 const noted = z.object({ _id: Id, note: z.string() });
-/** `transId` (also `tansId`) is a boat of the booking, or one of its payments. */
+/** A note on one part of a booking. */
+const transNoteBody = z.object({ note: z.string().trim().max(200, { error: "tooLong" }) });
+/** `transId` (also `tansId`) is a boat or land transfer of the booking, or one of its payments. */
 const TransParams = IdParams.extend({ transId: Id });
 
 export const transportNoteRoute = defineRoute({
@@ -224,7 +226,7 @@ export const transportNoteRoute = defineRoute({
   path: "/api/reservations/transportation-notes/:_id/:transId",
   summary: "What the crew should know about one boat of a booking. `transId` is the boat's in the booking",
   params: TransParams,
-  body: noteBody,
+  body: transNoteBody,
   reply: noted,
   failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
 });
@@ -248,7 +250,7 @@ export const transactionNoteRoute = defineRoute({
   path: "/api/reservations/notes/:_id/:transId",
   summary: "A note on one payment or boat of a booking",
   params: TransParams,
-  body: noteBody,
+  body: transNoteBody,
   reply: noted,
   failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
 });

@@ -1,5 +1,6 @@
 export { bookingDetail } from "./booking-detail.ts";
 export { type BookingRow, findBooking, type LockedBooking, lockBooking } from "./booking-rows.ts";
+export { noteTransfer } from "./booking-transfers.ts";
 export { claimToken } from "./claim-link.ts";
 export { confirmBooking } from "./confirm-booking.ts";
 export { isFittingPaper } from "./fitting-paper.ts";

@@ -13,7 +13,7 @@ export function mountNotes(app: Parameters<Module>[0], db: AppDeps["db"]): void 
     return inTransaction(db, (tx) =>
       transId === undefined
         ? writeRequest(tx, ask)
-        : writeTransNote(tx, { ...ask, transId, among: ["boat", "payment"] }),
+        : writeTransNote(tx, { ...ask, transId, among: ["transport", "payment"] }),
     );
   });
   mount(app, transactionNoteRoute, ({ params, body, session }) =>
@@ -22,7 +22,7 @@ export function mountNotes(app: Parameters<Module>[0], db: AppDeps["db"]): void 
         bookingId: params._id,
         by: { who: "guest", ownerId: session.ownerId },
         transId: params.transId,
-        among: ["boat", "payment"],
+        among: ["transport", "payment"],
         ...body,
       }),
     ),
@@ -33,7 +33,7 @@ export function mountNotes(app: Parameters<Module>[0], db: AppDeps["db"]): void 
         bookingId: params._id,
         by: { who: "guest", ownerId: session.ownerId },
         transId: params.transId,
-        among: ["boat"],
+        among: ["transport"],
         ...body,
       }),
     ),

@@ -4,7 +4,6 @@ import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
-import { depositOf } from "@pulau/domain/pricing/deposit.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
@@ -49,7 +48,7 @@ export async function planChange(
     ? await planStays(db, standing, { ...ask, excluded })
     : ok({ stay: standing.stay, lines: standing.stay.quote.lines.filter(isOwn) });
   if (!found.ok) return found;
-  return ok(settle(standing, ask, { ...found.value, settings, today, excluded }));
+  return ok(settle(standing, ask, { ...found.value, today, excluded }));
 }
 
 type Ground = { readonly settings: ResortSettings; readonly today: Day };
@@ -88,15 +87,17 @@ async function planStays(
   { wanted, by, excluded }: ChangeAsk & { excluded: readonly string[] },
 ): Promise<Result<Priced>> {
   const holdId = row.holdId;
+  // An agency's booking keeps the contract under which it was made, whatever was agreed with the agency since.
+  const contract = stay.contract ?? null;
   const sold = by.who === "staff" || !wanted.kinds.some((kind) => kind === "dates" || kind === "rooms");
   const before = await planStay(db, wanted.before.draft, {
-    ...{ holdId, spread: 0, sold: true, excluded: stay.excluded },
+    ...{ holdId, contract, spread: 0, sold: true, excluded: stay.excluded },
     keepRoomIds: stay.rooms.map(({ roomId }) => roomId),
     travellers: wanted.before.travellers,
   });
   if (!before.ok) return before;
   const after = await planStay(db, wanted.after.draft, {
-    ...{ holdId, spread: Math.random(), sold, excluded },
+    ...{ holdId, contract, spread: Math.random(), sold, excluded },
     keepRoomIds: keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms),
     travellers: wanted.after.travellers,
   });
@@ -115,7 +116,7 @@ const isOwn = (line: PriceLine): boolean => line.step !== "kept";
 function settle(
   { row, stay }: Standing,
   { wanted, by }: ChangeAsk,
-  { stay: planned, lines, settings, today, excluded }: Priced & Ground & { excluded: readonly string[] },
+  { stay: planned, lines, today, excluded }: Priced & Pick<Ground, "today"> & { excluded: readonly string[] },
 ): PlannedChange {
   const corrects = wanted.kinds.every((kind) => kind === "notes" || kind === "guests");
   const money = moneyOfChange({
@@ -135,7 +136,7 @@ function settle(
     ...keptLines(row.version, money),
   ];
   const { totalSen } = money;
-  const deposit = depositOf(settings.deposit, { totalSen, checkIn: planned.checkIn, today });
+  const deposit = depositAfter(planned, totalSen);
   const { checkIn, checkOut } = planned;
   const due = { balanceDueOn: deposit.balanceDueOn, checkIn, today };
   const { excluded: _, ...whole } = planned;
@@ -149,6 +150,14 @@ function settle(
     dueBy: money.dueSen > 0 && row.state !== "awaitingPayment" ? changeDueBy(due) : null,
     today,
   };
+}
+
+/** The same share of the new price as the plan asks for of its own. */
+function depositAfter({ quote }: HeldStay, totalSen: number) {
+  const { balanceDueOn, depositSen } = quote;
+  if (quote.totalSen === 0 || balanceDueOn === null) return { depositSen: totalSen, balanceDueOn };
+  const ringgit = Math.ceil((totalSen * depositSen) / quote.totalSen / 100);
+  return { depositSen: Math.min(totalSen, ringgit * 100), balanceDueOn };
 }
 
 /** What the policy keeps of a change, as a line of the price. */

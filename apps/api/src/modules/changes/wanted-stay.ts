@@ -1,7 +1,9 @@
 import type { BookingChange } from "@pulau/contract/changes.ts";
 import { BookingJson } from "@pulau/contract/drafts.ts";
+import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { HeldTransfer } from "../../db/schema/bookings.ts";
 import type { Standing } from "./standing.ts";
 
 type Rooms = BookingJson["rooms"];
@@ -29,11 +31,21 @@ export function draftOf({ row, stay }: Standing): BookingJson {
       stay,
     ),
     guests: [],
-    transport: { ...json.transport, out: boat("out"), back: boat("back") },
-    addOns: stay.addOns.map(({ addOnId, count, day }) => ({ addOnId, count, day })),
+    transport: {
+      out: boat("out"),
+      back: boat("back"),
+      land: stay.transfers?.map(typed) ?? json.transport.land,
+    },
+    // What the package includes comes by itself.
+    addOns: stay.addOns
+      .filter((addOn) => !addOn.included)
+      .map(({ addOnId, count, day }) => ({ addOnId, count, day })),
     specialRequest: row.specialRequest,
   };
 }
+
+/** A land transfer as it was typed: what the hold found out about it is left to the next hold. */
+const typed = (transfer: HeldTransfer): Transport["land"][number] => TransferDetails.parse(transfer);
 
 /**
  * The same state with a change in it; guests and party are not its business. What is not named moves along with the

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { booking, bookingCrossing } from "../../db/schema/bookings.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
-import { note as writeHistory } from "../bookings/public.ts";
+import { noteTransfer, note as writeHistory } from "../bookings/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { type ChangeBy, lockStanding, type Standing } from "./standing.ts";
 
@@ -25,10 +25,10 @@ export async function writeRequest(tx: Tx, ask: Note): Promise<Noted> {
   return ok({ _id: row.id, note: ask.note });
 }
 
-/** Keeps a note on one boat of a booking, or on one of its payments. `NOT_FOUND` for what is not the booking's. */
+/** Keeps a note on one boat or land transfer of a booking, or on one of its payments. `NOT_FOUND` for what is not the booking's. */
 export async function writeTransNote(
   tx: Tx,
-  ask: Note & { readonly transId: string; readonly among: readonly ("boat" | "payment")[] },
+  ask: Note & { readonly transId: string; readonly among: readonly ("transport" | "payment")[] },
 ): Promise<Noted> {
   const standing = await lockOpen(tx, ask, "notes");
   if (!standing.ok) return standing;
@@ -41,6 +41,7 @@ export async function writeTransNote(
     .where(boat)
     .returning({ id: bookingCrossing.id });
   if (noted) return ok(answer);
+  if (await noteTransfer(tx, { bookingId, transferId: transId, text: note })) return ok(answer);
   if (!ask.among.includes("payment")) return refuse("NOT_FOUND");
   const [paid] = await tx
     .update(payment)
