@@ -10,26 +10,26 @@ type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & {
 };
 
 const words: InThree<(booking: BookingData, resort: string) => Words> = {
-  en: ({ bookingNo, bookingName }, resort) => ({
+  en: ({ bookingNo, reader }, resort) => ({
     subject: `Your booking ${bookingNo} has been changed – ${resort}`,
-    greeting: `Hello ${bookingName},`,
+    greeting: `Hello ${reader},`,
     paragraphs: ["Your booking has been changed. This is how it stands now."],
     refund: (amount) => `${amount} goes back to you. We write again when it is on its way.`,
     owed: (amount) => `${amount} is still to be paid. You can pay it on the page of your booking.`,
     closing: "If this is not what you wanted, please write to us.",
   }),
-  my: ({ bookingNo, bookingName }, resort) => ({
+  my: ({ bookingNo, reader }, resort) => ({
     subject: `Tempahan ${bookingNo} telah diubah – ${resort}`,
-    greeting: `Salam ${bookingName},`,
+    greeting: `Salam ${reader},`,
     paragraphs: ["Tempahan anda telah diubah. Berikut ialah butiran terkini."],
     refund: (amount) =>
       `${amount} akan dikembalikan kepada anda. Kami akan memaklumkan apabila wang itu telah dihantar.`,
     owed: (amount) => `${amount} masih perlu dibayar. Anda boleh membayarnya di halaman tempahan anda.`,
     closing: "Jika ini bukan perubahan yang anda kehendaki, sila hubungi kami.",
   }),
-  cn: ({ bookingNo, bookingName }, resort) => ({
+  cn: ({ bookingNo, reader }, resort) => ({
     subject: `预订 ${bookingNo} 已更改 – ${resort}`,
-    greeting: `${bookingName}，您好：`,
+    greeting: `${reader}，您好：`,
     paragraphs: ["您的预订已更改，最新内容如下。"],
     refund: (amount) => `${amount} 将退还给您，退款发出后我们会再次通知。`,
     owed: (amount) => `尚有 ${amount} 待付，您可在预订页面上付款。`,

@@ -17,9 +17,9 @@ type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & {
 };
 
 const words: InThree<(booking: BookingData, until: string, resort: string) => Words> = {
-  en: ({ bookingNo, bookingName }, until, resort) => ({
+  en: ({ bookingNo, reader }, until, resort) => ({
     subject: `Please pay for your booking ${bookingNo} – ${resort}`,
-    greeting: `Hello ${bookingName},`,
+    greeting: `Hello ${reader},`,
     paragraphs: [
       `Your booking waits for its payment until ${until}. What you have chosen is kept for you until then.`,
       "If it is not paid by then, it ends by itself and costs you nothing.",
@@ -29,9 +29,9 @@ const words: InThree<(booking: BookingData, until: string, resort: string) => Wo
     claim: "Open the booking in an account",
     closing: "If you have paid in the meantime, there is nothing more to do.",
   }),
-  my: ({ bookingNo, bookingName }, until, resort) => ({
+  my: ({ bookingNo, reader }, until, resort) => ({
     subject: `Sila bayar tempahan ${bookingNo} – ${resort}`,
-    greeting: `Salam ${bookingName},`,
+    greeting: `Salam ${reader},`,
     paragraphs: [
       `Tempahan anda menunggu bayaran sehingga ${until}. Pilihan anda disimpan sehingga waktu itu.`,
       "Jika tidak dibayar menjelang waktu itu, tempahan tamat dengan sendirinya tanpa sebarang bayaran.",
@@ -41,9 +41,9 @@ const words: InThree<(booking: BookingData, until: string, resort: string) => Wo
     claim: "Buka tempahan dalam akaun",
     closing: "Jika anda sudah membayar, abaikan e-mel ini.",
   }),
-  cn: ({ bookingNo, bookingName }, until, resort) => ({
+  cn: ({ bookingNo, reader }, until, resort) => ({
     subject: `请为预订 ${bookingNo} 付款 – ${resort}`,
-    greeting: `${bookingName}，您好：`,
+    greeting: `${reader}，您好：`,
     paragraphs: [
       `您的预订等待付款至 ${until}，在此之前我们会为您保留所选内容。`,
       "逾期未付，预订将自动失效，您无需支付任何费用。",
