@@ -9,6 +9,7 @@ import { addDays, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadNow } from "../../db/clock.ts";
+import { rate } from "../../db/schema/catalogue.ts";
 import { readMail } from "../../mail/read-mail.ts";
 import { renderLetter } from "../../mail/render-letter.ts";
 import type { Caller } from "../../races/caller.ts";
@@ -92,6 +93,33 @@ describe("an agency's own prices", () => {
     const altered = await agent.must(alterHoldRoute, { params: { _id: hold._id } });
     expect(altered).toMatchObject({ earlierTotalSen: publicSen, quote: { totalSen: netSen } });
     expect((await submit(agent, altered)).ok).toBe(true);
+  });
+});
+
+describe("an agency's price list", () => {
+  it("and its market hold whatever is sent, and for nobody else", async () => {
+    const own = await makePartner(stage, "agency");
+    const word = { model: "commission", markdown: 0, priceList: "agents", market: "regional" } as const;
+    await makeContract(stage.base.db, own.accountId, word);
+    const { periodId, optionId, from } = stage.resort;
+    const twin = { periodId, roomTypeId: stage.resort.roomTypes.standard.id, bedType: "twin" } as const;
+    await stage.base.db.insert(rate).values([
+      { ...twin, guestKind: "adult", sen: 40_000, terms: { priceList: "agents", market: "regional" } },
+      { ...twin, guestKind: "adult", sen: 1, terms: { priceList: "agents", market: "staff" } },
+    ]);
+    const checkIn = addDays(from, inDays);
+    const priceOf = async (caller: Caller, market?: string) => {
+      const body = { optionId, checkIn, party: { ...party, ...(market && { market }) } };
+      const { roomTypes } = await caller.must(roomTypesRoute, { body });
+      return roomTypes[0]?.prices.find(({ bedType }) => bedType === "twin")?.totalSen;
+    };
+    const caller = await own.signIn("editor");
+    const listed = 86_400 + 1_000;
+    expect([await priceOf(caller), await priceOf(caller, "staff")]).toEqual([listed, listed]);
+    expect([await priceOf(guest), await priceOf(agent)]).toEqual([publicSen, netSen]);
+    const draft = stayOf(stage.resort, { inDays });
+    const hold = await mustHold(caller, { ...draft, party: { ...party, market: "staff" } });
+    expect(hold.quote.totalSen).toBe(listed);
   });
 });
 
