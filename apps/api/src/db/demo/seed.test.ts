@@ -57,7 +57,7 @@ describe("the demo resort", () => {
       await one(`SELECT (SELECT count(*) FROM room) AS rooms, (SELECT count(*) FROM room_type) AS types,
       (SELECT count(*) FROM building) AS buildings, (SELECT count(*) FROM package) AS packages,
       (SELECT count(*) FROM add_on) AS "addOns", (SELECT count(*) FROM boat) AS boats`);
-    expect(counted).toEqual({ rooms: 62, types: 8, buildings: 4, packages: 9, addOns: 12, boats: 4 });
+    expect(counted).toEqual({ rooms: 62, types: 8, buildings: 4, packages: 11, addOns: 12, boats: 4 });
   });
 
   it("has beds for everybody that a room takes, and neighbours on each floor", async () => {
@@ -120,6 +120,25 @@ describe("the demo resort", () => {
     const waiting = await all(`SELECT 1 FROM booking b JOIN account a ON a.id = b.account_id
       WHERE a.kind = 'agency' AND state = 'awaitingPayment' AND pay_until > now()`);
     expect(waiting).toHaveLength(3);
+  });
+
+  it("gives the agency its contracts and customers, and the influencer links that were followed", async () => {
+    const agency = await one<Record<string, number>>(`SELECT
+      (SELECT count(*)::int FROM agent_contract) AS contracts, (SELECT count(*)::int FROM customer) AS customers,
+      (SELECT count(*)::int FROM booking b JOIN customer c ON c.id = b.customer_id AND c.name = b.booking_name
+        AND c.account_id = b.account_id) AS bookings,
+      (SELECT count(*)::int FROM booking WHERE account_id IN (SELECT id FROM account WHERE kind = 'agency')
+        AND agent_member_id IS NULL) AS "byNobody"`);
+    expect(agency).toMatchObject({ contracts: 2, byNobody: 0 });
+    expect(agency["customers"]).toBeGreaterThan(10);
+    expect(agency["bookings"]).toBeGreaterThanOrEqual(agency["customers"] ?? 0);
+    const links = await one(`SELECT (SELECT count(*)::int FROM influencer_package) AS links,
+      (SELECT count(*)::int FROM referral_click WHERE package_id IS NOT NULL) > 20 AS followed,
+      (SELECT count(*)::int FROM booking b JOIN package p ON p.id = b.package_id
+        WHERE (p.type = 'influencer') <> (b.influencer_id IS NOT NULL)) AS wrong,
+      (SELECT count(*)::int FROM booking WHERE influencer_id IS NOT NULL) > 0 AS bought,
+      (SELECT count(*)::int FROM booking WHERE referred_by IS NOT NULL) AS referred`);
+    expect(links).toEqual({ links: 2, followed: true, wrong: 0, bought: true, referred: 5 });
   });
 
   it("seals identity papers and continues the numbers of its bookings", async () => {

@@ -11,6 +11,7 @@ import type { Tx } from "../tx.ts";
 import { type Chance, chanceOf } from "./chance.ts";
 import { insertRows } from "./insert-rows.ts";
 import { makeDrafts } from "./make-drafts.ts";
+import { makePartners, writePartners } from "./partners/make-partners.ts";
 import { type DemoPeople, demoMailboxes, makePeople } from "./people/make-people.ts";
 import { demoPassword } from "./people/portal-accounts.ts";
 import { makeLeadSources } from "./resort/lead-sources.ts";
@@ -115,6 +116,8 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   const { leadSources, pick } = makeLeadSources(chanceOf(seed + 1));
   await insertRows(tx, leadSource, leadSources);
   for (const each of tables.bookings) each.leadSourceId = pick();
+  const partners = makePartners(chanceOf(seed + 2), { people, catalogue, tables, today });
+  await writePartners(tx, partners);
   await writeBookings(tx, tables);
   await insertRows(tx, needsPerson, desk);
   await insertRows(tx, draft, makeDrafts(chance, { people, catalogue, today }));

@@ -235,4 +235,46 @@ export const demoPackages: readonly DemoPackage[] = [
       },
     ],
   },
+  {
+    code: "MIRAREEF",
+    type: "influencer",
+    name: { en: "Mira's House Reef", my: "Terumbu Pilihan Mira", cn: "Mira 的家门珊瑚" },
+    summary: {
+      en: "Mira's own three days: reef before breakfast, shade at noon, her corner of the jetty at dusk.",
+      my: "Tiga hari cara Mira: terumbu sebelum sarapan, berteduh tengah hari, sudut jeti kegemarannya waktu senja.",
+      cn: "Mira 的三日玩法：早餐前看珊瑚，午间乘凉，傍晚去她最爱的码头一角。",
+    },
+    picture: "reef",
+    liking: 1,
+    options: [
+      {
+        name: optionName(2, "full"),
+        nights: 2,
+        meals: "full",
+        includes: ["ferry", "fullBoard", "threeSnorkels", "sunset"],
+        adult: { single: 818, twin: 628, triple: 598, quad: 568 },
+      },
+    ],
+  },
+  {
+    code: "MIRAQUIET",
+    type: "influencer",
+    name: { en: "Mira's Quiet Days", my: "Hari Tenang Mira", cn: "Mira 的安静假日" },
+    summary: {
+      en: "Four nights without an alarm clock: late breakfasts, one dinner on the sand, a forest walk.",
+      my: "Empat malam tanpa jam loceng: sarapan lewat, satu makan malam di pantai, satu jelajah hutan.",
+      cn: "四晚不设闹钟：晚起早餐、一顿沙滩晚餐、一次雨林漫步。",
+    },
+    picture: "jungle-trail",
+    liking: 1,
+    options: [
+      {
+        name: optionName(4, "half"),
+        nights: 4,
+        meals: "half",
+        includes: ["ferry", "halfBoard", "lateBreakfast", "beachDinner", "trail"],
+        adult: { single: 1428, twin: 1068, triple: 1018, quad: 968 },
+      },
+    ],
+  },
 ];
