@@ -21,6 +21,7 @@ import { papersModule } from "./modules/papers/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
 import { referralModule } from "./modules/referral/routes.ts";
 import { resort } from "./modules/resort/routes.ts";
+import { roomAdmin } from "./modules/room-admin/routes.ts";
 import { rooms } from "./modules/rooms/routes.ts";
 import { staffSessions } from "./modules/staff/session-routes.ts";
 import { transport } from "./modules/transport/routes.ts";
@@ -51,6 +52,7 @@ export const modules: readonly Module[] = [
   enquiriesModule,
   staffSessions,
   frontDeskModule,
+  roomAdmin,
   devMailbox,
 ];
 

@@ -44,10 +44,25 @@ export const statusOf = {
   TOO_EARLY: 409,
   TOO_LATE: 409,
   BALANCE_DUE: 409,
+  BOOKINGS_IN_WAY: 409,
+  IN_USE: 409,
+  CODE_TAKEN: 409,
 } as const satisfies Record<FailureCode, number>;
 
 /** One thing that is wrong with the input: where, and which rule (a message key of the web). */
 export const FieldProblem = z.object({ path: z.string(), rule: z.string() });
+
+/** A booking that claims what is to be taken out of use. Without a number: somebody is choosing the room just now. */
+export const BookingToMove = z.object({
+  bookingId: z.uuid().nullable(),
+  bookingNo: z.string().nullable(),
+  bookingName: z.string().nullable(),
+  roomNo: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  persons: z.int(),
+});
+export type BookingToMove = z.infer<typeof BookingToMove>;
 
 /** RFC 9457 problem document. `code` is stable; the client translates it. `fields` only with `INVALID_INPUT`. */
 export const Problem = z.object({
@@ -61,5 +76,7 @@ export const Problem = z.object({
   fields: z.array(FieldProblem).optional(),
   /** Only with `BOAT_FULL`: boats that still seat the party that day, the day before and the day after. */
   instead: z.array(CrossingReply).optional(),
+  /** Only with `BOOKINGS_IN_WAY`: which ones, by arrival. */
+  toMove: z.array(BookingToMove).optional(),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { StayNights } from "./availability.ts";
 import { BedOptionReply } from "./beds.ts";
-import { DayField, Id, WordsField } from "./fields.ts";
+import { Id, WordsField } from "./fields.ts";
 import { OccupantsField } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -94,8 +94,3 @@ export const bedCombosRoute = defineRoute({
   }),
   failures: ["NOT_FOUND"],
 });
-
-/** A day for `reservation per period` and its like. */
-export const DaySpan = z
-  .object({ from: DayField, to: DayField })
-  .refine(({ from, to }) => from <= to, { error: "invalidDay", path: ["to"] });

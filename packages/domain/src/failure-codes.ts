@@ -48,6 +48,10 @@ export const failureCodes = [
   "TOO_EARLY",
   "TOO_LATE",
   "BALANCE_DUE",
+  // what staff keep
+  "BOOKINGS_IN_WAY",
+  "IN_USE",
+  "CODE_TAKEN",
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];

@@ -6,6 +6,8 @@ export type Failure<C extends FailureCode = FailureCode> = {
   readonly facts?: Readonly<Record<string, string | number | boolean | null>>;
   /** What can be had instead, as the contract's problem document shows it. */
   readonly instead?: readonly object[];
+  /** Bookings that stand in the way, as the contract's problem document lists them. */
+  readonly toMove?: readonly object[];
 };
 
 /** An expected outcome: either a value or a refusal that the caller must look at. Bugs are thrown instead. */

@@ -14,6 +14,7 @@ export function problemOf(failure: Failure, requestId: string, fields?: Fields, 
     code: failure.code,
     requestId,
     ...(failure.facts ? { facts: { ...failure.facts } } : {}),
+    ...(failure.toMove ? { toMove: failure.toMove as NonNullable<Problem["toMove"]> } : {}),
     ...(fields ? { fields } : {}),
     ...(failure.instead ? { instead: failure.instead as NonNullable<Problem["instead"]> } : {}),
   };

@@ -13,12 +13,14 @@ export class CallFailure extends Error {
   readonly fields: readonly FieldProblem[];
   /** With `BOAT_FULL`: boats that can be had instead. */
   readonly instead: NonNullable<Problem["instead"]>;
+  /** With `BOOKINGS_IN_WAY`: the bookings to move first. */
+  readonly toMove: NonNullable<Problem["toMove"]>;
   /** What a guest can quote; null when nothing reached the server. */
   readonly requestId: string | null;
 
   constructor(
     code: CallCode,
-    told: Partial<Pick<Problem, "facts" | "fields" | "instead" | "requestId">> = {},
+    told: Partial<Pick<Problem, "facts" | "fields" | "instead" | "toMove" | "requestId">> = {},
   ) {
     super(code);
     this.name = "CallFailure";
@@ -26,6 +28,7 @@ export class CallFailure extends Error {
     this.facts = told.facts ?? {};
     this.fields = told.fields ?? [];
     this.instead = told.instead ?? [];
+    this.toMove = told.toMove ?? [];
     this.requestId = told.requestId ?? null;
   }
 }

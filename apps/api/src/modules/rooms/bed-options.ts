@@ -27,10 +27,15 @@ export const bedOptionsOf = (roomTypeId: SQL): SQL => sql`(
 )`;
 
 /** Room types on sale, or the one that is named, with their beds. */
-export async function loadTypesWithBeds(db: Db | Tx, roomTypeId?: string): Promise<TypeWithBeds[]> {
+export async function loadTypesWithBeds(
+  db: Db | Tx,
+  roomTypeId?: string,
+  { alsoInactive = false } = {},
+): Promise<TypeWithBeds[]> {
   const { rows } = await db.execute<TypeWithBeds>(sql`
     select t.id as "roomTypeId", t.name, ${bedOptionsOf(sql`t.id`)} as "bedOptions"
-    from room_type t where t.active_status and (${roomTypeId ?? null}::uuid is null or t.id = ${roomTypeId ?? null})
+    from room_type t where (t.active_status or ${alsoInactive})
+      and (${roomTypeId ?? null}::uuid is null or t.id = ${roomTypeId ?? null})
     order by t.priority, t.room_code`);
   return rows;
 }

@@ -44,6 +44,9 @@ export default {
     TOO_EARLY: "还太早。抵达当天才能办理入住。",
     TOO_LATE: "现在已不能自行更改此项（截止日期为 {{until}}）。请联系我们，我们会尽力协助。",
     BALANCE_DUE: "还需支付 {{dueSen}} 才能继续。",
+    BOOKINGS_IN_WAY: "有预订受影响。请先移走这些预订，再试一次。",
+    IN_USE: "正在使用中。请改为停用，或先腾空。",
+    CODE_TAKEN: "此代码已被使用，请另选一个。",
   },
   because: {
     PACKAGE_CLOSED: {
@@ -81,6 +84,11 @@ export default {
     requiredNamed: "请填写“{{field}}”。",
     invalid: "这项内容不正确。",
     invalidDay: "请从日历中选择日期。",
+    tooLarge: "数量太多。",
+    roomCode: "请用不超过12个字母和数字，例如 V 或 DLX2。",
+    paxOrder: "最多人数不能少于最少人数。",
+    bedTwice: "每种床只列一次，请改写数量。",
+    daySpan: "请选择一天至一年的时段。",
     stayNights: "请选择一晚至六十晚的日期。",
     tooLong: "内容太长。",
     email: "请填写电邮地址，例如 name@example.com。",

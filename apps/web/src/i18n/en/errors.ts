@@ -45,6 +45,9 @@ export default {
     TOO_LATE:
       "It is too late to change this yourself; it could be changed until {{until}}. Write to us and we will see what can be done.",
     BALANCE_DUE: "There is still {{dueSen}} to pay before this can be done.",
+    BOOKINGS_IN_WAY: "Bookings stand in the way. Move them first, then try again.",
+    IN_USE: "This is in use. Take it out of use instead, or free it first.",
+    CODE_TAKEN: "This code is taken. Choose another.",
   } satisfies Record<CallCode, string>,
   /** What a refusal says where it names its rule; `next` is added when it knows a day that would do. */
   because: {
@@ -86,6 +89,11 @@ export default {
     requiredNamed: "Please fill in: {{field}}.",
     invalid: "This can't be right.",
     invalidDay: "Choose a date from the calendar.",
+    tooLarge: "That is too many.",
+    roomCode: "Use up to 12 letters and digits, such as V or DLX2.",
+    paxOrder: "The most guests can't be fewer than the least.",
+    bedTwice: "Each bed once; give its number instead.",
+    daySpan: "Choose a span of one day to a year.",
     stayNights: "Choose dates of one to sixty nights.",
     tooLong: "This is too long.",
     email: "Write an e-mail address such as name@example.com.",

@@ -51,6 +51,9 @@ export default {
     TOO_LATE:
       "Sudah terlewat untuk mengubahnya sendiri; perubahan boleh dibuat sehingga {{until}}. Hubungi kami dan kami akan cuba membantu.",
     BALANCE_DUE: "Masih ada {{dueSen}} perlu dibayar sebelum ini boleh dibuat.",
+    BOOKINGS_IN_WAY: "Ada tempahan yang menghalang. Pindahkan dahulu, kemudian cuba lagi.",
+    IN_USE: "Ini sedang digunakan. Hentikan penggunaannya, atau kosongkan dahulu.",
+    CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
   },
   because: {
     PACKAGE_CLOSED: {
@@ -89,6 +92,11 @@ export default {
     requiredNamed: "Sila isi: {{field}}.",
     invalid: "Ini nampaknya tidak betul.",
     invalidDay: "Pilih tarikh daripada kalendar.",
+    tooLarge: "Ini terlalu banyak.",
+    roomCode: "Guna sehingga 12 huruf dan angka, contohnya V atau DLX2.",
+    paxOrder: "Jumlah tetamu paling ramai tidak boleh kurang daripada paling sedikit.",
+    bedTwice: "Setiap jenis katil sekali sahaja; nyatakan bilangannya.",
+    daySpan: "Pilih tempoh antara satu hari hingga setahun.",
     stayNights: "Pilih tarikh antara satu hingga enam puluh malam.",
     tooLong: "Ini terlalu panjang.",
     email: "Tulis alamat e-mel seperti nama@contoh.com.",

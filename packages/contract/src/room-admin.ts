@@ -1,0 +1,222 @@
+import { z } from "zod";
+import { BedOptionReply, BedSetReply } from "./beds.ts";
+import { BedTypeField, Done, Id, IdParams, Paging, pageFrame, text, WordsField } from "./fields.ts";
+import { RoomReply } from "./rooms.ts";
+import { defineRoute } from "./route.ts";
+
+const staff = { scope: "staff", tag: "Room administration" } as const;
+const reads = { ...staff, permission: ["rooms", "read"] } as const;
+const writes = { ...staff, permission: ["rooms", "write"] } as const;
+
+const mostPax = 20;
+const Pax = z.int({ error: "number" }).min(1, { error: "number" }).max(mostPax, { error: "tooLarge" });
+const Said = (most: number) => z.object({ en: text(most), my: text(most), cn: text(most) });
+
+/** Letters and digits as they stand before a room's number: `V`, `DLX2`. */
+export const RoomCode = z
+  .string({ error: "required" })
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9][A-Z0-9-]{0,11}$/, { error: "roomCode" })
+  .meta({ example: "DLX" });
+
+export const RoomTypeBody = z
+  .object({
+    activeStatus: z.boolean().default(true),
+    roomCode: RoomCode,
+    name: Said(60),
+    summary: Said(300),
+    highlight: Said(60),
+    /** Name of one of the web's pictures. */
+    picture: z
+      .string()
+      .regex(/^[a-z0-9-]{1,60}$/, { error: "invalid" })
+      .meta({ example: "garden-room" }),
+    sizeSqm: z.int({ error: "number" }).min(1, { error: "number" }).max(10_000, { error: "tooLarge" }),
+    minPax: Pax,
+    maxPax: Pax,
+    bedTypes: z.array(BedTypeField).min(1, { error: "required" }).max(4),
+    amenities: z.array(Said(60)).max(60),
+  })
+  .refine(({ minPax, maxPax }) => minPax <= maxPax, { error: "paxOrder", path: ["maxPax"] });
+export type RoomTypeBody = z.infer<typeof RoomTypeBody>;
+
+export const RoomTypeAdminReply = z.object({
+  ...RoomTypeBody.shape,
+  _id: Id,
+  name: WordsField,
+  summary: WordsField,
+  highlight: WordsField,
+  amenities: z.array(WordsField),
+  /** Auto-select tries the lower number first. */
+  priority: z.int(),
+  /** Rooms of the type, those out of use included. */
+  rooms: z.int(),
+  bedOptions: z.array(BedOptionReply),
+});
+
+export const adminRoomTypesRoute = defineRoute({
+  ...reads,
+  method: "GET",
+  path: "/admin/api/room-type",
+  summary: "Room types in the order in which auto-select tries them, with their beds",
+  query: Paging.extend({ search: z.string().trim().max(80).optional() }),
+  reply: z.object({
+    roomTypes: z.array(RoomTypeAdminReply),
+    ...pageFrame,
+    /** What the caller may do here. */
+    may: z.object({ create: z.boolean(), write: z.boolean(), delete: z.boolean() }),
+  }),
+});
+
+export const addRoomTypeRoute = defineRoute({
+  ...staff,
+  permission: ["rooms", "create"],
+  method: "POST",
+  path: "/admin/api/room-type",
+  summary: "Add a room type; auto-select tries it last",
+  body: RoomTypeBody,
+  reply: z.object({ _id: Id }),
+  status: 201,
+  failures: ["CODE_TAKEN"],
+});
+
+export const updateRoomTypeRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  path: "/admin/api/room-type/:_id",
+  summary:
+    "Change a room type. Fewer guests than bookings ahead have in its rooms is refused with the list of those bookings",
+  params: IdParams,
+  body: RoomTypeBody,
+  reply: Done,
+  failures: ["NOT_FOUND", "CODE_TAKEN", "BOOKINGS_IN_WAY"],
+});
+
+export const deleteRoomTypeRoute = defineRoute({
+  ...staff,
+  permission: ["rooms", "delete"],
+  method: "DELETE",
+  path: "/admin/api/room-type/:_id",
+  summary: "Delete a room type that nothing uses: no room, no price, no booking",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND", "IN_USE"],
+});
+
+export const roomTypePriorityRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  path: "/admin/api/room-type/priority",
+  summary: "The order in which auto-select tries the types. Types that are not named come after, as before",
+  body: z.object({ roomTypeIds: z.array(Id).min(1, { error: "required" }).max(200) }),
+  reply: Done,
+  failures: ["NOT_FOUND"],
+});
+
+export const roomCodeRoute = defineRoute({
+  ...reads,
+  method: "GET",
+  path: "/admin/api/room-code-availability/:code",
+  summary: "Whether a room code is still to be had, and who has it",
+  params: z.object({ code: RoomCode }),
+  reply: z.object({
+    code: z.string(),
+    available: z.boolean(),
+    roomType: z.object({ _id: Id, name: WordsField }).nullable(),
+  }),
+});
+
+export const AdminRoomReply = RoomReply.omit({ adjoins: true }).extend({
+  activeStatus: z.boolean(),
+  allowSmoking: z.boolean(),
+  allowDisabledPerson: z.boolean(),
+  /** How the room is made up now. */
+  bedOptionId: Id.nullable(),
+  desc: z.string(),
+  adjoins: z.array(z.object({ roomId: Id, roomNo: z.string(), connecting: z.boolean() })),
+});
+
+export const roomsByTypesRoute = defineRoute({
+  ...reads,
+  method: "GET",
+  path: "/admin/api/rooms-by-room-types",
+  summary: "Every room of the types, by type, building, floor and number",
+  query: z.object({
+    roomTypeIds: z
+      .string()
+      .transform((list) => list.split(","))
+      .pipe(z.array(Id).max(200))
+      .optional()
+      .meta({ description: "ids with commas between them; every type when missing" }),
+  }),
+  reply: z.object({
+    roomTypes: z.array(
+      z.object({ _id: Id, roomCode: z.string(), name: WordsField, rooms: z.array(AdminRoomReply) }),
+    ),
+  }),
+});
+
+export const updateRoomRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  path: "/admin/api/room-number/:_id",
+  summary:
+    "Change a room. Out of use, or for fewer guests than bookings ahead have in it, is refused with the list of those bookings",
+  params: IdParams,
+  body: z
+    .object({
+      activeStatus: z.boolean(),
+      maxPax: Pax,
+      bedOptionId: Id.nullable(),
+      allowSmoking: z.boolean(),
+      allowDisabledPerson: z.boolean(),
+      desc: z.string().trim().max(500, { error: "tooLong" }),
+      adjoins: z.array(z.object({ roomId: Id, connecting: z.boolean().default(false) })).max(12),
+    })
+    .partial()
+    .meta({ example: { activeStatus: false } }),
+  reply: Done,
+  failures: ["NOT_FOUND", "BOOKINGS_IN_WAY"],
+});
+
+export const bedsRoute = defineRoute({
+  ...reads,
+  method: "GET",
+  path: "/admin/api/bed",
+  summary: "Kinds of bed, widest first",
+  reply: z.object({ beds: z.array(BedSetReply.omit({ count: true, extra: true })) }),
+});
+
+export const setBedOptionsRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  path: "/admin/api/room-type/:_id/bed-options",
+  summary:
+    "How the rooms of a type can be made up, the usual way first. A way that is left out is no longer offered; bookings that asked for it keep it",
+  params: IdParams,
+  body: z.object({
+    bedOptions: z
+      .array(
+        z.object({
+          bedOptionId: Id.optional(),
+          beds: z
+            .array(
+              z.object({
+                bedId: Id,
+                count: z.int({ error: "number" }).min(1, { error: "number" }).max(10, { error: "tooLarge" }),
+                extra: z.boolean().default(false),
+              }),
+            )
+            .min(1, { error: "required" })
+            .max(8)
+            .refine((beds) => new Set(beds.map(({ bedId }) => bedId)).size === beds.length, {
+              error: "bedTwice",
+            }),
+        }),
+      )
+      .max(20),
+  }),
+  reply: z.object({ bedOptions: z.array(BedOptionReply) }),
+  failures: ["NOT_FOUND"],
+});
