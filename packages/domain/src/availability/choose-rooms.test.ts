@@ -47,6 +47,19 @@ describe("choosing rooms", () => {
     expect(chosen(free, want("garden", "garden"))).toEqual(["room-101", "room-102"]);
   });
 
+  it("gives a large party a room that takes it, and small ones what is left", () => {
+    const free = [{ ...spot("101"), maxPax: 2 }, spot("102"), { ...spot("103"), maxPax: 2 }];
+    const named = (...sizes: number[]) =>
+      chosen(
+        free,
+        sizes.map((pax) => ({ roomTypeId: "garden", pax })),
+      );
+    expect(named(2, 4)).toEqual(["room-101", "room-102"]);
+    expect(named(4)).toEqual(["room-102"]);
+    expect(named(1, 4, 2)).toEqual(["room-103", "room-102", "room-101"]);
+    expect(named(4, 3)).toEqual(["SOLD_OUT"]);
+  });
+
   it("reads doors with letters as numbers of rooms", () => {
     const free = [spot("A-9"), spot("A-10"), spot("A-2")];
     expect(chosen(free, want("garden", "garden"))).toEqual(["room-A-9", "room-A-10"]);
@@ -77,25 +90,33 @@ describe("choosing rooms", () => {
           types,
           fc.constantFrom("1", "2"),
           fc.constantFrom("n", "s"),
+          fc.constantFrom(2, 4),
         ),
         { maxLength: 40, selector: ([no]) => no },
       ),
-      wanted: fc.array(types, { minLength: 1, maxLength: 6 }),
+      wanted: fc.array(fc.tuple(types, fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 6 }),
       spread: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
     });
     forAll("rooms fit wishes", some, ({ free, wanted, spread }) => {
-      const spots = free.map(([no, type, floor, building]) => spot(String(no), type, floor, building));
-      const result = chooseRooms(spots, want(...wanted), spread);
-      const enough = wanted.every(
-        (type) =>
-          spots.filter(({ roomTypeId }) => roomTypeId === type).length >=
-          wanted.filter((each) => each === type).length,
-      );
+      const spots = free.map(([no, type, floor, building, maxPax]) => ({
+        ...spot(String(no), type, floor, building),
+        maxPax,
+      }));
+      const wishes = wanted.map(([roomTypeId, pax]) => ({ roomTypeId, pax }));
+      const result = chooseRooms(spots, wishes, spread);
+      // Rooms for four do for two, so it is enough to count from each size up.
+      const enough = wishes.every(({ roomTypeId, pax }) => {
+        const alike = (each: { roomTypeId: string }) => each.roomTypeId === roomTypeId;
+        const there = spots.filter((each) => alike(each) && each.maxPax >= pax).length;
+        return there >= wishes.filter((each) => alike(each) && each.pax >= pax).length;
+      });
       expect(result.ok).toBe(enough);
       if (!result.ok) return;
       expect(new Set(result.value).size).toBe(wanted.length);
-      const typeOf = new Map(spots.map(({ roomId, roomTypeId }) => [roomId, roomTypeId]));
-      expect(result.value.map((roomId) => typeOf.get(roomId))).toEqual(wanted);
+      const byId = new Map(spots.map((each) => [each.roomId, each]));
+      const given = result.value.map((roomId) => byId.get(roomId));
+      expect(given.map((room) => room?.roomTypeId)).toEqual(wishes.map(({ roomTypeId }) => roomTypeId));
+      expect(given.every((room, i) => (room?.maxPax ?? 0) >= (wishes[i]?.pax ?? 0))).toBe(true);
     });
   });
 });

@@ -39,28 +39,42 @@ const inOrder = (a: Placed, b: Placed): number =>
   a.number - b.number ||
   a.spot.roomId.localeCompare(b.spot.roomId);
 
-const countTypes = (wanted: readonly { readonly roomTypeId: string }[]): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { roomTypeId } of wanted) counts.set(roomTypeId, (counts.get(roomTypeId) ?? 0) + 1);
-  return counts;
+/** A wish for a room of a type, for so many as room limits count them. */
+export type RoomWish = { readonly roomTypeId: string; readonly pax?: number | undefined };
+
+/** By type how many each of its rooms has to take, the most first: those are the hardest to find. */
+const sizesByType = (wanted: readonly RoomWish[]): Map<string, number[]> => {
+  const sizes = new Map<string, number[]>();
+  for (const { roomTypeId, pax = 0 } of wanted)
+    sizes.set(roomTypeId, [...(sizes.get(roomTypeId) ?? []), pax]);
+  for (const list of sizes.values()) list.sort((a, b) => b - a);
+  return sizes;
+};
+
+/** Takes from a list the first room for each size; rooms that suffice for a larger party do for a smaller one. */
+const takeFitting = <T extends Placed>(rooms: readonly T[], sizes: readonly number[]): T[] => {
+  const left = [...rooms];
+  return sizes.flatMap((pax) => {
+    const at = left.findIndex(({ spot }) => spot.maxPax >= pax);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
 };
 
 /** The nearest rooms of each wanted type round a start, and how far they lie from it in all. */
 const groupRound = (
   start: Placed,
   byType: ReadonlyMap<string, readonly Placed[]>,
-  counts: ReadonlyMap<string, number>,
+  sizes: ReadonlyMap<string, readonly number[]>,
 ): { readonly rooms: Placed[]; readonly spread: number } => {
   const rooms: Placed[] = [];
   let spread = 0;
-  for (const [roomTypeId, count] of counts) {
+  for (const [roomTypeId, wanted] of sizes) {
     const near = (byType.get(roomTypeId) ?? [])
-      .map((room) => ({ room, far: distance(start, room) }))
-      .sort((a, b) => a.far - b.far)
-      .slice(0, count);
-    for (const { room, far } of near) {
+      .map((room) => ({ ...room, far: distance(start, room) }))
+      .sort((a, b) => a.far - b.far);
+    for (const room of takeFitting(near, wanted)) {
       rooms.push(room);
-      spread += far;
+      spread += room.far;
     }
   }
   return { rooms, spread };
@@ -71,44 +85,50 @@ const rotated = <T>(list: readonly T[], spread: number): T[] => {
   return [...list.slice(from), ...list.slice(0, from)];
 };
 
-/** Gives each wish a room of its type, in the order of the wishes. */
-const assign = (rooms: readonly Placed[], wanted: readonly { readonly roomTypeId: string }[]): string[] => {
+/** Gives each wish a room of its type that takes its guests, in the order of the wishes as far as sizes allow. */
+const assign = (rooms: readonly Placed[], wanted: readonly RoomWish[]): string[] => {
   const left = rooms.toSorted(inOrder);
-  return wanted.map(({ roomTypeId }) => {
-    const i = left.findIndex(({ spot }) => spot.roomTypeId === roomTypeId);
-    const [taken] = left.splice(i, 1);
+  const most = Math.max(...wanted.map(({ pax = 0 }) => pax));
+  const tight = left.some(({ spot }) => spot.maxPax < most);
+  const wishes = wanted.map(({ roomTypeId, pax = 0 }, place) => ({ roomTypeId, pax, place }));
+  if (tight) wishes.sort((a, b) => b.pax - a.pax || a.place - b.place);
+  const given: string[] = [];
+  for (const { roomTypeId, pax, place } of wishes) {
+    const at = left.findIndex(({ spot }) => spot.roomTypeId === roomTypeId && spot.maxPax >= pax);
+    const [taken] = at < 0 ? [] : left.splice(at, 1);
     if (!taken) throw new Error("a group of rooms lacks a wanted type");
-    return taken.spot.roomId;
-  });
+    given[place] = taken.spot.roomId;
+  }
+  return given;
 };
 
 /**
  * Names a free room for each wish, in their order: adjoining ones where there are any, else near numbers of one floor,
  * then of one building. `spread` (0 to below 1, drawn by the
  * caller) turns the point from which the search begins, so that rivals who ask at the same moment rarely name the same
- * room. `SOLD_OUT` when a type has fewer free rooms than are wanted.
+ * room. `SOLD_OUT` when a type has fewer free rooms than are wanted that take their guests.
  */
 export const chooseRooms = (
   free: readonly RoomSpot[],
-  wanted: readonly { readonly roomTypeId: string }[],
+  wanted: readonly RoomWish[],
   spread: number,
 ): Result<string[], "SOLD_OUT"> => {
-  const counts = countTypes(wanted);
+  const sizes = sizesByType(wanted);
   const all = free
-    .filter(({ roomTypeId }) => counts.has(roomTypeId))
+    .filter(({ roomTypeId }) => sizes.has(roomTypeId))
     .map(placed)
     .sort(inOrder);
   const byType = Map.groupBy(all, ({ spot }) => spot.roomTypeId);
-  for (const [roomTypeId, count] of counts) {
-    const there = byType.get(roomTypeId)?.length ?? 0;
-    if (there < count) return refuse("SOLD_OUT", { roomTypeId, free: there, wanted: count });
+  for (const [roomTypeId, list] of sizes) {
+    const there = takeFitting(byType.get(roomTypeId) ?? [], list).length;
+    if (there < list.length) return refuse("SOLD_OUT", { roomTypeId, free: there, wanted: list.length });
   }
   if (wanted.length === 0) return ok([]);
   let best: { readonly rooms: Placed[]; readonly spread: number } | undefined;
-  for (const start of startsOf(byType, counts, spread)) {
-    const group = groupRound(start, byType, counts);
+  for (const start of startsOf(byType, sizes, spread)) {
+    const group = groupRound(start, byType, sizes);
     if (!best || group.spread < best.spread) best = group;
-    if (wanted.length === 1) break;
+    if (wanted.length === 1 && group.spread === 0) break;
   }
   return ok(assign(best?.rooms ?? [], wanted));
 };
@@ -116,10 +136,10 @@ export const chooseRooms = (
 /** The rooms of the scarcest wanted type: one of them is in every answer. */
 const startsOf = (
   byType: ReadonlyMap<string, readonly Placed[]>,
-  counts: ReadonlyMap<string, number>,
+  sizes: ReadonlyMap<string, readonly number[]>,
   spread: number,
 ): Placed[] => {
-  const lists = [...counts.keys()].map((roomTypeId) => byType.get(roomTypeId) ?? []);
+  const lists = [...sizes.keys()].map((roomTypeId) => byType.get(roomTypeId) ?? []);
   lists.sort((a, b) => a.length - b.length);
   return rotated(lists[0] ?? [], spread).slice(0, mostStarts);
 };

@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { loadRateBook, type StayBook } from "../catalogue/public.ts";
 import { loadSettings } from "../resort/public.ts";
-import { loadSupply, type Supply, type SupplyAsk } from "./supply.ts";
+import { loadSupply, roomsToCount, type Supply, type SupplyAsk } from "./supply.ts";
 
 export type StayAsk = {
   readonly optionId: string;
@@ -56,8 +56,10 @@ export async function findStay(db: Db, ask: StayAsk): Promise<Result<FoundStay, 
   if (dates.checkIn < stay.checkIn || dates.checkOut > stay.checkOut) return refuse("ROOM_DATES");
   const travellers = travellersOf(party);
   const occupants = occupantsOf(travellers, book.bands.package);
-  return ok({ book, supply, stay, travellers, occupants, free: freeOn(supply, dates) });
+  return ok({ book, supply, stay, travellers, occupants, free: freeOn(supply, occupants, dates) });
 }
 
-const freeOn = ({ rooms, taken }: Supply, { checkIn, checkOut }: Span): Readonly<Record<string, number>> =>
-  arrivalsFree(rooms, taken, [checkIn], daysBetween(checkIn, checkOut)).get(checkIn) ?? {};
+function freeOn(supply: Supply, party: Occupants, { checkIn, checkOut }: Span): FoundStay["free"] {
+  const nights = daysBetween(checkIn, checkOut);
+  return arrivalsFree(roomsToCount(supply, party), supply.taken, [checkIn], nights).get(checkIn) ?? {};
+}

@@ -8,7 +8,7 @@ import type { RoomAsk } from "@pulau/domain/pricing/lines.ts";
 import type { StayBook } from "../catalogue/public.ts";
 import { boatsOn, type StayBoats } from "./boats-on.ts";
 import { type Choice, createPricer } from "./price-stay.ts";
-import type { Supply } from "./supply.ts";
+import { roomsToCount, type Supply } from "./supply.ts";
 
 /**
  * What an arrival day offers a party: `full` when rooms or boats lack, `closed` when it is not sold; `by` tells the rule
@@ -38,7 +38,7 @@ export function priceArrivals(
   const nights = nightsOfStay(book, { nights: wished });
   const travellers = travellersOf(party);
   const occupants = occupantsOf(travellers, book.bands.package);
-  const free = arrivalsFree(supply.rooms, supply.taken, days, nights);
+  const free = arrivalsFree(roomsToCount(supply, occupants), supply.taken, days, nights);
   const roomsFor = createChooser(occupants, supply.types);
   const price = createPricer(book, travellers, { today: supply.today, nights, market: party.market });
   const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);

@@ -3,7 +3,8 @@ import type { OfferedType } from "@pulau/domain/availability/auto-select.ts";
 import type { TakenNights } from "@pulau/domain/availability/fully-free.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import type { BedType } from "@pulau/domain/party/party.ts";
+import { paxOf } from "@pulau/domain/party/beds.ts";
+import type { BedType, Occupants } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { bedOptionsOf } from "../rooms/public.ts";
@@ -34,7 +35,11 @@ export type RoomSupply = {
   /** Last check-out day that was looked at. */
   readonly until: Day;
   readonly types: readonly (RoomTypeFace & Pick<OfferedType, "priority">)[];
-  readonly rooms: readonly { readonly roomId: string; readonly roomTypeId: string }[];
+  readonly rooms: readonly {
+    readonly roomId: string;
+    readonly roomTypeId: string;
+    readonly maxPax: number;
+  }[];
   readonly taken: TakenNights;
 };
 
@@ -56,7 +61,7 @@ type Found = {
   today: Day;
   from: Day;
   until: Day;
-  types: (RoomTypeFace & { priority: number; rooms: { roomId: string; taken: Day[] }[] })[];
+  types: (RoomTypeFace & { priority: number; rooms: { roomId: string; maxPax: number; taken: Day[] }[] })[];
 };
 
 /** Loads rooms and ferries in two queries. */
@@ -92,7 +97,7 @@ const roomSupplyQuery = (timeZone: string, { from, days, nights, own }: SupplyAs
       select t.id as "_id", t.room_code as code, t.name, t.summary, t.highlight, t.picture, t.size_sqm as "sizeSqm",
         t.min_pax as "minPax", t.max_pax as "maxPax", t.bed_types as "bedTypes", t.amenities, t.priority,
         ${bedOptionsOf(sql`t.id`)} as "bedOptions", (
-          select coalesce(json_agg(json_build_object('roomId', r.id, 'taken', (
+          select coalesce(json_agg(json_build_object('roomId', r.id, 'maxPax', r.max_pax, 'taken', (
             select coalesce(json_agg(n.night), '[]') from room_night n
             where n.room_id = r.id and n.night >= span.first and n.night < span.until
               and (n.expires_at is null or n.expires_at > span.now) and n.hold_id is distinct from span.own_hold
@@ -105,6 +110,16 @@ const roomSupplyQuery = (timeZone: string, { from, days, nights, own }: SupplyAs
 /** A draft's hold has the draft's id. */
 const ownHold = ({ draftId, ownerId }: { draftId: string; ownerId: string }) =>
   sql`select h.id from stay_hold h where h.id = ${draftId} and h.owner_id = ${ownerId}`;
+
+/**
+ * The rooms to count for a party. One that takes fewer than its type does counts only for a party that it sleeps whole:
+ * what is offered by type can then be had, whoever of a larger party is put into it.
+ */
+export const roomsToCount = ({ rooms, types }: RoomSupply, party: Occupants): RoomSupply["rooms"] => {
+  const mostOf = new Map(types.map(({ _id, maxPax }) => [_id, maxPax]));
+  const pax = paxOf(party);
+  return rooms.filter((room) => room.maxPax >= Math.min(pax, mostOf.get(room.roomTypeId) ?? 0));
+};
 
 /** The `days` arrival days of a supply. */
 export const arrivalsOf = (supply: Pick<RoomSupply, "from">, days: number): Day[] =>

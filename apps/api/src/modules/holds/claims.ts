@@ -1,4 +1,5 @@
 import { nightsOf } from "@pulau/domain/calendar/day.ts";
+import { paxOf } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { HeldStay } from "../../db/schema/bookings.ts";
@@ -11,6 +12,8 @@ type Claims = {
   /** Room and night of each claim, side by side: a room may have dates of its own. */
   readonly roomIds: string[];
   readonly nights: string[];
+  /** Beside each: how many sleep there, as room limits count them. */
+  readonly pax: number[];
   readonly stockIds: string[];
   readonly pieces: number[];
 };
@@ -28,11 +31,12 @@ export type Claim = {
  * claimed. It makes, alters, extends, pays and takes back alike, because what the hold has already is its own, and
  * what anybody's ended claim kept is free.
  *
- * Two statements. Locks are taken in one order everywhere: room nights by room and night, then stock by id. The second
+ * Two statements. Locks are taken in one order everywhere: rooms by id (shared: staff who take one out of use wait, and
+ * then see the claim), room nights by room and night, then stock by id. The second
  * statement must be one of its own: it has to see the claims as they are once the stock is locked.
  *
  * @param write changes the hold's own row in the first statement and returns it; nothing returned is `WRONG_STATE`
- * @returns `SOLD_OUT` when somebody else has one of the nights. A stock that is short breaks its check (23514), which
+ * @returns `SOLD_OUT` when somebody else has one of the nights, or a room is out of use or takes fewer than sleep there. A stock that is short breaks its check (23514), which
  *   `refuseShortStock` turns into a refusal, because PostgreSQL has then already ended the transaction.
  */
 export async function claimStay(
@@ -43,9 +47,14 @@ export async function claimStay(
   const claims = claimsOf(stay);
   const ends = until === null ? null : until.toISOString();
   const { rows } = await tx.execute<{ written: number; taken: number }>(sql`
-    WITH written AS (${write}), wanted AS (
-      SELECT room_id, night
-      FROM unnest(${sql.param(claims.roomIds)}::uuid[], ${sql.param(claims.nights)}::date[]) AS w(room_id, night)
+    WITH written AS (${write}), usable AS MATERIALIZED (
+      SELECT id, max_pax FROM room
+      WHERE id = ANY(${sql.param([...new Set(claims.roomIds)])}::uuid[]) AND active_status ORDER BY id FOR SHARE
+    ), wanted AS (
+      SELECT w.room_id, w.night
+      FROM unnest(${sql.param(claims.roomIds)}::uuid[], ${sql.param(claims.nights)}::date[],
+        ${sql.param(claims.pax)}::int[]) AS w(room_id, night, pax)
+      JOIN usable u ON u.id = w.room_id AND u.max_pax >= w.pax
     ), let_go AS (
       DELETE FROM room_night mine WHERE mine.hold_id = ${holdId}
         AND NOT EXISTS (SELECT FROM wanted w WHERE w.room_id = mine.room_id AND w.night = mine.night)
@@ -139,6 +148,7 @@ export function claimsOf(stay: HeldStay): Claims {
   return {
     roomIds: roomNights.map((each) => each.roomId),
     nights: roomNights.map((each) => each.night),
+    pax: roomNights.map((each) => paxOf(each.occupants)),
     stockIds,
     pieces: stockIds.map((id) => pieces.get(id) ?? 0),
   };

@@ -1,6 +1,8 @@
 import { chooseRooms } from "@pulau/domain/availability/choose-rooms.ts";
 import { overlap, roomSpan, type Span } from "@pulau/domain/booking/room-dates.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { paxOf } from "@pulau/domain/party/beds.ts";
+import type { Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { readTogether } from "../../db/read-together.ts";
@@ -9,6 +11,8 @@ import { type FreeRoom, findFreeRooms } from "../availability/public.ts";
 
 export type WantedRoom = {
   readonly roomTypeId: string;
+  /** Who sleeps there: a room may take fewer than its type does. */
+  readonly occupants: Occupants;
   readonly checkIn?: string | undefined;
   readonly checkOut?: string | undefined;
 };
@@ -86,8 +90,7 @@ function pickAmong<W extends WantedRoom>(
   const given = new Map<number, FreeRoom>();
   const give = ({ index, room }: Wish<W>, roomIds: readonly (string | undefined)[]) => {
     if (given.has(index)) return;
-    const id = roomIds.find((each) => each && byId.get(each)?.roomTypeId === room.roomTypeId);
-    const kept = id && byId.get(id);
+    const kept = roomIds.map((id) => byId.get(id ?? "")).find((each) => each && isFor(each, room));
     if (!kept) return;
     given.set(index, kept);
     byId.delete(kept.roomId);
@@ -98,13 +101,16 @@ function pickAmong<W extends WantedRoom>(
   const spots = [...byId.values()].map((room) => ({ ...room, no: room.roomNo }));
   const chosen = chooseRooms(
     spots,
-    others.map(({ room }) => room),
+    others.map(({ room }) => ({ roomTypeId: room.roomTypeId, pax: paxOf(room.occupants) })),
     spread,
   );
   if (!chosen.ok) return chosen;
   for (const [i, wish] of others.entries()) give(wish, [chosen.value[i]]);
   return ok(wishes.map(({ index }) => found(given.get(index))));
 }
+
+const isFor = (room: FreeRoom, { roomTypeId, occupants }: WantedRoom): boolean =>
+  room.roomTypeId === roomTypeId && room.maxPax >= paxOf(occupants);
 
 function found(room: FreeRoom | undefined): FreeRoom {
   if (!room) throw new Error("a room was chosen that is not free");

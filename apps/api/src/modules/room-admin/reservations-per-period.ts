@@ -49,7 +49,7 @@ async function countTypes(db: Db, span: Span): Promise<Counted["roomTypes"]> {
   const { rows } = await db.execute<Counted["roomTypes"][number]>(sql`
     with stay as (select * from (${stays(span)}) s where ${nightsWithin(span)} > 0)
     select t.id as "roomTypeId", t.name, count(distinct stay.id)::int as bookings,
-      coalesce(sum(${nightsWithin(span)}), 0)::int as "roomNights"
+      coalesce(sum(${nightsWithin(span)}) filter (where stay.id is not null), 0)::int as "roomNights"
     from room_type t left join stay on stay.room_type_id = t.id
     group by t.id order by t.priority, t.room_code`);
   return rows;
