@@ -32,12 +32,13 @@ export type Claim = {
  * what anybody's ended claim kept is free.
  *
  * Two statements. Locks are taken in one order everywhere: rooms by id (shared: staff who take one out of use wait, and
- * then see the claim), room nights by room and night, then stock by id. The second
- * statement must be one of its own: it has to see the claims as they are once the stock is locked.
+ * then see the claim), room nights by room and night, then stock by id. The second statement must be one of its own: it
+ * has to see the claims as they are once the stock is locked.
  *
  * @param write changes the hold's own row in the first statement and returns it; nothing returned is `WRONG_STATE`
- * @returns `SOLD_OUT` when somebody else has one of the nights, or a room is out of use or takes fewer than sleep there. A stock that is short breaks its check (23514), which
- *   `refuseShortStock` turns into a refusal, because PostgreSQL has then already ended the transaction.
+ * @returns `SOLD_OUT` when somebody else has one of the nights, or a room is out of use or takes fewer than sleep there.
+ *   A stock that is short breaks its check (23514), which `refuseShortStock` turns into a refusal, because PostgreSQL has
+ *   then already ended the transaction.
  */
 export async function claimStay(
   tx: Tx,
