@@ -51,6 +51,8 @@ export const InvoiceContent = z.object({
     persons: z.int(),
     rooms: z.array(shape.rooms.element.omit({ roomId: true, roomTypeId: true, picture: true, beds: true })),
     crossings: shape.crossings,
+    /** Missing on papers from before there were any. */
+    transfers: shape.transfers.default([]),
   }),
   lines: z.array(PriceLineReply),
   sums: z.object({

@@ -1,6 +1,7 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
+import { type Ridden, ridesOf } from "@pulau/domain/transport/rides.ts";
 import type { Fact, Frame, InThree, MailLanguage } from "./letter.ts";
 
 /** A booking as its mails speak of it, read when the mail is sent. */
@@ -25,6 +26,7 @@ export type BookingData = {
     readonly from: string;
     readonly to: string;
   }[];
+  readonly transfers: readonly (Ridden & { readonly name: Words })[];
   readonly totalSen: Sen;
   readonly paidSen: Sen;
   readonly balanceDueOn: string | null;
@@ -41,6 +43,7 @@ const words: InThree<{
   checkOut: (day: string, time: string) => string;
   rooms: string;
   boats: string;
+  transfers: string;
   total: string;
   paid: string;
   balance: string;
@@ -57,6 +60,7 @@ const words: InThree<{
     checkOut: (day, time) => `Out: ${day}, until ${time}`,
     rooms: "Rooms",
     boats: "Boats",
+    transfers: "Land transfers",
     total: "Total",
     paid: "Paid",
     balance: "Still to pay",
@@ -73,6 +77,7 @@ const words: InThree<{
     checkOut: (day, time) => `Keluar: ${day}, sebelum ${time}`,
     rooms: "Bilik",
     boats: "Bot",
+    transfers: "Pengangkutan darat",
     total: "Jumlah",
     paid: "Telah dibayar",
     balance: "Baki perlu dibayar",
@@ -89,6 +94,7 @@ const words: InThree<{
     checkOut: (day, time) => `退房：${day}，${time} 前`,
     rooms: "客房",
     boats: "船班",
+    transfers: "陆路接送",
     total: "总额",
     paid: "已付",
     balance: "待付余额",
@@ -121,7 +127,7 @@ export function stayFacts(booking: BookingData, { language }: Frame): Fact[] {
   ];
 }
 
-/** Rooms, alike ones together, and boats in the order of the crossings. */
+/** Rooms, alike ones together, boats in the order of the crossings, and each ride on land with its pick-up. */
 export function partFacts(booking: BookingData, { language }: Frame): Fact[] {
   const w = words[language];
   const counts = new Map<string, number>();
@@ -134,9 +140,18 @@ export function partFacts(booking: BookingData, { language }: Frame): Fact[] {
       .filter(Boolean)
       .join(w.comma),
   );
+  const rides = booking.transfers.flatMap((transfer) =>
+    ridesOf(transfer).map(({ day, time, from, to, meetAt }) =>
+      [
+        `${transfer.name[language]}${w.comma}${from[language]} → ${to[language]}`,
+        [dayInWords(day, language), time, meetAt].join(w.comma),
+      ].join("\n"),
+    ),
+  );
   return [
     { label: w.rooms, value: [...counts].map(([room, count]) => `${count} × ${room}`).join("\n") },
     { label: w.boats, value: boats.join("\n") },
+    { label: w.transfers, value: rides.join("\n") },
   ].filter(({ value }) => value !== "");
 }
 

@@ -133,6 +133,7 @@ async function readBooking(db: Db, { bookingId, template }: BookingJob): Promise
       packageName,
       rooms,
       crossings: stay.crossings,
+      transfers: stay.transfers ?? [],
     },
   };
 }

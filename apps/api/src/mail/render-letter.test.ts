@@ -45,6 +45,18 @@ const booking: BookingData = {
     { name: words("Ferry"), day: "2026-12-05", time: "11:00:00", from: "Merang", to: "Teluk" },
     { name: words("Charter"), day: "2026-12-07", time: null, from: "Teluk", to: "Merang" },
   ],
+  transfers: [
+    {
+      ...{ name: words("Van"), from: words("Airport"), to: words("Jetty") },
+      ...{
+        pickUpPoint: "Arrival <hall>",
+        pickUpDay: "2026-12-05",
+        pickUpTime: "09:00",
+        dropLocation: "Counter",
+      },
+      ...{ returnDay: "2026-12-07", returnTime: "10:30" },
+    },
+  ],
   totalSen: 114_550,
   paidSen: 57_275,
   balanceDueOn: "2026-11-05",
@@ -150,6 +162,11 @@ Rooms:
 Boats:
   Ferry, Merang → Teluk, Saturday, 5 December 2026, 11:00
   Charter, Teluk → Merang, Monday, 7 December 2026
+Land transfers:
+  Van, Airport → Jetty
+  Saturday, 5 December 2026, 09:00, Arrival <hall>
+  Van, Jetty → Airport
+  Monday, 7 December 2026, 10:30, Counter
 Total: RM 1,145.50
 Paid: RM 572.75
 Still to pay:
@@ -255,4 +272,16 @@ describe("a changed booking", () => {
     expect(said({ paidSen: booking.totalSen }, 0)).not.toMatch(/goes back|still to be paid/);
     expect(said({}, 0)).toContain("RM 572.75 is still to be paid.");
   });
+});
+
+it("tells each ride on land with its pick-up", () => {
+  const { text, html } = confirm("en");
+  expect(text).toContain("Van, Airport → Jetty");
+  expect(text).toContain("Saturday, 5 December 2026, 09:00, Arrival <hall>");
+  expect(text).toContain("Van, Jetty → Airport");
+  expect(text).toContain("Monday, 7 December 2026, 10:30, Counter");
+  expect(html).toContain("Arrival &lt;hall&gt;");
+  expect(confirm("my").text).toContain("Pengangkutan darat");
+  expect(confirm("cn").text).toContain("陆路接送");
+  expect(confirm("en", { transfers: [] }).text).not.toContain("Land transfers");
 });

@@ -67,7 +67,7 @@ const invoice: InvoiceReply = {
   },
   stay: {
     ...{ packageName: inAll("Lagoon Escape"), optionName: inAll("3D2N"), nights: 2, persons: 2 },
-    ...{ checkIn: "2026-06-12", checkOut: "2026-06-14", crossings: [] },
+    ...{ checkIn: "2026-06-12", checkOut: "2026-06-14", crossings: [], transfers: [] },
     rooms: [
       {
         ...{ roomNo: "V-03", roomTypeName: inAll("Family Villa"), bedType: "twin" as const },

@@ -1,5 +1,6 @@
 import { stateName } from "@pulau/contract/guests.ts";
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
+import { ridesOf } from "@pulau/domain/transport/rides.ts";
 import type { Content } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
 import { dayText, locales } from "./dates.ts";
@@ -16,8 +17,8 @@ export function stayFacts(invoice: InvoiceReply, language: Language): Content {
   const parts = [
     { head: w.for, name: invoice.billTo.name, lines: billLines(invoice.billTo, language) },
     { head: w.stay, name: rangeText(invoice.stay, language), lines: stayLines(invoice, language) },
-    ...(invoice.stay.crossings.length > 0
-      ? [{ head: w.boat, ...boatPart(invoice.stay.crossings, language) }]
+    ...(invoice.stay.crossings.length + invoice.stay.transfers.length > 0
+      ? [{ head: w.boat, ...wayPart(invoice.stay, language) }]
       : []),
   ];
   return {
@@ -73,12 +74,19 @@ function roomLines({ rooms, ...stay }: Stay, language: Language, w: PaperWords):
   });
 }
 
-function boatPart(crossings: Stay["crossings"], language: Language): Omit<Part, "head"> {
+/** Each boat and each ride on land: from where and when, then on which day and with what. */
+function wayPart({ crossings, transfers }: Stay, language: Language): Omit<Part, "head"> {
   const w = paperWords[language];
   const place = ({ from, time }: Stay["crossings"][number]) => `${from} ${time ?? w.timeAgreed}`;
   const when = ({ day, name }: Stay["crossings"][number]) =>
     `${dayText(day, language, "weekday")}${w.comma}${name[language]}`;
-  const [first, ...others] = crossings;
-  if (!first) return { name: "", lines: [] };
-  return { name: place(first), lines: [when(first), ...others.flatMap((each) => [place(each), when(each)])] };
+  const boats = crossings.flatMap((each) => [place(each), when(each)]);
+  const rides = transfers.flatMap((transfer) =>
+    ridesOf(transfer).flatMap(({ from, day, time }) => [
+      `${from[language]} ${time}`,
+      `${dayText(day, language, "weekday")}${w.comma}${transfer.name[language]}`,
+    ]),
+  );
+  const [name = "", ...lines] = [...boats, ...rides];
+  return { name, lines };
 }
