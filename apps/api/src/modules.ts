@@ -25,6 +25,7 @@ import { roomAdmin } from "./modules/room-admin/routes.ts";
 import { rooms } from "./modules/rooms/routes.ts";
 import { staffSessions } from "./modules/staff/session-routes.ts";
 import { transport } from "./modules/transport/routes.ts";
+import { waitingListModule } from "./modules/waiting-list/routes.ts";
 import type { ReadSession } from "./plugins/session.ts";
 import { tidy } from "./plugins/tidy.ts";
 
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   changesModule,
   papersModule,
   enquiriesModule,
+  waitingListModule,
   staffSessions,
   frontDeskModule,
   roomAdmin,

@@ -30,6 +30,9 @@ export const failureCodes = [
   "PARTY_TOO_LARGE",
   "PARTY_MISMATCH",
   "ROOM_DATES",
+  // the wait-list
+  "STILL_FREE",
+  "WAIT_QUOTA",
   // drafts and holds
   "DRAFTS_FULL",
   "HOLD_QUOTA",

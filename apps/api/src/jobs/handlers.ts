@@ -6,6 +6,8 @@ import { lapseBooking } from "../modules/bookings/public.ts";
 import { markNoShows } from "../modules/front-desk/public.ts";
 import { issueInvoice } from "../modules/papers/public.ts";
 import { applyMessage, pollPayment, sendRefund } from "../modules/payments/public.ts";
+import { endOffer, offerFreed } from "../modules/waiting-list/public.ts";
+import { createSealer } from "../plugins/seal.ts";
 import type { Settings } from "../settings.ts";
 import type { JobHandlers } from "./jobs.ts";
 
@@ -17,6 +19,7 @@ export function jobHandlers(deps: {
 }): JobHandlers {
   const { db, settings } = deps;
   const gateways = gatewaysOf(settings);
+  const sealer = createSealer(settings.secret);
   return {
     "apply-message": ({ inboxId }) => inTransaction(db, (tx) => applyMessage(tx, inboxId)),
     "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issueInvoice(tx, bookingId)),
@@ -25,5 +28,7 @@ export function jobHandlers(deps: {
     "return-money": ({ refundId }) => sendRefund(db, gateways, refundId),
     "send-mail": deps.deliverMail,
     "mark-no-shows": () => markNoShows(db),
+    "offer-freed": (freed) => offerFreed(db, sealer, freed),
+    "end-offer": ({ entryId }) => inTransaction(db, (tx) => endOffer(tx, entryId)),
   };
 }

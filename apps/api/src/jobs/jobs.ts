@@ -9,6 +9,9 @@ export type Jobs = {
   "return-money": { refundId: string };
   "send-mail": MailJob;
   "mark-no-shows": Record<string, never>;
+  /** Nights that came free, `to` being the day after the last; the sweep names none and looks at all. */
+  "offer-freed": { from?: string; to?: string };
+  "end-offer": { entryId: string };
 };
 export type JobName = keyof Jobs;
 export type JobHandlers = { readonly [N in JobName]: (data: Jobs[N]) => Promise<void> };
@@ -21,4 +24,6 @@ export const jobNames = [
   "return-money",
   "send-mail",
   "mark-no-shows",
+  "offer-freed",
+  "end-offer",
 ] as const satisfies readonly JobName[];

@@ -22,6 +22,8 @@ const handlers: JobHandlers = {
   "return-money": done,
   "send-mail": done,
   "mark-no-shows": done,
+  "offer-freed": done,
+  "end-offer": done,
 };
 
 describe("a job that fails", () => {

@@ -11,6 +11,7 @@ const retries = {
   expireInSeconds: 120,
 } as const;
 const everyHour = "15 * * * *";
+const everyFiveMinutes = "*/5 * * * *";
 
 const bossOn = (pool: pg.Pool, more: { supervise?: boolean; schedule?: boolean } = {}) =>
   new PgBoss({
@@ -44,6 +45,7 @@ export async function workOnJobs(
   await boss.start();
   for (const name of jobNames) await workOn(boss, name, handlers, onError);
   await boss.schedule("mark-no-shows", everyHour);
+  await boss.schedule("offer-freed", everyFiveMinutes);
   return () => boss.stop({ graceful: true, timeout: 10_000 });
 }
 

@@ -169,6 +169,8 @@ describe("a mail job", () => {
       "poll-payment": idle,
       "return-money": idle,
       "mark-no-shows": idle,
+      "offer-freed": idle,
+      "end-offer": idle,
       "send-mail": mailSender({ db: base.db, settings }),
     };
     const stop = await workOnJobs(base.pool, handlers, () => undefined);

@@ -1,4 +1,6 @@
+export { type Fit, fitStay } from "./fit-stay.ts";
 export { type FreeRoom, findFreeRooms } from "./free-rooms.ts";
 export { findOwnHold } from "./own-claims.ts";
 export { piecesLeft } from "./pieces-left.ts";
 export { pricePackages } from "./price-packages.ts";
+export { loadSupply, type Supply } from "./supply.ts";

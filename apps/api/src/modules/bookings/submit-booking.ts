@@ -12,6 +12,7 @@ import { claimStay, isLive, lockHold } from "../holds/public.ts";
 import { checkLeadSource } from "../lead-sources/public.ts";
 import { referrerOf } from "../referral/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
+import { markOfferTaken } from "../waiting-list/public.ts";
 import { type Agent, agentPart } from "./agent-part.ts";
 import { isAsHeld } from "./as-held.ts";
 import { isFittingPaper } from "./fitting-paper.ts";
@@ -84,6 +85,7 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
     at: hold.now,
   });
   await markEnquiryBooked(tx, { draftId: hold.id, bookingId: made._id });
+  await markOfferTaken(tx, { draftId: hold.id, bookingId: made._id });
   await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: wait.payUntil });
   return ok({ ...made, payUntil: wait.payUntil.toISOString() });
 }

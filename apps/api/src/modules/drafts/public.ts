@@ -1,3 +1,3 @@
 export { handOver } from "./hand-over.ts";
 export { maskPapers, unsealPapers } from "./papers.ts";
-export { createDraft } from "./save-draft.ts";
+export { prepareDraft } from "./prepare-draft.ts";

@@ -3,7 +3,6 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
-import type { Tx } from "../../db/tx.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import { draftColumns, draftReply, findDraft } from "./draft-rows.ts";
 import { sealPapers } from "./papers.ts";
@@ -12,7 +11,7 @@ type Draft = z.infer<typeof DraftReply>;
 
 /** Begins a booking: the wizard's state under an id of its own. */
 export async function createDraft(
-  db: Db | Tx,
+  db: Db,
   ask: { ownerId: string; json: BookingJson; sealer: Sealer },
 ): Promise<Result<Draft>> {
   const { rows } = await db.execute<Parameters<typeof draftReply>[0]>(sql`

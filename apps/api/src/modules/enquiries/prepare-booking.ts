@@ -7,7 +7,7 @@ import { bookingEnquiry } from "../../db/schema/enquiries.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Sealer } from "../../plugins/seal.ts";
-import { createDraft } from "../drafts/public.ts";
+import { prepareDraft } from "../drafts/public.ts";
 import { lockEnquiry } from "./enquiry-rows.ts";
 import { keep, markAnswered } from "./write-message.ts";
 
@@ -44,9 +44,7 @@ export async function prepareBooking(
     booker: { bookingName: row.name, email: row.email, mobile: row.phone },
     step: "rooms",
   });
-  const made = await createDraft(tx, { ownerId: row.ownerId, json, sealer: ask.sealer });
-  if (!made.ok) throw new Error(`a draft was refused: ${made.failure.code}`);
-  const draftId = made.value._id;
+  const draftId = await prepareDraft(tx, { ownerId: row.ownerId, json, sealer: ask.sealer });
   const messageId = await keep(tx, "reply", ask);
   await markAnswered(tx, row, ask.staffId);
   await tx.update(bookingEnquiry).set({ draftId }).where(eq(bookingEnquiry.id, row.id));

@@ -6,6 +6,7 @@ import { eq, sql } from "drizzle-orm";
 import { booking } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { lockBooking, note } from "../bookings/public.ts";
+import { tellWaiting } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import type { DeskAct } from "./check-in.ts";
@@ -28,7 +29,9 @@ export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: B
   const { timeZone } = await loadSettings(tx);
   const bookingId = row.id;
   await tx.update(booking).set({ state: next.value, checkedOutAt: now }).where(eq(booking.id, bookingId));
-  const nightsFreed = await freeNightsFrom(tx, row.holdId, await loadToday(tx, timeZone));
+  const today = await loadToday(tx, timeZone);
+  const nightsFreed = await freeNightsFrom(tx, row.holdId, today);
+  if (nightsFreed > 0) await tellWaiting(tx, { from: today, to: row.checkOut });
   await post(
     tx,
     { kind: "earned", bookingId, at: now },

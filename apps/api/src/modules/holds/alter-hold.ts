@@ -9,6 +9,7 @@ import { loadSettings } from "../resort/public.ts";
 import { claimStay } from "./claims.ts";
 import { findDraftToHold } from "./draft-to-hold.ts";
 import { findHold, type HoldRow, holdReply, isLive, lockHold } from "./hold-rows.ts";
+import { keepsToOffer } from "./offered.ts";
 import { withOtherSailings } from "./other-sailings.ts";
 import { planStay } from "./plan-stay.ts";
 import { checkQuota } from "./quota.ts";
@@ -43,7 +44,9 @@ export async function alterHold(
     });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
     const stay = plan.value;
-    const altered = await refuseShortStock(() => inTransaction(db, (tx) => claimInstead(tx, hold, stay)));
+    const altered = await refuseShortStock(() =>
+      inTransaction(db, (tx) => claimInstead(tx, hold, { stay, holdSeconds: settings.limits.holdSeconds })),
+    );
     if (altered.ok)
       return ok(holdReply({ ...altered.value, stay }, settings.limits, hold.stay.quote.totalSen));
     if (["HOLD_EXPIRED", "WRONG_STATE"].includes(altered.failure.code)) return altered;
@@ -54,18 +57,32 @@ export async function alterHold(
 /** A rival who was faster is seen at the next look, which then knows what exactly is gone. */
 const mostLooks = 20;
 
-/** Looked at again under its lock: an extension may have moved its end since, and the claims must end with it. */
+/**
+ * Looked at again under its lock: an extension may have moved its end since, and the claims must end with it. Who asks
+ * for other room nights than the wait-list offered gives the offer up and has a hold like everybody's.
+ */
 async function claimInstead(
   tx: Tx,
   { id, ownerId }: HoldRow,
-  stay: HoldRow["stay"],
+  { stay, holdSeconds }: { stay: HoldRow["stay"]; holdSeconds: number },
 ): Promise<Result<HoldRow>> {
-  const hold = await lockHold(tx, id, ownerId);
-  if (!hold || !isLive(hold)) return refuse("HOLD_EXPIRED");
+  const found = await lockHold(tx, id, ownerId);
+  if (!found || !isLive(found)) return refuse("HOLD_EXPIRED");
+  const { now } = found;
+  const leaves = found.offeredUntil !== null && !keepsToOffer(found.stay, stay);
+  const anew = {
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + holdSeconds * 1000),
+    offeredUntil: null,
+  };
+  const hold = leaves ? { ...found, ...anew } : found;
   const claimed = await claimStay(
     tx,
     { holdId: id, stay, state: "hold", until: hold.expiresAt },
-    sql`UPDATE stay_hold SET stay = ${JSON.stringify(stay)}::jsonb WHERE id = ${id} RETURNING 1`,
+    sql`UPDATE stay_hold SET stay = ${JSON.stringify(stay)}::jsonb, created_at = ${hold.createdAt.toISOString()}::timestamptz,
+        expires_at = ${hold.expiresAt.toISOString()}::timestamptz,
+        offered_until = ${hold.offeredUntil?.toISOString() ?? null}::timestamptz
+      WHERE id = ${id} RETURNING 1`,
   );
   return claimed.ok ? ok(hold) : claimed;
 }

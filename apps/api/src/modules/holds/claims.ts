@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
+import { type FreedNights, tellWaiting } from "./tell-waiting.ts";
 
 /** `hold`: a temporary block; `payment`: a booking that waits for its money; `booked`: paid for, without an end. */
 export type ClaimState = "hold" | "payment" | "booked";
@@ -47,7 +48,7 @@ export async function claimStay(
 ): Promise<Result<true, "SOLD_OUT" | "WRONG_STATE">> {
   const claims = claimsOf(stay);
   const ends = until === null ? null : until.toISOString();
-  const { rows } = await tx.execute<{ written: number; taken: number }>(sql`
+  const { rows } = await tx.execute<{ written: number; taken: number } & Freed>(sql`
     WITH written AS (${write}), usable AS MATERIALIZED (
       SELECT id, max_pax FROM room
       WHERE id = ANY(${sql.param([...new Set(claims.roomIds)])}::uuid[]) AND active_status ORDER BY id FOR SHARE
@@ -59,6 +60,7 @@ export async function claimStay(
     ), let_go AS (
       DELETE FROM room_night mine WHERE mine.hold_id = ${holdId}
         AND NOT EXISTS (SELECT FROM wanted w WHERE w.room_id = mine.room_id AND w.night = mine.night)
+      RETURNING night
     ), taken AS (
       INSERT INTO room_night AS mine (room_id, night, hold_id, state, expires_at)
       SELECT room_id, night, ${holdId}::uuid, ${state}, ${ends}::timestamptz FROM wanted ORDER BY room_id, night
@@ -74,11 +76,21 @@ export async function claimStay(
       ORDER BY s.id FOR UPDATE
     )
     SELECT (SELECT count(*) FROM written)::int AS written, (SELECT count(*) FROM taken)::int AS taken,
-      (SELECT count(*) FROM locked)::int AS locked`);
+      (SELECT count(*) FROM locked)::int AS locked,
+      (SELECT min(night) FROM let_go) AS "from", (SELECT max(night) + 1 FROM let_go) AS "to"`);
   if (rows[0]?.written !== 1) return refuse("WRONG_STATE");
   if (rows[0].taken !== claims.roomIds.length) return refuse("SOLD_OUT");
   await claimStock(tx, holdId, claims, state, ends);
+  await tellOf(tx, rows[0]);
   return ok(true);
+}
+
+/** Nothing was freed where there is no first night. */
+type Freed = { from: FreedNights["from"] | null; to: FreedNights["to"] | null };
+
+async function tellOf(tx: Tx, freed: Freed | undefined): Promise<void> {
+  if (freed && freed.from !== null && freed.to !== null)
+    await tellWaiting(tx, { from: freed.from, to: freed.to });
 }
 
 async function claimStock(tx: Tx, holdId: string, claims: Claims, state: ClaimState, ends: string | null) {
@@ -112,23 +124,29 @@ async function claimStock(tx: Tx, holdId: string, claims: Claims, state: ClaimSt
     WHERE s.id = m.stock_id AND (m.held <> 0 OR m.sold <> 0)`);
 }
 
-/** Gives back everything that a hold claims. Nothing is claimed afterwards, whatever was before. */
+/**
+ * Gives back everything that a hold claims, and tells the wait-list. Nothing is claimed afterwards, whatever was before.
+ */
 export async function releaseClaims(tx: Tx, holdId: string): Promise<void> {
-  await tx.execute(sql`
+  const { rows } = await tx.execute<Freed>(sql`
     WITH nights AS (
       SELECT room_id, night FROM room_night WHERE hold_id = ${holdId} ORDER BY room_id, night FOR UPDATE
     ), let_go AS (
       DELETE FROM room_night WHERE hold_id = ${holdId} AND (SELECT count(*) FROM nights) >= 0
+    ), locked AS (
+      SELECT s.id FROM stock s
+      WHERE (SELECT count(*) FROM nights) >= 0 AND s.id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${holdId})
+      ORDER BY s.id FOR UPDATE
     )
-    SELECT s.id FROM stock s
-    WHERE (SELECT count(*) FROM nights) >= 0 AND s.id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${holdId})
-    ORDER BY s.id FOR UPDATE`);
+    SELECT (SELECT min(night) FROM nights) AS "from", (SELECT max(night) + 1 FROM nights) AS "to",
+      (SELECT count(*) FROM locked) AS locked`);
   await tx.execute(sql`
     WITH gone AS (DELETE FROM stock_claim WHERE hold_id = ${holdId} RETURNING stock_id, pieces, state)
     UPDATE stock s SET
       held = s.held - CASE g.state WHEN 'booked' THEN 0 ELSE g.pieces END,
       sold = s.sold - CASE g.state WHEN 'booked' THEN g.pieces ELSE 0 END
     FROM gone g WHERE s.id = g.stock_id`);
+  await tellOf(tx, rows[0]);
 }
 
 /** Room nights from check-in on, and stock by id with everything that the stay takes of it added up. */

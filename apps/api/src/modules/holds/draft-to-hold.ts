@@ -20,6 +20,8 @@ export type DraftToHold = {
   readonly hold: HeldStay | null;
   /** When this draft's own hold began, while it is live. */
   readonly heldSince: Date | null;
+  /** Until when the wait-list offers what this draft's live hold keeps. */
+  readonly offeredUntil: Date | null;
   /** Live holds of the owner's other drafts. */
   readonly otherHolds: number;
   /** Their rooms, and those of the owner's bookings that wait for their money. */
@@ -28,9 +30,10 @@ export type DraftToHold = {
   readonly roomsOfNetwork: number;
 };
 
-type Raw = Omit<DraftToHold, "now" | "heldSince" | "json"> & {
+type Raw = Omit<DraftToHold, "now" | "heldSince" | "offeredUntil" | "json"> & {
   now: string;
   heldSince: string | null;
+  offeredUntil: string | null;
   json: unknown;
 };
 
@@ -39,6 +42,7 @@ export async function findDraftToHold(db: Db, ask: DraftAsk): Promise<DraftToHol
   const { rows } = await db.execute<Raw>(sql`
     SELECT d.id, d.owner_id AS "ownerId", d.json, date_trunc('milliseconds', pulau_now()) AS "now",
       own.stay AS "hold", CASE WHEN ${isLive(sql`own`)} THEN own.created_at END AS "heldSince",
+      CASE WHEN ${isLive(sql`own`)} THEN own.offered_until END AS "offeredUntil",
       mine.holds AS "otherHolds", mine.rooms AS "otherRooms", near.rooms AS "roomsOfNetwork"
     FROM draft d LEFT JOIN stay_hold own ON own.id = d.id
     CROSS JOIN LATERAL (${keptRooms(sql`h.owner_id = d.owner_id AND h.id <> d.id`)}) mine
@@ -48,17 +52,21 @@ export async function findDraftToHold(db: Db, ask: DraftAsk): Promise<DraftToHol
   const row = rows[0];
   if (!row) return null;
   const heldSince = row.heldSince === null ? null : new Date(row.heldSince);
-  return { ...row, heldSince, json: BookingJson.parse(row.json), now: new Date(row.now) };
+  const offeredUntil = row.offeredUntil === null ? null : new Date(row.offeredUntil);
+  return { ...row, heldSince, offeredUntil, json: BookingJson.parse(row.json), now: new Date(row.now) };
 }
 
 const isLive = (hold: ReturnType<typeof sql>) =>
   sql`${hold}.state = 'live' AND ${hold}.expires_at > pulau_now()`;
 
-/** Live holds, and the rooms that they and unpaid bookings keep from others. */
+/**
+ * Live holds, and the rooms that they and unpaid bookings keep from others. What the wait-list offers is the resort's own
+ * doing and counts against nobody.
+ */
 const keptRooms = (whose: ReturnType<typeof sql>) => sql`
   SELECT (count(*) FILTER (WHERE h.state = 'live'))::int AS holds,
     coalesce(sum(jsonb_array_length(h.stay -> 'rooms')), 0)::int AS rooms
   FROM stay_hold h
-  WHERE ${whose} AND (${isLive(sql`h`)} OR (h.state = 'booked' AND EXISTS (
+  WHERE ${whose} AND ((${isLive(sql`h`)} AND h.offered_until IS NULL) OR (h.state = 'booked' AND EXISTS (
     SELECT FROM booking b
     WHERE b.hold_id = h.id AND b.state = 'awaitingPayment' AND b.pay_until > pulau_now())))`;

@@ -15,17 +15,20 @@ export type HoldRow = {
   readonly stay: HeldStay;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** Until when the wait-list offers the stay to the owner; null for a hold that a guest took. */
+  readonly offeredUntil: Date | null;
   readonly now: Date;
 };
 
-type Raw = Omit<HoldRow, "createdAt" | "expiresAt" | "now"> & {
+type Raw = Omit<HoldRow, "createdAt" | "expiresAt" | "offeredUntil" | "now"> & {
   createdAt: string;
   expiresAt: string;
+  offeredUntil: string | null;
   now: string;
 };
 
 const columns = sql`id, owner_id AS "ownerId", state, stay, created_at AS "createdAt",
-  coalesce(expires_at, created_at) AS "expiresAt", pulau_now() AS "now"`;
+  coalesce(expires_at, created_at) AS "expiresAt", offered_until AS "offeredUntil", pulau_now() AS "now"`;
 
 const rowOf = (raw: Raw | undefined): HoldRow | null =>
   raw
@@ -33,6 +36,7 @@ const rowOf = (raw: Raw | undefined): HoldRow | null =>
         ...raw,
         createdAt: new Date(raw.createdAt),
         expiresAt: new Date(raw.expiresAt),
+        offeredUntil: raw.offeredUntil === null ? null : new Date(raw.offeredUntil),
         now: new Date(raw.now),
       }
     : null;

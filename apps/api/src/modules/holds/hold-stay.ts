@@ -2,20 +2,20 @@ import type { HoldReply } from "@pulau/contract/holds.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { holdEndsAtLatest } from "@pulau/domain/booking/hold-clock.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
-import { inTransaction, type Tx } from "../../db/tx.ts";
+import { inTransaction } from "../../db/tx.ts";
 import { contractOf } from "../agents/public.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
-import { claimStay } from "./claims.ts";
 import { type DraftAsk, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
 import { type HoldRow, holdReply } from "./hold-rows.ts";
+import { keepsToOffer } from "./offered.ts";
 import { withOtherSailings } from "./other-sailings.ts";
 import { planStay } from "./plan-stay.ts";
 import { checkQuota } from "./quota.ts";
 import { releaseHold } from "./release-hold.ts";
 import { refuseShortStock } from "./short-stock.ts";
+import { takeHold } from "./take-hold.ts";
 
 /**
  * Blocks the rooms, seats and limited add-ons of a draft for the length of a hold, all of them or none. A draft has one
@@ -68,24 +68,17 @@ async function keepWithinQuota(
   return within;
 }
 
-/** A hold that is still live keeps its beginning, and with it the cap: else holding again would be for ever. */
+/**
+ * A hold that is still live keeps its beginning, and with it the cap: else holding again would be for ever. What the
+ * wait-list offers keeps its deadline, unless something else is asked for: that is a new hold with a clock of its own.
+ */
 function newHold(draft: DraftToHold, stay: HoldRow["stay"], limits: ResortSettings["limits"]): HoldRow {
-  const { id, ownerId, now, heldSince } = draft;
-  const createdAt = heldSince ?? now;
+  const { id, ownerId, now, heldSince, offeredUntil } = draft;
+  const hold = { id, ownerId, stay, now, state: "live" } as const;
+  const offered = offeredUntil !== null && draft.hold !== null && keepsToOffer(draft.hold, stay);
+  if (offered) return { ...hold, createdAt: heldSince ?? now, expiresAt: offeredUntil, offeredUntil };
+  const createdAt = offeredUntil === null ? (heldSince ?? now) : now;
   const cap = holdEndsAtLatest({ createdAt, capSeconds: limits.holdCapSeconds });
   const expiresAt = new Date(Math.min(now.getTime() + limits.holdSeconds * 1000, cap.getTime()));
-  return { id, ownerId, state: "live", stay, now, createdAt, expiresAt };
+  return { ...hold, createdAt, expiresAt, offeredUntil: null };
 }
-
-const takeHold = (tx: Tx, hold: HoldRow, cameFrom: string | undefined): Promise<Result<true>> =>
-  claimStay(
-    tx,
-    { holdId: hold.id, stay: hold.stay, state: "hold", until: hold.expiresAt },
-    sql`INSERT INTO stay_hold AS h (id, owner_id, state, stay, created_at, expires_at, came_from)
-      VALUES (${hold.id}::uuid, ${hold.ownerId}::uuid, 'live', ${JSON.stringify(hold.stay)}::jsonb,
-        ${hold.createdAt.toISOString()}::timestamptz, ${hold.expiresAt.toISOString()}::timestamptz, ${cameFrom ?? null})
-      ON CONFLICT (id) DO UPDATE SET state = 'live', stay = excluded.stay, created_at = excluded.created_at,
-        expires_at = excluded.expires_at, came_from = excluded.came_from
-        WHERE h.state <> 'booked' AND h.owner_id = excluded.owner_id
-      RETURNING 1`,
-  );

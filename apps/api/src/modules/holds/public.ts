@@ -1,8 +1,10 @@
 export { claimStay, releaseClaims } from "./claims.ts";
 export { personsOf, travellersOfDraft } from "./draft-people.ts";
 export { isLive, lockHold } from "./hold-rows.ts";
+export { holdForOffer } from "./offered.ts";
 export { pickRooms } from "./pick-rooms.ts";
 export { planStay } from "./plan-stay.ts";
 export { releaseHold } from "./release-hold.ts";
 export { loadRoomTypes } from "./room-types.ts";
 export { refuseShortStock } from "./short-stock.ts";
+export { tellWaiting } from "./tell-waiting.ts";

@@ -60,6 +60,10 @@ const Limits = z.object({
   roomsPerOwner: z.int().min(1).default(30),
   /** Rooms that all guests of one network address may hold at a time: a hotel shares one, so it is more. */
   roomsPerAddress: z.int().min(1).default(40),
+  /** Minutes for which a freed stay is kept for who is first on the wait-list. */
+  waitOfferMinutes: z.int().min(1).default(720),
+  /** Stays that one owner, or one e-mail address, may wait for at a time. */
+  waitEntriesPerOwner: z.int().min(1).default(5),
   /** Minutes that a submitted booking waits for its payment. */
   paymentMinutes: z.int().min(1).default(30),
   /** Minutes added past the end of the gateway's session. */

@@ -1,1 +1,4 @@
+export { endOffer } from "./end-offer.ts";
+export { offerFreed } from "./offer-freed.ts";
+export { markOfferTaken } from "./take-offer.ts";
 export { waitToken } from "./wait-link.ts";

@@ -29,6 +29,8 @@ export default {
     PARTY_MISMATCH: "The guests in the rooms are not the party you named. Check who sleeps where.",
     DRAFTS_FULL: "You keep as many drafts as we can store. Delete one you no longer need, then begin again.",
     ROOM_DATES: "A room needs at least one night within your stay, and every night of the stay needs a room.",
+    STILL_FREE: "There is still place on {{checkIn}}: you can book it now, without waiting.",
+    WAIT_QUOTA: "You already wait for {{most}} stays. Leave one of those first.",
     HOLD_QUOTA: "You already keep other rooms. Finish or release those first.",
     HOLD_EXPIRED: "The time for these rooms has run out. Nothing you typed is lost: hold them again.",
     HOLD_AT_CAP: "These rooms can't be kept any longer. Continue to payment, or hold them again later.",

@@ -35,6 +35,8 @@ export default {
       "Anda sudah menyimpan bilangan draf yang maksimum. Padam draf yang tidak diperlukan lagi, kemudian mulakan semula.",
     ROOM_DATES:
       "Setiap bilik perlu sekurang-kurangnya satu malam dalam tempoh penginapan anda, dan setiap malam perlu ada bilik.",
+    STILL_FREE: "Masih ada tempat pada {{checkIn}}: anda boleh menempahnya sekarang tanpa menunggu.",
+    WAIT_QUOTA: "Anda sudah menunggu {{most}} penginapan. Keluar daripada satu senarai dahulu.",
     HOLD_QUOTA: "Anda sedang menahan bilik lain. Selesaikan atau lepaskan yang itu dahulu.",
     HOLD_EXPIRED: "Masa untuk bilik ini telah tamat. Apa yang ditaip tidak hilang: tahan semula.",
     HOLD_AT_CAP: "Bilik ini tidak boleh ditahan lebih lama. Teruskan ke bayaran, atau tahan semula kemudian.",

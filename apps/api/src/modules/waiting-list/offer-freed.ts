@@ -1,0 +1,135 @@
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { RoomAsk } from "@pulau/domain/pricing/lines.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { offerEndsAt } from "@pulau/domain/waiting/waiting-days.ts";
+import { eq, sql } from "drizzle-orm";
+import { loadNow } from "../../db/clock.ts";
+import type { Db } from "../../db/connect.ts";
+import { waitEntry } from "../../db/schema/enquiries.ts";
+import { inTransaction, type Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { Sealer } from "../../plugins/seal.ts";
+import { contractOf } from "../agents/public.ts";
+import { prepareDraft } from "../drafts/public.ts";
+import { holdForOffer, planStay, refuseShortStock } from "../holds/public.ts";
+import { loadSettings, loadToday } from "../resort/public.ts";
+import { closeStale } from "./close-stale.ts";
+import { firstThatFits } from "./find-fits.ts";
+import { type Freed, type WaitingRow, waitingFor } from "./waiting-rows.ts";
+
+/** Any number that no other advisory lock of the product uses. */
+const turnLock = 4_201_907;
+/** Tries for one guest: each that fails means that a rival was faster, or that the look was older than the claim. */
+const mostTries = 5;
+
+/**
+ * Offers freed stays to those who wait, in the order of entry, until nobody fits any more. Run as often as one likes, by
+ * as many processes as one likes: offers are made one at a time, and what is claimed twice the claims' keys refuse.
+ *
+ * @param freed nights that came free; null or empty looks at everybody who waits
+ */
+export async function offerFreed(db: Db, sealer: Sealer, freed: Freed | null): Promise<void> {
+  await inTransaction(db, closeStale);
+  const tries = new Map<string, number>();
+  for (;;) {
+    const passedOver = [...tries].filter(([, count]) => count >= mostTries).map(([id]) => id);
+    const offered = await offerNext(db, sealer, { freed: freed ?? {}, passedOver });
+    if (offered === null) return;
+    if (!offered.made) tries.set(offered.entryId, (tries.get(offered.entryId) ?? 0) + 1);
+  }
+}
+
+type Look = { readonly freed: Freed; readonly passedOver: readonly string[] };
+type Offered = { readonly entryId: string; readonly made: boolean } | null;
+
+/** One offer to the first whom something fits; null when there is nobody. */
+async function offerNext(db: Db, sealer: Sealer, look: Look): Promise<Offered> {
+  let entryId: string | null = null;
+  const made = await refuseShortStock(() =>
+    inTransaction(db, async (tx): Promise<Result<boolean>> => {
+      // One offer at a time: the next look must see what this one took, or who came later could be asked first.
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${turnLock})`);
+      const { timeZone } = await loadSettings(db);
+      const waiting = await waitingFor(tx, look.freed, look.passedOver);
+      const found = await firstThatFits(db, waiting, await loadToday(db, timeZone));
+      entryId = found?.wish.id ?? null;
+      if (!found) return ok(false);
+      return offerTo(tx, db, { sealer, entry: found.wish, ...found.fit });
+    }),
+  );
+  return entryId === null ? null : { entryId, made: made.ok };
+}
+
+type Offer = {
+  readonly sealer: Sealer;
+  readonly entry: WaitingRow;
+  readonly checkIn: Day;
+  readonly choices: readonly RoomAsk[][];
+};
+
+/** Holds the first of the ways to sleep the party that can be had and priced, and queues mail and deadline. */
+async function offerTo(tx: Tx, db: Db, { sealer, entry, checkIn, choices }: Offer): Promise<Result<boolean>> {
+  const [rooms] = choices;
+  if (!rooms) return refuse("SOLD_OUT");
+  const json = draftOf(entry, checkIn, rooms);
+  const contract = await contractOf(db, entry.ownerId);
+  const draftId = await prepareDraft(tx, { ownerId: entry.ownerId, json, sealer });
+  for (const some of choices) {
+    const wanted = { ...json, rooms: draftOf(entry, checkIn, some).rooms };
+    const plan = await planStay(db, wanted, { holdId: draftId, keepRoomIds: [], spread: 0, contract });
+    if (!plan.ok) continue;
+    await tx.execute(
+      sql`UPDATE draft SET json = json || ${JSON.stringify({ rooms: wanted.rooms })}::jsonb WHERE id = ${draftId}`,
+    );
+    const now = await loadNow(tx);
+    const until = await deadline(tx, { checkIn, now });
+    const held = await holdForOffer(tx, { draftId, ownerId: entry.ownerId, stay: plan.value, now, until });
+    if (!held.ok) return held;
+    await markOffered(tx, { entryId: entry.id, draftId, checkIn, now, until });
+    return ok(true);
+  }
+  return refuse("NO_RATE");
+}
+
+/** What the guest would have typed so far: the wizard asks for the rest. */
+const draftOf = (entry: WaitingRow, checkIn: Day, rooms: readonly RoomAsk[]): BookingJson =>
+  BookingJson.parse({
+    packageId: entry.packageId,
+    optionId: entry.optionId,
+    checkIn,
+    nights: entry.nights,
+    party: entry.party,
+    rooms,
+    booker: { bookingName: entry.name, email: entry.email, mobile: entry.phone },
+    step: "guests",
+  });
+
+async function deadline(tx: Tx, { checkIn, now }: { checkIn: Day; now: Date }): Promise<Date> {
+  const { limits, timeZone } = await loadSettings(tx);
+  const { rows } = await tx.execute<{ begins: string }>(
+    sql`SELECT ${checkIn}::date::timestamp AT TIME ZONE ${timeZone} AS begins`,
+  );
+  const arrivalDayBegins = new Date(rows[0]?.begins ?? now);
+  return offerEndsAt({ now, minutes: limits.waitOfferMinutes, arrivalDayBegins });
+}
+
+type Made = { entryId: string; draftId: string; checkIn: Day; now: Date; until: Date };
+
+async function markOffered(tx: Tx, { entryId, draftId, checkIn, now, until }: Made): Promise<void> {
+  await tx
+    .update(waitEntry)
+    .set({
+      ...{
+        state: "offered",
+        draftId,
+        offeredCheckIn: checkIn,
+        offeredAt: now,
+        offerUntil: until,
+        changedAt: now,
+      },
+    })
+    .where(eq(waitEntry.id, entryId));
+  await enqueue(tx, "send-mail", { template: "wait-offer", entryId });
+  await enqueue(tx, "end-offer", { entryId }, { startAfter: until });
+}

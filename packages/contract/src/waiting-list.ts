@@ -1,0 +1,185 @@
+import { waitStates } from "@pulau/domain/waiting/wait-moves.ts";
+import { z } from "zod";
+import { Asker } from "./enquiries.ts";
+import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
+import { PartyField } from "./party.ts";
+import { defineRoute } from "./route.ts";
+
+export const WaitStateField = z.enum(waitStates);
+/** Days to either side of the wanted one that may be asked for. */
+export const mostDaysAround = 14;
+
+/** A stay that is sold out, for which a guest waits. */
+export const NewWaitEntry = Asker.extend({
+  packageId: Id,
+  optionId: Id,
+  checkIn: DayField,
+  /** The option's own number when null. */
+  nights: z
+    .int({ error: "number" })
+    .min(1, { error: "number" })
+    .max(60, { error: "number" })
+    .nullable()
+    .default(null),
+  daysAround: z
+    .int({ error: "number" })
+    .min(0, { error: "number" })
+    .max(mostDaysAround, { error: "number" })
+    .default(0),
+  party: PartyField,
+  /** Room types that would do; none named is any. */
+  roomTypeIds: z.array(Id).max(20).default([]),
+}).meta({
+  example: {
+    name: "Aini binti Salleh",
+    email: "aini@example.com",
+    phone: "+60123456789",
+    consent: true,
+    packageId: "5b0f6a39-3c1e-4a53-9d53-4d0f62a8f001",
+    optionId: "5b0f6a39-3c1e-4a53-9d53-4d0f62a8f002",
+    checkIn: "2026-12-05",
+    daysAround: 2,
+    party: { adults: 2, childAges: [], nonMalaysians: 0 },
+  },
+});
+
+const Waiting = z.object({
+  _id: Id,
+  state: WaitStateField,
+  name: z.string(),
+  packageName: WordsField,
+  optionName: WordsField,
+  picture: z.string(),
+  checkIn: DayField,
+  nights: z.int(),
+  daysAround: z.int(),
+  party: PartyField,
+  roomTypes: z.array(WordsField),
+  createdAt: Moment,
+  /** What is, or was, kept for the guest. */
+  offer: z
+    .object({
+      checkIn: DayField,
+      checkOut: DayField,
+      until: Moment,
+      /** By the database's clock; 0 when it is over. */
+      secondsLeft: z.int(),
+      totalSen: SenField,
+      rooms: z.array(WordsField),
+    })
+    .nullable(),
+  bookingId: Id.nullable(),
+});
+
+export const WaitEntryReply = Waiting.extend({
+  /** Opens the entry, for whoever has it: it stands in the guest's mail. */
+  token: z.string(),
+  /** How many wait for some of the same nights and came before; null once one waits no more. */
+  ahead: z.int().nullable(),
+});
+
+const TokenParams = z.object({ token: z.string().min(20).max(200) });
+
+export const joinWaitingRoute = defineRoute({
+  method: "POST",
+  path: "/api/waiting-list",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Wait-list",
+  summary: "Wait for a stay that is sold out; a freed one is offered to the first whom it fits",
+  body: NewWaitEntry,
+  reply: WaitEntryReply,
+  status: 201,
+  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "PARTY_TOO_LARGE", "STILL_FREE", "WAIT_QUOTA"],
+});
+
+export const ownWaitingRoute = defineRoute({
+  method: "GET",
+  path: "/api/waiting-list",
+  scope: "userPortal",
+  tag: "Wait-list",
+  summary: "One's own places on the wait-list, newest first",
+  query: Paging,
+  reply: z.object({ entries: z.array(WaitEntryReply), ...pageFrame }),
+});
+
+export const waitEntryRoute = defineRoute({
+  method: "GET",
+  path: "/api/waiting-list/:token",
+  scope: "userPortal",
+  tag: "Wait-list",
+  summary: "A place on the wait-list, by the link from its mail",
+  params: TokenParams,
+  reply: WaitEntryReply,
+  failures: ["LINK_INVALID"],
+});
+
+export const acceptOfferRoute = defineRoute({
+  method: "POST",
+  path: "/api/waiting-list/:token/accept",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Wait-list",
+  summary: "Take up the offered stay: its draft and hold are the caller's, to be booked before the deadline",
+  params: TokenParams,
+  reply: z.object({ draftId: Id }),
+  failures: ["LINK_INVALID", "NOT_ALLOWED", "WRONG_STATE", "HOLD_EXPIRED"],
+});
+
+export const declineOfferRoute = defineRoute({
+  method: "POST",
+  path: "/api/waiting-list/:token/decline",
+  scope: "userPortal",
+  tag: "Wait-list",
+  summary: "Say no to the offered stay: the next guest is asked",
+  params: TokenParams,
+  reply: Done,
+  failures: ["LINK_INVALID", "WRONG_STATE"],
+});
+
+export const leaveWaitingRoute = defineRoute({
+  method: "DELETE",
+  path: "/api/waiting-list/:token",
+  scope: "userPortal",
+  tag: "Wait-list",
+  summary: "Leave the wait-list; an offered stay goes to the next guest",
+  params: TokenParams,
+  reply: Done,
+  failures: ["LINK_INVALID", "WRONG_STATE"],
+});
+
+export const staffWaitingRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/waiting-list",
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Wait-list",
+  summary: "Who waits, in the order in which they are asked; searched by name, e-mail or telephone",
+  query: Paging.extend({ state: WaitStateField.optional(), search: z.string().trim().max(80).optional() }),
+  reply: z.object({
+    entries: z.array(
+      Waiting.extend({
+        turn: z.int(),
+        email: z.string(),
+        phone: z.string(),
+        language: z.enum(["en", "my", "cn"]),
+        bookingNo: z.string().nullable(),
+        canRemove: z.boolean(),
+      }),
+    ),
+    ...pageFrame,
+    counts: z.record(WaitStateField, z.int()),
+  }),
+});
+
+export const removeWaitingRoute = defineRoute({
+  method: "DELETE",
+  path: "/admin/api/waiting-list/:_id",
+  scope: "staff",
+  permission: ["bookings", "write"],
+  tag: "Wait-list",
+  summary: "Take somebody off the wait-list; an offered stay goes to the next guest",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
