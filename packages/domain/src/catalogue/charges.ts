@@ -20,7 +20,7 @@ export type Surcharge = {
   readonly weekdays: readonly number[];
   /** By the night, or once for each person, each room or the booking if one of its nights is slept. */
   readonly per: (typeof surchargePers)[number];
-  /** Of those per person: which kinds pay. Empty is all but infants and toddlers. */
+  /** Of those per person: which kinds pay. Empty is everybody, infants and toddlers only where a row names them. */
   readonly guestKinds: readonly GuestKind[];
   readonly sen: Sen;
   readonly group: string | null;

@@ -1,12 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe } from "vitest";
 import { adults, asking, foreigner, gardenTwin, person, room } from "../../checks/example-ask.ts";
 import { charterOut, exampleBook, ferryBack, ferryOut, words } from "../../checks/example-book.ts";
-import { type PriceStep, priceSteps, type QuoteAsk } from "./lines.ts";
-import { quote } from "./quote.ts";
-
-/** Ringgit by step; what is not named is nothing. */
-type Parts = Partial<Record<PriceStep, number>>;
-type Example = readonly [name: string, ask: QuoteAsk, parts: Parts, totalRinggit: number];
+import { checkExamples, type Example } from "../../checks/example-table.ts";
 
 const barbecue = {
   id: "barbecue",
@@ -207,23 +202,6 @@ const examples: readonly Example[] = [
   ],
 ];
 
-const partsOf = (lines: readonly { step: PriceStep; amountSen: number }[]): Parts => {
-  const parts: Parts = {};
-  for (const step of priceSteps) {
-    const sen = lines.filter((line) => line.step === step).reduce((sum, line) => sum + line.amountSen, 0);
-    if (sen !== 0) parts[step] = sen / 100;
-  }
-  return parts;
-};
-
 describe("the price of a stay", () => {
-  it.each(examples)("%s", (_, ask, parts, totalRinggit) => {
-    const result = quote(ask, exampleBook, "2027-01-04");
-    if (!result.ok) throw new Error(result.failure.code);
-    const { lines, totalSen } = result.value;
-    const said = Object.fromEntries(
-      Object.entries(parts).map(([step, ringgit]) => [step, Math.round(ringgit * 100) / 100]),
-    );
-    expect({ ...partsOf(lines), total: totalSen / 100 }).toEqual({ ...said, total: totalRinggit });
-  });
+  checkExamples(exampleBook, examples);
 });

@@ -1,5 +1,6 @@
 import { type Day, isWithin, weekdayOf } from "../calendar/day.ts";
 import type { Surcharge } from "../catalogue/catalogue.ts";
+import type { Whom } from "../catalogue/conditions.ts";
 import { roundedShare } from "../money/round.ts";
 import { type Sen, splitSen, sumSen } from "../money/sen.ts";
 import { ok } from "../result.ts";
@@ -29,15 +30,17 @@ type Asked = {
 const isOnce = ({ per }: Surcharge): boolean => per === "person" || per === "room" || per === "booking";
 const isPerPerson = ({ per }: Surcharge): boolean => per === "person" || per === "personNight";
 
-/** Without a word about kinds, all but the youngest pay. */
-const paysFor = (surcharge: Surcharge, guest: Sleeper, room: SleptRoom): boolean => {
+const namesGuests = (whom: Whom | null | undefined): boolean =>
+  (whom?.guestKinds?.length ?? 0) > 0 || whom?.ages != null;
+
+/** What a guest pays of a surcharge, or null. Toddlers and infants pay where a kind or an age names them. */
+const unitFor = (surcharge: Surcharge, guest: Sleeper, room: SleptRoom): Sen | null => {
+  if (!whomHolds(surcharge.whom, guest, room)) return null;
+  const row = surcharge.amounts?.find(({ whom }) => whomHolds(whom, guest, room));
   const named =
-    surcharge.guestKinds.length > 0 || surcharge.amounts != null || surcharge.whom?.guestKinds != null;
-  const kindPays =
-    surcharge.guestKinds.length > 0
-      ? surcharge.guestKinds.includes(guest.kind)
-      : named || (guest.kind !== "toddler" && guest.kind !== "infant");
-  return kindPays && whomHolds(surcharge.whom, guest, room);
+    surcharge.guestKinds.includes(guest.kind) || namesGuests(surcharge.whom) || namesGuests(row?.whom);
+  const unnamed = surcharge.guestKinds.length === 0 && guest.kind !== "toddler" && guest.kind !== "infant";
+  return named || unnamed ? (row?.sen ?? surcharge.sen) : null;
 };
 
 const nightsOf = (room: SleptRoom): number[] => room.nights.map(({ ofStay }) => ofStay);
@@ -51,12 +54,10 @@ const lodgingOn = (guest: Sleeper, night: number): Paid[] =>
 
 const payersOf = (surcharge: Surcharge, { rooms, facts }: StepInput): Payer[] => {
   if (surcharge.share != null || isPerPerson(surcharge)) {
-    return [...eachSleeper(rooms)]
-      .filter(({ guest, room }) => paysFor(surcharge, guest, room))
-      .map(({ guest, room }) => {
-        const row = surcharge.amounts?.find(({ whom }) => whomHolds(whom, guest, room));
-        return { guest, unitSen: row?.sen ?? surcharge.sen, nights: nightsOf(room) };
-      });
+    return [...eachSleeper(rooms)].flatMap(({ guest, room }) => {
+      const unitSen = unitFor(surcharge, guest, room);
+      return unitSen === null ? [] : [{ guest, unitSen, nights: nightsOf(room) }];
+    });
   }
   if (surcharge.per === "booking") {
     return [
