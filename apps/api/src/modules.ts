@@ -17,6 +17,7 @@ import { enquiriesModule } from "./modules/enquiries/routes.ts";
 import { frontDeskModule } from "./modules/front-desk/routes.ts";
 import { holdsModule } from "./modules/holds/routes.ts";
 import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
+import { onBehalfModule } from "./modules/on-behalf/routes.ts";
 import { papersModule } from "./modules/papers/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
 import { referralModule } from "./modules/referral/routes.ts";
@@ -49,6 +50,7 @@ export const modules: readonly Module[] = [
   paymentsModule,
   cancellationModule,
   changesModule,
+  onBehalfModule,
   papersModule,
   enquiriesModule,
   waitingListModule,

@@ -3,7 +3,7 @@ import { ExcludedCharge } from "./booking-views.ts";
 import { PaymentStatusField, submitBookingRoute } from "./bookings.ts";
 import { Agreement, ChangeQuote, changeFailures } from "./changes.ts";
 import { BookingJson, createDraftRoute, DraftReply, draftRoute, saveDraftRoute } from "./drafts.ts";
-import { Done, Id, IdParams, SenField, text, WordsField } from "./fields.ts";
+import { Done, Id, IdParams, Language, SenField, text, WordsField } from "./fields.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute, releaseHoldRoute } from "./holds.ts";
 import { defineRoute } from "./route.ts";
 
@@ -66,7 +66,8 @@ export const staffSubmitRoute = defineRoute({
   ...submitBookingRoute,
   ...desk,
   path: "/admin/api/pre-reservation",
-  summary: "Submit a booking for a guest; its mail has the link to pay",
+  summary: "Submit a booking for a guest, who is mailed where to pay. `language` is that of the mails",
+  body: submitBookingRoute.body.extend({ language: Language.default("en") }),
 });
 
 export const staffBookingJsonRoute = defineRoute({

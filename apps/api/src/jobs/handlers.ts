@@ -2,8 +2,9 @@ import type { Db } from "../db/connect.ts";
 import { inTransaction } from "../db/tx.ts";
 import { gatewaysOf } from "../gateways/gateways.ts";
 import type { MailJob } from "../mail/mail-job.ts";
-import { lapseBooking } from "../modules/bookings/public.ts";
+import { lapseBooking, remindPayment } from "../modules/bookings/public.ts";
 import { markNoShows } from "../modules/front-desk/public.ts";
+import { sweepHolds } from "../modules/holds/public.ts";
 import { issueInvoice } from "../modules/papers/public.ts";
 import { applyMessage, pollPayment, sendRefund } from "../modules/payments/public.ts";
 import { endOffer, offerFreed } from "../modules/waiting-list/public.ts";
@@ -30,5 +31,9 @@ export function jobHandlers(deps: {
     "mark-no-shows": () => markNoShows(db),
     "offer-freed": (freed) => offerFreed(db, sealer, freed),
     "end-offer": ({ entryId }) => inTransaction(db, (tx) => endOffer(tx, entryId)),
+    "remind-payment": (ask) => inTransaction(db, (tx) => remindPayment(tx, ask)),
+    "sweep-holds": async () => {
+      await sweepHolds(db);
+    },
   };
 }

@@ -5,6 +5,7 @@ export type Jobs = {
   "apply-message": { inboxId: string };
   "issue-invoice": { bookingId: string };
   "lapse-booking": { bookingId: string };
+  "remind-payment": { bookingId: string; minutesBefore: number };
   "poll-payment": { paymentId: string };
   "return-money": { refundId: string };
   "send-mail": MailJob;
@@ -12,6 +13,7 @@ export type Jobs = {
   /** Nights that came free, `to` being the day after the last; the sweep names none and looks at all. */
   "offer-freed": { from?: string; to?: string };
   "end-offer": { entryId: string };
+  "sweep-holds": Record<string, never>;
 };
 export type JobName = keyof Jobs;
 export type JobHandlers = { readonly [N in JobName]: (data: Jobs[N]) => Promise<void> };
@@ -20,10 +22,12 @@ export const jobNames = [
   "apply-message",
   "issue-invoice",
   "lapse-booking",
+  "remind-payment",
   "poll-payment",
   "return-money",
   "send-mail",
   "mark-no-shows",
   "offer-freed",
   "end-offer",
+  "sweep-holds",
 ] as const satisfies readonly JobName[];

@@ -24,6 +24,8 @@ const handlers: JobHandlers = {
   "mark-no-shows": done,
   "offer-freed": done,
   "end-offer": done,
+  "remind-payment": done,
+  "sweep-holds": done,
 };
 
 describe("a job that fails", () => {

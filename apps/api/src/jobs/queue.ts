@@ -46,6 +46,7 @@ export async function workOnJobs(
   for (const name of jobNames) await workOn(boss, name, handlers, onError);
   await boss.schedule("mark-no-shows", everyHour);
   await boss.schedule("offer-freed", everyFiveMinutes);
+  await boss.schedule("sweep-holds", everyHour);
   return () => boss.stop({ graceful: true, timeout: 10_000 });
 }
 

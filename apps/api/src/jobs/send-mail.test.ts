@@ -171,6 +171,8 @@ describe("a mail job", () => {
       "mark-no-shows": idle,
       "offer-freed": idle,
       "end-offer": idle,
+      "remind-payment": idle,
+      "sweep-holds": idle,
       "send-mail": mailSender({ db: base.db, settings }),
     };
     const stop = await workOnJobs(base.pool, handlers, () => undefined);

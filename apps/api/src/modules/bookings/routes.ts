@@ -1,3 +1,4 @@
+import { createReservationRoute } from "@pulau/contract/booking-views.ts";
 import {
   bookingJsonRoute,
   bookingRoute,
@@ -24,25 +25,29 @@ import { findBooking } from "./booking-rows.ts";
 import { claimBooking } from "./claim-link.ts";
 import { countTabs, listBookings } from "./list-bookings.ts";
 import { submitBooking } from "./submit-booking.ts";
+import { mountViews } from "./view-routes.ts";
 
 const tabs = { upcoming: "upcoming", past: "past", "pre-booking": "preBooking" } as const;
 
 export const bookingsModule: Module = (app, { db, settings: deployment }) => {
   const sealer = createSealer(deployment.secret);
-  mount(app, submitBookingRoute, async ({ body, session, keyed, request }) => {
-    const settings = await loadSettings(db);
-    const ask = {
-      ...body,
-      settings,
-      sealer,
-      ownerId: session.ownerId,
-      accountId: session.kind === "member" ? session.accountId : null,
-      agent: session.kind === "member" && session.accountKind === "agency" ? session : null,
-      language: languageOf(request),
-    };
-    const submit = () => withIdempotency(db, keyed, (tx) => submitBooking(tx, ask));
-    return refuseShortStock(submit, "HOLD_EXPIRED");
-  });
+  const submitRoutes = [submitBookingRoute, createReservationRoute] as const;
+  for (const route of submitRoutes)
+    mount(app, route, async ({ body, session, keyed, request }) => {
+      const settings = await loadSettings(db);
+      const ask = {
+        ...body,
+        settings,
+        sealer,
+        ownerId: session.ownerId,
+        accountId: session.kind === "member" ? session.accountId : null,
+        agent: session.kind === "member" && session.accountKind === "agency" ? session : null,
+        language: languageOf(request),
+      };
+      const submit = () => withIdempotency(db, keyed, (tx) => submitBooking(tx, ask));
+      return refuseShortStock(submit, "HOLD_EXPIRED");
+    });
+  mountViews(app, db);
   mount(app, bookingsRoute, async ({ query, session }) => {
     const tab = tabs[query.tab];
     const sort = query.sort ?? (tab === "upcoming" ? "checkIn" : tab === "past" ? "-checkIn" : "-submitted");

@@ -17,6 +17,7 @@ import { type Agent, agentPart } from "./agent-part.ts";
 import { isAsHeld } from "./as-held.ts";
 import { isFittingPaper } from "./fitting-paper.ts";
 import { payUntil } from "./pay-until.ts";
+import { planReminders } from "./remind-payment.ts";
 import { writeParts } from "./write-parts.ts";
 
 export type Submit = {
@@ -28,6 +29,8 @@ export type Submit = {
   readonly agent: Agent | null;
   readonly agreedTotalSen: number;
   readonly language: "en" | "my" | "cn";
+  /** Who of the staff books for the guest. */
+  readonly staffId?: string;
   readonly settings: ResortSettings;
   readonly sealer: Sealer;
 };
@@ -83,9 +86,12 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
     guests: details.value.guests,
     seal: ask.sealer.seal,
     at: hold.now,
+    ...(ask.staffId && { staffId: ask.staffId }),
   });
   await markEnquiryBooked(tx, { draftId: hold.id, bookingId: made._id });
   await markOfferTaken(tx, { draftId: hold.id, bookingId: made._id });
+  const { reminderMinutes: leads } = ask.settings.limits;
+  await planReminders(tx, { bookingId: made._id, now: hold.now, payUntil: wait.payUntil, leads });
   await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: wait.payUntil });
   return ok({ ...made, payUntil: wait.payUntil.toISOString() });
 }

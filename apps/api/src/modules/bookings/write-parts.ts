@@ -18,10 +18,15 @@ type Parts = {
   readonly guests: readonly GuestDetails[];
   readonly seal: (plain: string) => string;
   readonly at: Date;
+  /** Who of the staff made it for the guest. */
+  readonly staffId?: string;
 };
 
 /** Writes what a new booking consists of beside its own row: rooms, guests, price lines, boats and add-ons. */
-export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: Parts): Promise<void> {
+export async function writeParts(
+  tx: Tx,
+  { bookingId, stay, guests, seal, at, staffId }: Parts,
+): Promise<void> {
   await replaceStay(tx, bookingId, stay);
   await tx.insert(bookingGuest).values(
     guests.map(({ identity, ...guest }, position) => ({
@@ -33,7 +38,7 @@ export async function writeParts(tx: Tx, { bookingId, stay, guests, seal, at }: 
       identityTail: identity.slice(-4),
     })),
   );
-  await note(tx, { bookingId, what: "submitted", at });
+  await note(tx, { bookingId, what: "submitted", at, ...(staffId && { staffId }) });
 }
 
 /** Makes a booking consist of this stay, whatever it consisted of before. A boat that stays keeps its id and note. */

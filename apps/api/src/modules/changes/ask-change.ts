@@ -7,7 +7,7 @@ import { type KeyedCall, withIdempotency } from "../../plugins/idempotency.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import { loadRoomTypes, refuseShortStock } from "../holds/public.ts";
 import { loadSettings } from "../resort/public.ts";
-import { type Agreed, changeBooking } from "./change-booking.ts";
+import { type Change, changeBooking } from "./change-booking.ts";
 import { changeQuote } from "./change-quote.ts";
 import { planChange } from "./plan-change.ts";
 import { type ChangeBy, findStanding, type Standing } from "./standing.ts";
@@ -49,7 +49,7 @@ export async function askChange({ db, sealer }: Deps, call: ChangeCall): Promise
  */
 export async function makeChange(
   { db, sealer }: Deps,
-  call: ChangeCall & { readonly agreed: Agreed; readonly keyed?: KeyedCall },
+  call: ChangeCall & Pick<Change, "agreed" | "also"> & { readonly keyed?: KeyedCall },
 ): Promise<Result<ChangeQuote>> {
   const { keyed, wish, ...ask } = call;
   const change = (tx: Tx) =>

@@ -30,6 +30,8 @@ export type Change = {
   readonly read: (standing: Standing) => Result<Wanted> | Promise<Result<Wanted>>;
   /** Charges that are off the booking afterwards; as it has them unless told. */
   readonly excluded?: (standing: Standing) => readonly string[];
+  /** What is written together with the change. */
+  readonly also?: (tx: Tx, at: Date) => Promise<void>;
 };
 
 /**
@@ -59,6 +61,7 @@ export async function changeBooking(tx: Tx, ask: Change): Promise<Result<ChangeQ
     cap: capAfter(standing, asked, planned.value),
   });
   await moveMoney(tx, standing, planned.value);
+  await ask.also?.(tx, standing.now);
   await tell(tx, standing, { wanted: wanted.value, by: ask.by, quote });
   return ok(quote);
 }

@@ -19,6 +19,7 @@ import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { maskPapers } from "../drafts/public.ts";
 import { askChange, makeChange } from "./ask-change.ts";
+import { mountCharges } from "./charge-routes.ts";
 import { changeOfJson } from "./json-change.ts";
 import { mountNotes } from "./note-routes.ts";
 import { mountDesk } from "./staff-routes.ts";
@@ -87,6 +88,7 @@ export const changesModule: Module = (app, { db, settings }) => {
   mountJson(app, deps);
   mountNotes(app, db);
   mountDesk(app, deps);
+  mountCharges(app, deps);
 };
 
 /** The wizard's state of a booking, read and edited. */

@@ -3,6 +3,7 @@ import {
   deleteDraftRoute,
   draftRoute,
   draftsRoute,
+  duplicateDraftRoute,
   saveDraftRoute,
 } from "@pulau/contract/drafts.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
@@ -13,7 +14,7 @@ import { createSealer } from "../../plugins/seal.ts";
 import { deleteDraft } from "./delete-draft.ts";
 import { findDraft } from "./draft-rows.ts";
 import { listDrafts } from "./list-drafts.ts";
-import { createDraft, saveDraft } from "./save-draft.ts";
+import { createDraft, duplicateDraft, saveDraft } from "./save-draft.ts";
 
 export const draftsModule: Module = (app, { db, settings }) => {
   const sealer = createSealer(settings.secret);
@@ -26,6 +27,9 @@ export const draftsModule: Module = (app, { db, settings }) => {
   });
   mount(app, saveDraftRoute, ({ params, body, session }) =>
     saveDraft(db, { id: params._id, ownerId: session.ownerId, json: body, sealer }),
+  );
+  mount(app, duplicateDraftRoute, ({ params, session }) =>
+    duplicateDraft(db, { id: params._id, ownerId: session.ownerId, sealer }),
   );
   mount(app, deleteDraftRoute, ({ params, session }) =>
     inTransaction(db, (tx) => deleteDraft(tx, { id: params._id, ownerId: session.ownerId })),

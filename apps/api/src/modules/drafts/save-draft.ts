@@ -4,21 +4,46 @@ import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import type { Sealer } from "../../plugins/seal.ts";
+import { loadSettings } from "../resort/public.ts";
 import { draftColumns, draftReply, findDraft } from "./draft-rows.ts";
 import { sealPapers } from "./papers.ts";
 
 type Draft = z.infer<typeof DraftReply>;
 
-/** Begins a booking: the wizard's state under an id of its own. */
+type NewDraft = {
+  readonly ownerId: string;
+  readonly json: BookingJson;
+  readonly sealer: Sealer;
+  /** Who of the staff begins it for a guest. */
+  readonly staffId?: string;
+};
+
+/**
+ * Begins a booking: the wizard's state under an id of its own. `DRAFTS_FULL` when its owner keeps as many as may be;
+ * those that became bookings don't count.
+ */
 export async function createDraft(
   db: Db,
-  ask: { ownerId: string; json: BookingJson; sealer: Sealer },
-): Promise<Result<Draft>> {
+  { ownerId, json, sealer, staffId }: NewDraft,
+): Promise<Result<Draft, "DRAFTS_FULL">> {
+  const { limits } = await loadSettings(db);
   const { rows } = await db.execute<Parameters<typeof draftReply>[0]>(sql`
-    INSERT INTO draft AS d (owner_id, json, updated_at)
-    VALUES (${ask.ownerId}, ${JSON.stringify(sealPapers(ask.json, ask.sealer))}::jsonb, pulau_now()) RETURNING ${draftColumns}`);
-  if (!rows[0]) throw new Error("a draft was not written");
-  return ok(draftReply(rows[0], ask.sealer));
+    INSERT INTO draft AS d (owner_id, staff_id, json, updated_at)
+    SELECT ${ownerId}::uuid, ${staffId ?? null}::uuid, ${JSON.stringify(sealPapers(json, sealer))}::jsonb, pulau_now()
+    WHERE (
+      SELECT count(*) FROM draft o LEFT JOIN stay_hold h ON h.id = o.id
+      WHERE o.owner_id = ${ownerId} AND h.state IS DISTINCT FROM 'booked') < ${limits.draftsPerOwner}
+    RETURNING ${draftColumns}`);
+  return rows[0] ? ok(draftReply(rows[0], sealer)) : refuse("DRAFTS_FULL", { most: limits.draftsPerOwner });
+}
+
+/** A new draft with the same choices as one of the owner's. What that one holds, or became, stays its own. */
+export async function duplicateDraft(
+  db: Db,
+  ask: { id: string; ownerId: string; sealer: Sealer },
+): Promise<Result<Draft, "NOT_FOUND" | "DRAFTS_FULL">> {
+  const draft = await findDraft(db, ask);
+  return draft ? createDraft(db, { ...ask, json: draft.json }) : refuse("NOT_FOUND");
 }
 
 /** Keeps the wizard's state; a draft that became a booking is not written any more. */

@@ -1,10 +1,14 @@
+export { alterHold } from "./alter-hold.ts";
 export { claimStay, releaseClaims } from "./claims.ts";
 export { personsOf, travellersOfDraft } from "./draft-people.ts";
+export { extendHold } from "./extend-hold.ts";
 export { isLive, lockHold } from "./hold-rows.ts";
+export { holdStay } from "./hold-stay.ts";
 export { holdForOffer } from "./offered.ts";
 export { pickRooms } from "./pick-rooms.ts";
 export { planStay } from "./plan-stay.ts";
 export { releaseHold } from "./release-hold.ts";
 export { loadRoomTypes } from "./room-types.ts";
 export { refuseShortStock } from "./short-stock.ts";
+export { sweepHolds } from "./sweep-holds.ts";
 export { tellWaiting } from "./tell-waiting.ts";

@@ -5,7 +5,9 @@ import {
   startPaymentRoute,
   walletRoute,
 } from "@pulau/contract/payments.ts";
+import { setPaymentStatusRoute } from "@pulau/contract/staff-bookings.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../db/tx.ts";
 import { gatewaysOf, sandboxKeyOf } from "../../gateways/gateways.ts";
 import { deliverCallbacks } from "../../gateways/sandbox/bank/deliver-callbacks.ts";
 import { sandboxBank } from "../../gateways/sandbox/bank/routes.ts";
@@ -16,6 +18,7 @@ import { findBooking } from "../bookings/public.ts";
 import { endOpenPages } from "./end-open-pages.ts";
 import { gatewayAddresses } from "./gateway-addresses.ts";
 import { isOffered } from "./offers.ts";
+import { setPaymentStatus } from "./set-status.ts";
 import { paymentOptions, showPaymentStatus } from "./show-payment.ts";
 import { startPayment } from "./start-payment.ts";
 import { payFromWallet, readWallet, refuseShortWallet, walletPayReply } from "./wallet.ts";
@@ -53,6 +56,11 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     const row = await own(params._id, session.ownerId);
     return row ? ok(await showPaymentStatus(db, row)) : refuse("NOT_FOUND");
   });
+  mount(app, setPaymentStatusRoute, ({ params, body, session }) =>
+    inTransaction(db, (tx) =>
+      setPaymentStatus(tx, { bookingId: params._id, staffId: session.staffId, ...body }),
+    ),
+  );
   mount(app, walletRoute, async ({ session }) => ok(await readWallet(db, session.accountId)));
   if (settings.sides.has("portal")) gatewayAddresses(app, { db, gateways });
   if (settings.sides.has("portal") && settings.demo) openSandboxBank();

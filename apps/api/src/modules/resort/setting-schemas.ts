@@ -66,6 +66,8 @@ const Limits = z.object({
   waitEntriesPerOwner: z.int().min(1).default(5),
   /** Minutes that a submitted booking waits for its payment. */
   paymentMinutes: z.int().min(1).default(30),
+  /** Minutes before a payment's deadline at which its guest is reminded. */
+  reminderMinutes: z.array(z.int().min(1)).default([10, 1_440]),
   /** Minutes added past the end of the gateway's session. */
   paymentGraceMinutes: z.int().min(0).default(5),
   /** No payment moves the deadline further than this from the submit. */

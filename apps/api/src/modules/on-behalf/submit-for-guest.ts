@@ -1,0 +1,16 @@
+import { ok, type Result } from "@pulau/domain/result.ts";
+import type { Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { type Submit, type Submitted, submitBooking } from "../bookings/public.ts";
+
+/** Submits a booking that staff made for a guest, and mails the guest until when and where to pay. */
+export async function submitForGuest(
+  tx: Tx,
+  ask: Omit<Submit, "agent"> & { readonly staffId: string },
+): Promise<Result<Submitted>> {
+  const submitted = await submitBooking(tx, { ...ask, agent: null });
+  if (!submitted.ok) return submitted;
+  const bookingId = submitted.value._id;
+  await enqueue(tx, "send-mail", { template: "payment-reminder", bookingId, minutesBefore: 0 });
+  return ok(submitted.value);
+}
