@@ -23,6 +23,7 @@ import { paymentsModule } from "./modules/payments/routes.ts";
 import { referralModule } from "./modules/referral/routes.ts";
 import { resort } from "./modules/resort/routes.ts";
 import { roomAdmin } from "./modules/room-admin/routes.ts";
+import { roomingListModule } from "./modules/rooming-list/routes.ts";
 import { rooms } from "./modules/rooms/routes.ts";
 import { staffSessions } from "./modules/staff/session-routes.ts";
 import { transport } from "./modules/transport/routes.ts";
@@ -52,6 +53,7 @@ export const modules: readonly Module[] = [
   changesModule,
   onBehalfModule,
   papersModule,
+  roomingListModule,
   enquiriesModule,
   waitingListModule,
   staffSessions,

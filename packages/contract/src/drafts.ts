@@ -69,6 +69,8 @@ export const BookingJson = z.object({
     .array(z.record(z.string().max(40), Typed))
     .max(100)
     .default([]),
+  /** A large group may name its guests after booking, see the rooming list. */
+  guestsLater: z.boolean().default(false),
   booker: z.record(z.string().max(40), Typed).default({}),
   transport: TransportChoice.default({ out: null, back: null, land: [] }),
   addOns: z.array(AddOnChoice).max(50).default([]),

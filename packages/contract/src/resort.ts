@@ -42,6 +42,8 @@ export const ResortReply = z.object({
     holdCapSeconds: z.int(),
     paymentMinutes: z.int(),
   }),
+  /** Groups of so many persons may name their guests later, until so many days before check-in. */
+  rooming: z.object({ fromPersons: z.int(), daysBefore: z.int() }),
   /** The cancellation policy of today; a booking freezes it when it is made. Shares are basis points. */
   policy: z.object({
     tiers: z.array(z.object({ daysBefore: z.int(), refund: z.int() })),

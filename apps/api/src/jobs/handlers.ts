@@ -7,6 +7,7 @@ import { markNoShows } from "../modules/front-desk/public.ts";
 import { sweepHolds } from "../modules/holds/public.ts";
 import { issueInvoice } from "../modules/papers/public.ts";
 import { applyMessage, pollPayment, sendRefund } from "../modules/payments/public.ts";
+import { remindOfList } from "../modules/rooming-list/public.ts";
 import { endOffer, offerFreed } from "../modules/waiting-list/public.ts";
 import { createSealer } from "../plugins/seal.ts";
 import type { Settings } from "../settings.ts";
@@ -26,6 +27,7 @@ export function jobHandlers(deps: {
     "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issueInvoice(tx, bookingId)),
     "lapse-booking": ({ bookingId }) => inTransaction(db, (tx) => lapseBooking(tx, bookingId)),
     "poll-payment": ({ paymentId }) => pollPayment(db, gateways, paymentId),
+    "remind-rooming-list": (data) => inTransaction(db, (tx) => remindOfList(tx, data)),
     "return-money": ({ refundId }) => sendRefund(db, gateways, refundId),
     "send-mail": deps.deliverMail,
     "mark-no-shows": () => markNoShows(db),

@@ -7,6 +7,7 @@ export type Jobs = {
   "lapse-booking": { bookingId: string };
   "remind-payment": { bookingId: string; minutesBefore: number };
   "poll-payment": { paymentId: string };
+  "remind-rooming-list": { bookingId: string; daysLeft: number };
   "return-money": { refundId: string };
   "send-mail": MailJob;
   "mark-no-shows": Record<string, never>;
@@ -24,6 +25,7 @@ export const jobNames = [
   "lapse-booking",
   "remind-payment",
   "poll-payment",
+  "remind-rooming-list",
   "return-money",
   "send-mail",
   "mark-no-shows",

@@ -19,6 +19,7 @@ const handlers: JobHandlers = {
   "issue-invoice": done,
   "lapse-booking": done,
   "poll-payment": done,
+  "remind-rooming-list": done,
   "return-money": done,
   "send-mail": done,
   "mark-no-shows": done,

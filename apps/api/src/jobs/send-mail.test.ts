@@ -167,6 +167,7 @@ describe("a mail job", () => {
       "issue-invoice": idle,
       "lapse-booking": idle,
       "poll-payment": idle,
+      "remind-rooming-list": idle,
       "return-money": idle,
       "mark-no-shows": idle,
       "offer-freed": idle,

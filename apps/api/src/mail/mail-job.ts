@@ -7,6 +7,7 @@ export type MailJob =
   | { template: "booking-changed"; bookingId: string; version: number; refundSen: number }
   | { template: "refund-made"; bookingId: string; amountSen: number }
   | { template: "payment-late"; bookingId: string; amountSen: number }
+  | { template: "rooming-list-due"; bookingId: string; daysLeft: number }
   | { template: "enquiry-received" | "enquiry-arrived"; enquiryId: string }
   | { template: "enquiry-reply" | "enquiry-prepared"; enquiryId: string; messageId: string }
   | { template: "wait-joined" | "wait-offer" | "wait-missed"; entryId: string };

@@ -6,6 +6,7 @@ import { stayPackage } from "../db/schema/catalogue.ts";
 import { linkToken } from "../modules/accounts/public.ts";
 import { claimToken } from "../modules/bookings/public.ts";
 import { loadSettings } from "../modules/resort/public.ts";
+import { countList, roomingToken } from "../modules/rooming-list/public.ts";
 import type { Settings } from "../settings.ts";
 import type { BookingData } from "./booking-facts.ts";
 import { bookingReader } from "./booking-reader.ts";
@@ -20,6 +21,7 @@ import { paymentLateLetter } from "./templates/payment-late.ts";
 import { paymentReminderLetter } from "./templates/payment-reminder.ts";
 import { refundMadeLetter } from "./templates/refund-made.ts";
 import { resetPasswordLetter } from "./templates/reset-password.ts";
+import { roomingListDueLetter } from "./templates/rooming-list-due.ts";
 import { verifyEmailLetter } from "./templates/verify-email.ts";
 
 export type ReadMail = {
@@ -29,7 +31,8 @@ export type ReadMail = {
   readonly frame: Frame;
 };
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
-type BookingJob = Extract<MailJob, { bookingId: string }>;
+type RoomingJob = Extract<MailJob, { template: "rooming-list-due" }>;
+type BookingJob = Exclude<Extract<MailJob, { bookingId: string }>, RoomingJob>;
 
 /** What a queued mail says now, and to whom. Null when there is nothing left to say, as for a link that was used. */
 export async function readMail(db: Db, deployment: Deployment, job: MailJob): Promise<ReadMail | null> {
@@ -54,6 +57,8 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   const about = await readBooking(db, job);
   if (!about) return null;
   const frame = frameIn(about.language);
+  if (job.template === "rooming-list-due")
+    return { to: about.email, letter: await roomingLetter(db, deployment, about, frame), frame };
   const letter = aboutBooking(job, about, frame, claimToken(deployment.secret, job.bookingId));
   return letter && { to: about.email, letter, frame };
 }
@@ -82,6 +87,11 @@ function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, link: s
   }
 }
 
+async function roomingLetter(db: Db, { secret }: Deployment, { data, linkNo }: ReadBooking, frame: Frame) {
+  const token = roomingToken(secret, { id: data.id, linkNo });
+  return roomingListDueLetter({ booking: data, token, ...(await countList(db, data)) }, frame);
+}
+
 async function readLinkOwner(db: Db, linkId: string) {
   const [found] = await db
     .select({ email: member.email, name: member.name, language: member.language })
@@ -98,6 +108,8 @@ type ReadBooking = {
   /** Until when it still waits for its payment; null when it does not, or no longer. */
   readonly payUntil: Date | null;
   readonly timeZone: string;
+  /** Of the link that opens its rooming list. */
+  readonly linkNo: number;
   readonly data: BookingData;
 };
 
@@ -122,6 +134,7 @@ async function readBooking(db: Db, { bookingId, template }: BookingJob): Promise
     email,
     language: row.language,
     claimed: row.accountId !== null,
+    linkNo: row.roomingLinkNo,
     payUntil: waits ? row.payUntil : null,
     timeZone,
     data: {

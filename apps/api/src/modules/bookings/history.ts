@@ -18,6 +18,7 @@ export type BookingHappening =
   | "checkedOut"
   | "noShow"
   | "noteAdded"
+  | "roomingListKept"
   | "claimed"
   | "changed"
   | "chargeExcluded"

@@ -9,5 +9,6 @@ export { note } from "./history.ts";
 export { lapseBooking } from "./lapse-booking.ts";
 export { listBookings } from "./list-bookings.ts";
 export { remindPayment } from "./remind-payment.ts";
+export { roomingUntil } from "./rooming-deadline.ts";
 export { type Submit, type Submitted, submitBooking } from "./submit-booking.ts";
 export { replaceStay } from "./write-parts.ts";

@@ -1,5 +1,5 @@
-import { BookingJson, CompleteDraft } from "@pulau/contract/drafts.ts";
-import type { BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import type { BookerDetails } from "@pulau/contract/guests.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { booking, draft as draftTable } from "../../db/schema/bookings.ts";
@@ -15,9 +15,10 @@ import type { ResortSettings } from "../resort/public.ts";
 import { markOfferTaken } from "../waiting-list/public.ts";
 import { type Agent, agentPart } from "./agent-part.ts";
 import { isAsHeld } from "./as-held.ts";
-import { isFittingPaper } from "./fitting-paper.ts";
 import { payUntil } from "./pay-until.ts";
+import { readDetails } from "./read-details.ts";
 import { planReminders } from "./remind-payment.ts";
+import { remindOfRoomingList } from "./rooming-deadline.ts";
 import { writeParts } from "./write-parts.ts";
 
 export type Submit = {
@@ -49,7 +50,7 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   const [row] = await tx.select({ json: draftTable.json }).from(draftTable).where(eq(draftTable.id, hold.id));
   if (!row) return refuse("NOT_FOUND");
   const json = BookingJson.parse(row.json);
-  const details = completeDetails(unsealPapers(json, ask.sealer));
+  const details = readDetails(unsealPapers(json, ask.sealer), { settings: ask.settings, now: hold.now });
   if (!details.ok) return details;
   const found = await checkLeadSource(tx, json.leadSource);
   if (!found.ok) return found;
@@ -76,6 +77,7 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
     now: hold.now,
     columns: {
       ...wait,
+      guestsLater: details.value.later,
       ...part.value,
       ...(await thanks(tx, ask, { hold, email: details.value.booker.email })),
     },
@@ -84,10 +86,12 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
     bookingId: made._id,
     stay: hold.stay,
     guests: details.value.guests,
+    unfinished: details.value.unfinished,
     seal: ask.sealer.seal,
     at: hold.now,
     ...(ask.staffId && { staffId: ask.staffId }),
   });
+  if (details.value.later) await remindOfRoomingList(tx, { _id: made._id, stay: hold.stay, ask });
   await markEnquiryBooked(tx, { draftId: hold.id, bookingId: made._id });
   await markOfferTaken(tx, { draftId: hold.id, bookingId: made._id });
   const { reminderMinutes: leads } = ask.settings.limits;
@@ -157,22 +161,4 @@ async function insertBooking(tx: Tx, ask: Submit, made: NewBooking) {
     .returning({ _id: booking.id, bookingNo: booking.bookingNo });
   if (!row) throw new Error("a booking was not written");
   return row;
-}
-
-/** The details checked for meaning; the first thing that is wrong is named with its place. */
-function completeDetails(json: BookingJson): Result<{ guests: GuestDetails[]; booker: BookerDetails }> {
-  const parsed = CompleteDraft.safeParse(json);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return refuse("DRAFT_INCOMPLETE", {
-      path: issue?.path.join(".") ?? "",
-      rule: issue?.message ?? "invalid",
-    });
-  }
-  const { guests } = parsed.data;
-  if (guests.length !== json.party.adults + json.party.childAges.length) return refuse("PARTY_MISMATCH");
-  const bad = guests.findIndex((guest) => !isFittingPaper(guest.identity, guest.nonMalaysian));
-  if (bad < 0) return ok(parsed.data);
-  const rule = guests[bad]?.nonMalaysian ? "passport" : "ic";
-  return refuse("DRAFT_INCOMPLETE", { path: `guests.${bad}.identity`, rule });
 }

@@ -7,15 +7,19 @@ import {
   bookingGuest,
   bookingLine,
   bookingRoom,
+  guestEntry,
 } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { replaceTransfers } from "./booking-transfers.ts";
 import { note } from "./history.ts";
+import type { Unfinished } from "./read-details.ts";
 
 type Parts = {
   readonly bookingId: string;
   readonly stay: HeldStay;
   readonly guests: readonly GuestDetails[];
+  /** Guests of whom only a part is known yet. */
+  readonly unfinished?: readonly Unfinished[];
   readonly seal: (plain: string) => string;
   readonly at: Date;
   /** Who of the staff made it for the guest. */
@@ -23,21 +27,26 @@ type Parts = {
 };
 
 /** Writes what a new booking consists of beside its own row: rooms, guests, price lines, boats and add-ons. */
-export async function writeParts(
-  tx: Tx,
-  { bookingId, stay, guests, seal, at, staffId }: Parts,
-): Promise<void> {
+export async function writeParts(tx: Tx, parts: Parts): Promise<void> {
+  const { bookingId, stay, guests, unfinished = [], seal, at, staffId } = parts;
   await replaceStay(tx, bookingId, stay);
-  await tx.insert(bookingGuest).values(
-    guests.map(({ identity, ...guest }, position) => ({
-      ...guest,
-      bookingId,
-      position,
-      room: Math.min(guest.room, stay.rooms.length - 1),
-      identitySealed: seal(identity),
-      identityTail: identity.slice(-4),
-    })),
-  );
+  const roomOf = (room: number) => Math.min(room, stay.rooms.length - 1);
+  const rows = guests.map(({ identity, ...guest }, position) => ({
+    ...guest,
+    bookingId,
+    position,
+    room: roomOf(guest.room),
+    identitySealed: seal(identity),
+    identityTail: identity.slice(-4),
+  }));
+  if (rows.length > 0) await tx.insert(bookingGuest).values(rows);
+  const entries = unfinished.map(({ identity, room, ...known }, i) => ({
+    bookingId,
+    position: rows.length + i,
+    room: roomOf(room),
+    known: { ...known, identitySealed: identity && seal(identity), identityTail: identity?.slice(-4) ?? "" },
+  }));
+  if (entries.length > 0) await tx.insert(guestEntry).values(entries);
   await note(tx, { bookingId, what: "submitted", at, ...(staffId && { staffId }) });
 }
 

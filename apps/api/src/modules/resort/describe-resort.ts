@@ -61,6 +61,7 @@ function faceOf(settings: ResortSettings) {
     ...times,
     bands: bands.package,
     policy,
+    rooming: settings.rooming,
     boats,
     limits: { persons, specialRequest, holdSeconds, holdCapSeconds, paymentMinutes },
   };

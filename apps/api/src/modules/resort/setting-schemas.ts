@@ -112,6 +112,15 @@ const Boats = z.object({
   crossingMinutes: z.int().min(0).max(600).default(45),
 });
 
+const Rooming = z.object({
+  /** From so many persons on a booking may be submitted with guests to be named later. */
+  fromPersons: z.int().min(1).default(10),
+  /** Days before check-in at which the guests' last day to fill the list in is. */
+  daysBefore: z.int().min(0).default(7),
+  /** How many days before that last day a reminder is sent. */
+  remindDaysBefore: z.array(z.int().min(0)).max(5).default([7, 1]),
+});
+
 const packageBands: Bands = [
   { kind: "infant", fromAge: 0, toAge: 0 },
   { kind: "toddler", fromAge: 1, toAge: 3 },
@@ -157,6 +166,7 @@ export const settingSchemas = {
   deposit: Deposit.prefault({}),
   policy: Policy.prefault({}),
   boats: Boats.prefault({}),
+  rooming: Rooming.prefault({}),
   bookingEnvironment: z.string().default("NEW"),
   bookingNoPrefix: z.string().max(8).default("TB"),
 } as const;

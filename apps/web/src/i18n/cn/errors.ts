@@ -115,5 +115,11 @@ export default {
     passwordShort: "请使用至少 10 个字符。",
     passwordsDiffer: "两次输入的密码不一致。",
     topUpRange: "充值金额须在 RM 100.00 至 RM 1,000.00 之间。",
+    twice: "此项在名单中重复出现。",
+    yesOrNo: "请填写“是”或“否”。",
+    otherKind: "此住客与预订时不同（年龄组别或国籍），价格可能有变。",
+    noPlace: "没有空位可容纳此行。",
+    unknownPaper: "找不到对应此姓名和隐藏号码的住客，请填写完整号码。",
+    missing: "缺少“姓名”一列。",
   },
 } satisfies Translated<typeof en>;

@@ -267,6 +267,7 @@ export default {
       checkedOut: "已办理退房",
       noShow: "未到店",
       noteAdded: "添加备注",
+      roomingListKept: "保存住房名单",
       claimed: "归入账户",
       changed: "预订已更改",
       chargeExcluded: "已免除收费",

@@ -120,5 +120,12 @@ export default {
     passwordShort: "Use at least 10 characters.",
     passwordsDiffer: "The two passwords are not the same.",
     topUpRange: "Top up between RM 100.00 and RM 1,000.00.",
+    twice: "This stands in the list twice.",
+    yesOrNo: "Write yes or no.",
+    otherKind:
+      "This guest is not as they were booked: another age group or nationality. The price may differ.",
+    noPlace: "There is no place left for this row.",
+    unknownPaper: "We know no guest with this name and hidden number. Write the whole number.",
+    missing: "A column with the full names is missing.",
   },
 };

@@ -310,6 +310,7 @@ export default {
       checkedOut: "Checked out",
       noShow: "Nobody came",
       noteAdded: "Note added",
+      roomingListKept: "Rooming list kept",
       claimed: "Taken into an account",
       changed: "Booking changed",
       chargeExcluded: "Charge taken off",

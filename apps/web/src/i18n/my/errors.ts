@@ -123,5 +123,12 @@ export default {
     passwordShort: "Gunakan sekurang-kurangnya 10 aksara.",
     passwordsDiffer: "Kedua-dua kata laluan tidak sama.",
     topUpRange: "Tambah nilai antara RM 100.00 dan RM 1,000.00.",
+    twice: "Ini sudah ada dalam senarai.",
+    yesOrNo: "Tulis ya atau tidak.",
+    otherKind:
+      "Tetamu ini tidak seperti yang ditempah: kumpulan umur atau kewarganegaraan lain. Harga mungkin berbeza.",
+    noPlace: "Tiada tempat lagi untuk baris ini.",
+    unknownPaper: "Tiada tetamu dengan nama dan nombor tersembunyi ini. Tulis nombor penuh.",
+    missing: "Lajur nama penuh tiada.",
   },
 } satisfies Translated<typeof en>;

@@ -297,6 +297,7 @@ export default {
       checkedOut: "Daftar keluar",
       noShow: "Tiada yang datang",
       noteAdded: "Nota ditambah",
+      roomingListKept: "Senarai bilik disimpan",
       claimed: "Dimasukkan ke dalam akaun",
       changed: "Tempahan diubah",
       chargeExcluded: "Caj dikecualikan",

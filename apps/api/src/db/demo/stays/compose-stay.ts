@@ -139,6 +139,7 @@ export function bookingJsonOf(
     agent: null,
     influencerId: null,
     rooms: stay.rooms.map(({ roomTypeId, bedType, occupants }) => ({ roomTypeId, bedType, occupants })),
+    guestsLater: false,
     guests: party.guests.map(({ fullName, chineseName, age, room }) => ({
       fullName,
       chineseName,

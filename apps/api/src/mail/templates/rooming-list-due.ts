@@ -1,0 +1,58 @@
+import { type BookingData, dayInWords, stayFacts } from "../booking-facts.ts";
+import type { Frame, InThree, Letter } from "../letter.ts";
+
+export type RoomingDueData = {
+  readonly booking: BookingData;
+  readonly filled: number;
+  readonly persons: number;
+  /** The last day to fill it in. */
+  readonly until: string;
+  /** Opens the list without an account. */
+  readonly token: string;
+};
+
+type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & { act: string };
+
+const words: InThree<(data: RoomingDueData, day: string, resort: string) => Words> = {
+  en: ({ booking, filled, persons }, day, resort) => ({
+    subject: `Who is coming? ${filled} of ${persons} guests of ${booking.bookingNo} are named – ${resort}`,
+    greeting: `Hello ${booking.bookingName},`,
+    paragraphs: [
+      `${filled} of your ${persons} guests are on the rooming list. Please fill in the others by ${day}: the boat's list is checked at boarding.`,
+      "You can type, paste from a spreadsheet or bring a CSV file. The link opens without an account, so you may pass it on to whoever knows the names.",
+    ],
+    act: "Fill in the rooming list",
+    closing: "We look forward to seeing all of you.",
+  }),
+  my: ({ booking, filled, persons }, day, resort) => ({
+    subject: `Siapa yang datang? ${filled} daripada ${persons} tetamu ${booking.bookingNo} telah dinamakan – ${resort}`,
+    greeting: `Salam ${booking.bookingName},`,
+    paragraphs: [
+      `${filled} daripada ${persons} tetamu anda sudah ada dalam senarai bilik. Sila isi yang selebihnya sebelum atau pada ${day}: senarai penumpang disemak semasa menaiki bot.`,
+      "Anda boleh menaip, menampal daripada hamparan atau memuat naik fail CSV. Pautan ini dibuka tanpa akaun, jadi anda boleh memberikannya kepada sesiapa yang mengetahui nama-nama itu.",
+    ],
+    act: "Isi senarai bilik",
+    closing: "Kami menantikan kedatangan anda semua.",
+  }),
+  cn: ({ booking, filled, persons }, day, resort) => ({
+    subject: `预订 ${booking.bookingNo} 的住客名单已填 ${filled}/${persons} 人 – ${resort}`,
+    greeting: `${booking.bookingName}，您好：`,
+    paragraphs: [
+      `您的 ${persons} 位住客中，已有 ${filled} 位登记在住房名单上。请在 ${day} 或之前填好其余住客：登船时须核对名单。`,
+      "您可以直接填写、从电子表格粘贴，或导入 CSV 文件。此链接无需账户即可打开，也可转发给掌握名单的人。",
+    ],
+    act: "填写住房名单",
+    closing: "期待各位的到来。",
+  }),
+};
+
+/** Reminds that guests of a large group are still without a name. */
+export function roomingListDueLetter(data: RoomingDueData, frame: Frame): Letter {
+  const day = dayInWords(data.until, frame.language);
+  const { act, ...letter } = words[frame.language](data, day, frame.resortName);
+  return {
+    ...letter,
+    facts: stayFacts(data.booking, frame),
+    link: { label: act, url: `${frame.publicUrl}/rooming-list/${data.token}` },
+  };
+}

@@ -1,0 +1,93 @@
+import { type BookingJson, CompleteDraft } from "@pulau/contract/drafts.ts";
+import { type BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
+import { RoomingGuest } from "@pulau/contract/rooming-list.ts";
+import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { z } from "zod";
+import { personsOf } from "../holds/public.ts";
+import type { ResortSettings } from "../resort/public.ts";
+import { isFittingPaper } from "./fitting-paper.ts";
+import { roomingUntil } from "./rooming-deadline.ts";
+
+/** A guest of whom something is still missing; what is there is right. */
+export type Unfinished = Omit<GuestDetails, "age" | "identity"> & {
+  readonly age: number | null;
+  readonly identity: string | null;
+};
+type Details = {
+  readonly guests: GuestDetails[];
+  readonly unfinished: Unfinished[];
+  readonly booker: BookerDetails;
+  /** Whether guests are to be named later. */
+  readonly later: boolean;
+};
+
+/**
+ * A draft's details checked for meaning; the first thing that is wrong is named with its place. A large group that names
+ * its guests later, while there is time for it, needs none of them now: whoever is known is taken.
+ */
+export function readDetails(
+  json: BookingJson,
+  at: { settings: ResortSettings; now: Date },
+): Result<Details, "DRAFT_INCOMPLETE" | "PARTY_MISMATCH"> {
+  const later = namesLater(json, at);
+  if (later) {
+    const parsed = CompleteDraft.omit({ guests: true }).safeParse(json);
+    return parsed.success
+      ? ok({ booker: parsed.data.booker, later, ...knownSoFar(json) })
+      : incomplete(parsed.error);
+  }
+  const parsed = CompleteDraft.safeParse(json);
+  if (!parsed.success) return incomplete(parsed.error);
+  const { booker, guests } = parsed.data;
+  if (guests.length !== personsOf(json)) return refuse("PARTY_MISMATCH");
+  const bad = guests.findIndex((guest) => !fits(guest));
+  if (bad < 0) return ok({ booker, later, guests, unfinished: [] });
+  const rule = guests[bad]?.nonMalaysian ? "passport" : "ic";
+  return refuse("DRAFT_INCOMPLETE", { path: `guests.${bad}.identity`, rule });
+}
+
+function incomplete({ issues: [issue] }: z.ZodError): Result<never, "DRAFT_INCOMPLETE"> {
+  return refuse("DRAFT_INCOMPLETE", {
+    path: issue?.path.join(".") ?? "",
+    rule: issue?.message ?? "invalid",
+  });
+}
+
+function namesLater(json: BookingJson, { settings, now }: { settings: ResortSettings; now: Date }): boolean {
+  if (!json.guestsLater || json.checkIn === null) return false;
+  const today = dayAt(now, settings.timeZone);
+  const large = personsOf(json) >= settings.rooming.fromPersons;
+  return large && today <= roomingUntil(json.checkIn, settings.rooming);
+}
+
+const fits = ({ identity, nonMalaysian }: Pick<GuestDetails, "identity" | "nonMalaysian">): boolean =>
+  isFittingPaper(identity, nonMalaysian);
+
+/** Whoever is typed whole, and whoever is typed in part with what of it is right. */
+function knownSoFar(json: BookingJson): Pick<Details, "guests" | "unfinished"> {
+  const guests: GuestDetails[] = [];
+  const unfinished: Unfinished[] = [];
+  for (const typed of json.guests.slice(0, personsOf(json))) {
+    const whole = GuestDetails.safeParse(typed);
+    if (whole.success && fits(whole.data)) guests.push(whole.data);
+    else {
+      const { seat: _, _id: __, ...known } = whatIsRight(typed);
+      const room = typeof typed.room === "number" ? Math.max(0, Math.floor(typed.room)) : 0;
+      const isSaid = known.fullName !== "" || known.identity !== "";
+      if (isSaid) unfinished.push({ ...known, identity: known.identity || null, room });
+    }
+  }
+  return { guests, unfinished };
+}
+
+/** Takes away what breaks a rule, field by field, until the rest stands. */
+function whatIsRight(typed: BookingJson["guests"][number]): RoomingGuest {
+  const left: Record<string, unknown> = { ...typed, seat: 0 };
+  delete left["_id"];
+  for (;;) {
+    const parsed = RoomingGuest.safeParse(left);
+    if (parsed.success) return parsed.data;
+    for (const { path } of parsed.error.issues) delete left[String(path[0])];
+  }
+}

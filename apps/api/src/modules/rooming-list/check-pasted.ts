@@ -1,0 +1,37 @@
+import type { PasteCheck } from "@pulau/contract/rooming-list.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
+import { asc, eq } from "drizzle-orm";
+import { loadNow } from "../../db/clock.ts";
+import type { Db } from "../../db/connect.ts";
+import { bookingRoom } from "../../db/schema/bookings.ts";
+import { room } from "../../db/schema/rooms.ts";
+import type { BookingRow } from "../bookings/public.ts";
+import { loadSettings } from "../resort/public.ts";
+import { checkTable } from "./check-table.ts";
+import { loadList } from "./list-rows.ts";
+import { type Filler, mayFill } from "./who-fills.ts";
+
+/** Reads what was pasted against a booking's places; keeps nothing. */
+export async function checkPasted(
+  db: Db,
+  row: BookingRow,
+  ask: { filler: Filler; text: string; taken: readonly number[] },
+): Promise<Result<PasteCheck>> {
+  const settings = await loadSettings(db);
+  const may = mayFill(row, ask.filler, { settings, now: await loadNow(db) });
+  if (!may.ok) return may;
+  const bands = settings.bands.package;
+  const [list, roomNumbers] = await Promise.all([loadList(db, row.id, bands), loadRoomNumbers(db, row.id)]);
+  const { text, taken } = ask;
+  return ok(checkTable({ text, taken, list, roomNumbers, checkIn: row.checkIn, bands }));
+}
+
+async function loadRoomNumbers(db: Db, bookingId: string): Promise<string[]> {
+  const rooms = await db
+    .select({ roomNo: room.roomNo })
+    .from(bookingRoom)
+    .innerJoin(room, eq(room.id, bookingRoom.roomId))
+    .where(eq(bookingRoom.bookingId, bookingId))
+    .orderBy(asc(bookingRoom.position));
+  return rooms.map(({ roomNo }) => roomNo);
+}

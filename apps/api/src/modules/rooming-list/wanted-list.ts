@@ -1,0 +1,51 @@
+import { maskedPaper, type RoomingGuest } from "@pulau/contract/rooming-list.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { KnownOfGuest } from "../../db/schema/bookings.ts";
+import { type Sealer, tailOf } from "../../plugins/seal.ts";
+import { isFittingPaper } from "../bookings/public.ts";
+import type { ListRows, Placed } from "./list-rows.ts";
+import type { Wanted } from "./write-list.ts";
+
+/**
+ * The list as it shall be, papers sealed. A masked paper stays that of the guest with this `_id`; so does their id.
+ * `PARTY_MISMATCH` for a place that the booking has not; `DRAFT_INCOMPLETE` with the place for a paper that does not fit
+ * a nationality that was changed beside it.
+ */
+export function wantedList(
+  { seats, placed }: ListRows,
+  guests: readonly RoomingGuest[],
+  sealer: Sealer,
+): Result<Wanted[], "PARTY_MISMATCH" | "DRAFT_INCOMPLETE"> {
+  const wanted: Wanted[] = [];
+  for (const [i, guest] of guests.entries()) {
+    const { _id, seat, identity, ...rest } = guest;
+    if (!seats[seat]) return refuse("PARTY_MISMATCH", { seat });
+    const known = placed.find(({ id }) => id === _id) ?? null;
+    const paper = paperAfter(identity, known, sealer);
+    if (known && paper.kept && !stillFits(known.known, rest.nonMalaysian, sealer)) {
+      const rule = rest.nonMalaysian ? "passport" : "ic";
+      return refuse("DRAFT_INCOMPLETE", { path: `guests.${i}.identity`, rule });
+    }
+    const { kept: _, ...sealed } = paper;
+    if (!isNobody(guest)) wanted.push({ id: known?.id ?? null, seat, known: { ...rest, ...sealed } });
+  }
+  return ok(wanted.toSorted((a, b) => a.seat - b.seat));
+}
+
+/** A place of which nothing was said that would name anybody. */
+const isNobody = ({ fullName, chineseName, identity, age }: RoomingGuest): boolean =>
+  fullName === "" && chineseName === null && identity === "" && age === null;
+
+function paperAfter(identity: string, known: Placed | null, { seal }: Sealer) {
+  if (identity === "") return { identitySealed: null, identityTail: "", kept: false };
+  if (!maskedPaper.test(identity))
+    return { identitySealed: seal(identity), identityTail: tailOf(identity), kept: false };
+  const { identitySealed = null, identityTail = "" } = known?.known ?? {};
+  return { identitySealed, identityTail, kept: identitySealed !== null };
+}
+
+/** A paper that nobody sees whole must still be of the kind that the guest's nationality asks for. */
+function stillFits(known: KnownOfGuest, nonMalaysian: boolean, { unseal }: Sealer): boolean {
+  if (known.nonMalaysian === nonMalaysian || known.identitySealed === null) return true;
+  return isFittingPaper(unseal(known.identitySealed), nonMalaysian);
+}

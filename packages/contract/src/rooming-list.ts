@@ -1,0 +1,318 @@
+import { isMyKad, isPassport, normaliseIdentity } from "@pulau/domain/person/identity.ts";
+import { guestColumns } from "@pulau/domain/rooming/headings.ts";
+import { z } from "zod";
+import { ChangeQuote } from "./changes.ts";
+import { BedTypeField, DayField, Email, Id, IdParams, Language, SenField, WordsField } from "./fields.ts";
+import { Phone } from "./guests.ts";
+import { SignatureQuery, SignedAddress } from "./papers.ts";
+import { OccupantsField } from "./party.ts";
+import { defineFile, defineRoute } from "./route.ts";
+
+/** How a number looks that was only shown: sent back so, it means the one that is known. */
+export const maskedPaper = /^•+[\p{L}\p{N}]{0,4}$/u;
+
+const typed = (most: number) => z.string().trim().max(most, { error: "tooLong" }).nullish();
+
+/**
+ * One guest of a rooming list, as far as they are known: what is missing stays empty, what is there must be right. With
+ * the `_id` of the list, a masked paper stays the one that is known.
+ */
+export const RoomingGuest = z
+  .object({
+    _id: Id.optional(),
+    seat: z.int().min(0).max(99).meta({ description: "the place in the list, from 0" }),
+    fullName: typed(120).transform((text) => text ?? ""),
+    chineseName: typed(40).transform((text) => text || null),
+    identity: typed(20).transform((text) => text ?? ""),
+    age: z.int({ error: "age" }).min(0, { error: "age" }).max(120, { error: "age" }).nullable().default(null),
+    senior: z.boolean().default(false),
+    disabled: z.boolean().default(false),
+    vegetarian: z.boolean().default(false),
+    nonMalaysian: z.boolean().default(false),
+    email: z.union([Email, z.literal("").transform(() => null), z.null()], { error: "email" }).default(null),
+    phones: z.array(Phone, { error: "phone" }).max(3, { error: "tooLong" }).default([]),
+  })
+  .superRefine(
+    ({ identity, nonMalaysian }, context) => {
+      if (!identity || maskedPaper.test(identity) || isPassport(identity)) return;
+      if (!nonMalaysian && isMyKad(identity)) return;
+      context.addIssue({ code: "custom", path: ["identity"], message: nonMalaysian ? "passport" : "ic" });
+    },
+    // All mistakes of a guest are told together.
+    { when: ({ value }) => typeof (value as { identity?: unknown } | null)?.identity === "string" },
+  );
+export type RoomingGuest = z.output<typeof RoomingGuest>;
+export type RoomingGuestInput = z.input<typeof RoomingGuest>;
+
+/** The whole list: each place once, no paper twice. */
+export const RoomingGuests = z
+  .array(RoomingGuest)
+  .max(100)
+  .superRefine((guests, context) => {
+    const seats = new Set<number>();
+    const papers = new Set<string>();
+    for (const [i, { seat, identity }] of guests.entries()) {
+      if (seats.has(seat)) context.addIssue({ code: "custom", path: [i, "seat"], message: "twice" });
+      seats.add(seat);
+      const paper = maskedPaper.test(identity) ? "" : normaliseIdentity(identity);
+      if (paper !== "" && papers.has(paper))
+        context.addIssue({ code: "custom", path: [i, "identity"], message: "twice" });
+      papers.add(paper);
+    }
+  });
+
+const SeatReply = z.object({
+  seat: z.int(),
+  kind: z.enum(["adult", "child", "toddler", "infant"]),
+  /** What is known of the guest; null while nothing is. */
+  guest: z
+    .object({
+      _id: Id,
+      fullName: z.string(),
+      chineseName: z.string().nullable(),
+      /** Masked: only the last four characters; empty while it is not known. */
+      identity: z.string(),
+      age: z.int().nullable(),
+      senior: z.boolean(),
+      disabled: z.boolean(),
+      vegetarian: z.boolean(),
+      nonMalaysian: z.boolean(),
+      email: z.string().nullable(),
+      phones: z.array(z.string()),
+      /** What is still missing, or `otherKind`: the age is not that of the place, so the price may differ. */
+      missing: z.array(z.enum(["fullName", "identity", "age", "otherKind"])),
+    })
+    .nullable(),
+});
+
+export const RoomingList = z.object({
+  bookingNo: z.string(),
+  bookingName: z.string(),
+  packageName: WordsField,
+  checkIn: DayField,
+  checkOut: DayField,
+  persons: z.int(),
+  /** Guests of whom everything is known. */
+  filled: z.int(),
+  /** Last day for guests to fill it in; staff may later too. */
+  until: DayField,
+  mayFill: z.boolean(),
+  rooms: z.array(
+    z.object({
+      room: z.int(),
+      roomNo: z.string(),
+      roomTypeName: WordsField,
+      bedType: BedTypeField,
+      occupants: OccupantsField,
+      checkIn: DayField,
+      checkOut: DayField,
+      seats: z.array(SeatReply),
+    }),
+  ),
+  /** What the complete list would change of the price; the one who booked must agree to it. */
+  difference: ChangeQuote.nullable(),
+});
+export type RoomingList = z.infer<typeof RoomingList>;
+
+/** Only a complete list can cost something else: then both sums are what was shown. */
+const Agreed = { agreedTotalSen: SenField.optional(), agreedRefundSen: SenField.optional() };
+const Filling = z.object({ guests: RoomingGuests });
+
+/** What was pasted or read from a file: comma, semicolon or tab between the cells. */
+const Pasted = z.object({
+  text: z.string({ error: "required" }).min(1, { error: "required" }).max(200_000, { error: "tooLong" }),
+  /** Places that the page has filled already; the rows go to the others. */
+  taken: z.array(z.int().min(0).max(99)).max(100).default([]),
+});
+
+export const PasteProblem = z.object({
+  /** Counted from 1, as a spreadsheet shows it. */
+  row: z.int(),
+  column: z.int().meta({ description: "from 1; 0 for the row as a whole" }),
+  field: z.string(),
+  rule: z.string().meta({ description: "a key of the web's rules, or `missing`, `otherKind`, `noPlace`" }),
+  value: z.string(),
+});
+export type PasteProblem = z.infer<typeof PasteProblem>;
+
+export const PasteCheck = z.object({
+  columns: z.array(z.object({ heading: z.string(), column: z.enum(guestColumns).nullable() })),
+  hasHeading: z.boolean(),
+  rows: z.array(
+    z.object({
+      row: z.int(),
+      /** The place that it gets; null when there are more rows than places. */
+      seat: z.int().nullable(),
+      guest: RoomingGuest.nullable().meta({ description: "null when something in the row can't be right" }),
+      /** As it was typed, for rows that can't be taken. */
+      name: z.string(),
+    }),
+  ),
+  problems: z.array(PasteProblem),
+});
+export type PasteCheck = z.infer<typeof PasteCheck>;
+
+const own = { scope: "userPortal", tag: "Rooming list", params: IdParams } as const;
+const ownWrite = { ...own, roles: ["admin", "editor"] } as const;
+const desk = {
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Rooming list",
+  params: IdParams,
+} as const;
+const deskWrite = { ...desk, permission: ["bookings", "write"] } as const;
+const fillFailures = [
+  "NOT_FOUND",
+  "WRONG_STATE",
+  "TOO_LATE",
+  "PRICE_CHANGED",
+  "PARTY_MISMATCH",
+  "PAYMENT_UNDER_WAY",
+] as const;
+
+const show = {
+  method: "GET",
+  summary: "Who sleeps where, as far as it is known",
+  reply: RoomingList,
+  failures: ["NOT_FOUND"],
+} as const;
+const fill = {
+  method: "PUT",
+  summary: "Keep the rooming list as it is sent, complete or not. Papers sent back masked stay as they are",
+  body: Filling.extend(Agreed),
+  reply: RoomingList,
+  failures: fillFailures,
+} as const;
+const check = {
+  method: "POST",
+  summary:
+    "Read a pasted table or CSV into places of the list, with what is wrong by row and column. Keeps nothing",
+  body: Pasted,
+  reply: PasteCheck,
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
+} as const;
+
+export const roomingListRoute = defineRoute({ ...own, ...show, path: "/api/reservations/rooming-list/:_id" });
+export const fillRoomingListRoute = defineRoute({
+  ...ownWrite,
+  ...fill,
+  path: "/api/reservations/rooming-list/:_id",
+});
+export const checkRoomingListRoute = defineRoute({
+  ...ownWrite,
+  ...check,
+  path: "/api/reservations/rooming-list/:_id/check",
+});
+
+export const staffRoomingListRoute = defineRoute({
+  ...desk,
+  ...show,
+  path: "/admin/api/reservations/rooming-list/:_id",
+});
+export const staffFillRoomingListRoute = defineRoute({
+  ...deskWrite,
+  ...fill,
+  path: "/admin/api/reservations/rooming-list/:_id",
+});
+export const staffCheckRoomingListRoute = defineRoute({
+  ...deskWrite,
+  ...check,
+  path: "/admin/api/reservations/rooming-list/:_id/check",
+});
+
+/** A group's coordinator has no account: the link is the right to fill this one list in, not to see a price. */
+const TokenParams = z.object({ token: z.string().min(20).max(200) });
+const byLink = { scope: "none", tag: "Rooming list", params: TokenParams } as const;
+const linkFailures = ["LINK_INVALID", "TOO_MANY_REQUESTS"] as const;
+
+export const linkedRoomingListRoute = defineRoute({
+  ...byLink,
+  ...show,
+  path: "/api/rooming-list/:token",
+  failures: linkFailures,
+});
+export const fillLinkedRoomingListRoute = defineRoute({
+  ...byLink,
+  ...fill,
+  body: Filling,
+  path: "/api/rooming-list/:token",
+  failures: [...linkFailures, "WRONG_STATE", "TOO_LATE"],
+});
+export const checkLinkedRoomingListRoute = defineRoute({
+  ...byLink,
+  ...check,
+  path: "/api/rooming-list/:token/check",
+  failures: [...linkFailures, "WRONG_STATE", "TOO_LATE"],
+});
+
+const link = z.object({
+  url: z.string().meta({ description: "a page, for whoever has the link" }),
+  until: DayField,
+});
+export const roomingLinkRoute = defineRoute({
+  ...ownWrite,
+  method: "GET",
+  path: "/api/reservations/rooming-list/:_id/link",
+  summary: "The link by which a coordinator without an account can fill the list in",
+  reply: link,
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
+});
+export const renewRoomingLinkRoute = defineRoute({
+  ...ownWrite,
+  method: "POST",
+  path: "/api/reservations/rooming-list/:_id/link",
+  summary: "A new link; those given out before open nothing any more",
+  reply: link,
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
+});
+
+/** The list as a table for spreadsheets. Cells that would be formulas are made text; papers are masked. */
+const csv = { method: "GET", file: "text/csv; charset=utf-8" } as const;
+const CsvQuery = SignatureQuery.extend({ language: Language.default("en") });
+const opened = {
+  scope: "none",
+  tag: "Rooming list",
+  params: IdParams,
+  failures: ["NOT_FOUND", "LINK_INVALID"],
+} as const;
+const LanguageQuery = z.object({ language: Language.default("en") });
+const csvAddress = {
+  method: "GET",
+  summary: "A short-lived address of the list as CSV: to keep, or to fill in and paste back",
+  query: LanguageQuery,
+  reply: SignedAddress,
+  failures: ["NOT_FOUND"],
+} as const;
+
+export const roomingCsvAddressRoute = defineRoute({
+  ...own,
+  ...csvAddress,
+  path: "/api/reservations/rooming-list/:_id/csv-address",
+});
+export const roomingCsvRoute = defineFile({
+  ...opened,
+  ...csv,
+  path: "/api/reservations/rooming-list/:_id/csv",
+  summary: "The rooming list as CSV, at a signed address",
+  query: CsvQuery,
+});
+export const staffRoomingCsvAddressRoute = defineRoute({
+  ...desk,
+  ...csvAddress,
+  path: "/admin/api/reservations/rooming-list/:_id/csv-address",
+});
+export const staffRoomingCsvRoute = defineFile({
+  ...opened,
+  ...csv,
+  path: "/admin/api/reservations/rooming-list/:_id/csv",
+  summary: "The rooming list as CSV, at a signed address",
+  query: CsvQuery,
+});
+export const linkedRoomingCsvRoute = defineFile({
+  ...byLink,
+  ...csv,
+  path: "/api/rooming-list/:token/csv",
+  summary: "The rooming list as CSV, for whoever has its link",
+  query: LanguageQuery,
+  failures: linkFailures,
+});
