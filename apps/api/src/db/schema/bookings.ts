@@ -231,6 +231,10 @@ export const booking = pgTable(
     payUntil: moment(),
     /** No payment can move the deadline past this. */
     payUntilCap: moment().notNull(),
+    /** Whether it was submitted with guests to be named later. */
+    guestsLater: boolean().notNull().default(false),
+    /** Counts up when a new link for the coordinator is made: only the newest opens the rooming list. */
+    roomingLinkNo: smallint().notNull().default(0),
     termsAgreedAt: moment().notNull(),
     submittedAt: moment().notNull(),
     checkedInAt: moment(),
@@ -310,6 +314,41 @@ export const bookingGuest = pgTable(
     nonMalaysian: boolean().notNull(),
     email: text(),
     phones: jsonb().$type<string[]>().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.bookingId, t.position)],
+);
+
+/** What is known of a guest who is not known whole, papers sealed. */
+export type KnownOfGuest = {
+  fullName: string;
+  chineseName: string | null;
+  /** Null while no paper is known. */
+  identitySealed: string | null;
+  identityTail: string;
+  age: number | null;
+  senior: boolean;
+  disabled: boolean;
+  vegetarian: boolean;
+  nonMalaysian: boolean;
+  email: string | null;
+  phones: string[];
+};
+
+/**
+ * A place of a rooming list whose guest is only known in part. Once everything is known the guest moves to
+ * `booking_guest`, under the same id.
+ */
+export const guestEntry = pgTable(
+  "guest_entry",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    /** The place in the rooming list, from 0. */
+    position: smallint().notNull(),
+    room: smallint().notNull(),
+    known: jsonb().$type<KnownOfGuest>().notNull(),
   },
   (t) => [uniqueIndex().on(t.bookingId, t.position)],
 );
