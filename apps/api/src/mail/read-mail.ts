@@ -113,7 +113,10 @@ type ReadBooking = {
   readonly data: BookingData;
 };
 
-async function readBooking(db: Db, { bookingId, template }: BookingJob | RoomingJob): Promise<ReadBooking | null> {
+async function readBooking(
+  db: Db,
+  { bookingId, template }: BookingJob | RoomingJob,
+): Promise<ReadBooking | null> {
   const [found] = await db
     .select({
       row: booking,
