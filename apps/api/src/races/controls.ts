@@ -14,6 +14,25 @@ export const withoutStockCheck = async (pool: pg.Pool): Promise<void> => {
   await pool.query("ALTER TABLE stock DROP CONSTRAINT stock_capacity");
 };
 
+/** Lets time pass between an offer's look at the free rooms and its claim, so that rivals fall in between. */
+export const slowOffers = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(`
+    CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NEW; END $$;
+    CREATE TRIGGER slow_offer BEFORE INSERT ON stay_hold FOR EACH ROW
+      WHEN (NEW.offered_until IS NOT NULL) EXECUTE FUNCTION take_time()`);
+};
+
+/**
+ * Takes the turns of the wait-list's offers away: an advisory lock that locks nothing comes first in the search path of
+ * every connection from now on.
+ */
+export const withoutTurns = async (pool: pg.Pool): Promise<void> => {
+  const { rows } = await pool.query<{ name: string }>("SELECT current_database() AS name");
+  await pool.query(`
+    CREATE FUNCTION public.pg_advisory_xact_lock(bigint) RETURNS void LANGUAGE sql AS '';
+    ALTER DATABASE ${rows[0]?.name} SET search_path = public, pg_catalog`);
+};
+
 /** Beside it, time passes between the look at the balance and the entry, so that all of them look in time. */
 export const withoutWalletCheck = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`

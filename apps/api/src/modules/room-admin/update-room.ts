@@ -4,6 +4,7 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import type { z } from "zod";
 import { bedOption, room, roomLink, roomType } from "../../db/schema/rooms.ts";
 import type { Tx } from "../../db/tx.ts";
+import { tellWaiting } from "../holds/public.ts";
 import { audit } from "./audit.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 
@@ -28,6 +29,7 @@ export async function updateRoom(
   const changed = { ...fields, ...(maxPax !== undefined && { maxPax }) };
   if (Object.keys(changed).length > 0) await tx.update(room).set(changed).where(eq(room.id, roomId));
   if (adjoins) await link(tx, roomId, adjoins);
+  if (!before.activeStatus && body.activeStatus) await tellWaiting(tx, null);
   const { desc: _, ...facts } = changed;
   await audit(tx, { staffId, act: "changed", subject: "room", subjectId: roomId, facts });
   return ok({ done: true });

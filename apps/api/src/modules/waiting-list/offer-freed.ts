@@ -3,7 +3,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RoomAsk } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { offerEndsAt } from "@pulau/domain/waiting/waiting-days.ts";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { waitEntry } from "../../db/schema/enquiries.ts";
@@ -86,8 +86,7 @@ async function offerTo(tx: Tx, db: Db, { sealer, entry, checkIn, choices }: Offe
     const until = await deadline(tx, { checkIn, now });
     const held = await holdForOffer(tx, { draftId, ownerId: entry.ownerId, stay: plan.value, now, until });
     if (!held.ok) return held;
-    await markOffered(tx, { entryId: entry.id, draftId, checkIn, now, until });
-    return ok(true);
+    return markOffered(tx, { entryId: entry.id, draftId, checkIn, now, until });
   }
   return refuse("NO_RATE");
 }
@@ -116,8 +115,10 @@ async function deadline(tx: Tx, { checkIn, now }: { checkIn: Day; now: Date }): 
 
 type Made = { entryId: string; draftId: string; checkIn: Day; now: Date; until: Date };
 
-async function markOffered(tx: Tx, { entryId, draftId, checkIn, now, until }: Made): Promise<void> {
-  await tx
+/** `WRONG_STATE`: the guest has left the list since it was read. */
+async function markOffered(tx: Tx, made: Made): Promise<Result<boolean, "WRONG_STATE">> {
+  const { entryId, draftId, checkIn, now, until } = made;
+  const { rowCount } = await tx
     .update(waitEntry)
     .set({
       ...{
@@ -129,7 +130,9 @@ async function markOffered(tx: Tx, { entryId, draftId, checkIn, now, until }: Ma
         changedAt: now,
       },
     })
-    .where(eq(waitEntry.id, entryId));
+    .where(and(eq(waitEntry.id, entryId), eq(waitEntry.state, "waiting")));
+  if (rowCount !== 1) return refuse("WRONG_STATE");
   await enqueue(tx, "send-mail", { template: "wait-offer", entryId });
   await enqueue(tx, "end-offer", { entryId }, { startAfter: until });
+  return ok(true);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { loginRoute } from "@pulau/contract/accounts.ts";
 import { draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute, roomTimerRoute } from "@pulau/contract/holds.ts";
+import { updateRoomRoute } from "@pulau/contract/room-admin.ts";
 import * as calls from "@pulau/contract/waiting-list.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -263,6 +264,20 @@ describe("a freed stay", () => {
     const first = await join(stage, day);
     await clock.move(121);
     await sweep();
+    expect(await stateOf(first)).toBe("offered");
+  });
+
+  it("may be a room that comes back into use", async () => {
+    const [roomId] = stage.resort.roomTypes.standard.roomIds;
+    const keeper = await staffWith(stage, { rooms: everyAct });
+    const use = (activeStatus: boolean) =>
+      keeper.caller.must(updateRoomRoute, { params: { _id: roomId ?? "" }, body: { activeStatus } });
+    await pool().query("UPDATE room SET active_status = false WHERE id = $1", [roomId]);
+    await book(stage, { inDays: day });
+    await book(stage, { inDays: day, roomType: "deluxe" });
+    const first = await join(stage, day);
+    await use(true);
+    await work();
     expect(await stateOf(first)).toBe("offered");
   });
 

@@ -1,0 +1,153 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { releasePreBookingRoute } from "@pulau/contract/bookings.ts";
+import { joinWaitingRoute } from "@pulau/contract/waiting-list.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkInvariants } from "../db/invariants.ts";
+import type { Caller } from "./caller.ts";
+import { slowOffers, withoutRoomKey, withoutTurns } from "./controls.ts";
+import { rounds } from "./counts.ts";
+import { eventually } from "./eventually.ts";
+import { mustSubmit, newGuest, stayOf, tryHold } from "./guest.ts";
+import { type Arena, openArena } from "./two-servers.ts";
+
+const limits = { roomsPerAddress: 10_000, waitOfferMinutes: 60 };
+const open = (prepare: Parameters<typeof openArena>[1] = async () => {}) =>
+  openArena({ rooms: { standard: 2, deluxe: 0, family: 0 }, days: 300, settings: { limits } }, prepare);
+
+/** Both rooms of a day are sold, and so many guests wait for it, who came one after the other. */
+async function soldOut(arena: Arena, inDays: number, waiting: number) {
+  const sold: { guest: Caller; _id: string }[] = [];
+  for (let turn = 0; turn < 2; turn++) {
+    const guest = await newGuest(arena.urls, turn);
+    sold.push({ guest, _id: (await mustSubmit(guest, stayOf(arena.resort, { inDays })))._id });
+  }
+  const entries: string[] = [];
+  for (let i = 0; i < waiting; i++) {
+    await arena.base.pool.query("DELETE FROM rate_window");
+    const guest = await newGuest(arena.urls, i);
+    const { packageId, optionId, from } = arena.resort;
+    const party = { adults: 2, childAges: [], nonMalaysians: 0 };
+    const stay = { packageId, optionId, checkIn: addDays(from, inDays), party };
+    const person = {
+      name: "Siti",
+      email: `s${inDays}.${i}@example.test`,
+      phone: "+60123456789",
+      consent: true,
+    };
+    entries.push((await guest.must(joinWaitingRoute, { body: { ...stay, ...person, consent: true } }))._id);
+  }
+  const giveUp = ({ guest, _id }: (typeof sold)[number]) =>
+    guest.must(releasePreBookingRoute, { params: { _id } });
+  return {
+    entries,
+    giveUpBoth: () => Promise.all(sold.map(giveUp)),
+    giveUpOne: async () => sold[0] && giveUp(sold[0]),
+  };
+}
+
+const statesOf = async (arena: Arena, entries: readonly string[]): Promise<string[]> => {
+  const { rows } = await arena.base.pool.query(
+    "SELECT state FROM wait_entry WHERE id = ANY($1) ORDER BY turn",
+    [entries],
+  );
+  return rows.map(({ state }) => state);
+};
+/** No job is waiting or under way: whatever was to be offered is. */
+const quiet = (arena: Arena) =>
+  eventually(
+    async () =>
+      (
+        await arena.base.pool.query(
+          "SELECT FROM pgboss.job WHERE name = 'offer-freed' AND state IN ('created', 'retry', 'active')",
+        )
+      ).rowCount,
+    (open) => open === 0,
+  );
+/** Room nights that more than one live hold has. */
+const oversold = async (arena: Arena): Promise<number> => {
+  const { rows } = await arena.base.pool.query<{ nights: number }>(`
+    SELECT count(*)::int AS nights FROM (
+      SELECT FROM room_night WHERE expires_at IS NULL OR expires_at > pulau_now()
+      GROUP BY room_id, night HAVING count(*) > 1) AS twice`);
+  return rows[0]?.nights ?? 0;
+};
+
+describe("stays that come free at the same moment", () => {
+  let arena: Arena;
+  beforeAll(async () => {
+    arena = await open();
+  });
+  afterAll(() => arena.close());
+
+  it("go to those who came first, each to one, whichever server looks", async () => {
+    for (let round = 0; round < rounds(4, 40); round++) {
+      const { entries, giveUpBoth } = await soldOut(arena, 10 + round * 3, 3);
+      await giveUpBoth();
+      const offered = (states: string[]) => states.filter((state) => state === "offered").length === 2;
+      await eventually(() => statesOf(arena, entries), offered);
+      await quiet(arena);
+      expect(await statesOf(arena, entries)).toEqual(["offered", "offered", "waiting"]);
+      expect(await oversold(arena)).toBe(0);
+    }
+    expect(await checkInvariants(arena.base.pool)).toEqual([]);
+  });
+
+  it("have one owner when guests reach for them while they are offered", async () => {
+    for (let round = 0; round < rounds(3, 30); round++) {
+      const { owners, twice } = await rushWhileFreed(arena, 150 + round * 3);
+      expect([owners, twice]).toEqual([1, 0]);
+    }
+    expect(await checkInvariants(arena.base.pool)).toEqual([]);
+  });
+});
+
+/** One room comes free; guests reach for it, one every few moments, while it is offered. */
+async function rushWhileFreed(arena: Arena, inDays: number): Promise<{ owners: number; twice: number }> {
+  const { entries, giveUpOne } = await soldOut(arena, inDays, 1);
+  const rivals = await Promise.all(Array.from({ length: 12 }, (_, i) => newGuest(arena.urls, i)));
+  const rush = rivals.map(async (rival, i) => {
+    await pause(i * 120);
+    return tryHold(rival, stayOf(arena.resort, { inDays }));
+  });
+  const [, ...answers] = await Promise.all([giveUpOne(), ...rush]);
+  await quiet(arena);
+  const [state] = await statesOf(arena, entries);
+  const held = answers.filter((each) => each.ok).length;
+  return { owners: held + (state === "offered" ? 1 : 0), twice: await oversold(arena) };
+}
+
+describe("without the guards", () => {
+  it("has two owners of one stay when the key on room nights is gone", async () => {
+    const arena = await open(async (base) => {
+      await withoutRoomKey(base.pool);
+      await slowOffers(base.pool);
+    });
+    try {
+      let twice = 0;
+      for (let round = 0; round < 6 && twice === 0; round++) {
+        // The rush begins a moment after the room is free, when the offer has looked and not yet claimed.
+        ({ twice } = await rushWhileFreed(arena, 10 + round * 3));
+      }
+      expect(twice).toBeGreaterThan(0);
+    } finally {
+      await arena.close();
+    }
+  });
+
+  it("offers none twice when only the turns are gone: the keys have the last word", async () => {
+    const arena = await open(async (base) => {
+      await withoutTurns(base.pool);
+      await slowOffers(base.pool);
+    });
+    try {
+      const { entries, giveUpBoth } = await soldOut(arena, 10, 3);
+      await giveUpBoth();
+      await quiet(arena);
+      expect(await oversold(arena)).toBe(0);
+      expect(await statesOf(arena, entries)).toEqual(["offered", "offered", "waiting"]);
+    } finally {
+      await arena.close();
+    }
+  });
+});
