@@ -1,8 +1,10 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Rate, RateOf } from "../catalogue/rates.ts";
+import type { TaxGroup } from "../catalogue/taxes.ts";
 import { roundedRatio, roundedShare } from "../money/round.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
-import { namesOf, type RateAsk, rateFits } from "./rate-fit.ts";
+import { type RateAsk, rateFits } from "./rate-fit.ts";
+import { aboutOf, leavesOpen, rankOf } from "./rate-rank.ts";
 import { spanHolds } from "./stay-facts.ts";
 
 /** A rate that counts, with its price worked out. */
@@ -13,6 +15,8 @@ export type FoundRate = {
   readonly perNight: boolean;
   readonly sen: Sen;
   readonly enquiry: boolean;
+  readonly taxGroup: TaxGroup;
+  readonly taxInside: boolean | null;
   /** Where the price is a share of another rate's. */
   readonly part: { readonly share: BasisPoints; readonly baseSen: Sen; readonly of: string } | null;
 };
@@ -20,10 +24,12 @@ export type FoundRate = {
 /** Shares of shares of shares: deeper ones are a loop, which `contradictionsOf` finds. */
 const deepest = 6;
 
+type Rank = { readonly names: number; readonly about: ReturnType<typeof aboutOf> };
+
 type Index = {
   readonly byRoomType: ReadonlyMap<string | null, readonly Rate[]>;
   readonly byId: ReadonlyMap<string, Rate>;
-  readonly names: ReadonlyMap<Rate, number>;
+  readonly ranks: ReadonlyMap<Rate, Rank>;
   readonly found: Map<string, FoundRate | null>;
 };
 
@@ -42,7 +48,7 @@ const indexOf = (book: RateBook): Index => {
       ]),
     ),
     byId: new Map(book.rates.map((rate) => [rate.id, rate])),
-    names: new Map(book.rates.map((rate) => [rate, namesOf(rate)])),
+    ranks: new Map(book.rates.map((rate) => [rate, { names: rankOf(rate), about: aboutOf(rate) }])),
     found: new Map(),
   };
   indexes.set(book, index);
@@ -59,8 +65,12 @@ const isFor = (rate: Rate, { extraNight }: RateAsk): boolean =>
   follows(rate) ? (rate.extraNight ?? extraNight) === extraNight : (rate.extraNight ?? false) === extraNight;
 
 /** The nights that a price for a whole length buys of so many: the most that fit, or, if none fit, the fewest. */
-const lengthOf = ({ nights }: Rate, { nights: slept, length }: RateAsk, own: number): number | null => {
-  const span = nights ?? { from: own, to: own };
+const lengthOf = (
+  { nights, enquiry }: Rate,
+  { nights: slept, length }: RateAsk,
+  own: number,
+): number | null => {
+  const span = nights ?? (enquiry ? {} : { from: own, to: own });
   if (length !== null) return spanHolds(span, length) ? length : null;
   const from = span.from ?? 1;
   return slept < from ? from : Math.min(slept, span.to ?? slept);
@@ -75,13 +85,18 @@ const priceOf = (book: RateBook, rate: Rate, ask: RateAsk, depth: number): Found
     : ask.extraNight || rate.per === "personNight" || rate.per === "roomNight";
   const length = nightsBought(book, rate, ask, { perNight, base });
   if (length === null) return null;
-  const enquiry = rate.enquiry === true || base?.enquiry === true;
-  if (base === null || rate.share == null) {
-    return { rate, length, perNight, sen: rate.sen, enquiry, part: null };
-  }
+  const found = {
+    rate,
+    length,
+    perNight,
+    enquiry: rate.enquiry === true || base?.enquiry === true,
+    taxGroup: rate.taxGroup ?? base?.taxGroup ?? "stay",
+    taxInside: rate.taxInside ?? base?.taxInside ?? null,
+  };
+  if (base === null || rate.share == null) return { ...found, sen: rate.sen, part: null };
   const baseSen = asPaid(base, perNight, length);
   const sen = roundedShare(baseSen, rate.share, rate.rounding) + rate.sen;
-  return { rate, length, perNight, sen, enquiry, part: { share: rate.share, baseSen, of: base.rate.id } };
+  return { ...found, sen, part: { share: rate.share, baseSen, of: base.rate.id } };
 };
 
 const nightsBought = (
@@ -135,8 +150,9 @@ const askedOf = (of: RateOf, ask: RateAsk): RateAsk => ({
 
 /**
  * The rate that counts: of those that fit, the longest that is not longer than the stay (if none, the shortest); of
- * these the one that names most; of these the one of the larger party or length; then the first in the book. A senior
- * without a rate has the adult's. Null where nobody has set a price.
+ * these an exception before what says nothing of it, then the one that names most (`rate-rank.ts`), then that of the
+ * larger party or length, then the first in the book. A senior without a rate has the adult's. Null where nobody has
+ * set a price.
  */
 export const findRate = (book: RateBook, ask: RateAsk, depth = 0): FoundRate | null => {
   const { found } = indexOf(book);
@@ -150,7 +166,7 @@ export const findRate = (book: RateBook, ask: RateAsk, depth = 0): FoundRate | n
 };
 
 const bestRate = (book: RateBook, ask: RateAsk, depth: number): FoundRate | null => {
-  const { byRoomType, names } = indexOf(book);
+  const { byRoomType, ranks } = indexOf(book);
   const candidates = byRoomType.get(ask.roomTypeId) ?? byRoomType.get(null) ?? [];
   let best: FoundRate | null = null;
   for (const rate of candidates) {
@@ -158,7 +174,7 @@ const bestRate = (book: RateBook, ask: RateAsk, depth: number): FoundRate | null
     // "Anybody" is not yet a senior's own price: the adult's may say more.
     if (ask.kind === "senior" && ask.form === "person" && rate.guestKind !== "senior") continue;
     const priced = priceOf(book, rate, ask, depth);
-    if (priced && (best === null || goesBefore(priced, best, ask, names))) best = priced;
+    if (priced && (best === null || goesBefore(priced, best, ask, ranks))) best = priced;
   }
   return best;
 };
@@ -167,12 +183,16 @@ const goesBefore = (
   a: FoundRate,
   b: FoundRate,
   { nights }: RateAsk,
-  names: ReadonlyMap<Rate, number>,
+  ranks: ReadonlyMap<Rate, Rank>,
 ): boolean => {
-  const rankOf = (each: FoundRate): number => (each.length <= nights ? each.length : -each.length);
+  const fitOf = (each: FoundRate): number => (each.length <= nights ? each.length : -each.length);
+  const [ofA, ofB] = [ranks.get(a.rate), ranks.get(b.rate)];
+  const exception =
+    Number(leavesOpen(b.rate, ofA?.about ?? [])) - Number(leavesOpen(a.rate, ofB?.about ?? []));
   const order =
-    rankOf(a) - rankOf(b) ||
-    (names.get(a.rate) ?? 0) - (names.get(b.rate) ?? 0) ||
+    fitOf(a) - fitOf(b) ||
+    exception ||
+    (ofA?.names ?? 0) - (ofB?.names ?? 0) ||
     (a.rate.party?.from ?? 0) - (b.rate.party?.from ?? 0) ||
     (a.rate.nights?.from ?? 0) - (b.rate.nights?.from ?? 0);
   return order > 0;

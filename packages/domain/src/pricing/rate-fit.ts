@@ -68,38 +68,3 @@ export const rateFits = (rate: Rate, ask: RateAsk): boolean =>
   listHolds(rate.weekdays, ask.weekday) &&
   stayFits(rate, ask) &&
   (ask.form === "room" || guestFits(rate, ask));
-
-/** What a rate may name, the more telling first: of rates that name equally many, the one that names the earlier. */
-const dimensions = [
-  "ages",
-  "nth",
-  "guestKind",
-  "activity",
-  "place",
-  "occupants",
-  "roomTypeId",
-  "bedType",
-  "periodId",
-  "season",
-  "when",
-  "priceList",
-  "market",
-  "nationality",
-  "party",
-  "nights",
-  "arrivalWeekdays",
-  "weekdays",
-] as const satisfies readonly (keyof Rate)[];
-
-const names = (rate: Rate, dimension: (typeof dimensions)[number]): boolean => {
-  const said = rate[dimension];
-  return said != null && !(Array.isArray(said) && said.length === 0);
-};
-
-/** How much a rate names, as a number to compare: first how many things, then which. */
-export const namesOf = (rate: Rate): number =>
-  dimensions.reduce(
-    (sum, dimension, i) =>
-      names(rate, dimension) ? sum + 2 ** dimensions.length + 2 ** (dimensions.length - 1 - i) : sum,
-    0,
-  );

@@ -94,10 +94,7 @@ const roomParts = (ground: Ground, room: SleptRoom): Result<Paying[], LodgingRef
   return ok(parts);
 };
 
-const taxOf = ({ found: { rate } }: LodgingPart) => ({
-  taxGroup: rate.taxGroup ?? "stay",
-  taxInside: rate.taxInside ?? null,
-});
+const taxOf = ({ found: { taxGroup, taxInside } }: LodgingPart) => ({ taxGroup, taxInside });
 
 const notePart = (part: LodgingPart, guest: Sleeper): void => {
   for (const [i, { ofStay }] of part.nights.entries()) {

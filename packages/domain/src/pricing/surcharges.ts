@@ -33,13 +33,17 @@ const isPerPerson = ({ per }: Surcharge): boolean => per === "person" || per ===
 const namesGuests = (whom: Whom | null | undefined): boolean =>
   (whom?.guestKinds?.length ?? 0) > 0 || whom?.ages != null;
 
-/** What a guest pays of a surcharge, or null. Toddlers and infants pay where a kind or an age names them. */
+/**
+ * What a guest pays of a surcharge, or null. Toddlers and infants pay a sum where a kind or an age names them; a share
+ * is of what anybody pays.
+ */
 const unitFor = (surcharge: Surcharge, guest: Sleeper, room: SleptRoom): Sen | null => {
   if (!whomHolds(surcharge.whom, guest, room)) return null;
   const row = surcharge.amounts?.find(({ whom }) => whomHolds(whom, guest, room));
   const named =
     surcharge.guestKinds.includes(guest.kind) || namesGuests(surcharge.whom) || namesGuests(row?.whom);
-  const unnamed = surcharge.guestKinds.length === 0 && guest.kind !== "toddler" && guest.kind !== "infant";
+  const isYoung = guest.kind === "toddler" || guest.kind === "infant";
+  const unnamed = surcharge.guestKinds.length === 0 && (surcharge.share != null || !isYoung);
   return named || unnamed ? (row?.sen ?? surcharge.sen) : null;
 };
 
