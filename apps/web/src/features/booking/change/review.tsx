@@ -13,6 +13,7 @@ import { useDraft } from "../draft/draft-context.ts";
 import frame from "../frame/frame.module.css";
 import { stepFormId, useStepBusy } from "../frame/step-busy.ts";
 import { StepShape } from "../frame/step-form.tsx";
+import styles from "./change.module.css";
 import { type Begun, callsOf, changedPaths, changeOf } from "./change-calls.ts";
 import { forgetChange } from "./change-draft.ts";
 import { useChangeQuote } from "./change-quote.ts";
@@ -47,7 +48,7 @@ export function Review({ _id, base, begun }: Props) {
           <Card as="section" aria-label={t("difference.difference")} aria-busy={!fresh}>
             <Difference quote={quote} />
           </Card>
-          <Card as="section" aria-labelledby="new-price">
+          <Card as="section" aria-labelledby="new-price" className={styles.price}>
             <h2 id="new-price" className="display">
               {t("review.price")}
             </h2>
