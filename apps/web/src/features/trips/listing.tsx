@@ -1,5 +1,5 @@
 import { IconPlus } from "@tabler/icons-react";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../api/use-call.ts";
@@ -19,13 +19,17 @@ function useAddress() {
   const asked = useSearch({ strict: false }) as Record<string, unknown>;
   const search = wholeSearch(readSearch(asked));
   const navigate = useNavigate();
-  const change = (next: ListingSearch, replace = false) =>
-    navigate({
+  const { history } = useRouter();
+  const change = (next: ListingSearch, replace = false) => {
+    // Whoever has just pressed a booking is on the way there: what was typed before must not call them back.
+    if (history.location.pathname !== "/booking/listing") return;
+    void navigate({
       to: "/booking/listing",
       search: readSearch({ ...search, ...next }) as Record<string, unknown>,
       replace,
       resetScroll: false,
     });
+  };
   return { ...search, change };
 }
 

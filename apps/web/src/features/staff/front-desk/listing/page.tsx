@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -19,13 +19,17 @@ const perPage = 20;
 function useAddress() {
   const search = readListSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
-  const change = (next: ListSearch, replace = false) =>
-    navigate({
+  const { history } = useRouter();
+  const change = (next: ListSearch, replace = false) => {
+    // Whoever has just pressed a booking is on the way there: what was typed before must not call them back.
+    if (history.location.pathname !== "/staff/bookings") return;
+    void navigate({
       to: "/staff/bookings",
       search: readListSearch({ ...search, page: 1, ...next }) as Record<string, unknown>,
       replace,
       resetScroll: false,
     });
+  };
   return { search, change };
 }
 

@@ -1,0 +1,91 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { logIn } from "./steps/accounts.ts";
+import { expectBooked } from "./steps/bank.ts";
+import { chooseDay, goToRooms } from "./steps/home.ts";
+import { couple } from "./steps/people.ts";
+import { expect, type Locator, type Page, test } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
+
+const senOf = (text: string | null): number =>
+  Number(/RM\s?(-?[\d,]+\.\d\d)/.exec(text ?? "")?.[1]?.replace(/[,.]/g, ""));
+
+/** What the change would cost, at the side. */
+const difference = (page: Page): Locator =>
+  page.getByRole("complementary", { name: "What the change costs" });
+
+const rowOf = async (place: Locator, name: string): Promise<number> =>
+  senOf(await place.getByText(name, { exact: true }).locator("xpath=following-sibling::dd").textContent());
+
+/** A stay for two, paid from the wallet; the page of the booking is open. */
+async function bookedStay(page: Page): Promise<void> {
+  await logIn(page, "guest@demo.pulau.test");
+  await goToRooms(page, { monthsLater: 2, nth: 12 });
+  await wizard.holdFirstRoom(page);
+  const total = await wizard.totalOf(page);
+  await wizard.goToPayment(page, couple, "guest@demo.pulau.test");
+  await page.getByRole("radio", { name: /^Your wallet/ }).check();
+  await wizard.agree(page);
+  await wizard.onward(page, `Pay ${total}`).click();
+  const number = await expectBooked(page);
+  await page.goto("/booking/listing");
+  await page.getByLabel("Search bookings").fill(number);
+  await page.getByRole("link", { name: new RegExp(number) }).click();
+  await expect(page.getByRole("link", { name: "Change booking" })).toBeVisible();
+}
+
+test("a guest moves a stay, sees the difference first, and takes one person off", async ({ page }) => {
+  await bookedStay(page);
+  const booked = page.url();
+
+  await test.step("another day is chosen; nothing is changed by looking", async () => {
+    await page.getByRole("link", { name: "Change booking" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "What would you like to change?" }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Dates and party/ })
+      .click();
+    await chooseDay(page.getByRole("main"), { monthsLater: 0, nth: 2 });
+    await expect(difference(page).getByText("Booked", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    const before = await rowOf(difference(page), "Booked");
+    const after = await rowOf(difference(page), "After the change");
+    expect(await rowOf(difference(page), "Difference")).toBe(after - before);
+  });
+
+  await test.step("a reload keeps the choice, and the booking is as it was until it is agreed to", async () => {
+    const after = await rowOf(difference(page), "After the change");
+    await page.reload();
+    await expect(difference(page).getByText("After the change")).toBeVisible();
+    expect(await rowOf(difference(page), "After the change")).toBe(after);
+    await page.getByRole("main").getByRole("button", { name: "See the difference" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "The difference" })).toBeVisible();
+    await expectAccessible(page);
+    await difference(page).getByRole("button", { name: "Agree and change" }).click();
+    await expect(page.getByText("Your booking is changed.")).toBeVisible();
+    await page.waitForURL(booked);
+    expect(senOf(await page.getByRole("region", { name: "Price" }).textContent())).toBeGreaterThan(0);
+    await expect(page.getByRole("region", { name: "Price" })).toContainText(
+      new RegExp((after / 100).toLocaleString("en", { minimumFractionDigits: 2 })),
+    );
+  });
+
+  await test.step("one of the two stays at home; what comes back is shown before", async () => {
+    await page.getByRole("button", { name: /Siew Ling stays at home/ }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Take a guest off" });
+    await expect(dialog.getByText("Price afterwards")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Agree" }).click();
+    await expect(page.getByText(/is off the booking/)).toBeVisible();
+    await expect(page.getByText("1 person").first()).toBeVisible();
+  });
+
+  await test.step("the request is written anew", async () => {
+    await page.getByRole("button", { name: "Add a request" }).click();
+    await page.getByRole("textbox", { name: "Special request" }).fill("A quiet room, please");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("A quiet room, please")).toBeVisible();
+  });
+});
