@@ -96,6 +96,8 @@ export const roomTypesRoute = defineRoute({
       RoomTypeReply.extend({
         /** How such a room can be made up; the first unless the guests ask. */
         bedOptions: z.array(BedOptionReply),
+        /** Whether somebody alone in such a room may pay less by sharing it with a stranger. */
+        sharingSaves: z.boolean(),
         free: z.int(),
         /** Why the whole party can't sleep in one such room; null when it can. */
         refusal: z.enum(["SOLD_OUT", "ROOM_TOO_SMALL", "NO_RATE"]).nullable(),

@@ -54,6 +54,15 @@ export type SingleSupplement = {
   readonly taxGroup?: TaxGroup | null;
 };
 
+/** Whether somebody alone in a room of this type may pay less by agreeing to share it with a stranger. */
+export const sharingSaves = (
+  supplements: readonly SingleSupplement[] | null | undefined,
+  roomTypeId: string,
+): boolean =>
+  (supplements ?? []).some(
+    ({ evenSharing, whom }) => !evenSharing && (whom?.roomTypeIds ?? [roomTypeId]).includes(roomTypeId),
+  );
+
 /** The fewest persons that a price is for, by the length of the stay. */
 export type Minimum = {
   readonly id: string;

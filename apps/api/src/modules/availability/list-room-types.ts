@@ -1,6 +1,7 @@
 import type { roomTypesRoute } from "@pulau/contract/availability.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { sharingSaves } from "@pulau/domain/catalogue/room-rules.ts";
 import { bedTypesFor, isTooSmall, roomHolds } from "@pulau/domain/party/beds.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
@@ -24,7 +25,13 @@ export async function listRoomTypes(db: Db, ask: StayAsk): Promise<Result<RoomTy
   const roomTypes = stay.supply.types.map(({ priority: _, ...type }) => {
     const free = stay.free[type._id] ?? 0;
     const prices = pricesIn(type);
-    return { ...type, free, prices, refusal: refusalOf(type, stay, { free, prices }) };
+    return {
+      ...type,
+      sharingSaves: sharingSaves(stay.book.singleSupplements, type._id),
+      free,
+      prices,
+      refusal: refusalOf(type, stay, { free, prices }),
+    };
   });
   return ok({ roomTypes });
 }

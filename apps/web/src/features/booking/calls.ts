@@ -1,5 +1,6 @@
 import type { additionalPackagesRoute, addOnsRoute, includedAddOnsRoute } from "@pulau/contract/add-ons.ts";
 import type {
+  askRoomsAvailabilityRoute,
   autoSelectRoute,
   calendarRoute,
   nearDatesRoute,
@@ -39,6 +40,11 @@ export const calendar = faceOf<typeof calendarRoute>({ method: "GET", path: "/ap
 export const roomTypes = faceOf<typeof roomTypesRoute>({
   method: "POST",
   path: "/api/room-types",
+  scope: "none",
+});
+export const askRoomsAvailability = faceOf<typeof askRoomsAvailabilityRoute>({
+  method: "POST",
+  path: "/api/rooms-availability",
   scope: "none",
 });
 export const autoSelect = faceOf<typeof autoSelectRoute>({

@@ -5,7 +5,9 @@ import { useSession } from "../../api/use-call.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useBedsText } from "../../ui/use-beds-text.ts";
 import { useLanguage } from "../../ui/use-language.ts";
+import { DayRange } from "../../ui/written.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { type Part, PartCancelDialog } from "./part-cancel-dialog.tsx";
@@ -55,9 +57,13 @@ function GuestLine({ guest, onCancel }: { guest: Guest; onCancel: (() => void) |
   );
 }
 
+const hasOwnDates = (room: Booking["rooms"][number], { checkIn, checkOut }: Booking): boolean =>
+  (room.checkIn ?? checkIn) !== checkIn || (room.checkOut ?? checkOut) !== checkOut;
+
 /** Each room with who sleeps in it. Guests count rooms from 0. */
 export function RoomsCard({ booking }: { booking: Booking }) {
-  const { _id, rooms, guests, canCancel } = booking;
+  const { _id, rooms, guests, canCancel, checkIn, checkOut } = booking;
+  const bedsText = useBedsText();
   const session = useSession();
   const [part, setPart] = useState<Part | null>(null);
   const may = canCancel && session?.role !== "viewer";
@@ -76,6 +82,12 @@ export function RoomsCard({ booking }: { booking: Booking }) {
                   {t("detail.roomOf", { room: say(room.roomTypeName), bed: t(`beds.${room.bedType}`) })}
                 </b>
                 <small>{people(room.occupants)}</small>
+                {room.beds.length > 0 && <small>{bedsText(room.beds)}</small>}
+                {hasOwnDates(room, booking) && (
+                  <small>
+                    <DayRange from={room.checkIn ?? checkIn} to={room.checkOut ?? checkOut} />
+                  </small>
+                )}
               </span>
               <span className="hint">
                 {room.roomNo === "" ? (

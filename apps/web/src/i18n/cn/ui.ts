@@ -2,6 +2,7 @@ import type en from "../en/ui.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  beds: { several: "{{name}}×{{count}}", extra: "{{bed}}（加床）" },
   optional: "（选填）",
   close: "关闭",
   undo: "撤销",

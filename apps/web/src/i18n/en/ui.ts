@@ -1,4 +1,5 @@
 export default {
+  beds: { several: "{{count}} × {{name}}", extra: "{{bed}} (brought in)" },
   optional: "(optional)",
   close: "Close",
   undo: "Undo",

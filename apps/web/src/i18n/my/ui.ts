@@ -2,6 +2,7 @@ import type en from "../en/ui.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  beds: { several: "{{count}} × {{name}}", extra: "{{bed}} (dibawa masuk)" },
   optional: "(pilihan)",
   close: "Tutup",
   undo: "Buat asal",

@@ -1,5 +1,6 @@
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import { sumOccupants } from "@pulau/domain/party/kinds.ts";
+import { bedTypes } from "@pulau/domain/party/party.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bedTypesIn, firstBedType, isPlaced, nobody, roomsNeeded, spread, unplaced } from "./occupants.ts";
@@ -35,9 +36,12 @@ test("rooms differ by one person at most when adults alone travel", () => {
 });
 
 test("a party too large for one room takes as few as it needs", () => {
-  expect(roomsNeeded(family, { maxPax: 4 })).toBe(1);
-  expect(roomsNeeded(family, { maxPax: 3 })).toBe(2);
-  expect(roomsNeeded({ ...family, adult: 1 }, { maxPax: 2 })).toBeNull();
+  const room = (maxPax: number) => ({ minPax: 1, maxPax, bedTypes });
+  expect(roomsNeeded(family, room(4))).toBe(1);
+  expect(roomsNeeded(family, room(3))).toBe(2);
+  expect(roomsNeeded({ ...family, adult: 1 }, room(2))).toBeNull();
+  const beds = [{ usingFor: "both" as const, noOfPax: 2, count: 1 }];
+  expect(roomsNeeded(family, { ...room(4), bedOptions: [{ bedOptionId: "king", beds }] })).toBe(2);
 });
 
 test("who has no room yet is counted kind by kind", () => {

@@ -1,5 +1,6 @@
+import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
-import { bedTypesFor, paxOf, type RoomCapacity, roomHolds } from "@pulau/domain/party/beds.ts";
+import { bedTypesFor, isTooSmall, paxOf, type RoomCapacity, roomHolds } from "@pulau/domain/party/beds.ts";
 import { sumOccupants } from "@pulau/domain/party/kinds.ts";
 import { type BedType, type Occupants, sharersOf } from "@pulau/domain/party/party.ts";
 
@@ -40,9 +41,9 @@ export function spread(all: Occupants, rooms: number): Occupants[] {
 }
 
 /** The fewest rooms of a type that take the party, an adult in each; null when there are too few adults for that. */
-export function roomsNeeded(all: Occupants, room: Pick<RoomCapacity, "maxPax">): number | null {
+export function roomsNeeded(all: Occupants, room: RoomCapacity): number | null {
   for (let count = 1; count <= all.adult; count++) {
-    if (spread(all, count).every((place) => paxOf(place) <= room.maxPax)) return count;
+    if (spread(all, count).every((place) => !isTooSmall(room, place))) return count;
   }
   return null;
 }
@@ -58,7 +59,10 @@ export const firstBedType = (room: Pick<RoomCapacity, "bedTypes">, occupants: Oc
   "twin";
 
 /** Why a room can't be had like this, as a code with its sentence; null when it can. */
-export const whyNot = (room: RoomCapacity, occupants: Occupants, bedType: BedType): FailureCode | null => {
-  const holds = roomHolds(room, occupants, bedType);
+export const whyNot = (
+  room: RoomCapacity,
+  { occupants, bedType, bedOptionId }: Pick<RoomChoice, "occupants" | "bedType" | "bedOptionId">,
+): FailureCode | null => {
+  const holds = roomHolds(room, occupants, bedType, bedOptionId);
   return holds.ok ? null : holds.failure.code;
 };

@@ -1,5 +1,8 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
+import type { Span } from "@pulau/domain/booking/room-dates.ts";
+import { nightsOf } from "@pulau/domain/calendar/day.ts";
 import { type BedType, bedTypes, type Occupants } from "@pulau/domain/party/party.ts";
+import { isAlone } from "@pulau/domain/pricing/empty-rooms.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/button.tsx";
@@ -9,8 +12,12 @@ import { Stepper } from "../../../ui/stepper.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
+import { BedsChoice, waysFor } from "./beds-choice.tsx";
 import { bedTypesIn, firstBedType, headsIn, occupantKinds, whyNot } from "./occupants.ts";
+import { RoomDates } from "./room-dates.tsx";
 import styles from "./rooms.module.css";
+import { SharingTick } from "./sharing-tick.tsx";
+import { useFreeOn } from "./use-free-on.ts";
 
 type Props = {
   number: number;
@@ -19,23 +26,32 @@ type Props = {
   all: Occupants;
   /** Who has no room yet. */
   rest: Occupants;
+  /** The stay's nights; null while its option is not known yet. */
+  stay: Span | null;
   onChange: (room: RoomChoice) => void;
   onRemove: () => void;
 };
 
-/** Keeps the bed type while it fits who sleeps there, else takes the one that does. */
-const fitting = (type: RoomTypeOffer, room: RoomChoice): RoomChoice =>
-  bedTypesIn(type, room.occupants).includes(room.bedType)
-    ? room
-    : { ...room, bedType: firstBedType(type, room.occupants) };
+/** Keeps bed type, beds and sharing while they fit who sleeps there, else takes those that do. */
+function fitting(type: RoomTypeOffer, room: RoomChoice): RoomChoice {
+  const { bedOptionId, sharing, ...rest } = room;
+  const bedType = bedTypesIn(type, room.occupants).includes(room.bedType)
+    ? room.bedType
+    : firstBedType(type, room.occupants);
+  const beds = waysFor(type, room.occupants).some((way) => way.bedOptionId === bedOptionId);
+  const shares = sharing && type.sharingSaves && isAlone({ ...rest, bedType });
+  return { ...rest, bedType, ...(beds && { bedOptionId }), ...(shares && { sharing }) };
+}
 
 /** One room of several: its type, how many share, and who sleeps in it. */
-export function PlannedRoom({ number, room, types, all, rest, onChange, onRemove }: Props) {
+export function PlannedRoom(props: Props) {
+  const { number, room, all, rest, stay, onChange, onRemove } = props;
+  const types = useFreeOn(room, stay, props.types);
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const type = types.find(({ _id }) => _id === room.roomTypeId);
   const label = t("rooms.room", { number });
-  const refusal = type === undefined ? null : whyNot(type, room.occupants, room.bedType);
+  const refusal = type === undefined ? null : whyNot(type, room);
   const change = (next: RoomChoice) => {
     const nextType = types.find(({ _id }) => _id === next.roomTypeId);
     onChange(nextType === undefined ? next : fitting(nextType, next));
@@ -78,6 +94,19 @@ export function PlannedRoom({ number, room, types, all, rest, onChange, onRemove
               onChange={(count) => change({ ...room, occupants: { ...room.occupants, [kind]: count } })}
             />
           ))}
+        {type && (
+          <BedsChoice
+            type={type}
+            occupants={room.occupants}
+            value={room.bedOptionId}
+            onChange={(bedOptionId) => onChange({ ...room, bedOptionId })}
+          />
+        )}
+        {type && <SharingTick type={type} room={room} onChange={onChange} />}
+        {stay && nightsOf(stay.checkIn, stay.checkOut).length > 1 && (
+          <RoomDates number={number} room={room} stay={stay} onChange={onChange} />
+        )}
+        {type?.free === 0 && <FieldError>{t("rooms.full")}</FieldError>}
         {refusal !== null && (
           <FieldError>
             {refusal === "ROOM_TOO_SMALL"

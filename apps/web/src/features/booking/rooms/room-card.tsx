@@ -10,10 +10,12 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
+import { BedsChoice } from "./beds-choice.tsx";
 import { headsIn } from "./occupants.ts";
 import { RoomAct } from "./room-act.tsx";
 import { RoomPrice } from "./room-price.tsx";
 import styles from "./rooms.module.css";
+import { SharingTick } from "./sharing-tick.tsx";
 import { WhoSleepsHere } from "./who-sleeps-here.tsx";
 
 type Props = {
@@ -48,12 +50,26 @@ export function RoomCard(props: Props) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const [looked, setLooked] = useState<BedType | null>(null);
+  const [beds, setBeds] = useState<string | undefined>(undefined);
   const bed =
     chosen?.bedType ?? looked ?? type.prices.toSorted((a, b) => a.totalSen - b.totalSen)[0]?.bedType ?? null;
   const sen = type.prices.find(({ bedType }) => bedType === bed)?.totalSen ?? null;
   const name = say(type.name);
-  const roomOf = (bedType: BedType): RoomChoice => ({ roomTypeId: type._id, bedType, occupants: all });
-  const chooseBed = (next: BedType) => (chosen === null ? setLooked(next) : void onKeep([roomOf(next)]));
+  const room: RoomChoice | null =
+    bed === null
+      ? null
+      : {
+          roomTypeId: type._id,
+          bedType: bed,
+          occupants: all,
+          ...(beds && { bedOptionId: beds }),
+          ...chosen,
+        };
+  const change = (next: Partial<RoomChoice>) => {
+    if (chosen !== null) return void onKeep([{ ...chosen, ...next }]);
+    if (next.bedType) setLooked(next.bedType);
+    if (next.bedOptionId) setBeds(next.bedOptionId);
+  };
   return (
     <Card
       as="li"
@@ -91,6 +107,15 @@ export function RoomCard(props: Props) {
           </li>
         </ul>
         <p className="muted">{say(type.summary)}</p>
+        <BedsChoice
+          type={type}
+          occupants={all}
+          value={room?.bedOptionId}
+          onChange={(bedOptionId) => change({ bedOptionId })}
+        />
+        {chosen !== null && (
+          <SharingTick type={type} room={chosen} onChange={(next) => void onKeep([next])} />
+        )}
         <div className={styles.foot}>
           <Segmented
             label={t("rooms.shareOf", { name })}
@@ -103,9 +128,9 @@ export function RoomCard(props: Props) {
                 text: t(`beds.${each}`),
                 disabled: !type.prices.some((price) => price.bedType === each),
               }))}
-            onChange={chooseBed}
+            onChange={(bedType) => change({ bedType })}
           />
-          <RoomAct {...props} name={name} room={bed === null ? null : roomOf(bed)} />
+          <RoomAct {...props} name={name} room={room} />
         </div>
       </div>
       {chosen !== null && <WhoSleepsHere party={party} type={type} all={all} onSplit={props.onSplit} />}

@@ -1,11 +1,15 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
+import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
+import { dayText } from "../../../ui/format.ts";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import { useOccupantsText } from "../party/use-party-text.ts";
+import { emptyNight } from "./dates-of-room.ts";
 import { firstBedType, isPlaced, nobody, occupantKinds, unplaced, whyNot } from "./occupants.ts";
 import { PlannedRoom } from "./planned-room.tsx";
 import styles from "./rooms.module.css";
@@ -14,6 +18,7 @@ type Props = {
   rooms: readonly RoomChoice[];
   types: readonly RoomTypeOffer[];
   all: Occupants;
+  stay: Span | null;
   /** Whether it differs from what is kept. */
   changed: boolean;
   busy: boolean;
@@ -29,16 +34,18 @@ const onlyPositive = (rest: Occupants): Occupants => ({
 });
 
 /** Several rooms by hand: which ones, and who sleeps where. */
-export function RoomPlan({ rooms, types, all, changed, busy, onChange, onKeep }: Props) {
+export function RoomPlan({ rooms, types, all, stay, changed, busy, onChange, onKeep }: Props) {
   const { t } = useTranslation("booking");
+  const { language } = useLanguage();
   const occupantsText = useOccupantsText();
   const rest = unplaced(all, rooms);
   const without = onlyPositive(rest);
   const tooMany = occupantKinds.some((kind) => rest[kind] < 0);
   const fits = rooms.every((room) => {
     const type = types.find((each) => each._id === room.roomTypeId);
-    return type !== undefined && whyNot(type, room.occupants, room.bedType) === null;
+    return type !== undefined && whyNot(type, room) === null;
   });
+  const unslept = stay && emptyNight(rooms, stay);
   const addRoom = () => {
     const type = types.find(({ free }) => free > 0);
     if (type === undefined) return;
@@ -70,6 +77,7 @@ export function RoomPlan({ rooms, types, all, changed, busy, onChange, onKeep }:
               types={types}
               all={all}
               rest={rest}
+              stay={stay}
               onChange={(next) => onChange(rooms.with(place, next))}
               onRemove={() => onChange(rooms.toSpliced(place, 1))}
             />
@@ -81,13 +89,16 @@ export function RoomPlan({ rooms, types, all, changed, busy, onChange, onKeep }:
             {tooMany ? t("rooms.tooMany") : t("rooms.without", { people: occupantsText(without) })}
           </Notice>
         )}
+        {unslept && (
+          <Notice tone="warning">{t("rooms.noNight", { day: dayText(unslept, language, "weekday") })}</Notice>
+        )}
       </div>
       <div className={styles.planFoot}>
         <Button kind="plain" icon={IconPlus} onClick={addRoom} disabled={rooms.length >= all.adult}>
           {t("rooms.add")}
         </Button>
         {changed && (
-          <Button busy={busy} disabled={!isPlaced(rest) || !fits} onClick={onKeep}>
+          <Button busy={busy} disabled={!isPlaced(rest) || !fits || unslept !== null} onClick={onKeep}>
             {t("rooms.keep", { count: rooms.length })}
           </Button>
         )}

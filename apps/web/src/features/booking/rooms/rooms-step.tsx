@@ -86,6 +86,9 @@ export default function RoomsStep({ resort }: StepProps) {
   const nothingFree =
     offers.data !== undefined && json.rooms.length === 0 && list.every(({ free }) => free === 0);
   const rooms = plan ?? json.rooms;
+  const { nights } = useChosenOption();
+  const { checkIn } = json;
+  const stay = checkIn && nights ? { checkIn, checkOut: addDays(checkIn, nights) } : null;
   const keepNow = async (chosen: readonly RoomChoice[], mark: string) => {
     setMissing(false);
     const kept = await keep(chosen, mark);
@@ -117,6 +120,7 @@ export default function RoomsStep({ resort }: StepProps) {
           rooms={rooms}
           types={list}
           all={all}
+          stay={stay}
           changed={plan !== null}
           busy={under === "plan"}
           onChange={setPlan}

@@ -2,6 +2,7 @@ import { IconBed } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { useBedsText } from "../../../../ui/use-beds-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Booking } from "../calls.ts";
 import { Panel } from "../today/panel.tsx";
@@ -44,6 +45,7 @@ function GuestLine({ guest }: { guest: Guest }) {
 export function RoomsPanel({ booking: { rooms, guests } }: { booking: Booking }) {
   const { t } = useTranslation("staff");
   const { say } = useLanguage();
+  const bedsText = useBedsText();
   const people = (room: (typeof rooms)[number]) =>
     kinds
       .filter((kind) => room.occupants[kind] > 0)
@@ -63,6 +65,7 @@ export function RoomsPanel({ booking: { rooms, guests } }: { booking: Booking })
                 {t("booking.roomOf", { room: say(room.roomTypeName), bed: t(`beds.${room.bedType}`) })}
               </span>
               <span className={styles.people}>{people(room)}</span>
+              {room.beds.length > 0 && <span className={styles.people}>{bedsText(room.beds)}</span>}
             </div>
             <ul>
               {guests
