@@ -3,6 +3,7 @@ import type { Occupants } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/text-fields.tsx";
 import { useBedsText } from "../../../ui/use-beds-text.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 
 /** The ways to make up a room of this type that sleep these people; all of them where none does. */
@@ -10,6 +11,15 @@ export const waysFor = ({ bedOptions }: RoomTypeOffer, occupants: Occupants): Ro
   const fitting = bedOptions.filter(({ beds }) => bedsHold(beds, occupants));
   return fitting.length > 0 ? fitting : bedOptions;
 };
+
+/** The beds of a room that is not chosen yet, in words: one way or another. */
+export function BedsLine({ type, occupants }: Pick<Props, "type" | "occupants">) {
+  const { locale } = useLanguage();
+  const bedsText = useBedsText();
+  const ways = waysFor(type, occupants).map(({ beds }) => bedsText(beds));
+  if (ways.length === 0) return null;
+  return <p className="hint">{new Intl.ListFormat(locale, { type: "disjunction" }).format(ways)}</p>;
+}
 
 type Props = {
   type: RoomTypeOffer;

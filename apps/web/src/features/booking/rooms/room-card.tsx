@@ -10,7 +10,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
-import { BedsChoice } from "./beds-choice.tsx";
+import { BedsChoice, BedsLine } from "./beds-choice.tsx";
 import { headsIn } from "./occupants.ts";
 import { RoomAct } from "./room-act.tsx";
 import { RoomPrice } from "./room-price.tsx";
@@ -50,26 +50,14 @@ export function RoomCard(props: Props) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const [looked, setLooked] = useState<BedType | null>(null);
-  const [beds, setBeds] = useState<string | undefined>(undefined);
   const bed =
     chosen?.bedType ?? looked ?? type.prices.toSorted((a, b) => a.totalSen - b.totalSen)[0]?.bedType ?? null;
   const sen = type.prices.find(({ bedType }) => bedType === bed)?.totalSen ?? null;
   const name = say(type.name);
   const room: RoomChoice | null =
-    bed === null
-      ? null
-      : {
-          roomTypeId: type._id,
-          bedType: bed,
-          occupants: all,
-          ...(beds && { bedOptionId: beds }),
-          ...chosen,
-        };
-  const change = (next: Partial<RoomChoice>) => {
-    if (chosen !== null) return void onKeep([{ ...chosen, ...next }]);
-    if (next.bedType) setLooked(next.bedType);
-    if (next.bedOptionId) setBeds(next.bedOptionId);
-  };
+    bed === null ? null : { roomTypeId: type._id, occupants: all, ...chosen, bedType: bed };
+  const chooseBed = (bedType: BedType) =>
+    chosen === null ? setLooked(bedType) : void onKeep([{ ...chosen, bedType }]);
   return (
     <Card
       as="li"
@@ -107,14 +95,18 @@ export function RoomCard(props: Props) {
           </li>
         </ul>
         <p className="muted">{say(type.summary)}</p>
-        <BedsChoice
-          type={type}
-          occupants={all}
-          value={room?.bedOptionId}
-          onChange={(bedOptionId) => change({ bedOptionId })}
-        />
-        {chosen !== null && (
-          <SharingTick type={type} room={chosen} onChange={(next) => void onKeep([next])} />
+        {chosen === null ? (
+          <BedsLine type={type} occupants={all} />
+        ) : (
+          <>
+            <BedsChoice
+              type={type}
+              occupants={all}
+              value={chosen.bedOptionId}
+              onChange={(bedOptionId) => void onKeep([{ ...chosen, bedOptionId }])}
+            />
+            <SharingTick type={type} room={chosen} onChange={(next) => void onKeep([next])} />
+          </>
         )}
         <div className={styles.foot}>
           <Segmented
@@ -128,7 +120,7 @@ export function RoomCard(props: Props) {
                 text: t(`beds.${each}`),
                 disabled: !type.prices.some((price) => price.bedType === each),
               }))}
-            onChange={(bedType) => change({ bedType })}
+            onChange={chooseBed}
           />
           <RoomAct {...props} name={name} room={room} />
         </div>

@@ -28,7 +28,7 @@ export function RoomDates({ number, room, stay, onChange }: Props) {
   const [open, setOpen] = useState(own);
   const change = (next: Span) => onChange(withDates(room, next, stay));
   const choices = (days: readonly Day[]) =>
-    days.map((day) => ({ value: day, text: dayText(day, language, "weekday") }));
+    days.map((day) => ({ value: day, text: dayText(day, language, "brief") }));
   if (!open) {
     return (
       <p className={styles.nights}>
