@@ -20,6 +20,7 @@ import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { onBehalfModule } from "./modules/on-behalf/routes.ts";
 import { papersModule } from "./modules/papers/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
+import { quotes } from "./modules/quotes/routes.ts";
 import { referralModule } from "./modules/referral/routes.ts";
 import { resort } from "./modules/resort/routes.ts";
 import { roomAdmin } from "./modules/room-admin/routes.ts";
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   resort,
   catalogue,
   availability,
+  quotes,
   rooms,
   transport,
   accounts,

@@ -40,6 +40,12 @@ export const PartyQuery = z.object({
     .regex(/^(\d{1,2}(,\d{1,2}){0,98})?$/, { error: "age" })
     .default(""),
   nonMalaysians: z.coerce.number().int().min(0).max(mostPersons).default(0),
+  activities: z
+    .string()
+    .regex(/^([a-zA-Z][\w-]{0,39}:\d{1,3}(,[a-zA-Z][\w-]{0,39}:\d{1,3}){0,9})?$/, { error: "invalid" })
+    .default("")
+    .meta({ example: "diver:2", description: "how many do what, by the words that the option asks for" }),
+  market: Word.optional().meta({ example: "international", description: "the market whose prices apply" }),
 });
 
 export const OccupantsField = z.object({

@@ -295,41 +295,45 @@ const DiscountField = z.strictObject({
 
 const seasonBy = z.enum(["checkIn", "night"]).nullish();
 
+/** A card's shape alone. */
+export const RateCardShape = z.strictObject({
+  package: z.strictObject({ id: CardId, name: WordsField }),
+  option: z.strictObject({ id: CardId, nights: Count.max(60, { error: "number" }) }),
+  periods: z.array(PeriodField),
+  rates: z.array(RateField),
+  surcharges: z.array(SurchargeField).default([]),
+  fees: z.array(FeeField).default([]),
+  taxes: z.array(TaxField).default([]),
+  bands: z.strictObject({
+    package: z.array(AgeBandField),
+    boat: z.array(AgeBandField),
+    fee: z.array(AgeBandField),
+  }),
+  deposit: z.strictObject({
+    share: BasisPoints.max(10_000, { error: "number" }),
+    balanceDaysBefore: z.int().min(0),
+  }),
+  activity: Word.nullish(),
+  homeMarket: Word.nullish(),
+  seasons: z.strictObject({ package: seasonBy, extraNights: seasonBy }).nullish(),
+  partyCounts: z.array(GuestKindField).nullish(),
+  pricedAs: z.array(PricedAsField).nullish(),
+  freeGuests: z.array(FreeGuestsField).nullish(),
+  singleSupplements: z.array(SingleSupplementField).nullish(),
+  minimums: z.array(MinimumField).nullish(),
+  transfers: z.array(TransferField).nullish(),
+  freePlaces: z.array(FreePlacesField).nullish(),
+  discounts: z.array(DiscountField).nullish(),
+});
+
+/** Names everything of a card that can't be meant at its place. */
+export const checkSense = (card: z.infer<typeof RateCardShape>, context: z.RefinementCtx): void => {
+  for (const { path, rule } of contradictionsOf(card)) {
+    const steps = path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    context.addIssue({ code: "custom", message: rule, path: steps });
+  }
+};
+
 /** A whole card that can be sold from: shape and sense. */
-export const RateCard = z
-  .strictObject({
-    package: z.strictObject({ id: CardId, name: WordsField }),
-    option: z.strictObject({ id: CardId, nights: Count.max(60, { error: "number" }) }),
-    periods: z.array(PeriodField),
-    rates: z.array(RateField),
-    surcharges: z.array(SurchargeField).default([]),
-    fees: z.array(FeeField).default([]),
-    taxes: z.array(TaxField).default([]),
-    bands: z.strictObject({
-      package: z.array(AgeBandField),
-      boat: z.array(AgeBandField),
-      fee: z.array(AgeBandField),
-    }),
-    deposit: z.strictObject({
-      share: BasisPoints.max(10_000, { error: "number" }),
-      balanceDaysBefore: z.int().min(0),
-    }),
-    activity: Word.nullish(),
-    homeMarket: Word.nullish(),
-    seasons: z.strictObject({ package: seasonBy, extraNights: seasonBy }).nullish(),
-    partyCounts: z.array(GuestKindField).nullish(),
-    pricedAs: z.array(PricedAsField).nullish(),
-    freeGuests: z.array(FreeGuestsField).nullish(),
-    singleSupplements: z.array(SingleSupplementField).nullish(),
-    minimums: z.array(MinimumField).nullish(),
-    transfers: z.array(TransferField).nullish(),
-    freePlaces: z.array(FreePlacesField).nullish(),
-    discounts: z.array(DiscountField).nullish(),
-  })
-  .superRefine((card, context) => {
-    for (const { path, rule } of contradictionsOf(card)) {
-      const steps = path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-      context.addIssue({ code: "custom", message: rule, path: steps });
-    }
-  });
+export const RateCard = RateCardShape.superRefine(checkSense);
 export type RateCard = z.infer<typeof RateCard>;

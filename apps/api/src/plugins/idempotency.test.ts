@@ -18,11 +18,11 @@ let base: TestDatabase;
 beforeAll(async () => {
   base = await createTestDatabase({ max: 50 });
   await base.pool.query("create table effect (id int generated always as identity, draft text unique)");
-  await base.pool.query("create table bed (left_over int not null)");
+  await base.pool.query("create table berth (left_over int not null)");
 });
 beforeEach(async () => {
-  await base.pool.query("truncate effect, bed, idempotency_key");
-  await base.pool.query("insert into bed values (1)");
+  await base.pool.query("truncate effect, berth, idempotency_key");
+  await base.pool.query("insert into berth values (1)");
 });
 afterAll(() => base.drop());
 
@@ -51,7 +51,7 @@ describe("withIdempotency", () => {
   it("gives the winner's answer to those that its effect refused", async () => {
     const takeLastBed = async (tx: Tx): Promise<Result<string, "SOLD_OUT">> => {
       const { rowCount } = await tx.execute(
-        sql`update bed set left_over = left_over - 1 where left_over > 0`,
+        sql`update berth set left_over = left_over - 1 where left_over > 0`,
       );
       return rowCount === 1 ? ok("yours") : refuse("SOLD_OUT");
     };

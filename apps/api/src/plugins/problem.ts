@@ -15,7 +15,7 @@ export function problemOf(failure: Failure, requestId: string, fields?: Fields, 
     requestId,
     ...(failure.facts ? { facts: { ...failure.facts } } : {}),
     ...(failure.toMove ? { toMove: failure.toMove as NonNullable<Problem["toMove"]> } : {}),
-    ...(fields ? { fields } : {}),
+    ...(fields ? { fields } : failure.fields ? { fields: [...failure.fields] } : {}),
     ...(failure.instead ? { instead: failure.instead as NonNullable<Problem["instead"]> } : {}),
   };
 }
@@ -50,7 +50,7 @@ function flatten(issue: Issue): Issue[] {
 }
 
 function ruleOf(issue: Issue): string {
-  if (/^[a-z][A-Za-z0-9]*$/.test(issue.message)) return issue.message;
+  if (/^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/.test(issue.message)) return issue.message;
   const measured = issue.code === "too_small" || issue.code === "too_big" ? issue.origin : "";
   const long = measured === "string" || measured === "array";
   if (issue.code === "too_small") return long ? "tooShort" : "tooSmall";

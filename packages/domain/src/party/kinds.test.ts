@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bands } from "../../checks/example-book.ts";
 import { forAll } from "../../checks/for-all.ts";
-import { headsOf, kindOf, occupantsAddUp, occupantsOf, travellersOf } from "./kinds.ts";
+import { headsOf, kindOf, occupantsAddUp, occupantsOf, travellersOf, withActivities } from "./kinds.ts";
 import type { AgeBand } from "./party.ts";
 
 /** A boat's: infants to 24 months, children to twelve, no line for seniors. */
@@ -96,5 +96,46 @@ describe("heads and occupants", () => {
       const sleepers = Object.values(occupantsOf(all, bands)).reduce((sum, count) => sum + count, 0);
       expect([heads, sleepers]).toEqual([all.length, all.length]);
     });
+  });
+});
+
+describe("who does what", () => {
+  const party = { adults: 2, childAges: [7, 10], nonMalaysians: 1 };
+  const doing = (activities: Record<string, number> | undefined) =>
+    travellersOf({ ...party, activities }).map(({ age, activity }) => [age, activity]);
+
+  it("is the package's own where nobody said", () => {
+    expect(doing(undefined)).toEqual([
+      [null, undefined],
+      [null, undefined],
+      [10, undefined],
+      [7, undefined],
+    ]);
+    expect(doing({ diver: 0 })).toEqual(doing(undefined));
+  });
+
+  it("is given to adults first, then to the oldest child", () => {
+    expect(doing({ diver: 3 }).map(([, activity]) => activity)).toEqual([
+      "diver",
+      "diver",
+      "diver",
+      undefined,
+    ]);
+    expect(doing({ snorkeller: 1, diver: 1 }).map(([, activity]) => activity)).toEqual([
+      "diver",
+      "snorkeller",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("keeps the order of names and never counts more than there are", () => {
+    const guests = [7, 40, 35].map((age) => ({ age, nonMalaysian: false, senior: false, disabled: false }));
+    expect(withActivities(guests, { diver: 1 }).map(({ age, activity }) => [age, activity])).toEqual([
+      [7, undefined],
+      [40, "diver"],
+      [35, undefined],
+    ]);
+    expect(withActivities(guests, { diver: 9 }).every(({ activity }) => activity === "diver")).toBe(true);
   });
 });

@@ -29,12 +29,34 @@ export const travellersOf = (party: Party): Traveller[] => {
     ...Array.from({ length: party.adults }, () => null),
     ...party.childAges.toSorted((a, b) => b - a),
   ];
-  return ages.map((age, i) => ({
+  const travellers = ages.map((age, i) => ({
     age,
     nonMalaysian: i < party.nonMalaysians,
     senior: false,
     disabled: false,
   }));
+  return withActivities(travellers, party.activities);
+};
+
+/**
+ * Says of each person what they do. Asked is only how many do what, so the oldest come first; adults whose age was not
+ * asked before everybody. Whoever is left over does what the package is for.
+ */
+export const withActivities = (
+  travellers: readonly Traveller[],
+  activities: Party["activities"],
+): Traveller[] => {
+  const words = Object.entries(activities ?? {})
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([word, count]) => Array.from({ length: count }, () => word));
+  if (words.length === 0) return [...travellers];
+  const ageOf = ({ age }: Traveller) => age ?? Number.POSITIVE_INFINITY;
+  const oldestFirst = travellers.toSorted((a, b) => (ageOf(a) === ageOf(b) ? 0 : ageOf(b) - ageOf(a)));
+  const doing = new Map(oldestFirst.map((each, i) => [each, words[i]]));
+  return travellers.map((each) => {
+    const activity = doing.get(each);
+    return activity === undefined ? each : { ...each, activity };
+  });
 };
 
 /** How many of each kind there are. */

@@ -1,8 +1,8 @@
+import { insertRows } from "../insert-rows.ts";
 import { account, member, staffRole, staffUser } from "../schema/accounts.ts";
 import { wallet } from "../schema/payments.ts";
 import type { Tx } from "../tx.ts";
 import type { Chance } from "./chance.ts";
-import { insertRows } from "./insert-rows.ts";
 import { type DemoPeople, openingOf } from "./people/make-people.ts";
 import { demoAccounts } from "./people/portal-accounts.ts";
 import { type BookingTables, emptyTables } from "./stays/booking-tables.ts";

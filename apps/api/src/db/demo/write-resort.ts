@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { insertRows } from "../insert-rows.ts";
 import {
   addOn,
   addOnCategory,
@@ -32,7 +33,6 @@ import {
 import { addOnDay, boat, sailing, sailingTime, stock } from "../schema/transport.ts";
 import type { Tx } from "../tx.ts";
 import type { Chance } from "./chance.ts";
-import { insertRows } from "./insert-rows.ts";
 import { demoCurrencies } from "./resort/currencies.ts";
 import type { DemoCatalogue } from "./resort/make-catalogue.ts";
 import type { DemoLand } from "./resort/make-land.ts";

@@ -5,10 +5,11 @@ import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../db/connect.ts";
-import { loadPackages, loadRateBooks, type PackageOnSale, type StayBook } from "../catalogue/public.ts";
+import { loadPackages, loadRateBooks, type StayBook } from "../catalogue/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { type Arrival, priceArrivals } from "./price-arrivals.ts";
-import { arrivalsOf, loadSupply, type Supply } from "./supply.ts";
+import { arrivalsOf, loadSupply } from "./supply.ts";
+import { usualSenOf } from "./usual-price.ts";
 
 /** Without a wish for a day this many arrival days from today are looked at. */
 const daysAhead = 60;
@@ -48,31 +49,13 @@ export async function pricePackages(db: Db, ask: PackagesAsk): Promise<PackagePr
       .map((arrival): Offer => ({ ...arrival, book })),
   );
   const ofPackage = Map.groupBy(offers, ({ book }) => book.package.id);
-  const totals = new Map(offers.map(({ book, day, totalSen }) => [`${book.option.id} ${day}`, totalSen]));
   return packages.flatMap((found) => {
     const best = bestOf(ofPackage.get(found._id) ?? [], checkIn);
     if (!best) return [];
-    const usual = usualOf(best, found, { totals, supply, ask });
+    const usual = usualSenOf(best.book, found, { books, ask, day: best.day, supply });
     const usualSen = usual !== null && usual > best.totalSen ? usual : null;
     return [{ package: found, ...priceOf(best, ask), usualSen }];
   });
-}
-
-/**
- * What the same stay usually costs: that of the option that this one is compared with, on the same day, or this one's
- * own price without its discounts. Null where neither is known.
- */
-function usualOf(
-  { book, day }: Offer,
-  { options }: PackageOnSale,
-  { totals, supply, ask }: { totals: ReadonlyMap<string, number>; supply: Supply; ask: PackagesAsk },
-): number | null {
-  const usualOptionId = options.find(({ _id }) => _id === book.option.id)?.usualOptionId ?? null;
-  if (usualOptionId !== null) return totals.get(`${usualOptionId} ${day}`) ?? null;
-  if (!book.discounts?.length) return null;
-  const undiscounted = { ...book, discounts: null };
-  const [arrival] = priceArrivals(undiscounted, ask.party, { supply, days: [day], nights: ask.nights });
-  return arrival?.totalSen ?? null;
 }
 
 /** The nearest to the wished day, then the cheapest, then the earliest. */

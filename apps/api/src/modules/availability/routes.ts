@@ -7,6 +7,7 @@ import {
   roomTypesRoute,
 } from "@pulau/contract/availability.ts";
 import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
+import { packageDiscountRoute } from "@pulau/contract/quotes.ts";
 import { askUnblockedRoomsRoute, unblockedRoomsRoute } from "@pulau/contract/rooms.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
@@ -24,6 +25,7 @@ import { findOwnHold, ownClaims } from "./own-claims.ts";
 import { pricePackages } from "./price-packages.ts";
 import { selectRooms } from "./select-rooms.ts";
 import { showCalendar } from "./show-calendar.ts";
+import { showDiscount } from "./show-discount.ts";
 
 /** What is free and what it costs as a whole: to an agency, by its own contract. */
 export function availability(app: FastifyInstance, { db, pool }: AppDeps): void {
@@ -33,6 +35,9 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
     const contract = await contractOfSession(db, session);
     return ok({ packages: await pricePackages(db, { ...query, party: party.value, contract }) });
   });
+  mount(app, packageDiscountRoute, async ({ params, body, session }) =>
+    showDiscount(db, { ...body, packageId: params._id, contract: await contractOfSession(db, session) }),
+  );
   mount(app, calendarRoute, async ({ query, session }) => {
     const party = partyOfQuery(query);
     if (!party.ok) return party;

@@ -18,6 +18,8 @@ export type BooksAsk = {
   readonly optionId?: string | undefined;
   readonly packageId?: string | undefined;
   readonly withOptionId?: string | undefined;
+  /** Those that are not on sale too: staff's cards. */
+  readonly offSale?: boolean;
   /** First and last arrival day that will be priced, both included. */
   readonly from: Day;
   readonly to: Day;
@@ -114,6 +116,5 @@ export const rateBookQuery = (ask: BooksAsk) => sql`
       sql`tax t where t.active_status order by t.position, t.id`,
     )} as taxes
   from package_option o join package p on p.id = o.package_id left join rate_card c on c.option_id = o.id
-  where o.active_status and p.active_status
-    and ${isAsked(ask)}
+  where (${ask.offSale === true} or (o.active_status and p.active_status)) and ${isAsked(ask)}
   order by p.position, p.id, o.position, o.id`;

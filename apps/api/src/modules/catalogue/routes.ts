@@ -35,12 +35,14 @@ import { listPackages } from "./list-packages.ts";
 import { listPeriods } from "./list-periods.ts";
 import { findPackage, loadPackages } from "./packages.ts";
 import { showFees, showPaxTypes, showSurchargeCalendar, showSurcharges } from "./show-charges.ts";
+import { rateCardCalls } from "./staff-routes.ts";
 
 /** What the resort sells. */
 export function catalogue(app: FastifyInstance, { db }: AppDeps): void {
   packageCalls(app, db);
   addOnCalls(app, db);
   chargeCalls(app, db);
+  rateCardCalls(app, db);
 }
 
 function packageCalls(app: FastifyInstance, db: Db): void {

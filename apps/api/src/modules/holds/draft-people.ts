@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { GuestDetails } from "@pulau/contract/guests.ts";
-import { travellersOf } from "@pulau/domain/party/kinds.ts";
+import { travellersOf, withActivities } from "@pulau/domain/party/kinds.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 
@@ -15,5 +15,7 @@ export const personsOf = ({ party }: Pick<BookingJson, "party">): number =>
 /** The people as the price sees them: the guests' details once each is filled in, before that the party. */
 export function travellersOfDraft(draft: BookingJson): Traveller[] {
   const guests = WholeGuests.safeParse(draft.guests);
-  return guests.success && guests.data.length === personsOf(draft) ? guests.data : travellersOf(draft.party);
+  return guests.success && guests.data.length === personsOf(draft)
+    ? withActivities(guests.data, draft.party.activities)
+    : travellersOf(draft.party);
 }

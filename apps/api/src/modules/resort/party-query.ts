@@ -8,5 +8,20 @@ export function partyOfQuery(query: z.infer<typeof PartyQuery>): Result<Party, "
   const childAges = query.children === "" ? [] : query.children.split(",").map(Number);
   const persons = query.adults + childAges.length;
   if (persons > mostPersons) return refuse("PARTY_TOO_LARGE", { persons, most: mostPersons });
-  return ok({ adults: query.adults, childAges, nonMalaysians: Math.min(query.nonMalaysians, persons) });
+  return ok({
+    adults: query.adults,
+    childAges,
+    nonMalaysians: Math.min(query.nonMalaysians, persons),
+    ...(query.activities !== "" && { activities: activitiesOf(query.activities) }),
+    ...(query.market !== undefined && { market: query.market }),
+  });
 }
+
+/** `diver:2,snorkeller:1` */
+const activitiesOf = (text: string): Record<string, number> =>
+  Object.fromEntries(
+    text.split(",").map((part) => {
+      const [word = "", count] = part.split(":");
+      return [word, Number(count)];
+    }),
+  );

@@ -63,7 +63,11 @@ export default {
     },
   },
   rules: {
+    codeTaken: "此代码已被其他配套使用。",
     card: {
+      unknownRoomType: "没有此编号或代码的房型。",
+      unknownPackage: "此价目表属于其他配套。",
+      unknownOption: "配套没有此选项。",
       twice: "此编号在列表中重复。",
       unknownPeriod: "价目表中没有此编号的时段。",
       unknownSeason: "价目表中没有此季节的时段。",

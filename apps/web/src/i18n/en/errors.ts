@@ -68,7 +68,11 @@ export default {
     },
   },
   rules: {
+    codeTaken: "This code is used by another package.",
     card: {
+      unknownRoomType: "No room type has this id or code.",
+      unknownPackage: "The card is another package's.",
+      unknownOption: "The package has no such option.",
       twice: "This id stands twice in the list.",
       unknownPeriod: "No period of the card has this id.",
       unknownSeason: "No period of the card has this season.",

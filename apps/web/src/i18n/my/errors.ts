@@ -70,7 +70,11 @@ export default {
     },
   },
   rules: {
+    codeTaken: "Kod ini digunakan oleh pakej lain.",
     card: {
+      unknownRoomType: "Tiada jenis bilik dengan id atau kod ini.",
+      unknownPackage: "Kad ini milik pakej lain.",
+      unknownOption: "Pakej ini tiada pilihan sedemikian.",
       twice: "Id ini muncul dua kali dalam senarai.",
       unknownPeriod: "Tiada tempoh dengan id ini dalam kad.",
       unknownSeason: "Tiada tempoh dengan musim ini dalam kad.",

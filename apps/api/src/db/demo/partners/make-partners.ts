@@ -1,9 +1,9 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { insertRows } from "../../insert-rows.ts";
 import { agentContract, customer } from "../../schema/agents.ts";
 import { influencerPackage, referralClick, referralCode } from "../../schema/referral.ts";
 import type { Tx } from "../../tx.ts";
 import type { Chance } from "../chance.ts";
-import { insertRows } from "../insert-rows.ts";
 import type { DemoPeople } from "../people/make-people.ts";
 import type { DemoCatalogue } from "../resort/make-catalogue.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";

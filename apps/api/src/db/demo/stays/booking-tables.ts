@@ -1,3 +1,4 @@
+import { insertRows } from "../../insert-rows.ts";
 import {
   booking,
   bookingAddOn,
@@ -15,7 +16,6 @@ import { bankRefund, bankSession } from "../../schema/sandbox-bank.ts";
 import { bookingTransfer } from "../../schema/transfers.ts";
 import { stockClaim } from "../../schema/transport.ts";
 import type { Tx } from "../../tx.ts";
-import { insertRows } from "../insert-rows.ts";
 
 /** Rows of everything that a booking consists of, gathered and then written table by table. */
 export type BookingTables = {

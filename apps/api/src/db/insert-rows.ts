@@ -1,7 +1,7 @@
 import { getTableColumns, type InferInsertModel, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Tx } from "../tx.ts";
+import type { Tx } from "./tx.ts";
 
 /**
  * Inserts many rows in one statement with one parameter: the demo has tens of thousands, too many for a parameter per

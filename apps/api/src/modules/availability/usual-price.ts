@@ -1,0 +1,33 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Party } from "@pulau/domain/party/party.ts";
+import type { PackageOnSale, StayBook } from "../catalogue/public.ts";
+import { priceArrivals } from "./price-arrivals.ts";
+import type { Supply } from "./supply.ts";
+
+type UsualAsk = {
+  /** Books of the options that are sold to everybody. */
+  readonly books: readonly StayBook[];
+  readonly ask: { readonly party: Party; readonly nights?: number | null | undefined };
+  readonly day: Day;
+  readonly supply: Supply;
+};
+
+/**
+ * What the same stay usually costs: in the option that this one is compared with, on the same day and in the rooms that
+ * are free on it, or by this one's own card without its discounts. Null where there is nothing to compare with.
+ */
+export function usualSenOf(
+  book: StayBook,
+  { options }: Pick<PackageOnSale, "options">,
+  { books, ask, day, supply }: UsualAsk,
+): number | null {
+  const usualOptionId = options.find(({ _id }) => _id === book.option.id)?.usualOptionId ?? null;
+  const usual =
+    usualOptionId === null ? withoutDiscounts(book) : books.find(({ option }) => option.id === usualOptionId);
+  if (!usual) return null;
+  const [arrival] = priceArrivals(usual, ask.party, { supply, days: [day], nights: ask.nights });
+  return arrival?.totalSen ?? null;
+}
+
+const withoutDiscounts = (book: StayBook): StayBook | null =>
+  book.discounts?.length ? { ...book, discounts: null } : null;

@@ -1,0 +1,53 @@
+import type { staffQuoteRoute } from "@pulau/contract/quotes.ts";
+import type { Received, Reply } from "@pulau/contract/route.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
+import { occupantsAddUp } from "@pulau/domain/party/kinds.ts";
+import { quote } from "@pulau/domain/pricing/quote.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../db/connect.ts";
+import { loadRateBook } from "../catalogue/public.ts";
+import { loadSettings, loadToday } from "../resort/public.ts";
+
+type Ask = Received<typeof staffQuoteRoute>["body"];
+type Refusal = "NOT_FOUND" | "PACKAGE_CLOSED" | "NO_RATE" | "ON_ENQUIRY" | "PARTY_MISMATCH" | "ROOM_DATES";
+
+/**
+ * What a rate card makes of a stay, whether or not anything of it is free or on sale that day. A card that is sent with
+ * the question is tried as it is and not kept. Boats and add-ons, which are no part of a card, are not in it.
+ */
+export async function quoteByCard(db: Db, ask: Ask): Promise<Result<Reply<typeof staffQuoteRoute>, Refusal>> {
+  const book = ask.card ?? (await findBook(db, ask));
+  if (!book) return refuse("NOT_FOUND");
+  const nights = nightsOfStay(book, ask);
+  const checkOut = addDays(ask.checkIn, nights);
+  const strays = ask.rooms.findIndex(({ checkIn: from = ask.checkIn, checkOut: to = checkOut }) => {
+    return from < ask.checkIn || to > checkOut || from >= to;
+  });
+  if (strays >= 0) return refuse("ROOM_DATES", { room: strays });
+  if (!occupantsAddUp(ask.rooms, ask.travellers, book.bands.package)) return refuse("PARTY_MISMATCH");
+  const priced = quote(
+    {
+      checkIn: ask.checkIn,
+      nights,
+      market: ask.market ?? undefined,
+      priceList: ask.priceList ?? undefined,
+      excluded: ask.excluded,
+      travellers: ask.travellers,
+      rooms: ask.rooms,
+      crossings: [],
+      addOns: [],
+    },
+    book,
+    ask.bookedOn ?? (await todayAt(db)),
+  );
+  return priced.ok ? ok({ quote: { ...priced.value, lines: [...priced.value.lines] } }) : priced;
+}
+
+const findBook = (db: Db, { optionId, checkIn, nights }: Ask): Promise<RateBook | null> | null =>
+  optionId == null
+    ? null
+    : loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights, contract: null });
+
+const todayAt = async (db: Db) => loadToday(db, (await loadSettings(db)).timeZone);

@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { packageDiscountRoute, quoteRoute } from "@pulau/contract/quotes.ts";
+import { addDays, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { makeClaims } from "../../db/factories/claims.ts";
+import { inAll } from "../../db/factories/words.ts";
+import { includedAddOn, packageOption, period, rateCard, stayPackage } from "../../db/schema/catalogue.ts";
+import type { Caller } from "../../races/caller.ts";
+import { mustHold, newGuest, stayOf } from "../../races/guest.ts";
+import { openStage, type Stage } from "../../races/one-server.ts";
+
+let stage: Stage;
+let guest: Caller;
+/** Days after the resort's first to a Monday, so that no weekend falls on two nights. */
+let inDays: number;
+
+beforeAll(async () => {
+  stage = await openStage({ rooms: { standard: 4 }, days: 90 });
+  guest = await newGuest(stage.urls);
+  inDays = 14 + ((8 - weekdayOf(stage.resort.from)) % 7);
+});
+afterAll(() => stage.close());
+afterEach(async () => {
+  await stage.base.db.delete(rateCard);
+  await stage.base.db.delete(includedAddOn);
+});
+
+const checkIn = () => addDays(stage.resort.from, inDays);
+const couple = { adults: 2, childAges: [], nonMalaysians: 0 };
+const ask = (part: object = {}) => ({
+  optionId: stage.resort.optionId,
+  checkIn: checkIn(),
+  party: couple,
+  ...part,
+});
+const liveClaims = async () =>
+  (
+    await stage.base.pool.query(
+      "select (select count(*) from room_night) + (select count(*) from stay_hold) as n",
+    )
+  ).rows;
+
+describe("a quote", () => {
+  it("is what a hold of the same stay costs, and claims nothing", async () => {
+    const addOns = [{ addOnId: stage.resort.addOns.limited, count: 2, day: checkIn() }];
+    const before = await liveClaims();
+    const quoted = await guest.must(quoteRoute, { body: ask({ addOns, rooms: stayOf(stage.resort).rooms }) });
+    expect(await liveClaims()).toEqual(before);
+    const hold = await mustHold(guest, stayOf(stage.resort, { inDays, addOns }));
+    expect(quoted.quote).toEqual(hold.quote);
+    expect(quoted.quote.lines.reduce((sum, line) => sum + line.amountSen, 0)).toBe(quoted.quote.totalSen);
+  });
+
+  it("chooses rooms where none are named, and tells what is in the price", async () => {
+    await stage.base.db.insert(includedAddOn).values({
+      optionId: stage.resort.optionId,
+      addOnId: stage.resort.addOns.unlimited,
+      count: 1,
+      per: "person",
+      dayOfStay: 1,
+    });
+    const quoted = await guest.must(quoteRoute, { body: ask({ party: { ...couple, childAges: [7] } }) });
+    expect(quoted.rooms).toMatchObject([{ bedType: "triple", occupants: { adult: 2, child: 1 } }]);
+    expect(quoted.included).toMatchObject([
+      { addOnId: stage.resort.addOns.unlimited, count: 3, day: addDays(checkIn(), 1) },
+    ]);
+  });
+
+  it("has the nights that were asked for", async () => {
+    await stage.base.db.update(period).set({ maxNights: 4 });
+    const { quote } = await guest.must(quoteRoute, { body: ask({ nights: 3 }) });
+    expect(quote.checkOut).toBe(addDays(checkIn(), 3));
+    expect(quote.lines).toContainEqual(expect.objectContaining({ step: "extraNight", amountSen: 30_000 }));
+    const longer = await guest.call(quoteRoute, { body: ask({ nights: 5 }) });
+    expect(longer).toMatchObject({ code: "PACKAGE_CLOSED", facts: { rule: "maxStay", maxStay: 4 } });
+    await stage.base.db.update(period).set({ maxNights: null });
+  });
+
+  it("is refused as the hold would be", async () => {
+    const refused = async (part: object) => {
+      const answer = await guest.call(quoteRoute, { body: ask(part) });
+      return answer.ok ? null : [answer.status, answer.code];
+    };
+    expect(await refused({ optionId: randomUUID() })).toEqual([404, "NOT_FOUND"]);
+    expect(await refused({ party: { ...couple, adults: 60 } })).toEqual([409, "SOLD_OUT"]);
+    const [room] = stayOf(stage.resort).rooms ?? [];
+    expect(await refused({ party: { ...couple, adults: 3 }, rooms: [room] })).toEqual([
+      409,
+      "PARTY_MISMATCH",
+    ]);
+    const addOns = [{ addOnId: stage.resort.addOns.limited, count: 9, day: checkIn() }];
+    expect(await refused({ addOns })).toEqual([409, "ADD_ON_SOLD_OUT"]);
+    expect(await refused({ checkIn: addDays(stage.resort.to, 5) })).toEqual([409, "PACKAGE_CLOSED"]);
+    const outside = { ...room, checkIn: addDays(checkIn(), -1), checkOut: checkIn() };
+    expect(await refused({ rooms: [outside] })).toEqual([409, "ROOM_DATES"]);
+    expect(await refused({ party: { ...couple, adults: 0 } })).toEqual([400, "INVALID_INPUT"]);
+  });
+
+  it("may be on enquiry", async () => {
+    const minimum = { id: "four", name: inAll("Four or more"), persons: 4, fewer: "enquiry" as const };
+    await stage.base.db.insert(rateCard).values({
+      optionId: stage.resort.optionId,
+      rules: { minimums: [minimum] },
+      asks: { activities: [], markets: [] },
+    });
+    expect(await guest.call(quoteRoute, { body: ask() })).toMatchObject({ status: 409, code: "ON_ENQUIRY" });
+    expect((await guest.call(quoteRoute, { body: ask({ party: { ...couple, adults: 4 } }) })).ok).toBe(true);
+  });
+});
+
+describe("a package's discount", () => {
+  const discount = (body: object = {}, packageId = stage.resort.packageId) =>
+    guest.call(packageDiscountRoute, {
+      params: { _id: packageId },
+      body: { checkIn: checkIn(), party: couple, ...body },
+    });
+  const offer = (share: number, when: object = {}) =>
+    stage.base.db.insert(rateCard).values({
+      optionId: stage.resort.optionId,
+      rules: { discounts: [{ id: "early", name: inAll("Early"), share, when }] },
+      asks: { activities: [], markets: [] },
+    });
+
+  it("is nothing where the price is the usual one", async () => {
+    const answer = await discount();
+    expect(answer).toMatchObject({ ok: true, value: { savingSen: 0, share: 0 } });
+    if (answer.ok) expect(answer.value.usualSen).toBe(answer.value.totalSen);
+  });
+
+  it("is what the card takes off on these dates, with the tax on it", async () => {
+    await offer(1_000);
+    expect(await discount()).toMatchObject({
+      value: {
+        optionId: stage.resort.optionId,
+        checkOut: addDays(checkIn(), 2),
+        usualSen: 109_000,
+        totalSen: 98_200,
+        savingSen: 10_800,
+        share: 991,
+      },
+    });
+  });
+
+  it("goes by the rule's dates", async () => {
+    await offer(1_000, { daysBefore: { from: 60 } });
+    expect(await discount()).toMatchObject({ value: { savingSen: 0 } });
+    expect(await discount({ checkIn: addDays(checkIn(), 63) })).toMatchObject({
+      value: { savingSen: 10_800 },
+    });
+  });
+
+  it("is refused for what can't be bought", async () => {
+    expect(await discount({}, randomUUID())).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    expect(await discount({ optionId: randomUUID() })).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    const closed = await discount({ checkIn: addDays(stage.resort.to, 5) });
+    expect(closed).toMatchObject({ code: "PACKAGE_CLOSED", facts: { rule: "notSold" } });
+    expect(await discount({ nights: 5 })).toMatchObject({ code: "PACKAGE_CLOSED", facts: { maxStay: 2 } });
+    const roomIds = Object.values(stage.resort.roomTypes).flatMap((type) => type.roomIds);
+    const day = addDays(checkIn(), 28);
+    const { db } = stage.base;
+    await makeClaims(db, { roomIds, checkIn: day, checkOut: addDays(day, 1), secondsLeft: null });
+    expect(await discount({ checkIn: day })).toMatchObject({ status: 409, code: "SOLD_OUT" });
+  });
+
+  it("is the one of the option that is named", async () => {
+    const { db } = stage.base;
+    const [pack] = await db.select().from(stayPackage).where(eq(stayPackage.id, stage.resort.packageId));
+    const [option] = await db.select().from(packageOption).where(eq(packageOption.id, stage.resort.optionId));
+    expect([pack?.code, option?.nights]).toEqual(["REEF", 2]);
+    expect(await discount({ optionId: stage.resort.optionId })).toMatchObject({
+      value: { optionId: stage.resort.optionId },
+    });
+  });
+});

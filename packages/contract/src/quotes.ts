@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { BookingJson } from "./drafts.ts";
+import {
+  BedTypeField,
+  DayField,
+  Id,
+  IdParams,
+  NightsField,
+  OwnDraft,
+  SenField,
+  WordsField,
+} from "./fields.ts";
+import { OccupantsField, PartyField, RoomChoice } from "./party.ts";
+import { QuoteReply } from "./price.ts";
+import { RateCard } from "./rate-card.ts";
+import { defineRoute } from "./route.ts";
+
+export const packageDiscountRoute = defineRoute({
+  method: "POST",
+  path: "/api/package/discount/:_id",
+  scope: "none",
+  tag: "Catalogue",
+  summary: "What a package saves this party on these dates, against its usual price",
+  params: IdParams,
+  body: z.object({
+    optionId: Id.nullish().meta({ description: "the option that saves most when missing" }),
+    checkIn: DayField,
+    nights: NightsField,
+    party: PartyField,
+  }),
+  reply: z.object({
+    optionId: Id,
+    checkIn: DayField,
+    checkOut: DayField,
+    totalSen: SenField,
+    /** What the same stay usually costs; the total itself where nothing is off. */
+    usualSen: SenField,
+    savingSen: SenField,
+    share: z.int().meta({ example: 1_800, description: "the saving in basis points of the usual price" }),
+  }),
+  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "SOLD_OUT", "NO_RATE", "PARTY_TOO_LARGE"],
+});
+
+export const quoteRoute = defineRoute({
+  method: "POST",
+  path: "/api/quote",
+  scope: "none",
+  tag: "Prices",
+  summary: "The whole price of a stay, line by line, as a hold would have it. Nothing is claimed",
+  body: BookingJson.pick({ nights: true, party: true, rooms: true, transport: true, addOns: true }).extend({
+    optionId: Id,
+    checkIn: DayField,
+    rooms: z
+      .array(RoomChoice)
+      .max(100)
+      .default([])
+      .meta({ description: "the fewest rooms that fit when empty" }),
+    influencerId: Id.nullish(),
+    draftId: OwnDraft,
+  }),
+  reply: z.object({
+    quote: QuoteReply,
+    rooms: z.array(RoomChoice),
+    included: z.array(z.object({ addOnId: Id, name: WordsField, count: z.int(), day: DayField.nullable() })),
+  }),
+  failures: [
+    "NOT_FOUND",
+    "DRAFT_INCOMPLETE",
+    "PACKAGE_CLOSED",
+    "NO_RATE",
+    "ON_ENQUIRY",
+    "SOLD_OUT",
+    "BOAT_FULL",
+    "ADD_ON_SOLD_OUT",
+    "TRANSFER_FULL",
+    "ROOM_TOO_SMALL",
+    "ROOM_DATES",
+    "PARTY_MISMATCH",
+    "PARTY_TOO_LARGE",
+  ],
+});
+
+const Word = z.string().min(1).max(40);
+
+/** A person as prices see one; `age` null is an adult whose age was not asked. */
+const TravellerField = z.strictObject({
+  age: z.int({ error: "age" }).min(0, { error: "age" }).max(120, { error: "age" }).nullable(),
+  nonMalaysian: z.boolean().default(false),
+  senior: z.boolean().default(false),
+  disabled: z.boolean().default(false),
+  activity: Word.nullish(),
+  room: z.int().min(0).optional(),
+});
+
+export const staffQuoteRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/quote",
+  scope: "staff",
+  permission: ["rates", "read"],
+  tag: "Rates",
+  summary:
+    "What a stay costs by an option's rate card, or by a card that is being tried and not saved. Nothing is claimed",
+  body: z
+    .object({
+      optionId: Id.nullish().meta({ description: "the option whose saved card counts" }),
+      card: RateCard.nullish().meta({ description: "a card to try instead" }),
+      checkIn: DayField,
+      nights: NightsField,
+      bookedOn: DayField.nullish().meta({ description: "the day of booking; today when missing" }),
+      market: Word.nullish(),
+      priceList: Word.nullish(),
+      excluded: z.array(z.string().max(120)).max(50).default([]),
+      travellers: z.array(TravellerField).min(1, { error: "required" }).max(100, { error: "tooManyPersons" }),
+      rooms: z
+        .array(
+          z.strictObject({
+            roomTypeId: z.string().min(1).max(120),
+            bedType: BedTypeField,
+            occupants: OccupantsField,
+            checkIn: DayField.optional(),
+            checkOut: DayField.optional(),
+            activities: z.record(Word, z.int().min(0).max(20)).optional(),
+            extraBeds: z.int().min(0).max(20).optional(),
+            sharing: z.boolean().optional(),
+          }),
+        )
+        .min(1, { error: "required" })
+        .max(100),
+    })
+    .refine(({ optionId, card }) => (optionId == null) !== (card == null), {
+      error: "required",
+      path: ["optionId"],
+    }),
+  reply: z.object({ quote: QuoteReply }),
+  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "NO_RATE", "ON_ENQUIRY", "PARTY_MISMATCH", "ROOM_DATES"],
+});

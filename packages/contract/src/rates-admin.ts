@@ -1,0 +1,73 @@
+import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
+import { z } from "zod";
+import { PackageReply } from "./catalogue.ts";
+import { Id, IdParams, text, WordsField } from "./fields.ts";
+import { checkSense, RateCard, RateCardShape } from "./rate-card.ts";
+import { defineRoute } from "./route.ts";
+
+/** The cards of a package, one for each of its options. */
+const Cards = z.array(RateCard).min(1, { error: "required" }).max(40, { error: "tooLong" });
+
+export const rateCardsRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/package/:_id/rate-card",
+  scope: "staff",
+  permission: ["rates", "read"],
+  tag: "Rates",
+  summary: "A package's whole rate cards, one for each option, as they can be sent back",
+  params: IdParams,
+  reply: z.object({ cards: z.array(RateCard) }),
+  failures: ["NOT_FOUND"],
+});
+
+export const putRateCardsRoute = defineRoute({
+  method: "PUT",
+  path: "/admin/api/package/:_id/rate-card",
+  scope: "staff",
+  permission: ["rates", "write"],
+  tag: "Rates",
+  summary:
+    "Replace the rate cards of a package's options: all of them or none. Room types are told by `_id` or by their code. Bookings keep the price they were made at",
+  params: IdParams,
+  body: z.object({ cards: Cards }),
+  reply: z.object({ cards: z.array(RateCard) }),
+  failures: ["NOT_FOUND"],
+});
+
+const noName = { en: "", my: "", cn: "" };
+
+const NewOption = z.strictObject({
+  name: WordsField,
+  meals: z.enum(["none", "breakfast", "half", "full"]),
+  includes: z.array(WordsField).max(20, { error: "tooLong" }).default([]),
+  usualOptionId: Id.nullish().meta({ description: "the option that a cheaper one is compared with" }),
+  /** Its nights are the option's. The ids of package and option are given by the answer. */
+  card: RateCardShape.omit({ package: true, option: true })
+    .extend({ nights: RateCardShape.shape.option.shape.nights })
+    .superRefine(({ nights, ...card }, context) =>
+      checkSense({ ...card, package: { id: "new", name: noName }, option: { id: "new", nights } }, context),
+    ),
+});
+
+export const createPackageRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/package",
+  scope: "staff",
+  permission: ["rates", "create"],
+  tag: "Rates",
+  summary: "A new package with its options, periods and rate cards",
+  body: z.strictObject({
+    code: z
+      .string({ error: "required" })
+      .regex(/^[A-Z0-9][A-Z0-9-]{0,19}$/, { error: "invalid" })
+      .meta({ example: "LAGOON" }),
+    type: z.enum(packageKinds),
+    name: WordsField,
+    summary: WordsField,
+    picture: text(60).meta({ example: "lagoon-above", description: "one of the web's pictures" }),
+    position: z.int().min(0).max(1000).default(100),
+    options: z.array(NewOption).max(20, { error: "tooLong" }),
+  }),
+  reply: z.object({ package: PackageReply, cards: z.array(RateCard) }),
+  status: 201,
+});
