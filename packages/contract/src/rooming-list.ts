@@ -1,7 +1,7 @@
 import { isMyKad, isPassport, normaliseIdentity } from "@pulau/domain/person/identity.ts";
 import { guestColumns } from "@pulau/domain/rooming/headings.ts";
 import { z } from "zod";
-import { ChangeQuote } from "./changes.ts";
+import { ChangeQuote, changeFailures } from "./changes.ts";
 import { BedTypeField, DayField, Email, Id, IdParams, Language, SenField, WordsField } from "./fields.ts";
 import { Phone } from "./guests.ts";
 import { SignatureQuery, SignedAddress } from "./papers.ts";
@@ -161,14 +161,8 @@ const desk = {
   params: IdParams,
 } as const;
 const deskWrite = { ...desk, permission: ["bookings", "write"] } as const;
-const fillFailures = [
-  "NOT_FOUND",
-  "WRONG_STATE",
-  "TOO_LATE",
-  "PRICE_CHANGED",
-  "PARTY_MISMATCH",
-  "PAYMENT_UNDER_WAY",
-] as const;
+/** A list that changes the price is kept without it; agreed to, it is a change with all that can refuse one. */
+const fillFailures = changeFailures;
 
 const show = {
   method: "GET",

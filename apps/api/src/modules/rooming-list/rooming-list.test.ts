@@ -193,6 +193,34 @@ describe("filling the list in", () => {
     expect(totalSen).toBeGreaterThan(0);
   });
 
+  it("quotes the difference once it is complete, keeps it meanwhile, and changes the booking when that is agreed", async () => {
+    const { guest, params } = await makeGroup(stage);
+    const before = await guest.must(bookingRoute, { params });
+    const guests = Array.from({ length: 12 }, (_, seat) =>
+      person(seat, seat === 3 ? { age: 7 } : seat === 4 ? { identity: "E7654321", nonMalaysian: true } : {}),
+    );
+    const list = await guest.must(fillRoomingListRoute, { params, body: { guests } });
+    expect(list.filled).toBe(10);
+    const { difference } = list;
+    expect(difference?.refusals).toEqual([]);
+    expect(difference?.differenceSen).not.toBe(0);
+    expect((await guest.must(bookingRoute, { params })).totalSen).toBe(before.totalSen);
+    const agreedTotalSen = difference?.after?.totalSen ?? 0;
+    const wrong = { guests, agreedTotalSen: agreedTotalSen + 1, agreedRefundSen: difference?.refundSen };
+    expect(await guest.call(fillRoomingListRoute, { params, body: wrong })).toMatchObject({
+      code: "PRICE_CHANGED",
+    });
+    expect((await guest.must(roomingListRoute, { params })).filled).toBe(10);
+    const body = { ...wrong, agreedTotalSen };
+    const made = await guest.must(fillRoomingListRoute, { params, body });
+    expect(made).toMatchObject({ filled: 12, difference: null });
+    const after = await guest.must(bookingRoute, { params });
+    expect(after.totalSen).toBe(agreedTotalSen);
+    expect(after.guests).toHaveLength(12);
+    expect(after.rooms[1]?.occupants).toMatchObject({ adult: 1, child: 1 });
+    expect(await checkInvariants(stage.base.db)).toEqual([]);
+  });
+
   it("is full when everybody is named, as they were booked", async () => {
     const { guest, params } = await makeGroup(stage, 6, {
       party: { adults: 12, childAges: [], nonMalaysians: 1 },

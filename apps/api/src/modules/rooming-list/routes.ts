@@ -28,6 +28,7 @@ import type { GuestSession, StaffSession } from "../../plugins/session.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
 import { checkPasted } from "./check-pasted.ts";
+import { type Agreed, agreeToList, differenceOf } from "./difference.ts";
 import { type Fill, fillRoomingList } from "./fill-list.ts";
 import { listCsv } from "./list-csv.ts";
 import { openLink, renewLink, showLink } from "./open-link.ts";
@@ -53,11 +54,19 @@ export const roomingListModule: Module = (app, { db, settings: deployment }) => 
     const row = await findBooking(db, id);
     return row && maySee(row, filler) ? ok(row) : refuse("NOT_FOUND");
   };
-  const show = async (row: BookingRow, filler: Filler) =>
-    ok({ ...(await showRoomingList(db, row, filler)), difference: null });
-  const fill = async (row: BookingRow, ask: Omit<Fill, "bookingId" | "sealer">) => {
+  const show = async (row: BookingRow, filler: Filler) => {
+    const difference = filler.who === "coordinator" ? null : await differenceOf({ db, sealer }, row, filler);
+    return ok({ ...(await showRoomingList(db, row, filler)), difference });
+  };
+  const fill = async (row: BookingRow, ask: Omit<Fill, "bookingId" | "sealer">, agreed: Agreed = {}) => {
+    const { filler } = ask;
     const kept = await inTransaction(db, (tx) => fillRoomingList(tx, { ...ask, bookingId: row.id, sealer }));
-    return kept.ok ? show(row, ask.filler) : kept;
+    if (!kept.ok) return kept;
+    if (filler.who !== "coordinator" && agreed.agreedTotalSen !== undefined) {
+      const made = await agreeToList({ db, sealer }, row, { by: filler, agreed });
+      if (!made.ok) return made;
+    }
+    return show((await findBooking(db, row.id)) ?? row, filler);
   };
 
   for (const route of [roomingListRoute, staffRoomingListRoute] as const)
@@ -69,7 +78,7 @@ export const roomingListModule: Module = (app, { db, settings: deployment }) => 
     mount(app, route, async ({ params, body, session }) => {
       const filler = fillerOf(session);
       const row = await seen(params._id, filler);
-      return row.ok ? fill(row.value, { filler, guests: body.guests }) : row;
+      return row.ok ? fill(row.value, { filler, guests: body.guests }, body) : row;
     });
   for (const route of [checkRoomingListRoute, staffCheckRoomingListRoute] as const)
     mount(app, route, async ({ params, body, session }) => {

@@ -1,0 +1,2 @@
+export { askChange, makeChange, type Wish } from "./ask-change.ts";
+export { draftOf } from "./wanted-stay.ts";
