@@ -4,12 +4,16 @@ import { keyOf, type Side } from "./side.ts";
 /** The locally stored access record that the requirements name. */
 export type AccessRecord = { id: string; name: string; profilePicture: string | null };
 
+export type AccountKind = "guest" | "agency" | "influencer";
+
 export type SessionState = {
   readonly accessToken: string;
   readonly record: AccessRecord;
   /** A portal role, or a staff access level. It decides what is shown; rights come from the token alone. */
   readonly role: PortalRole | "staff" | "user";
   readonly loginMethod: "jwt" | "firebase";
+  /** Of which kind a portal account is; it decides what is shown, as the role does. */
+  readonly accountKind?: AccountKind | undefined;
 };
 
 export type Session = {
@@ -31,6 +35,7 @@ const names = {
   record: "access",
   role: "role",
   method: "loginMethod",
+  kind: "accountKind",
   visitor: "visitorToken",
 };
 
@@ -43,6 +48,7 @@ const read = (storage: Storage, side: Side): SessionState | null => {
     record: JSON.parse(record) as AccessRecord,
     role: (storage.getItem(keyOf(side, names.role)) ?? "admin") as SessionState["role"],
     loginMethod: (storage.getItem(keyOf(side, names.method)) ?? "jwt") as SessionState["loginMethod"],
+    accountKind: (storage.getItem(keyOf(side, names.kind)) ?? undefined) as AccountKind | undefined,
   };
 };
 
@@ -63,6 +69,7 @@ export function createSession(side: Side, storage: Storage): Session {
       put(names.record, JSON.stringify(next.record));
       put(names.role, next.role);
       put(names.method, next.loginMethod);
+      if (next.accountKind) put(names.kind, next.accountKind);
       storage.removeItem(keyOf(side, names.visitor));
       reread();
     },

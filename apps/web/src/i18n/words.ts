@@ -1,4 +1,5 @@
 import type account from "./en/account.ts";
+import type agents from "./en/agents.ts";
 import type booking from "./en/booking.ts";
 import type change from "./en/change.ts";
 import type deadEnds from "./en/dead-ends.ts";
@@ -7,6 +8,7 @@ import type errors from "./en/errors.ts";
 import type home from "./en/home.ts";
 import type papers from "./en/papers.ts";
 import type price from "./en/price.ts";
+import type referral from "./en/referral.ts";
 import type shell from "./en/shell.ts";
 import type staff from "./en/staff.ts";
 import type trips from "./en/trips.ts";
@@ -18,6 +20,7 @@ import type ui from "./en/ui.ts";
  */
 export type Words = {
   account: typeof account;
+  agents: typeof agents;
   booking: typeof booking;
   change: typeof change;
   drafts: typeof drafts;
@@ -26,6 +29,7 @@ export type Words = {
   "dead-ends": typeof deadEnds;
   papers: typeof papers;
   price: typeof price;
+  referral: typeof referral;
   shell: typeof shell;
   staff: typeof staff;
   trips: typeof trips;

@@ -1,6 +1,6 @@
 import type { IconShape } from "../ui/icon.tsx";
 
-/** One entry of the menu. Without `permissions` everyone sees it. */
+/** One entry of the menu. Without `permissions` every role sees it, without `kinds` every kind of account and visitors. */
 export type MenuItem = {
   readonly id: string;
   readonly title: string;
@@ -8,6 +8,7 @@ export type MenuItem = {
   readonly to: string;
   readonly type?: "item" | "external-link";
   readonly permissions?: readonly string[];
+  readonly kinds?: readonly string[];
   readonly badge?: number;
 };
 
@@ -24,6 +25,10 @@ export type MenuSection = {
 
 export const mayUse = (item: Pick<MenuItem, "permissions">, role: string): boolean =>
   item.permissions === undefined || item.permissions.includes(role);
+
+/** Whether an item works for this kind of account; nobody signed in is none. */
+export const isFor = (item: Pick<MenuItem, "kinds">, kind: string | undefined): boolean =>
+  item.kinds === undefined || (kind !== undefined && item.kinds.includes(kind));
 
 /** The item whose page `path` is or lies under; `/` only for itself. */
 export const itemAt = <I extends Pick<MenuItem, "to">>(items: readonly I[], path: string): I | undefined =>

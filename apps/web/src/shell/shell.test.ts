@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attributesOf, firstLook, settled, takesNavbarColor } from "./look.ts";
-import { itemAt, mayUse } from "./menu-items.ts";
+import { isFor, itemAt, mayUse } from "./menu-items.ts";
 
 describe("the look", () => {
   const vertical = { ...firstLook.portal, layout: "vertical" } as const;
@@ -44,5 +44,15 @@ describe("the menu", () => {
     expect(mayUse({ permissions: ["admin"] }, "viewer")).toBe(false);
     expect(mayUse({ permissions: ["admin"] }, "admin")).toBe(true);
     expect(mayUse({}, "viewer")).toBe(true);
+  });
+
+  it("shows what is for some kinds of account to those alone", () => {
+    const agencies = { kinds: ["agency"] };
+    expect([isFor(agencies, "agency"), isFor(agencies, "guest"), isFor(agencies, undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([isFor({}, "guest"), isFor({}, undefined)]).toEqual([true, true]);
   });
 });

@@ -1,14 +1,19 @@
 import {
+  IconAddressBook,
   IconBeach,
   IconCalendarEvent,
   IconFilePencil,
+  IconHeartHandshake,
+  IconLink,
   IconUserCircle,
   IconWallet,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { MenuSection } from "../../shell/menu-items.ts";
+import { useSession } from "../../api/use-call.ts";
+import { isFor, type MenuItem, type MenuSection } from "../../shell/menu-items.ts";
 
 const bookers = ["admin", "editor"] as const;
+const members = ["guest", "agency", "influencer"] as const;
 
 const sections = [
   {
@@ -23,6 +28,8 @@ const sections = [
     items: [
       { id: "manageBookings", icon: IconCalendarEvent, to: "/booking/listing", permissions: bookers },
       { id: "manageDrafts", icon: IconFilePencil, to: "/draft-booking/listing", permissions: bookers },
+      { id: "customers", icon: IconAddressBook, to: "/agent/customers", kinds: ["agency"] },
+      { id: "myLinks", icon: IconLink, to: "/influencer/links", kinds: ["influencer"] },
     ],
   },
   {
@@ -30,22 +37,27 @@ const sections = [
     title: "account",
     items: [
       { id: "transactions", icon: IconWallet, to: "/credits" },
+      { id: "inviteFriends", icon: IconHeartHandshake, to: "/invite-friends", kinds: members },
       { id: "profile", icon: IconUserCircle, to: "/profile" },
     ],
   },
 ] as const;
 
 /** For the guard of routes. `/` is open to all, who may not book may still look there. */
-export const portalItems: readonly { to: string; permissions?: readonly string[] }[] = sections
-  .flatMap((section): readonly { to: string; permissions?: readonly string[] }[] => section.items)
+type Guarded = Pick<MenuItem, "to" | "permissions" | "kinds">;
+export const portalItems: readonly Guarded[] = sections
+  .flatMap((section): readonly Guarded[] => section.items)
   .filter((item) => item.to !== "/");
 
 export function usePortalMenu(): readonly MenuSection[] {
   const { t } = useTranslation("shell");
+  const kind = useSession()?.accountKind;
   return sections.map((section) => ({
     id: section.id,
     title: t(`menu.${section.title}`),
     ...("spread" in section && { spread: section.spread }),
-    items: section.items.map((item) => ({ ...item, title: t(`menu.${item.id}`) })),
+    items: section.items
+      .filter((item: Guarded) => isFor(item, kind))
+      .map((item) => ({ ...item, title: t(`menu.${item.id}`) })),
   }));
 }

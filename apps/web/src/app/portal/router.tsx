@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory, redirect } from "@tanstack/react-rout
 import { callQuery } from "../../api/queries.ts";
 import { BrokenPage } from "../../features/dead-ends/broken.tsx";
 import { NotFoundPage } from "../../features/dead-ends/not-found.tsx";
-import { itemAt, mayUse } from "../../shell/menu-items.ts";
+import { isFor, itemAt, mayUse } from "../../shell/menu-items.ts";
 import { portal, type RouteContext, type SideRules } from "../../shell/routing.ts";
 import { resort } from "../calls.ts";
 import { PortalBlank, PortalFramed, PortalRoot } from "./frame.tsx";
@@ -17,8 +17,9 @@ const rules: SideRules = {
   },
   guard: ({ context, location }) => {
     const item = itemAt(portalItems, location.pathname);
-    const role = context.session.state()?.role;
-    if (item !== undefined && role !== undefined && !mayUse(item, role)) {
+    const state = context.session.state();
+    if (item === undefined || state === null) return;
+    if (!mayUse(item, state.role) || !isFor(item, state.accountKind)) {
       throw redirect({ to: "/misc/not-authorized", replace: true });
     }
   },

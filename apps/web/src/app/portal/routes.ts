@@ -1,4 +1,5 @@
 import { accountRoutes, doorwayRoutes } from "../../features/account/routes.ts";
+import { agentRoutes } from "../../features/agents/routes.ts";
 import {
   blankBookingRoutes,
   framedBookingRoutes,
@@ -7,12 +8,15 @@ import {
 import { deadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { draftRoutes } from "../../features/drafts/routes.ts";
 import { homeRoutes } from "../../features/home/routes.ts";
+import { referralRoutes } from "../../features/referral/routes.ts";
 import { paperRoutes, tripRoutes } from "../../features/trips/routes.ts";
 
 /** Every feature's routes, in one place. A feature exports an array and is named here; it imports no other. */
 export const framedRoutes = [
   ...homeRoutes,
   ...accountRoutes,
+  ...agentRoutes,
+  ...referralRoutes,
   ...draftRoutes,
   ...tripRoutes,
   ...framedBookingRoutes,

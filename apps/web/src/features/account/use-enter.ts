@@ -28,6 +28,7 @@ export function useEnter() {
       record: { id: user.id, name: user.name, profilePicture: user.profilePicture?.url ?? null },
       role: user.role,
       loginMethod: "jwt",
+      accountKind: user.accountKind,
     });
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== "/api/resort" });
     if (user.language !== language) await change(user.language);

@@ -1,5 +1,11 @@
 import type { additionalPackagesRoute, addOnsRoute, includedAddOnsRoute } from "@pulau/contract/add-ons.ts";
 import type {
+  addCustomerRoute,
+  agentInfoRoute,
+  customersRoute,
+  oneCustomerRoute,
+} from "@pulau/contract/agents.ts";
+import type {
   askRoomsAvailabilityRoute,
   autoSelectRoute,
   calendarRoute,
@@ -160,6 +166,28 @@ export const paymentStatus = faceOf<typeof paymentStatusRoute>({
 export const wallet = faceOf<typeof walletRoute>({ method: "GET", path: "/api/wallet", scope: "user" });
 
 export type LeadSource = Reply<typeof leadSourcesRoute>["leadSources"][number];
+export const agentInfo = faceOf<typeof agentInfoRoute>({
+  method: "GET",
+  path: "/api/agent-info",
+  scope: "agent",
+});
+export const customers = faceOf<typeof customersRoute>({
+  method: "GET",
+  path: "/api/agent/customers",
+  scope: "agent",
+});
+export const customer = faceOf<typeof oneCustomerRoute>({
+  method: "GET",
+  path: "/api/agent/customers/:_id",
+  scope: "agent",
+});
+export const addCustomer = faceOf<typeof addCustomerRoute>({
+  method: "POST",
+  path: "/api/agent/customers",
+  scope: "agent",
+});
+
+export type Customer = Reply<typeof oneCustomerRoute>;
 export type Resort = Reply<typeof resortRoute>;
 export type DraftAnswer = Reply<typeof draftRoute>;
 export type Hold = Reply<typeof holdStayRoute>;

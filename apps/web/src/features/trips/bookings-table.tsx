@@ -58,6 +58,7 @@ function useColumns(): readonly Column<Row>[] {
           <b className="strong">{row.bookingName}</b>
           <CellNote>
             <bdi className="whole">{row.bookingNo}</bdi>
+            {row.customer !== null && row.customer.name !== row.bookingName && <> · {row.customer.name}</>}
           </CellNote>
         </Link>
       ),

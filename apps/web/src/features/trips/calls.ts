@@ -1,3 +1,4 @@
+import type { oneCustomerRoute } from "@pulau/contract/agents.ts";
 import type {
   bookingRoute,
   bookingsRoute,
@@ -60,6 +61,11 @@ export const paymentOptions = faceOf<typeof paymentOptionsRoute>({
   method: "GET",
   path: "/api/payment/options/:_id",
   scope: "userPortal",
+});
+export const customer = faceOf<typeof oneCustomerRoute>({
+  method: "GET",
+  path: "/api/agent/customers/:_id",
+  scope: "agent",
 });
 export const startPayment = faceOf<typeof startPaymentRoute>({
   method: "POST",

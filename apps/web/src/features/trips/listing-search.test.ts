@@ -13,6 +13,12 @@ describe("readSearch", () => {
     expect(readSearch(search)).toEqual(search);
   });
 
+  it("keeps the customer of an agency, and nothing that can be none", () => {
+    const customer = "7d1f4c1e-0000-4000-8000-000000000001";
+    expect(readSearch({ customer })).toEqual({ customer });
+    expect(readSearch({ customer: "somebody" })).toEqual({});
+  });
+
   it("takes a search for digits as text", () => {
     expect(readSearch({ q: 4817 })).toEqual({ q: "4817" });
   });
@@ -27,7 +33,7 @@ describe("readSearch", () => {
 
 describe("wholeSearch", () => {
   it("fills in the usual order of the tab", () => {
-    expect(wholeSearch({})).toEqual({ tab: "upcoming", q: "", sort: "checkIn", page: 1 });
+    expect(wholeSearch({})).toEqual({ tab: "upcoming", q: "", sort: "checkIn", page: 1, customer: "" });
     expect(wholeSearch({ tab: "pre-booking" }).sort).toBe("-submitted");
   });
 });

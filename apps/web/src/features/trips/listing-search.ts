@@ -4,7 +4,14 @@ export const sorts = ["checkIn", "-checkIn", "-submitted"] as const;
 export type TripSort = (typeof sorts)[number];
 
 /** What the address of the listing says; what is left out is the usual. */
-export type ListingSearch = { tab?: TripTab; q?: string; sort?: TripSort; page?: number };
+export type ListingSearch = {
+  tab?: TripTab;
+  q?: string;
+  sort?: TripSort;
+  page?: number;
+  /** An agency's customer, of whom alone the bookings are listed. */
+  customer?: string;
+};
 
 /** The order each tab begins with: what happens next comes first. */
 export const usualSort = {
@@ -16,6 +23,8 @@ export const usualSort = {
 
 const oneOf = <T extends string>(known: readonly T[], asked: unknown): T | undefined =>
   known.find((each) => each === asked);
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const pageOf = (asked: unknown): number => {
   const page = Number(asked);
@@ -36,11 +45,12 @@ export function readSearch(asked: Record<string, unknown>): ListingSearch {
     ...(q !== "" && { q }),
     ...(sort !== usualSort[tab] && { sort }),
     ...(page > 1 && { page }),
+    ...(typeof asked.customer === "string" && uuid.test(asked.customer) && { customer: asked.customer }),
   };
 }
 
 /** The same with every usual filled in. */
 export function wholeSearch(search: ListingSearch): Required<ListingSearch> {
-  const { tab = "upcoming", q = "", page = 1 } = search;
-  return { tab, q, page, sort: search.sort ?? usualSort[tab] };
+  const { tab = "upcoming", q = "", page = 1, customer = "" } = search;
+  return { tab, q, page, customer, sort: search.sort ?? usualSort[tab] };
 }

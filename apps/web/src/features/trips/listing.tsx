@@ -13,6 +13,7 @@ import { DraftsTab } from "./drafts-tab.tsx";
 import styles from "./listing.module.css";
 import { ListingFilters } from "./listing-filters.tsx";
 import { type ListingSearch, readSearch, tabs, wholeSearch } from "./listing-search.ts";
+import { OfCustomer } from "./of-customer.tsx";
 
 /** The address holds tab, search, order and page, so Back and a sent link show the same. */
 function useAddress() {
@@ -34,14 +35,20 @@ function useAddress() {
 }
 
 /** The bookings of the tab; on the draft tab those of the first one, for the counts that come with them. */
-function useListing({ tab, q, sort, page }: Required<ListingSearch>) {
-  const list = [tab, q, sort].join("\n");
+function useListing({ tab, q, sort, page, customer }: Required<ListingSearch>) {
+  const list = [tab, q, sort, customer].join("\n");
   const [known, setKnown] = useState<{ list: string; cursors: Cursors }>({ list, cursors: new Map() });
   const cursors: Cursors = known.list === list ? known.cursors : new Map();
   const query =
     tab === "draft"
       ? { tab: "upcoming" as const }
-      : { tab, sort, ...(q !== "" && { search: q }), ...pageQuery(cursors, page) };
+      : {
+          tab,
+          sort,
+          ...(q !== "" && { search: q }),
+          ...(customer !== "" && { customerId: customer }),
+          ...pageQuery(cursors, page),
+        };
   const reply = useCall(bookings, { query }, { keepPrevious: true });
   const { data, isPlaceholderData } = reply;
   useEffect(() => {
@@ -58,7 +65,7 @@ function useListing({ tab, q, sort, page }: Required<ListingSearch>) {
 export default function ListingPage() {
   const { t } = useTranslation("trips");
   const { change, ...search } = useAddress();
-  const { tab, q, sort, page } = search;
+  const { tab, q, sort, page, customer } = search;
   const { data, error, refetch, isPlaceholderData } = useListing(search);
   const counts = data?.counts;
   const countOf = {
@@ -95,6 +102,7 @@ export default function ListingPage() {
           </div>
         ) : (
           <div className={styles.panel}>
+            {customer !== "" && <OfCustomer _id={customer} onAll={() => change({ customer: "", page: 1 })} />}
             <ListingFilters q={q} sort={sort} onChange={(next) => change(next, true)} />
             <div
               aria-busy={isPlaceholderData || undefined}

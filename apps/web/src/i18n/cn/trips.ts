@@ -11,6 +11,8 @@ export default {
     tabs: { upcoming: "即将入住", past: "过往", draft: "草稿", "pre-booking": "预订待付款" },
     search: "姓名、预订编号或邮箱",
     searchLabel: "搜索预订",
+    ofCustomer: "仅显示{{name}}的预订",
+    allCustomers: "显示全部预订",
     sort: "排序",
     sorts: { checkIn: "最早抵达在前", "-checkIn": "最晚抵达在前", "-submitted": "最新预订在前" },
     columns: {

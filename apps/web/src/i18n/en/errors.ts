@@ -103,6 +103,7 @@ export default {
     stayNights: "Choose dates of one to sixty nights.",
     tooLong: "This is too long.",
     email: "Write an e-mail address such as name@example.com.",
+    ringgit: "Write an amount such as 1234.50.",
     number: "Write a whole number.",
     age: "Write an age in whole years, from 0 to 120.",
     passport: "A passport number has six to nine letters and digits.",

@@ -9,6 +9,8 @@ export default {
     tabs: { upcoming: "Upcoming", past: "Past", draft: "Draft", "pre-booking": "Pre-booking" },
     search: "Name, booking number or e-mail",
     searchLabel: "Search bookings",
+    ofCustomer: "Bookings for {{name}} alone",
+    allCustomers: "Show all bookings",
     sort: "Sort by",
     sorts: { checkIn: "Arriving soonest", "-checkIn": "Arriving latest", "-submitted": "Booked last" },
     columns: {

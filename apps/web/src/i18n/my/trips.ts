@@ -11,6 +11,8 @@ export default {
     tabs: { upcoming: "Akan datang", past: "Lepas", draft: "Draf", "pre-booking": "Pra-tempahan" },
     search: "Nama, nombor tempahan atau e-mel",
     searchLabel: "Cari tempahan",
+    ofCustomer: "Tempahan untuk {{name}} sahaja",
+    allCustomers: "Tunjukkan semua tempahan",
     sort: "Susun mengikut",
     sorts: { checkIn: "Tiba paling awal", "-checkIn": "Tiba paling lewat", "-submitted": "Tempahan terkini" },
     columns: {

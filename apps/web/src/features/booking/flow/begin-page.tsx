@@ -27,6 +27,7 @@ const wished = async (call: Call, wish: Wish): Promise<BookingJson> => {
   return BookingJson.parse({
     packageId: wish.packageId ?? null,
     optionId: wish.optionId ?? null,
+    influencerId: wish.influencerId ?? null,
     checkIn: wish.checkIn ?? null,
     party: { adults, childAges: [...childAges], nonMalaysians },
     step: wish.optionId === undefined ? "package" : wish.checkIn === undefined ? "dates" : "rooms",

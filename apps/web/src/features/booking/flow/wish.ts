@@ -9,6 +9,8 @@ export type Wish = {
   adults?: number;
   children?: string;
   nonMalaysians?: number;
+  /** The influencer whose link led here. */
+  influencerId?: string;
   /** A booking whose stay is to be booked once more. */
   again?: string;
 };
@@ -32,6 +34,7 @@ export function readWish(search: Record<string, unknown>): Wish {
     adults: countOf(search.adults ?? undefined),
     children: /^\d{1,2}(,\d{1,2})*$/.test(children) ? children : undefined,
     nonMalaysians: countOf(search.nonMalaysians ?? undefined),
+    influencerId: idOf(search.influencerId),
     again: idOf(search.again),
   };
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Wish;

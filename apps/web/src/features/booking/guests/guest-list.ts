@@ -2,6 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Party } from "@pulau/domain/party/party.ts";
+import { splitPhone } from "./phone-parts.ts";
 
 type GuestDraft = BookingJson["guests"][number];
 export type Person = { /** Whole years; null for an adult, who is asked. */ readonly age: number | null };
@@ -65,5 +66,22 @@ const emptyBooker = {
   state: "",
   country: "MY",
 };
+
+/** Who books, as an agency has written its customer down; what it has not stays as typed. */
+export function bookerOfCustomer(
+  { name, email, phone }: { name: string; email: string | null; phone: string | null },
+  typed: BookingJson["booker"],
+): BookingJson["booker"] {
+  const { code } = splitPhone(phone ?? "", nearCodes, String(typed.countryCode ?? "+60"));
+  return {
+    ...typed,
+    bookingName: name,
+    ...(email !== null && { email }),
+    ...(phone !== null && { mobile: phone, countryCode: code }),
+  };
+}
+
+/** Calling codes of where most guests live. */
+const nearCodes = ["+60", "+65", "+62", "+66", "+673", "+86"];
 
 export const bookerForm = (json: BookingJson): BookingJson["booker"] => ({ ...emptyBooker, ...json.booker });

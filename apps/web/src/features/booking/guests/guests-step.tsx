@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useForm } from "../../../ui/use-form.ts";
+import { CustomerCard } from "../agent/customer-card.tsx";
+import type { Customer } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWay } from "../flow/way.ts";
 import { StepForm } from "../frame/step-form.tsx";
@@ -11,7 +13,7 @@ import { useHold } from "../hold/hold-context.ts";
 import { BookerCard } from "./booker-card.tsx";
 import { detailsSchema } from "./details-schema.ts";
 import { GuestCard } from "./guest-card.tsx";
-import { bookerForm, guestForms, personsOf } from "./guest-list.ts";
+import { bookerForm, bookerOfCustomer, guestForms, personsOf } from "./guest-list.ts";
 import styles from "./guests.module.css";
 import { SignInNote } from "./sign-in-note.tsx";
 
@@ -55,6 +57,7 @@ export default function GuestsStep({ resort }: StepProps) {
   const { changesBooking } = useWay();
   const { form, values, submit } = useDetails(resort);
   const persons = personsOf(json.party);
+  const take = (customer: Customer) => form.set("booker", bookerOfCustomer(customer, values.booker));
   return (
     <StepForm
       step="guests"
@@ -64,6 +67,7 @@ export default function GuestsStep({ resort }: StepProps) {
       formRef={form.form.ref}
     >
       {!changesBooking && <SignInNote />}
+      {!changesBooking && <CustomerCard onTake={take} />}
       <div className={styles.cards}>
         {persons
           .map((person, place) => ({ person, place }))

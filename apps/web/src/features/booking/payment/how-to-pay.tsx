@@ -13,12 +13,14 @@ type Props = {
   part: Part;
   way: Way;
   paysSen: number;
+  /** For how many days an agency's booking may wait; null for everybody else's. */
+  laterDays: number | null;
   onPart: (part: Part) => void;
   onWay: (way: Way) => void;
 };
 
 /** How much now, and with what. The wallet is for those who have one with enough in it. */
-export function HowToPay({ quote, part, way, paysSen, onPart, onWay }: Props) {
+export function HowToPay({ quote, part, way, paysSen, laterDays, onPart, onWay }: Props) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const session = useSession();
@@ -28,7 +30,7 @@ export function HowToPay({ quote, part, way, paysSen, onPart, onWay }: Props) {
   const rest = { amount: formatRinggit(quote.totalSen - quote.depositSen) };
   return (
     <>
-      {quote.balanceDueOn !== null && quote.depositSen < quote.totalSen && (
+      {way !== "later" && quote.balanceDueOn !== null && quote.depositSen < quote.totalSen && (
         <RadioCards<Part>
           label={t("payment.howMuch")}
           value={part}
@@ -49,6 +51,15 @@ export function HowToPay({ quote, part, way, paysSen, onPart, onWay }: Props) {
         value={way === "wallet" && !enough ? "gateway" : way}
         onChange={onWay}
         choices={[
+          ...(laterDays === null
+            ? []
+            : [
+                {
+                  value: "later" as const,
+                  text: t("payment.later"),
+                  detail: t("payment.laterText", { count: laterDays }),
+                },
+              ]),
           { value: "gateway", text: t("payment.bank"), detail: t("payment.bankText") },
           ...(session === null
             ? []

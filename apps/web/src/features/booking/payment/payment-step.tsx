@@ -5,6 +5,9 @@ import { useCall } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { Textarea } from "../../../ui/text-fields.tsx";
+import { CustomerTerms } from "../agent/customer-terms.tsx";
+import { useAgency } from "../agent/use-agency.ts";
+import { waitDaysOf } from "../agent/wait-days.ts";
 import { leadSources } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { StepForm } from "../frame/step-form.tsx";
@@ -24,7 +27,10 @@ export default function PaymentStep({ resort }: StepProps) {
   const { again } = useHoldButtons();
   const submit = useSubmit();
   const [part, setPart] = useState<Part>("full");
-  const [way, setWay] = useState<Way>("gateway");
+  const { contract } = useAgency();
+  const laterDays = waitDaysOf(contract?.payment);
+  const [chosenWay, setWay] = useState<Way | null>(null);
+  const way = chosenWay ?? (laterDays === null ? "gateway" : "later");
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const sources = useCall(leadSources, {}).data?.leadSources ?? [];
@@ -56,7 +62,7 @@ export default function PaymentStep({ resort }: StepProps) {
       lead={t("payment.lead")}
       onContinue={pay}
       formRef={form}
-      act={t("pay.amount", { amount: formatRinggit(paysSen) })}
+      act={way === "later" ? t("pay.later") : t("pay.amount", { amount: formatRinggit(paysSen) })}
     >
       {state === "ended" && (
         <Notice
@@ -88,9 +94,10 @@ export default function PaymentStep({ resort }: StepProps) {
           onAnswer={(leadSource) => edit({ leadSource })}
         />
       </Card>
+      <CustomerTerms />
       {quote !== undefined && (
         <Card className={styles.how}>
-          <HowToPay quote={quote} part={part} way={way} paysSen={paysSen} onPart={setPart} onWay={setWay} />
+          <HowToPay {...{ quote, part, way, paysSen, laterDays }} onPart={setPart} onWay={setWay} />
         </Card>
       )}
       <Card>

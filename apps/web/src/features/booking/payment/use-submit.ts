@@ -7,7 +7,8 @@ import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 
 export type Part = "full" | "deposit";
-export type Way = "gateway" | "wallet";
+/** `later`: an agency's booking waits for its money. */
+export type Way = "gateway" | "wallet" | "later";
 
 /**
  * Pays a submitted booking. Answers with the bank's address, or null when the wallet paid or several gateways can be
@@ -16,7 +17,7 @@ export type Way = "gateway" | "wallet";
 async function payFor(
   call: Call,
   bookingId: string,
-  { part, way }: { part: Part; way: Way },
+  { part, way }: { part: Part; way: Exclude<Way, "later"> },
 ): Promise<string | null> {
   if (way === "wallet") {
     await call(
@@ -68,7 +69,12 @@ export function useSubmit() {
     await flush();
     const booking = await submitAgreed(hold);
     if (booking === null) return;
-    const address = await payFor(call, booking._id, choice).catch(() => null);
+    const { part, way } = choice;
+    if (way === "later") {
+      await navigate({ to: "/booking/detail/$id", params: { id: booking._id }, replace: true });
+      return;
+    }
+    const address = await payFor(call, booking._id, { part, way }).catch(() => null);
     if (address !== null) return location.assign(address);
     await navigate({
       to: "/booking/$bookingId/confirming",

@@ -5,6 +5,7 @@ import { dayText, rangeText } from "../../../ui/format.ts";
 import { PriceLines } from "../../../ui/price-lines.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { usePriceRows } from "../../../ui/use-price-rows.ts";
+import { useAgency } from "../agent/use-agency.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
@@ -50,6 +51,7 @@ export function StayLines({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const { hold, state } = useHold();
+  const { contract } = useAgency();
   const rowsOf = usePriceRows();
   return (
     <>
@@ -61,7 +63,7 @@ export function StayLines({ resort }: { resort: Resort }) {
           <PriceLines
             rows={rowsOf(hold.quote.lines)}
             total={hold.quote.totalSen}
-            totalText={t("summary.total")}
+            totalText={t(contract === null ? "summary.total" : "summary.agencyTotal")}
           />
           {hold.quote.balanceDueOn !== null && (
             <p className={`hint ${styles.deposit}`}>

@@ -1,0 +1,13 @@
+import { createRoute } from "@tanstack/react-router";
+import { needsSession, page, portal } from "../../shell/routing.ts";
+import { readSearch } from "./customers-search.ts";
+
+export const agentRoutes = [
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/agent/customers",
+    validateSearch: readSearch,
+    beforeLoad: needsSession,
+    ...page(() => import("./customers.tsx"), "agents"),
+  }),
+] as const;

@@ -1,0 +1,60 @@
+import type en from "../en/referral.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  invite: {
+    title: "邀请朋友",
+    lead: "这是您通往海岛的专属链接，发给下一位该来的人吧。",
+    link: "您的链接",
+    howTitle: "如何计算",
+    how: [
+      "对方打开链接后，{{count}} 天内预订均算数。",
+      "若打开过多个链接，以最后一个为准。",
+      "您自己的预订不计算在内。",
+    ],
+    clicks: "访客",
+    clicksHint: "每人每天计一次",
+    bookings: "预订",
+    bookingsHint: "已付款且未取消",
+  },
+  links: {
+    title: "我的链接",
+    lead: "您的套餐、浏览人数与预订情况。",
+    open: "开放中",
+    closed: "已关闭",
+    from: "{{day}} 起",
+    until: "至 {{day}}",
+    clicks_other: "{{count}} 位访客",
+    bookings_other: "{{count}} 个预订",
+    share: "分享「{{name}}」",
+    see: "查看页面",
+    waiting: "正在载入您的链接",
+    empty: { title: "还没有您的套餐", text: "度假村与您合作推出套餐后，链接会显示在这里。" },
+  },
+  share: {
+    label: "分享到",
+    copy: "复制链接",
+    copied: "链接已复制。",
+    notCopied: "无法复制，请手动选取链接。",
+    channels: { whatsapp: "WhatsApp", facebook: "Facebook", x: "X", email: "邮件" },
+    newWindow: "{{channel}}，在新窗口打开",
+  },
+  landing: {
+    by: "{{name}} 推荐",
+    only: "仅通过此链接发售。",
+    until: "截止 {{day}}。",
+    from: "低至",
+    forTwo: "两人总价，已含税费",
+    full: "近期没有适合两人的空房，可试试其他日期或人数。",
+    choose: "查看日期与价格",
+    chooseOf: "查看「{{name}}」的日期与价格",
+    nights_other: "{{days}} 天 {{count}} 晚",
+    waiting: "正在打开套餐",
+    gone: {
+      title: "此链接已失效",
+      text: "可能已过期，或链接不完整。其他套餐都在首页。",
+      act: "查看所有套餐",
+    },
+  },
+  enter: { title: "欢迎", text: "请稍候，正在前往海岛。", act: "前往首页" },
+} satisfies Translated<typeof en>;

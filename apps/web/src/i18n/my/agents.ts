@@ -1,0 +1,55 @@
+import type en from "../en/agents.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  title: "Pelanggan",
+  lead: "Orang yang anda tempahkan. Mereka tidak memerlukan akaun; tempahan mereka milik anda.",
+  add: "Tambah pelanggan",
+  search: "Nama, e-mel, telefon atau nota",
+  searchLabel: "Cari pelanggan",
+  clear: "Kosongkan carian",
+  waiting: "Mendapatkan pelanggan anda",
+  caption: "Pelanggan",
+  columns: {
+    name: "Pelanggan",
+    reach: "Hubungi",
+    next: "Penginapan seterusnya",
+    bookings: "Tempahan",
+  },
+  actsHead: "Ubah",
+  noReach: "Tiada dicatat",
+  noNext: "Tiada",
+  seeBookings_other: "{{count}} tempahan",
+  none: "Belum ada",
+  change: "Ubah {{name}}",
+  empty: {
+    title: "Belum ada pelanggan",
+    text: "Catat sekali sahaja; setiap tempahan kemudian terisi dengan sendirinya.",
+  },
+  nothingFound: {
+    title: "Tiada sesiapa untuk “{{search}}”",
+    text: "Cari sebahagian nama, e-mel atau telefon.",
+  },
+  form: {
+    addTitle: "Tambah pelanggan",
+    changeTitle: "Ubah pelanggan",
+    name: "Nama",
+    email: "E-mel",
+    phone: "Telefon",
+    phoneHint: "Contohnya 012-345 6789 atau +65 9123 4567",
+    notes: "Nota",
+    notesHint: "Apa yang membantu pada masa depan. Hanya agensi anda melihatnya.",
+    save: "Simpan",
+    remove: "Padam pelanggan ini",
+    sure: "Padam {{name}}? Tempahan kekal tetapi tidak lagi menamakan mereka.",
+    removeNow: "Padam",
+    keep: "Kekalkan",
+  },
+  added: "{{name}} telah dicatat.",
+  changed: "Disimpan.",
+  removed: "{{name}} telah dipadam.",
+  contract: {
+    title: "Apa yang dipersetujui",
+    none: "Tiada kontrak yang sah pada masa ini: anda menempah pada harga awam. Hubungi kami untuk memperbaharuinya.",
+  },
+} satisfies Translated<typeof en>;
