@@ -56,8 +56,11 @@ export async function boot(side: Side, createRouterOf: (context: RouteContext) =
   // Without it the router wraps its pages in boundaries that the server's markup does not have.
   if (rendered) router.ssr = { manifest: undefined };
   const app = <Providers router={router} context={context} look={look} />;
-  if (rendered) hydrateRoot(root, app);
-  else {
+  if (rendered) {
+    hydrateRoot(root, app);
+    // The server asked as a visitor does; an agency has prices of its own.
+    if (session.state()?.accountKind === "agency") void queries.invalidateQueries();
+  } else {
     document.querySelector("title")?.remove();
     createRoot(root).render(app);
   }

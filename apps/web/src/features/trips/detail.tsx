@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { PaymentChip, StateChip } from "../../ui/state-chip.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
+import { AgentCard } from "./agent-card.tsx";
 import type { Booking } from "./calls.ts";
 import { CancelledNotice } from "./cancelled-notice.tsx";
 import styles from "./detail.module.css";
@@ -96,6 +97,7 @@ export default function DetailPage() {
         {!atOnce && pay}
         <div className={styles.column}>
           <PriceCard booking={booking} />
+          <AgentCard booking={booking} />
           <PaymentsCard payments={booking.payments} />
           <PolicyCard booking={booking} />
         </div>

@@ -27,6 +27,8 @@ export const paperRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
     path: "/booking/detail/$id/print",
+    validateSearch: ({ copy }: Record<string, unknown>): { copy?: "customer" } =>
+      copy === "customer" ? { copy } : {},
     ...page(() => import("./papers/print.tsx"), "trips", "price"),
   }),
   createRoute({

@@ -233,6 +233,12 @@ export default {
     toListing: "管理预订",
     viewer: "该角色可以查看预订。请联系账户所有者。",
   },
+  agent: {
+    title: "给您的客户",
+    mailTo: { booker: "确认函发送给客户。", agent: "确认函发送给贵社。" },
+    selling: "客户付给您",
+    copy: "打印客户副本",
+  },
   sheet: {
     title: "预订单",
     preTitle: "待付款预订单",

@@ -256,6 +256,12 @@ export default {
     toListing: "Manage bookings",
     viewer: "It may look at bookings. Ask the owner of your account.",
   },
+  agent: {
+    title: "For your customer",
+    mailTo: { booker: "The confirmation goes to them.", agent: "The confirmation goes to your agency." },
+    selling: "They pay you",
+    copy: "Copy for the customer",
+  },
   sheet: {
     title: "Booking",
     preTitle: "Pre-booking",

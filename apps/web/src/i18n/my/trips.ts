@@ -253,6 +253,15 @@ export default {
     toListing: "Urus tempahan",
     viewer: "Ia boleh melihat tempahan. Tanya pemilik akaun anda.",
   },
+  agent: {
+    title: "Untuk pelanggan anda",
+    mailTo: {
+      booker: "Pengesahan dihantar kepada mereka.",
+      agent: "Pengesahan dihantar kepada agensi anda.",
+    },
+    selling: "Mereka membayar anda",
+    copy: "Salinan untuk pelanggan",
+  },
   sheet: {
     title: "Tempahan",
     preTitle: "Pra-tempahan",

@@ -14,8 +14,15 @@ import { LineTable } from "./line-table.tsx";
 import styles from "./sheet.module.css";
 import { Sums } from "./sums.tsx";
 
+type Props = {
+  booking: Booking;
+  /** For an agency's customer: the price that the agency told, if it did, and nothing of what it pays. */
+  forCustomer?: boolean;
+  children?: ReactNode;
+};
+
 /** The booking on one sheet of paper, with the resort's letterhead. `children` are what only some readers see. */
-export function Sheet({ booking, children }: { booking: Booking; children?: ReactNode }) {
+export function Sheet({ booking, forCustomer = false, children }: Props) {
   const { t } = useTranslation("trips");
   const { data: house } = useCall(resort, {});
   return (
@@ -33,7 +40,7 @@ export function Sheet({ booking, children }: { booking: Booking; children?: Reac
         </p>
       </div>
       <Facts payer={{ ...booking, name: booking.bookingName }} stay={booking} />
-      <LineTable lines={booking.lines} />
+      {!forCustomer && <LineTable lines={booking.lines} />}
       <div className={styles.scroll}>
         <GuestList guests={booking.guests} rooms={booking.rooms} />
       </div>
@@ -46,17 +53,32 @@ export function Sheet({ booking, children }: { booking: Booking; children?: Reac
       )}
       {children}
       <div className={styles.below}>
-        <div>
-          <h2 className="display">{t("policy.title")}</h2>
-          <PolicyLines booking={booking} />
-        </div>
-        <Sums
-          totalSen={booking.totalSen}
-          payments={booking.payments.filter(({ state }) => state === "captured")}
-          due={dueOf(booking)}
-        />
+        {forCustomer ? <CustomerPrice booking={booking} /> : <PolicyAndSums booking={booking} />}
       </div>
       {house && <Foot house={{ ...house, ...house.contact }} />}
     </article>
   );
+}
+
+function PolicyAndSums({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("trips");
+  return (
+    <>
+      <div>
+        <h2 className="display">{t("policy.title")}</h2>
+        <PolicyLines booking={booking} />
+      </div>
+      <Sums
+        totalSen={booking.totalSen}
+        payments={booking.payments.filter(({ state }) => state === "captured")}
+        due={dueOf(booking)}
+      />
+    </>
+  );
+}
+
+/** What the customer pays the agency; refunds and payments are between the two of them. */
+function CustomerPrice({ booking }: { booking: Booking }) {
+  const sellingSen = booking.agent?.sellingSen ?? null;
+  return sellingSen === null ? null : <Sums totalSen={sellingSen} payments={[]} due={null} />;
 }
