@@ -3,6 +3,7 @@ import {
   deleteDraftRoute,
   draftRoute,
   draftsRoute,
+  duplicateDraftRoute,
   saveDraftRoute,
 } from "@pulau/contract/drafts.ts";
 import { holdStayRoute, roomTimerRoute } from "@pulau/contract/holds.ts";
@@ -115,4 +116,36 @@ it("forgets the draft of a guest whose token has ended, and keeps an account's",
   await tidy(base.db);
   const left = await base.pool.query("SELECT id FROM draft WHERE id = ANY($1)", [[_id, kept]]);
   expect(left.rows).toEqual([{ id: kept }]);
+});
+
+describe("a duplicate", () => {
+  it("has the same choices, papers included, and nothing of what the first one holds", async () => {
+    const owner = await newGuest([url]);
+    const first = await owner.must(createDraftRoute, { body: stayOf(resort) });
+    await owner.must(holdStayRoute, { params: { _id: first._id } });
+    const copy = await owner.must(duplicateDraftRoute, { params: { _id: first._id } });
+    expect(copy).toMatchObject({ json: first.json, version: 1, holdId: null, bookingId: null });
+    expect(copy._id).not.toBe(first._id);
+    const stranger = await newGuest([url]);
+    expect(await stranger.call(duplicateDraftRoute, { params: { _id: first._id } })).toMatchObject({
+      status: 404,
+      code: "NOT_FOUND",
+    });
+  });
+});
+
+it("keeps so many drafts of one owner and no more, until one is thrown away", async () => {
+  const owner = await newGuest([url]);
+  const { _id } = await owner.must(createDraftRoute, { body: {} });
+  await base.pool.query(
+    "INSERT INTO draft (owner_id, json) SELECT owner_id, json FROM draft, generate_series(1, 49) WHERE id = $1",
+    [_id],
+  );
+  for (const answer of [
+    await owner.call(createDraftRoute, { body: {} }),
+    await owner.call(duplicateDraftRoute, { params: { _id } }),
+  ])
+    expect(answer).toMatchObject({ status: 409, code: "DRAFTS_FULL", facts: { most: 50 } });
+  await owner.must(deleteDraftRoute, { params: { _id } });
+  expect((await owner.call(createDraftRoute, { body: {} })).ok).toBe(true);
 });

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { bookingRoute, claimBookingRoute } from "@pulau/contract/bookings.ts";
+import { createDraftRoute, draftRoute } from "@pulau/contract/drafts.ts";
+import {
+  staffAlterHoldRoute,
+  staffCreateDraftRoute,
+  staffDraftRoute,
+  staffExtendHoldRoute,
+  staffHoldRoute,
+  staffReleaseHoldRoute,
+  staffSaveDraftRoute,
+  staffSubmitRoute,
+} from "@pulau/contract/staff-bookings.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkInvariants } from "../../db/invariants.ts";
+import type { Caller } from "../../races/caller.ts";
+import { newGuest, stayOf } from "../../races/guest.ts";
+import { memberWithWallet } from "../../races/members.ts";
+import { openStage, type Stage } from "../../races/one-server.ts";
+import { raceSecret } from "../../races/server-process.ts";
+import { lookOnly, staffCaller } from "../../races/staff.ts";
+import { claimToken } from "../bookings/public.ts";
+
+let stage: Stage;
+let desk: Caller;
+let staffId: string;
+beforeAll(async () => {
+  stage = await openStage({ rooms: { standard: 12 } });
+  ({ desk, staffId } = await staffCaller(stage));
+});
+afterAll(() => stage.close());
+
+const once = () => ({ "idempotency-key": randomUUID() });
+const missing = "7d1f4c1e-0000-4000-8000-000000000001";
+const json = () => stayOf(stage.resort);
+const begin = (accountId: string | null = null) =>
+  desk.must(staffCreateDraftRoute, { body: { accountId, json: json() } });
+
+/** From nothing to a submitted booking, as staff do it. */
+async function book(accountId: string | null) {
+  const { _id } = await begin(accountId);
+  const hold = await desk.must(staffHoldRoute, { params: { _id } });
+  const body = {
+    ...{ holdId: _id, agreedTotalSen: hold.quote.totalSen, termsAgreed: true as const },
+    language: "my" as const,
+  };
+  return desk.must(staffSubmitRoute, { body }, once());
+}
+
+describe("a booking that staff make", () => {
+  it("is its guest's, who sees it and is mailed where to pay", async () => {
+    const { member, accountId } = await memberWithWallet(stage, 1);
+    const made = await book(accountId);
+    expect(await member.must(bookingRoute, { params: { _id: made._id } })).toMatchObject({
+      status: "awaitingPayment",
+      payUntil: made.payUntil,
+      claimed: true,
+    });
+    const { rows } = await stage.base.pool.query(
+      `SELECT b.language, e.staff_id, (SELECT j.data FROM pgboss.job j WHERE j.name = 'send-mail' AND j.data ->> 'bookingId' = b.id::text) AS mail
+       FROM booking b JOIN booking_event e ON e.booking_id = b.id AND e.what = 'submitted' WHERE b.id = $1`,
+      [made._id],
+    );
+    expect(rows).toEqual([
+      {
+        language: "my",
+        staff_id: staffId,
+        mail: { template: "payment-reminder", bookingId: made._id, minutesBefore: 0 },
+      },
+    ]);
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  it("for nobody yet is taken over by the link in its mail", async () => {
+    const made = await book(null);
+    const { member } = await memberWithWallet(stage, 1);
+    const token = claimToken(raceSecret, made._id);
+    await member.must(claimBookingRoute, { body: { token } });
+    expect((await member.must(bookingRoute, { params: { _id: made._id } })).claimed).toBe(true);
+  });
+
+  it("is saved, altered, extended and let go like a guest's", async () => {
+    const { _id } = await begin();
+    const params = { _id };
+    const saved = await desk.must(staffSaveDraftRoute, {
+      params,
+      body: { ...json(), specialRequest: "Quiet" },
+    });
+    expect(await desk.must(staffDraftRoute, { params })).toEqual(saved);
+    await desk.must(staffHoldRoute, { params });
+    const addOns = [{ addOnId: stage.resort.addOns.unlimited, count: 1, day: null }];
+    await desk.must(staffSaveDraftRoute, { params, body: { ...json(), addOns } });
+    const altered = await desk.must(staffAlterHoldRoute, { params });
+    expect(altered.quote.lines.map(({ step }) => step)).toContain("addOn");
+    expect((await desk.must(staffExtendHoldRoute, { params })).secondsLeft).toBeGreaterThan(200);
+    await desk.must(staffReleaseHoldRoute, { params });
+    const { rows } = await stage.base.pool.query("SELECT FROM room_night WHERE hold_id = $1", [_id]);
+    expect(rows).toEqual([]);
+  });
+
+  it("begins for an account that there is", async () => {
+    const body = { accountId: missing, json: json() };
+    expect(await desk.call(staffCreateDraftRoute, { body })).toMatchObject({
+      status: 404,
+      code: "NOT_FOUND",
+    });
+  });
+
+  it("is not made by staff who may not, nor out of a guest's own draft", async () => {
+    const { desk: driver } = await staffCaller(stage, lookOnly);
+    const body = { accountId: null, json: json() };
+    expect(await driver.call(staffCreateDraftRoute, { body })).toMatchObject({ status: 403 });
+    const guest = await newGuest(stage.urls);
+    const own = await guest.must(createDraftRoute, { body: json() });
+    const submit = { holdId: own._id, agreedTotalSen: 1, termsAgreed: true as const };
+    for (const _id of [own._id, missing]) {
+      const params = { _id };
+      for (const answer of [
+        await desk.call(staffDraftRoute, { params }),
+        await desk.call(staffSaveDraftRoute, { params, body: json() }),
+        await desk.call(staffHoldRoute, { params }),
+        await desk.call(staffAlterHoldRoute, { params }),
+        await desk.call(staffExtendHoldRoute, { params }),
+        await desk.call(staffReleaseHoldRoute, { params }),
+        await desk.call(staffSubmitRoute, { body: submit }, once()),
+      ])
+        expect(answer).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    }
+    expect((await guest.must(draftRoute, { params: { _id: own._id } })).version).toBe(1);
+  });
+});
