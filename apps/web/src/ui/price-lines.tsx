@@ -3,7 +3,8 @@ import { classNames } from "./class-names.ts";
 import styles from "./surfaces.module.css";
 import { Money } from "./written.tsx";
 
-export type PriceRow = { key: string; what: ReactNode; why?: ReactNode; sen: number };
+/** `sen` is null for what is told and not added, as a tax that the prices hold. */
+export type PriceRow = { key: string; what: ReactNode; why?: ReactNode; sen: number | null };
 
 /** Lines with their reasons and the total below. */
 export function PriceLines({
@@ -23,9 +24,7 @@ export function PriceLines({
             {row.what}
             {row.why && <small>{row.why}</small>}
           </dt>
-          <dd>
-            <Money sen={row.sen} />
-          </dd>
+          <dd>{row.sen !== null && <Money sen={row.sen} />}</dd>
         </div>
       ))}
       <div className={classNames(styles.line, styles.total)}>

@@ -15,23 +15,44 @@ export function lineWords(line: Line, language: Language): { what: string; why: 
 
 function whatOf(line: Line, language: Language): string {
   const w = paperWords[language];
-  const people = peopleOf(line, language);
-  if (line.step === "rate" && people !== "" && line.bedType !== null) {
-    return `${people}${w.comma}${w.sharing[line.bedType]}`;
-  }
-  return line.name?.[language] ?? w.unnamed[line.step] ?? "";
+  if (!isLodging(line) || line.bedType === null) return line.name?.[language] ?? w.unnamed[line.step] ?? "";
+  const who = peopleOf(line, language) || w.rooms(line.count);
+  const told = joined(language, [
+    who,
+    w.sharing[line.bedType],
+    activityOf(line, language),
+    line.place ? w.place[line.place] : "",
+    line.payAs ? w.payAs(w.kinds[line.payAs]) : "",
+  ]);
+  return line.step === "extraNight" ? w.extraNight(told) : told;
 }
 
 function whyOf(line: Line, language: Language): string {
   const w = paperWords[language];
-  if (line.share !== null && line.baseSen !== null)
-    return w.share(shareText(line.share), formatRinggit(line.baseSen));
-  if (line.step === "rate") return "";
+  const base = formatRinggit(line.baseSen ?? 0);
+  const share = line.share === null || line.baseSen === null ? "" : w.share(shareText(line.share), base);
+  if (line.insideSen) return w.inside(formatRinggit(line.insideSen), share);
+  if (line.lacking) return line.step === "transport" ? w.lackingSeats : w.lackingPersons;
+  const nights = line.nights === null ? "" : w.nights(line.nights);
+  if (isLodging(line)) {
+    const forNights = line.forNights ? w.forNights(w.nights(line.forNights)) : "";
+    const part = line.partNights ? w.partNights(w.nights(line.partNights)) : "";
+    return joined(language, [nights, forNights, part, share]);
+  }
   const counted = peopleOf(line, language);
   const people = counted !== "" && line.who !== null ? w.who[line.who](counted) : counted;
-  const nights = line.nights === null ? "" : w.nights(line.nights);
-  return [people, nights].filter(Boolean).join(w.comma);
+  const times = line.times && line.times > 1 ? w.times(line.times) : "";
+  return joined(language, [people, activityOf(line, language), nights, times, share]);
 }
+
+const isLodging = ({ step }: Line): boolean => step === "rate" || step === "extraNight";
+
+const joined = (language: Language, parts: readonly string[]): string =>
+  parts.filter(Boolean).join(paperWords[language].comma);
+
+/** What guests do is the resort's own word; the usual ones are said in the reader's language. */
+const activityOf = ({ activity }: Line, language: Language): string =>
+  activity ? (paperWords[language].activities[activity] ?? activity) : "";
 
 const peopleOf = ({ guestKind, count }: Line, language: Language): string =>
   guestKind === null ? "" : paperWords[language].people[guestKind](count);

@@ -5,8 +5,20 @@ import type { PriceLine } from "../calls.ts";
 import styles from "./sheet.module.css";
 
 /** Whether count and price each say all that there is to say of a line. */
-const isPlain = ({ step, share, nights, guestKind }: PriceLine): boolean =>
-  step === "rate" || (share === null && nights === null && guestKind === null);
+const isPlain = ({
+  step,
+  share,
+  nights,
+  guestKind,
+  forNights,
+  partNights,
+  lacking,
+  times,
+}: PriceLine): boolean =>
+  share === null &&
+  nights === null &&
+  !(forNights || partNights || lacking || times) &&
+  (step === "rate" || guestKind === null);
 
 /** What is paid for: count, price of each and amount, with the reason where these three don't say it all. */
 export function LineTable({ lines }: { lines: readonly PriceLine[] }) {

@@ -1,0 +1,131 @@
+import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
+import { lineOf } from "@pulau/domain/pricing/step.ts";
+import { createInstance } from "i18next";
+import { describe, expect, it } from "vitest";
+import cn from "../i18n/cn/price.ts";
+import en from "../i18n/en/price.ts";
+import my from "../i18n/my/price.ts";
+import { wordsOfLine } from "./price-words.ts";
+
+const tables = { en, my, cn };
+const missing: string[] = [];
+const locales = { en: "en", my: "ms", cn: "zh" } as const;
+
+const speak = async (language: keyof typeof tables) => {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: locales[language],
+    resources: { [locales[language]]: { price: tables[language] } },
+    defaultNS: "price",
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_, __, key) => missing.push(`${language} ${key}`),
+  });
+  return i18n.getFixedT(locales[language], "price");
+};
+
+const line = (said: Partial<PriceLine>): PriceLine => ({
+  ...lineOf({ step: "rate", ruleId: "r", name: null, count: 2, unitSen: 56_800, taxGroup: "stay", ...said }),
+});
+const adults = { guestKind: "adult", bedType: "twin" } as const;
+
+const told: readonly [PriceLine, name: string | null, what: string, why: string | null][] = [
+  [line(adults), null, "2 adults, two sharing", "RM 568.00 each"],
+  [
+    line({ ...adults, forNights: 3, activity: "diver" }),
+    null,
+    "2 adults, two sharing, diving",
+    "RM 568.00 each, for 3 nights",
+  ],
+  [line({ ...adults, count: 1, activity: "freediver" }), null, "1 adult, two sharing, freediver", null],
+  [
+    line({ ...adults, partNights: 2 }),
+    null,
+    "2 adults, two sharing",
+    "RM 568.00 each, 2 nights in this season",
+  ],
+  [
+    line({ guestKind: "child", bedType: "twin", count: 1, place: "extraBed", share: 5000, baseSen: 56_800 }),
+    null,
+    "1 child, two sharing, in an extra bed",
+    "50% of RM 568.00",
+  ],
+  [
+    line({ guestKind: "child", bedType: "twin", payAs: "adult", count: 1 }),
+    null,
+    "1 child, two sharing, priced as an adult",
+    null,
+  ],
+  [
+    line({ bedType: "twin", count: 1, nights: 3, unitSen: 22_000 }),
+    null,
+    "1 room, two sharing",
+    "RM 220.00, 3 nights",
+  ],
+  [
+    line({ ...adults, step: "extraNight", nights: 2, unitSen: 15_800 }),
+    null,
+    "Extra nights: 2 adults, two sharing",
+    "RM 158.00 × 2, 2 nights",
+  ],
+  [
+    line({ step: "supplement", count: 1, unitSen: 17_040, share: 3000, baseSen: 56_800 }),
+    "Single supplement",
+    "Single supplement",
+    "30% of RM 568.00",
+  ],
+  [
+    line({ step: "supplement", lacking: true, unitSen: 80_000 }),
+    "Villa",
+    "Villa",
+    "2 persons fewer than the price is for, RM 800.00 each",
+  ],
+  [
+    line({ step: "transport", lacking: true, count: 1, unitSen: 6_000 }),
+    "Shared boat",
+    "Shared boat",
+    "1 seat lacks to the minimum, RM 60.00",
+  ],
+  [
+    line({ step: "fee", guestKind: "adult", who: "foreign", unitSen: 2_000, times: 2 }),
+    "Conservation",
+    "Conservation",
+    "2 adults, not Malaysian, RM 20.00 each, 2 times",
+  ],
+  [
+    line({ step: "fee", count: 1, nights: 2, unitSen: 1_000 }),
+    "Tourism tax",
+    "Tourism tax",
+    "RM 10.00 × 1, 2 nights",
+  ],
+  [line({ step: "promotion", unitSen: -56_800 }), "One free for ten", "One free for ten", "RM 568.00 × 2"],
+  [
+    line({ step: "promotion", count: 1, unitSen: -11_360, share: 1000, baseSen: 113_600 }),
+    "Early bird",
+    "Early bird",
+    "10% of RM 1,136.00",
+  ],
+  [
+    line({ step: "tax", count: 1, unitSen: 0, insideSen: 8_415, share: 800, baseSen: 113_600 }),
+    "Service tax",
+    "Service tax",
+    "RM 84.15 in the price, 8% of RM 1,136.00",
+  ],
+];
+
+describe("a line of a price", () => {
+  it.each(told)("%#", async (said, name, what, why) => {
+    expect(wordsOfLine(await speak("en"), said, name)).toEqual({ what, why });
+  });
+
+  it("has all its words in each language", async () => {
+    for (const language of ["en", "my", "cn"] as const) {
+      const t = await speak(language);
+      for (const [said, name] of told) {
+        const { what, why } = wordsOfLine(t, said, name);
+        expect(`${what} ${why}`).not.toMatch(/\{\{|undefined/);
+      }
+    }
+    expect(missing.filter((key) => !key.endsWith("activity.freediver"))).toEqual([]);
+  });
+});
