@@ -100,7 +100,7 @@ export const roomTypesRoute = defineRoute({
         sharingSaves: z.boolean(),
         free: z.int(),
         /** Why the whole party can't sleep in one such room; null when it can. */
-        refusal: z.enum(["SOLD_OUT", "ROOM_TOO_SMALL", "NO_RATE"]).nullable(),
+        refusal: z.enum(["SOLD_OUT", "ROOM_TOO_SMALL", "NO_RATE", "ON_ENQUIRY"]).nullable(),
         /** Whole price of the stay with the whole party in one room of this type, per bed type that fits. */
         prices: z.array(z.object({ bedType: BedTypeField, totalSen: SenField })),
       }),

@@ -22,19 +22,19 @@ const names = (rate: Rate, dimension: Dimension): boolean => {
   return dimension !== "guestKind" || said !== "adult";
 };
 
-/** How much a rate names, as one number to compare: how many of each tier, then which, then that it is an adult's. */
+/**
+ * How much a rate names, as one number to compare: how many of each tier, then which; of equal ones a price on enquiry,
+ * then one that says it is an adult's.
+ */
 export const rankOf = (rate: Rate): number => {
   const counts = tiers.map((tier) => tier.filter((dimension) => names(rate, dimension)).length);
-  const which = dimensions.map((dimension) => Number(names(rate, dimension)));
-  const adult = rate.guestKind === "adult" ? 1 : 0;
-  return (
-    [...counts.map((count) => [count, 8] as const), ...which.map((bit) => [bit, 2] as const)].reduce(
-      (rank, [value, base]) => rank * base + value,
-      0,
-    ) *
-      2 +
-    adult
-  );
+  const bits = [
+    ...dimensions.map((dimension) => names(rate, dimension)),
+    rate.enquiry === true,
+    rate.guestKind === "adult",
+  ];
+  const byCount = counts.reduce((rank, count) => rank * 8 + count, 0);
+  return bits.reduce((rank, bit) => rank * 2 + Number(bit), byCount);
 };
 
 /** What an exception is about: what a share changes of the other rate, and all that a price on enquiry names. */

@@ -12,6 +12,8 @@ import type { RoomTypeFace } from "./supply.ts";
 
 type RoomTypes = Reply<typeof roomTypesRoute>;
 type Prices = RoomTypes["roomTypes"][number]["prices"];
+/** `onEnquiry`: the resort makes some of its prices only when asked. */
+type Priced = { readonly prices: Prices; readonly onEnquiry: boolean };
 
 /**
  * Every room type for a stay, or for the nights of one of its rooms: what is free of it, and the whole price with the
@@ -24,20 +26,20 @@ export async function listRoomTypes(db: Db, ask: StayAsk): Promise<Result<RoomTy
   const pricesIn = createPricesIn(stay, ask);
   const roomTypes = stay.supply.types.map(({ priority: _, ...type }) => {
     const free = stay.free[type._id] ?? 0;
-    const prices = pricesIn(type);
+    const { prices, onEnquiry } = pricesIn(type);
     return {
       ...type,
       sharingSaves: sharingSaves(stay.book.singleSupplements, type._id),
       free,
       prices,
-      refusal: refusalOf(type, stay, { free, prices }),
+      refusal: refusalOf(type, stay, { free, prices, onEnquiry }),
     };
   });
   return ok({ roomTypes });
 }
 
 /** The party in one room of a type, at the price of each bed type that fits; none when it doesn't fit at all. */
-function createPricesIn(found: FoundStay, { party, dates }: StayAsk): (type: RoomTypeFace) => Prices {
+function createPricesIn(found: FoundStay, { party, dates }: StayAsk): (type: RoomTypeFace) => Priced {
   const { book, supply, travellers, occupants, stay } = found;
   const { checkIn, checkOut: until } = stay;
   const price = createPricer(book, travellers, {
@@ -47,21 +49,29 @@ function createPricesIn(found: FoundStay, { party, dates }: StayAsk): (type: Roo
   });
   const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);
   const boats = boatsOn(ferries, { book, day: checkIn, until }, travellers.length);
-  return (type) =>
-    bedTypesFor(occupants).flatMap((bedType) => {
-      if (!roomHolds(type, occupants, bedType).ok) return [];
-      const rooms = [{ roomTypeId: type._id, bedType, occupants, ...dates }];
-      const totalSen = price(checkIn, { key: `${type._id} ${bedType}`, rooms }, boats);
-      return totalSen === null ? [] : [{ bedType, totalSen }];
-    });
+  return (type) => {
+    const totals = bedTypesFor(occupants)
+      .filter((bedType) => roomHolds(type, occupants, bedType).ok)
+      .map((bedType) => {
+        const rooms = [{ roomTypeId: type._id, bedType, occupants, ...dates }];
+        return { bedType, totalSen: price(checkIn, { key: `${type._id} ${bedType}`, rooms }, boats) };
+      });
+    return {
+      prices: totals.flatMap(({ bedType, totalSen }) =>
+        typeof totalSen === "number" ? [{ bedType, totalSen }] : [],
+      ),
+      onEnquiry: totals.some(({ totalSen }) => totalSen === "ON_ENQUIRY"),
+    };
+  };
 }
 
 function refusalOf(
   type: RoomTypeFace,
   { occupants }: FoundStay,
-  { free, prices }: { free: number; prices: Prices },
+  { free, prices, onEnquiry }: Priced & { free: number },
 ): RoomTypes["roomTypes"][number]["refusal"] {
   if (free === 0) return "SOLD_OUT";
   if (isTooSmall(type, occupants)) return "ROOM_TOO_SMALL";
-  return prices.length === 0 ? "NO_RATE" : null;
+  if (prices.length > 0) return null;
+  return onEnquiry ? "ON_ENQUIRY" : "NO_RATE";
 }

@@ -61,7 +61,9 @@ function lowest(
   boats: StayBoats,
   price: ReturnType<typeof createPricer>,
 ): Arrival {
-  const totals = choices.map((choice) => price(day, choice, boats)).filter((total) => total !== null);
+  const totals = choices
+    .map((choice) => price(day, choice, boats))
+    .filter((total) => typeof total === "number");
   return totals.length === 0 ? closed(day, null) : { day, state: "free", totalSen: Math.min(...totals) };
 }
 

@@ -12,10 +12,13 @@ import type { StayBoats } from "./boats-on.ts";
 /** Rooms for the whole party; `key` is the same for equal ones. */
 export type Choice = { readonly key: string; readonly rooms: readonly RoomAsk[] };
 
+/** Whole sen, or why there is no price. */
+export type Total = number | "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED";
+
 type PricerAsk = Pick<QuoteAsk, "market"> & { readonly today: Day; readonly nights: number };
 
 /**
- * Prices stays of one option and length for one party: whole sen, or null where the option has no rate for them. Each
+ * Prices stays of one option and length for one party: whole sen, or why the option has no price for them. Each
  * season is quoted once.
  */
 export function createPricer(
@@ -23,14 +26,14 @@ export function createPricer(
   travellers: readonly Traveller[],
   { today, nights, market }: PricerAsk,
 ) {
-  const totals = new Map<string, number | null>();
+  const totals = new Map<string, Total>();
   const seasons = new Map<Day, string>();
   const seasonOf = (day: Day): string => {
     const known = seasons.get(day) ?? seasonKey(book, { checkIn: day, nights, today });
     seasons.set(day, known);
     return known;
   };
-  return (day: Day, choice: Choice, boats: StayBoats): number | null => {
+  return (day: Day, choice: Choice, boats: StayBoats): Total => {
     const key = `${seasonOf(day)}|${choice.key}|${boats.crossings.map((boat) => boat.boatId).join()}`;
     const known = totals.get(key);
     if (known !== undefined) return known;
@@ -49,7 +52,7 @@ export function createPricer(
       book,
       today,
     );
-    const total = priced.ok ? priced.value.totalSen : null;
+    const total = priced.ok ? priced.value.totalSen : priced.failure.code;
     totals.set(key, total);
     return total;
   };

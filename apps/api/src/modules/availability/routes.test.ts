@@ -9,7 +9,7 @@ import { buildApp } from "../../app.ts";
 import { linkRooms, makeBedOptions } from "../../db/factories/beds.ts";
 import { makeClaims } from "../../db/factories/claims.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
-import { period } from "../../db/schema/catalogue.ts";
+import { period, rate } from "../../db/schema/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import type { Session } from "../../plugins/session.ts";
 import { readSettings } from "../../settings.ts";
@@ -437,6 +437,23 @@ describe("unblocked rooms", () => {
     });
     expect(await unblocked({ roomTypeId: randomUUID() })).toEqual([]);
   });
+});
+
+it("says of a room type that its price is on enquiry, where the card says so", async () => {
+  const roomTypeId = resort.roomTypes.family.id;
+  const onEnquiry = {
+    periodId: resort.periodId,
+    roomTypeId,
+    bedType: "twin" as const,
+    sen: 0,
+    terms: { enquiry: true },
+  };
+  const [made] = await base.db.insert(rate).values(onEnquiry).returning({ id: rate.id });
+  const { roomTypes } = await roomTypesOf({ party: party(2) });
+  await base.db.delete(rate).where(eq(rate.id, made?.id ?? ""));
+  const family = (types: typeof roomTypes) => types.find(({ _id }) => _id === roomTypeId);
+  expect(family(roomTypes)).toMatchObject({ prices: [], refusal: "ON_ENQUIRY" });
+  expect(family((await roomTypesOf({ party: party(2) })).roomTypes)?.refusal).toBeNull();
 });
 
 it("asks the database at most four times for any of them", async () => {

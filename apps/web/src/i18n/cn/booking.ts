@@ -197,6 +197,7 @@ export default {
     free_other: "您的日期还剩 {{count}} 间",
     full: "这几晚已订满",
     noRate: "此配套不适用于您一行人入住此房型",
+    onEnquiry: "价格请询：请联系我们",
     tooSmall_other: "一间房住不下 {{count}} 人",
     tooSmallFor_other: "住不下 {{count}} 人：最多 {{most}} 人。",
     tooFew_other: "此房至少 {{count}} 人入住，请选择同住的人。",

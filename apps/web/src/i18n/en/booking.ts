@@ -218,6 +218,7 @@ export default {
     free_other: "{{count}} left for your dates",
     full: "Full on these nights",
     noRate: "Not offered for your party with this package",
+    onEnquiry: "Price on enquiry: write to us",
     tooSmall_one: "Too small for {{count}} in one room",
     tooSmall_other: "Too small for {{count}} in one room",
     tooSmallFor_one: "Too small for {{count}}: it sleeps {{most}}.",

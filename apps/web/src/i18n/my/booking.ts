@@ -199,6 +199,7 @@ export default {
     free_other: "Tinggal {{count}} untuk tarikh anda",
     full: "Penuh pada malam-malam ini",
     noRate: "Tidak ditawarkan untuk rombongan anda dengan pakej ini",
+    onEnquiry: "Harga atas pertanyaan: hubungi kami",
     tooSmall_other: "Terlalu kecil untuk {{count}} orang dalam satu bilik",
     tooSmallFor_other: "Terlalu kecil untuk {{count}} orang: muat {{most}} sahaja.",
     tooFew_other: "Bilik ini untuk {{count}} orang atau lebih; pilih siapa yang berkongsi.",

@@ -41,6 +41,7 @@ function StateLine({ type, all, heldNo }: Pick<Props, "type" | "all" | "heldNo">
   }
   if (type.refusal === "SOLD_OUT") return <span className={styles.why}>{t("rooms.full")}</span>;
   if (type.refusal === "NO_RATE") return <span className={styles.why}>{t("rooms.noRate")}</span>;
+  if (type.refusal === "ON_ENQUIRY") return <span className={styles.why}>{t("rooms.onEnquiry")}</span>;
   return <span className="muted">{t("rooms.free", { count: type.free })}</span>;
 }
 
