@@ -1,6 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AddOn } from "@pulau/domain/catalogue/catalogue.ts";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { addOn } from "../../db/schema/catalogue.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -15,14 +15,18 @@ export type AddOnOnSale = AddOn & {
   readonly most: number;
 };
 
-/** The add-ons on sale among these ids; one that is missing can't be had. */
-export async function loadAddOns(db: Db | Tx, ids: readonly string[]): Promise<AddOnOnSale[]> {
+/** The add-ons on sale among these ids, and those that somebody has already; one that is missing can't be had. */
+export async function loadAddOns(
+  db: Db | Tx,
+  ids: readonly string[],
+  had: readonly string[] = [],
+): Promise<AddOnOnSale[]> {
   if (ids.length === 0) return [];
   const { id, name, sen, per, taxGroup, needsDay, dailyStock, most } = addOn;
   return db
     .select({ id, name, sen, per, taxGroup, needsDay, dailyStock, most })
     .from(addOn)
-    .where(and(eq(addOn.activeStatus, true), inArray(addOn.id, [...ids])));
+    .where(and(or(eq(addOn.activeStatus, true), inArray(addOn.id, [...had])), inArray(addOn.id, [...ids])));
 }
 
 /** What is left of a limited add-on on one day. */

@@ -4,7 +4,7 @@ import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../db/invariants.ts";
 import type { Caller } from "../../races/caller.ts";
-import { mustHold, newGuest, stayOf } from "../../races/guest.ts";
+import { mustHold, newGuest, stayOf, tryHold } from "../../races/guest.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import {
@@ -292,5 +292,46 @@ describe("an agreement", () => {
     const first = await member.must(changeBookingRoute, sent, key);
     expect(await member.must(changeBookingRoute, sent, key)).toEqual(first);
     expect(await query("SELECT version FROM booking_version WHERE booking_id = $1", [_id])).toHaveLength(1);
+  });
+});
+
+describe("what is sold no more", () => {
+  it("stays with the booking that has it, and is given up at its price", async () => {
+    const addOns = [{ addOnId: stage.resort.addOns.unlimited, count: 2, day: null }];
+    const _id = await paidBooking(stage, member, { inDays: 50, addOns });
+    const before = await detailOf(member, _id);
+    await query("UPDATE add_on SET active_status = false, sen = 9_900 WHERE id = $1", [addOns[0]?.addOnId]);
+    await query("UPDATE package_option SET active_status = false");
+    try {
+      expect(await mustChange(member, _id, { checkIn: day(52) })).toMatchObject({ differenceSen: 0 });
+      const quote = await quoteChange(member, _id, { addOns: [] });
+      expect(quote).toMatchObject({ differenceSen: -10_000 + quote.keptSen });
+      const other = await newGuest(stage.urls);
+      expect(await tryHold(other, stayOf(stage.resort))).toMatchObject({ code: "PACKAGE_CLOSED" });
+    } finally {
+      await query("UPDATE add_on SET active_status = true, sen = 5_000 WHERE id = $1", [addOns[0]?.addOnId]);
+      await query("UPDATE package_option SET active_status = true");
+    }
+    expect((await detailOf(member, _id)).totalSen).toBe(before.totalSen);
+  });
+
+  it("is a boat that goes no more: another must be named with the change", async () => {
+    const charter = { crossingId: stage.resort.charterId, kind: "charter" as const, boats: 1 };
+    const _id = await paidBooking(stage, member, {
+      inDays: 50,
+      transport: { out: charter, back: null, land: [] },
+    });
+    await query("UPDATE boat SET active_status = false WHERE id = $1", [charter.crossingId]);
+    try {
+      const addOns = [{ addOnId: stage.resort.addOns.unlimited, count: 1, day: null }];
+      const stuck = await quoteChange(member, _id, { addOns });
+      expect(stuck.refusals).toMatchObject([{ code: "BOAT_FULL", facts: { direction: "out" } }]);
+      const quote = await mustChange(member, _id, { addOns, transport: { out: null, back: null } });
+      expect(quote.after?.crossings.map((boat) => boat.kind)).toEqual(["ferry", "ferry"]);
+      // The speedboat's RM 800 less, a mask of RM 50 more.
+      expect(quote.differenceSen - quote.keptSen).toBe(-75_000);
+    } finally {
+      await query("UPDATE boat SET active_status = true WHERE id = $1", [charter.crossingId]);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { type ChangeMoney, changeDueBy, moneyOfChange } from "@pulau/domain/booking/change-money.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";
@@ -9,7 +10,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
-import { planStay } from "../holds/public.ts";
+import { type PlanContext, planStay } from "../holds/public.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../resort/public.ts";
 import { keptRoomIds } from "./kept-rooms.ts";
 import type { ChangeBy, Standing } from "./standing.ts";
@@ -90,25 +91,44 @@ async function planStays(
   // An agency's booking keeps the contract under which it was made, whatever was agreed with the agency since.
   const contract = stay.contract ?? null;
   const sold = by.who === "staff" || !wanted.kinds.some((kind) => kind === "dates" || kind === "rooms");
-  const before = await planStay(db, wanted.before.draft, {
-    ...{ holdId, contract, spread: 0, sold: true, excluded: stay.excluded },
+  const before = await planAsItWas(db, wanted.before.draft, {
+    ...{ holdId, contract, held: stay, spread: 0, sold: true, excluded: stay.excluded },
     keepRoomIds: stay.rooms.map(({ roomId }) => roomId),
     travellers: wanted.before.travellers,
   });
   if (!before.ok) return before;
   const after = await planStay(db, wanted.after.draft, {
-    ...{ holdId, contract, spread: Math.random(), sold, excluded },
+    ...{ holdId, contract, held: stay, spread: Math.random(), sold, excluded },
     keepRoomIds: keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms),
     travellers: wanted.after.travellers,
   });
   if (!after.ok) return after;
   if (after.value.packageId !== row.packageId) return refuse("PACKAGE_CLOSED");
   const lines = priceOfChange({
-    frozen: stay.quote.lines.filter(isOwn),
+    frozen: stay.quote.lines.filter((line) => isOwn(line) && !isGivenUp(line, stay, after.value)),
     before: before.value.quote.lines,
     after: after.value.quote.lines,
   });
   return ok({ stay: after.value, lines });
+}
+
+/** A boat or vehicle that goes no more can't be quoted; then the rest is, and the change must name others. */
+async function planAsItWas(db: Db | Tx, draft: BookingJson, context: PlanContext) {
+  const planned = await planStay(db, draft, context);
+  const noWay = !planned.ok && ["BOAT_FULL", "TRANSFER_FULL"].includes(planned.failure.code);
+  return noWay
+    ? planStay(db, { ...draft, transport: { out: null, back: null, land: [] } }, context)
+    : planned;
+}
+
+/** Whether a line is for something that was chosen singly and is given up: no other line stands for it then. */
+function isGivenUp({ ruleId }: PriceLine, before: HeldStay, after: HeldStay): boolean {
+  const chosen = ({ addOns, crossings, transfers = [] }: HeldStay) => [
+    ...addOns.map(({ addOnId }) => addOnId),
+    ...crossings.map(({ crossingId }) => crossingId),
+    ...transfers.map(({ landTransferId }) => landTransferId),
+  ];
+  return chosen(before).includes(ruleId) && !chosen(after).includes(ruleId);
 }
 
 const isOwn = (line: PriceLine): boolean => line.step !== "kept";

@@ -10,19 +10,24 @@ import { type AddOnOnSale, loadAddOnDays, loadAddOns } from "../catalogue/public
 type PickedAddOn = { readonly addOn: AddOnOnSale; readonly held: HeldAddOn };
 
 /**
- * The add-ons of a draft as they can be had for its stay. One that stands twice for the same day counts together.
+ * The add-ons of a draft as they can be had for its stay; `held` ones also when they are sold no more. One that stands twice for the same day counts together.
  * `ADD_ON_SOLD_OUT` names the first that can't be had; `DRAFT_INCOMPLETE` one that needs a day of the stay.
  */
 export async function pickAddOns(
   db: Db | Tx,
   draft: BookingJson,
   stay: { checkIn: Day; checkOut: Day },
-  holdId: string,
+  { holdId, held = [] }: { holdId: string; held?: readonly HeldAddOn[] | undefined },
 ): Promise<Result<PickedAddOn[], "ADD_ON_SOLD_OUT" | "DRAFT_INCOMPLETE">> {
   if (draft.addOns.length === 0) return ok([]);
   const ids = draft.addOns.map((each) => each.addOnId);
   const [onSale, days] = await readTogether(db, [
-    () => loadAddOns(db, ids),
+    () =>
+      loadAddOns(
+        db,
+        ids,
+        held.map(({ addOnId }) => addOnId),
+      ),
     () => loadAddOnDays(db, { from: stay.checkIn, to: stay.checkOut, ids, exceptHoldId: holdId }),
   ]);
   const picked: PickedAddOn[] = [];
@@ -31,8 +36,8 @@ export async function pickAddOns(
     if (!addOn) return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId });
     const day = wanted.day ?? (addOn.dailyStock === null ? null : stay.checkIn);
     const count = picked
-      .filter(({ held }) => held.addOnId === addOn.id && held.day === day)
-      .reduce((sum, { held }) => sum + held.count, wanted.count);
+      .filter((other) => other.held.addOnId === addOn.id && other.held.day === day)
+      .reduce((sum, other) => sum + other.held.count, wanted.count);
     if (count > addOn.most) return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId });
     if (addOn.needsDay && (day === null || day < stay.checkIn || day > stay.checkOut)) {
       return refuse("DRAFT_INCOMPLETE", { addOnId: wanted.addOnId });
@@ -42,14 +47,9 @@ export async function pickAddOns(
     if (stock === undefined || (stock && stock.left < count)) {
       return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId, left: stock?.left ?? 0 });
     }
-    const held = {
-      addOnId: addOn.id,
-      stockId: stock?.stockId ?? null,
-      name: addOn.name,
-      count: wanted.count,
-      day,
-    };
-    picked.push({ addOn, held });
+    const { id: addOnId, name } = addOn;
+    const stockId = stock?.stockId ?? null;
+    picked.push({ addOn, held: { addOnId, stockId, name, count: wanted.count, day } });
   }
   return ok(picked);
 }

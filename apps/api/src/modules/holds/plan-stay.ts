@@ -48,6 +48,8 @@ export type PlanContext = {
   readonly travellers?: readonly Traveller[] | undefined;
   /** These nights are sold to them already: whether others could still buy them does not matter. */
   readonly sold?: boolean;
+  /** A booking's stay: it may keep its option, room types and add-ons although they are sold no more. */
+  readonly held?: HeldStay | undefined;
   /** Land transfers that are still being typed, or don't fit the boats, are left out of it instead of refused. */
   readonly leaveOpen?: boolean;
   /** By which an agency buys, or bought what is changed; null for everybody else. */
@@ -74,9 +76,13 @@ export async function planStay(
     return refuse("PARTY_TOO_LARGE", { persons, most: settings.limits.persons });
   const { optionId, checkIn, nights } = draft;
   const [book, today, roomTypes] = await readTogether(db, [
-    () => loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights, contract: context.contract }),
+    () =>
+      loadRateBook(db, {
+        ...{ optionId, from: checkIn, to: checkIn, nights, contract: context.contract },
+        offSale: context.held?.optionId === optionId,
+      }),
     () => loadToday(db, settings.timeZone),
-    () => loadRoomTypes(db),
+    () => loadRoomTypes(db, context.held?.rooms),
   ]);
   if (!book) return refuse("PACKAGE_CLOSED");
   const link = await checkLink(db, book, draft, context);
@@ -162,7 +168,7 @@ async function assemble(
   const [rooms, crossings, addOns, roads, included] = await readTogether(db, [
     () => pickRooms(db, { ...context, rooms: draft.rooms, stay, exceptHoldId }),
     () => chooseCrossings(db, { ...stay, option, choice: draft.transport, seats, exceptHoldId }),
-    () => pickAddOns(db, draft, stay, exceptHoldId),
+    () => pickAddOns(db, draft, stay, { holdId: exceptHoldId, held: context.held?.addOns }),
     async () =>
       land.length === 0 ? [] : loadRoads(db, { ...stay, optionId: option.optionId, exceptHoldId }),
     () => includeAddOns(db, { book, stay, travellers, exceptHoldId, sold: context.sold === true }),

@@ -6,7 +6,7 @@ export { isLive, lockHold } from "./hold-rows.ts";
 export { holdStay } from "./hold-stay.ts";
 export { holdForOffer } from "./offered.ts";
 export { pickRooms } from "./pick-rooms.ts";
-export { planStay } from "./plan-stay.ts";
+export { type PlanContext, planStay } from "./plan-stay.ts";
 export { releaseHold } from "./release-hold.ts";
 export { loadRoomTypes } from "./room-types.ts";
 export { refuseShortStock } from "./short-stock.ts";

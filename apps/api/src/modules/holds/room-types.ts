@@ -1,7 +1,7 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { BedOption } from "@pulau/domain/party/bed-places.ts";
 import type { RoomCapacity } from "@pulau/domain/party/beds.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { roomType } from "../../db/schema/rooms.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -10,13 +10,24 @@ import { bedOptionsOf } from "../rooms/public.ts";
 /** A room type as far as sleeping in it goes. */
 export type SleepingType = RoomCapacity & { readonly name: Words };
 
-/** Room types on sale by id. */
-export async function loadRoomTypes(db: Db | Tx): Promise<Map<string, SleepingType>> {
+/** Room types on sale by id, and those that somebody has already. */
+export async function loadRoomTypes(
+  db: Db | Tx,
+  had: readonly { readonly roomTypeId: string }[] = [],
+): Promise<Map<string, SleepingType>> {
   const { id, name, minPax, maxPax, bedTypes } = roomType;
   const bedOptions = sql<BedOption[]>`${bedOptionsOf(sql`${id}`)}`;
   const rows = await db
     .select({ id, name, minPax, maxPax, bedTypes, bedOptions })
     .from(roomType)
-    .where(eq(roomType.activeStatus, true));
+    .where(
+      or(
+        eq(roomType.activeStatus, true),
+        inArray(
+          roomType.id,
+          had.map(({ roomTypeId }) => roomTypeId),
+        ),
+      ),
+    );
   return new Map(rows.map((row) => [row.id, row]));
 }
