@@ -16,7 +16,7 @@ export const rateCardsRoute = defineRoute({
   tag: "Rates",
   summary: "A package's whole rate cards, one for each option, as they can be sent back",
   params: IdParams,
-  reply: z.object({ cards: z.array(RateCard) }),
+  reply: z.object({ cards: z.array(RateCardShape) }),
   failures: ["NOT_FOUND"],
 });
 
@@ -30,7 +30,7 @@ export const putRateCardsRoute = defineRoute({
     "Replace the rate cards of a package's options: all of them or none. Room types are told by `_id` or by their code. Bookings keep the price they were made at",
   params: IdParams,
   body: z.object({ cards: Cards }),
-  reply: z.object({ cards: z.array(RateCard) }),
+  reply: z.object({ cards: z.array(RateCardShape) }),
   failures: ["NOT_FOUND"],
 });
 
@@ -68,6 +68,6 @@ export const createPackageRoute = defineRoute({
     position: z.int().min(0).max(1000).default(100),
     options: z.array(NewOption).max(20, { error: "tooLong" }),
   }),
-  reply: z.object({ package: PackageReply, cards: z.array(RateCard) }),
+  reply: z.object({ package: PackageReply, cards: z.array(RateCardShape) }),
   status: 201,
 });

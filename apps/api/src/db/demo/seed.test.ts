@@ -57,7 +57,7 @@ describe("the demo resort", () => {
       await one(`SELECT (SELECT count(*) FROM room) AS rooms, (SELECT count(*) FROM room_type) AS types,
       (SELECT count(*) FROM building) AS buildings, (SELECT count(*) FROM package) AS packages,
       (SELECT count(*) FROM add_on) AS "addOns", (SELECT count(*) FROM boat) AS boats`);
-    expect(counted).toEqual({ rooms: 62, types: 8, buildings: 4, packages: 11, addOns: 12, boats: 4 });
+    expect(counted).toEqual({ rooms: 62, types: 8, buildings: 4, packages: 14, addOns: 15, boats: 4 });
   });
 
   it("has beds for everybody that a room takes, and neighbours on each floor", async () => {
@@ -190,6 +190,53 @@ describe("the demo resort", () => {
     expect([quadOf("V"), quadOf("B"), quadOf("G")]).toEqual([229_100, 212_900, 202_100]);
   });
 
+  it("has rate cards that make sense, and come back as they were told", async () => {
+    const headers = { authorization: `Bearer ${await staffToken()}` };
+    const packages = await all<{ id: string; code: string }>(
+      "SELECT id, code FROM package WHERE type <> 'additional' ORDER BY position",
+    );
+    for (const { id, code } of packages) {
+      const url = `/admin/api/package/${id}/rate-card`;
+      const told = await app.inject({ url, headers });
+      expect(told.statusCode, code).toBe(200);
+      if (code !== "REEF") continue;
+      const put = await app.inject({ method: "PUT", url, headers, payload: told.json() });
+      expect(put.json()).toEqual(told.json());
+    }
+  });
+
+  it("asks divers and guests from abroad where a price depends on it", async () => {
+    const { packages } = (await app.inject({ url: "/api/package" })).json();
+    const asks = packages.map(
+      (each: { code: string; options: { asks: Record<string, { word: string }[]> }[] }) => [
+        each.code,
+        each.options[0]?.asks["activities"]?.map(({ word }) => word),
+        each.options[0]?.asks["markets"]?.map(({ word }) => word),
+      ],
+    );
+    expect(asks).toContainEqual(["REEF", ["diver", "snorkeller", "nonDiver"], ["malaysia", "international"]]);
+    expect(asks).toContainEqual(["LAGOON", [], []]);
+  });
+
+  it("sells early and midweek for less than usual, and a night more for a night's price", async () => {
+    const priced = async (query: string) => {
+      const url = `/api/package/all-available?adults=2&checkIn=${addDays(today, 50)}${query}`;
+      const { packages } = (await app.inject({ url })).json();
+      return new Map<string, { totalSen: number; usualSen: number | null }>(
+        packages.map((each: { package: { code: string } }) => [each.package.code, each]),
+      );
+    };
+    const offers = await priced("");
+    for (const code of ["EARLY", "MIDWEEK"]) {
+      const { totalSen, usualSen } = offers.get(code) ?? { totalSen: 0, usualSen: null };
+      expect(usualSen, code).toBeGreaterThan(totalSen);
+    }
+    expect(offers.get("LAGOON")?.usualSen).toBeNull();
+    const longer = await priced("&nights=5");
+    expect(longer.get("LAGOON")?.totalSen).toBeGreaterThan(offers.get("LAGOON")?.totalSen ?? 0);
+    expect(longer.has("ONE")).toBe(false);
+  });
+
   it("shows full days in its calendar", async () => {
     const [first] = fullStretches(today);
     const day = first?.from ?? "";
@@ -198,6 +245,12 @@ describe("the demo resort", () => {
     expect(days.find((each) => each.day === day)?.state).toBe("full");
   });
 });
+
+async function staffToken(): Promise<string> {
+  const payload = { email: "admin@demo.pulau.test", password: demoPassword };
+  const url = "/admin/api/authenticate/login/user";
+  return (await app.inject({ method: "POST", url, payload })).json().accessToken;
+}
 
 const lagoonOption = async (): Promise<string> =>
   (

@@ -86,7 +86,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   const catalogue = makeCatalogue(chance, { ...arrivals, roomTypes: rooms.roomTypes, settings });
   const supplied = { from: addDays(today, -reach.past - 1), to: addDays(today, sold + margin) };
   const transport = makeTransport(chance, supplied);
-  const addOnDays = stockAddOns(chance, catalogue.addOns, supplied);
+  const addOnDays = stockAddOns(chance, [...catalogue.addOns, ...catalogue.choices], supplied);
   const apart = chanceOf(seed + 1);
   const land = makeLand(apart, { today, span: supplied, catalogue, transport });
   const market = {

@@ -4,9 +4,11 @@ import {
   addOn,
   addOnCategory,
   fee,
+  includedAddOn,
   packageOption,
   period,
   rate,
+  rateCard,
   stayPackage,
   surcharge,
   tax,
@@ -65,13 +67,34 @@ export async function writeCatalogue(tx: Tx, catalogue: DemoCatalogue): Promise<
   await insertRows(tx, packageOption, options);
   await insertRows(tx, period, catalogue.prices.periods);
   await insertRows(tx, rate, catalogue.prices.rates);
-  await insertRows(tx, surcharge, catalogue.surcharges);
+  await insertRows(tx, rateCard, catalogue.cards);
+  await insertRows(tx, surcharge, catalogue.surcharges.map(surchargeRow));
   const fees = catalogue.fees.map((each) => ({ ...each, amounts: [...each.amounts] }));
   await insertRows(tx, fee, fees);
   await insertRows(tx, tax, catalogue.taxes);
   await insertRows(tx, addOnCategory, catalogue.categories);
-  await insertRows(tx, addOn, catalogue.addOns);
+  await insertRows(tx, addOn, [...catalogue.addOns, ...catalogue.choices]);
+  const inPrice = catalogue.offers.flatMap((offer) => offer.inPrice);
+  await insertRows(tx, includedAddOn, inPrice);
 }
+
+/** What a surcharge says beside its columns is kept as its terms. */
+const surchargeRow = ({
+  id,
+  name,
+  from,
+  to,
+  weekdays,
+  per,
+  guestKinds,
+  sen,
+  group,
+  holiday,
+  ...terms
+}: DemoCatalogue["surcharges"][number]) => ({
+  ...{ id, name, from, to, weekdays, per, guestKinds, sen, group, holiday },
+  terms: Object.keys(terms).length > 0 ? terms : null,
+});
 
 /** Boats, sailings and the places of limited add-ons, with what is taken of each. */
 export async function writeSupply(

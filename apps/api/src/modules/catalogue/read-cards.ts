@@ -1,4 +1,4 @@
-import { RateCard } from "@pulau/contract/rate-card.ts";
+import { type RateCard, RateCardShape } from "@pulau/contract/rate-card.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Tx } from "../../db/tx.ts";
 import type { StayBook } from "./rate-book.ts";
@@ -10,7 +10,7 @@ const always = { from: "2000-01-01", to: "2999-01-01" };
 /** The whole cards of a package, one for each option, whether on sale or not; none when there is no such package. */
 export async function readCards(db: Db | Tx, packageId: string): Promise<RateCard[]> {
   const books = await loadRateBooks(db, { ...always, packageId, offSale: true, contract: null });
-  return books.map((book) => RateCard.parse(withoutNulls(cardOf(book))));
+  return books.map((book) => RateCardShape.parse(withoutNulls(cardOf(book))));
 }
 
 /** A book without what the search adds to it. */

@@ -18,6 +18,19 @@ export const demoSchoolHoliday = {
   sen: 5_000,
 } as const satisfies Charge & { sen: number };
 
+/** Instead of the weekend's: a share of what the night costs. */
+export const demoYearEndPeak = {
+  name: { en: "Turn of the year", my: "Musim akhir tahun", cn: "跨年旺季附加费" },
+  share: 1_500,
+} as const satisfies Charge & { share: number };
+
+/** Everybody on the island on the last night of the year sits at its table. */
+export const demoGala = {
+  name: { en: "New Year's Eve dinner", my: "Makan malam ambang tahun baharu", cn: "跨年晚宴" },
+  sen: 18_800,
+  childSen: 9_800,
+} as const satisfies Charge & { sen: number; childSen: number };
+
 export const demoMarinePark: Charge & Pick<Fee, "per" | "amounts"> = {
   name: { en: "Marine park fee", my: "Bayaran taman laut", cn: "海洋公园费" },
   per: "person",

@@ -1,12 +1,23 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { asksOf } from "@pulau/domain/catalogue/card-parts.ts";
 import type { AddOn, RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { ResortSettings } from "../../../modules/resort/public.ts";
-import type { addOn, addOnCategory, packageOption, stayPackage } from "../../schema/catalogue.ts";
+import type {
+  addOn,
+  addOnCategory,
+  includedAddOn,
+  packageOption,
+  rateCard,
+  stayPackage,
+} from "../../schema/catalogue.ts";
 import type { Chance } from "../chance.ts";
-import { demoAddOnShelves } from "./add-ons.ts";
-import { included } from "./included.ts";
+import { type DemoAddOn, demoAddOnShelves } from "./add-ons.ts";
+import { demoAdditional } from "./additional.ts";
+import { cardOf } from "./card-rules.ts";
+import { inThePrice } from "./in-the-price.ts";
+import { type IncludedName, included } from "./included.ts";
 import { type DemoCharges, makeCharges } from "./make-charges.ts";
-import { makePrices, type Prices, seasonsBetween } from "./make-prices.ts";
+import { makePrices, type Prices } from "./make-prices.ts";
 import type { RoomTypeRow } from "./make-rooms.ts";
 import { type DemoPackage, demoPackages } from "./packages.ts";
 
@@ -19,14 +30,19 @@ export type DemoOffer = {
   readonly option: OptionRow;
   readonly arrivalWeekdays: readonly number[];
   readonly book: RateBook;
+  /** What is in its price of the things that are also sold singly. */
+  readonly inPrice: readonly (typeof includedAddOn.$inferInsert)[];
 };
 
 export type DemoCatalogue = DemoCharges & {
   readonly packages: (typeof stayPackage.$inferInsert)[];
   readonly offers: readonly DemoOffer[];
-  readonly prices: Prices;
+  readonly prices: Omit<Prices, "book">;
+  readonly cards: (typeof rateCard.$inferInsert)[];
   readonly categories: (typeof addOnCategory.$inferInsert)[];
   readonly addOns: readonly AddOnRow[];
+  /** Choices of additional packages, which stand on no shelf. */
+  readonly choices: readonly AddOnRow[];
 };
 
 export type CatalogueAsk = {
@@ -42,59 +58,120 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 /** Packages, prices, charges and add-ons for all days of sale. */
 export function makeCatalogue(chance: Chance, ask: CatalogueAsk): DemoCatalogue {
   const charges = makeCharges(chance, ask);
+  const shelves = makeShelves(chance);
   const made = demoPackages.map((pack, position) => {
     const { code, type, name, summary, picture } = pack;
     const row = { id: chance.id(), code, type, name, summary, picture, position };
-    return { row, offers: offersOf(chance, { ...ask, pack, packageId: row.id, charges }) };
+    return { row, offers: offersOf(chance, { ...ask, pack, packageId: row.id, charges, ...shelves }) };
   });
-  const offers = made.flatMap((each) => each.offers);
+  const offers = withUsual(made.flatMap((each) => each.offers));
+  const { packages, choices } = makeAdditional(chance, shelves.categories, made.length);
   return {
     ...charges,
-    ...makeShelves(chance),
-    packages: made.map(({ row }) => row),
+    categories: shelves.categories,
+    addOns: shelves.addOns,
+    choices,
+    packages: [...made.map(({ row }) => row), ...packages],
     offers,
     prices: {
       periods: offers.flatMap(({ periods }) => periods),
       rates: offers.flatMap(({ rates }) => rates),
     },
+    cards: offers.map(({ pack, option, book }) => ({
+      optionId: option.id,
+      rules: cardOf(pack).rules,
+      own: {},
+      asks: asksOf(book),
+    })),
   };
+}
+
+/** A cheaper package is compared with the option of as many nights of the package at the usual price. */
+function withUsual<O extends DemoOffer>(offers: readonly O[]): O[] {
+  return offers.map((offer) => {
+    const usual = offers.find(
+      ({ pack, option }) => pack.code === offer.pack.usual && option.nights === offer.option.nights,
+    );
+    return { ...offer, option: { ...offer.option, usualOptionId: usual?.option.id ?? null } };
+  });
 }
 
 function offersOf(
   chance: Chance,
-  ask: CatalogueAsk & { pack: DemoPackage; packageId: string; charges: DemoCharges },
-): (DemoOffer & Prices)[] {
+  ask: CatalogueAsk & { pack: DemoPackage; packageId: string; charges: DemoCharges } & Shelves,
+): (DemoOffer & Omit<Prices, "book">)[] {
   const { pack, packageId, settings, roomTypes } = ask;
   const arrivalWeekdays = pack.arrivalWeekdays ?? everyDay;
-  const seasons = seasonsBetween(ask.from, ask.to);
+  const card = cardOf(pack);
   return pack.options.map((option, position) => {
     const { name, nights, meals } = option;
     const includes = option.includes.map((each) => included[each]);
     const row = { id: chance.id(), packageId, name, nights, meals, includes, position };
-    const prices = makePrices(chance, { optionId: row.id, option, arrivalWeekdays, seasons, roomTypes });
+    const { book: priced, ...prices } = makePrices(chance, {
+      ...{ optionId: row.id, pack, option, arrivalWeekdays, sold: ask, roomTypes, card },
+    });
     const book: RateBook = {
       package: { id: packageId, name: pack.name },
       option: { id: row.id, nights },
-      ...prices,
+      ...priced,
       ...ask.charges,
       bands: settings.bands,
       deposit: settings.deposit,
+      ...card.rules,
     };
-    return { pack, option: row, arrivalWeekdays, book, ...prices };
+    const inPrice = option.includes.flatMap((each) => inPriceOf(row.id, each, ask.idOfAddOn));
+    return { pack, option: row, arrivalWeekdays, book, inPrice, ...prices };
   });
 }
 
-function makeShelves(chance: Chance): Pick<DemoCatalogue, "categories" | "addOns"> {
+function inPriceOf(
+  optionId: string,
+  name: IncludedName,
+  idOfAddOn: ReadonlyMap<string, string>,
+): (typeof includedAddOn.$inferInsert)[] {
+  const found = inThePrice[name];
+  if (!found) return [];
+  const { code, ...said } = found;
+  return [{ optionId, addOnId: idOfAddOn.get(code) ?? "", ...said }];
+}
+
+type Shelves = Pick<DemoCatalogue, "categories" | "addOns"> & {
+  readonly idOfAddOn: ReadonlyMap<string, string>;
+};
+
+function makeShelves(chance: Chance): Shelves {
+  const idOfAddOn = new Map<string, string>();
   const made = demoAddOnShelves.map(({ name, icon, addOns }, position) => {
     const category = { id: chance.id(), name, icon, position };
-    const rows = addOns.map(({ code: _, ringgit, ...rest }, place) => ({
-      ...rest,
-      id: chance.id(),
-      categoryId: category.id,
-      sen: ringgit * 100,
-      position: place,
-    }));
+    const rows = addOns.map((addOn, place) =>
+      addOnRow(chance, addOn, { categoryId: category.id, position: place }),
+    );
+    for (const [i, { code }] of addOns.entries()) idOfAddOn.set(code, rows[i]?.id ?? "");
     return { category, rows };
   });
-  return { categories: made.map(({ category }) => category), addOns: made.flatMap(({ rows }) => rows) };
+  return {
+    categories: made.map(({ category }) => category),
+    addOns: made.flatMap(({ rows }) => rows),
+    idOfAddOn,
+  };
+}
+
+const addOnRow = (
+  chance: Chance,
+  { code: _, ringgit, ...rest }: DemoAddOn,
+  place: { categoryId: string; position: number; packageId?: string },
+): AddOnRow => ({ packageId: null, ...rest, ...place, id: chance.id(), sen: ringgit * 100 });
+
+/** Packages that are sold beside a stay, after all others; their choices are add-ons of their own. */
+function makeAdditional(chance: Chance, categories: DemoCatalogue["categories"], first: number) {
+  const made = demoAdditional.map(({ choices, icon, ...pack }, i) => {
+    const row = { ...pack, id: chance.id(), type: "additional" as const, position: first + i };
+    const categoryId = categories.find((category) => category.icon === icon)?.id;
+    if (!categoryId) throw new Error(`no shelf has the icon ${icon}`);
+    const rows = choices.map((choice, position) =>
+      addOnRow(chance, choice, { categoryId, position, packageId: row.id }),
+    );
+    return { row, rows };
+  });
+  return { packages: made.map(({ row }) => row), choices: made.flatMap(({ rows }) => rows) };
 }

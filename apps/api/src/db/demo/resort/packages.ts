@@ -24,6 +24,12 @@ export type DemoPackage = {
   readonly picture: string;
   /** ISO weekdays of arrival, where not every one. */
   readonly arrivalWeekdays?: readonly number[];
+  /** Days before arrival at which sale ends, where not the day before. */
+  readonly cutOffDays?: number;
+  /** Round the turn of the year: not sold at all, or only from so many nights. */
+  readonly yearEnd?: "closed" | number;
+  /** The package at the usual price that a cheaper one is compared with, in its option of as many nights. */
+  readonly usual?: string;
   /** How often guests of the demo choose it. */
   readonly liking: number;
   readonly options: readonly DemoOption[];
@@ -118,6 +124,7 @@ export const demoPackages: readonly DemoPackage[] = [
       cn: "浅水嬉戏、提早晚餐，早晨有人陪孩子堆沙堡。",
     },
     picture: "family-villa",
+    yearEnd: 4,
     liking: 14,
     options: [
       {
@@ -203,6 +210,8 @@ export const demoPackages: readonly DemoPackage[] = [
     },
     picture: "beach-chalet",
     arrivalWeekdays: [7, 1, 2],
+    yearEnd: "closed",
+    usual: "LAGOON",
     liking: 12,
     options: [
       {
@@ -232,6 +241,29 @@ export const demoPackages: readonly DemoPackage[] = [
         meals: "breakfast",
         includes: ["ferry", "breakfast"],
         adult: { single: 448, twin: 338, triple: 318, quad: 298 },
+      },
+    ],
+  },
+  {
+    code: "EARLY",
+    type: "promo",
+    name: { en: "Early Tide", my: "Ombak Awal", cn: "早鸟潮汐" },
+    summary: {
+      en: "Book six and a half weeks ahead and the Lagoon Escape is fifteen per cent less.",
+      my: "Tempah enam minggu setengah lebih awal: Percutian Lagun lima belas peratus lebih murah.",
+      cn: "提前六周半预订，碧湾假期便宜一成半。",
+    },
+    picture: "lagoon-above",
+    cutOffDays: 45,
+    yearEnd: "closed",
+    liking: 5,
+    options: [
+      {
+        name: optionName(3, "full"),
+        nights: 3,
+        meals: "full",
+        includes: ["ferry", "fullBoard", "fiveSnorkels"],
+        adult: { single: 1148, twin: 878, triple: 838, quad: 798 },
       },
     ],
   },

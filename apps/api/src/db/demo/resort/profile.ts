@@ -37,6 +37,15 @@ export const demoSettings: SettingInput = {
   checkInTime: "15:00",
   checkOutTime: "11:00",
   answerHours: { from: "08:00", to: "22:00" },
+  activityNames: {
+    diver: { en: "Diver", my: "Penyelam", cn: "潜水者" },
+    snorkeller: { en: "Snorkeller", my: "Pesnorkel", cn: "浮潜者" },
+    nonDiver: { en: "Stays ashore", my: "Tinggal di darat", cn: "留在岸上" },
+  },
+  marketNames: {
+    malaysia: { en: "Malaysia", my: "Malaysia", cn: "马来西亚" },
+    international: { en: "Another country", my: "Negara lain", cn: "其他国家" },
+  },
   bookingEnvironment: "NEW",
   bookingNoPrefix: "TB",
 };

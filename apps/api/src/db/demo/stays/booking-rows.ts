@@ -120,7 +120,7 @@ function partRows(
   stay.transfers?.forEach(({ from, to, stocks: _, startPointId: __, endPointId: ___, ...transfer }, i) => {
     tables.transfers.push({ ...part(i), ...transfer, fromName: from, toName: to });
   });
-  for (const { addOnId, name, count, day } of stay.addOns) {
+  for (const { addOnId, name, count, day, included = false } of stay.addOns) {
     const line = stay.quote.lines.find(({ step, ruleId }) => step === "addOn" && ruleId === addOnId);
     tables.addOns.push({
       id: chance.id(),
@@ -129,7 +129,8 @@ function partRows(
       name,
       count,
       day,
-      amountSen: line?.amountSen ?? 0,
+      included,
+      amountSen: included ? 0 : (line?.amountSen ?? 0),
     });
   }
 }

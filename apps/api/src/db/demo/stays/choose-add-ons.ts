@@ -1,7 +1,7 @@
-import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import type { HeldAddOn } from "../../schema/bookings.ts";
 import type { Chance } from "../chance.ts";
-import type { AddOnRow } from "../resort/make-catalogue.ts";
+import type { AddOnRow, DemoOffer } from "../resort/make-catalogue.ts";
 import type { DemoStock } from "../resort/make-transport.ts";
 
 export type ChosenAddOn = {
@@ -27,6 +27,31 @@ export function chooseAddOns(
   const second = chance.happens(0.4) ? chance.pick(supply.addOns) : first;
   const wanted = second === first ? [first] : [first, second];
   return wanted.map((addOn) => chooseOne(chance, supply, addOn, ask)).filter((each) => each !== null);
+}
+
+/** What is in the price of a stay, as far as there are places on one of its days; nobody chose it. */
+export function includeAddOns(
+  supply: AddOnSupply,
+  inPrice: DemoOffer["inPrice"],
+  { checkIn, nights, payers }: { checkIn: Day; nights: number; payers: number },
+): ChosenAddOn[] {
+  return inPrice.flatMap(({ addOnId, count: each, per, dayOfStay }): ChosenAddOn[] => {
+    const addOn = supply.addOns.find(({ id }) => id === addOnId);
+    if (!addOn) throw new Error("a package includes what is not sold");
+    const count = per === "person" ? each * payers : each;
+    const held = { addOnId, stockId: null, name: addOn.name, count, included: true };
+    if (dayOfStay == null) return [{ held: { ...held, day: null }, addOn, stock: null }];
+    const wished = addDays(checkIn, Math.min(dayOfStay, nights));
+    if (addOn.dailyStock === null) return [{ held: { ...held, day: wished }, addOn, stock: null }];
+    const days = [wished, ...nightsOf(checkIn, addDays(checkIn, nights + 1))];
+    for (const day of days) {
+      const stock = supply.stocks.get(`${addOnId} ${day}`);
+      if (stock && stock.capacity - stock.held - stock.sold >= count) {
+        return [{ held: { ...held, day, stockId: stock.id }, addOn, stock }];
+      }
+    }
+    return [];
+  });
 }
 
 function chooseOne(

@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { TransferDetails } from "@pulau/contract/transfers.ts";
-import { type Day, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { type Day, daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { Party, Traveller } from "@pulau/domain/party/party.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import type { HeldRoom, HeldStay } from "../../schema/bookings.ts";
@@ -8,7 +8,7 @@ import type { Chance } from "../chance.ts";
 import type { DemoOffer } from "../resort/make-catalogue.ts";
 import type { RoomTypeRow } from "../resort/make-rooms.ts";
 import type { DemoTransport } from "../resort/make-transport.ts";
-import { type AddOnSupply, type ChosenAddOn, chooseAddOns } from "./choose-add-ons.ts";
+import { type AddOnSupply, type ChosenAddOn, chooseAddOns, includeAddOns } from "./choose-add-ons.ts";
 import { type ChosenBoat, chooseBoat } from "./choose-boat.ts";
 import { chooseTransfer, type LandSupply } from "./choose-transfer.ts";
 import type { Outline } from "./group-rooms.ts";
@@ -39,7 +39,7 @@ export function composeStay(
   { outline, party, bookedOn }: { outline: Outline; party: InventedParty; bookedOn: Day },
 ): ComposedStay {
   const { checkIn, checkOut, nights } = outline;
-  const offer = chooseOffer(chance, market.offers, outline, party);
+  const offer = chooseOffer(chance, market.offers, { outline, party, bookedOn });
   const persons = party.guests.length;
   const boats = [
     chooseBoat(chance, market.transport, { direction: "out", day: checkIn, persons }),
@@ -47,6 +47,8 @@ export function composeStay(
   ];
   const grownUps = party.guests.filter(({ age }) => age >= 12).length;
   const addOns = chooseAddOns(chance, market.addOns, { checkIn, nights, grownUps });
+  const payers = party.guests.filter(({ age }) => age >= 4).length;
+  const included = includeAddOns(market.addOns, offer.inPrice, { checkIn, nights, payers });
   const travellers = travellersOf(party);
   const rooms = roomsOf(market, outline, party);
   const children = partyOf(party).childAges.length;
@@ -75,23 +77,25 @@ export function composeStay(
     rooms,
     crossings: boats.map((boat) => boat.held),
     transfers: transfer ? [transfer.held] : [],
-    addOns: addOns.map(({ held }) => held),
+    addOns: [...addOns, ...included].map(({ held }) => held),
     quote: priced.value,
   };
-  return { outline, party, offer, stay, boats, addOns };
+  return { outline, party, offer, stay, boats, addOns: [...addOns, ...included] };
 }
 
 /** Families go where children are looked after, pairs to the water, and nobody under ten to the divers. */
 function chooseOffer(
   chance: Chance,
   offers: readonly DemoOffer[],
-  outline: Outline,
-  party: InventedParty,
+  { outline, party, bookedOn }: { outline: Outline; party: InventedParty; bookedOn: Day },
 ): DemoOffer {
   const youngest = Math.min(...party.guests.map(({ age }) => age));
   const weekday = weekdayOf(outline.checkIn);
   const open = offers.filter(
-    ({ option, arrivalWeekdays }) => option.nights === outline.nights && arrivalWeekdays.includes(weekday),
+    ({ pack, option, arrivalWeekdays }) =>
+      option.nights === outline.nights &&
+      arrivalWeekdays.includes(weekday) &&
+      daysBetween(bookedOn, outline.checkIn) >= (pack.cutOffDays ?? 0),
   );
   return chance.weighted(open, ({ pack }) => {
     if (pack.code === "FAMILY") return youngest < 12 ? pack.liking * 2 : 1;
@@ -148,7 +152,9 @@ export function bookingJsonOf(
     })),
     booker,
     transport: { out, back, land: (stay.transfers ?? []).map((held) => TransferDetails.parse(held)) },
-    addOns: stay.addOns.map(({ addOnId, count, day }) => ({ addOnId, count, day })),
+    addOns: stay.addOns
+      .filter(({ included }) => !included)
+      .map(({ addOnId, count, day }) => ({ addOnId, count, day })),
     specialRequest,
     step,
   };
