@@ -1,5 +1,6 @@
 import type account from "./en/account.ts";
 import type agents from "./en/agents.ts";
+import type asking from "./en/asking.ts";
 import type booking from "./en/booking.ts";
 import type change from "./en/change.ts";
 import type deadEnds from "./en/dead-ends.ts";
@@ -13,6 +14,7 @@ import type shell from "./en/shell.ts";
 import type staff from "./en/staff.ts";
 import type trips from "./en/trips.ts";
 import type ui from "./en/ui.ts";
+import type waiting from "./en/waiting.ts";
 
 /**
  * Every namespace, one per feature. To add one: write `en/<name>.ts`, then `my/` and `cn/` with
@@ -21,6 +23,7 @@ import type ui from "./en/ui.ts";
 export type Words = {
   account: typeof account;
   agents: typeof agents;
+  asking: typeof asking;
   booking: typeof booking;
   change: typeof change;
   drafts: typeof drafts;
@@ -34,6 +37,7 @@ export type Words = {
   staff: typeof staff;
   trips: typeof trips;
   ui: typeof ui;
+  waiting: typeof waiting;
 };
 export type Namespace = keyof Words;
 

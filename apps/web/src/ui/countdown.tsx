@@ -19,9 +19,16 @@ export function useSecondsUntil(until: string | null): number {
   return seconds;
 }
 
-/** `1:42` */
-export const clockText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+const twoDigits = (count: number): string => String(count).padStart(2, "0");
+
+/** `1:42`, and from an hour on `11:59:30`. */
+export const clockText = (seconds: number): string => {
+  const minutes = Math.floor(seconds / 60);
+  const rest = twoDigits(seconds % 60);
+  return minutes < 60
+    ? `${minutes}:${rest}`
+    : `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${rest}`;
+};
 
 const round = 2 * Math.PI * 19;
 const announced = [60, 30, 10];

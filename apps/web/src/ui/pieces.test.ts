@@ -29,4 +29,13 @@ describe("places in a form", () => {
   });
 });
 
-it("writes a clock", () => expect([102, 60, 27, 0].map(clockText)).toEqual(["1:42", "1:00", "0:27", "0:00"]));
+it("writes a clock", () =>
+  expect([43_170, 3_600, 3_599, 102, 60, 27, 0].map(clockText)).toEqual([
+    "11:59:30",
+    "1:00:00",
+    "59:59",
+    "1:42",
+    "1:00",
+    "0:27",
+    "0:00",
+  ]));

@@ -10,6 +10,7 @@ import { draftRoutes } from "../../features/drafts/routes.ts";
 import { homeRoutes } from "../../features/home/routes.ts";
 import { referralRoutes } from "../../features/referral/routes.ts";
 import { paperRoutes, tripRoutes } from "../../features/trips/routes.ts";
+import { waitingRoutes } from "../../features/waiting/routes.ts";
 
 /** Every feature's routes, in one place. A feature exports an array and is named here; it imports no other. */
 export const framedRoutes = [
@@ -20,6 +21,7 @@ export const framedRoutes = [
   ...draftRoutes,
   ...tripRoutes,
   ...framedBookingRoutes,
+  ...waitingRoutes,
   ...deadEndRoutes,
 ] as const;
 export const blankRoutes = [...doorwayRoutes, ...paperRoutes, ...blankBookingRoutes] as const;

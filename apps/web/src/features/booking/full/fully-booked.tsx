@@ -1,9 +1,11 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { FindAWay } from "../asking/find-a-way.tsx";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useChangeStay } from "../party/use-change-stay.ts";
@@ -11,7 +13,13 @@ import { Contacts } from "./contacts.tsx";
 import styles from "./full.module.css";
 import { NearStays } from "./near-stays.tsx";
 
-type Asked = { optionId: string; checkIn: string; nights?: number | null; party: Party };
+type Asked = {
+  optionId: string;
+  checkIn: string;
+  nights?: number | null;
+  party: Party;
+  booker?: BookingJson["booker"];
+};
 type Choice = { packageId?: string; optionId: string; checkIn: string; nights?: number | null };
 type Props = {
   resort: Resort;
@@ -33,6 +41,12 @@ export function NothingFree({ resort, asked, onChoose, refusal }: Props) {
       <p className={styles.lead}>{closed ? say(refusal) : t("booking:full.advice")}</p>
       <Contacts resort={resort} />
       <NearStays asked={asked} onChoose={onChoose} />
+      <FindAWay
+        asked={{ packageId: null, ...asked, nights: asked.nights ?? null }}
+        resort={resort}
+        canWait={!closed}
+        onChoose={(checkIn) => onChoose({ optionId: asked.optionId, checkIn })}
+      />
     </section>
   );
 }
@@ -46,7 +60,7 @@ export function FullyBooked({ resort, refusal }: Pick<Props, "resort" | "refusal
     changeStay({ ...choice, ...(packageId !== undefined && { packageId }) });
     void navigate({ to: "/booking/new/$draftId/$step", params: { draftId, step: "rooms" } });
   };
-  const { optionId, checkIn, nights, party } = json;
-  const asked = { optionId: optionId ?? "", checkIn: checkIn ?? "", nights, party };
+  const { optionId, checkIn, nights, party, booker } = json;
+  const asked = { optionId: optionId ?? "", checkIn: checkIn ?? "", nights, party, booker };
   return <NothingFree resort={resort} asked={asked} onChoose={choose} refusal={refusal} />;
 }

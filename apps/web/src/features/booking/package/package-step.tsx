@@ -4,6 +4,7 @@ import { useCall } from "../../../api/use-call.ts";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
+import { AskForOffer } from "../asking/ask-for-offer.tsx";
 import { packagePrices } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { partyQuery } from "../flow/wish.ts";
@@ -53,6 +54,7 @@ export default function PackageStep({ resort }: StepProps) {
           />
         ))}
       </ul>
+      <AskForOffer resort={resort} why="package" />
     </StepForm>
   );
 }

@@ -10,6 +10,7 @@ import { FieldError } from "../../../ui/field-frame.tsx";
 import { rangeText } from "../../../ui/format.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { AskForOffer } from "../asking/ask-for-offer.tsx";
 import { roomTypes } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWay } from "../flow/way.ts";
@@ -113,7 +114,11 @@ export default function RoomsStep({ resort }: StepProps) {
         keep={(chosen) => keepNow(chosen, "auto").then((kept) => kept && showChoice())}
         busy={under === "auto"}
       />
-      {failure !== null && <ErrorState error={failure} />}
+      {isFailure(failure, "ON_ENQUIRY") ? (
+        <AskForOffer resort={resort} why="price" />
+      ) : (
+        failure !== null && <ErrorState error={failure} />
+      )}
       {missing && <FieldError>{t("rooms.missing")}</FieldError>}
       {rooms.length > 1 && (
         <RoomPlan
@@ -147,6 +152,7 @@ export default function RoomsStep({ resort }: StepProps) {
           />
         ))}
       </ul>
+      {list.some(({ refusal }) => refusal === "NO_RATE") && <AskForOffer resort={resort} why="package" />}
     </StepForm>
   );
 }
