@@ -152,7 +152,11 @@ export default function RoomsStep({ resort }: StepProps) {
           />
         ))}
       </ul>
-      {list.some(({ refusal }) => refusal === "NO_RATE") && <AskForOffer resort={resort} why="package" />}
+      {list.some(({ refusal }) => refusal === "ON_ENQUIRY") ? (
+        <AskForOffer resort={resort} why="price" />
+      ) : (
+        list.some(({ refusal }) => refusal === "NO_RATE") && <AskForOffer resort={resort} why="package" />
+      )}
     </StepForm>
   );
 }
