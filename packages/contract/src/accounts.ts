@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { Done, Email, Id, IdParams, Language, text } from "./fields.ts";
+import { Done, Email, Id, IdParams, Language, LinkToken, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 export const NewPassword = z
   .string({ error: "required" })
   .min(10, { error: "passwordShort" })
-  .max(200, { error: "tooLong" });
+  .max(200, { error: "tooLong" })
+  .meta({ example: "tide pool lantern 88" });
 const Password = z.string({ error: "required" }).min(1, { error: "required" }).max(200, { error: "tooLong" });
-const LinkToken = z.string().min(20).max(200);
 
 export const UserReply = z.object({
   id: Id,

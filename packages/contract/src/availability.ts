@@ -39,7 +39,7 @@ export const calendarRoute = defineRoute({
 
 /** The nights of a room: from one to sixty. */
 export const StayNights = z
-  .object({ checkIn: DayField, checkOut: DayField })
+  .object({ checkIn: DayField, checkOut: DayField.meta({ example: "2026-12-07" }) })
   .refine(({ checkIn, checkOut }) => isStay(daysBetween(checkIn, checkOut)), {
     error: "stayNights",
     path: ["checkOut"],

@@ -1,7 +1,18 @@
 import { changeKinds } from "@pulau/domain/booking/change-window.ts";
 import { z } from "zod";
 import { BedSetReply } from "./beds.ts";
-import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
+import {
+  DayField,
+  Done,
+  Id,
+  IdParams,
+  LinkToken,
+  Moment,
+  Paging,
+  pageFrame,
+  SenField,
+  WordsField,
+} from "./fields.ts";
 import { RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
@@ -279,7 +290,7 @@ export const claimBookingRoute = defineRoute({
   roles: ["admin", "editor"],
   tag: "Bookings",
   summary: "Take a booking made without an account into one's own, by the link from its mail",
-  body: z.object({ token: z.string().min(20).max(200) }),
+  body: z.object({ token: LinkToken }),
   reply: z.object({ _id: Id }),
   failures: ["LINK_INVALID"],
 });

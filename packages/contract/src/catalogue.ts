@@ -51,10 +51,10 @@ export const packagesRoute = defineRoute({
   query: z.object({
     userId: Id.optional().meta({ description: "one's own account: with the packages that are only its own" }),
     package: Id.optional().meta({ description: "with this one too, although it is sold by its link alone" }),
-    edit: z
-      .stringbool()
-      .optional()
-      .meta({ description: "a booking is changed: `package` is listed even if it is no longer sold" }),
+    edit: z.stringbool().optional().meta({
+      example: "false",
+      description: "a booking is changed: `package` is listed even if it is no longer sold",
+    }),
   }),
   reply: Packages,
   failures: ["NOT_FOUND"],

@@ -351,9 +351,12 @@ export const staffEditReservationRoute = defineRoute({
   failures: changeFailures,
 });
 
+/** Gives everything back, whatever the policy keeps. */
+const KeepNothing = z.stringbool().default(false).meta({ example: "false" });
+
 const deskCancel = { ...desk, permission: ["bookings", "delete"] } as const;
 const DeskQuery = AgreedQuery.extend({
-  keepNothing: z.stringbool().default(false),
+  keepNothing: KeepNothing,
   note: z.string().trim().max(500).optional(),
 });
 
@@ -363,7 +366,7 @@ export const staffCancelRoomQuoteRoute = defineRoute({
   path: "/admin/api/reservations/cancel-room/:_id",
   summary: "What giving up one room of a guest's booking would give back",
   params: IdParams,
-  query: RoomQuery.extend({ keepNothing: z.stringbool().default(false) }),
+  query: RoomQuery.extend({ keepNothing: KeepNothing }),
   reply: ChangeQuote,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
@@ -385,7 +388,7 @@ export const staffCancelPersonQuoteRoute = defineRoute({
   path: "/admin/api/reservations/cancel-person/:_id",
   summary: "What it would give back if one guest of a booking stays at home",
   params: IdParams,
-  query: GuestQuery.extend({ keepNothing: z.stringbool().default(false) }),
+  query: GuestQuery.extend({ keepNothing: KeepNothing }),
   reply: ChangeQuote,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });

@@ -6,6 +6,7 @@ import {
   Email,
   Id,
   IdParams,
+  LinkToken,
   Moment,
   Paging,
   pageFrame,
@@ -128,7 +129,7 @@ export const openPreparedRoute = defineRoute({
   roles: ["admin", "editor"],
   tag: "Enquiries",
   summary: "Open the booking that the resort prepared, by the link from its mail",
-  body: z.object({ token: z.string().min(20).max(200) }),
+  body: z.object({ token: LinkToken }),
   reply: z.object({ draftId: Id }),
   failures: ["LINK_INVALID", "NOT_ALLOWED", "WRONG_STATE"],
 });

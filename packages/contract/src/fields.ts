@@ -54,7 +54,11 @@ export const Email = z
   .min(1, { error: "required" })
   .max(254, { error: "tooLong" })
   .pipe(z.email({ error: "email" }))
-  .transform((value) => value.toLowerCase());
+  .transform((value) => value.toLowerCase())
+  .meta({ example: "aina@example.com" });
+
+/** The secret part of a link that a mail carried. */
+export const LinkToken = z.string().min(20).max(200).meta({ example: "m3Vt0bQxk7Lr9sYwZ2dP" });
 
 /** What this draft's hold keeps counts as free, if the draft is the caller's. */
 export const OwnDraft = Id.optional().meta({ description: "what this draft holds counts as free" });

@@ -6,7 +6,8 @@ export const Phone = z
   .string({ error: "required" })
   .trim()
   .min(1, { error: "required" })
-  .regex(/^\+[1-9]\d{6,14}$/, { error: "phone" });
+  .regex(/^\+[1-9]\d{6,14}$/, { error: "phone" })
+  .meta({ example: "+60123456789" });
 
 /** States as e-Invoices number them; 17 is "not applicable", for addresses outside Malaysia. */
 export const malaysianStates = {
@@ -37,7 +38,7 @@ export const stateCodes = Object.keys(malaysianStates) as (keyof typeof malaysia
 export const GuestDetails = z.object({
   fullName: text(120),
   chineseName: optionalText(40),
-  identity: text(20),
+  identity: text(20).meta({ example: "900101-14-5679" }),
   /** Whole years on the check-in date. */
   age: z.int({ error: "age" }).min(0, { error: "age" }).max(120, { error: "age" }),
   senior: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BookingDetail, BookingStateField, PaymentStatusField } from "./bookings.ts";
-import { DayField, Id, IdParams, Language, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, IdParams, Language, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
@@ -93,7 +93,7 @@ export type InvoiceReply = z.infer<typeof InvoiceReply>;
 
 /** An address that opens for a few minutes without a bearer, for links and windows. */
 export const SignedAddress = z.object({ url: z.string(), until: Moment });
-const signature = { until: z.coerce.number().int(), seal: z.string().min(20).max(100) };
+const signature = { until: z.coerce.number().int(), seal: LinkToken };
 export const SignatureQuery = z.object(signature);
 const PdfQuery = z.object({ ...signature, language: Language.default("en") });
 const LanguageQuery = z.object({ language: Language.default("en") });

@@ -12,7 +12,7 @@ import {
 } from "./fields.ts";
 import { OccupantsField, PartyField, RoomChoice } from "./party.ts";
 import { QuoteReply } from "./price.ts";
-import { RateCard } from "./rate-card.ts";
+import { exampleCard, RateCard } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
 
 export const packageDiscountRoute = defineRoute({
@@ -130,6 +130,20 @@ export const staffQuoteRoute = defineRoute({
     .refine(({ optionId, card }) => (optionId == null) !== (card == null), {
       error: "required",
       path: ["optionId"],
+    })
+    .meta({
+      example: {
+        card: exampleCard,
+        checkIn: "2027-04-05",
+        travellers: [{ age: null }, { age: null }],
+        rooms: [
+          {
+            roomTypeId: "garden",
+            bedType: "twin",
+            occupants: { adult: 2, child: 0, toddler: 0, infant: 0 },
+          },
+        ],
+      },
     }),
   reply: z.object({ quote: QuoteReply }),
   failures: ["NOT_FOUND", "PACKAGE_CLOSED", "NO_RATE", "ON_ENQUIRY", "PARTY_MISMATCH", "ROOM_DATES"],

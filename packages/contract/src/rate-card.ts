@@ -326,6 +326,35 @@ export const RateCardShape = z.strictObject({
   discounts: z.array(DiscountField).nullish(),
 });
 
+const words = (en: string, my: string, cn: string) => ({ en, my, cn });
+
+/** A small card, to begin from: two nights in a garden room for two who share. */
+export const exampleCard: z.input<typeof RateCardShape> = {
+  package: { id: "reef", name: words("Reef holiday", "Percutian terumbu", "珊瑚假期") },
+  option: { id: "3d2n", nights: 2 },
+  periods: [
+    {
+      ...{ id: "season", from: "2027-03-01", to: "2027-10-31", arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7] },
+      ...{ cutOffDays: 2, stopSell: false },
+    },
+  ],
+  rates: [
+    {
+      ...{ id: "twin", periodId: "season", roomTypeId: "garden", bedType: "twin" },
+      ...{ guestKind: "adult", sen: 56_800 },
+    },
+  ],
+  bands: {
+    package: [
+      { kind: "child", fromAge: 4, toAge: 11 },
+      { kind: "adult", fromAge: 12, toAge: null },
+    ],
+    boat: [{ kind: "adult", fromAge: 0, toAge: null }],
+    fee: [{ kind: "adult", fromAge: 0, toAge: null }],
+  },
+  deposit: { share: 5_000, balanceDaysBefore: 30 },
+};
+
 /** Names everything of a card that can't be meant at its place. */
 export const checkSense = (card: z.infer<typeof RateCardShape>, context: z.RefinementCtx): void => {
   for (const { path, rule } of contradictionsOf(card)) {
@@ -335,5 +364,5 @@ export const checkSense = (card: z.infer<typeof RateCardShape>, context: z.Refin
 };
 
 /** A whole card that can be sold from: shape and sense. */
-export const RateCard = RateCardShape.superRefine(checkSense);
+export const RateCard = RateCardShape.superRefine(checkSense).meta({ example: exampleCard });
 export type RateCard = z.infer<typeof RateCard>;

@@ -2,7 +2,7 @@ import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { z } from "zod";
 import { PackageReply } from "./catalogue.ts";
 import { Id, IdParams, text, WordsField } from "./fields.ts";
-import { checkSense, RateCard, RateCardShape } from "./rate-card.ts";
+import { checkSense, exampleCard, RateCard, RateCardShape } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
 
 /** The cards of a package, one for each of its options. */
@@ -36,6 +36,9 @@ export const putRateCardsRoute = defineRoute({
 
 const noName = { en: "", my: "", cn: "" };
 
+const { package: _, option, ...rest } = exampleCard;
+const exampleNewCard = { ...rest, nights: option.nights };
+
 const NewOption = z.strictObject({
   name: WordsField,
   meals: z.enum(["none", "breakfast", "half", "full"]),
@@ -46,7 +49,8 @@ const NewOption = z.strictObject({
     .extend({ nights: RateCardShape.shape.option.shape.nights })
     .superRefine(({ nights, ...card }, context) =>
       checkSense({ ...card, package: { id: "new", name: noName }, option: { id: "new", nights } }, context),
-    ),
+    )
+    .meta({ example: exampleNewCard }),
 });
 
 export const createPackageRoute = defineRoute({

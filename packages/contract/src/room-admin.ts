@@ -148,7 +148,10 @@ export const roomsByTypesRoute = defineRoute({
       .transform((list) => list.split(","))
       .pipe(z.array(Id).max(200))
       .optional()
-      .meta({ description: "ids with commas between them; every type when missing" }),
+      .meta({
+        example: "0b8f7d5e-3c1a-4f7e-9a51-6a2d1c9be001",
+        description: "ids with commas between them; every type when missing",
+      }),
   }),
   reply: z.object({
     roomTypes: z.array(

@@ -2,7 +2,17 @@ import { isMyKad, isPassport, normaliseIdentity } from "@pulau/domain/person/ide
 import { guestColumns } from "@pulau/domain/rooming/headings.ts";
 import { z } from "zod";
 import { ChangeQuote, changeFailures } from "./changes.ts";
-import { BedTypeField, DayField, Email, Id, IdParams, Language, SenField, WordsField } from "./fields.ts";
+import {
+  BedTypeField,
+  DayField,
+  Email,
+  Id,
+  IdParams,
+  Language,
+  LinkToken,
+  SenField,
+  WordsField,
+} from "./fields.ts";
 import { Phone } from "./guests.ts";
 import { SignatureQuery, SignedAddress } from "./papers.ts";
 import { OccupantsField } from "./party.ts";
@@ -23,7 +33,9 @@ export const RoomingGuest = z
     seat: z.int().min(0).max(99).meta({ description: "the place in the list, from 0" }),
     fullName: typed(120).transform((text) => text ?? ""),
     chineseName: typed(40).transform((text) => text || null),
-    identity: typed(20).transform((text) => text ?? ""),
+    identity: typed(20)
+      .transform((text) => text ?? "")
+      .meta({ example: "900101-14-5679" }),
     age: z.int({ error: "age" }).min(0, { error: "age" }).max(120, { error: "age" }).nullable().default(null),
     senior: z.boolean().default(false),
     disabled: z.boolean().default(false),
@@ -215,7 +227,7 @@ export const staffCheckRoomingListRoute = defineRoute({
 });
 
 /** A group's coordinator has no account: the link is the right to fill this one list in, not to see a price. */
-const TokenParams = z.object({ token: z.string().min(20).max(200) });
+const TokenParams = z.object({ token: LinkToken });
 const byLink = { scope: "none", tag: "Rooming list", params: TokenParams } as const;
 const linkFailures = ["LINK_INVALID", "TOO_MANY_REQUESTS"] as const;
 

@@ -1,7 +1,18 @@
 import { waitStates } from "@pulau/domain/waiting/wait-moves.ts";
 import { z } from "zod";
 import { Asker } from "./enquiries.ts";
-import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
+import {
+  DayField,
+  Done,
+  Id,
+  IdParams,
+  LinkToken,
+  Moment,
+  Paging,
+  pageFrame,
+  SenField,
+  WordsField,
+} from "./fields.ts";
 import { PartyField } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -78,7 +89,7 @@ export const WaitEntryReply = Waiting.extend({
   ahead: z.int().nullable(),
 });
 
-const TokenParams = z.object({ token: z.string().min(20).max(200) });
+const TokenParams = z.object({ token: LinkToken });
 
 export const joinWaitingRoute = defineRoute({
   method: "POST",
