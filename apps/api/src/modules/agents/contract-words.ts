@@ -1,4 +1,5 @@
 import type { AgentContract, PaymentTerms } from "@pulau/domain/agents/contract.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 
 /** `1250` basis points as `12.5%`. */
@@ -97,15 +98,24 @@ function paymentWords(payment: PaymentTerms): Words[] {
   ];
 }
 
-const validityWords = ({ from, to }: AgentContract): Words =>
-  to === null
+/** A calendar date as each language writes it; of no time zone. */
+const dayInWords = (day: Day): Words => {
+  const inTag = (tag: string) =>
+    new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return { en: inTag("en-GB"), my: inTag("ms-MY"), cn: inTag("zh-CN") };
+};
+
+function validityWords({ from, to }: AgentContract): Words {
+  const [first, last] = [dayInWords(from), to === null ? null : dayInWords(to)];
+  return last === null
     ? {
-        en: `For bookings made from ${from} on.`,
-        my: `Untuk tempahan yang dibuat mulai ${from}.`,
-        cn: `适用于 ${from} 起作出的预订。`,
+        en: `For bookings made from ${first.en} on.`,
+        my: `Untuk tempahan yang dibuat mulai ${first.my}.`,
+        cn: `适用于 ${first.cn} 起作出的预订。`,
       }
     : {
-        en: `For bookings made from ${from} to ${to}.`,
-        my: `Untuk tempahan yang dibuat dari ${from} hingga ${to}.`,
-        cn: `适用于 ${from} 至 ${to} 作出的预订。`,
+        en: `For bookings made from ${first.en} to ${last.en}.`,
+        my: `Untuk tempahan yang dibuat dari ${first.my} hingga ${last.my}.`,
+        cn: `适用于 ${first.cn} 至 ${last.cn} 作出的预订。`,
       };
+}

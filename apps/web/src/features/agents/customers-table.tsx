@@ -7,6 +7,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { CellNote, type Column, DataTable } from "../../ui/table.tsx";
 import { DayText } from "../../ui/written.tsx";
+import styles from "./agents.module.css";
 
 type Frame = { page: number; pages: number; limit: number; total: number };
 type Props = {
@@ -21,7 +22,7 @@ function Reach({ customer }: { customer: CustomerReply }) {
   const { email, phone } = customer;
   if (email === null && phone === null) return <span className="hint">{t("noReach")}</span>;
   return (
-    <>
+    <span className={styles.reach}>
       {phone !== null && (
         <a className="link" href={`tel:${phone}`}>
           <bdi>{phone}</bdi>
@@ -32,7 +33,7 @@ function Reach({ customer }: { customer: CustomerReply }) {
           <bdi>{email}</bdi>
         </CellNote>
       )}
-    </>
+    </span>
   );
 }
 

@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import { Avatar, Card } from "../../ui/surfaces.tsx";
+import { Avatar, Card, VisuallyHidden } from "../../ui/surfaces.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import { Money } from "../../ui/written.tsx";
@@ -115,6 +115,9 @@ export default function LandingPage() {
     return (
       <>
         <PageTitle text={t("landing.gone.title")} />
+        <h1>
+          <VisuallyHidden>{t("landing.gone.title")}</VisuallyHidden>
+        </h1>
         <EmptyState
           picture="island-dawn"
           title={t("landing.gone.title")}

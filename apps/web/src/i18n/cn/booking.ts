@@ -310,7 +310,7 @@ export default {
     day: "日期",
     count: "数量",
   },
-  pay: { later: "先预订，后付款", act: "付款", amount: "支付 {{amount}}" },
+  pay: { later: "先预订，后付款", book: "预订", act: "付款", amount: "支付 {{amount}}" },
   payment: {
     later: "稍后付款",
     laterText_other: "我们为您保留 {{count}} 天，最迟至入住开始。",
@@ -386,6 +386,7 @@ export default {
     paidPart: "已付 {{amount}}，余款 {{rest}} 最迟于 {{day}}支付。",
     next: "接下来",
     mail: "确认函已寄出",
+    mailToUs: "确认函正在发送给贵社。",
     mailText: "已寄至 {{email}}。",
     boat: "您的船班",
     boatText: "{{name}}，{{day}}，{{time}}。请提前 30 分钟到达 {{jetty}}。",

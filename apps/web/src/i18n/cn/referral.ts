@@ -47,7 +47,7 @@ export default {
     forTwo: "两人总价，已含税费",
     full: "近期没有适合两人的空房，可试试其他日期或人数。",
     choose: "查看日期与价格",
-    chooseOf: "查看「{{name}}」的日期与价格",
+    chooseOf: "查看日期与价格：{{name}}",
     nights_other: "{{days}} 天 {{count}} 晚",
     waiting: "正在打开套餐",
     gone: {

@@ -345,7 +345,7 @@ export default {
     day: "Day",
     count: "How many",
   },
-  pay: { later: "Book now, pay later", act: "Pay", amount: "Pay {{amount}}" },
+  pay: { later: "Book now, pay later", book: "Book", act: "Pay", amount: "Pay {{amount}}" },
   payment: {
     later: "Pay later",
     laterText_one: "We keep everything for {{count}} day, at the longest until the stay begins.",
@@ -433,6 +433,7 @@ export default {
     paidPart: "You paid {{amount}}; the rest of {{rest}} follows by {{day}}.",
     next: "What comes next",
     mail: "A confirmation is on its way",
+    mailToUs: "The confirmation is on its way to your agency.",
     mailText: "We sent it to {{email}}.",
     boat: "Your boat",
     boatText: "{{name}}, {{day}}, {{time}}. Be at {{jetty}} 30 minutes before.",

@@ -312,7 +312,7 @@ export default {
     day: "Hari",
     count: "Berapa banyak",
   },
-  pay: { later: "Tempah sekarang, bayar kemudian", act: "Bayar", amount: "Bayar {{amount}}" },
+  pay: { later: "Tempah sekarang, bayar kemudian", book: "Tempah", act: "Bayar", amount: "Bayar {{amount}}" },
   payment: {
     later: "Bayar kemudian",
     laterText_other: "Kami menyimpan semuanya selama {{count}} hari, paling lama hingga penginapan bermula.",
@@ -395,6 +395,7 @@ export default {
     paidPart: "Anda membayar {{amount}}; baki {{rest}} sebelum {{day}}.",
     next: "Apa seterusnya",
     mail: "Pengesahan dalam perjalanan",
+    mailToUs: "Pengesahan sedang dihantar kepada agensi anda.",
     mailText: "Kami menghantarnya ke {{email}}.",
     boat: "Bot anda",
     boatText: "{{name}}, {{day}}, {{time}}. Berada di {{jetty}} 30 minit lebih awal.",

@@ -39,7 +39,9 @@ function WhatNext({ booking }: { booking: Booking }) {
   return (
     <ul className={styles.next}>
       <Next icon={IconMail} title={t("success.mail")}>
-        {t("success.mailText", { email: booking.email })}
+        {booking.agent?.mailTo === "agent"
+          ? t("success.mailToUs")
+          : t("success.mailText", { email: booking.email })}
       </Next>
       {out !== undefined && (
         <Next icon={IconSailboat} title={t("success.boat")}>

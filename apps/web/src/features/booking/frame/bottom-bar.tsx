@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Money } from "../../../ui/written.tsx";
+import { usePayWord } from "../agent/use-pay-word.ts";
 import type { Resort } from "../calls.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { HoldRow } from "../hold/hold-row.tsx";
@@ -18,6 +19,7 @@ export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }
   const { t } = useTranslation("booking");
   const { busy } = useStepBusy();
   const { hold } = useHold();
+  const payWord = usePayWord();
   const [open, setOpen] = useState(false);
   return (
     <section className={styles.bar} aria-label={t("summary.label")}>
@@ -33,7 +35,7 @@ export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }
           </span>
         </button>
         <Button type="submit" form={stepFormId} size="large" busy={busy}>
-          {step === "payment" ? t("pay.act") : t("onward.short")}
+          {step === "payment" ? payWord : t("onward.short")}
         </Button>
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("summary.title")}>

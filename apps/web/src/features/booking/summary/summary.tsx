@@ -3,6 +3,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Card, VisuallyHidden } from "../../../ui/surfaces.tsx";
+import { usePayWord } from "../agent/use-pay-word.ts";
 import type { Resort } from "../calls.ts";
 import { stepAfter } from "../flow/steps.ts";
 import { stepFormId, useStepBusy } from "../frame/step-busy.ts";
@@ -17,6 +18,7 @@ export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) 
   const { busy } = useStepBusy();
   const { hold } = useHold();
   const after = stepAfter(step);
+  const payWord = usePayWord();
   return (
     <aside className={styles.aside} aria-label={t("summary.label")}>
       <Card padded={false} className={styles.card}>
@@ -30,7 +32,7 @@ export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) 
             </span>
           </VisuallyHidden>
           <Button type="submit" form={stepFormId} size="large" wide busy={busy} className={styles.act ?? ""}>
-            {after === undefined ? t("pay.act") : t(`onward.${after}`)}
+            {after === undefined ? payWord : t(`onward.${after}`)}
           </Button>
           <p className={`hint ${styles.free}`}>{t("summary.free")}</p>
         </div>
