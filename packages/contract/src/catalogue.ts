@@ -109,7 +109,11 @@ export const allAvailableRoute = defineRoute({
   scope: "none",
   tag: "Catalogue",
   summary: "Packages that this party can book, with the whole price for the dates, taxes and fees included",
-  query: PartyQuery.extend({ checkIn: DayField.optional(), nights: NightsQuery }),
+  query: PartyQuery.extend({
+    checkIn: DayField.optional(),
+    nights: NightsQuery,
+    package: Id.optional().meta({ description: "with this one too, although it is sold by its link alone" }),
+  }),
   reply: z.object({ packages: z.array(PackagePriceReply) }),
   failures: ["PARTY_TOO_LARGE"],
 });

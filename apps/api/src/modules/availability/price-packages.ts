@@ -25,6 +25,8 @@ type PackagesAsk = {
   readonly contract: AgentContract | null;
   /** This package alone, which may be an influencer's. */
   readonly packageId?: string | undefined;
+  /** This one beside those for everybody. */
+  readonly withPackageId?: string | undefined;
 };
 type PackagePrices = Reply<typeof allAvailableRoute>["packages"];
 
@@ -33,15 +35,23 @@ type PackagePrices = Reply<typeof allAvailableRoute>["packages"];
  * it; without a wish on the cheapest day ahead. With a wished length only options that can have it. Packages without any free day in sight are left out.
  */
 export async function pricePackages(db: Db, ask: PackagesAsk): Promise<PackagePrices> {
-  const { checkIn, party, nights, contract, packageId } = ask;
+  const { checkIn, party, nights, contract, packageId, withPackageId } = ask;
+  const also = withPackageId === undefined ? [] : [withPackageId];
   const { timeZone } = await loadSettings(db);
   const days = checkIn === undefined ? daysAhead : 2 * daysAround + 1;
   const from = checkIn === undefined ? null : addDays(checkIn, -daysAround);
   const supply = await loadSupply(db, timeZone, { from, days, nights });
   const arrivals = arrivalsOf(supply, days);
   const [packages, books] = await Promise.all([
-    packageId === undefined ? loadPackages(db) : loadPackages(db, { kinds: [], also: [packageId] }),
-    loadRateBooks(db, { from: supply.from, to: addDays(supply.from, days - 1), nights, contract, packageId }),
+    packageId === undefined ? loadPackages(db, { also }) : loadPackages(db, { kinds: [], also: [packageId] }),
+    loadRateBooks(db, {
+      from: supply.from,
+      to: addDays(supply.from, days - 1),
+      nights,
+      contract,
+      packageId,
+      withPackageId,
+    }),
   ]);
   const offers = books.flatMap((book) =>
     priceArrivals(book, party, { supply, days: arrivals, nights })

@@ -33,7 +33,14 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
     const party = partyOfQuery(query);
     if (!party.ok) return party;
     const contract = await contractOfSession(db, session);
-    return ok({ packages: await pricePackages(db, { ...query, party: party.value, contract }) });
+    return ok({
+      packages: await pricePackages(db, {
+        ...query,
+        withPackageId: query.package,
+        party: party.value,
+        contract,
+      }),
+    });
   });
   mount(app, packageDiscountRoute, async ({ params, body, session }) =>
     showDiscount(db, { ...body, packageId: params._id, contract: await contractOfSession(db, session) }),

@@ -136,6 +136,10 @@ describe("kinds of packages", () => {
     const usual = byCode.get("REEF")?.totalSen ?? 0;
     expect(byCode.get("MIDWEEK")).toMatchObject({ totalSen: usual - 21_600, usualSen: usual });
     expect(byCode.get("EARLY")?.usualSen).toBeNull();
+    const link = `/api/package/all-available?adults=2&checkIn=${resort.from}&package=${ids.influencer}`;
+    expect(
+      (await get(link)).packages.map((each: { package: { code: string } }) => each.package.code),
+    ).toContain("AMI");
   });
 });
 

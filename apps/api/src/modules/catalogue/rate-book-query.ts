@@ -13,11 +13,12 @@ import type { Words } from "@pulau/domain/catalogue/words.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { type SQL, sql } from "drizzle-orm";
 
-/** Which options: one, those of one package, or all that are sold to everybody, with one more if told. */
+/** Which options: one, those of one package, or all that are sold to everybody, with one option or package more if told. */
 export type BooksAsk = {
   readonly optionId?: string | undefined;
   readonly packageId?: string | undefined;
   readonly withOptionId?: string | undefined;
+  readonly withPackageId?: string | undefined;
   /** Those that are not on sale too: staff's cards. */
   readonly offSale?: boolean;
   /** First and last arrival day that will be priced, both included. */
@@ -60,10 +61,10 @@ const isSoldToAll = sql`p.type in (${sql.join(
   sql`, `,
 )})`;
 
-function isAsked({ optionId, packageId, withOptionId }: BooksAsk): SQL {
+function isAsked({ optionId, packageId, withOptionId, withPackageId }: BooksAsk): SQL {
   if (optionId !== undefined) return sql`o.id = ${optionId}::uuid`;
   if (packageId !== undefined) return sql`p.id = ${packageId}::uuid`;
-  return withOptionId === undefined ? isSoldToAll : sql`(${isSoldToAll} or o.id = ${withOptionId}::uuid)`;
+  return sql`(${isSoldToAll} or o.id = ${withOptionId ?? null}::uuid or p.id = ${withPackageId ?? null}::uuid)`;
 }
 
 const periodsOf = (ask: BooksAsk) =>

@@ -84,6 +84,8 @@ export default {
     years_other: "{{count}} 岁",
     foreignLabel: "非马来西亚公民",
     foreignHint: "用于计算海洋公园费和旅游税",
+    market: "您居住在哪里？",
+    activityHint: "其余按“{{usual}}”计价",
     most: "一次预订最多 {{count}} 人。更多人请来信联系我们。",
   },
   agent: {

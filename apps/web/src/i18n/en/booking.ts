@@ -88,6 +88,8 @@ export default {
     years_other: "{{count}} years",
     foreignLabel: "Not Malaysian",
     foreignHint: "For the marine park's fee and the tourism tax",
+    market: "Where do you live?",
+    activityHint: "Everybody else counts as: {{usual}}",
     most: "One booking takes {{count}} persons at most. Write to us for a larger group.",
   },
   agent: {

@@ -84,6 +84,8 @@ export default {
     years_other: "{{count}} tahun",
     foreignLabel: "Bukan warganegara Malaysia",
     foreignHint: "Untuk fi taman laut dan cukai pelancongan",
+    market: "Anda tinggal di mana?",
+    activityHint: "Selebihnya dikira sebagai: {{usual}}",
     most: "Satu tempahan untuk {{count}} orang paling ramai. Tulis kepada kami untuk rombongan lebih besar.",
   },
   agent: {

@@ -121,7 +121,12 @@ export default function DatesStep({ resort }: StepProps) {
         <h2 className={styles.heading} id="party-title">
           {t("party.title")}
         </h2>
-        <PartyFields party={json.party} most={resort.limits.persons} onChange={chooseParty} />
+        <PartyFields
+          party={json.party}
+          most={resort.limits.persons}
+          asks={option?.asks}
+          onChange={chooseParty}
+        />
       </Card>
     </StepForm>
   );

@@ -23,13 +23,13 @@ const wished = async (call: Call, wish: Wish): Promise<BookingJson> => {
     const { bookingJson: json } = await call(bookingJson, { params: { _id: wish.again } });
     return withoutMasks(BookingJson.parse({ ...(json as object), step: "rooms" }));
   }
-  const { adults, childAges, nonMalaysians } = partyOfWish(wish);
+  const { childAges, ...party } = partyOfWish(wish);
   return BookingJson.parse({
     packageId: wish.packageId ?? null,
     optionId: wish.optionId ?? null,
     influencerId: wish.influencerId ?? null,
     checkIn: wish.checkIn ?? null,
-    party: { adults, childAges: [...childAges], nonMalaysians },
+    party: { ...party, childAges: [...childAges] },
     step: wish.optionId === undefined ? "package" : wish.checkIn === undefined ? "dates" : "rooms",
   });
 };

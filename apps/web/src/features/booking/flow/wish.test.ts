@@ -13,6 +13,10 @@ test("an address names a stay; what makes no sense falls away", () => {
   expect(readWish({ optionId: "x", checkIn: "2026-02-30", adults: "-1", children: "a" })).toEqual({});
 });
 
+test("words that no card could use fall away", () => {
+  expect(readWish({ activities: "diver", market: "a b" })).toEqual({});
+});
+
 test("a single child's age may arrive as a number", () => {
   expect(readWish({ children: 7 })).toEqual({ children: "7" });
 });
@@ -20,5 +24,7 @@ test("a single child's age may arrive as a number", () => {
 test("a party goes into an address and comes back", () => {
   const party = { adults: 2, childAges: [7, 2], nonMalaysians: 1 };
   expect(partyOfWish(readWish(partyQuery(party)))).toEqual(party);
+  const divers = { ...party, activities: { diver: 1, snorkeller: 2 }, market: "international" };
+  expect(partyOfWish(readWish(partyQuery(divers)))).toEqual(divers);
   expect(partyOfWish({})).toEqual({ adults: 2, childAges: [], nonMalaysians: 0 });
 });

@@ -9,6 +9,9 @@ export type Wish = {
   adults?: number;
   children?: string;
   nonMalaysians?: number;
+  /** How many do what: `diver:2,snorkeller:1`. */
+  activities?: string;
+  market?: string;
   /** The influencer whose link led here. */
   influencerId?: string;
   /** A booking whose stay is to be booked once more. */
@@ -22,6 +25,9 @@ const countOf = (value: unknown) => {
   return Number.isInteger(count) && count >= 0 && count <= 100 ? count : undefined;
 };
 
+const word = /^[a-zA-Z][\w-]{0,39}$/;
+const wordsAndCounts = /^[a-zA-Z][\w-]{0,39}:\d{1,3}(,[a-zA-Z][\w-]{0,39}:\d{1,3})*$/;
+
 /** Reads an address; what makes no sense falls away. */
 export function readWish(search: Record<string, unknown>): Wish {
   // A single age arrives as a number.
@@ -34,6 +40,8 @@ export function readWish(search: Record<string, unknown>): Wish {
     adults: countOf(search.adults ?? undefined),
     children: /^\d{1,2}(,\d{1,2})*$/.test(children) ? children : undefined,
     nonMalaysians: countOf(search.nonMalaysians ?? undefined),
+    activities: wordsAndCounts.test(String(search.activities)) ? String(search.activities) : undefined,
+    market: word.test(String(search.market ?? "-")) ? String(search.market) : undefined,
     influencerId: idOf(search.influencerId),
     again: idOf(search.again),
   };
@@ -44,11 +52,22 @@ export const partyOfWish = (wish: Wish): Party => ({
   adults: Math.max(1, wish.adults ?? 2),
   childAges: wish.children ? wish.children.split(",").map(Number) : [],
   nonMalaysians: wish.nonMalaysians ?? 0,
+  ...(wish.activities !== undefined && {
+    activities: Object.fromEntries(
+      wish.activities.split(",").map((part) => [part.split(":")[0] ?? "", Number(part.split(":")[1])]),
+    ),
+  }),
+  ...(wish.market !== undefined && { market: wish.market }),
 });
 
 /** A party as the API's queries and the addresses write it. */
-export const partyQuery = (party: Party) => ({
-  adults: party.adults,
-  children: party.childAges.join(","),
-  nonMalaysians: party.nonMalaysians,
-});
+export const partyQuery = (party: Party) => {
+  const activities = Object.entries(party.activities ?? {}).filter(([, count]) => count > 0);
+  return {
+    adults: party.adults,
+    children: party.childAges.join(","),
+    nonMalaysians: party.nonMalaysians,
+    ...(activities.length > 0 && { activities: activities.map((each) => each.join(":")).join(",") }),
+    ...(party.market !== undefined && { market: party.market }),
+  };
+};

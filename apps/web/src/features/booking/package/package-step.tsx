@@ -24,7 +24,11 @@ export default function PackageStep({ resort }: StepProps) {
   const partyText = usePartyText(resort.bands);
   const [missing, setMissing] = useState(false);
   const list = usePackages();
-  const prices = useCall(packagePrices, { query: partyQuery(json.party) }, { keepPrevious: true });
+  const prices = useCall(
+    packagePrices,
+    { query: { ...partyQuery(json.party), ...(json.packageId !== null && { package: json.packageId }) } },
+    { keepPrevious: true },
+  );
   const choose = (packageId: string, optionId: string) => {
     setMissing(false);
     if (optionId !== json.optionId) changeStay({ packageId, optionId, nights: null });

@@ -2,6 +2,8 @@ import type { Party } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
+import { AskedFields, type Asks } from "./asked-fields.tsx";
+import { atMost } from "./at-most.ts";
 import styles from "./party.module.css";
 
 /** A first guess for a child's age, which the guest sees and changes. */
@@ -9,17 +11,28 @@ const likelyAge = 7;
 /** An address or an older draft may name a child who is older; then that age stays to be chosen. */
 const oldestChild = 11;
 
-type Props = { party: Party; most: number; onChange: (party: Party) => void };
+type Props = {
+  party: Party;
+  most: number;
+  /** What the chosen option's price depends on besides, if anything. */
+  asks?: Asks | undefined;
+  onChange: (party: Party) => void;
+};
 
 /** Who travels: adults, each child's age, and how many are not Malaysian. */
-export function PartyFields({ party, most, onChange }: Props) {
+export function PartyFields({ party, most, asks, onChange }: Props) {
   const { t } = useTranslation("booking");
   const { adults, childAges, nonMalaysians } = party;
   const room = most - adults - childAges.length;
   const change = (part: Partial<Party>) => {
     const next = { ...party, ...part };
     const persons = next.adults + next.childAges.length;
-    onChange({ ...next, nonMalaysians: Math.min(next.nonMalaysians, persons) });
+    const { activities } = next;
+    onChange({
+      ...next,
+      nonMalaysians: Math.min(next.nonMalaysians, persons),
+      ...(activities && { activities: atMost(activities, persons) }),
+    });
   };
   const ages = Array.from({ length: Math.max(oldestChild, ...childAges) + 1 }, (_, years) => ({
     value: String(years),
@@ -66,6 +79,7 @@ export function PartyFields({ party, most, onChange }: Props) {
         most={adults + childAges.length}
         onChange={(count) => change({ nonMalaysians: count })}
       />
+      {asks !== undefined && <AskedFields asks={asks} party={party} onChange={onChange} />}
       {room <= 0 && <p className="hint">{t("party.most", { count: most })}</p>}
     </div>
   );
