@@ -13,8 +13,7 @@ const DirectionField = z.enum(["out", "back"], { error: "required" });
 /** A time of day at the resort. */
 export const ClockTime = z
   .string({ error: "required" })
-  .min(1, { error: "required" })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "time" })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => (input === "" ? "required" : "time") })
   .meta({ example: "08:45" });
 
 const PointId = z.string({ error: "required" }).min(1, { error: "required" }).pipe(Id);

@@ -63,7 +63,11 @@ export function RadioCards<V extends string>({
 }) {
   const id = useId();
   return (
-    <fieldset className={styles.group} aria-label={hideLabel ? label : undefined}>
+    <fieldset
+      className={styles.group}
+      aria-label={hideLabel ? label : undefined}
+      data-invalid={error ? true : undefined}
+    >
       {!hideLabel && <legend className={styles.label}>{label}</legend>}
       <div className={styles.cards}>
         {choices.map((choice) => (

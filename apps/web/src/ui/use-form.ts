@@ -38,7 +38,9 @@ export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Setu
 
   const show = (found: Mistakes) => {
     setMistakes(found);
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input")?.focus(),
+    );
   };
   const check = (path: Path, now: z.input<S>) => {
     const result = schema.safeParse(now);

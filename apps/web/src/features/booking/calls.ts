@@ -13,7 +13,12 @@ import type {
   roomTypesRoute,
 } from "@pulau/contract/availability.ts";
 import type { bookingJsonRoute, bookingRoute, submitBookingRoute } from "@pulau/contract/bookings.ts";
-import type { allAvailableRoute, packagesRoute, sailingsRoute } from "@pulau/contract/catalogue.ts";
+import type {
+  allAvailableRoute,
+  otherSailingsRoute,
+  packagesRoute,
+  sailingsRoute,
+} from "@pulau/contract/catalogue.ts";
 import type { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import type {
   alterHoldRoute,
@@ -32,6 +37,7 @@ import type {
 } from "@pulau/contract/payments.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { endPointsRoute, startPointsRoute } from "@pulau/contract/transfers.ts";
 import { faceOf } from "../../api/client.ts";
 
 /** The wizard's calls, by face: pages load no schema but the one of the guests' form. */
@@ -61,6 +67,21 @@ export const autoSelect = faceOf<typeof autoSelectRoute>({
 export const nearDates = faceOf<typeof nearDatesRoute>({
   method: "GET",
   path: "/api/availability/near",
+  scope: "none",
+});
+export const otherSailings = faceOf<typeof otherSailingsRoute>({
+  method: "GET",
+  path: "/api/transport/other-sailings",
+  scope: "none",
+});
+export const startPoints = faceOf<typeof startPointsRoute>({
+  method: "GET",
+  path: "/api/transportation/start-points",
+  scope: "none",
+});
+export const endPoints = faceOf<typeof endPointsRoute>({
+  method: "GET",
+  path: "/api/transportation/end-points/:_id",
   scope: "none",
 });
 export const sailings = faceOf<typeof sailingsRoute>({
@@ -194,6 +215,10 @@ export type Hold = Reply<typeof holdStayRoute>;
 export type HoldTimer = Reply<typeof roomTimerRoute>;
 export type RoomTypeOffer = Reply<typeof roomTypesRoute>["roomTypes"][number];
 export type Crossing = Reply<typeof sailingsRoute>["out"][number];
+export type StartPoint = Reply<typeof startPointsRoute>["startPoints"][number];
+export type EndPoint = Reply<typeof endPointsRoute>["endPoints"][number];
+/** A road ridden one way, with its hours, price and what is left. */
+export type Ride = EndPoint["transfers"][number];
 export type AddOnCategory = Reply<typeof addOnsRoute>["categories"][number];
 export type AddOnOffer = AddOnCategory["addOns"][number];
 export type PackagePrice = Reply<typeof allAvailableRoute>["packages"][number];

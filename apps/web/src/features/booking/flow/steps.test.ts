@@ -56,6 +56,7 @@ describe("the step to go on with", () => {
     ["guests", { guests: [guest("Aisyah", 34)] }],
     ["guests", { guests: [guest("Aisyah", 34), guest("", 7)] }],
     ["guests", { booker: { ...booker, postCode: "5510" } }],
+    ["transport", { transport: { out: null, back: null, land: [{ type: "shared" }] } }],
     ["payment", {}],
   ] as const)("is %s for %o", (step, part) => {
     expect(open(part as Partial<BookingJson>)).toBe(step);

@@ -1,4 +1,5 @@
 import { type BookingJson, type WizardStep, wizardSteps } from "@pulau/contract/drafts.ts";
+import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { occupantsAddUp, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { detailsSchema } from "../guests/details-schema.ts";
@@ -24,12 +25,16 @@ const rules: Record<WizardStep, (at: Standing) => boolean> = {
   guests: ({ json, bands }) =>
     json.guests.length === json.party.adults + json.party.childAges.length &&
     detailsSchema(json.party, bands).safeParse({ guests: json.guests, booker: json.booker }).success,
-  transport: () => true,
+  transport: ({ json }) =>
+    (json.transport.land ?? []).every((each) => TransferDetails.safeParse(each).success),
   addOns: () => true,
   payment: () => false,
 };
 
-/** Whether a step has every answer it asks for. Boats and add-ons have answers of their own when nothing is chosen. */
+/**
+ * Whether a step has every answer it asks for. Boats and add-ons have answers of their own when nothing is chosen; a land
+ * transfer that was begun must be whole.
+ */
 export const isDone = (step: WizardStep, at: Standing): boolean => rules[step](at);
 
 /** The step that still misses an answer, before which nothing does: where a guest has to go on. */

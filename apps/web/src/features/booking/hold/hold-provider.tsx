@@ -6,6 +6,7 @@ import { useBackend } from "../../../api/use-call.ts";
 import {
   addOns,
   alterHold,
+  endPoints,
   extendHold,
   type Hold,
   type HoldTimer,
@@ -21,7 +22,7 @@ import { type HoldAct, HoldDeskProvider, type HoldState, type PriceQuestion } fr
 
 const timerKey = (holdId: string) => callKey(roomTimer, { params: { _id: holdId } });
 /** Answers about what is left, which each change of the hold makes out of date. */
-const supplies = new Set<string>([roomTypes.path, sailings.path, addOns.path]);
+const supplies = new Set<string>([roomTypes.path, sailings.path, endPoints.path, addOns.path]);
 const ended: HoldTimer = { state: "ended", secondsLeft: 0, hold: null };
 
 /** The hold as the server knows it, asked again now and then for what other tabs did. */

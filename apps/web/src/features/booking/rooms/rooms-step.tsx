@@ -24,6 +24,7 @@ import { ChooseForUs } from "./choose-for-us.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPlan } from "./room-plan.tsx";
 import styles from "./rooms.module.css";
+import { RoomsRefusal } from "./rooms-refusal.tsx";
 import { useKeepRooms } from "./use-keep-rooms.ts";
 
 /** What is free for the draft's stay; rooms of its own hold count as free. */
@@ -79,7 +80,7 @@ export default function RoomsStep({ resort }: StepProps) {
   const { json } = useDraft();
   const { state, hold } = useHold();
   const offers = useOffers();
-  const { keep, failure, under } = useKeepRooms();
+  const { keep, failure, wanted, under, forget } = useKeepRooms();
   const [plan, setPlan] = useState<readonly RoomChoice[] | null>(null);
   const [missing, setMissing] = useState(false);
   const all = occupantsOf(travellersOf(json.party), resort.bands);
@@ -114,11 +115,7 @@ export default function RoomsStep({ resort }: StepProps) {
         keep={(chosen) => keepNow(chosen, "auto").then((kept) => kept && showChoice())}
         busy={under === "auto"}
       />
-      {isFailure(failure, "ON_ENQUIRY") ? (
-        <AskForOffer resort={resort} why="price" />
-      ) : (
-        failure !== null && <ErrorState error={failure} />
-      )}
+      <RoomsRefusal failure={failure} resort={resort} stay={stay} rooms={wanted} onTaken={forget} />
       {missing && <FieldError>{t("rooms.missing")}</FieldError>}
       {rooms.length > 1 && (
         <RoomPlan

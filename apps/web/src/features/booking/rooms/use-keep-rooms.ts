@@ -15,12 +15,14 @@ export function useKeepRooms() {
   const { json, edit } = useDraft();
   const { take } = useHold();
   const [failure, setFailure] = useState<unknown>(null);
+  const [wanted, setWanted] = useState<readonly RoomChoice[]>([]);
   const [under, setUnder] = useState<string | null>(null);
   /** `mark` names the button that is at work. */
   const keep = async (rooms: readonly RoomChoice[], mark: string): Promise<boolean> => {
     const before = json.rooms;
     setFailure(null);
     setUnder(mark);
+    setWanted(rooms);
     edit({ rooms: [...rooms] });
     try {
       await take();
@@ -36,5 +38,5 @@ export function useKeepRooms() {
       setUnder(null);
     }
   };
-  return { keep, failure, under };
+  return { keep, failure, wanted, under, forget: () => setFailure(null) };
 }
