@@ -19,3 +19,19 @@ export async function endHoldIn(draftId: string, seconds: number): Promise<void>
     await pool.end();
   }
 }
+
+/** Lets every ferry to the island on a draft's day of arrival be full, as if others had booked the rest of the seats. */
+export async function fillFerries(draftId: string): Promise<void> {
+  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
+  const { pool } = connect(url, { max: 1 });
+  try {
+    await pool.query(
+      `update stock set capacity = held + sold where id in (
+        select s.id from sailing s join boat b on b.id = s.boat_id join draft d on (d.json ->> 'checkIn')::date = s.day
+        where d.id = $1 and s.direction = 'out' and b.kind = 'ferry')`,
+      [draftId],
+    );
+  } finally {
+    await pool.end();
+  }
+}

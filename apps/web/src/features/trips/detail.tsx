@@ -20,6 +20,7 @@ import { PolicyCard } from "./policy-card.tsx";
 import { PriceCard } from "./price-card.tsx";
 import { RoomsCard } from "./rooms-card.tsx";
 import { StayCard } from "./stay-card.tsx";
+import { TransfersCard } from "./transfers-card.tsx";
 import { useBooking } from "./use-booking.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 
@@ -91,6 +92,7 @@ export default function DetailPage() {
           <StayCard booking={booking} />
           <RoomsCard booking={booking} />
           <BoatsCard crossings={booking.crossings} />
+          <TransfersCard transfers={booking.transfers} />
           <AddOnsCard addOns={booking.addOns} />
           <BookerCard booking={booking} />
         </div>

@@ -199,6 +199,7 @@ export default {
     underOne: "未满 12 个月",
     marks: { senior: "年长者", disabled: "残障人士", vegetarian: "素食", nonMalaysian: "非马来西亚人" },
     boats: "船班",
+    transfers: "陆路接送",
     noBoats: "没有预订船班。",
     out: "前往海岛",
     homeward: "返回陆地",

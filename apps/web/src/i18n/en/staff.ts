@@ -236,6 +236,7 @@ export default {
       nonMalaysian: "Non-Malaysian",
     },
     boats: "Boats",
+    transfers: "Land transfers",
     noBoats: "No boat is booked.",
     out: "To the island",
     homeward: "Back to the mainland",

@@ -225,6 +225,7 @@ export default {
       nonMalaysian: "Bukan warganegara",
     },
     boats: "Bot",
+    transfers: "Pengangkutan darat",
     noBoats: "Tiada bot ditempah.",
     out: "Ke pulau",
     homeward: "Balik ke tanah besar",

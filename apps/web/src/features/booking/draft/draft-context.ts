@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
 import type { DraftQueue } from "./draft-queue.ts";
 
 export type OpenDraft = { readonly draftId: string; readonly queue: DraftQueue };
@@ -12,6 +12,6 @@ export function useDraft() {
   const { queue, draftId } = open;
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
   /** The answers at this very moment: after an edit, before the next draw. */
-  const now = () => queue.state().json;
+  const now = useCallback(() => queue.state().json, [queue]);
   return { draftId, ...state, now, edit: queue.edit, flush: queue.flush, heldBy: queue.heldBy };
 }

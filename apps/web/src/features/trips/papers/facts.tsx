@@ -1,4 +1,5 @@
 import { stateName } from "@pulau/contract/guests.ts";
+import { ridesOf } from "@pulau/domain/transport/rides.ts";
 import { useTranslation } from "react-i18next";
 import { addressLines } from "../../../ui/address-lines.ts";
 import { rangeText } from "../../../ui/format.ts";
@@ -11,7 +12,7 @@ import styles from "./sheet.module.css";
 type Room = Pick<Booking["rooms"][number], "roomNo" | "roomTypeName" | "checkIn" | "checkOut">;
 type Stay = Pick<
   Booking,
-  "packageName" | "optionName" | "checkIn" | "checkOut" | "nights" | "persons" | "crossings"
+  "packageName" | "optionName" | "checkIn" | "checkOut" | "nights" | "persons" | "crossings" | "transfers"
 > & { readonly rooms: readonly Room[] };
 type Payer = Pick<Booking, "address" | "email"> & { readonly name: string };
 
@@ -35,10 +36,11 @@ function useRoomLines() {
   };
 }
 
-function Boats({ crossings }: { crossings: Stay["crossings"] }) {
+/** Each boat and each ride on land: from where and when, then on which day and with what. */
+function Ways({ crossings, transfers }: Pick<Stay, "crossings" | "transfers">) {
   const { t } = useTranslation("trips");
   const { say } = useLanguage();
-  if (crossings.length === 0) return null;
+  if (crossings.length + transfers.length === 0) return null;
   return (
     <div>
       <h2>{t("sheet.boat")}</h2>
@@ -52,6 +54,18 @@ function Boats({ crossings }: { crossings: Stay["crossings"] }) {
           </span>
         </span>
       ))}
+      {transfers.flatMap((transfer) =>
+        ridesOf(transfer).map((ride) => (
+          <span key={`${transfer._id} ${ride.day} ${ride.time}`}>
+            <b>
+              {say(ride.from)} <bdi>{ride.time}</bdi>
+            </b>
+            <span>
+              <DayText day={ride.day} shape="weekday" />, {say(transfer.name)}
+            </span>
+          </span>
+        )),
+      )}
     </div>
   );
 }
@@ -83,7 +97,7 @@ export function Facts({ payer, stay }: { payer: Payer; stay: Stay }) {
           <span key={line}>{line}</span>
         ))}
       </div>
-      <Boats crossings={stay.crossings} />
+      <Ways crossings={stay.crossings} transfers={stay.transfers} />
     </section>
   );
 }

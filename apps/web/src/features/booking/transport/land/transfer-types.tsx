@@ -48,32 +48,34 @@ export function TransferTypes({ transfer, rides, error, onChange }: Props) {
     return sen === null ? t("transport.land.ask") : `+ ${formatRinggit(sen)}`;
   };
   return (
-    <RadioCards
-      label={t("transport.land.type")}
-      value={String(transfer.type)}
-      error={error}
-      onChange={onChange}
-      choices={rides.map((ride) => {
-        const left = leftOf(ride, isReturn);
-        const isFull = left !== null && left < persons;
-        return {
-          value: ride.type,
-          disabled: isFull && ride.type !== transfer.type,
-          text: say(ride.name),
-          detail: (
-            <>
-              <span>{t("transport.land.length", { length: lengthOf(ride.minutes) })}</span>
-              <span>{t("transport.land.driven", { first: ride.firstTime, last: ride.lastTime })}</span>
-              {left !== null && <span>{t("transport.land.left", { count: left })}</span>}
-            </>
-          ),
-          end: isFull ? (
-            <Chip tone="warning">{t("transport.fullWord")}</Chip>
-          ) : (
-            <bdi className={styles.price}>{priceOf(ride)}</bdi>
-          ),
-        };
-      })}
-    />
+    <div className={styles.choices}>
+      <RadioCards
+        label={t("transport.land.type")}
+        value={String(transfer.type)}
+        error={error}
+        onChange={onChange}
+        choices={rides.map((ride) => {
+          const left = leftOf(ride, isReturn);
+          const isFull = left !== null && left < persons;
+          return {
+            value: ride.type,
+            disabled: isFull && ride.type !== transfer.type,
+            text: say(ride.name),
+            detail: (
+              <>
+                <span>{t("transport.land.length", { length: lengthOf(ride.minutes) })}</span>
+                <span>{t("transport.land.driven", { first: ride.firstTime, last: ride.lastTime })}</span>
+                {left !== null && <span>{t("transport.land.left", { count: left })}</span>}
+              </>
+            ),
+            end: isFull ? (
+              <Chip tone="warning">{t("transport.fullWord")}</Chip>
+            ) : (
+              <bdi className={styles.price}>{priceOf(ride)}</bdi>
+            ),
+          };
+        })}
+      />
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { HistoryPanel } from "./history.tsx";
 import { PaymentsPanel, PricePanel } from "./money.tsx";
 import { NotesPanel } from "./notes.tsx";
 import { RoomsPanel } from "./rooms.tsx";
+import { TransfersPanel } from "./transfers.tsx";
 
 function BookingShape() {
   const { t } = useTranslation("staff");
@@ -53,6 +54,7 @@ function BookingPanels({ booking }: { booking: Booking }) {
       <div className={styles.column}>
         <RoomsPanel booking={booking} />
         <BoatsPanel crossings={booking.crossings} />
+        <TransfersPanel transfers={booking.transfers} />
         <AddOnsPanel addOns={booking.addOns} />
         <BookerPanel booking={booking} />
       </div>
