@@ -1,2 +1,3 @@
+export { type Agent, agentOf } from "./agent-of.ts";
 export { contractOf, contractOfSession } from "./contract-of.ts";
 export { isCustomerOf } from "./customers.ts";

@@ -2,15 +2,12 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { booking, HeldStay } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
-import { contractOf, isCustomerOf } from "../agents/public.ts";
+import { type Agent, contractOf, isCustomerOf } from "../agents/public.ts";
 
 type AgentColumns = Pick<
   typeof booking.$inferInsert,
   "customerId" | "agentContractId" | "agentMemberId" | "mailTo" | "sellingSen"
 >;
-
-/** Which member of which agency books. */
-export type Agent = { readonly accountId: string; readonly memberId: string };
 
 /**
  * What is kept of an agency's booking beside everybody's; nothing for others, whatever their draft says. `PRICE_CHANGED`

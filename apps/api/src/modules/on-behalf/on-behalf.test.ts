@@ -13,12 +13,14 @@ import {
 } from "@pulau/contract/staff-bookings.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../db/invariants.ts";
+import { readMail } from "../../mail/read-mail.ts";
 import type { Caller } from "../../races/caller.ts";
 import { newGuest, stayOf } from "../../races/guest.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { raceSecret } from "../../races/server-process.ts";
 import { lookOnly, staffCaller } from "../../races/staff.ts";
+import { makeContract, makePartner } from "../agents/test-partner.ts";
 import { claimToken } from "../bookings/public.ts";
 
 let stage: Stage;
@@ -69,6 +71,20 @@ describe("a booking that staff make", () => {
       },
     ]);
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  it("for an agency is at its price, and told to it alone", async () => {
+    const agency = await makePartner(stage, "agency");
+    const payment = { kind: "payLater", withinDays: 7 } as const;
+    await makeContract(stage.base.db, agency.accountId, { payment });
+    const { _id } = await book(agency.accountId);
+    const agent = await agency.signIn("viewer");
+    const detail = await agent.must(bookingRoute, { params: { _id } });
+    expect(detail.agent).toEqual({ model: "net", mailTo: "booker", sellingSen: null });
+    expect(detail.lines.find(({ step }) => step === "promotion")?.name?.en).toBe("Agency rate");
+    const job = { template: "payment-reminder", bookingId: _id, minutesBefore: 0 } as const;
+    const deployment = { secret: raceSecret, publicUrl: "https://pulau.test" };
+    expect((await readMail(stage.base.db, deployment, job))?.to).toBe(agency.email("admin"));
   });
 
   it("for nobody yet is taken over by the link in its mail", async () => {
