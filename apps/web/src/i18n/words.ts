@@ -10,6 +10,7 @@ import type home from "./en/home.ts";
 import type papers from "./en/papers.ts";
 import type price from "./en/price.ts";
 import type referral from "./en/referral.ts";
+import type rooms from "./en/rooms.ts";
 import type shell from "./en/shell.ts";
 import type staff from "./en/staff.ts";
 import type trips from "./en/trips.ts";
@@ -32,6 +33,7 @@ export type Words = {
   "dead-ends": typeof deadEnds;
   papers: typeof papers;
   price: typeof price;
+  rooms: typeof rooms;
   referral: typeof referral;
   shell: typeof shell;
   staff: typeof staff;

@@ -2,12 +2,13 @@ import { addDays } from "@pulau/domain/calendar/day.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeClaims } from "../../db/factories/claims.ts";
+import * as people from "../accounts/test-people.ts";
 import { makeStay } from "../front-desk/test-stay.ts";
 import { type Desk, openDesk } from "./test-desk.ts";
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openDesk(people);
   const { base, resort, today } = desk;
   const { standard, family } = resort.roomTypes;
   const [first = "", second = ""] = standard.roomIds;

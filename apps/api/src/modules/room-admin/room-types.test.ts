@@ -6,12 +6,13 @@ import { makeBedOptions } from "../../db/factories/beds.ts";
 import { inAll } from "../../db/factories/words.ts";
 import { auditEntry } from "../../db/schema/accounts.ts";
 import { bed, bedOption, room, roomType } from "../../db/schema/rooms.ts";
+import * as people from "../accounts/test-people.ts";
 import { makeStay } from "../front-desk/test-stay.ts";
 import { type Desk, openDesk } from "./test-desk.ts";
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openDesk(people);
 });
 afterAll(() => desk.close());
 

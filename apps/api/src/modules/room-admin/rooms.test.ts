@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBedOptions } from "../../db/factories/beds.ts";
 import { makeClaims } from "../../db/factories/claims.ts";
 import { room, roomNight } from "../../db/schema/rooms.ts";
+import * as people from "../accounts/test-people.ts";
 import { makeStay } from "../front-desk/test-stay.ts";
 import { type Desk, openDesk } from "./test-desk.ts";
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openDesk(people);
 });
 afterAll(() => desk.close());
 

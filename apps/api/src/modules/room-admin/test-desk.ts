@@ -1,12 +1,12 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../app.ts";
+import type { Db } from "../../db/connect.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
 import type { Permissions } from "../../db/schema/accounts.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { createLogger } from "../../plugins/logging.ts";
 import { readSettings } from "../../settings.ts";
-import { createStaff, testPassword } from "../accounts/test-people.ts";
 import { loadToday } from "../resort/public.ts";
 
 export type Desk = {
@@ -30,15 +30,22 @@ const roles: Record<Exclude<Who, "nobody">, Permissions> = {
   driver: { boats: look },
 };
 
+/** How the accounts make a member of staff, and the password that they sign in with. */
+type People = {
+  readonly createStaff: (db: Db, given: { role: Permissions }) => Promise<{ email: string }>;
+  readonly testPassword: string;
+};
+
 /** A tiny resort that sells from a week ago on, with its staff signed in. */
-export async function openDesk(): Promise<Desk> {
+export async function openDesk(people: People): Promise<Desk> {
   const base = await createTestDatabase();
   const settings = readSettings({ PULAU_SECRET: "s".repeat(40) });
   const app = await buildApp({ db: base.db, pool: base.pool, settings, logger: createLogger("silent") });
   const today = await loadToday(base.db, "Asia/Kuala_Lumpur");
   const resort = await makeResort(base.db, { from: addDays(today, -7) });
   const tokens = new Map<string, string>();
-  for (const [name, role] of Object.entries(roles)) tokens.set(name, await signIn(app, base, role));
+  for (const [name, role] of Object.entries(roles))
+    tokens.set(name, await signIn(app, base.db, role, people));
   return {
     base,
     resort,
@@ -59,9 +66,9 @@ export async function openDesk(): Promise<Desk> {
   };
 }
 
-async function signIn(app: FastifyInstance, base: TestDatabase, role: Permissions): Promise<string> {
-  const { email } = await createStaff(base.db, { role });
-  const payload = { email, password: testPassword };
+async function signIn(app: FastifyInstance, db: Db, role: Permissions, people: People): Promise<string> {
+  const { email } = await people.createStaff(db, { role });
+  const payload = { email, password: people.testPassword };
   const url = "/admin/api/authenticate/login/user";
   return (await app.inject({ method: "POST", url, payload })).json().accessToken;
 }

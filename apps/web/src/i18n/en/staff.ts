@@ -1,5 +1,5 @@
 export default {
-  menu: { desk: "Front desk", today: "Today", bookings: "Bookings" },
+  menu: { desk: "Front desk", today: "Today", bookings: "Bookings", house: "Front of house", rooms: "Rooms" },
   signIn: {
     title: "Sign in to the desk",
     lead: "For the resort's staff. Guests sign in on the portal.",

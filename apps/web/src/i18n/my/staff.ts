@@ -2,7 +2,13 @@ import type en from "../en/staff.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  menu: { desk: "Kaunter hadapan", today: "Hari ini", bookings: "Tempahan" },
+  menu: {
+    desk: "Kaunter hadapan",
+    today: "Hari ini",
+    bookings: "Tempahan",
+    house: "Operasi resort",
+    rooms: "Bilik",
+  },
   signIn: {
     title: "Log masuk ke kaunter",
     lead: "Untuk kakitangan resort. Tetamu log masuk di portal.",

@@ -19,6 +19,7 @@ export function useEnter() {
       record: { id: user.id, name: user.name, profilePicture: null },
       role: user.role,
       loginMethod: "jwt",
+      reads: Object.entries(user.permissions).flatMap(([resource, may]) => (may.read ? [resource] : [])),
     });
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== "/api/resort" });
     if (user.language !== language) await change(user.language);

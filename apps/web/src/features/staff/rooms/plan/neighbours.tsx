@@ -1,0 +1,62 @@
+import { IconX } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../../../ui/button.tsx";
+import { Checkbox } from "../../../../ui/choice-fields.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
+import type { Room } from "../calls.ts";
+import styles from "../rooms.module.css";
+
+export type Beside = { readonly roomId: string; readonly connecting: boolean };
+
+type Props = {
+  room: Room;
+  all: readonly Room[];
+  value: readonly Beside[];
+  onChange: (value: Beside[]) => void;
+};
+
+/** The rooms on the other side of the walls, and whether there is a door. */
+export function Neighbours({ room, all, value, onChange }: Props) {
+  const { t } = useTranslation("rooms");
+  const numberOf = new Map(all.map(({ _id, roomNo }) => [_id, roomNo]));
+  const others = all.filter(
+    ({ _id, buildingId }) =>
+      buildingId === room.buildingId && _id !== room._id && value.every(({ roomId }) => roomId !== _id),
+  );
+  return (
+    <fieldset className={styles.beside}>
+      <legend className="strong">{t("plan.beside")}</legend>
+      <ul>
+        {value.map((each, at) => {
+          const number = numberOf.get(each.roomId) ?? "";
+          return (
+            <li key={each.roomId}>
+              <b>
+                <bdi>{number}</bdi>
+              </b>
+              <Checkbox
+                label={t("plan.connecting")}
+                checked={each.connecting}
+                onChange={(connecting) => onChange(value.with(at, { ...each, connecting }))}
+              />
+              <IconButton
+                icon={IconX}
+                label={t("plan.notBeside", { number })}
+                onClick={() => onChange(value.toSpliced(at, 1))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {value.length < 12 && others.length > 0 && (
+        <Select
+          label={t("plan.addBeside")}
+          value=""
+          empty={t("plan.chooseRoom")}
+          choices={others.map(({ _id, roomNo }) => ({ value: _id, text: roomNo }))}
+          onChange={(roomId) => roomId && onChange([...value, { roomId, connecting: false }])}
+        />
+      )}
+    </fieldset>
+  );
+}

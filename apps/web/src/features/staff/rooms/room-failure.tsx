@@ -1,0 +1,37 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../api/call-failure.ts";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Notice } from "../../../ui/surfaces.tsx";
+import { DayRange } from "../../../ui/written.tsx";
+import styles from "./rooms.module.css";
+
+type InWay = { error: unknown };
+
+/** What went wrong; where bookings stand in the way, each of them, with the way to it. */
+export function RoomFailure({ error }: InWay) {
+  const { t } = useTranslation("rooms");
+  if (!isFailure(error, "BOOKINGS_IN_WAY")) return <ErrorState error={error} />;
+  return (
+    <Notice tone="danger" title={t("toMove.title", { count: error.toMove.length })}>
+      <p>{t("toMove.text")}</p>
+      <ul className={styles.toMove}>
+        {error.toMove.map(({ bookingId, bookingNo, bookingName, roomNo, checkIn, checkOut, persons }) => (
+          <li key={`${bookingId} ${roomNo} ${checkIn}`}>
+            {bookingId === null ? (
+              <b className="strong">{t("toMove.choosing")}</b>
+            ) : (
+              <Link className="link" to={`/staff/bookings/${bookingId}`}>
+                {bookingName} <bdi>{bookingNo}</bdi>
+              </Link>
+            )}
+            <span className="muted">
+              <bdi>{roomNo}</bdi>, <DayRange from={checkIn} to={checkOut} />,{" "}
+              {t("persons", { count: persons })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

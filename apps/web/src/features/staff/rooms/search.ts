@@ -1,0 +1,17 @@
+import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
+
+export const roomTabs = ["types", "plan", "sold"] as const;
+export type RoomTab = (typeof roomTabs)[number];
+
+/** What the address of the rooms says; what is left out is the usual. */
+export type RoomsSearch = { tab?: RoomTab; from?: Day; to?: Day };
+
+const dayOf = (asked: unknown): Day | undefined =>
+  typeof asked === "string" && isDay(asked) ? asked : undefined;
+
+/** Reads an address, right or wrong. A span that ends before it begins is none. */
+export function readRoomsSearch(asked: Record<string, unknown>): RoomsSearch {
+  const tab = roomTabs.find((each) => each === asked["tab"] && each !== "types");
+  const [from, to] = [dayOf(asked["from"]), dayOf(asked["to"])];
+  return { ...(tab && { tab }), ...(from && to && from <= to && { from, to }) };
+}

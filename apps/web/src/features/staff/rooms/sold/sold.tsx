@@ -1,0 +1,103 @@
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { TextInput } from "../../../../ui/text-fields.tsx";
+import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import { occupancy, reservations, resort } from "../calls.ts";
+import styles from "../rooms.module.css";
+import { BandChip, BandLegend } from "./band.tsx";
+import { DayBars } from "./day-bars.tsx";
+import { TypeTable } from "./type-table.tsx";
+
+type Span = { from?: Day; to?: Day };
+type Props = { span: Span; onSpan: (span: Span) => void };
+
+/** Four weeks from today unless the address says otherwise. */
+function useSpan({ from, to }: Span): Required<Span> | null {
+  const { data } = useCall(resort, {});
+  if (from && to) return { from, to };
+  return data ? { from: data.today, to: addDays(data.today, 27) } : null;
+}
+
+function SpanFields({ span, onSpan }: { span: Required<Span>; onSpan: Props["onSpan"] }) {
+  const { t } = useTranslation("rooms");
+  const change = (next: Required<Span>) => {
+    if (daysBetween(next.from, next.to) >= 0 && daysBetween(next.from, next.to) < 366) onSpan(next);
+  };
+  return (
+    <div className={styles.span}>
+      <TextInput
+        type="date"
+        label={t("sold.from")}
+        value={span.from}
+        onChange={(from) => from && change({ from, to: span.to < from ? from : span.to })}
+      />
+      <TextInput
+        type="date"
+        label={t("sold.to")}
+        value={span.to}
+        min={span.from}
+        max={addDays(span.from, 365)}
+        onChange={(to) => to && change({ ...span, to })}
+      />
+    </div>
+  );
+}
+
+function Figures({ span }: { span: Required<Span> }) {
+  const { t } = useTranslation("rooms");
+  const sold = useCall(occupancy, { query: span }, { keepPrevious: true });
+  const booked = useCall(reservations, { query: span }, { keepPrevious: true });
+  const failed = sold.error ?? booked.error;
+  if (failed)
+    return <ErrorState error={failed} retry={() => void Promise.all([sold.refetch(), booked.refetch()])} />;
+  if (sold.data === undefined || booked.data === undefined) {
+    return (
+      <Waiting what={t("wait.sold")}>
+        <Skeleton height={420} radius={12} />
+      </Waiting>
+    );
+  }
+  const { total, days, roomTypes } = sold.data;
+  return (
+    <>
+      <dl className={styles.figures} aria-label={t("sold.label")}>
+        <div>
+          <dt>{t("sold.occupancy")}</dt>
+          <dd>
+            <b>{total.percent}%</b>
+            <BandChip percent={total.percent} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("sold.nights")}</dt>
+          <dd>
+            <b>{total.sold}</b> <span>{t("sold.of", { all: total.sellable })}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("sold.bookings")}</dt>
+          <dd>
+            <b>{booked.data.total.bookings}</b>{" "}
+            <span>{t("sold.guestNights", { count: booked.data.total.personNights })}</span>
+          </dd>
+        </div>
+      </dl>
+      <DayBars days={days} reservations={booked.data.days} />
+      <BandLegend />
+      <TypeTable types={roomTypes} reservations={booked.data.roomTypes} />
+    </>
+  );
+}
+
+/** How much of the house is sold, night by night and type by type. */
+export function Sold({ span: asked, onSpan }: Props) {
+  const span = useSpan(asked);
+  return (
+    <div className={styles.inside}>
+      {span && <SpanFields span={span} onSpan={onSpan} />}
+      {span && <Figures span={span} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/button.tsx";
+import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import type { RoomType } from "../calls.ts";
+import styles from "../rooms.module.css";
+import { useRoomTypes } from "../use-room-types.ts";
+import { BedsDialog } from "./beds-dialog.tsx";
+import { TypeDialog } from "./type-dialog.tsx";
+import { TypeRow } from "./type-row.tsx";
+import { useOrder } from "./use-order.ts";
+
+type Open = { what: "type"; type: RoomType | null } | { what: "beds"; type: RoomType } | null;
+
+/** Room types in the order in which auto-select tries them. */
+export function TypeList() {
+  const { t } = useTranslation("rooms");
+  const { data, error, refetch } = useRoomTypes();
+  const [open, setOpen] = useState<Open>(null);
+  const order = useOrder(data?.roomTypes ?? []);
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (data === undefined) {
+    return (
+      <Waiting what={t("wait.types")}>
+        <Skeleton height={420} radius={12} />
+      </Waiting>
+    );
+  }
+  const { may } = data;
+  const close = () => setOpen(null);
+  const add = may.create && (
+    <Button size="small" icon={IconPlus} onClick={() => setOpen({ what: "type", type: null })}>
+      {t("types.add")}
+    </Button>
+  );
+  return (
+    <div className={styles.inside}>
+      <div className={styles.lead}>
+        <p className="muted">{t(may.write ? "types.lead" : "types.leadLook")}</p>
+        {add}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{order.said}</span>
+      </VisuallyHidden>
+      {order.types.length === 0 ? (
+        <EmptyState picture="garden-room" title={t("types.empty")} act={add}>
+          {t("types.emptyText")}
+        </EmptyState>
+      ) : (
+        <ol className={styles.types} aria-label={t("tabs.types")}>
+          {order.types.map((type, place) => (
+            <TypeRow
+              key={type._id}
+              type={type}
+              place={place}
+              order={order}
+              may={may}
+              onEdit={() => setOpen({ what: "type", type })}
+              onBeds={() => setOpen({ what: "beds", type })}
+            />
+          ))}
+        </ol>
+      )}
+      {open?.what === "type" && (
+        <TypeDialog
+          key={open.type?._id ?? ""}
+          type={open.type}
+          types={order.types}
+          may={may}
+          onClose={close}
+        />
+      )}
+      {open?.what === "beds" && <BedsDialog key={open.type._id} type={open.type} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../../api/use-call.ts";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { orderRoomTypes, type RoomType, roomPaths } from "../calls.ts";
+import { moved } from "./moved.ts";
+
+/** The order of the types: shown at once as it was moved, and as it was when the server does not take it. */
+export function useOrder(types: readonly RoomType[]) {
+  const { t } = useTranslation("rooms");
+  const { say } = useLanguage();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const send = useSend(orderRoomTypes, roomPaths);
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [said, setSaid] = useState("");
+  const shown =
+    wanted === null ? types : types.toSorted((a, b) => wanted.indexOf(a._id) - wanted.indexOf(b._id));
+  const move = async (from: number, to: number) => {
+    const next = moved(shown, from, to);
+    const type = shown[from];
+    if (next === shown || type === undefined) return;
+    const roomTypeIds = next.map(({ _id }) => _id);
+    setWanted(roomTypeIds);
+    setSaid(t("types.moved", { name: say(type.name), place: to + 1, count: next.length }));
+    try {
+      await send.mutateAsync({ body: { roomTypeIds } });
+    } catch (failure) {
+      toast({ text: failureText(failure), tone: "danger" });
+    } finally {
+      setWanted(null);
+    }
+  };
+  return { types: shown, move, said };
+}
+
+export type Order = ReturnType<typeof useOrder>;

@@ -1,0 +1,31 @@
+import type { Bed, RoomType } from "../calls.ts";
+
+type SetBed = { readonly bedId: string; readonly count: number; readonly extra: boolean };
+/** One way to make up a room while it is being edited; `key` stays the same whatever is changed. */
+export type Way = { readonly key: string; readonly bedOptionId?: string; readonly beds: readonly SetBed[] };
+
+export const waysOf = ({ bedOptions }: RoomType): Way[] =>
+  bedOptions.map(({ bedOptionId, beds }) => ({
+    key: bedOptionId,
+    bedOptionId,
+    beds: beds.map(({ bedId, count, extra }) => ({ bedId, count, extra })),
+  }));
+
+/** The way with another bed at a place, or none there. */
+export const withBed = (way: Way, at: number, bed: SetBed | null): Way => ({
+  ...way,
+  beds: bed === null ? way.beds.toSpliced(at, 1) : way.beds.with(at, bed),
+});
+
+/** The way with one more kind of bed: the first that does not stand there yet. */
+export function addBed(way: Way, beds: readonly Bed[]): Way {
+  const next = beds.find(({ bedId }) => way.beds.every((each) => each.bedId !== bedId));
+  return next ? { ...way, beds: [...way.beds, { bedId: next.bedId, count: 1, extra: false }] } : way;
+}
+
+/** Persons whom these beds sleep. */
+export const sleepsIn = (way: Way, beds: readonly Bed[]): number =>
+  way.beds.reduce((sum, { bedId, count }) => {
+    const bed = beds.find((each) => each.bedId === bedId);
+    return sum + count * (bed?.noOfPax ?? 0);
+  }, 0);
