@@ -2,7 +2,7 @@ import type { unblockedRoomsRoute } from "@pulau/contract/rooms.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
-import { adjoiningNumbers } from "../rooms/public.ts";
+import { adjoiningNumbers, floorOrder } from "../rooms/public.ts";
 import { type FreeRoomsAsk, freeRoomsQuery } from "./free-rooms.ts";
 
 type Rooms = Reply<typeof unblockedRoomsRoute>["rooms"];
@@ -18,6 +18,6 @@ export async function listUnblockedRooms(
     from (${freeRoomsQuery(ask)}) as free join room r on r.id = free."roomId"
       join room_type t on t.id = r.room_type_id join building h on h.id = r.building_id
     where t.active_status and (${roomTypeId}::uuid is null or t.id = ${roomTypeId})
-    order by h.name, r.floor, r.room_no`);
+    order by h.name, ${floorOrder}, r.room_no`);
   return rows;
 }

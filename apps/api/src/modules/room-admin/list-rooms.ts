@@ -2,6 +2,7 @@ import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { floorOrder } from "../rooms/public.ts";
 
 type Found = Reply<typeof roomsByTypesRoute>["roomTypes"];
 
@@ -19,7 +20,7 @@ export async function listRoomsByTypes(db: Db, roomTypeIds: readonly string[] | 
             order by o.room_no), '[]')
           from room_link l join room o on o.id = case when l.room_id = r.id then l.other_id else l.room_id end
           where l.room_id = r.id or l.other_id = r.id
-        )) order by h.name, r.floor, r.room_no), '[]')
+        )) order by h.name, ${floorOrder}, r.room_no), '[]')
       from room r join building h on h.id = r.building_id where r.room_type_id = t.id
     ) as rooms
     from room_type t where ${ids} is null or t.id = any(${ids}) order by t.priority, t.room_code`);

@@ -12,6 +12,12 @@ export const adjoiningNumbers = sql`array(
   where l.room_id = r.id or l.other_id = r.id order by o.room_no
 )`;
 
+/** The place of the room `r`'s floor in its building `h`, from the ground up as the building lists them. */
+export const floorOrder = sql`(
+  select f.place from jsonb_array_elements_text(h.no_of_floors) with ordinality as f(name, place) where f.name = r.floor
+  limit 1
+)`;
+
 /** Rooms in use by building, floor and number. `NOT_FOUND`: the type that is asked for has none, or is not on sale. */
 export async function listRoomNumbers(db: Db, roomTypeId?: string): Promise<Result<Rooms, "NOT_FOUND">> {
   const { rows } = await db.execute<Rooms["rooms"][number]>(sql`
@@ -21,6 +27,6 @@ export async function listRoomNumbers(db: Db, roomTypeId?: string): Promise<Resu
       r.allow_disabled_person as "allowDisabledPerson", r.bed_option_id as "bedOptionId", r.desc
     from room r join room_type t on t.id = r.room_type_id join building h on h.id = r.building_id
     where r.active_status and t.active_status and (${roomTypeId ?? null}::uuid is null or t.id = ${roomTypeId ?? null})
-    order by h.name, r.floor, r.room_no`);
+    order by h.name, ${floorOrder}, r.room_no`);
   return rows.length === 0 && roomTypeId !== undefined ? refuse("NOT_FOUND") : ok({ rooms: rows });
 }

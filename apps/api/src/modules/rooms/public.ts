@@ -1,2 +1,2 @@
 export { bedOptionsOf, bedsOf, loadTypesWithBeds } from "./bed-options.ts";
-export { adjoiningNumbers } from "./list-room-numbers.ts";
+export { adjoiningNumbers, floorOrder } from "./list-room-numbers.ts";

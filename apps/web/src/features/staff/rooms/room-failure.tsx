@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -6,10 +7,20 @@ import { Notice } from "../../../ui/surfaces.tsx";
 import { DayRange } from "../../../ui/written.tsx";
 import styles from "./rooms.module.css";
 
-type InWay = { error: unknown };
+/** What went wrong, brought into sight: a form may be longer than its panel. */
+export function RoomFailure({ error }: { error: unknown }) {
+  const element = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure anew.
+  useEffect(() => element.current?.scrollIntoView({ block: "nearest" }), [error]);
+  return (
+    <div ref={element}>
+      <Words error={error} />
+    </div>
+  );
+}
 
-/** What went wrong; where bookings stand in the way, each of them, with the way to it. */
-export function RoomFailure({ error }: InWay) {
+/** Where bookings stand in the way, each of them, with the way to it. */
+function Words({ error }: { error: unknown }) {
   const { t } = useTranslation("rooms");
   if (!isFailure(error, "BOOKINGS_IN_WAY")) return <ErrorState error={error} />;
   return (

@@ -67,7 +67,6 @@ export function RoomDialog({ room, all, ways, onClose }: Props) {
       }
     >
       <form id={id} className={styles.form} {...form.form}>
-        {form.failure !== null && <RoomFailure error={form.failure} />}
         <Switch label={t("plan.inUse")} {...form.tick("activeStatus")} />
         <p className="hint">{t("plan.inUseHint")}</p>
         <TextInput label={t("plan.most")} hint={t("plan.mostHint")} {...form.number("maxPax")} />
@@ -89,6 +88,7 @@ export function RoomDialog({ room, all, ways, onClose }: Props) {
         <Switch label={t("plan.smoking")} {...form.tick("allowSmoking")} />
         <Switch label={t("plan.disabled")} {...form.tick("allowDisabledPerson")} />
         <Textarea label={t("plan.note")} most={500} optional {...form.field("desc")} />
+        {form.failure !== null && <RoomFailure error={form.failure} />}
       </form>
     </Dialog>
   );

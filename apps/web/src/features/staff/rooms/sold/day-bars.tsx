@@ -7,7 +7,7 @@ import styles from "../rooms.module.css";
 
 type Props = { days: Occupancy["days"]; reservations: Reservations["days"] };
 
-/** A bar for each night. Everything that a bar shows is read out with it; it scrolls where the days are many. */
+/** A bar for each night; its figure is cut, not rounded, so that it never says more than its colour. Everything that a bar shows is read out with it; it scrolls where the days are many. */
 export function DayBars({ days, reservations }: Props) {
   const { t } = useTranslation("rooms");
   const { language } = useLanguage();
@@ -30,7 +30,7 @@ export function DayBars({ days, reservations }: Props) {
           return (
             <li key={day} title={words}>
               <span className={styles.barFigure} aria-hidden="true">
-                {Math.round(percent)}
+                {Math.floor(percent)}
               </span>
               <span className={styles.barTrack} aria-hidden="true">
                 <span className={styles.bar} data-band={bandOf(percent)} style={{ height: `${percent}%` }} />

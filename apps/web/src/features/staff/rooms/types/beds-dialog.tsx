@@ -111,7 +111,6 @@ export function BedsDialog({ type, onClose }: { type: RoomType; onClose: () => v
       <div className={styles.form}>
         <p className="muted">{t("beds.lead")}</p>
         {error && <ErrorState error={error} retry={() => void refetch()} />}
-        {send.error && <RoomFailure error={send.error} />}
         <ol className={styles.wayList}>
           {ways.map((way, at) => (
             <WayFields
@@ -131,6 +130,7 @@ export function BedsDialog({ type, onClose }: { type: RoomType; onClose: () => v
         >
           {t("beds.addWay")}
         </Button>
+        {send.error && <RoomFailure error={send.error} />}
       </div>
     </Dialog>
   );

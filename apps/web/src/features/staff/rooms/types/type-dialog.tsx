@@ -141,7 +141,6 @@ export function TypeDialog({ type, types, may, onClose }: Props) {
       }
     >
       <form id={id} className={styles.form} {...form.form}>
-        {form.failure !== null && <RoomFailure error={form.failure} />}
         <div className={styles.pair}>
           <TextInput label={t("types.code")} hint={t("types.codeHint")} {...form.field("roomCode")} />
           <TextInput label={t("types.size")} {...form.number("sizeSqm")} />
@@ -157,6 +156,7 @@ export function TypeDialog({ type, types, may, onClose }: Props) {
         <Ticks form={form} types={types} />
         <Switch label={t("types.onSale")} {...form.tick("activeStatus")} />
         <p className="hint">{t("types.onSaleHint")}</p>
+        {form.failure !== null && <RoomFailure error={form.failure} />}
       </form>
     </Dialog>
   );
