@@ -11,7 +11,9 @@ import styles from "./rooms.module.css";
 export function RoomFailure({ error }: { error: unknown }) {
   const element = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure anew.
-  useEffect(() => element.current?.scrollIntoView({ block: "nearest" }), [error]);
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: "nearest" });
+  }, [error]);
   return (
     <div ref={element}>
       <Words error={error} />
