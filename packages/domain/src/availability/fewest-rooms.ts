@@ -106,23 +106,26 @@ type Ground = {
   readonly at: ReturnType<typeof numbering>;
   readonly slept: readonly Sleepers[];
   readonly most: readonly number[][][];
-  /** More rooms than this are not looked at. */
+  /** Fewer rooms than this can't do, more are not looked at. */
+  readonly leastRooms: number;
   readonly mostRooms: number;
 };
 
 /**
  * Adds the rooms of one type to what the types before it can do. Changes `best`; answers how it was reached. A rest that
- * the rooms that may still be taken could not sleep at their largest leads nowhere and is passed by.
+ * the rooms that may still be taken could not sleep at their largest leads nowhere and is passed by, and so is what could
+ * only become dearer than an answer that is known.
  */
 const addType = (
   best: Float64Array,
   type: FilledType,
   typeIndex: number,
-  { party, at, slept, most, mostRooms }: Ground,
+  { party, at, slept, most, leastRooms, mostRooms }: Ground,
 ): Layer => {
   const counts = new Int16Array(best.length);
   const rows: Int16Array[] = [];
   const steps = type.fills.map((fill) => at.numberOf(fill));
+  const cheapest = weights.room + typeIndex * weights.rank;
   let current: Float64Array = best.slice();
   for (let count = 1; count <= Math.min(type.free, mostRooms); count += 1) {
     const next = new Float64Array(best.length).fill(Number.POSITIVE_INFINITY);
@@ -133,6 +136,8 @@ const addType = (
       const from = slept[state];
       if (cost === Number.POSITIVE_INFINITY || !from) continue;
       const roomsLeft = mostRooms - Math.floor(cost / weights.room);
+      const atLeast = Math.max(1, roomsLeft - mostRooms + leastRooms);
+      if (cost + atLeast * cheapest >= (best[best.length - 1] ?? 0)) continue;
       if (roomsLeft < 1 || !mayDo(most, typeIndex, roomsLeft, restOf(party, from))) continue;
       for (const [i, fill] of type.fills.entries()) {
         if (from.adult + fill.adult > party.adult) break;
@@ -196,7 +201,7 @@ export const fewestRooms = (
   const at = numbering(party);
   const slept = Array.from({ length: at.states }, (_, state) => at.sleptIn(state));
   for (const limit of new Set([least, Math.min(least + 2, mostRooms), mostRooms])) {
-    const ground: Ground = { party, at, slept, most, mostRooms: limit };
+    const ground: Ground = { party, at, slept, most, leastRooms: least, mostRooms: limit };
     const best = new Float64Array(at.states).fill(Number.POSITIVE_INFINITY);
     best[0] = 0;
     const layers = filled.map((type, i) => addType(best, type, i, ground));
