@@ -5,6 +5,7 @@ import type booking from "./en/booking.ts";
 import type change from "./en/change.ts";
 import type deadEnds from "./en/dead-ends.ts";
 import type drafts from "./en/drafts.ts";
+import type enquiries from "./en/enquiries.ts";
 import type errors from "./en/errors.ts";
 import type home from "./en/home.ts";
 import type papers from "./en/papers.ts";
@@ -28,6 +29,7 @@ export type Words = {
   booking: typeof booking;
   change: typeof change;
   drafts: typeof drafts;
+  enquiries: typeof enquiries;
   errors: typeof errors;
   home: typeof home;
   "dead-ends": typeof deadEnds;

@@ -6,11 +6,13 @@ import { loadSettings } from "../../modules/resort/public.ts";
 import type { Db } from "../connect.ts";
 import { insertRows } from "../insert-rows.ts";
 import { draft, leadSource } from "../schema/bookings.ts";
+import { bookingEnquiry, enquiryMessage } from "../schema/enquiries.ts";
 import { needsPerson } from "../schema/payments.ts";
 import { resortSetting } from "../schema/resort.ts";
 import type { Tx } from "../tx.ts";
 import { type Chance, chanceOf } from "./chance.ts";
 import { makeDrafts } from "./make-drafts.ts";
+import { makeEnquiries } from "./make-enquiries.ts";
 import { makePartners, writePartners } from "./partners/make-partners.ts";
 import { type DemoPeople, demoMailboxes, makePeople } from "./people/make-people.ts";
 import { demoPassword } from "./people/portal-accounts.ts";
@@ -120,6 +122,9 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   await writePartners(tx, partners);
   await writeBookings(tx, tables);
   await insertRows(tx, needsPerson, desk);
+  const asked = makeEnquiries(chanceOf(seed + 2), { people, catalogue, today });
+  await insertRows(tx, bookingEnquiry, asked.enquiries);
+  await insertRows(tx, enquiryMessage, asked.messages);
   await insertRows(tx, draft, makeDrafts(chance, { people, catalogue, today }));
   await tx.execute(sql`SELECT setval('booking_number', ${firstBookingNo + bookings - 1})`);
   for (const { id: bookingId, payUntil } of tables.bookings) {

@@ -4,6 +4,7 @@ import {
   IconCalendarEvent,
   IconFilePencil,
   IconHeartHandshake,
+  IconHourglass,
   IconLink,
   IconUserCircle,
   IconWallet,
@@ -28,6 +29,7 @@ const sections = [
     items: [
       { id: "manageBookings", icon: IconCalendarEvent, to: "/booking/listing", permissions: bookers },
       { id: "manageDrafts", icon: IconFilePencil, to: "/draft-booking/listing", permissions: bookers },
+      { id: "waitList", icon: IconHourglass, to: "/waiting-list" },
       { id: "customers", icon: IconAddressBook, to: "/agent/customers", kinds: ["agency"] },
       { id: "myLinks", icon: IconLink, to: "/influencer/links", kinds: ["influencer"] },
     ],

@@ -1,13 +1,23 @@
-import { IconBed, IconCalendarEvent, IconHome } from "@tabler/icons-react";
+import {
+  IconBed,
+  IconCalendarEvent,
+  IconHome,
+  IconHourglass,
+  IconMessageQuestion,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../api/use-call.ts";
-import type { MenuSection } from "../../shell/menu-items.ts";
+import { useEnquiryCounts } from "../../features/staff/enquiries/use-enquiry-counts.ts";
+import type { MenuItem, MenuSection } from "../../shell/menu-items.ts";
+
+const badgeOf = (count: number): Pick<MenuItem, "badge"> => (count > 0 ? { badge: count } : {});
 
 /** The staff menu; rights are the server's business, what somebody may not look at is only left out. */
 export function useStaffMenu(): readonly MenuSection[] {
   const { t } = useTranslation("staff");
   const reads = useSession()?.reads;
   const mayLook = (resource: string) => !reads || reads.includes(resource);
+  const { fresh, waiting } = useEnquiryCounts(mayLook("bookings"));
   const house = mayLook("rooms")
     ? [{ id: "rooms", title: t("menu.rooms"), icon: IconBed, to: "/staff/rooms" }]
     : [];
@@ -19,6 +29,20 @@ export function useStaffMenu(): readonly MenuSection[] {
       items: [
         { id: "today", title: t("menu.today"), icon: IconHome, to: "/staff" },
         { id: "bookings", title: t("menu.bookings"), icon: IconCalendarEvent, to: "/staff/bookings" },
+        {
+          id: "enquiries",
+          title: t("menu.enquiries"),
+          icon: IconMessageQuestion,
+          to: "/staff/enquiries",
+          ...badgeOf(fresh),
+        },
+        {
+          id: "waiting",
+          title: t("menu.waiting"),
+          icon: IconHourglass,
+          to: "/staff/waiting-list",
+          ...badgeOf(waiting),
+        },
       ],
     },
     { id: "house", title: t("menu.house"), items: house },

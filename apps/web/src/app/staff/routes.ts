@@ -1,12 +1,18 @@
 import { deskChangeRoutes } from "../../features/booking/routes.ts";
 import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
+import { enquiryRoutes } from "../../features/staff/enquiries/routes.ts";
 import { deskRoutes } from "../../features/staff/front-desk/routes.ts";
 import { roomRoutes } from "../../features/staff/rooms/routes.ts";
 import { signInRoutes } from "../../features/staff/sign-in/routes.ts";
 import { staffPaperRoutes } from "../../features/trips/routes.ts";
 
 /** Every staff feature's routes, under `/staff/…`: those with the menu, and those without (sign-in). */
-export const staffFramedRoutes = [...deskRoutes, ...roomRoutes, ...staffDeadEndRoutes] as const;
+export const staffFramedRoutes = [
+  ...deskRoutes,
+  ...enquiryRoutes,
+  ...roomRoutes,
+  ...staffDeadEndRoutes,
+] as const;
 export const staffBlankRoutes = [...signInRoutes, ...staffPaperRoutes] as const;
 /** Pages that draw their own frame. */
 export const staffWholePageRoutes = [...deskChangeRoutes] as const;

@@ -18,6 +18,7 @@ export default {
     dashboard: "概览",
     manageBookings: "管理预订",
     manageDrafts: "管理草稿",
+    waitList: "候补与咨询",
     customers: "客户",
     myLinks: "我的链接",
     inviteFriends: "邀请朋友",

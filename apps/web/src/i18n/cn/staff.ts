@@ -2,7 +2,15 @@ import type en from "../en/staff.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  menu: { desk: "前台", today: "今日", bookings: "预订", house: "前台运营", rooms: "客房" },
+  menu: {
+    desk: "前台",
+    today: "今日",
+    bookings: "预订",
+    house: "前台运营",
+    rooms: "客房",
+    enquiries: "咨询",
+    waiting: "候补名单",
+  },
   signIn: {
     title: "登录前台",
     lead: "供度假村员工使用，住客请在住客网站登录。",

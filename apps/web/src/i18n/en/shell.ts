@@ -15,6 +15,7 @@ export default {
     dashboard: "Dashboard",
     manageBookings: "Manage Bookings",
     manageDrafts: "Manage Draft Bookings",
+    waitList: "Wait-list and enquiries",
     customers: "Customers",
     myLinks: "My links",
     inviteFriends: "Invite friends",

@@ -1,5 +1,13 @@
 export default {
-  menu: { desk: "Front desk", today: "Today", bookings: "Bookings", house: "Front of house", rooms: "Rooms" },
+  menu: {
+    desk: "Front desk",
+    today: "Today",
+    bookings: "Bookings",
+    house: "Front of house",
+    rooms: "Rooms",
+    enquiries: "Enquiries",
+    waiting: "Wait-list",
+  },
   signIn: {
     title: "Sign in to the desk",
     lead: "For the resort's staff. Guests sign in on the portal.",

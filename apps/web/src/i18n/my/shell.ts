@@ -18,6 +18,7 @@ export default {
     dashboard: "Papan Pemuka",
     manageBookings: "Urus Tempahan",
     manageDrafts: "Urus Draf Tempahan",
+    waitList: "Senarai menunggu dan pertanyaan",
     customers: "Pelanggan",
     myLinks: "Pautan saya",
     inviteFriends: "Jemput rakan",

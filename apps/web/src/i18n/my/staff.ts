@@ -8,6 +8,8 @@ export default {
     bookings: "Tempahan",
     house: "Operasi resort",
     rooms: "Bilik",
+    enquiries: "Pertanyaan",
+    waiting: "Senarai menunggu",
   },
   signIn: {
     title: "Log masuk ke kaunter",

@@ -1,0 +1,59 @@
+import { enquiryMoves } from "@pulau/domain/enquiry/enquiry-moves.ts";
+import { IconFilePlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../api/use-call.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Select } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { changeEnquiry, type Enquiry, enquiryPaths } from "./calls.ts";
+import styles from "./enquiries.module.css";
+import { PrepareDialog } from "./prepare-dialog.tsx";
+
+/** Where the enquiry may go from here, who answers it, and the booking that comes of it. */
+export function EnquiryActs({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation("enquiries");
+  const toast = useToast();
+  const change = useSend(changeEnquiry, enquiryPaths);
+  const [preparing, setPreparing] = useState(false);
+  const { _id, state, assignee, assignees, bookingId, bookingNo, canWrite } = enquiry;
+  const save = (body: Parameters<typeof change.mutate>[0]["body"]) =>
+    change.mutate(
+      { params: { _id }, body },
+      { onSuccess: () => toast({ tone: "success", text: t("act.changed") }) },
+    );
+  if (!canWrite) return null;
+  return (
+    <>
+      <div className={styles.acts}>
+        <Select
+          label={t("act.assignee")}
+          empty={t("act.assignNobody")}
+          choices={assignees.map((each) => ({ value: each._id, text: each.name }))}
+          value={assignee?._id ?? ""}
+          onChange={(id) => save({ assigneeId: id === "" ? null : id })}
+        />
+        {enquiryMoves[state]
+          .filter((next) => next !== "booked" && (next !== "answered" || state === "closed"))
+          .map((next) => (
+            <Button key={next} kind="outline" busy={change.isPending} onClick={() => save({ state: next })}>
+              {t(next === "answered" ? "act.reopen" : `act.to.${next}`)}
+            </Button>
+          ))}
+        {state !== "booked" && (
+          <Button kind="outline" icon={IconFilePlus} onClick={() => setPreparing(true)}>
+            {t("act.prepare")}
+          </Button>
+        )}
+        {bookingId !== null && (
+          <LinkButton to="/staff/bookings/$id" params={{ id: bookingId }} kind="outline">
+            {t("act.openBooking", { number: bookingNo })}
+          </LinkButton>
+        )}
+      </div>
+      {change.error && <ErrorState error={change.error} />}
+      <PrepareDialog enquiry={enquiry} open={preparing} onClose={() => setPreparing(false)} />
+    </>
+  );
+}

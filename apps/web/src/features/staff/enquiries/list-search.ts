@@ -1,0 +1,30 @@
+import { type EnquiryState, enquiryStates } from "@pulau/domain/enquiry/enquiry-moves.ts";
+import { type WaitState, waitStates } from "@pulau/domain/waiting/wait-moves.ts";
+
+/** What the address of a list says; what is left out is the usual. */
+type Search<S extends string> = { q?: string; state?: S; page?: number };
+export type EnquirySearch = Search<EnquiryState> & { mine?: true };
+export type WaitSearch = Search<WaitState>;
+
+type Address = Record<string, unknown>;
+
+function read<S extends string>(asked: Address, states: readonly S[]): Search<S> {
+  // A search for digits comes back from the address as a number.
+  const q = String(asked.q ?? "")
+    .trim()
+    .slice(0, 80);
+  const state = states.find((each) => each === asked.state);
+  const page = Number(asked.page);
+  return {
+    ...(q !== "" && { q }),
+    ...(state && { state }),
+    ...(Number.isSafeInteger(page) && page > 1 && page <= 100_000 && { page }),
+  };
+}
+
+/** Reads an address, right or wrong. */
+export const readEnquirySearch = (asked: Address): EnquirySearch => ({
+  ...read(asked, enquiryStates),
+  ...((asked.mine === true || asked.mine === "true") && { mine: true }),
+});
+export const readWaitSearch = (asked: Address): WaitSearch => read(asked, waitStates);
