@@ -111,4 +111,3 @@ export type Row = Reply<typeof bookingsRoute>["reservations"][number];
 export type DraftRow = Reply<typeof draftsRoute>["drafts"][number];
 export type Booking = Reply<typeof bookingRoute>;
 export type PriceLine = Booking["lines"][number];
-export type Resort = Reply<typeof resortRoute>;

@@ -15,4 +15,3 @@ export const joinWaiting = faceOf<typeof joinWaitingRoute>({
 });
 
 export type Joined = Reply<typeof joinWaitingRoute>;
-export type Enquired = Reply<typeof createEnquiryRoute>;
