@@ -60,6 +60,17 @@ describe("a transfer by the person", () => {
     ]);
   });
 
+  it("takes the same part in whatever order the guests stand", () => {
+    const travellers = party(3, [7, 2], 1);
+    const part = { persons: 3, children: 1 };
+    const inOrder = linesOf(van, travellers, part);
+    for (let turned = 1; turned < travellers.length; turned++) {
+      const other = [...travellers.slice(turned), ...travellers.slice(0, turned)];
+      expect(linesOf(van, other, part)).toEqual(inOrder);
+    }
+    expect(brief(inOrder)).toEqual(["child 1 1500 1500", "adult 2 2500 5000"]);
+  });
+
   it("counts a child of fourteen, who pays as an adult, where children are asked for", () => {
     expect(brief(linesOf(van, party(2, [14]), { persons: 2, children: 1 }))).toEqual(["adult 2 2500 5000"]);
   });

@@ -38,6 +38,10 @@ export function transferLines(
 const unitOf = ({ sen, returnSen }: WayPrice, ways: 1 | 2): Sen =>
   ways === 1 ? sen : (returnSen ?? 2 * sen);
 
+/** Those who pay most go first, so that a price does not rise when it turns out who rides. */
+const ridingOrder = ({ kind, who }: Rider): number =>
+  ["adult", "senior", "child", "toddler", "infant"].indexOf(kind) * 2 + (who === "foreign" ? 0 : 1);
+
 /** Of a part of the party: so many children, the rest adults, as far as there are any of each. */
 function ridersOf(
   { persons, children }: ChosenTransfer,
@@ -51,6 +55,8 @@ function ridersOf(
     }),
   );
   if (persons === null || persons === undefined || persons >= all.length) return all;
+  // Who exactly rides is not asked: the same ones whatever the order of guests.
+  all.sort((a, b) => ridingOrder(a) - ridingOrder(b));
   const grown = all.filter(({ kind }) => kind === "adult" || kind === "senior");
   const young = all.filter((rider) => !grown.includes(rider));
   const adults = persons - (children ?? 0);
