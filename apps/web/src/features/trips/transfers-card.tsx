@@ -41,6 +41,7 @@ export function TransfersCard({ transfers }: Pick<Booking, "transfers">) {
                   </small>
                 </span>
               ))}
+              <small>{t("detail.setDown", { place: transfer.dropLocation, time: transfer.dropTime })}</small>
               <small>{say(transfer.name)}</small>
               <Riders {...transfer} />
               {transfer.note !== "" && <small>{transfer.note}</small>}

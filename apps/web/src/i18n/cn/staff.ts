@@ -208,6 +208,7 @@ export default {
     marks: { senior: "年长者", disabled: "残障人士", vegetarian: "素食", nonMalaysian: "非马来西亚人" },
     boats: "船班",
     transfers: "陆路接送",
+    setDown: "下车：{{place}}，{{time}}",
     noBoats: "没有预订船班。",
     out: "前往海岛",
     homeward: "返回陆地",

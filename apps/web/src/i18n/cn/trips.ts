@@ -93,6 +93,7 @@ export default {
     seats_other: "{{count}} 个座位",
     charters_other: "{{count}} 艘包船",
     transfers: "陆路接送",
+    setDown: "下车：{{place}}，{{time}}",
     adults_other: "{{count}} 位成人",
     children_other: "{{count}} 名儿童",
     timeAgreed: "时间另行约定",

@@ -245,6 +245,7 @@ export default {
     },
     boats: "Boats",
     transfers: "Land transfers",
+    setDown: "Set down: {{place}}, {{time}}",
     noBoats: "No boat is booked.",
     out: "To the island",
     homeward: "Back to the mainland",

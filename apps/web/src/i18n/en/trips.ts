@@ -114,6 +114,7 @@ export default {
     charters_one: "{{count}} boat for you alone",
     charters_other: "{{count}} boats for you alone",
     transfers: "Land transfers",
+    setDown: "Set down: {{place}}, {{time}}",
     adults_one: "{{count}} adult",
     adults_other: "{{count}} adults",
     children_one: "{{count}} child",

@@ -234,6 +234,7 @@ export default {
     },
     boats: "Bot",
     transfers: "Pengangkutan darat",
+    setDown: "Turun di: {{place}}, {{time}}",
     noBoats: "Tiada bot ditempah.",
     out: "Ke pulau",
     homeward: "Balik ke tanah besar",

@@ -110,6 +110,7 @@ export default {
     seats_other: "{{count}} tempat duduk",
     charters_other: "{{count}} bot untuk anda sahaja",
     transfers: "Pengangkutan darat",
+    setDown: "Turun di: {{place}}, {{time}}",
     adults_other: "{{count}} dewasa",
     children_other: "{{count}} kanak-kanak",
     timeAgreed: "masa mengikut persetujuan",

@@ -107,6 +107,27 @@ describe("an invoice as a PDF", () => {
       expect(text).toContain(part);
   });
 
+  it("says where and when one is picked up on land, there and back", async () => {
+    const ride = {
+      ...{
+        _id: "r",
+        landTransferId: "r",
+        type: "shared" as const,
+        name: inAll("Van"),
+        direction: "out" as const,
+      },
+      ...{ tripType: "return" as const, from: inAll("Airport"), to: inAll("Jetty"), pickUpPoint: "Hall" },
+      ...{ pickUpDay: "2026-06-12", pickUpTime: "09:00", dropLocation: "Counter", dropDay: "2026-06-12" },
+      ...{ dropTime: "10:00", returnDay: "2026-06-14", returnTime: "10:30", adultCount: 2, childCount: 0 },
+      ...{ vehicles: 1, included: false, note: "", amountSen: 8_000 },
+    };
+    const { text } = await pdfText(
+      await invoicePdf({ ...invoice, stay: { ...invoice.stay, transfers: [ride] } }, "en"),
+    );
+    for (const part of ["Land transfers", "Airport 09:00", "Jetty 10:30", "Van"])
+      expect(text).toContain(part);
+  });
+
   it("prints Chinese, old and rare characters, and letters of many lands as text that can be found", async () => {
     const names = ["陈美玲", "陳黃劉馨喆", "鑫峯㛃", "Nguyễn Thị Hạnh", "Zoë Łukasz", "Анна", "Ürümqi"];
     const guests = names.map((fullName) => ({ fullName, chineseName: null, room: 0 }));

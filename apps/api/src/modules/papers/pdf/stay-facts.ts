@@ -87,6 +87,6 @@ function wayPart({ crossings, transfers }: Stay, language: Language): Omit<Part,
       `${dayText(day, language, "weekday")}${w.comma}${transfer.name[language]}`,
     ]),
   );
-  const [name = "", ...lines] = [...boats, ...rides];
+  const [name = "", ...lines] = [...boats, ...(rides.length > 0 ? [w.landTransfers] : []), ...rides];
   return { name, lines };
 }

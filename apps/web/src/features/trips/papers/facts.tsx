@@ -43,7 +43,7 @@ function Ways({ crossings, transfers }: Pick<Stay, "crossings" | "transfers">) {
   if (crossings.length + transfers.length === 0) return null;
   return (
     <div>
-      <h2>{t("sheet.boat")}</h2>
+      {crossings.length > 0 && <h2>{t("sheet.boat")}</h2>}
       {crossings.map((crossing) => (
         <span key={`${crossing.direction} ${crossing.day}`}>
           <b>
@@ -54,6 +54,7 @@ function Ways({ crossings, transfers }: Pick<Stay, "crossings" | "transfers">) {
           </span>
         </span>
       ))}
+      {transfers.length > 0 && <h2>{t("detail.transfers")}</h2>}
       {transfers.flatMap((transfer) =>
         ridesOf(transfer).map((ride) => (
           <span key={`${transfer._id} ${ride.day} ${ride.time}`}>

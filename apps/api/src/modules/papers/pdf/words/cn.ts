@@ -12,6 +12,7 @@ export const cn: PaperWords = {
   for: "客户",
   stay: "住宿",
   boat: "船班",
+  landTransfers: "陆路接送",
   booking: "预订",
   to: "至",
   timeAgreed: "时间另行商定",

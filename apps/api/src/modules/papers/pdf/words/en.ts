@@ -10,6 +10,7 @@ export const en = {
   for: "For",
   stay: "Stay",
   boat: "Boat",
+  landTransfers: "Land transfers",
   booking: "Booking",
   to: "to",
   timeAgreed: "time by agreement",

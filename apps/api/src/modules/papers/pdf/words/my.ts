@@ -12,6 +12,7 @@ export const my: PaperWords = {
   for: "Kepada",
   stay: "Penginapan",
   boat: "Bot",
+  landTransfers: "Pengangkutan darat",
   booking: "Tempahan",
   to: "hingga",
   timeAgreed: "masa mengikut persetujuan",

@@ -29,6 +29,7 @@ export function TransfersPanel({ transfers }: Pick<Booking, "transfers">) {
                   </small>
                 </span>
               ))}
+              <small>{t("booking.setDown", { place: transfer.dropLocation, time: transfer.dropTime })}</small>
               <small>
                 {say(transfer.name)}
                 {transfer.vehicles > 1 && ` × ${transfer.vehicles}`}
