@@ -226,6 +226,21 @@ export const staffCheckRoomingListRoute = defineRoute({
   path: "/admin/api/reservations/rooming-list/:_id/check",
 });
 
+/** A draft has no places yet: its rooms say how many of whom. */
+export const checkGroupRoute = defineRoute({
+  ...ownWrite,
+  method: "POST",
+  path: "/api/rooming-list/check",
+  params: z.object({}),
+  summary:
+    "Read a pasted table or CSV into the rooms of a draft, with what is wrong by row and column. Keeps nothing",
+  body: Pasted.extend({
+    checkIn: DayField,
+    rooms: z.array(OccupantsField).min(1).max(100),
+  }),
+  reply: PasteCheck,
+});
+
 /** A group's coordinator has no account: the link is the right to fill this one list in, not to see a price. */
 const TokenParams = z.object({ token: LinkToken });
 const byLink = { scope: "none", tag: "Rooming list", params: TokenParams } as const;

@@ -10,8 +10,11 @@ import type errors from "./en/errors.ts";
 import type home from "./en/home.ts";
 import type papers from "./en/papers.ts";
 import type price from "./en/price.ts";
+
 import type referral from "./en/referral.ts";
+import type rooming from "./en/rooming.ts";
 import type rooms from "./en/rooms.ts";
+
 import type shell from "./en/shell.ts";
 import type staff from "./en/staff.ts";
 import type trips from "./en/trips.ts";
@@ -37,6 +40,7 @@ export type Words = {
   price: typeof price;
   rooms: typeof rooms;
   referral: typeof referral;
+  rooming: typeof rooming;
   shell: typeof shell;
   staff: typeof staff;
   trips: typeof trips;

@@ -1,5 +1,7 @@
 import type { PasteCheck } from "@pulau/contract/rooming-list.ts";
+import type { Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
+import { seatsOf } from "@pulau/domain/rooming/seats.ts";
 import { asc, eq } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
@@ -24,6 +26,18 @@ export async function checkPasted(
   const [list, roomNumbers] = await Promise.all([loadList(db, row.id, bands), loadRoomNumbers(db, row.id)]);
   const { text, taken } = ask;
   return ok(checkTable({ text, taken, list, roomNumbers, checkIn: row.checkIn, bands }));
+}
+
+/** The same for a draft, whose rooms have no numbers yet and of whose guests nobody is kept. */
+export async function checkForDraft(
+  db: Db,
+  ask: { text: string; taken: readonly number[]; checkIn: string; rooms: readonly Occupants[] },
+): Promise<PasteCheck> {
+  const { bands } = await loadSettings(db);
+  const { text, taken, checkIn, rooms } = ask;
+  const seats = seatsOf(rooms.map((occupants) => ({ occupants })));
+  const roomNumbers = rooms.map(() => "");
+  return checkTable({ text, taken, checkIn, roomNumbers, bands: bands.package, list: { seats, placed: [] } });
 }
 
 async function loadRoomNumbers(db: Db, bookingId: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import {
+  checkGroupRoute,
   checkRoomingListRoute,
   fillLinkedRoomingListRoute,
   fillRoomingListRoute,
@@ -293,6 +294,20 @@ describe("whose list it is", () => {
     expect((await coordinator.must(linkedRoomingListRoute, { params: fresh })).filled).toBe(1);
     const forged = { token: fresh.token.replace(/..$/, "AA") };
     expect(await coordinator.call(linkedRoomingListRoute, { params: forged })).toMatchObject({ status: 410 });
+  });
+});
+
+it("reads a pasted table into the rooms of a draft, which has no list yet", async () => {
+  const guest = await newGuest(stage.urls);
+  const rooms = [
+    { adult: 1, child: 0, toddler: 0, infant: 0 },
+    { adult: 1, child: 1, toddler: 0, infant: 0 },
+  ];
+  const body = { text: "Room,Name,Age\n2,Ann,30\n,Kid,7\n,Ben,31", rooms, checkIn: "2027-02-28" };
+  const read = await guest.must(checkGroupRoute, { params: {}, body });
+  expect(read.rows.map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  expect(await new Caller(stage.urls).call(checkGroupRoute, { params: {}, body })).toMatchObject({
+    status: 401,
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  checkGroupRoute,
   checkLinkedRoomingListRoute,
   checkRoomingListRoute,
   fillLinkedRoomingListRoute,
@@ -27,7 +28,7 @@ import { createSealer } from "../../plugins/seal.ts";
 import type { GuestSession, StaffSession } from "../../plugins/session.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
-import { checkPasted } from "./check-pasted.ts";
+import { checkForDraft, checkPasted } from "./check-pasted.ts";
 import { type Agreed, agreeToList, differenceOf } from "./difference.ts";
 import { type Fill, fillRoomingList } from "./fill-list.ts";
 import { listCsv } from "./list-csv.ts";
@@ -86,6 +87,8 @@ export const roomingListModule: Module = (app, { db, settings: deployment }) => 
       const row = await seen(params._id, filler);
       return row.ok ? checkPasted(db, row.value, { filler, ...body }) : row;
     });
+
+  mount(app, checkGroupRoute, async ({ body }) => ok(await checkForDraft(db, body)));
 
   for (const [route, act] of [
     [roomingLinkRoute, showLink],

@@ -8,7 +8,11 @@ import {
 import { deadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { draftRoutes } from "../../features/drafts/routes.ts";
 import { homeRoutes } from "../../features/home/routes.ts";
+
 import { referralRoutes } from "../../features/referral/routes.ts";
+
+import { roomingLinkRoutes, roomingRoutes } from "../../features/rooming/routes.ts";
+
 import { paperRoutes, tripRoutes } from "../../features/trips/routes.ts";
 import { waitingRoutes } from "../../features/waiting/routes.ts";
 
@@ -20,10 +24,16 @@ export const framedRoutes = [
   ...referralRoutes,
   ...draftRoutes,
   ...tripRoutes,
+  ...roomingRoutes,
   ...framedBookingRoutes,
   ...waitingRoutes,
   ...deadEndRoutes,
 ] as const;
-export const blankRoutes = [...doorwayRoutes, ...paperRoutes, ...blankBookingRoutes] as const;
+export const blankRoutes = [
+  ...doorwayRoutes,
+  ...paperRoutes,
+  ...roomingLinkRoutes,
+  ...blankBookingRoutes,
+] as const;
 /** Pages that draw their own frame. */
 export const wholePageRoutes = [...wholePageBookingRoutes] as const;

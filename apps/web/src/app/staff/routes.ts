@@ -1,5 +1,6 @@
 import { deskChangeRoutes } from "../../features/booking/routes.ts";
 import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
+import { staffRoomingRoutes } from "../../features/rooming/routes.ts";
 import { enquiryRoutes } from "../../features/staff/enquiries/routes.ts";
 import { deskRoutes } from "../../features/staff/front-desk/routes.ts";
 import { roomRoutes } from "../../features/staff/rooms/routes.ts";
@@ -11,6 +12,7 @@ export const staffFramedRoutes = [
   ...deskRoutes,
   ...enquiryRoutes,
   ...roomRoutes,
+  ...staffRoomingRoutes,
   ...staffDeadEndRoutes,
 ] as const;
 export const staffBlankRoutes = [...signInRoutes, ...staffPaperRoutes] as const;

@@ -36,12 +36,19 @@ import type {
   walletRoute,
 } from "@pulau/contract/payments.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
+import type { checkGroupRoute } from "@pulau/contract/rooming-list.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { endPointsRoute, startPointsRoute } from "@pulau/contract/transfers.ts";
 import { faceOf } from "../../api/client.ts";
 
 /** The wizard's calls, by face: pages load no schema but the one of the guests' form. */
 export const resort = faceOf<typeof resortRoute>({ method: "GET", path: "/api/resort", scope: "none" });
+/** A table that was pasted, read into the rooms of the draft. */
+export const checkGroup = faceOf<typeof checkGroupRoute>({
+  method: "POST",
+  path: "/api/rooming-list/check",
+  scope: "userPortal",
+});
 export const packages = faceOf<typeof packagesRoute>({ method: "GET", path: "/api/package", scope: "none" });
 export const packagePrices = faceOf<typeof allAvailableRoute>({
   method: "GET",

@@ -6,7 +6,7 @@ import { readWish } from "./flow/wish.ts";
 export const wizardRoute = createRoute({
   getParentRoute: () => portal.root,
   path: "/booking/new/$draftId/$step",
-  ...page(() => import("./frame/wizard-page.tsx"), "booking", "asking", "price"),
+  ...page(() => import("./frame/wizard-page.tsx"), "booking", "asking", "price", "rooming"),
 });
 
 /** Begins a draft from what the address asks for, and opens the wizard. */
@@ -42,12 +42,12 @@ export const changeRoutes = [
   createRoute({
     getParentRoute: () => portal.root,
     path: "/booking/detail/$id/change",
-    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "change"),
+    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
   }),
   createRoute({
     getParentRoute: () => portal.root,
     path: "/booking/detail/$id/change/$part",
-    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "change"),
+    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
   }),
 ] as const;
 
@@ -57,13 +57,13 @@ export const deskChangeRoutes = [
     getParentRoute: () => staff.root,
     path: "/staff/bookings/$id/change",
     beforeLoad: needsSession,
-    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "change"),
+    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
   }),
   createRoute({
     getParentRoute: () => staff.root,
     path: "/staff/bookings/$id/change/$part",
     beforeLoad: needsSession,
-    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "change"),
+    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
   }),
 ] as const;
 

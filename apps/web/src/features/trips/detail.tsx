@@ -18,6 +18,7 @@ import { PayCard } from "./pay-card.tsx";
 import { PaymentsCard } from "./payments-card.tsx";
 import { PolicyCard } from "./policy-card.tsx";
 import { PriceCard } from "./price-card.tsx";
+import { RoomingCard } from "./rooming-card.tsx";
 import { RoomsCard } from "./rooms-card.tsx";
 import { StayCard } from "./stay-card.tsx";
 import { TransfersCard } from "./transfers-card.tsx";
@@ -90,6 +91,7 @@ export default function DetailPage() {
         {atOnce && pay}
         <div className={classNames(styles.column, styles.mainColumn)}>
           <StayCard booking={booking} />
+          <RoomingCard booking={booking} />
           <RoomsCard booking={booking} />
           <BoatsCard crossings={booking.crossings} />
           <TransfersCard transfers={booking.transfers} />

@@ -2,7 +2,7 @@ import { type BookingJson, type WizardStep, wizardSteps } from "@pulau/contract/
 import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { occupantsAddUp, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
-import { detailsSchema } from "../guests/details-schema.ts";
+import { bookerSchema, detailsSchema } from "../guests/details-schema.ts";
 
 /** How a step stands in the address: `/booking/new/<draft>/add-ons`. */
 export const pathOf = (step: WizardStep): string => (step === "addOns" ? "add-ons" : step);
@@ -23,8 +23,10 @@ const rules: Record<WizardStep, (at: Standing) => boolean> = {
   rooms: ({ json, bands, held }) =>
     held && json.rooms.length > 0 && occupantsAddUp(json.rooms, travellersOf(json.party), bands),
   guests: ({ json, bands }) =>
-    json.guests.length === json.party.adults + json.party.childAges.length &&
-    detailsSchema(json.party, bands).safeParse({ guests: json.guests, booker: json.booker }).success,
+    json.guestsLater
+      ? bookerSchema.safeParse({ booker: json.booker }).success
+      : json.guests.length === json.party.adults + json.party.childAges.length &&
+        detailsSchema(json.party, bands).safeParse({ guests: json.guests, booker: json.booker }).success,
   transport: ({ json }) =>
     (json.transport.land ?? []).every((each) => TransferDetails.safeParse(each).success),
   addOns: () => true,

@@ -39,3 +39,6 @@ export const detailsSchema = (party: Party, bands: readonly AgeBand[]) =>
     },
     { when: ({ value }) => Array.isArray((value as { guests?: unknown } | null)?.guests) },
   );
+
+/** A group that names its guests later says only who books. */
+export const bookerSchema = CompleteDetails.pick({ booker: true });

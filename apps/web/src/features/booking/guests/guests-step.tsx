@@ -11,7 +11,9 @@ import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { BookerCard } from "./booker-card.tsx";
-import { detailsSchema } from "./details-schema.ts";
+import { bookerSchema, detailsSchema } from "./details-schema.ts";
+import { GroupChoice, lastDayToName } from "./group-choice.tsx";
+import { GroupGrid } from "./group-grid.tsx";
 import { GuestCard } from "./guest-card.tsx";
 import { bookerForm, bookerOfCustomer, guestForms, personsOf } from "./guest-list.ts";
 import styles from "./guests.module.css";
@@ -22,12 +24,16 @@ function useDetails(resort: StepProps["resort"]) {
   const { json, edit, flush } = useDraft();
   const { state, alter, agree } = useHold();
   const agreed = useRef(false);
-  const schema = useMemo(() => detailsSchema(json.party, resort.bands), [json.party, resort.bands]);
+  const later = json.guestsLater;
+  const schema = useMemo(
+    () => (later ? bookerSchema : detailsSchema(json.party, resort.bands)),
+    [later, json.party, resort.bands],
+  );
   const form = useForm({
-    schema,
+    schema: schema as ReturnType<typeof detailsSchema>,
     initial: { guests: guestForms(json, resort.bands), booker: bookerForm(json) } as never,
     onSubmit: async ({ guests, booker }) => {
-      edit({ guests, booker });
+      edit(later ? { booker } : { guests, booker });
       await flush();
       // Without a live hold there is no price to agree to yet: "Hold again" shows it.
       agreed.current = state === "live" ? await alter().then(agree, passEnded) : true;
@@ -53,10 +59,18 @@ const passEnded = (failure: unknown): boolean => {
 
 export default function GuestsStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
-  const { json } = useDraft();
+  const { json, edit } = useDraft();
   const { changesBooking } = useWay();
   const { form, values, submit } = useDetails(resort);
   const persons = personsOf(json.party);
+  const isGroup = persons.length >= resort.rooming.fromPersons;
+  const until = changesBooking
+    ? null
+    : lastDayToName(resort, { persons: persons.length, checkIn: json.checkIn });
+  // What was chosen for another party or day may not be possible any more.
+  useEffect(() => {
+    if (json.guestsLater && until === null) edit({ guestsLater: false });
+  }, [json.guestsLater, until, edit]);
   const take = (customer: Customer) => form.set("booker", bookerOfCustomer(customer, values.booker));
   return (
     <StepForm
@@ -68,20 +82,31 @@ export default function GuestsStep({ resort }: StepProps) {
     >
       {!changesBooking && <SignInNote />}
       {!changesBooking && <CustomerCard onTake={take} />}
-      <div className={styles.cards}>
-        {persons
-          .map((person, place) => ({ person, place }))
-          .map(({ person, place }) => (
-            <GuestCard
-              key={place}
-              place={place}
-              person={person}
-              form={form}
-              guest={values.guests[place] ?? {}}
-              resort={resort}
-            />
-          ))}
-      </div>
+      {until !== null && (
+        <GroupChoice
+          persons={persons.length}
+          until={until}
+          later={json.guestsLater}
+          onChange={(guestsLater) => edit({ guestsLater })}
+        />
+      )}
+      {!json.guestsLater && isGroup && <GroupGrid form={form} guests={values.guests} resort={resort} />}
+      {!json.guestsLater && !isGroup && (
+        <div className={styles.cards}>
+          {persons
+            .map((person, place) => ({ person, place }))
+            .map(({ person, place }) => (
+              <GuestCard
+                key={place}
+                place={place}
+                person={person}
+                form={form}
+                guest={values.guests[place] ?? {}}
+                resort={resort}
+              />
+            ))}
+        </div>
+      )}
       {!changesBooking && <BookerCard form={form} booker={values.booker} first={values.guests[0] ?? {}} />}
       {form.failure !== null && <ErrorState error={form.failure} />}
     </StepForm>

@@ -20,6 +20,6 @@ export const deskRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/bookings/$id",
-    ...page(() => import("./booking/page.tsx"), "staff", "price"),
+    ...page(() => import("./booking/page.tsx"), "rooming", "staff", "price"),
   }),
 ] as const;

@@ -1,5 +1,6 @@
 import { IconBed } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useBedsText } from "../../../../ui/use-beds-text.ts";
@@ -42,8 +43,8 @@ function GuestLine({ guest }: { guest: Guest }) {
 }
 
 /** Each room with who sleeps in it. Guests count rooms from 0. */
-export function RoomsPanel({ booking: { rooms, guests } }: { booking: Booking }) {
-  const { t } = useTranslation("staff");
+export function RoomsPanel({ booking: { _id, rooms, guests, persons } }: { booking: Booking }) {
+  const { t } = useTranslation(["staff", "rooming"]);
   const { say } = useLanguage();
   const bedsText = useBedsText();
   const people = (room: (typeof rooms)[number]) =>
@@ -53,6 +54,14 @@ export function RoomsPanel({ booking: { rooms, guests } }: { booking: Booking })
       .join(", ");
   return (
     <Panel title={t("booking.rooms")} count={rooms.length}>
+      <p className={styles.rooming}>
+        <span className={guests.length < persons ? "strong" : "muted"}>
+          {t("rooming:card.text", { named: guests.length, count: persons })}
+        </span>
+        <LinkButton to={`/staff/bookings/${_id}/rooming`} kind="plain" size="small">
+          {t("rooming:title")}
+        </LinkButton>
+      </p>
       <ul>
         {rooms.map((room, i) => (
           <li key={room.roomId}>

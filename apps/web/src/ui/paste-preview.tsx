@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import styles from "./paste-dialog.module.css";
+import type { Pasted } from "./paste-dialog.tsx";
+import { Notice } from "./surfaces.tsx";
+import { useRuleText } from "./use-failure-text.ts";
+
+/** `A`, `B`, … as a spreadsheet names its columns. */
+const letterOf = (column: number): string =>
+  column > 26
+    ? letterOf(Math.floor((column - 1) / 26)) + letterOf(((column - 1) % 26) + 1)
+    : String.fromCharCode(64 + column);
+
+function Problems({ pasted: { problems } }: { pasted: Pasted }) {
+  const { t } = useTranslation("rooming");
+  const ruleText = useRuleText();
+  return (
+    <table className={styles.preview} aria-label={t("paste.problems")}>
+      <thead>
+        <tr>
+          <th scope="col">{t("paste.row")}</th>
+          <th scope="col">{t("paste.column")}</th>
+          <th scope="col">{t("paste.value")}</th>
+          <th scope="col">{t("paste.why")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {problems.map(({ row, column, field, rule, value }) => (
+          <tr key={`${row} ${column} ${field} ${rule}`}>
+            <td>{row}</td>
+            <td>{column === 0 ? "" : letterOf(column)}</td>
+            <td>
+              <bdi>{value}</bdi>
+            </td>
+            <td>{ruleText(rule)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What was read: which columns, who goes where, and every mistake by row and column. */
+export function PastePreview({ pasted, placeName }: { pasted: Pasted; placeName: (seat: number) => string }) {
+  const { t } = useTranslation("rooming");
+  const { columns, rows, problems } = pasted;
+  const right = rows.filter(({ guest }) => guest !== null);
+  const unread = columns.filter(({ column, heading }) => column === null && heading !== "");
+  const tone = problems.length === 0 ? "success" : right.length === 0 ? "danger" : "warning";
+  return (
+    <div className={styles.body} aria-live="polite">
+      <Notice tone={tone} title={t("paste.found", { right: right.length, count: rows.length })}>
+        {unread.length > 0 && (
+          <>{t("paste.unread", { columns: unread.map(({ heading }) => heading).join(", ") })} </>
+        )}
+        {problems.length > 0 && t("paste.wrong", { count: problems.length })}
+      </Notice>
+      {problems.length > 0 && <Problems pasted={pasted} />}
+      {right.length > 0 && (
+        <table className={styles.preview} aria-label={t("paste.preview")}>
+          <thead>
+            <tr>
+              <th scope="col">{t("paste.row")}</th>
+              <th scope="col">{t("columns.fullName")}</th>
+              <th scope="col">{t("paste.place")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {right.map(({ row, name, seat }) => (
+              <tr key={row}>
+                <td>{row}</td>
+                <td>{name}</td>
+                <td>{seat === null ? "" : placeName(seat)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { logIn } from "./steps/accounts.ts";
+import { atTheBank, expectBooked } from "./steps/bank.ts";
+import { chooseDay, open } from "./steps/home.ts";
+import { freshEmail } from "./steps/people.ts";
+import { expect, test } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
+
+const people = 12;
+/** As a spreadsheet puts it on the clipboard. */
+const rows = Array.from({ length: people }, (_, i) => `Tetamu ${i + 1}\t林美${i}\t9001011450${10 + i}\t37`);
+const table = (lines: readonly string[]) => ["Nama penuh\t中文姓名\tNo. KP\tUmur", ...lines].join("\n");
+
+test("a group books with counts alone, and its coordinator names it by a link", async ({ page, browser }) => {
+  let total = "";
+  let link = "";
+
+  await test.step("twelve adults need several rooms, and no names yet", async () => {
+    await open(page, "/");
+    await page.getByRole("button", { name: /^Who is coming/ }).click();
+    for (let adults = 2; adults < people; adults++)
+      await page.getByRole("button", { name: "Adults: one more" }).click();
+    await page.getByRole("button", { name: "Done" }).click();
+    await chooseDay(page.getByRole("region", { name: "Find a kinder date" }), { monthsLater: 2, nth: 6 });
+    await page.getByRole("button", { name: /^See rooms for/ }).click();
+    await wizard.expectStep(page, "rooms");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Take|Keep|Choose) / })
+      .first()
+      .click();
+    await expect(wizard.clock(page)).toBeVisible({ timeout: 30_000 });
+    await wizard.leaveRooms(page);
+    await expectAccessible(page);
+    await page.getByLabel("Fill in later").check();
+    await expect(page.getByRole("table", { name: "Rooming list" })).toBeHidden();
+    await wizard.fillBooker(page, "Rombongan Teluk", freshEmail("group"));
+    await expectAccessible(page);
+    await wizard.leaveGuests(page);
+    await wizard.leaveTransport(page);
+    await wizard.leaveAddOns(page);
+    await wizard.sayHowFound(page);
+    total = await wizard.totalOf(page);
+    await wizard.agree(page);
+    await wizard.onward(page, /^Pay RM /).click();
+    await atTheBank(page, "approve", total);
+    await expectBooked(page);
+  });
+
+  await test.step("the booking shows how far the list is, and a link passes it on", async () => {
+    await page
+      .getByRole("link", { name: /booking/i })
+      .first()
+      .click();
+    const card = page.getByRole("region", { name: "Rooming list" });
+    await expect(card).toContainText(`0 of ${people} guests are named`);
+    await card.getByRole("link", { name: "Fill in the list" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Rooming list" })).toBeVisible();
+    await expectAccessible(page);
+    const answer = page.waitForResponse(/rooming-list\/[^/]+\/link$/);
+    await page.getByRole("button", { name: "Make a new link" }).click();
+    link = ((await (await answer).json()) as { url: string }).url;
+  });
+
+  await test.step("the coordinator pastes it, sees what is wrong by row, and mends it", async () => {
+    const elsewhere = await browser.newContext();
+    const coordinator = await elsewhere.newPage();
+    await coordinator.goto(new URL(link).pathname);
+    await expect(coordinator.getByRole("heading", { level: 1, name: "Rooming list" })).toBeVisible();
+    await expect(coordinator.getByText("RM")).toHaveCount(0);
+    await coordinator.getByRole("button", { name: "Paste or import" }).click();
+    const wrong = rows.with(3, "Tetamu 4\t\t901399145013\tlama");
+    await coordinator.getByLabel("What you copied").fill(table(wrong));
+    await coordinator.getByRole("button", { name: "Check" }).click();
+    const problems = coordinator.getByRole("table", { name: "What is wrong, by row and column" });
+    await expect(problems.getByRole("row").filter({ hasText: "901399145013" })).toContainText("5");
+    await expect(problems.getByRole("row").filter({ hasText: "lama" })).toContainText("D");
+    await expectAccessible(coordinator);
+    await coordinator.getByRole("button", { name: "Put 11 guests into the list" }).click();
+    await coordinator.getByRole("button", { name: "Save the list" }).click();
+    await expect(coordinator.getByText(`11 of ${people} guests named`).first()).toBeVisible();
+    const last = coordinator.getByLabel(/^Full name, /);
+    await expect(last.first()).toHaveValue(/^Tetamu/);
+    for (let i = 0; i < people; i++) {
+      if ((await last.nth(i).inputValue()) !== "") continue;
+      await last.nth(i).fill("Tetamu Empat");
+      await coordinator
+        .getByLabel(/^Age, /)
+        .nth(i)
+        .fill("41");
+      await coordinator
+        .getByLabel(/^IC or passport, /)
+        .nth(i)
+        .fill("900101-14-5099");
+    }
+    await coordinator.getByRole("button", { name: "Save the list" }).click();
+    await expect(coordinator.getByText(`${people} of ${people} guests named`).first()).toBeVisible();
+    await expectAccessible(coordinator);
+    await elsewhere.close();
+  });
+
+  await test.step("who booked sees everybody, papers hidden", async () => {
+    await page.reload();
+    await expect(page.getByText(`${people} of ${people} guests named`).first()).toBeVisible();
+    await expect(page.getByLabel(/^IC or passport, /).first()).toHaveValue(/^••••\d{4}$/);
+    await expect(page.getByLabel(/^Chinese name, /).first()).toHaveValue(/^林美/);
+  });
+});
+
+test("on a phone the list is cards, and in Chinese it says so", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, "guest@demo.pulau.test");
+  const bookings = page.waitForResponse(/api\/reservations\?/);
+  await page.goto("/booking/listing?lang=cn");
+  const { reservations } = (await (await bookings).json()) as { reservations: { _id: string }[] };
+  await page.goto(`/booking/detail/${reservations[0]?._id}/rooming`);
+  await expect(page.getByRole("heading", { level: 1, name: "住房名单" })).toBeVisible();
+  const field = page.getByLabel(/^姓名，|^姓名, /).first();
+  await expect(field).toBeVisible();
+  expect((await field.boundingBox())?.width ?? 0).toBeGreaterThan(250);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
