@@ -22,7 +22,8 @@ export const calendarRoute = defineRoute({
     days: z.array(
       z.object({
         day: DayField,
-        state: z.enum(["free", "full", "closed"]),
+        /** `enquiry`: rooms are free, and the resort makes the price when asked. */
+        state: z.enum(["free", "full", "closed", "enquiry"]),
         totalSen: SenField.nullable(),
         holiday: z.boolean(),
         /** Why a closed day is closed, where a rule of selling says so. */

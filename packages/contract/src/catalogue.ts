@@ -91,8 +91,7 @@ export const packageInfoRoute = defineRoute({
 });
 
 /** A package for a party, whole prices. Without a check-in date: the lowest of the days ahead. */
-export const PackagePriceReply = z.object({
-  package: PackageReply,
+const OptionPrice = z.object({
   optionId: Id,
   checkIn: DayField,
   checkOut: DayField,
@@ -101,6 +100,11 @@ export const PackagePriceReply = z.object({
   usualSen: SenField.nullable(),
   /** False when no room is free for the given dates; the price is then of the nearest free arrival. */
   free: z.boolean(),
+});
+export const PackagePriceReply = OptionPrice.extend({
+  package: PackageReply,
+  /** The price of each of its options that can be had; the one above is the best of them. */
+  options: z.array(OptionPrice),
 });
 
 export const allAvailableRoute = defineRoute({

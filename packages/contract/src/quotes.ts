@@ -38,7 +38,7 @@ export const packageDiscountRoute = defineRoute({
     savingSen: SenField,
     share: z.int().meta({ example: 1_800, description: "the saving in basis points of the usual price" }),
   }),
-  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "SOLD_OUT", "NO_RATE", "PARTY_TOO_LARGE"],
+  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "SOLD_OUT", "NO_RATE", "ON_ENQUIRY"],
 });
 
 export const quoteRoute = defineRoute({

@@ -12,7 +12,7 @@ import { useLanguage } from "./use-language.ts";
 /** One day on which a stay could begin, with the price of the whole stay. */
 export type PricedDay = {
   readonly day: Day;
-  readonly state: "free" | "full" | "closed";
+  readonly state: "free" | "full" | "closed" | "enquiry";
   readonly totalSen: number | null;
   readonly holiday: boolean;
   /** Where a longer stay could begin on a closed day: its fewest nights. */
@@ -81,8 +81,9 @@ export function PriceCalendar({
   const Heading = heading;
   const start = monthStart(month);
   const shown = days ?? daysOfMonth(start).map(waitingDay);
-  const isFree = (day: Day | undefined) => shown.some((each) => each.day === day && each.state === "free");
-  const stop = isFree(stay?.checkIn) ? stay?.checkIn : shown.find(({ state }) => state === "free")?.day;
+  const isOpen = ({ state }: PricedDay) => state === "free" || state === "enquiry";
+  const chosen = shown.find(({ day }) => day === stay?.checkIn);
+  const stop = (chosen && isOpen(chosen) ? chosen : shown.find(isOpen))?.day;
   return (
     <div className={classNames(styles.calendar, compact && styles.compact)}>
       <div className={styles.head}>

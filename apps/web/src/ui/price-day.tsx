@@ -38,11 +38,12 @@ export function PriceDay({
   const chosen = day.day === stay?.checkIn;
   const night = stay !== null && day.day > stay.checkIn && day.day <= stay.checkOut;
   const free = day.state === "free" && day.totalSen !== null;
+  const open = free || day.state === "enquiry";
   const least = day.leastNights ?? null;
   const wordOf = (long: boolean) => {
     if (waiting || past) return "";
     if (least !== null) return t(long ? "calendar.leastLong" : "calendar.least", { count: least });
-    return t(day.state === "full" ? "calendar.full" : "calendar.closed");
+    return t(`calendar.${day.state === "free" ? "closed" : day.state}`);
   };
   const said = [
     dayText(day.day, language, "long"),
@@ -56,14 +57,14 @@ export function PriceDay({
     <button
       type="button"
       data-day={day.day}
-      disabled={!free}
+      disabled={!open}
       tabIndex={stop ? 0 : -1}
       aria-pressed={chosen}
       style={column === undefined ? undefined : { gridColumnStart: column }}
       className={classNames(
         styles.day,
-        !free && !waiting && (past ? styles.past : styles.none),
-        free && night && styles.night,
+        !open && !waiting && (past ? styles.past : styles.none),
+        open && night && styles.night,
         chosen && styles.chosen,
       )}
       onClick={onChoose}

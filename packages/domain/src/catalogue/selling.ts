@@ -56,13 +56,13 @@ export type Closed = Facts;
 
 /**
  * The period under which a stay can be bought on `today`, the resort's date. `PACKAGE_CLOSED` says by which `rule` it
- * can't, and what would do: `minStay` or `maxStay` nights, `nextOn` the next day of arrival that is open, `cutOffDays`.
+ * can't, and what would do: `minStay` or `maxStay` nights, `nextOn` the next day on which this stay can begin, `cutOffDays`.
  */
 export const sellable = (shelf: Shelf, wish: StayWish, today: Day): Result<Period, "PACKAGE_CLOSED"> => {
   const period = periodOf(shelf.periods, wish.checkIn);
   const closed = closedBy(shelf, wish, today);
   if (closed === null && period) return ok(period);
-  const next = nextArrival(shelf, wish.checkIn, today);
+  const next = nextArrival(shelf, wish, today);
   return refuse("PACKAGE_CLOSED", {
     checkIn: wish.checkIn,
     ...closed,
@@ -112,9 +112,8 @@ const stoppedNight = (periods: readonly Period[], checkIn: Day, nights: number):
 /** How far ahead another day of arrival is looked for. */
 const daysAhead = 31;
 
-/** The next day after the wished one on which a guest may arrive, if one is near. Its length is another matter. */
-const nextArrival = ({ periods }: Shelf, checkIn: Day, today: Day): Day | null =>
-  nightsOf(addDays(checkIn, 1), addDays(checkIn, 1 + daysAhead)).find((day) => {
-    const period = periodOf(periods, day);
-    return period && !period.stopSell && mayArrive(period, day) && inTime(period, day, today);
-  }) ?? null;
+/** The next day after the wished one on which a stay of the same length can begin, if one is near. */
+const nextArrival = (shelf: Shelf, { checkIn, nights }: StayWish, today: Day): Day | null =>
+  nightsOf(addDays(checkIn, 1), addDays(checkIn, 1 + daysAhead)).find(
+    (day) => closedBy(shelf, { checkIn: day, nights }, today) === null,
+  ) ?? null;

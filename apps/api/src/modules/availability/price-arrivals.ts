@@ -11,12 +11,12 @@ import { type Choice, createPricer } from "./price-stay.ts";
 import { roomsToCount, type Supply } from "./supply.ts";
 
 /**
- * What an arrival day offers a party: `full` when rooms or boats lack, `closed` when it is not sold; `by` tells the rule
- * of selling, and is null where nobody has set a price.
+ * What an arrival day offers a party: `full` when rooms or boats lack, `enquiry` when the resort makes the price only
+ * when asked, `closed` when it is not sold; `by` tells the rule of selling, and is null where nobody has set a price.
  */
 export type Arrival =
   | { readonly day: Day; readonly state: "free"; readonly totalSen: number }
-  | { readonly day: Day; readonly state: "full"; readonly totalSen: null }
+  | { readonly day: Day; readonly state: "full" | "enquiry"; readonly totalSen: null }
   | { readonly day: Day; readonly state: "closed"; readonly totalSen: null; readonly by: Closed | null };
 
 /** Which stays are to be priced; `nights` is the option's own number when missing. */
@@ -54,17 +54,17 @@ export function priceArrivals(
 
 const closed = (day: Day, by: Closed | null): Arrival => ({ day, state: "closed", totalSen: null, by });
 
-/** A day on which no free room has a rate is not sold. */
+/** A day on which no free room has a rate is not sold, unless one of them has its price on enquiry. */
 function lowest(
   day: Day,
   choices: readonly Choice[],
   boats: StayBoats,
   price: ReturnType<typeof createPricer>,
 ): Arrival {
-  const totals = choices
-    .map((choice) => price(day, choice, boats))
-    .filter((total) => typeof total === "number");
-  return totals.length === 0 ? closed(day, null) : { day, state: "free", totalSen: Math.min(...totals) };
+  const answers = choices.map((choice) => price(day, choice, boats));
+  const totals = answers.filter((total) => typeof total === "number");
+  if (totals.length > 0) return { day, state: "free", totalSen: Math.min(...totals) };
+  return answers.includes("ON_ENQUIRY") ? { day, state: "enquiry", totalSen: null } : closed(day, null);
 }
 
 type TypeOnSale = Omit<OfferedType, "roomTypeId" | "free"> & { readonly _id: string };

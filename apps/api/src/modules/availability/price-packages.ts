@@ -32,7 +32,8 @@ type PackagePrices = Reply<typeof allAvailableRoute>["packages"];
 
 /**
  * Each package with the whole price of its best option for the party: on the wished day, else on the free day nearest to
- * it; without a wish on the cheapest day ahead. With a wished length only options that can have it. Packages without any free day in sight are left out.
+ * it; without a wish on the cheapest day ahead; and each of its options so. With a wished length only options that can
+ * have it. Packages without any free day in sight are left out.
  */
 export async function pricePackages(db: Db, ask: PackagesAsk): Promise<PackagePrices> {
   const { checkIn, party, nights, contract, packageId, withPackageId } = ask;
@@ -60,11 +61,18 @@ export async function pricePackages(db: Db, ask: PackagesAsk): Promise<PackagePr
   );
   const ofPackage = Map.groupBy(offers, ({ book }) => book.package.id);
   return packages.flatMap((found) => {
-    const best = bestOf(ofPackage.get(found._id) ?? [], checkIn);
+    const mine = ofPackage.get(found._id) ?? [];
+    const bestOfEach = [...Map.groupBy(mine, ({ book }) => book.option.id).values()].flatMap(
+      (each) => bestOf(each, checkIn) ?? [],
+    );
+    const best = bestOf(bestOfEach, checkIn);
     if (!best) return [];
-    const usual = usualSenOf(best.book, found, { books, ask, day: best.day, supply });
-    const usualSen = usual !== null && usual > best.totalSen ? usual : null;
-    return [{ package: found, ...priceOf(best, ask), usualSen }];
+    const options = bestOfEach.map((offer) => {
+      const usual = usualSenOf(offer.book, found, { books, ask, day: offer.day, supply });
+      return { ...priceOf(offer, ask), usualSen: usual !== null && usual > offer.totalSen ? usual : null };
+    });
+    const chosen = options.find(({ optionId }) => optionId === best.book.option.id);
+    return chosen ? [{ ...chosen, package: found, options }] : [];
   });
 }
 

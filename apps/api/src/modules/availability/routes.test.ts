@@ -9,7 +9,8 @@ import { buildApp } from "../../app.ts";
 import { linkRooms, makeBedOptions } from "../../db/factories/beds.ts";
 import { makeClaims } from "../../db/factories/claims.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
-import { period, rate } from "../../db/schema/catalogue.ts";
+import { inAll } from "../../db/factories/words.ts";
+import { period, rate, rateCard } from "../../db/schema/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import type { Session } from "../../plugins/session.ts";
 import { readSettings } from "../../settings.ts";
@@ -290,6 +291,27 @@ describe("free rooms", () => {
   });
 });
 
+describe("a price on enquiry", () => {
+  it("is a day of its own in the calendar, and none of the packages on offer", async () => {
+    const minimum = { id: "four", name: inAll("Four or more"), persons: 4, fewer: "enquiry" as const };
+    await base.db.insert(rateCard).values({
+      optionId: resort.optionId,
+      rules: { minimums: [minimum] },
+      asks: { activities: [], markets: [] },
+    });
+    expect(dayOf(await calendarOf(monday), monday)).toMatchObject({
+      state: "enquiry",
+      totalSen: null,
+      rule: null,
+    });
+    expect(dayOf(await calendarOf(monday, "adults=4"), monday)).toMatchObject({ state: "free" });
+    expect((await get("/api/package/all-available?adults=2")).packages).toEqual([]);
+    const { roomTypes } = await roomTypesOf({ party: party(2) });
+    expect(roomTypes[0]).toMatchObject({ prices: [], refusal: "ON_ENQUIRY" });
+    await base.db.delete(rateCard);
+  });
+});
+
 describe("rules of selling", () => {
   const wednesday = () => addDays(monday, 2);
   const none = {
@@ -311,12 +333,7 @@ describe("rules of selling", () => {
     ask("/api/room-types", { optionId: resort.optionId, checkIn: monday, nights, party: party(2) });
 
   it("sell a longer stay where the period allows it, free on every night of it", async () => {
-    expect((await roomsFor(3)).facts).toEqual({
-      checkIn: monday,
-      rule: "maxStay",
-      maxStay: 2,
-      nextOn: addDays(monday, 1),
-    });
+    expect((await roomsFor(3)).facts).toEqual({ checkIn: monday, rule: "maxStay", maxStay: 2 });
     await restrict({ maxNights: 4 });
     expect((await roomsFor(3)).roomTypes).toHaveLength(3);
     expect((await roomsFor(5)).facts).toMatchObject({ rule: "maxStay", maxStay: 4 });

@@ -16,7 +16,7 @@ type Ask = Received<typeof packageDiscountRoute>["body"] & {
   readonly contract: AgentContract | null;
 };
 type Discount = Reply<typeof packageDiscountRoute>;
-type Refusal = "NOT_FOUND" | "PACKAGE_CLOSED" | "SOLD_OUT" | "NO_RATE";
+type Refusal = "NOT_FOUND" | "PACKAGE_CLOSED" | "SOLD_OUT" | "NO_RATE" | "ON_ENQUIRY";
 
 /**
  * What a package saves on one stay: against the option that it is compared with, or against its own price without its
@@ -57,7 +57,8 @@ function priceOn(
     : refuse(refusalOf(arrival), { checkIn });
 }
 
-const refusalOf = (arrival: Arrival | undefined) => (arrival?.state === "full" ? "SOLD_OUT" : "NO_RATE");
+const refusals = { full: "SOLD_OUT", enquiry: "ON_ENQUIRY", closed: "NO_RATE", free: "NO_RATE" } as const;
+const refusalOf = (arrival: Arrival | undefined) => refusals[arrival?.state ?? "closed"];
 
 function discountOf(
   book: StayBook,

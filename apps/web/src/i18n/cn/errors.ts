@@ -59,7 +59,7 @@ export default {
       minStay_other: "{{checkIn}} 入住须至少住 {{count}} 晚。",
       maxStay_other: "{{checkIn}} 入住最多住 {{count}} 晚。",
       departureDay: "{{checkOut}} 不能离店，请增减晚数或选择其他日期。",
-      next: "下一个可入住的日期是 {{nextOn}}。",
+      next: "同样的行程最早可于 {{nextOn}} 入住。",
     },
   },
   rules: {

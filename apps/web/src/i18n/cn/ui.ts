@@ -39,6 +39,7 @@ export default {
     earlier: "上个月",
     later: "下个月",
     full: "订满",
+    enquiry: "询价",
     closed: "不售",
     least_other: "{{count}} 晚起",
     leastLong_other: "{{count}} 晚起",

@@ -64,7 +64,7 @@ export default {
       maxStay_one: "Stays that begin on {{checkIn}} are for {{count}} night at most.",
       maxStay_other: "Stays that begin on {{checkIn}} are for {{count}} nights at most.",
       departureDay: "Nobody can leave on {{checkOut}}. Stay longer or shorter, or choose another day.",
-      next: "The next day to arrive is {{nextOn}}.",
+      next: "Such a stay can begin on {{nextOn}}.",
     },
   },
   rules: {

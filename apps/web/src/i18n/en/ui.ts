@@ -36,6 +36,7 @@ export default {
     earlier: "Earlier month",
     later: "Later month",
     full: "Full",
+    enquiry: "Ask us",
     closed: "Closed",
     least_one: "min {{count}}",
     least_other: "min {{count}}",

@@ -66,7 +66,7 @@ export default {
       minStay_other: "Penginapan yang bermula pada {{checkIn}} sekurang-kurangnya {{count}} malam.",
       maxStay_other: "Penginapan yang bermula pada {{checkIn}} paling lama {{count}} malam.",
       departureDay: "Tiada sesiapa boleh pulang pada {{checkOut}}. Pilih tempoh atau hari lain.",
-      next: "Hari ketibaan seterusnya ialah {{nextOn}}.",
+      next: "Penginapan sebegini boleh bermula pada {{nextOn}}.",
     },
   },
   rules: {

@@ -39,6 +39,7 @@ export default {
     earlier: "Bulan sebelum",
     later: "Bulan seterusnya",
     full: "Penuh",
+    enquiry: "Tanya",
     closed: "Tutup",
     least_other: "min {{count}}",
     leastLong_other: "dari {{count}} malam",

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Stepper } from "../../../ui/stepper.tsx";
+import styles from "./dates.module.css";
 
 type Props = {
   /** Nights of the option itself; there are never fewer. */
@@ -16,13 +17,15 @@ export function ExtraNights({ own, nights, most, onChange }: Props) {
   if (Math.max(most, nights) <= own) return null;
   const extra = nights - own;
   return (
-    <Stepper
-      label={t("dates.nights")}
-      hint={extra > 0 ? t("dates.nightsHint", { own, count: extra }) : t("dates.nightsOwn", { count: own })}
-      value={nights}
-      least={own}
-      most={Math.max(most, nights)}
-      onChange={onChange}
-    />
+    <div className={styles.nights}>
+      <Stepper
+        label={t("dates.nights")}
+        hint={extra > 0 ? t("dates.nightsHint", { own, count: extra }) : t("dates.nightsOwn", { count: own })}
+        value={nights}
+        least={own}
+        most={Math.max(most, nights)}
+        onChange={onChange}
+      />
+    </div>
   );
 }

@@ -13,13 +13,15 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { Card, VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Money } from "../../../ui/written.tsx";
-import type { PackagePrice } from "../calls.ts";
+import type { OptionPrice } from "../calls.ts";
 import styles from "./package.module.css";
 
 type Props = {
   offer: z.infer<typeof PackageReply>;
   /** Undefined while they are being worked out. */
-  prices: readonly PackagePrice[] | undefined;
+  prices: readonly OptionPrice[] | undefined;
+  /** The option that is shown first. */
+  best: string | undefined;
   persons: number;
   /** The chosen option, when it is one of this package's. */
   chosen: string | null;
@@ -31,7 +33,7 @@ function Price({
   waiting,
   persons,
 }: {
-  price: PackagePrice | undefined;
+  price: OptionPrice | undefined;
   waiting: boolean;
   persons: number;
 }) {
@@ -61,11 +63,11 @@ function Price({
 }
 
 /** A package with its options; the price is of the whole party's whole stay. */
-export function PackageCard({ offer, prices, persons, chosen, onChoose }: Props) {
+export function PackageCard({ offer, prices, best, persons, chosen, onChoose }: Props) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const [looked, setLooked] = useState<string | null>(null);
-  const at = chosen ?? looked ?? prices?.[0]?.optionId ?? offer.options[0]?._id ?? null;
+  const at = chosen ?? looked ?? best ?? offer.options[0]?._id ?? null;
   const option = offer.options.find(({ _id }) => _id === at);
   const price = prices?.find(({ optionId }) => optionId === at);
   const name = say(offer.name);

@@ -29,6 +29,8 @@ export default function PackageStep({ resort }: StepProps) {
     { query: { ...partyQuery(json.party), ...(json.packageId !== null && { package: json.packageId }) } },
     { keepPrevious: true },
   );
+  const priceOf = (packageId: string) =>
+    prices.data?.packages.find((price) => price.package._id === packageId);
   const choose = (packageId: string, optionId: string) => {
     setMissing(false);
     if (optionId !== json.optionId) changeStay({ packageId, optionId, nights: null });
@@ -51,7 +53,8 @@ export default function PackageStep({ resort }: StepProps) {
           <PackageCard
             key={each._id}
             offer={each}
-            prices={prices.data?.packages.filter((price) => price.package._id === each._id)}
+            prices={prices.data && (priceOf(each._id)?.options ?? [])}
+            best={priceOf(each._id)?.optionId}
             persons={json.party.adults + json.party.childAges.length}
             chosen={json.packageId === each._id ? json.optionId : null}
             onChoose={(optionId) => choose(each._id, optionId)}
