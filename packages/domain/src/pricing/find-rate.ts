@@ -30,7 +30,48 @@ type Index = {
   readonly byRoomType: ReadonlyMap<string | null, readonly Rate[]>;
   readonly byId: ReadonlyMap<string, Rate>;
   readonly ranks: ReadonlyMap<Rate, Rank>;
+  /** Equal for asks that this book cannot tell apart. */
+  readonly keyOf: (ask: RateAsk) => string;
   readonly found: Map<string, FoundRate | null>;
+};
+
+/** Answers that a book keeps; a process that quotes one book for years must not grow. */
+const mostKept = 20_000;
+
+/** What an ask says that only some books look at, and whether any of a book's rates does. */
+const askedBy = {
+  age: (rate) => rate.ages != null,
+  nth: (rate) => rate.nth != null,
+  place: (rate) => rate.place != null,
+  occupants: (rate) => rate.occupants != null,
+  activity: (rate) => rate.activity != null,
+  nationality: (rate) => rate.nationality != null,
+  market: (rate) => rate.market != null,
+  priceList: (rate) => rate.priceList != null,
+  party: (rate) => rate.party != null,
+  arrivalWeekday: (rate) => rate.arrivalWeekdays != null,
+  weekday: (rate) => rate.weekdays != null,
+  season: (rate) => rate.season != null,
+  periodId: (rate) => rate.periodId != null,
+} as const satisfies { [K in keyof RateAsk]?: (rate: Rate) => boolean };
+
+const always = [
+  "form",
+  "extraNight",
+  "roomTypeId",
+  "bedType",
+  "kind",
+  "nights",
+  "length",
+  "openRateIds",
+] as const;
+
+const keyFor = (book: RateBook): Index["keyOf"] => {
+  const asked = (Object.keys(askedBy) as (keyof typeof askedBy)[]).filter((said) =>
+    book.rates.some((rate) => askedBy[said](rate)),
+  );
+  const said: readonly (keyof RateAsk)[] = [...always, ...asked];
+  return (ask) => said.map((each) => ask[each]).join("|");
 };
 
 /** A calendar asks the same book hundreds of times; what was found lives as long as the book does. */
@@ -49,6 +90,7 @@ const indexOf = (book: RateBook): Index => {
     ),
     byId: new Map(book.rates.map((rate) => [rate.id, rate])),
     ranks: new Map(book.rates.map((rate) => [rate, { names: rankOf(rate), about: aboutOf(rate) }])),
+    keyOf: keyFor(book),
     found: new Map(),
   };
   indexes.set(book, index);
@@ -155,12 +197,13 @@ const askedOf = (of: RateOf, ask: RateAsk): RateAsk => ({
  * set a price.
  */
 export const findRate = (book: RateBook, ask: RateAsk, depth = 0): FoundRate | null => {
-  const { found } = indexOf(book);
-  const key = Object.values(ask).join("|");
+  const { found, keyOf } = indexOf(book);
+  const key = keyOf(ask);
   const known = found.get(key);
   if (known !== undefined) return known;
   const best = bestRate(book, ask, depth);
   const answer = best ?? (ask.kind === "senior" ? findRate(book, { ...ask, kind: "adult" }, depth) : null);
+  if (found.size >= mostKept) found.clear();
   found.set(key, answer);
   return answer;
 };
