@@ -94,6 +94,7 @@ test("a family is driven from the airport to the boat and home again", async ({ 
     await wizard.onward(page, /^Pay RM/).click();
     await atTheBank(page, "approve", total);
     await expectBooked(page);
+    await expect(page.getByText(/^Shared van, .* 09:00, from: Arrival hall/)).toBeVisible();
     await page.getByRole("link", { name: "See and print the booking" }).click();
     const rides = page.getByRole("region", { name: "Land transfers" });
     await expect(rides.getByText("Arrival hall, by the resort's sign")).toBeVisible();

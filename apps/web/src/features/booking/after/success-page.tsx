@@ -1,5 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconCalendarEvent, IconMail, IconSailboat } from "@tabler/icons-react";
+import { IconCalendarEvent, IconCar, IconMail, IconSailboat } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,6 +36,7 @@ function WhatNext({ booking }: { booking: Booking }) {
   const { say, language } = useLanguage();
   const { data: place } = useCall(resort, {});
   const out = booking.crossings.find(({ direction }) => direction === "out");
+  const [ride] = booking.transfers;
   return (
     <ul className={styles.next}>
       <Next icon={IconMail} title={t("success.mail")}>
@@ -43,13 +44,24 @@ function WhatNext({ booking }: { booking: Booking }) {
           ? t("success.mailToUs")
           : t("success.mailText", { email: booking.email })}
       </Next>
-      {out !== undefined && (
+      {ride !== undefined && (
+        <Next icon={IconCar} title={t("success.ride")}>
+          {t("success.rideText", {
+            name: say(ride.name),
+            day: dayText(ride.pickUpDay, language, "weekday"),
+            time: ride.pickUpTime,
+            place: ride.pickUpPoint,
+          })}
+        </Next>
+      )}
+      {out !== undefined && place !== undefined && (
         <Next icon={IconSailboat} title={t("success.boat")}>
           {t(out.time === null ? "success.boatAgreed" : "success.boatText", {
             name: say(out.name),
             day: dayText(out.day, language, "weekday"),
             time: out.time,
             jetty: out.from,
+            minutes: place.boats.boardMinutes,
           })}
         </Next>
       )}
