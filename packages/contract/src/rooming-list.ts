@@ -228,10 +228,11 @@ export const staffCheckRoomingListRoute = defineRoute({
 
 /** A draft has no places yet: its rooms say how many of whom. */
 export const checkGroupRoute = defineRoute({
-  ...ownWrite,
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Rooming list",
   method: "POST",
   path: "/api/rooming-list/check",
-  params: z.object({}),
   summary:
     "Read a pasted table or CSV into the rooms of a draft, with what is wrong by row and column. Keeps nothing",
   body: Pasted.extend({

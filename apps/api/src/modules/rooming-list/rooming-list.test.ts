@@ -304,9 +304,9 @@ it("reads a pasted table into the rooms of a draft, which has no list yet", asyn
     { adult: 1, child: 1, toddler: 0, infant: 0 },
   ];
   const body = { text: "Room,Name,Age\n2,Ann,30\n,Kid,7\n,Ben,31", rooms, checkIn: "2027-02-28" };
-  const read = await guest.must(checkGroupRoute, { params: {}, body });
+  const read = await guest.must(checkGroupRoute, { body });
   expect(read.rows.map(({ seat }) => seat)).toEqual([1, 2, 0]);
-  expect(await new Caller(stage.urls).call(checkGroupRoute, { params: {}, body })).toMatchObject({
+  expect(await new Caller(stage.urls).call(checkGroupRoute, { body })).toMatchObject({
     status: 401,
   });
 });

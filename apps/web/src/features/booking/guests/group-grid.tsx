@@ -157,7 +157,6 @@ function GroupPaste({
       onClose={onClose}
       check={(pasted) =>
         call(checkGroup, {
-          params: {},
           body: {
             text: pasted,
             taken: takenSeats(bySeat, guests),
