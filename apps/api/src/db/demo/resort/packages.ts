@@ -249,9 +249,9 @@ export const demoPackages: readonly DemoPackage[] = [
     type: "promo",
     name: { en: "Early Tide", my: "Ombak Awal", cn: "早鸟潮汐" },
     summary: {
-      en: "Book six and a half weeks ahead and the Lagoon Escape is fifteen per cent less.",
-      my: "Tempah enam minggu setengah lebih awal: Percutian Lagun lima belas peratus lebih murah.",
-      cn: "提前六周半预订，碧湾假期便宜一成半。",
+      en: "Five guided snorkel trips and every meal, fifteen per cent less for those who book 45 days ahead.",
+      my: "Lima lawatan snorkel berpandu dan semua hidangan, lima belas peratus lebih murah jika ditempah 45 hari lebih awal.",
+      cn: "五次导览浮潜，餐餐备好；提前 45 天预订便宜一成半。",
     },
     picture: "lagoon-above",
     cutOffDays: 45,
