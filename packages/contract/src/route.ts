@@ -28,8 +28,8 @@ export type RouteDefinition = {
   readonly failures?: readonly FailureCode[];
   /** Titles that callers of this one call expect instead of the code's own. */
   readonly titles?: Partial<Record<FailureCode, string>>;
-  /** Whether the call asks for an `Idempotency-Key` header. */
-  readonly idempotent?: boolean;
+  /** Whether the call asks for an `Idempotency-Key` header; `ifSent`: it heeds one, and does without. */
+  readonly idempotent?: boolean | "ifSent";
   /** Permission that staff need: a resource of the matrix and what is done to it. */
   readonly permission?: readonly [resource: string, act: "read" | "write" | "create" | "delete"];
   /** Portal roles that may call it; every role may when it is missing. */

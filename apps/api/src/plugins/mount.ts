@@ -35,7 +35,11 @@ export type Call<R extends RouteDefinition> = Received<R> & {
   /** For cookies and headers; the body is the handler's result. */
   readonly reply: FastifyReply;
   /** Only on routes that ask for an `Idempotency-Key`: what `withIdempotency` takes. */
-  readonly keyed: R["idempotent"] extends true ? KeyedCall : undefined;
+  readonly keyed: R["idempotent"] extends true
+    ? KeyedCall
+    : R["idempotent"] extends "ifSent"
+      ? KeyedCall | undefined
+      : undefined;
 };
 
 export type Handler<R extends RouteDefinition> = (call: Call<R>) => Promise<Result<Reply<R>>>;
@@ -142,6 +146,7 @@ function keyedCall(
 ): KeyedCall | undefined | null {
   if (!route.idempotent) return undefined;
   const key = request.headers["idempotency-key"];
+  if (route.idempotent === "ifSent" && key === undefined) return undefined;
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,200}$/.test(key)) return null;
   return {
     actor: actorOf(request.session, request.ip),

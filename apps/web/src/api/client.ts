@@ -13,8 +13,9 @@ export type Face<R extends RouteDefinition> = Pick<R, "method" | "path" | "scope
  * Names a route by its type alone. Method and path are checked against the contract, and neither the contract nor
  * its schemas are loaded: for what `/` calls.
  */
-export const faceOf = <R extends RouteDefinition>(face: Pick<R, "method" | "path" | "scope">): Face<R> =>
-  face;
+export const faceOf = <R extends RouteDefinition>(
+  face: Pick<R, "method" | "path" | "scope"> & Partial<Pick<R, "idempotent">>,
+): Face<R> => face;
 
 export type CallOptions = { readonly idempotencyKey?: string; readonly signal?: AbortSignal };
 

@@ -8,6 +8,7 @@ export { isFittingPaper } from "./fitting-paper.ts";
 export { note } from "./history.ts";
 export { lapseBooking } from "./lapse-booking.ts";
 export { listBookings } from "./list-bookings.ts";
+export { payUntilAfterMove } from "./pay-until.ts";
 export { remindPayment } from "./remind-payment.ts";
 export { roomingUntil } from "./rooming-deadline.ts";
 export { type Submit, type Submitted, submitBooking } from "./submit-booking.ts";

@@ -5,10 +5,11 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { note } from "../bookings/public.ts";
+import { note, payUntilAfterMove } from "../bookings/public.ts";
 import { claimStay } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
 import { refreshPaymentStatus, returnMoney } from "../payments/public.ts";
+import { loadSettings } from "../resort/public.ts";
 import { isBeingPaid, keepsWithinQuota } from "./change-limits.ts";
 import { changeQuote } from "./change-quote.ts";
 import { type PlannedChange, planChange } from "./plan-change.ts";
@@ -49,27 +50,39 @@ export async function changeBooking(tx: Tx, ask: Change): Promise<Result<ChangeQ
   const asked = { wanted: wanted.value, by: ask.by, ...(excluded && { excluded }) };
   const planned = await planChange(tx, standing, asked);
   if (!planned.ok) return planned;
-  const refused = await refuseChange(tx, standing, planned.value, ask);
+  const waits = await waitAfter(tx, standing, planned.value);
+  const refused = await refuseChange(tx, standing, { ...planned.value, isSooner: waits.isSooner }, ask);
   if (!refused.ok) return refused;
   const quote = await changeQuote(tx, standing, planned);
-  const claimed = await claim(tx, standing, planned.value);
+  const claimed = await claim(tx, standing, { ...planned.value, payUntil: waits.payUntil });
   if (!claimed.ok) return claimed;
   await writeChange(tx, standing, {
     ...planned.value,
     wanted: wanted.value,
     by: ask.by,
     cap: capAfter(standing, asked, planned.value),
+    waits,
   });
+  if (waits.isSooner && waits.payUntil)
+    await enqueue(tx, "lapse-booking", { bookingId: ask.bookingId }, { startAfter: waits.payUntil });
   await moveMoney(tx, standing, planned.value);
   await ask.also?.(tx, standing.now);
   await tell(tx, standing, { wanted: wanted.value, by: ask.by, quote });
   return ok(quote);
 }
 
+/** Until when a booking waits for its money, which an earlier arrival may bring forward. */
+async function waitAfter(tx: Tx, { row, now }: Standing & { now: Date }, { stay }: PlannedChange) {
+  if (stay.checkIn >= row.checkIn) return { ...row, isSooner: false };
+  const settings = await loadSettings(tx);
+  const waits = await payUntilAfterMove(tx, row, { stay, now, settings });
+  return { ...waits, isSooner: waits.payUntil?.getTime() !== row.payUntil?.getTime() };
+}
+
 async function refuseChange(
   tx: Tx,
   standing: Standing & { now: Date },
-  { stay, money }: PlannedChange,
+  { stay, money, isSooner }: PlannedChange & { isSooner: boolean },
   { agreed, by }: Change,
 ): Promise<Result<true>> {
   const { row } = standing;
@@ -77,8 +90,8 @@ async function refuseChange(
   const isAgreed =
     (agreed.agreedTotalSen ?? row.totalSen) === totalSen && (agreed.agreedRefundSen ?? 0) === refundSen;
   if (!isAgreed) return refuse("PRICE_CHANGED", { totalSen, refundSen, dueSen });
-  if (row.state === "awaitingPayment" && totalSen !== row.totalSen && (await isBeingPaid(tx, row.id)))
-    return refuse("PAYMENT_UNDER_WAY");
+  const costsOther = row.state === "awaitingPayment" && totalSen !== row.totalSen;
+  if ((costsOther || isSooner) && (await isBeingPaid(tx, row.id))) return refuse("PAYMENT_UNDER_WAY");
   if (row.payUntil !== null && row.payUntil <= standing.now)
     return refuse("WRONG_STATE", { state: "lapsed" });
   return by.who === "staff" ? ok(true) : keepsWithinQuota(tx, standing, stay.rooms.length);
@@ -88,7 +101,7 @@ async function refuseChange(
 async function claim(
   tx: Tx,
   { row, stay: before }: Standing,
-  { stay }: PlannedChange,
+  { stay, payUntil }: PlannedChange & { payUntil: Date | null },
 ): Promise<Result<true>> {
   if (stay === before) return ok(true);
   const paid = row.state !== "awaitingPayment";
@@ -97,7 +110,7 @@ async function claim(
     {
       holdId: row.holdId,
       stay,
-      ...(paid ? { state: "booked", until: null } : { state: "payment", until: row.payUntil }),
+      ...(paid ? { state: "booked", until: null } : { state: "payment", until: payUntil }),
     },
     sql`UPDATE stay_hold SET stay = ${JSON.stringify(stay)}::jsonb WHERE id = ${row.holdId} RETURNING 1`,
   );

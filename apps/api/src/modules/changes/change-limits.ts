@@ -22,7 +22,7 @@ export async function isBeingPaid(tx: Tx, bookingId: string): Promise<boolean> {
 
 /**
  * A guest must not gather rooms by enlarging a booking, beyond what may be held: rooms that are not paid for count, in
- * this booking and in the owner's others that wait for their money.
+ * this booking and in the owner's others that wait for their money. An agency has as many as its contract says.
  */
 export async function keepsWithinQuota(
   tx: Tx,
@@ -37,7 +37,6 @@ export async function keepsWithinQuota(
     WHERE b.owner_id = ${row.ownerId} AND b.id <> ${row.id} AND b.state = 'awaitingPayment'
       AND b.pay_until > pulau_now()`);
   const others = rows[0]?.others ?? 0;
-  return rooms + others > limits.roomsPerOwner
-    ? refuse("HOLD_QUOTA", { mostRooms: limits.roomsPerOwner })
-    : ok(true);
+  const mostRooms = stay.contract?.roomsUnpaid ?? limits.roomsPerOwner;
+  return rooms + others > mostRooms ? refuse("HOLD_QUOTA", { mostRooms }) : ok(true);
 }

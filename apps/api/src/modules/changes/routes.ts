@@ -67,9 +67,9 @@ export const changesModule: Module = (app, { db, settings }) => {
       wish: (standing) => changeWithoutRoom(standing, query.room),
     }),
   );
-  mount(app, cancelRoomRoute, ({ params, query, session }) =>
+  mount(app, cancelRoomRoute, ({ params, query, session, keyed }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: query },
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: query, ...(keyed && { keyed }) },
       wish: (standing) => changeWithoutRoom(standing, query.room),
     }),
   );

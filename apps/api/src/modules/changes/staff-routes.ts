@@ -40,9 +40,9 @@ export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof as
       wish: (standing) => changeWithoutRoom(standing, query.room),
     }),
   );
-  mount(app, staffCancelRoomRoute, ({ params, query, session }) =>
+  mount(app, staffCancelRoomRoute, ({ params, query, session, keyed }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: desk(session.staffId, query), agreed: query },
+      ...{ bookingId: params._id, by: desk(session.staffId, query), agreed: query, ...(keyed && { keyed }) },
       wish: (standing) => changeWithoutRoom(standing, query.room),
     }),
   );

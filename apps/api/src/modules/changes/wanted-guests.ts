@@ -1,7 +1,7 @@
 import type { BookingChange, ChangedGuest } from "@pulau/contract/changes.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { GuestDetails } from "@pulau/contract/guests.ts";
-import { kindOf } from "@pulau/domain/party/kinds.ts";
+import { kindOf, withActivities } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
@@ -23,7 +23,7 @@ export type WantedGuest = {
 const masked = /^•+/;
 
 /**
- * The guests that a change asks for, papers sealed. `NOT_FOUND` for a guest who is not in the booking;
+ * The guests that a change asks for, papers sealed. `NOT_FOUND` for a guest who is not in the booking, or named twice;
  * `DRAFT_INCOMPLETE` with the place and rule for a paper that is missing or does not fit.
  */
 export function guestsAfter(
@@ -35,7 +35,8 @@ export function guestsAfter(
   const after: WantedGuest[] = [];
   for (const [i, { _id, identity, ...details }] of wanted.entries()) {
     const row = _id === undefined ? null : (guests.find(({ id }) => id === _id) ?? undefined);
-    if (row === undefined) return refuse("NOT_FOUND", { guest: i });
+    const isTwice = row && after.some((other) => other.row === row);
+    if (row === undefined || isTwice) return refuse("NOT_FOUND", { guest: i });
     const isNew = identity !== undefined && !masked.test(identity);
     const plain = isNew ? identity : row && unseal(row.identitySealed);
     const rule = details.nonMalaysian ? "passport" : "ic";
@@ -65,12 +66,13 @@ export function travellersOfGuests(
   draft: Pick<BookingJson, "party">,
 ): Traveller[] | null {
   if (guests.length !== personsOf(draft)) return null;
-  return guests.map(({ details: { age, senior, disabled, nonMalaysian } }) => ({
+  const people = guests.map(({ details: { age, senior, disabled, nonMalaysian } }) => ({
     age,
     senior,
     disabled,
     nonMalaysian,
   }));
+  return withActivities(people, draft.party.activities);
 }
 
 /** The party of a booking whose guests are these, by the resort's age bands. */

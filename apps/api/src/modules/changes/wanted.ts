@@ -50,10 +50,23 @@ export function readChange(
     before: { draft: before, travellers: was },
     after: { draft: after, travellers: will, guests: guests.value },
   };
-  return ok({ ...wanted, kinds: kindsOf(standing, wanted) });
+  const asked = [before.party, derived].every((known) => !isSameParty(party, known));
+  return ok({ ...wanted, kinds: kindsOf(standing, wanted, asked) });
 }
 
-function kindsOf(standing: Standing, { before, after }: Omit<Wanted, "kinds">): ChangeKind[] {
+/** Whether both ask for the same prices; in which order children are named does not matter. */
+const isSameParty = (one: BookingJson["party"], other: BookingJson["party"]): boolean =>
+  isDeepStrictEqual(byAge(one), byAge(other));
+const byAge = ({ childAges, market, activities = {}, ...party }: BookingJson["party"]) => ({
+  ...{ ...party, market: market ?? null, activities },
+  childAges: childAges.toSorted((a, b) => a - b),
+});
+
+/**
+ * @param asked whether a party is asked for that is neither the booking's nor its guests': a market, what they do, or
+ *   how many are of which kind. That is another stay, not a corrected detail of somebody.
+ */
+function kindsOf(standing: Standing, { before, after }: Omit<Wanted, "kinds">, asked: boolean): ChangeKind[] {
   const was = before.draft;
   const will = after.draft;
   const differ = (part: (draft: BookingJson) => unknown) => !isDeepStrictEqual(part(was), part(will));
@@ -68,7 +81,7 @@ function kindsOf(standing: Standing, { before, after }: Omit<Wanted, "kinds">): 
   const found: Record<ChangeKind, boolean> = {
     dates,
     rooms: others(({ rooms }) => rooms),
-    party: personsOf(was) !== personsOf(will),
+    party: asked || personsOf(was) !== personsOf(will),
     guests,
     transport: others(({ transport }) => transport),
     addOns: others(({ addOns }) => addOns),

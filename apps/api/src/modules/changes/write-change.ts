@@ -13,6 +13,8 @@ type Written = PlannedChange & {
   readonly by: ChangeBy;
   /** The best refund that the stay can still have, in basis points; null for every tier. */
   readonly cap: number | null;
+  /** Until when it waits for its money; null once it is confirmed. */
+  readonly waits: { readonly payUntil: Date | null; readonly payUntilCap: Date };
 };
 
 /** Writes the booking as it shall be, and what it was as a version of its own. */
@@ -22,7 +24,7 @@ export async function writeChange(
   change: Written,
 ): Promise<void> {
   const { row } = standing;
-  const { stay, money, wanted, dueBy } = change;
+  const { stay, money, wanted, dueBy, waits } = change;
   await keepVersion(tx, standing, change);
   const { draft, guests } = wanted.after;
   const deposit = row.state === "awaitingPayment" ? stay.quote.depositSen : row.depositSen;
@@ -41,6 +43,8 @@ export async function writeChange(
       balanceDueOn: row.state === "awaitingPayment" ? stay.quote.balanceDueOn : dueBy,
       keptSen: row.keptSen + money.keptSen,
       refundCap: change.cap,
+      payUntil: waits.payUntil,
+      payUntilCap: waits.payUntilCap,
       version: row.version + 1,
     })
     .where(eq(booking.id, row.id));

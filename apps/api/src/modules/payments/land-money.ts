@@ -34,7 +34,7 @@ async function decide(tx: Tx, locked: LockedBooking, money: { paymentId: string;
   const waits = row.state === "awaitingPayment" || row.cancelReason === "NOT_PAID_IN_TIME";
   if (waits) {
     const confirmed = await confirmBooking(tx, locked);
-    if (confirmed.ok) return "confirmed" as const;
+    if (confirmed.ok) return keepPrice(tx, locked, money.amountSen);
     if (row.state === "awaitingPayment") await lapseNow(tx, row.id);
     return sendBack(tx, locked, money.amountSen);
   }
@@ -48,6 +48,14 @@ async function decide(tx: Tx, locked: LockedBooking, money: { paymentId: string;
     );
   }
   return kept === money.amountSen ? ("paid" as const) : sendBack(tx, locked, money.amountSen - kept);
+}
+
+/** The stay may have become cheaper since the page was opened: what is beyond its price goes back. */
+async function keepPrice(tx: Tx, locked: LockedBooking, amountSen: number) {
+  const { totalSen, paidSen } = locked.row;
+  const tooMuch = Math.min(amountSen, Math.max(0, paidSen + amountSen - totalSen));
+  await returnMoney(tx, { bookingId: locked.row.id, amountSen: tooMuch, why: "changed", at: locked.now });
+  return "confirmed" as const;
 }
 
 /** What can still be paid for a booking, in sen: nothing for a stay that was called off or never begun. */

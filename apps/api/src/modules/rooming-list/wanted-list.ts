@@ -8,7 +8,7 @@ import type { Wanted } from "./write-list.ts";
 
 /**
  * The list as it shall be, papers sealed. A masked paper stays that of the guest with this `_id`; so does their id.
- * `PARTY_MISMATCH` for a place that the booking has not; `DRAFT_INCOMPLETE` with the place for a paper that does not fit
+ * `PARTY_MISMATCH` for a place that the booking has not, or somebody in two; `DRAFT_INCOMPLETE` with the place for a paper that does not fit
  * a nationality that was changed beside it.
  */
 export function wantedList(
@@ -21,6 +21,7 @@ export function wantedList(
     const { _id, seat, identity, ...rest } = guest;
     if (!seats[seat]) return refuse("PARTY_MISMATCH", { seat });
     const known = placed.find(({ id }) => id === _id) ?? null;
+    if (known && wanted.some(({ id }) => id === known.id)) return refuse("PARTY_MISMATCH", { seat });
     const paper = paperAfter(identity, known, sealer);
     if (known && paper.kept && !stillFits(known.known, rest.nonMalaysian, sealer)) {
       const rule = rest.nonMalaysian ? "passport" : "ic";

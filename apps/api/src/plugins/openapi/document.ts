@@ -97,7 +97,7 @@ function parametersOf(route: RouteDefinition): Parameter[] {
       required: query.required?.includes(name) ?? false,
       schema,
     })),
-    ...(route.idempotent ? [idempotencyKey] : []),
+    ...(route.idempotent ? [{ ...idempotencyKey, required: route.idempotent === true }] : []),
   ];
 }
 

@@ -87,6 +87,7 @@ export const cancelRoom = faceOf<typeof cancelRoomRoute>({
   method: "DELETE",
   path: "/api/reservations/cancel-room/:_id",
   scope: "userPortal",
+  idempotent: "ifSent",
 });
 export const cancelPersonQuote = faceOf<typeof cancelPersonQuoteRoute>({
   method: "GET",
