@@ -1,17 +1,8 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
+import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
-import { demoPassword } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
-
-async function signIn(page: Page, who: string): Promise<void> {
-  await open(page, "/staff/");
-  await expect(page).toHaveURL(/\/staff\/login/);
-  await page.getByLabel("E-mail").fill(`${who}@demo.pulau.test`);
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("tablist", { name: "Guests of the day" })).toBeVisible();
-}
 
 /** Where the desk is asked about money or nights first, it goes on. */
 async function goOnAnyway(page: Page, done: RegExp): Promise<void> {
@@ -44,7 +35,7 @@ test("a guest's token opens nothing at the desk", async ({ page }) => {
 test("the desk: arrivals, check-in, a note, check-out, and a cancellation with its refund", async ({
   page,
 }) => {
-  await signIn(page, "frontdesk");
+  await signInAtDesk(page, "frontdesk");
   await expectAccessible(page);
   let name = "";
 
@@ -92,7 +83,7 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
 });
 
 test("a driver reads the lists and can change nothing", async ({ page }) => {
-  await signIn(page, "driver");
+  await signInAtDesk(page, "driver");
   await expect(page.getByRole("table", { name: "Arrivals of the day" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Check (in|out)/ })).toHaveCount(0);
   await page.getByRole("tabpanel").getByRole("link").first().click();

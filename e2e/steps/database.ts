@@ -35,3 +35,19 @@ export async function fillFerries(draftId: string): Promise<void> {
     await pool.end();
   }
 }
+
+/** A paid booking of exactly these nights in one room: without it, its room and its boat seats are free again. */
+export async function bookingOf(checkIn: string, nights: number): Promise<string | null> {
+  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
+  const { pool } = connect(url, { max: 1 });
+  try {
+    const { rows } = await pool.query<{ id: string }>(
+      `select b.id from booking b where b.state = 'confirmed' and b.check_in = $1 and b.check_out = $1::date + $2::int
+        and b.persons >= 2 order by b.persons, b.id limit 1`,
+      [checkIn, nights],
+    );
+    return rows[0]?.id ?? null;
+  } finally {
+    await pool.end();
+  }
+}

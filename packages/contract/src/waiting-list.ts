@@ -117,7 +117,7 @@ export const ownWaitingRoute = defineRoute({
 export const waitEntryRoute = defineRoute({
   method: "GET",
   path: "/api/waiting-list/:token",
-  scope: "userPortal",
+  scope: "none",
   tag: "Wait-list",
   summary: "A place on the wait-list, by the link from its mail",
   params: TokenParams,

@@ -17,7 +17,7 @@ export const ownWaiting = faceOf<typeof ownWaitingRoute>({
 export const waitEntry = faceOf<typeof waitEntryRoute>({
   method: "GET",
   path: "/api/waiting-list/:token",
-  scope: "userPortal",
+  scope: "none",
 });
 export const acceptOffer = faceOf<typeof acceptOfferRoute>({
   method: "POST",

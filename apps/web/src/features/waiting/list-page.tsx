@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isFailure } from "../../api/call-failure.ts";
 import { useCall } from "../../api/use-call.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/site-name.tsx";
@@ -139,7 +140,9 @@ export default function ListPage() {
   const { t } = useTranslation("waiting");
   const waiting = useCall(ownWaiting, { query: most }, { refetchInterval: 60_000 });
   const asked = useCall(ownEnquiries, { query: most });
-  const error = waiting.error ?? asked.error;
+  // Whoever has never begun anything here has no session, and waits for nothing.
+  const stranger = isFailure(waiting.error, "NOT_SIGNED_IN");
+  const error = stranger ? null : (waiting.error ?? asked.error);
   const again = () => void Promise.all([waiting.refetch(), asked.refetch()]);
   return (
     <div className={styles.page}>
@@ -149,7 +152,8 @@ export default function ListPage() {
         <p>{t("list.lead")}</p>
       </header>
       {error !== null && <ErrorState error={error} retry={again} />}
-      {error === null && (waiting.data === undefined || asked.data === undefined) && (
+      {stranger && <Lists entries={[]} enquiries={[]} />}
+      {error === null && !stranger && (waiting.data === undefined || asked.data === undefined) && (
         <Waiting what={t("list.waiting")}>
           <Skeleton height={260} radius={16} />
         </Waiting>
