@@ -62,7 +62,10 @@ async function change(at: At, stay: Stay, { to, quote, make }: Way): Promise<voi
 
 /** A quote tells what can't be had among its refusals; only a wrong state ends the call. */
 function expectQuote(answer: Answer, refused: string | null, money: ReturnType<typeof moneyOf>): void {
-  if (refused === "WRONG_STATE" || !answer.ok) return expectCode(answer, refused);
+  if (refused === "WRONG_STATE" || !answer.ok) {
+    expectCode(answer, refused);
+    return;
+  }
   const { refundSen, keptSen, dueSen, totalSen } = money;
   expect(answer.value.refusals.map(({ code }) => code)).toEqual(refused === null ? [] : [refused]);
   if (refused !== null) return;
