@@ -1,5 +1,4 @@
-import type { PasteProblem } from "@pulau/contract/rooming-list.ts";
-import { RoomingGuest } from "@pulau/contract/rooming-list.ts";
+import { type PasteProblem, RoomingGuest } from "@pulau/contract/rooming-list.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { isMyKad } from "@pulau/domain/person/identity.ts";
 import {
@@ -18,10 +17,13 @@ import type { TableRow } from "./read-table.ts";
 
 type Known = Omit<RoomingGuest, "seat" | "_id">;
 type Problem = Omit<PasteProblem, "row">;
+type Cells = TableRow["cells"];
+
+/** What a row says as it was read, right or wrong. */
+type Told = ReturnType<typeof tell>;
 
 export type ReadGuest = {
-  /** What the row says as it was read, right or wrong. */
-  readonly told: Record<string, unknown> & Pick<Known, "fullName" | "identity" | "age">;
+  readonly told: Told;
   /** The guest, when every rule holds. */
   readonly guest: Known | null;
   /** How the row names the room, empty when it does not. */
@@ -32,85 +34,88 @@ export type ReadGuest = {
 /** Reads one row as a guest of a stay that begins on this day, by the rules of the list; each mistake at its column. */
 export function readGuest({ cells }: TableRow, checkIn: Day): ReadGuest {
   const problems: Problem[] = [];
-  const cellOf = (column: GuestColumn) =>
-    cells[column]?.find(({ text }) => text !== "") ?? cells[column]?.[0];
-  const textOf = (column: GuestColumn) => unguarded(cellOf(column)?.text ?? "");
-  const complain = (column: GuestColumn, field: string, rule: string) =>
-    problems.push({ column: cellOf(column)?.column ?? 0, field, rule, value: cellOf(column)?.text ?? "" });
-  const tick = (column: GuestColumn): boolean => {
-    const said = readTick(textOf(column));
+  const complain = (column: GuestColumn, field: string, rule: string) => {
+    const cell = cellOf(cells, column);
+    problems.push({ column: cell?.column ?? 0, field, rule, value: cell?.text ?? "" });
+  };
+  const told = tell(cells, checkIn, complain);
+  const parsed = RoomingGuest.safeParse({ ...told, seat: 0 });
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = String(path[0] ?? "");
+    complain(columnOfField(field, cells), field, message);
+  }
+  const room = textOf(cells, "room");
+  if (!parsed.success || problems.length > 0) return { told, guest: null, room, problems };
+  const { seat: _, _id: __, ...guest } = parsed.data;
+  return { told, guest, room, problems };
+}
+
+type Complain = (column: GuestColumn, field: string, rule: string) => void;
+
+/** The cell of a column that says something, where a table has the column twice. */
+const cellOf = (cells: Cells, column: GuestColumn) =>
+  cells[column]?.find(({ text }) => text !== "") ?? cells[column]?.[0];
+const textOf = (cells: Cells, column: GuestColumn): string => unguarded(cellOf(cells, column)?.text ?? "");
+
+function tell(cells: Cells, checkIn: Day, complain: Complain) {
+  const tick = (column: "nonMalaysian" | "senior" | "disabled" | "vegetarian"): boolean => {
+    const said = readTick(textOf(cells, column));
     if (said === null) complain(column, column, "yesOrNo");
     return said ?? false;
   };
-
-  const names = namesOf(cells.fullName?.map(({ text }) => unguarded(text)) ?? [], textOf("chineseName"));
-  const identity = readPaper(textOf("identity") || textOf("passport"));
-  const foreign = readForeign(textOf("nationality"));
-  const nonMalaysian = foreign ?? tick("nonMalaysian");
-  const age = ageOf();
-  const told = {
-    ...names,
+  const identity = readPaper(textOf(cells, "identity") || textOf(cells, "passport"));
+  return {
+    ...namesOf(cells),
     identity,
-    age,
-    nonMalaysian,
+    age: ageOf(cells, { checkIn, identity }, complain),
+    nonMalaysian: readForeign(textOf(cells, "nationality")) ?? tick("nonMalaysian"),
     senior: tick("senior"),
     disabled: tick("disabled"),
-    vegetarian: vegetarianOf(textOf("vegetarian")) ?? tick("vegetarian"),
-    email: textOf("email"),
+    vegetarian: readDiet(textOf(cells, "vegetarian")) ?? tick("vegetarian"),
+    email: textOf(cells, "email"),
     phones: (cells.phone ?? []).flatMap(({ text }) => readPhones(text)),
   };
-  const guest = checked();
-  return { told, guest: problems.length === 0 ? guest : null, room: textOf("room"), problems };
+}
 
-  function ageOf(): number | null {
-    const said = textOf("age");
-    const born = textOf("birthDay");
-    if (said !== "") {
-      const years = readAge(said);
-      if (years === null) complain("age", "age", "age");
-      return years;
-    }
-    if (born !== "") {
-      const day = readDay(born);
-      const years = day === null ? null : ageOn(day, checkIn);
-      if (years === null) complain("birthDay", "age", "invalidDay");
-      return years;
-    }
-    return isMyKad(identity) ? ageOfMyKad(identity, checkIn) : null;
+/** The age that is told, else that of the birthday, else that of the IC. */
+function ageOf(
+  cells: Cells,
+  { checkIn, identity }: { checkIn: Day; identity: string },
+  complain: Complain,
+): number | null {
+  const said = textOf(cells, "age");
+  if (said !== "") {
+    const years = readAge(said);
+    if (years === null) complain("age", "age", "age");
+    return years;
   }
-
-  function checked(): Known | null {
-    const parsed = RoomingGuest.safeParse({ ...told, seat: 0 });
-    if (parsed.success) {
-      const { seat: _, ...known } = parsed.data;
-      return known;
-    }
-    for (const { path, message } of parsed.error.issues) {
-      const field = String(path[0] ?? "");
-      complain(columnOfField(field, cells), field, message);
-    }
-    return null;
-  }
+  const born = textOf(cells, "birthDay");
+  if (born === "") return isMyKad(identity) ? ageOfMyKad(identity, checkIn) : null;
+  const day = readDay(born);
+  const years = day === null ? null : ageOn(day, checkIn);
+  if (years === null) complain("birthDay", "age", "invalidDay");
+  return years;
 }
 
 /** Of two columns for the name one often holds the Chinese one. */
-function namesOf(names: readonly string[], chineseName: string) {
-  const said = names.filter((name) => name !== "");
+function namesOf(cells: Cells) {
+  const said = (cells.fullName ?? []).map(({ text }) => unguarded(text)).filter((name) => name !== "");
+  const chineseName = textOf(cells, "chineseName");
   const isHan = (name: string) => /\p{Script=Han}/u.test(name);
   const latin = said.find((name) => !isHan(name));
   const han = said.find(isHan);
   return { fullName: latin ?? han ?? "", chineseName: chineseName || (latin ? (han ?? "") : "") };
 }
 
-/** A column "diet" says what is eaten. */
-const vegetarianOf = (text: string): boolean | null => {
+/** A column "diet" says what is eaten; null where it says yes or no, or nothing that we know. */
+function readDiet(text: string): boolean | null {
   const said = text.toLowerCase();
   if (/vegetarian|vegan|素|sayur/.test(said)) return !/^(non|not|no|bukan|非|不)/.test(said);
   return /^(normal|halal|none|nil|any|muslim|biasa|清真)$/.test(said) ? false : null;
-};
+}
 
 /** Where the value of a field came from. */
-function columnOfField(field: string, cells: TableRow["cells"]): GuestColumn {
+function columnOfField(field: string, cells: Cells): GuestColumn {
   if (field === "identity") return cells.identity?.some(({ text }) => text !== "") ? "identity" : "passport";
   return field === "phones" ? "phone" : (field as GuestColumn);
 }

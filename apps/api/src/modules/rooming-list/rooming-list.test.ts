@@ -17,9 +17,11 @@ import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../db/invariants.ts";
+import { readMail } from "../../mail/read-mail.ts";
 import { Caller } from "../../races/caller.ts";
 import { mustHold, newGuest, submit } from "../../races/guest.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
+import { raceSecret } from "../../races/server-process.ts";
 import { createStaff, testPassword } from "../accounts/test-people.ts";
 import { groupDraft, makeGroup, person } from "./test-group.ts";
 
@@ -360,6 +362,17 @@ describe("a reminder", () => {
     await guest.must(fillRoomingListRoute, { params, body: { guests } });
     await stage.jobs["remind-rooming-list"]({ bookingId: _id, daysLeft: 1 });
     expect(await mails(_id)).toHaveLength(1);
+  });
+
+  it("says how far the list is, and its link opens it", async () => {
+    const { guest, params, _id } = await makeGroup(stage);
+    await guest.must(fillRoomingListRoute, { params, body: { guests: [person(0)] } });
+    const deployment = { secret: raceSecret, publicUrl: "https://pulau.test" };
+    const job = { template: "rooming-list-due", bookingId: _id, daysLeft: 7 } as const;
+    const mail = await readMail(stage.base.db, deployment, job);
+    expect(mail?.letter.subject).toContain("1 of 12 guests");
+    const token = mail?.letter.link?.url.split("/rooming-list/")[1] ?? "";
+    expect((await new Caller(stage.urls).must(linkedRoomingListRoute, { params: { token } })).filled).toBe(1);
   });
 
   it("is not sent about a stay that was called off", async () => {

@@ -1,5 +1,5 @@
 import { IconClipboardText, IconDownload } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/call-failure.ts";
 import { Button } from "../../ui/button.tsx";
@@ -51,6 +51,7 @@ export function ListEditor({ list, source, onKept, children }: Props) {
   const [contacts, setContacts] = useState(false);
   const [pasting, setPasting] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
   const keep = async (agreed: Parameters<Source["fill"]>[1]) => {
     const guests = form.read();
     if (guests === null) {
@@ -63,6 +64,7 @@ export function ListEditor({ list, source, onKept, children }: Props) {
       const now = await source.fill(guests, agreed);
       form.kept(now);
       onKept(now);
+      if (now.difference) requestAnimationFrame(() => told.current?.focus());
       toast({ text: t("kept", { filled: now.filled, count: now.persons }), tone: "success" });
     } catch (thrown) {
       if (isFailure(thrown, "INVALID_INPUT", "DRAFT_INCOMPLETE")) form.refused(thrown, guests);
@@ -103,7 +105,9 @@ export function ListEditor({ list, source, onKept, children }: Props) {
         </Button>
         <Switch label={t("contacts")} checked={contacts} onChange={setContacts} />
       </div>
-      {difference && <DifferenceNotice difference={difference} busy={busy} onAgree={agree} />}
+      <div ref={told} tabIndex={-1} className={styles.told}>
+        {difference && <DifferenceNotice difference={difference} busy={busy} onAgree={agree} />}
+      </div>
       {difference === null && waits && <Notice tone="warning">{t("otherKinds")}</Notice>}
       <ListGrid
         list={list}

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Chip } from "../../ui/chip.tsx";
 import { type EntryColumn, type EntryErrors, EntryGrid } from "../../ui/entry-grid.tsx";
 import { useRuleText } from "../../ui/use-failure-text.ts";
 import { useLanguage } from "../../ui/use-language.ts";
@@ -56,7 +55,7 @@ function usePlaces(list: List) {
         name: kindOf(seats, seat),
         head: seat.guest?.missing.includes("otherKind") ? (
           <>
-            {kindOf(seats, seat)} <Chip tone="warning">{t("otherKind")}</Chip>
+            {kindOf(seats, seat)} <small className={styles.other}>{t("otherKind")}</small>
           </>
         ) : (
           kindOf(seats, seat)
