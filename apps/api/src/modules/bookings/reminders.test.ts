@@ -77,11 +77,11 @@ describe("holds that ended long ago", () => {
     const guest = await newGuest(stage.urls);
     await sweepHolds(stage.base.db);
     const old = await mustHold(guest, stayOf(stage.resort, { inDays: 30 }));
-    const { _id } = await mustSubmit(guest, stayOf(stage.resort, { inDays: 31 }));
+    const { _id } = await mustSubmit(guest, stayOf(stage.resort, { inDays: 34 }));
     await clock.move(62 * 60);
-    const young = await mustHold(guest, stayOf(stage.resort, { inDays: 32 }));
+    const young = await mustHold(guest, stayOf(stage.resort, { inDays: 38 }));
     await clock.move(3 * 60);
-    const live = await mustHold(guest, stayOf(stage.resort, { inDays: 33 }));
+    const live = await mustHold(guest, stayOf(stage.resort, { inDays: 42 }));
     expect(await sweepHolds(stage.base.db)).toBe(1);
     const { rows } = await stage.base.pool.query(
       "SELECT h.id, h.state, count(n.night)::int AS nights FROM stay_hold h LEFT JOIN room_night n ON n.hold_id = h.id WHERE h.owner_id = (SELECT owner_id FROM stay_hold WHERE id = $1) GROUP BY h.id",
