@@ -9,23 +9,25 @@ import { stopGracefully } from "./stop.ts";
 async function appThatTakes(
   ms: number,
   answered?: () => void,
-): Promise<{ app: FastifyInstance; address: string }> {
+): Promise<{ app: FastifyInstance; address: string; asked: Promise<void> }> {
   const app = Fastify();
+  const { promise: asked, resolve: begin } = Promise.withResolvers<void>();
   serveHealth(app, new pg.Pool());
   app.get("/slow", async () => {
+    begin();
     await pause(ms);
     answered?.();
     return { done: true };
   });
-  return { app, address: await app.listen({ port: 0, host: "127.0.0.1" }) };
+  return { app, asked, address: await app.listen({ port: 0, host: "127.0.0.1" }) };
 }
 
 describe("stopGracefully", () => {
   it("lets the answer under way finish, takes nobody new, and closes the database last", async () => {
     const order: string[] = [];
-    const { app, address } = await appThatTakes(400, () => order.push("answer"));
+    const { app, address, asked } = await appThatTakes(400, () => order.push("answer"));
     const underWay = fetch(`${address}/slow`).then((answer) => answer.json());
-    await pause(100);
+    await asked;
     const stopped = stopGracefully({
       app,
       patience: 5_000,
@@ -43,9 +45,9 @@ describe("stopGracefully", () => {
   });
 
   it("waits no longer than its patience", async () => {
-    const { app, address } = await appThatTakes(60_000);
+    const { app, address, asked } = await appThatTakes(60_000);
     const underWay = fetch(`${address}/slow`).catch(() => "cut off");
-    await pause(100);
+    await asked;
     const begun = performance.now();
     const nothing = async () => undefined;
     await stopGracefully({ app, patience: 300, stopJobs: nothing, closeDatabase: nothing });
