@@ -6,6 +6,11 @@ export const mostPersons = 100;
 
 /** A word that a resort's own data uses, such as `diver` or `international`. */
 const Word = z.string().regex(/^[a-zA-Z][\w-]{0,39}$/, { error: "invalid" });
+/** How many do what: no resort tells more things apart. */
+const activitiesOf = (most: number) =>
+  z
+    .record(Word, z.int().min(0).max(most))
+    .refine((counts) => Object.keys(counts).length <= 10, { error: "tooLong" });
 
 export const PartyField = z
   .object({
@@ -19,7 +24,7 @@ export const PartyField = z
       .max(mostPersons),
     nonMalaysians: z.int({ error: "number" }).min(0, { error: "number" }),
     /** How many do what, by the resort's words for activities; whoever is not named does the package's. */
-    activities: z.record(Word, z.int().min(0).max(mostPersons)).optional(),
+    activities: activitiesOf(mostPersons).optional(),
     /** The market whose prices apply; the resort's home market when missing. */
     market: Word.optional(),
   })
@@ -64,7 +69,7 @@ export const RoomChoice = z.object({
   /** The room's own dates where they differ from the stay's: at least one night, within the stay. */
   checkIn: DayField.optional(),
   checkOut: DayField.optional(),
-  activities: z.record(Word, z.int().min(0).max(20)).optional(),
+  activities: activitiesOf(20).optional(),
   /** Who sleeps alone here agrees to share with a stranger. */
   sharing: z.boolean().optional(),
 });

@@ -109,6 +109,19 @@ const heldFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    // What a stay that never was left behind is earned, or back with its guest.
+    faults: `
+      SELECT format('booking %s is %s and its ledger account still holds %s with %s on its way back',
+        booking_no, state, held, leaving) AS fault
+      FROM booking b CROSS JOIN LATERAL (
+        SELECT coalesce(sum(e.sen), 0) AS held FROM ledger_entry e
+        WHERE e.account_kind = 'booking' AND e.account_key = b.id::text
+      ) l CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state <> 'done'
+      ) r WHERE b.state IN ('cancelled', 'noShow') AND held <> leaving`,
+  },
+  {
+    rule: "G3",
     faults: `
       SELECT format('booking %s says %s was kept, its lines say %s', booking_no, kept_sen, kept) AS fault
       FROM booking b CROSS JOIN LATERAL (

@@ -94,7 +94,7 @@ async function refuseChange(
   if ((costsOther || isSooner) && (await isBeingPaid(tx, row.id))) return refuse("PAYMENT_UNDER_WAY");
   if (row.payUntil !== null && row.payUntil <= standing.now)
     return refuse("WRONG_STATE", { state: "lapsed" });
-  return by.who === "staff" ? ok(true) : keepsWithinQuota(tx, standing, stay.rooms.length);
+  return by.who === "staff" ? ok(true) : keepsWithinQuota(tx, standing, stay);
 }
 
 /** In the state in which the booking claims already. A room that is gone since the look is worth another look. */

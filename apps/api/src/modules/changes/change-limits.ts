@@ -1,5 +1,8 @@
+import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
+import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "drizzle-orm";
+import type { HeldStay } from "../../db/schema/bookings.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadSettings } from "../resort/public.ts";
@@ -22,21 +25,30 @@ export async function isBeingPaid(tx: Tx, bookingId: string): Promise<boolean> {
 
 /**
  * A guest must not gather rooms by enlarging a booking, beyond what may be held: rooms that are not paid for count, in
- * this booking and in the owner's others that wait for their money. An agency has as many as its contract says.
+ * this booking, in the owner's others that wait for their money, and in those that were changed and owe some since. An
+ * agency has as many as its contract says.
  */
 export async function keepsWithinQuota(
   tx: Tx,
   { row, stay }: Standing,
-  rooms: number,
+  after: HeldStay,
 ): Promise<Result<true, "HOLD_QUOTA">> {
-  if (rooms <= stay.rooms.length) return ok(true);
+  if (roomNights(after) <= roomNights(stay)) return ok(true);
+  const rooms = after.rooms.length;
   const { limits } = await loadSettings(tx);
   const { rows } = await tx.execute<{ others: number }>(sql`
     SELECT coalesce(sum(jsonb_array_length(h.stay -> 'rooms')), 0)::int AS others
     FROM booking b JOIN stay_hold h ON h.id = b.hold_id
-    WHERE b.owner_id = ${row.ownerId} AND b.id <> ${row.id} AND b.state = 'awaitingPayment'
-      AND b.pay_until > pulau_now()`);
+    WHERE b.owner_id = ${row.ownerId} AND b.id <> ${row.id} AND (
+      (b.state = 'awaitingPayment' AND b.pay_until > pulau_now())
+      OR (b.state = 'confirmed' AND b.version > 1 AND b.paid_sen < b.total_sen))`);
   const others = rows[0]?.others ?? 0;
   const mostRooms = stay.contract?.roomsUnpaid ?? limits.roomsPerOwner;
   return rooms + others > mostRooms ? refuse("HOLD_QUOTA", { mostRooms }) : ok(true);
 }
+
+const roomNights = ({ rooms, ...stay }: HeldStay): number =>
+  rooms.reduce((sum, room) => {
+    const { checkIn, checkOut } = roomSpan(room, stay);
+    return sum + daysBetween(checkIn, checkOut);
+  }, 0);

@@ -122,6 +122,24 @@ describe("an agency", () => {
   });
 });
 
+describe("a guest", () => {
+  it("gathers no more rooms by enlarging what is paid than may wait for money", async () => {
+    const enlarge = async (to: number) => {
+      const _id = await paidBooking(stage, member, { inDays: 65 });
+      const rooms = Array.from({ length: to }, twinRoom);
+      const joining = Array.from({ length: 2 * (to - 1) }, (_, i) =>
+        newcomer(`New ${i}`, 1 + Math.floor(i / 2)),
+      );
+      const body = { rooms, guests: [...sentBack(await detailOf(member, _id)), ...joining] };
+      const { after } = await quoteChange(member, _id, body);
+      const agreed = { agreedTotalSen: after?.totalSen ?? 0 };
+      return member.call(changeBookingRoute, { params: { _id }, body: { ...body, ...agreed } }, once());
+    };
+    expect(await enlarge(3)).toMatchObject({ ok: true });
+    expect(await enlarge(2)).toMatchObject({ code: "HOLD_QUOTA", facts: { mostRooms: 4 } });
+  });
+});
+
 describe("a call that comes twice", () => {
   it("gives up one room, also when nothing comes back for it", async () => {
     const _id = await paidBooking(stage, member, stayOf(stage.resort, { inDays: 50, rooms: 3 }));

@@ -12,7 +12,13 @@ import { type Filler, mayFill, maySee } from "./who-fills.ts";
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
 type Link = { readonly url: string; readonly until: string };
 
-/** The booking whose rooming list a link opens. `LINK_INVALID` also for one that a newer link has closed. */
+/** Stays that are over or called off: who has the link has no more business with their guests' details. */
+const over: readonly BookingRow["state"][] = ["cancelled", "noShow", "completed"];
+
+/**
+ * The booking whose rooming list a link opens. `LINK_INVALID` also for one that a newer link has closed, and for a stay
+ * that is over.
+ */
 export async function openLink(
   db: Db,
   token: string,
@@ -22,7 +28,7 @@ export async function openLink(
   const row = read && (await findBooking(db, read.id));
   if (!row) return refuse("LINK_INVALID");
   const filler: Filler = { who: "coordinator", linkNo: read.linkNo };
-  return maySee(row, filler) ? ok({ row, filler }) : refuse("LINK_INVALID");
+  return maySee(row, filler) && !over.includes(row.state) ? ok({ row, filler }) : refuse("LINK_INVALID");
 }
 
 /** The link that opens this booking's list; none for a list that can't be filled in any more. */

@@ -297,6 +297,26 @@ describe("whose list it is", () => {
     const forged = { token: fresh.token.replace(/..$/, "AA") };
     expect(await coordinator.call(linkedRoomingListRoute, { params: forged })).toMatchObject({ status: 410 });
   });
+
+  it("is closed to a coordinator once the stay is over", async () => {
+    const { guest, params, _id } = await makeGroup(stage);
+    const { url } = await guest.must(roomingLinkRoute, { params });
+    const link = { params: { token: url.split("/").at(-1) ?? "" } };
+    const coordinator = new Caller(stage.urls);
+    expect((await coordinator.call(linkedRoomingListRoute, link)).ok).toBe(true);
+    await query(sql`UPDATE booking SET state = 'completed' WHERE id = ${_id}`);
+    expect(await coordinator.call(linkedRoomingListRoute, link)).toMatchObject({ code: "LINK_INVALID" });
+  });
+
+  it("has nobody in two places", async () => {
+    const { guest, params } = await makeGroup(stage);
+    const list = await guest.must(fillRoomingListRoute, { params, body: { guests: [person(0)] } });
+    const _id = list.rooms[0]?.seats[0]?.guest?._id ?? "";
+    const identity = "••••5000";
+    const guests = [0, 1].map((seat) => ({ ...person(seat), _id, identity }));
+    const answer = await guest.call(fillRoomingListRoute, { params, body: { guests } });
+    expect(answer).toMatchObject({ code: "PARTY_MISMATCH", facts: { seat: 1 } });
+  });
 });
 
 it("reads a pasted table into the rooms of a draft, which has no list yet", async () => {
