@@ -93,6 +93,20 @@ describe("the price of a change", () => {
     expect(total(changed)).toBe(110_000);
   });
 
+  it("is never less than nothing, however much an abolished reduction was", () => {
+    const frozen = [
+      line("cheap", 1, 10_000),
+      line("dear", 1, 100_000, { bedType: "single" }),
+      line("promo", 1, -50_000, { step: "promotion", guestKind: null, bedType: null }),
+    ];
+    const before = [line("cheap", 1, 100_000), line("dear", 1, 10_000, { bedType: "single" })];
+    const changed = priceOfChange({ frozen, before, after: before.slice(0, 1) });
+    expect(short(changed)).toEqual([
+      ["cheap", 1, 10_000, 10_000],
+      ["promo", 1, -10_000, -10_000],
+    ]);
+  });
+
   it("does not charge what was introduced since, nor forget what was abolished", () => {
     const fee = (ruleId: string, count: number) => line(ruleId, count, 500, { step: "fee", bedType: null });
     const frozen = [line("twin", 4, 50_000), fee("old fee", 4)];

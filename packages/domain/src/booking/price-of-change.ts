@@ -29,7 +29,22 @@ export function priceOfChange(prices: ThreePrices): PriceLine[] {
   const left = shareLeft(prices);
   const lost = prices.frozen.filter((line) => !known.has(line)).flatMap((line) => shrunk(line, left));
   const stepOf = ({ step }: PriceLine) => priceSteps.indexOf(step);
-  return [...lines, ...lost].toSorted((a, b) => stepOf(a) - stepOf(b));
+  return takingNoMore([...lines, ...lost].toSorted((a, b) => stepOf(a) - stepOf(b)));
+}
+
+/**
+ * Reductions end where there is nothing left to reduce: what is carried on of one that the catalogue has no more may be
+ * more than what is left of the stay, and nobody is paid for coming.
+ */
+function takingNoMore(lines: readonly PriceLine[]): PriceLine[] {
+  let left = lines.reduce((sen, line) => sen + Math.max(0, line.amountSen), 0);
+  return lines.flatMap((line) => {
+    if (line.amountSen >= 0) return [line];
+    const share = Math.min(1, left / -line.amountSen);
+    const taken = shrunk(line, share);
+    left += taken.reduce((sen, each) => sen + each.amountSen, 0);
+    return taken;
+  });
 }
 
 type Lines = ReadonlyMap<string, PriceLine>;

@@ -9,7 +9,7 @@ import type { WaitingRow } from "./waiting-rows.ts";
 
 export type Wish = Pick<
   WaitingRow,
-  "ownerId" | "optionId" | "checkIn" | "daysAround" | "nights" | "party" | "roomTypeIds"
+  "ownerId" | "optionId" | "checkIn" | "daysAround" | "nights" | "party" | "roomTypeIds" | "mayHaveContract"
 >;
 
 /**
@@ -48,10 +48,10 @@ async function loadAround(db: Db, dated: readonly Dated[]): Promise<Supply> {
 async function bookOf(
   db: Db,
   books: Map<string, StayBook | null>,
-  { ownerId, optionId, nights }: Wish,
+  { ownerId, optionId, nights, mayHaveContract }: Wish,
   supply: Supply,
 ): Promise<StayBook | null> {
-  const contract = await contractOf(db, ownerId);
+  const contract = mayHaveContract ? await contractOf(db, ownerId) : null;
   const key = `${optionId} ${nights} ${contract?.id ?? ""}`;
   const known = books.get(key);
   if (known !== undefined) return known;

@@ -37,7 +37,11 @@ export async function joinWaiting(db: Db, ask: Ask): Promise<Result<string, Refu
   if (nights === null) return refuse("NOT_FOUND");
   const today = await loadToday(db, timeZone);
   if (arrivalsWanted(wish, today).length === 0) return refuse("PACKAGE_CLOSED");
-  const free = await firstThatFits(db, [{ ...wish, ownerId: ask.ownerId, nights }], today);
+  const free = await firstThatFits(
+    db,
+    [{ ...wish, ownerId: ask.ownerId, nights, mayHaveContract: true }],
+    today,
+  );
   if (free) return refuse("STILL_FREE", { checkIn: free.fit.checkIn });
   return inTransaction(db, (tx) => enter(tx, { ...ask, nights, most: limits.waitEntriesPerOwner }));
 }

@@ -17,6 +17,8 @@ export type WaitingRow = {
   readonly nights: number;
   readonly party: Party;
   readonly roomTypeIds: readonly string[];
+  /** False spares a look for each of many who wait: hardly anybody is an agency. */
+  readonly mayHaveContract: boolean;
 };
 
 /** Nights that came free; without them everybody's wish is looked at. */
@@ -31,7 +33,8 @@ export async function waitingFor(
   const { rows } = await tx.execute<WaitingRow>(sql`
     SELECT w.id, w.owner_id AS "ownerId", w.name, w.email, w.phone, w.package_id AS "packageId",
       w.option_id AS "optionId", w.check_in AS "checkIn", w.days_around AS "daysAround", w.nights, w.party,
-      w.room_type_ids AS "roomTypeIds"
+      w.room_type_ids AS "roomTypeIds",
+      EXISTS (SELECT FROM agent_contract c WHERE c.account_id = w.owner_id) AS "mayHaveContract"
     FROM wait_entry w
     WHERE w.state = 'waiting' AND ${from && to ? overlaps({ from, to }) : sql`true`}
       AND w.id <> ALL(${sql.param([...passedOver])}::uuid[])
