@@ -182,6 +182,7 @@ const SurchargeField = z.strictObject({
   guestKinds: z.array(GuestKindField).default([]),
   sen: Amount.default(0),
   group: Word.nullable().default(null),
+  dates: z.array(z.strictObject({ from: DayField, to: DayField })).nullish(),
   share: BasisPoints.nullish(),
   amounts: z.array(z.strictObject({ whom: WhomField, sen: Amount })).nullish(),
   priority: z.int().nullish(),
@@ -229,7 +230,7 @@ const TaxField = z.strictObject({
   inside: z.boolean().nullish(),
   onTaxes: z.array(CardId).nullish(),
   rounding: RoundingField.nullish(),
-  roundEach: z.enum(["sum", "line"]).nullish(),
+  roundEach: z.enum(["sum", "line", "unit"]).nullish(),
   when: WhenField.nullish(),
 });
 

@@ -25,7 +25,12 @@ export type Surcharge = {
   readonly sen: Sen;
   readonly group: string | null;
 
-  /** Instead of `sen`: a share of what the nights in question cost (rates, extra nights and single supplement). */
+  /** Only on these spans of the days from `from` to `to`, such as school holidays. */
+  readonly dates?: readonly { readonly from: Day; readonly to: Day }[] | null;
+  /**
+   * Instead of `sen`: a share of what the nights in question cost (rates, extra nights and single supplement); of the
+   * whole stay where it is asked once.
+   */
   readonly share?: BasisPoints | null;
   /** Other amounts for some guests; the first row that fits counts, `sen` for whoever is in none. */
   readonly amounts?: readonly { readonly whom: Whom; readonly sen: Sen }[] | null;

@@ -20,7 +20,7 @@ export type Tax = {
   readonly onTaxes?: readonly string[] | null;
   /** Half a sen up where missing. */
   readonly rounding?: Rounding | null;
-  /** Rounded once on the sum (as where missing), or on each line. */
-  readonly roundEach?: "sum" | "line" | null;
+  /** Rounded once on the sum (as where missing), on each line, or on what one person or piece of a line costs. */
+  readonly roundEach?: "sum" | "line" | "unit" | null;
   readonly when?: When | null;
 };

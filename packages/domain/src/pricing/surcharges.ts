@@ -11,8 +11,10 @@ import { eachSleeper, lineOf, note, type Step, type StepInput, Tally } from "./s
 import { roomHolds, whomHolds } from "./whom.ts";
 
 /** Whether a surcharge is for the night of this date. */
-export const countsOn = ({ from, to, weekdays }: Surcharge, night: Day): boolean =>
-  isWithin(night, from, to) && (weekdays.length === 0 || weekdays.includes(weekdayOf(night)));
+export const countsOn = ({ from, to, dates, weekdays }: Surcharge, night: Day): boolean =>
+  isWithin(night, from, to) &&
+  (!dates || dates.length === 0 || dates.some((span) => isWithin(night, span.from, span.to))) &&
+  (weekdays.length === 0 || weekdays.includes(weekdayOf(night)));
 
 /** One guest, room or booking that a surcharge asks something of, with what it is on each night. */
 type Payer = {
@@ -49,12 +51,15 @@ const unitFor = (surcharge: Surcharge, guest: Sleeper, room: SleptRoom): Sen | n
 
 const nightsOf = (room: SleptRoom): number[] => room.nights.map(({ ofStay }) => ofStay);
 
-const lodgingOn = (guest: Sleeper, night: number): Paid[] =>
-  guest.paid.filter(
-    (paid) =>
-      paid.night === night &&
-      (paid.step === "rate" || paid.step === "extraNight" || paid.step === "supplement"),
-  );
+const isLodging = ({ step }: Paid): boolean =>
+  step === "rate" || step === "extraNight" || step === "supplement";
+
+/** What a guest's charged nights cost; the whole of their stay for what is asked once and falls on one of them. */
+const lodgingSen = (surcharge: Surcharge, guest: Sleeper, charged: ReadonlySet<number>): Sen => {
+  const lodging = guest.paid.filter(isLodging);
+  const on = lodging.filter(({ night }) => night !== null && charged.has(night));
+  return sumSen((isOnce(surcharge) && on.length > 0 ? lodging : on).map(({ sen }) => sen));
+};
 
 const payersOf = (surcharge: Surcharge, { rooms, facts }: StepInput): Payer[] => {
   if (surcharge.share != null || isPerPerson(surcharge)) {
@@ -77,8 +82,8 @@ const payersOf = (surcharge: Surcharge, { rooms, facts }: StepInput): Payer[] =>
 const costOn = ({ surcharge, payers }: Asked, night: number): Sen => {
   const there = payers.filter(({ nights }) => nights.includes(night));
   if (surcharge.share == null) return sumSen(there.map(({ unitSen }) => unitSen));
-  const base = there.flatMap(({ guest }) => (guest ? lodgingOn(guest, night) : []));
-  return roundedShare(sumSen(base.map(({ sen }) => sen)), surcharge.share, surcharge.rounding);
+  const base = there.map(({ guest }) => (guest ? lodgingSen(surcharge, guest, new Set([night])) : 0));
+  return roundedShare(sumSen(base), surcharge.share, surcharge.rounding);
 };
 
 /** Those of a night that count: all without a group, and one of each group. */
@@ -154,14 +159,7 @@ const amountLines = ({ surcharge, payers, nights: charged }: Asked): PriceLine[]
 /** A share of what the charged nights cost, rounded once; each guest's part of it by what they pay. */
 const shareLine = ({ surcharge, payers, nights }: Asked, share: number): PriceLine[] => {
   const bases = payers.flatMap(({ guest }) =>
-    guest
-      ? [
-          {
-            guest,
-            sen: sumSen([...nights].flatMap((night) => lodgingOn(guest, night).map(({ sen }) => sen))),
-          },
-        ]
-      : [],
+    guest ? [{ guest, sen: lodgingSen(surcharge, guest, nights) }] : [],
   );
   const baseSen = sumSen(bases.map(({ sen }) => sen));
   const unitSen = roundedShare(baseSen, share, surcharge.rounding);

@@ -25,17 +25,26 @@ const lineFor = (tax: Tax, baseSen: Sen, said: { unitSen: Sen; insideSen?: Sen }
     ...said,
   });
 
+const roundedTax = ({ share, rounding, roundEach }: Tax, bases: readonly PriceLine[], baseSen: Sen): Sen => {
+  if (roundEach === "line") {
+    return sumSen(bases.map(({ amountSen }) => roundedShare(amountSen, share, rounding)));
+  }
+  if (roundEach === "unit") {
+    return sumSen(
+      bases.map(({ amountSen, count }) => count * roundedShare(amountSen / count, share, rounding)),
+    );
+  }
+  return roundedShare(baseSen, share, rounding);
+};
+
 /** On top of prices, and of the taxes that it names. */
 const onTop = (tax: Tax, lines: readonly PriceLine[], taxes: readonly PriceLine[]): PriceLine[] => {
   const bases = [
     ...lines.filter((line) => fallsOn(tax, line) && !isInside(tax, line)),
     ...taxes.filter(({ ruleId }) => tax.onTaxes?.includes(ruleId)),
-  ].map(({ amountSen }) => amountSen);
-  const baseSen = sumSen(bases);
-  const unitSen =
-    tax.roundEach === "line"
-      ? sumSen(bases.map((sen) => roundedShare(sen, tax.share, tax.rounding)))
-      : roundedShare(baseSen, tax.share, tax.rounding);
+  ];
+  const baseSen = wholeOf(bases);
+  const unitSen = roundedTax(tax, bases, baseSen);
   return unitSen === 0 ? [] : [lineFor(tax, baseSen, { unitSen })];
 };
 

@@ -32,6 +32,9 @@ const unknownSeasons = (book: RateBook): Contradiction[] => {
 const surcharges = (book: RateBook): Contradiction[] =>
   eachOf("surcharges", book.surcharges).flatMap(({ each, path }): Contradiction[] => [
     ...(each.to < each.from ? [{ path: `${path}.to`, rule: "card.dates" as const }] : []),
+    ...(each.dates?.some(({ from, to }) => to < from || from > each.to || to < each.from)
+      ? [{ path: `${path}.dates`, rule: "card.dates" as const }]
+      : []),
     ...(each.share != null && (each.sen > 0 || each.amounts != null)
       ? [{ path: `${path}.share`, rule: "card.twoPrices" as const }]
       : []),

@@ -175,6 +175,13 @@ describe("taxes", () => {
       1226.9,
     ],
     [
+      "for each person, so that two pay twice 1,883.05 and its 112.98",
+      { ...bareBook, rates: [priced("r", 1883.05)], taxes: [{ ...sst, share: 600, roundEach: "unit" }] },
+      asking(),
+      { rate: 3766.1, tax: 225.96 },
+      3992.06,
+    ],
+    [
       "inside what foreigners pay, on top of what Malaysians pay",
       {
         ...bareBook,

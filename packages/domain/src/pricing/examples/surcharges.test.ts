@@ -96,6 +96,33 @@ describe("surcharges", () => {
       1597.2,
     ],
     [
+      "a tenth of the whole package for whoever's stay touches the peak",
+      { ...book, surcharges: [{ ...weekend, per: "person", sen: 0, share: 1000 }] },
+      asking({ checkIn: "2027-04-07" }),
+      { rate: 1136, surcharge: 113.6 },
+      1249.6,
+    ],
+    [
+      "on the holidays of a list, in one rule",
+      {
+        ...book,
+        surcharges: [
+          {
+            ...holiday,
+            from: "2027-01-01",
+            to: "2027-12-31",
+            dates: [
+              { from: "2027-04-06", to: "2027-04-06" },
+              { from: "2027-05-29", to: "2027-06-06" },
+            ],
+          },
+        ],
+      },
+      asking(),
+      { rate: 1136, surcharge: 100 },
+      1236,
+    ],
+    [
       "of rooms with a sea view alone, by room and night",
       {
         ...book,
