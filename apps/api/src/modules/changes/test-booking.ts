@@ -2,9 +2,37 @@ import { randomUUID } from "node:crypto";
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import { type BookingChange, changeBookingRoute, changeQuoteRoute } from "@pulau/contract/changes.ts";
 import { payFromWalletRoute } from "@pulau/contract/payments.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { checkInvariants } from "../../db/invariants.ts";
 import type { Caller } from "../../races/caller.ts";
+import { movableClock } from "../../races/controls.ts";
 import { mustSubmit, type StayWish, stayOf } from "../../races/guest.ts";
-import type { Stage } from "../../races/one-server.ts";
+import { memberWithWallet } from "../../races/members.ts";
+import { openStage, type Stage } from "../../races/one-server.ts";
+import { staffCaller } from "../../races/staff.ts";
+
+/** A resort with room to change, two members of the portal, and staff; a clock that a test may move. */
+export async function openOffice() {
+  const settings = { limits: { holdsPerOwner: 100, roomsPerOwner: 100, roomsPerAddress: 1_000 } };
+  let clock = { move: async (_seconds: number) => {} };
+  const wish = { rooms: { standard: 12, deluxe: 8 }, days: 120, maxNights: 7, settings };
+  const stage = await openStage(wish, async (base) => {
+    clock = await movableClock(base.pool);
+  });
+  const { member } = await memberWithWallet(stage, 100_000_000);
+  const { member: stranger } = await memberWithWallet(stage, 1);
+  const { desk } = await staffCaller(stage);
+  return {
+    ...{ stage, member, stranger, desk, clock },
+    day: (inDays: number) => addDays(stage.resort.from, inDays),
+    /** After each test: nothing is wrong in the database, and nobody is held up for calling often. */
+    async check() {
+      await stage.base.pool.query("DELETE FROM rate_window");
+      return checkInvariants(stage.base.pool);
+    },
+  };
+}
+export type Office = Awaited<ReturnType<typeof openOffice>>;
 
 /** A header for a call that is made once. */
 export const once = () => ({ "idempotency-key": randomUUID() });

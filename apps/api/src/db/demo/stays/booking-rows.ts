@@ -113,10 +113,8 @@ function partRows(
   stay.quote.lines.forEach((line, i) => {
     tables.lines.push({ ...part(i), line, amountSen: line.amountSen });
   });
-  for (const { direction, kind, stockId, name, day, time, from, to, seats, boats } of stay.crossings) {
-    const way = { direction, kind, stockId, name, day, time, fromJetty: from, toJetty: to, seats, boats };
-    tables.crossings.push({ id: chance.id(), bookingId, ...way });
-  }
+  for (const { from, to, ...way } of stay.crossings)
+    tables.crossings.push({ id: chance.id(), bookingId, ...way, fromJetty: from, toJetty: to });
   stay.transfers?.forEach(({ from, to, stocks: _, startPointId: __, endPointId: ___, ...transfer }, i) => {
     tables.transfers.push({ ...part(i), ...transfer, fromName: from, toName: to });
   });
