@@ -7,13 +7,29 @@ export type Day = string;
 
 const msPerDay = 86_400_000;
 
+/** A search asks for the same few hundred days ten thousand times, and reading a date is slow. */
+const mostKnown = 20_000;
+const knownUtc = new Map<Day, number>();
+const knownDays = new Map<number, Day>();
+
 const utc = (day: Day): number => {
+  const known = knownUtc.get(day);
+  if (known !== undefined) return known;
   const at = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(at)) throw new RangeError(`not a calendar date: ${day}`);
+  if (knownUtc.size >= mostKnown) knownUtc.clear();
+  knownUtc.set(day, at);
   return at;
 };
 
-const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+const fromUtc = (ms: number): Day => {
+  const known = knownDays.get(ms);
+  if (known !== undefined) return known;
+  const day = new Date(ms).toISOString().slice(0, 10);
+  if (knownDays.size >= mostKnown) knownDays.clear();
+  knownDays.set(ms, day);
+  return day;
+};
 
 /** Whether the text is a real date of the calendar: `2026-02-30` is not. */
 export const isDay = (text: string): boolean => {

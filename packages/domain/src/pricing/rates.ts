@@ -158,8 +158,19 @@ export const rates: Step = ({ book, facts, rooms }) => {
   );
 };
 
+/** Where each rate stands in its book; a calendar asks the same book hundreds of times. */
+const places = new WeakMap<RateBook, ReadonlyMap<string, number>>();
+
+const placesOf = (book: RateBook): ReadonlyMap<string, number> => {
+  const known = places.get(book);
+  if (known) return known;
+  const found = new Map(book.rates.map((rate, i) => [rate.id, i]));
+  places.set(book, found);
+  return found;
+};
+
 const inOrder = (book: RateBook, lines: readonly PriceLine[]): PriceLine[] => {
-  const place = new Map(book.rates.map((rate, i) => [rate.id, i]));
+  const place = placesOf(book);
   const kindOrder = ({ guestKind }: PriceLine): number =>
     (guestKinds as readonly (string | null)[]).indexOf(guestKind);
   return lines

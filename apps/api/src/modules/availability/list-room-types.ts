@@ -54,7 +54,7 @@ function createPricesIn(found: FoundStay, { party, dates }: StayAsk): (type: Roo
       .filter((bedType) => roomHolds(type, occupants, bedType).ok)
       .map((bedType) => {
         const rooms = [{ roomTypeId: type._id, bedType, occupants, ...dates }];
-        return { bedType, totalSen: price(checkIn, { key: `${type._id} ${bedType}`, rooms }, boats) };
+        return { bedType, totalSen: price(checkIn, { rooms }, boats) };
       });
     return {
       prices: totals.flatMap(({ bedType, totalSen }) =>

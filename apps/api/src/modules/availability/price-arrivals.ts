@@ -4,7 +4,6 @@ import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { type Closed, closedBy, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
-import type { RoomAsk } from "@pulau/domain/pricing/lines.ts";
 import type { StayBook } from "../catalogue/public.ts";
 import { boatsOn, type StayBoats } from "./boats-on.ts";
 import { type Choice, createPricer } from "./price-stay.ts";
@@ -75,7 +74,7 @@ function createChooser(occupants: Occupants, types: readonly TypeOnSale[]) {
   const offer = types.map((type) => ({ ...type, roomTypeId: type._id }));
   const ofOneType = offer.flatMap((type): Choice[] => {
     const chosen = autoSelect(occupants, [{ ...type, free: occupants.adult }]);
-    return chosen.ok ? [choiceOf(chosen.value)] : [];
+    return chosen.ok ? [{ rooms: chosen.value }] : [];
   });
   const oneRoomDoes = ofOneType.some(({ rooms }) => rooms.length === 1);
   const mixes = new Map<string, Choice | null>();
@@ -86,7 +85,7 @@ function createChooser(occupants: Occupants, types: readonly TypeOnSale[]) {
     const known = mixes.get(key);
     if (known !== undefined) return known;
     const chosen = autoSelect(occupants, offered);
-    const mix = chosen.ok ? choiceOf(chosen.value) : null;
+    const mix = chosen.ok ? { rooms: chosen.value } : null;
     mixes.set(key, mix);
     return mix;
   };
@@ -97,5 +96,3 @@ function createChooser(occupants: Occupants, types: readonly TypeOnSale[]) {
     return mix ? [...there, mix] : there;
   };
 }
-
-const choiceOf = (rooms: readonly RoomAsk[]): Choice => ({ key: JSON.stringify(rooms), rooms });

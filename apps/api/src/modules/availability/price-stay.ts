@@ -8,36 +8,41 @@ import { countsOn } from "@pulau/domain/pricing/surcharges.ts";
 import type { StayBook } from "../catalogue/public.ts";
 import { crossingOf } from "../transport/public.ts";
 import type { StayBoats } from "./boats-on.ts";
+import { keepTotal, markOf, markOfBook, type Total } from "./kept-totals.ts";
 
-/** Rooms for the whole party; `key` is the same for equal ones. */
-export type Choice = { readonly key: string; readonly rooms: readonly RoomAsk[] };
+/** Rooms for the whole party. */
+export type Choice = { readonly rooms: readonly RoomAsk[] };
 
-/** Whole sen, or why there is no price. */
-export type Total = number | "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED";
+/** The same for equal rooms; a choice is asked about on many days. */
+const roomMarks = new WeakMap<Choice, string>();
+
+function markOfRooms(choice: Choice): string {
+  const known = roomMarks.get(choice);
+  if (known) return known;
+  const mark = markOf(choice.rooms);
+  roomMarks.set(choice, mark);
+  return mark;
+}
 
 type PricerAsk = Pick<QuoteAsk, "market"> & { readonly today: Day; readonly nights: number };
 
 /**
  * Prices stays of one option and length for one party: whole sen, or why the option has no price for them. Each
- * season is quoted once.
+ * season is quoted once, and not again while the book says the same: what it costs does not depend on what is free.
  */
 export function createPricer(
   book: StayBook,
   travellers: readonly Traveller[],
   { today, nights, market }: PricerAsk,
 ) {
-  const totals = new Map<string, Total>();
+  const mark = `${markOfBook(book)}|${markOf([travellers, market])}`;
   const seasons = new Map<Day, string>();
   const seasonOf = (day: Day): string => {
     const known = seasons.get(day) ?? seasonKey(book, { checkIn: day, nights, today });
     seasons.set(day, known);
     return known;
   };
-  return (day: Day, choice: Choice, boats: StayBoats): Total => {
-    const key = `${seasonOf(day)}|${choice.key}|${boats.crossings.map((boat) => boat.boatId).join()}`;
-    const known = totals.get(key);
-    if (known !== undefined) return known;
-    const crossings = boats.crossings.map((boat) => ({ ...crossingOf(boat), boats: 1 }));
+  const totalOf = (day: Day, choice: Choice, crossings: QuoteAsk["crossings"]): Total => {
     const priced = quote(
       {
         checkIn: day,
@@ -52,9 +57,24 @@ export function createPricer(
       book,
       today,
     );
-    const total = priced.ok ? priced.value.totalSen : priced.failure.code;
-    totals.set(key, total);
-    return total;
+    return priced.ok ? priced.value.totalSen : priced.failure.code;
+  };
+  const boatMarks = new WeakMap<StayBoats, { crossings: QuoteAsk["crossings"]; key: string }>();
+  const pricedBoats = (boats: StayBoats) => {
+    const known = boatMarks.get(boats);
+    if (known) return known;
+    const crossings = boats.crossings.map((boat) => ({ ...crossingOf(boat), boats: 1 }));
+    // Which sailing it is tells nothing of its price.
+    const key = markOf(crossings.map(({ id: _, name: __, ...priced }) => priced));
+    const made = { crossings, key };
+    boatMarks.set(boats, made);
+    return made;
+  };
+  return (day: Day, choice: Choice, boats: StayBoats): Total => {
+    const { crossings, key } = pricedBoats(boats);
+    return keepTotal(`${mark}|${seasonOf(day)}|${markOfRooms(choice)}|${key}`, () =>
+      totalOf(day, choice, crossings),
+    );
   };
 }
 

@@ -291,6 +291,17 @@ describe("free rooms", () => {
   });
 });
 
+describe("a price that staff change", () => {
+  it("is another at once, and the old one again when it is changed back", async () => {
+    const before = dayOf(await calendarOf(monday), monday)?.totalSen ?? 0;
+    const adults = eq(rate.guestKind, "adult");
+    await base.db.update(rate).set({ sen: sql`sen + 1000` }).where(adults);
+    expect(dayOf(await calendarOf(monday), monday)?.totalSen).toBe(before + 2_160);
+    await base.db.update(rate).set({ sen: sql`sen - 1000` }).where(adults);
+    expect(dayOf(await calendarOf(monday), monday)?.totalSen).toBe(before);
+  });
+});
+
 describe("a price on enquiry", () => {
   it("is a day of its own in the calendar, and none of the packages on offer", async () => {
     const minimum = { id: "four", name: inAll("Four or more"), persons: 4, fewer: "enquiry" as const };
