@@ -29,23 +29,25 @@ export function priceOfChange(prices: ThreePrices): PriceLine[] {
   const left = shareLeft(prices);
   const lost = prices.frozen.filter((line) => !known.has(line)).flatMap((line) => shrunk(line, left));
   const stepOf = ({ step }: PriceLine) => priceSteps.indexOf(step);
-  return takingNoMore([...lines, ...lost].toSorted((a, b) => stepOf(a) - stepOf(b)));
+  const carried = takingNoMore(lost, sumOf(lines) - Math.min(0, sumOf(prices.frozen)));
+  return [...lines, ...carried].toSorted((a, b) => stepOf(a) - stepOf(b));
 }
 
 /**
- * Reductions end where there is nothing left to reduce: what is carried on of one that the catalogue has no more may be
- * more than what is left of the stay, and nobody is paid for coming.
+ * Lines that are carried on, of which reductions end where there is nothing left to reduce: one that the catalogue has no
+ * more may be more than what is left of the stay, and nobody is paid for coming.
  */
-function takingNoMore(lines: readonly PriceLine[]): PriceLine[] {
-  let left = lines.reduce((sen, line) => sen + Math.max(0, line.amountSen), 0);
-  return lines.flatMap((line) => {
+function takingNoMore(lost: readonly PriceLine[], ofOthers: number): PriceLine[] {
+  let left = sumOf(lost.filter(({ amountSen }) => amountSen > 0)) + Math.max(0, ofOthers);
+  return lost.flatMap((line) => {
     if (line.amountSen >= 0) return [line];
-    const share = Math.min(1, left / -line.amountSen);
-    const taken = shrunk(line, share);
-    left += taken.reduce((sen, each) => sen + each.amountSen, 0);
+    const taken = shrunk(line, Math.min(1, left / -line.amountSen));
+    left += sumOf(taken);
     return taken;
   });
 }
+
+const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sen, line) => sen + line.amountSen, 0);
 
 type Lines = ReadonlyMap<string, PriceLine>;
 
@@ -135,7 +137,6 @@ function asMultiple(line: PriceLine): PriceLine {
 
 /** How much of the stay is left, at today's prices; never more than all of it. */
 function shareLeft({ before, after }: ThreePrices): number {
-  const sum = (lines: readonly PriceLine[]) => lines.reduce((sen, line) => sen + line.amountSen, 0);
-  const was = sum(before);
-  return was > 0 ? Math.min(1, Math.max(0, sum(after)) / was) : 1;
+  const was = sumOf(before);
+  return was > 0 ? Math.min(1, Math.max(0, sumOf(after)) / was) : 1;
 }
