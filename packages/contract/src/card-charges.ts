@@ -1,0 +1,144 @@
+import { feePers, surchargePers } from "@pulau/domain/catalogue/charges.ts";
+import { discountPers, reducibleSteps } from "@pulau/domain/catalogue/reductions.ts";
+import { z } from "zod";
+import {
+  AgeBandField,
+  Amount,
+  BasisPoints,
+  CardId,
+  Count,
+  NationalityField,
+  RoundingField,
+  TaxedGroupField,
+  TaxGroupField,
+  Weekday,
+  WhenField,
+  WhomField,
+  Word,
+} from "./card-conditions.ts";
+import { RateOfField } from "./card-rates.ts";
+import { DayField, GuestKindField, WordsField } from "./fields.ts";
+
+/** What of a rate card comes beside sleeping: surcharges, fees, taxes, transfers, and what is taken off. */
+
+export const SurchargeField = z.strictObject({
+  id: CardId,
+  name: WordsField,
+  from: DayField,
+  to: DayField,
+  weekdays: z.array(Weekday).default([]),
+  per: z.enum(surchargePers),
+  guestKinds: z.array(GuestKindField).default([]),
+  sen: Amount.default(0),
+  group: Word.nullable().default(null),
+  dates: z.array(z.strictObject({ from: DayField, to: DayField })).nullish(),
+  share: BasisPoints.nullish(),
+  amounts: z.array(z.strictObject({ whom: WhomField, sen: Amount })).nullish(),
+  priority: z.int().nullish(),
+  when: WhenField.nullish(),
+  whom: WhomField.nullish(),
+  by: z.enum(["night", "arrival"]).nullish(),
+  rounding: RoundingField.nullish(),
+  taxGroup: TaxGroupField.nullish(),
+  taxInside: z.boolean().nullish(),
+});
+
+export const FeeField = z.strictObject({
+  id: CardId,
+  name: WordsField,
+  per: z.enum(feePers),
+  amounts: z.array(
+    z.strictObject({
+      who: NationalityField.nullable().default(null),
+      guestKind: z
+        .union([GuestKindField, z.literal("disabled")])
+        .nullable()
+        .default(null),
+      sen: Amount,
+      activity: Word.nullish(),
+    }),
+  ),
+  days: Count.nullish(),
+  counts: z.enum(["days", "nights"]).nullish(),
+  from: DayField.nullish(),
+  to: DayField.nullish(),
+  weekdays: z.array(Weekday).nullish(),
+  bands: z.array(AgeBandField).nullish(),
+  when: WhenField.nullish(),
+  whom: WhomField.nullish(),
+  taxGroup: TaxGroupField.nullish(),
+  taxInside: z.boolean().nullish(),
+});
+
+export const TaxField = z.strictObject({
+  id: CardId,
+  name: WordsField,
+  group: TaxedGroupField,
+  share: BasisPoints,
+  groups: z.array(TaxedGroupField).nullish(),
+  inside: z.boolean().nullish(),
+  onTaxes: z.array(CardId).nullish(),
+  rounding: RoundingField.nullish(),
+  roundEach: z.enum(["sum", "line", "unit"]).nullish(),
+  when: WhenField.nullish(),
+});
+
+const way = { sen: Amount, returnSen: Amount.nullish() };
+export const TransferField = z.strictObject({
+  id: CardId,
+  name: WordsField,
+  price: z.discriminatedUnion("per", [
+    z.strictObject({
+      per: z.literal("person"),
+      bands: z.array(AgeBandField).nullish(),
+      amounts: z.array(
+        z.strictObject({
+          ...way,
+          guestKind: GuestKindField.nullable().default(null),
+          who: NationalityField.nullish(),
+        }),
+      ),
+      minimum: z
+        .strictObject({ persons: Count, sen: Amount.optional(), returnSen: Amount.nullish() })
+        .nullish(),
+    }),
+    z.strictObject({
+      per: z.literal("vehicle"),
+      steps: z.array(z.strictObject({ ...way, upTo: Count })).min(1),
+      beyond: z.enum(["more", "enquiry"]),
+    }),
+    z.strictObject({ per: z.literal("trip"), ...way }),
+  ]),
+  when: WhenField.nullish(),
+  whom: WhomField.nullish(),
+  taxGroup: TaxGroupField.nullish(),
+});
+
+export const FreePlacesField = z.strictObject({
+  id: CardId,
+  name: WordsField,
+  paying: Count,
+  free: Count,
+  most: Count.nullish(),
+  when: WhenField.nullish(),
+  whom: WhomField.nullish(),
+  worth: z.union([z.enum(["cheapest", "dearest", "average"]), RateOfField]),
+  covers: z.array(z.enum(reducibleSteps)).nullish(),
+  rounding: RoundingField.nullish(),
+});
+
+export const DiscountField = z.strictObject({
+  id: CardId,
+  name: WordsField,
+  when: WhenField.nullish(),
+  whom: WhomField.nullish(),
+  share: BasisPoints.max(10_000, { error: "number" }).nullish(),
+  sen: Amount.nullish(),
+  per: z.enum(discountPers).nullish(),
+  freeNights: z.strictObject({ stay: Count, pay: z.int().min(0), most: Count.nullish() }).nullish(),
+  on: z.array(z.enum(reducibleSteps)).nullish(),
+  group: Word.nullish(),
+  priority: z.int().nullish(),
+  ofWhatIsLeft: z.boolean().nullish(),
+  rounding: RoundingField.nullish(),
+});
