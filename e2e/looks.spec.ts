@@ -106,7 +106,9 @@ test("the desk in Malay on a phone, dark", async ({ page, baseURL }) => {
   await page.getByRole("button", { name: "Log masuk" }).click();
   await expect(page.getByRole("tablist")).toBeVisible();
   // The account speaks English; who asks for another language in the address gets that one.
-  for (const path of ["/staff?lang=my", "/staff/bookings?lang=my"]) {
+  for (const path of ["", "/bookings", "/enquiries", "/waiting-list"].map(
+    (each) => `/staff${each}?lang=my`,
+  )) {
     await open(page, path);
     await expectDressed(page, look);
     await expectInOrder(page);
@@ -117,7 +119,13 @@ test("a guest's own pages in English on a phone, right to left", async ({ page, 
   const look: Look = { language: "en", width: 390, mode: "light", rtl: true };
   await dress(page, "portal", look, baseURL);
   await logIn(page, "guest@demo.pulau.test");
-  for (const path of ["/booking/listing", "/draft-booking/listing", "/profile", "/credits"]) {
+  for (const path of [
+    "/booking/listing",
+    "/draft-booking/listing",
+    "/waiting-list",
+    "/profile",
+    "/credits",
+  ]) {
     await open(page, path);
     await expectDressed(page, look);
     await expectInOrder(page);

@@ -24,7 +24,7 @@ type Refusals = "NOT_FOUND" | "PACKAGE_CLOSED" | "PARTY_TOO_LARGE" | "STILL_FREE
 
 /**
  * Puts a guest on the wait-list. What can be booked now is not waited for (`STILL_FREE`): else waiting would be a way to
- * keep free rooms for hours. Asking again for the same stay changes the guest's own place and keeps its turn.
+ * keep free rooms for hours. Asking again for the same stay, in the same name of an e-mail address, changes that place and keeps its turn.
  *
  * @returns the entry's id
  */
@@ -78,7 +78,7 @@ async function enter(tx: Tx, ask: Entering): Promise<Result<string, "WAIT_QUOTA"
   // Two at the same moment are counted one after the other.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`waiting ${email}`}, 0))`);
   const { rows } = await tx.execute<{ id: string; same: boolean }>(sql`
-    SELECT id, owner_id = ${ownerId} AND state = 'waiting' AND option_id = ${optionId} AND check_in = ${checkIn} AS same
+    SELECT id, owner_id = ${ownerId} AND email = ${email} AND state = 'waiting' AND option_id = ${optionId} AND check_in = ${checkIn} AS same
     FROM wait_entry WHERE state IN ('waiting', 'offered') AND (owner_id = ${ownerId} OR email = ${email})`);
   const now = sql`pulau_now()`;
   const values = { ...rest, email, nights, language: ask.language, consentAt: now, changedAt: now };

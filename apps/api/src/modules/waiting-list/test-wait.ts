@@ -1,9 +1,8 @@
-import { cancelBookingRoute, cancelQuoteRoute, releasePreBookingRoute } from "@pulau/contract/bookings.ts";
+import { releasePreBookingRoute } from "@pulau/contract/bookings.ts";
 import { joinWaitingRoute, type NewWaitEntry } from "@pulau/contract/waiting-list.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { z } from "zod";
 import type { ResortIds } from "../../db/factories/resort.ts";
-import type { Caller } from "../../races/caller.ts";
 import { mustSubmit, newGuest, type StayWish, stayOf } from "../../races/guest.ts";
 import type { Stage } from "../../races/one-server.ts";
 
@@ -36,10 +35,4 @@ export async function book({ urls, resort }: Pick<Stage, "urls" | "resort">, wis
   const guest = await newGuest(urls);
   const { _id, hold } = await mustSubmit(guest, stayOf(resort, wish));
   return { guest, _id, hold, giveUp: () => guest.must(releasePreBookingRoute, { params: { _id } }) };
-}
-
-/** Cancels a paid booking with what its policy gives back. */
-export async function cancelPaid(guest: Caller, _id: string): Promise<void> {
-  const { refundSen } = await guest.must(cancelQuoteRoute, { params: { _id } });
-  await guest.must(cancelBookingRoute, { params: { _id }, query: { agreedRefundSen: refundSen } });
 }
