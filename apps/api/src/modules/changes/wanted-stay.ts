@@ -23,6 +23,7 @@ export function draftOf({ row, stay }: Standing): BookingJson {
     ...json,
     packageId: stay.packageId,
     optionId: stay.optionId,
+    influencerId: stay.influencerId ?? json.influencerId,
     checkIn: stay.checkIn,
     nights: daysBetween(stay.checkIn, stay.checkOut),
     party: { ...stay.party, childAges: [...stay.party.childAges] },
