@@ -25,12 +25,13 @@ export async function fillFerries(draftId: string): Promise<void> {
   const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
   const { pool } = connect(url, { max: 1 });
   try {
-    await pool.query(
-      `update stock set capacity = held + sold where id in (
-        select s.id from sailing s join boat b on b.id = s.boat_id join draft d on (d.json ->> 'checkIn')::date = s.day
-        where d.id = $1 and s.direction = 'out' and b.kind = 'ferry')`,
-      [draftId],
-    );
+    const ferries = `select s.id from sailing s join boat b on b.id = s.boat_id
+      join draft d on (d.json ->> 'checkIn')::date = s.day where d.id = $1 and s.direction = 'out' and b.kind = 'ferry'`;
+    // Seats that an earlier journey's hold still keeps would be free again in the middle of this one.
+    await pool.query(`delete from stock_claim where state <> 'booked' and stock_id in (${ferries})`, [
+      draftId,
+    ]);
+    await pool.query(`update stock set held = 0, capacity = sold where id in (${ferries})`, [draftId]);
   } finally {
     await pool.end();
   }
