@@ -24,6 +24,7 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import { excludeRoute, includeRoute, staffExcludeChargesRoute } from "@pulau/contract/staff-bookings.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stayOf } from "../../races/guest.ts";
+import { rideOf } from "../transport/test-ride.ts";
 import { detailOf, newcomer, type Office, once, openOffice, paidBooking } from "./test-booking.ts";
 
 let office: Office;
@@ -131,6 +132,17 @@ describe("giving up a part", () => {
     expect(await member.call(cancelRoomQuoteRoute, { params: { _id }, query: { room: 5 } })).toMatchObject({
       code: "NOT_FOUND",
     });
+  });
+
+  it("takes who leaves off the land transfer, too", async () => {
+    const stay = family(51);
+    const land = [rideOf(stage.resort, { adultCount: 4, childCount: 2 })];
+    const _id = await paidBooking(stage, member, { ...stay, transport: { out: null, back: null, land } });
+    const quote = await member.must(cancelRoomQuoteRoute, { params: { _id }, query: { room: 0 } });
+    expect(quote.refusals).toEqual([]);
+    const agreed = { agreedTotalSen: quote.after?.totalSen ?? 0, agreedRefundSen: quote.refundSen };
+    await member.must(cancelRoomRoute, { params: { _id }, query: { room: 0, ...agreed } });
+    expect((await detailOf(member, _id)).transfers).toMatchObject([{ adultCount: 2, childCount: 0 }]);
   });
 
   it("takes one person off: the room has its bed type for fewer, the boat fewer seats", async () => {

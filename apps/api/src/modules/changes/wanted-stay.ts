@@ -71,6 +71,21 @@ export function withChange(draft: BookingJson, change: BookingChange): BookingJs
   };
 }
 
+/** Land transfers carry no more people than still come: whoever stays at home leaves the van, too. */
+export function ridesAfter(
+  land: Transport["land"],
+  { adults, childAges }: BookingJson["party"],
+): Transport["land"] {
+  return land.map((ride) => {
+    const { adultCount, childCount } = ride;
+    return {
+      ...ride,
+      ...(Number(adultCount) > adults && { adultCount: adults }),
+      ...(Number(childCount) > childAges.length && { childCount: childAges.length }),
+    };
+  });
+}
+
 /** Nights of its own only where a room has other nights than the stay: what is the same is said one way. */
 const plainRooms = (rooms: Rooms, stay: { checkIn: Day | null; checkOut: Day | null }): Rooms =>
   rooms.map(({ checkIn, checkOut, ...room }) => ({

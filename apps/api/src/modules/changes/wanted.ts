@@ -14,7 +14,7 @@ import {
   travellersOfGuests,
   type WantedGuest,
 } from "./wanted-guests.ts";
-import { draftOf, withChange } from "./wanted-stay.ts";
+import { draftOf, ridesAfter, withChange } from "./wanted-stay.ts";
 
 type Side = { readonly draft: BookingJson; readonly travellers: readonly Traveller[] | undefined };
 
@@ -39,7 +39,9 @@ export function readChange(
   if (!guests.ok) return guests;
   const derived = change.guests ? partyOfGuests(guests.value, before.party, bands) : before.party;
   const party = change.party ?? derived;
-  const after = { ...withChange(before, change), party };
+  const moved = withChange(before, change);
+  const land = change.transport?.land ? moved.transport.land : ridesAfter(moved.transport.land, party);
+  const after = { ...moved, party, transport: { ...moved.transport, land } };
   const allNamed = standing.guests.length === personsOf(before);
   if ((allNamed || change.guests) && guests.value.length !== personsOf(after))
     return refuse("PARTY_MISMATCH");

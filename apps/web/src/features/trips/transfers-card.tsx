@@ -32,16 +32,20 @@ export function TransfersCard({ transfers }: Pick<Booking, "transfers">) {
           <li key={transfer._id}>
             <Icon of={IconCar} flips />
             <span>
-              {ridesOf(transfer).map((ride) => (
+              {ridesOf(transfer).map((ride, i) => (
                 <span key={`${ride.day} ${ride.time}`} className={styles.ride}>
                   <b className="strong">{t("detail.route", { from: say(ride.from), to: say(ride.to) })}</b>
                   <small>
                     <DayText day={ride.day} shape="weekday" />, <bdi>{ride.time}</bdi>,{" "}
                     <bdi>{ride.meetAt}</bdi>
                   </small>
+                  {i === 0 && (
+                    <small>
+                      {t("detail.setDown", { place: transfer.dropLocation, time: transfer.dropTime })}
+                    </small>
+                  )}
                 </span>
               ))}
-              <small>{t("detail.setDown", { place: transfer.dropLocation, time: transfer.dropTime })}</small>
               <small>{say(transfer.name)}</small>
               <Riders {...transfer} />
               {transfer.note !== "" && <small>{transfer.note}</small>}

@@ -30,6 +30,7 @@ export default {
     title: "差额",
     free: "在您同意之前，一切不变。",
     rooms: "请先为新的人数选择客房，价格会显示在这里。",
+    otherRooms: "其他客房可能还有空房：选择客房",
     refused: "这样无法更改",
   },
   difference: { before: "原价", after: "更改后", difference: "差额" },

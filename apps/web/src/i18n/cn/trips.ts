@@ -84,7 +84,7 @@ export default {
     roomOf: "{{room}}，{{bed}}",
     roomNo: "{{number}} 号房",
     roomLater: "入住时分配房号",
-    age: "{{count}} 岁",
+    age_other: "{{count}} 岁",
     underOne: "未满 12 个月",
     marks: { senior: "年长者", disabled: "残障人士", vegetarian: "素食", nonMalaysian: "非马来西亚人" },
     boats: "船班",

@@ -28,6 +28,7 @@ export default {
     title: "The difference",
     free: "Nothing changes until you agree.",
     rooms: "Choose rooms for the new party, then the price shows here.",
+    otherRooms: "Other rooms may be free: choose rooms",
     refused: "Not possible as it is",
   },
   difference: { before: "Booked", after: "After the change", difference: "Difference" },

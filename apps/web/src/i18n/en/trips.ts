@@ -98,7 +98,8 @@ export default {
     roomOf: "{{room}}, {{bed}}",
     roomNo: "Room {{number}}",
     roomLater: "Room number at check-in",
-    age: "{{count}} years",
+    age_one: "{{count}} year",
+    age_other: "{{count}} years",
     underOne: "under 12 months",
     marks: {
       senior: "Senior",

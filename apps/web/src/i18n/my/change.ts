@@ -30,6 +30,7 @@ export default {
     title: "Perbezaan",
     free: "Tiada yang berubah sehingga anda bersetuju.",
     rooms: "Pilih bilik untuk rombongan baharu, kemudian harganya ditunjukkan di sini.",
+    otherRooms: "Bilik lain mungkin kosong: pilih bilik",
     refused: "Tidak boleh dibuat begini",
   },
   difference: { before: "Ditempah", after: "Selepas diubah", difference: "Perbezaan" },

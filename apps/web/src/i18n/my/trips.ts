@@ -96,7 +96,7 @@ export default {
     roomOf: "{{room}}, {{bed}}",
     roomNo: "Bilik {{number}}",
     roomLater: "Nombor bilik semasa daftar masuk",
-    age: "{{count}} tahun",
+    age_other: "{{count}} tahun",
     underOne: "bawah 12 bulan",
     marks: {
       senior: "Warga emas",

@@ -1,9 +1,12 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../api/call-failure.ts";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { Skeleton } from "../../../ui/waiting.tsx";
 import { useDraft } from "../draft/draft-context.ts";
+import { useWay } from "../flow/way.ts";
 import styles from "./change.module.css";
 import { useChangeQuote } from "./change-quote.ts";
 import { Difference } from "./difference.tsx";
@@ -14,12 +17,20 @@ export function DifferenceNow({ brief = false }: { brief?: boolean }) {
   const { json } = useDraft();
   const { quote, error, fresh } = useChangeQuote();
   const sayFailure = useFailureText();
+  const { pathTo } = useWay();
   if (json.rooms.length === 0) return <p className="hint">{t("summary.rooms")}</p>;
   if (error) {
     return brief ? (
       <p className="hint">{t("summary.refused")}</p>
     ) : (
-      <Notice tone="warning">{sayFailure(error)}</Notice>
+      <div className={styles.refused}>
+        <Notice tone="warning">{sayFailure(error)}</Notice>
+        {isFailure(error, "SOLD_OUT") && (
+          <Link className="link" to={pathTo("rooms")}>
+            {t("summary.otherRooms")}
+          </Link>
+        )}
+      </div>
     );
   }
   if (quote === null) return <Skeleton height={brief ? 40 : 96} radius={10} />;

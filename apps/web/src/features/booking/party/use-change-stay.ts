@@ -2,27 +2,25 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWay } from "../flow/way.ts";
 import { useHold } from "../hold/hold-context.ts";
+import { movedAlong } from "./moved-along.ts";
 
 /**
  * Changes package, day, length or party. Rooms, boats and dated add-ons belong to the stay they were chosen for, so
- * they are let go; what was typed about guests and transfers stays. Where a booking is only moved, the same people
- * keep their rooms.
+ * they are let go; what was typed about guests and transfers stays. Where a booking is moved, its add-ons move along,
+ * and the same people keep their rooms.
  */
 export function useChangeStay() {
   const { json, edit } = useDraft();
   const { release } = useHold();
   const { changesBooking } = useWay();
   return (part: Partial<Pick<BookingJson, "packageId" | "optionId" | "checkIn" | "nights" | "party">>) => {
-    const samePeople = part.party === undefined;
+    const moved = movedAlong(json, { ...json, ...part });
     edit({
       ...part,
-      rooms: changesBooking && samePeople ? json.rooms.map(withoutDates) : [],
+      rooms: changesBooking && part.party === undefined ? moved.rooms : [],
       transport: { ...json.transport, out: null, back: null },
-      addOns: json.addOns.filter(({ day }) => day === null),
+      addOns: changesBooking ? moved.addOns : json.addOns.filter(({ day }) => day === null),
     });
     void release();
   };
 }
-
-/** Own nights of a room belong to the dates they were chosen for. */
-const withoutDates = ({ checkIn: _, checkOut: __, ...room }: BookingJson["rooms"][number]) => room;

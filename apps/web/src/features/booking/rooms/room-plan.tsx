@@ -61,7 +61,7 @@ export function RoomPlan({ rooms, types, all, stay, changed, busy, onChange, onK
   return (
     <Card as="section" padded={false} className={styles.plan} data-chosen="" aria-labelledby="plan-title">
       <div className={styles.planHead}>
-        <h2 className="display" id="plan-title">
+        <h2 className="display" id="plan-title" tabIndex={-1}>
           {t("rooms.plan", { count: rooms.length })}
         </h2>
         <p className="muted">{t("rooms.planText")}</p>

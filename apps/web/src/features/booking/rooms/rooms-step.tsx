@@ -51,6 +51,14 @@ const showChoice = (): true => {
   return true;
 };
 
+/** The plan of several rooms opens above the cards: whoever asked for it is taken there. */
+const showPlan = () =>
+  requestAnimationFrame(() => {
+    const plan = document.querySelector<HTMLElement>("[data-chosen]");
+    plan?.scrollIntoView({ block: "start" });
+    plan?.querySelector("h2")?.focus({ preventScroll: true });
+  });
+
 function Lead({ resort }: StepProps) {
   const { t } = useTranslation("booking");
   const { say, language } = useLanguage();
@@ -145,7 +153,10 @@ export default function RoomsStep({ resort }: StepProps) {
             }
             busy={under === type._id}
             onKeep={(chosen) => keepNow(chosen, type._id)}
-            onSplit={setPlan}
+            onSplit={(rooms) => {
+              setPlan(rooms);
+              showPlan();
+            }}
           />
         ))}
       </ul>
