@@ -109,6 +109,16 @@ describe("today", () => {
     expect(boats.at(-1)).toMatchObject({ time: "", taken: 10, capacity: 20, name: { en: "Speedboat" } });
   });
 
+  it("feeds nobody in a room whose own nights have not begun", async () => {
+    const room = sql`booking_id = (select id from booking where booking_name = 'Staying')`;
+    const before = (await ask("front-desk/today")).kitchen;
+    await base.db.execute(sql`update booking_room set check_in = ${addDays(today, 1)} where ${room}`);
+    const { kitchen } = await ask("front-desk/today");
+    expect(kitchen).toEqual({ ...before, adults: before.adults - 2, vegetarians: before.vegetarians - 1 });
+    expect((await ask(`front-desk/today?day=${addDays(today, 1)}`)).kitchen.adults).toBeGreaterThan(0);
+    await base.db.execute(sql`update booking_room set check_in = null where ${room}`);
+  });
+
   it("looks at another day", async () => {
     const day = await ask(`front-desk/today?day=${addDays(today, 1)}`);
     expect(names(day.arrivals)).toEqual(["Tomorrow"]);
