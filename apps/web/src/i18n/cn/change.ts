@@ -9,7 +9,7 @@ export default {
     label: "可以更改的内容",
     dates: "日期与人数",
     rooms: "客房",
-    guests: "住客",
+    guests: "客人",
     transport: "船班与接送",
     addOns: "附加项目",
   },

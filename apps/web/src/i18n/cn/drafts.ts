@@ -15,7 +15,7 @@ export default {
     package: "配套",
     dates: "日期",
     rooms: "房间",
-    guests: "住客",
+    guests: "客人",
     transport: "交通",
     addOns: "附加项目",
     payment: "付款",

@@ -16,7 +16,7 @@ export default {
   mistakes: "有内容不正确，请查看标出的栏位。",
   csv: "下载 CSV",
   contacts: "显示电邮和电话",
-  room: "{{number}} 号房",
+  room: "第 {{number}} 间",
   place: "{{kind}} {{number}}",
   placeIn: "{{place}}，房间 {{room}}",
   kinds: { adult: "成人", child: "儿童", toddler: "幼儿", infant: "婴儿" },
@@ -83,7 +83,7 @@ export default {
   group: {
     title: "团体预订",
     text_other: "{{count}} 人的团体可以稍后再登记住客。",
-    until: "最后期限为",
+    until: "最后期限为 {{day}}。",
     now: "现在填写",
     later: "稍后填写",
     how: "何时登记住客？",

@@ -87,7 +87,7 @@ export default {
     title: "A large group",
     text_one: "With {{count}} guest you may name everybody later.",
     text_other: "With {{count}} guests you may name everybody later.",
-    until: "The last day is",
+    until: "The last day is {{day}}.",
     now: "Fill in now",
     later: "Fill in later",
     how: "When will you name the guests?",

@@ -84,7 +84,7 @@ export default {
   group: {
     title: "Kumpulan besar",
     text_other: "Dengan {{count}} tetamu, anda boleh menamakan mereka kemudian.",
-    until: "Hari terakhir ialah",
+    until: "Hari terakhir ialah {{day}}.",
     now: "Isi sekarang",
     later: "Isi kemudian",
     how: "Bila anda akan menamakan tetamu?",

@@ -1,8 +1,9 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
+import { dayText } from "../../../ui/format.ts";
 import { RadioCards } from "../../../ui/segmented.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { DayText } from "../../../ui/written.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import type { Resort } from "../calls.ts";
 import styles from "./guests.module.css";
 
@@ -30,10 +31,11 @@ export function GroupChoice({
   onChange: (later: boolean) => void;
 }) {
   const { t } = useTranslation("rooming");
+  const { language } = useLanguage();
   return (
     <Card as="section" className={styles.groupChoice} aria-label={t("group.title")}>
       <p>
-        {t("group.text", { count: persons })} {t("group.until")} <DayText day={until} shape="weekday" />.
+        {t("group.text", { count: persons })} {t("group.until", { day: dayText(until, language, "weekday") })}
       </p>
       <RadioCards
         label={t("group.how")}
