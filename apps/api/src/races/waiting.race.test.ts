@@ -102,11 +102,16 @@ describe("stays that come free at the same moment", () => {
   });
 });
 
-/** One room comes free; guests reach for it, one every few moments, while it is offered. */
-async function rushWhileFreed(arena: Arena, inDays: number): Promise<{ owners: number; twice: number }> {
+/** One room comes free; once it is time, guests reach for it, one every few moments, while it is offered. */
+async function rushWhileFreed(
+  arena: Arena,
+  inDays: number,
+  itIsTime: () => Promise<unknown> = async () => {},
+): Promise<{ owners: number; twice: number }> {
   const { entries, giveUpOne } = await soldOut(arena, inDays, 1);
   const rivals = await Promise.all(Array.from({ length: 12 }, (_, i) => newGuest(arena.urls, i)));
   const rush = rivals.map(async (rival, i) => {
+    await itIsTime();
     await pause(i * 120);
     return tryHold(rival, stayOf(arena.resort, { inDays }));
   });
@@ -117,6 +122,19 @@ async function rushWhileFreed(arena: Arena, inDays: number): Promise<{ owners: n
   return { owners: held + (state === "offered" ? 1 : 0), twice: await oversold(arena) };
 }
 
+/** The offer has looked and has not yet claimed: only `slowOffers` makes that last. */
+const offerAsleep = (arena: Arena) =>
+  eventually(
+    async () =>
+      (
+        await arena.base.pool.query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'",
+        )
+      ).rowCount,
+    (asleep) => asleep === 1,
+    10,
+  );
+
 describe("without the guards", () => {
   it("has two owners of one stay when the key on room nights is gone", async () => {
     const arena = await open(async (base) => {
@@ -126,8 +144,7 @@ describe("without the guards", () => {
     try {
       let twice = 0;
       for (let round = 0; round < 6 && twice === 0; round++) {
-        // The rush begins a moment after the room is free, when the offer has looked and not yet claimed.
-        ({ twice } = await rushWhileFreed(arena, 10 + round * 3));
+        ({ twice } = await rushWhileFreed(arena, 10 + round * 3, () => offerAsleep(arena)));
       }
       expect(twice).toBeGreaterThan(0);
     } finally {
