@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
 import { addDays } from "../calendar/day.ts";
-import { type CancellationPolicy, refundOf } from "./refund.ts";
+import { type CancellationPolicy, refundOf, tiersWithin } from "./refund.ts";
 
 /** More than a month before: all; three weeks 70 %, two weeks 50 %, later nothing; 3 % is kept. */
 const policy: CancellationPolicy = {
@@ -80,4 +80,16 @@ describe("any policy", () => {
       expect(refunds).toEqual(refunds.toSorted((a, b) => b - a));
     });
   });
+});
+
+it("shows a stay that was moved later the tiers that it can still have", () => {
+  const tiers = [
+    { daysBefore: 30, refund: 10_000 },
+    { daysBefore: 14, refund: 5_000 },
+  ];
+  expect(tiersWithin(tiers, 7_000)).toEqual([
+    { daysBefore: 30, refund: 7_000 },
+    { daysBefore: 14, refund: 5_000 },
+  ]);
+  expect(tiersWithin(tiers, null)).toEqual(tiers);
 });

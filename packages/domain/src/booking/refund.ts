@@ -23,6 +23,10 @@ export type RefundAsk = {
 
 export type Refund = { readonly refundSen: Sen; readonly keptSen: Sen; readonly tier: RefundTier | null };
 
+/** A policy's tiers as they still count: none gives more than the cap that a stay moved to later dates keeps. */
+export const tiersWithin = (tiers: readonly RefundTier[], cap: BasisPoints | null): RefundTier[] =>
+  tiers.map(({ daysBefore, refund }) => ({ daysBefore, refund: Math.min(refund, cap ?? refund) }));
+
 /**
  * What a cancellation today gives back of what was paid. The best tier that is still reached counts, so waiting never
  * raises a refund. Tiers and fee are shares of the money that the stay costs and
@@ -30,9 +34,8 @@ export type Refund = { readonly refundSen: Sen; readonly keptSen: Sen; readonly 
  */
 export const refundOf = (policy: CancellationPolicy, ask: RefundAsk): Refund => {
   const daysLeft = daysBetween(ask.today, ask.checkIn);
-  const reached = policy.tiers.filter((each) => each.daysBefore <= daysLeft);
-  const best = reached.toSorted((a, b) => b.refund - a.refund || b.daysBefore - a.daysBefore)[0] ?? null;
-  const tier = best && { ...best, refund: Math.min(best.refund, ask.cap ?? best.refund) };
+  const reached = tiersWithin(policy.tiers, ask.cap ?? null).filter((each) => each.daysBefore <= daysLeft);
+  const tier = reached.toSorted((a, b) => b.refund - a.refund || b.daysBefore - a.daysBefore)[0] ?? null;
   const paid = Math.max(0, ask.paidSen);
   const towardsStay = Math.min(paid, ask.totalSen);
   const fee = shareOf(towardsStay, policy.adminFee);

@@ -1,5 +1,6 @@
 import type { BookingDetail } from "@pulau/contract/bookings.ts";
 import { changeableUntil, changeKinds, mayChange } from "@pulau/domain/booking/change-window.ts";
+import { tiersWithin } from "@pulau/domain/booking/refund.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -130,7 +131,7 @@ const summaryOf = (row: BookingRow) => ({
   specialRequest: row.specialRequest,
   depositSen: row.depositSen,
   balanceDueOn: row.balanceDueOn,
-  policy: row.policy,
+  policy: { ...row.policy, tiers: tiersWithin(row.policy.tiers, row.refundCap) },
   submittedAt: row.submittedAt.toISOString(),
 });
 
