@@ -140,6 +140,7 @@ export default {
     paidAll: "款项已付清。",
   },
   payments: {
+    wentBack: "已退还给您",
     title: "付款记录",
     none: "尚无付款。",
     refunded: "已退 {{amount}}",

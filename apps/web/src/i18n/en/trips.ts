@@ -165,6 +165,7 @@ export default {
     paidAll: "Everything is paid.",
   },
   payments: {
+    wentBack: "Paid back to you",
     title: "Payments",
     none: "No payment yet.",
     refunded: "{{amount}} went back",

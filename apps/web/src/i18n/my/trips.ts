@@ -158,6 +158,7 @@ export default {
     paidAll: "Semuanya telah dibayar.",
   },
   payments: {
+    wentBack: "Dipulangkan kepada anda",
     title: "Bayaran",
     none: "Belum ada bayaran.",
     refunded: "{{amount}} dipulangkan",

@@ -54,7 +54,7 @@ export function Sums({ totalSen, payments, due, before = [], after }: Props) {
       {payments
         .filter(({ refundedSen }) => refundedSen > 0)
         .map((payment) => (
-          <Row key={payment._id} text={t("cancel.back")} sen={payment.refundedSen} />
+          <Row key={payment._id} text={t("payments.wentBack")} sen={payment.refundedSen} />
         ))}
       {due !== null && due.sen > 0 && (
         <div className={styles.due}>
