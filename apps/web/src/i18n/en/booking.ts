@@ -262,6 +262,8 @@ export default {
     theseDates: "These nights for room {{number}}",
     from: "From",
     until: "Until",
+    oneBoat:
+      "The boats in this booking carry everybody on the first and the last day. For another crossing, please ask us.",
     wholeStay: "The whole stay again",
     noNight: "Nobody has a room in the night of {{day}}. Give one of the rooms that night.",
     sharing: "I am glad to share with another guest, and pay no single supplement",

@@ -235,6 +235,8 @@ export default {
     theseDates: "Malam-malam bilik {{number}}",
     from: "Dari",
     until: "Hingga",
+    oneBoat:
+      "Bot dalam tempahan ini membawa semua orang pada hari pertama dan hari terakhir. Untuk pelayaran lain, sila hubungi kami.",
     wholeStay: "Sepanjang penginapan semula",
     noNight: "Tiada bilik untuk malam {{day}}. Beri salah satu bilik malam itu.",
     sharing: "Saya sudi berkongsi dengan tetamu lain, tanpa bayaran tambahan bilik bujang",

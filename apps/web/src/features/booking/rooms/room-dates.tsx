@@ -72,6 +72,7 @@ export function RoomDates({ number, room, stay, onChange }: Props) {
       >
         {t("rooms.wholeStay")}
       </Button>
+      {own && <p className={`hint ${styles.boats}`}>{t("rooms.oneBoat")}</p>}
     </fieldset>
   );
 }
