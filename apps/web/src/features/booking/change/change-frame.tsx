@@ -11,13 +11,24 @@ import frame from "../frame/frame.module.css";
 import { StepBusyProvider, stepFormId } from "../frame/step-busy.ts";
 import summary from "../summary/summary.module.css";
 import styles from "./change.module.css";
+import { useChangeQuote } from "./change-quote.ts";
 import { type ChangePart, changeParts, changePaths } from "./change-way.ts";
 import { DifferenceNow } from "./difference-now.tsx";
 
-type Props = { base: string; bookingNo: string; part: ChangePart | null; act: string; children: ReactNode };
+type Props = {
+  base: string;
+  bookingNo: string;
+  part: ChangePart | null;
+  act: string;
+  agrees: boolean;
+  children: ReactNode;
+};
 
 /** What stands round each part of a change: which part it is, the others, and what it would cost. */
-export function ChangeFrame({ base, bookingNo, part, act, children }: Props) {
+export function ChangeFrame({ base, bookingNo, part, act, agrees, children }: Props) {
+  const { quote } = useChangeQuote();
+  // There is nothing to agree to before there is a price, or when the change can't be had.
+  const disabled = agrees && quote === null;
   const { t } = useTranslation("change");
   const { t: shell } = useTranslation("shell");
   const [busy, setBusy] = useState(false);
@@ -56,7 +67,7 @@ export function ChangeFrame({ base, bookingNo, part, act, children }: Props) {
       <section className={frame.bar} aria-label={t("summary.label")}>
         <div className={styles.bar}>
           <DifferenceNow brief />
-          <Button type="submit" form={stepFormId} size="large" busy={busy}>
+          <Button type="submit" form={stepFormId} size="large" busy={busy} disabled={disabled}>
             {act}
           </Button>
         </div>

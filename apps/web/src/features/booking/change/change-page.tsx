@@ -101,6 +101,7 @@ function Shown({ id, base, bookingNo, begun, part, house }: ShownProps) {
       base={base}
       bookingNo={bookingNo}
       part={chosen ?? null}
+      agrees={isReview}
       act={t(isReview ? "review.agree" : "onward.review")}
     >
       {Page ? (
