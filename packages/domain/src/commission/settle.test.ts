@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { forAll } from "../../checks/for-all.ts";
+import { bookingStates } from "../booking/booking-moves.ts";
+import { type Commission, type CommissionFacts, settled } from "./settle.ts";
+import { commissionStates } from "./states.ts";
+
+const facts = (given: Partial<CommissionFacts> & { booking?: Partial<CommissionFacts["booking"]> } = {}) => ({
+  baseSen: 80_000,
+  reward: { share: 1_500 },
+  refused: null,
+  ...given,
+  booking: { state: "confirmed" as const, totalSen: 100_000, paidSen: 100_000, ...given.booking },
+});
+
+const forecast = settled(null, facts());
+const earned = settled(forecast, facts({ booking: { state: "completed" } }));
+
+describe("a commission", () => {
+  it("is forecast when the stay stands, earned when it is completed", () => {
+    expect(forecast).toMatchObject({ state: "forecast", baseSen: 80_000, amountSen: 12_000 });
+    expect(earned).toMatchObject({ state: "earned", amountSen: 12_000, paidSen: 100_000, reversedSen: 0 });
+  });
+
+  it("does not begin before the booking stands, nor by one that is gone", () => {
+    for (const state of ["awaitingPayment", "cancelled", "noShow"] as const)
+      expect(settled(null, facts({ booking: { state } }))).toBeNull();
+  });
+
+  it("follows a change while it is forecast, and never after", () => {
+    expect(settled(forecast, facts({ baseSen: 40_000 }))).toMatchObject({ amountSen: 6_000 });
+    const completed = { state: "completed" as const };
+    expect(settled(earned, facts({ baseSen: 40_000, booking: completed }))).toEqual(earned);
+  });
+
+  it.each([
+    ["cancelled", "cancelled"],
+    ["noShow", "noShow"],
+  ] as const)("is dropped when the booking is %s", (state, reason) => {
+    expect(settled(forecast, facts({ booking: { state } }))).toMatchObject({ state: "dropped", reason });
+  });
+
+  it("comes back with a booking that late money takes back", () => {
+    const dropped = settled(forecast, facts({ booking: { state: "cancelled" } }));
+    expect(settled(dropped, facts())).toEqual(forecast);
+  });
+
+  it("that was refused at the end of the stay stays so", () => {
+    const completed = { state: "completed" as const };
+    const refused = settled(forecast, facts({ refused: "notFirst", booking: completed }));
+    expect(refused).toMatchObject({ state: "dropped", reason: "notFirst" });
+    expect(settled(refused, facts({ booking: completed }))).toEqual(refused);
+  });
+
+  it.each([
+    [75_000, 3_000, "earned"],
+    [0, 12_000, "reversed"],
+    [100_000, 0, "earned"],
+    [120_000, 0, "earned"],
+  ])("of a stay of which %i sen are left loses %i", (paidSen, reversedSen, state) => {
+    const booking = { state: "completed" as const, paidSen };
+    expect(settled(earned, facts({ booking }))).toMatchObject({ reversedSen, state });
+  });
+
+  it("loses nothing by what was paid too much and went back", () => {
+    const over = { state: "completed" as const, paidSen: 130_000 };
+    const after = settled(forecast, facts({ booking: over }));
+    expect(settled(after, facts({ booking: { ...over, paidSen: 100_000 } }))).toEqual(after);
+  });
+
+  it("never gets back what a refund took", () => {
+    const booking = { state: "completed" as const };
+    const less = settled(earned, facts({ booking: { ...booking, paidSen: 50_000 } }));
+    expect(settled(less, facts({ booking }))).toEqual(less);
+  });
+
+  it("of a fixed sum is never more than the stay is worth", () => {
+    expect(settled(null, facts({ reward: { sen: 90_000 } }))).toMatchObject({ amountSen: 80_000 });
+    expect(settled(null, facts({ reward: { sen: 5_000 } }))).toMatchObject({ amountSen: 5_000 });
+  });
+});
+
+const money = fc.integer({ min: 0, max: 5_000_000 });
+const someFacts: fc.Arbitrary<CommissionFacts> = fc.record({
+  booking: fc.record({ state: fc.constantFrom(...bookingStates), totalSen: money, paidSen: money }),
+  baseSen: money,
+  reward: fc.oneof(fc.record({ share: fc.integer({ min: 0, max: 10_000 }) }), fc.record({ sen: money })),
+  refused: fc.constantFrom(null, null, "notFirst" as const, "monthlyCap" as const),
+});
+
+describe("whatever happens to a booking", () => {
+  const histories = fc.array(someFacts, { minLength: 1, maxLength: 8 });
+  const lived = (each: readonly CommissionFacts[]): (Commission | null)[] => {
+    const all: (Commission | null)[] = [null];
+    for (const next of each) all.push(settled(all.at(-1) ?? null, next));
+    return all;
+  };
+
+  it("asking again changes nothing", () => {
+    forAll("a repeat", fc.tuple(histories, someFacts), ([history, last]) => {
+      const once = settled(lived(history).at(-1) ?? null, last);
+      expect(settled(once, last)).toEqual(once);
+    });
+  });
+
+  it("no commission is more than its base, and no more is taken back than was earned", () => {
+    forAll("bounds", histories, (history) => {
+      for (const each of lived(history)) {
+        if (each === null) continue;
+        expect(commissionStates).toContain(each.state);
+        expect(each.amountSen).toBeLessThanOrEqual(each.baseSen);
+        expect(each.reversedSen).toBeGreaterThanOrEqual(0);
+        expect(each.reversedSen).toBeLessThanOrEqual(each.amountSen);
+        expect(each.reversedSen > 0 && each.state !== "earned" && each.state !== "reversed").toBe(false);
+      }
+    });
+  });
+
+  it("what was earned stays the same amount, and only ever more of it is taken back", () => {
+    forAll("earned for good", histories, (history) => {
+      const all = lived(history).filter((each) => each?.state === "earned" || each?.state === "reversed");
+      all.forEach((each, i) => {
+        expect(each?.amountSen).toBe(all[0]?.amountSen);
+        if (i > 0) expect(each?.reversedSen).toBeGreaterThanOrEqual(all[i - 1]?.reversedSen ?? 0);
+      });
+    });
+  });
+});
