@@ -1,6 +1,6 @@
 /** What a queued mail is told. To whom, in which language and what else it says is read when it is sent. */
 export type MailJob =
-  | { template: "verify-email" | "reset-password"; linkId: string }
+  | { template: "verify-email" | "reset-password" | "join-account"; linkId: string }
   | { template: "booking-confirmed"; bookingId: string }
   | { template: "booking-cancelled"; bookingId: string; refundSen: number }
   | { template: "payment-reminder"; bookingId: string; minutesBefore: number }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
-import { mailLink, member } from "../db/schema/accounts.ts";
+import { account, mailLink, member } from "../db/schema/accounts.ts";
 import { booking, stayHold } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";
 import { linkToken } from "../modules/accounts/public.ts";
@@ -17,6 +17,7 @@ import { readWaitMail } from "./read-wait-mail.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
 import { bookingChangedLetter } from "./templates/booking-changed.ts";
 import { bookingConfirmedLetter } from "./templates/booking-confirmed.ts";
+import { joinAccountLetter } from "./templates/join-account.ts";
 import { paymentLateLetter } from "./templates/payment-late.ts";
 import { paymentReminderLetter } from "./templates/payment-reminder.ts";
 import { refundMadeLetter } from "./templates/refund-made.ts";
@@ -46,10 +47,9 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   if ("linkId" in job) {
     const person = await readLinkOwner(db, job.linkId);
     if (!person) return null;
-    const data = { name: person.name, token: linkToken(deployment.secret, job.linkId) };
+    const data = { ...person, token: linkToken(deployment.secret, job.linkId) };
     const frame = frameIn(person.language);
-    const write = job.template === "verify-email" ? verifyEmailLetter : resetPasswordLetter;
-    return { to: person.email, letter: write(data, frame), frame };
+    return { to: person.email, letter: linkLetters[job.template](data, frame), frame };
   }
   if ("enquiryId" in job)
     return readEnquiryMail(db, deployment.secret, job, { frameIn, resortEmail: profile.email });
@@ -62,6 +62,12 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   const letter = aboutBooking(job, about, frame, claimToken(deployment.secret, job.bookingId));
   return letter && { to: about.email, letter, frame };
 }
+
+const linkLetters = {
+  "verify-email": verifyEmailLetter,
+  "reset-password": resetPasswordLetter,
+  "join-account": joinAccountLetter,
+} as const;
 
 function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, link: string): Letter | null {
   const { data } = about;
@@ -94,9 +100,16 @@ async function roomingLetter(db: Db, { secret }: Deployment, { data, linkNo }: R
 
 async function readLinkOwner(db: Db, linkId: string) {
   const [found] = await db
-    .select({ email: member.email, name: member.name, language: member.language })
+    .select({
+      email: member.email,
+      name: member.name,
+      language: member.language,
+      accountName: account.name,
+      role: member.role,
+    })
     .from(mailLink)
     .innerJoin(member, eq(member.id, mailLink.memberId))
+    .innerJoin(account, eq(account.id, member.accountId))
     .where(and(eq(mailLink.id, linkId), isNull(mailLink.usedAt), gt(mailLink.expiresAt, sql`pulau_now()`)));
   return found;
 }

@@ -9,8 +9,12 @@ import { hashOfToken } from "./tokens/refresh-token.ts";
 
 export type LinkPurpose = (typeof mailLink.$inferSelect)["purpose"];
 
-const lifeHours: Record<LinkPurpose, number> = { verifyEmail: 72, resetPassword: 1 };
-const templates = { verifyEmail: "verify-email", resetPassword: "reset-password" } as const;
+const lifeHours: Record<LinkPurpose, number> = { verifyEmail: 72, resetPassword: 1, joinAccount: 168 };
+const templates = {
+  verifyEmail: "verify-email",
+  resetPassword: "reset-password",
+  joinAccount: "join-account",
+} as const;
 
 /**
  * The secret in a link that is sent by mail. It is made from the link's id, so that neither the database nor the queue
