@@ -92,7 +92,7 @@ export const mailLink = pgTable(
   "mail_link",
   {
     id: id(),
-    purpose: text({ enum: ["verifyEmail", "resetPassword"] }).notNull(),
+    purpose: text({ enum: ["verifyEmail", "resetPassword", "joinAccount"] }).notNull(),
     memberId: uuid()
       .notNull()
       .references(() => member.id),

@@ -259,6 +259,7 @@ export const booking = pgTable(
     index().on(t.influencerId).where(sql`${t.influencerId} IS NOT NULL`),
     index().on(t.referredBy).where(sql`${t.referredBy} IS NOT NULL`),
     index().on(t.ownerId, t.checkIn),
+    index().on(t.email),
     index().on(t.checkIn),
     index().on(t.checkOut),
     index().on(t.submittedAt, t.id),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
 import { stayPackage } from "./catalogue.ts";
 import { day, id, moment } from "./columns.ts";
@@ -18,8 +18,11 @@ export const influencerPackage = pgTable(
     /** First and last day on which the link opens; no last day until it is switched off. */
     from: day().notNull(),
     to: day(),
+    /** Basis points of the package's value that are the influencer's; null for the resort's usual share. */
+    commission: integer(),
   },
   (t) => [
+    check("influencer_package_share", sql`${t.commission} IS NULL OR ${t.commission} BETWEEN 0 AND 10000`),
     primaryKey({ columns: [t.packageId, t.accountId] }),
     index().on(t.accountId),
     check("influencer_package_days", sql`${t.to} IS NULL OR ${t.from} <= ${t.to}`),
