@@ -5,12 +5,13 @@ import { bookingStates } from "../booking/booking-moves.ts";
 import { type Commission, type CommissionFacts, settled } from "./settle.ts";
 import { commissionStates } from "./states.ts";
 
-const facts = (given: Partial<CommissionFacts> & { booking?: Partial<CommissionFacts["booking"]> } = {}) => ({
+type Given = Partial<Omit<CommissionFacts, "booking">> & { booking?: Partial<CommissionFacts["booking"]> };
+const facts = (given: Given = {}): CommissionFacts => ({
   baseSen: 80_000,
   reward: { share: 1_500 },
   refused: null,
   ...given,
-  booking: { state: "confirmed" as const, totalSen: 100_000, paidSen: 100_000, ...given.booking },
+  booking: { state: "confirmed", totalSen: 100_000, paidSen: 100_000, ...given.booking },
 });
 
 const forecast = settled(null, facts());
