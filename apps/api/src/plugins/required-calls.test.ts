@@ -51,6 +51,8 @@ GET /api/package/period/:_id
 POST /api/package/additional
 GET /api/influencer-package/:_id/:agentId
 GET /api/agent-info
+GET /api/agent-info/bank-details
+PUT /api/agent-info/bank-details
 POST /api/room-types
 POST /api/room-numbers
 POST /api/rooms-availability

@@ -9,6 +9,8 @@ export type Answer<R extends RouteDefinition> =
       readonly facts: Record<string, unknown>;
       /** What the refusal offers in its place. */
       readonly instead: readonly Record<string, unknown>[];
+      /** The fields that break a rule. */
+      readonly fields: readonly { readonly path: string; readonly rule: string }[];
     };
 
 type Refused = Extract<Answer<RouteDefinition>, { ok: false }>;
@@ -50,8 +52,8 @@ export class Caller {
     const { status } = answer;
     const json = (await answer.json()) as never;
     if (answer.ok) return { ok: true, status, value: json };
-    const { code, facts = {}, instead = [] } = json as Pick<Refused, "code"> & Partial<Refused>;
-    return { ok: false, status, code, facts, instead };
+    const { code, facts = {}, instead = [], fields = [] } = json as Pick<Refused, "code"> & Partial<Refused>;
+    return { ok: false, status, code, facts, instead, fields };
   }
 
   /** As `call`, for what must succeed. */

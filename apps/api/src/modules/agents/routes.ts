@@ -6,17 +6,32 @@ import {
   deleteCustomerRoute,
   oneCustomerRoute,
 } from "@pulau/contract/agents.ts";
+import {
+  agentBankDetailsRoute,
+  ownBankDetailsRoute,
+  setAgentBankDetailsRoute,
+  setOwnBankDetailsRoute,
+} from "@pulau/contract/bank-details.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
+import { createSealer } from "../../plugins/seal.ts";
+import { showBankDetails, writeBankDetails } from "./bank-details.ts";
 import { contractOf } from "./contract-of.ts";
 import { contractInWords } from "./contract-words.ts";
 import { deleteCustomer, findCustomer, listCustomers, writeCustomer } from "./customers.ts";
 import { findAgency } from "./find-agency.ts";
 
 /** Agencies: their contract, and the customers for whom they book. */
-export const agentsModule: Module = (app, { db }) => {
+export const agentsModule: Module = (app, { db, settings }) => {
+  const sealer = createSealer(settings.secret);
+  for (const route of [agentBankDetailsRoute, ownBankDetailsRoute] as const)
+    mount(app, route, async ({ session: { accountId } }) => ok(await showBankDetails(db, accountId)));
+  for (const route of [setAgentBankDetailsRoute, setOwnBankDetailsRoute] as const)
+    mount(app, route, ({ body, session: { accountId, memberId } }) =>
+      inTransaction(db, async (tx) => ok(await writeBankDetails(tx, { accountId, memberId, body, sealer }))),
+    );
   mount(app, agentInfoRoute, async ({ session: { accountId } }) => {
     const [agency, found] = await Promise.all([findAgency(db, accountId), contractOf(db, accountId)]);
     if (found === null) return ok({ agency, contract: null });

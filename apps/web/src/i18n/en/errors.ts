@@ -131,6 +131,9 @@ export default {
     passwordShort: "Use at least 10 characters.",
     passwordsDiffer: "The two passwords are not the same.",
     topUpRange: "Top up between RM 100.00 and RM 1,000.00.",
+    accountNumber: "An account number has 10 to 16 digits; of a bank abroad, 5 to 34 letters and digits.",
+    swift: "A SWIFT code has 8 or 11 letters and digits, such as MBBEMYKL.",
+    swiftOfBank: "This SWIFT code is another bank’s.",
     twice: "This stands in the list twice.",
     yesOrNo: "Write yes or no.",
     otherKind:

@@ -134,6 +134,10 @@ export default {
     passwordShort: "Gunakan sekurang-kurangnya 10 aksara.",
     passwordsDiffer: "Kedua-dua kata laluan tidak sama.",
     topUpRange: "Tambah nilai antara RM 100.00 dan RM 1,000.00.",
+    accountNumber:
+      "Nombor akaun mempunyai 10 hingga 16 angka; bagi bank luar negara, 5 hingga 34 huruf dan angka.",
+    swift: "Kod SWIFT mempunyai 8 atau 11 huruf dan angka, contohnya MBBEMYKL.",
+    swiftOfBank: "Kod SWIFT ini milik bank lain.",
     twice: "Ini sudah ada dalam senarai.",
     yesOrNo: "Tulis ya atau tidak.",
     otherKind:

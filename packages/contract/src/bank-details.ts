@@ -1,0 +1,87 @@
+import { bankMistakes, otherBank } from "@pulau/domain/banks/banks.ts";
+import { z } from "zod";
+import { Moment, text } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+/** As people copy numbers: in groups, with dashes, in small letters. */
+const bare = (most: number, example: string) =>
+  text(most)
+    .transform((typed) => typed.replace(/[\s.-]/g, "").toUpperCase())
+    .meta({ example });
+
+const fields = {
+  accountName: text(120).meta({ example: "Coral & Co Travel Sdn Bhd" }),
+  bank: z
+    .string({ error: "required" })
+    .min(1, { error: "required" })
+    .max(40)
+    .meta({ example: "maybank", description: "a key of the list of banks, or `other`" }),
+  /** The bank's name where `bank` is `other`. */
+  bankName: z.string().trim().max(120, { error: "tooLong" }).default(""),
+  accountNumber: bare(60, "5123 4567 8901"),
+  swift: bare(20, "MBBEMYKL"),
+};
+
+type Checked = { bank: string; bankName: string; accountNumber: string; swift: string };
+
+/** Adds the rules that look at several fields of a bank account at once: payouts use them too. */
+export function checkBank(value: Checked, context: z.RefinementCtx): void {
+  for (const { path, rule } of bankMistakes(value))
+    context.addIssue({ code: "custom", message: rule, path: [path] });
+  if (value.bank === otherBank && value.bankName === "")
+    context.addIssue({ code: "custom", message: "required", path: ["bankName"] });
+}
+
+/** The fields of a bank account, for forms that ask for more beside. */
+export const bankFields = fields;
+export const BankDetailsBody = z.object(fields).superRefine(checkBank);
+export type BankDetailsBody = z.infer<typeof BankDetailsBody>;
+
+/** Where money is paid to. Of the number only the tail is shown. */
+export const BankDetailsShown = z.object({
+  accountName: z.string(),
+  bank: z.string(),
+  bankName: z.string(),
+  accountNumber: z.string().meta({ example: "••••8901", description: "masked" }),
+  swift: z.string(),
+  changedAt: Moment,
+});
+export const BankDetailsReply = z.object({ bankDetails: BankDetailsShown.nullable() });
+
+const common = { tag: "Agents", reply: BankDetailsReply } as const;
+
+export const agentBankDetailsRoute = defineRoute({
+  ...common,
+  method: "GET",
+  path: "/api/agent-info/bank-details",
+  scope: "agent",
+  summary: "Where the agency's money is paid to, its number masked; null before anything is written down",
+});
+
+export const setAgentBankDetailsRoute = defineRoute({
+  ...common,
+  method: "PUT",
+  path: "/api/agent-info/bank-details",
+  scope: "agent",
+  roles: ["admin"],
+  summary: "Write down where the agency's money is paid to",
+  body: BankDetailsBody,
+});
+
+export const ownBankDetailsRoute = defineRoute({
+  ...common,
+  method: "GET",
+  path: "/api/bank-details",
+  scope: "user",
+  summary: "Where one's own money is paid to: the same for influencers and guests",
+});
+
+export const setOwnBankDetailsRoute = defineRoute({
+  ...common,
+  method: "PUT",
+  path: "/api/bank-details",
+  scope: "user",
+  roles: ["admin"],
+  summary: "Write down where one's own money is paid to",
+  body: BankDetailsBody,
+});
