@@ -1,17 +1,39 @@
 /** What a payment is for; each has its own callback and return address. */
-export type PaymentFlow = "reservation";
+export const paymentFlows = [
+  "reservation",
+  "promo-code",
+  "package-deposit",
+  "event",
+  "invoice",
+  "top-up",
+] as const;
+export type PaymentFlow = (typeof paymentFlows)[number];
+
+/** What a guest pays with on a gateway's page. */
+export type PayMethod = "card" | "fpx" | "eWallet";
 
 /** What a gateway says about one of its sessions, in our words. */
 export type GatewayMessage = {
   /** Equal for every repeat of the same news, whether it came as a callback or by asking. */
   readonly eventId: string;
   readonly gatewayRef: string;
-  /** Our payment's id, as we gave it to the gateway. */
-  readonly paymentId: string;
+  /** Our payment's id, where the gateway repeats it; null where its own number is all that it says. */
+  readonly paymentId: string | null;
   readonly amountSen: number;
   readonly currency: string;
   readonly state: "paid" | "declined" | "expired";
   readonly reason: string | null;
+  /** The gateway's number of the money that it took: refunds name it. Null when it took none, or has no such number. */
+  readonly captureRef: string | null;
+};
+
+/** Who pays, as gateways print it on their page and receipt. */
+export type Payer = {
+  readonly name: string;
+  readonly email: string;
+  /** E.164; null for who never told one. */
+  readonly mobile: string | null;
+  readonly language: "en" | "my" | "cn";
 };
 
 export type SessionAsk = {
@@ -19,13 +41,55 @@ export type SessionAsk = {
   readonly flow: PaymentFlow;
   readonly amountSen: number;
   readonly description: string;
+  readonly payer: Payer;
+  /** The bank that the guest chose from `banks`; null for who chooses on the gateway's page. */
+  readonly bank: string | null;
+  readonly startedAt: Date;
   readonly endsAt: Date;
   readonly callbackUrl: string;
   readonly returnUrl: string;
 };
 
+/** One of a gateway's sessions, by every number that a gateway may want to be asked with. */
+export type Session = {
+  readonly gatewayRef: string;
+  readonly paymentId: string;
+  readonly amountSen: number;
+};
+
+/** Money on its way back. The key is the refund's own: a repeat under it is answered alike and never paid again. */
+export type RefundAsk = Session & {
+  readonly captureRef: string | null;
+  /** What goes back, in sen; at most what was taken. */
+  readonly refundSen: number;
+  readonly key: string;
+};
+
+/** A callback as it came: some gateways sign the very bytes, some the fields. */
+export type Callback = {
+  readonly rawBody: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+/** A callback that is the gateway's own. */
+export type News = {
+  /** Null when it says nothing that is decided. */
+  readonly message: GatewayMessage | null;
+  /** The words in which this gateway wants to hear that we have it. */
+  readonly answer: { readonly type: "application/json" | "text/plain"; readonly body: string };
+};
+
+export type Bank = { readonly code: string; readonly name: string };
+
 /** The gateway can't be reached or answered nonsense: try again later. */
 export class GatewayDown extends Error {}
+
+/** The gateway will never make this refund. The message is its reason, in its own words. */
+export class RefundRefused extends Error {}
+
+/** The gateway has no way to send this money back: the resort pays it back by bank transfer. */
+export class RefundByHand extends Error {}
 
 /**
  * A payment provider. Every call may throw `GatewayDown`, and none is ever made inside a transaction. All of them bear a
@@ -33,14 +97,39 @@ export class GatewayDown extends Error {}
  */
 export type Gateway = {
   readonly id: string;
+  readonly methods: readonly PayMethod[];
+  /** Whether no real money moves. */
+  readonly isTest: boolean;
+  /** Least and most of one payment, in sen. */
+  readonly takes: { readonly leastSen: number; readonly mostSen: number };
   /** How long its page stays open, minutes. */
   readonly sessionMinutes: number;
+  /** How often it may be asked about an open page, seconds. */
+  readonly askEverySeconds: number;
+  /** Whether a failed try leaves its page open for another one. */
+  readonly canRetryAfterDecline: boolean;
   openSession(ask: SessionAsk): Promise<{ gatewayRef: string; redirectUrl: string }>;
   /** What became of a session; null while it is open. */
-  readSession(gatewayRef: string): Promise<GatewayMessage | null>;
+  readSession(session: Session): Promise<GatewayMessage | null>;
   /** Closes the page. What it says afterwards is final: `paid` when the guest was faster. */
-  endSession(gatewayRef: string): Promise<GatewayMessage>;
-  refund(ask: { gatewayRef: string; amountSen: number; key: string }): Promise<{ gatewayRef: string }>;
+  endSession(session: Session): Promise<GatewayMessage>;
+  /** May throw `RefundRefused` or `RefundByHand`, which are final. */
+  refund(ask: RefundAsk): Promise<{ gatewayRef: string }>;
   /** The news of a callback whose signature holds, else null. */
-  readCallback(body: Readonly<Record<string, string>>): GatewayMessage | null;
+  readCallback(callback: Callback): News | null;
+  /** The banks that its page can be opened at, where it can. */
+  banks?(): Promise<readonly Bank[]>;
+  /** Whether the fields that a guest was sent back with are the gateway's own: then it is worth asking at once. */
+  isSignedReturn?(fields: Readonly<Record<string, string>>): boolean;
 };
+
+/**
+ * The id of a piece of news: with what was paid, because news about a wrong amount must not stand in the way of the
+ * right one.
+ */
+export const newsIdOf = (news: {
+  readonly ref: string;
+  readonly state: string;
+  readonly amountSen: number;
+  readonly currency: string;
+}): string => `${news.ref}:${news.state}:${news.amountSen}${news.currency}`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Gateway, GatewayDown, type GatewayMessage } from "../port.ts";
+import { type Gateway, GatewayDown, type GatewayMessage, newsIdOf, RefundRefused } from "../port.ts";
 import { isSigned } from "./signature.ts";
 
 const Session = z.object({
@@ -11,8 +11,10 @@ const Session = z.object({
   reason: z.string().nullable(),
 });
 const Opened = z.object({ id: z.string(), payUrl: z.string() });
+const RefusedBody = z.object({ error: z.string() });
 const Refunded = z.object({ id: z.string() });
 
+const heard = { type: "application/json", body: '{"received":true}' } as const;
 const callTimeoutMs = 10_000;
 const words = { approved: "paid", declined: "declined", expired: "expired" } as const;
 
@@ -40,28 +42,38 @@ export function sandboxGateway({ url, merchantKey }: SandboxAddress): Gateway {
     session.state === "open" ? null : messageOf({ ...session, state: session.state });
   return {
     id: "sandbox",
+    methods: [],
+    isTest: true,
+    takes: { leastSen: 1, mostSen: 100_000_000_00 },
     sessionMinutes: 15,
-    async openSession({ paymentId, endsAt, ...rest }) {
+    askEverySeconds: 10,
+    canRetryAfterDecline: false,
+    async openSession(page) {
+      const { flow, amountSen, description, callbackUrl, returnUrl } = page;
       const opened = await ask(Opened, "POST", "/sessions", {
-        ...rest,
-        reference: paymentId,
-        endsAt: endsAt.toISOString(),
+        ...{ flow, amountSen, description, callbackUrl, returnUrl },
+        reference: page.paymentId,
+        endsAt: page.endsAt.toISOString(),
       });
       return { gatewayRef: opened.id, redirectUrl: opened.payUrl };
     },
-    async readSession(ref) {
-      return finalOf(await ask(Session, "GET", `/sessions/${ref}`));
+    async readSession({ gatewayRef }) {
+      return finalOf(await ask(Session, "GET", `/sessions/${gatewayRef}`));
     },
-    async endSession(ref) {
-      const final = finalOf(await ask(Session, "POST", `/sessions/${ref}/end`));
+    async endSession({ gatewayRef }) {
+      const final = finalOf(await ask(Session, "POST", `/sessions/${gatewayRef}/end`));
       if (!final) throw new GatewayDown("the bank did not close its page");
       return final;
     },
-    async refund({ gatewayRef, amountSen, key }) {
-      const refund = await ask(Refunded, "POST", "/refunds", { sessionId: gatewayRef, amountSen, key });
+    async refund({ gatewayRef, refundSen, key }) {
+      const body = { sessionId: gatewayRef, amountSen: refundSen, key };
+      const refund = await ask(Refunded, "POST", "/refunds", body);
       return { gatewayRef: refund.id };
     },
-    readCallback: (body) => (isSigned(body, merchantKey) ? parseCallback(body) : null),
+    readCallback({ fields }) {
+      const message = isSigned(fields, merchantKey) ? parseCallback(fields) : null;
+      return message && { message, answer: heard };
+    },
   };
 }
 
@@ -73,10 +85,11 @@ async function send(address: string, method: string, key: string, body?: object)
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(callTimeoutMs),
     });
+    if (answer.status === 422) throw new RefundRefused(RefusedBody.parse(await answer.json()).error);
     if (!answer.ok) throw new GatewayDown(`the bank answered ${answer.status}`);
     return await answer.json();
   } catch (error) {
-    throw error instanceof GatewayDown
+    throw error instanceof GatewayDown || error instanceof RefundRefused
       ? error
       : new GatewayDown("the bank can't be reached", { cause: error });
   }
@@ -109,12 +122,12 @@ const messageOf = (said: {
   currency: string;
   reason: string | null;
 }): GatewayMessage => ({
-  // With what was paid: news about a wrong amount must not stand in the way of the right one.
-  eventId: `${said.id}:${said.state}:${said.amountSen}${said.currency}`,
+  eventId: newsIdOf({ ref: said.id, ...said }),
   gatewayRef: said.id,
   paymentId: said.reference,
   amountSen: said.amountSen,
   currency: said.currency,
   state: words[said.state],
   reason: said.reason,
+  captureRef: null,
 });

@@ -12,11 +12,12 @@ import { refreshPaymentStatus } from "./payment-status.ts";
 const Message = z.object({
   eventId: z.string(),
   gatewayRef: z.string(),
-  paymentId: z.string(),
+  paymentId: z.string().nullable(),
   amountSen: z.int(),
   currency: z.string(),
   state: z.enum(["paid", "declined", "expired"]),
   reason: z.string().nullable(),
+  captureRef: z.string().nullable().default(null),
 });
 
 /** The news came before our own payment was written: it waits, and the job is tried again. */
@@ -36,10 +37,7 @@ export async function applyMessage(tx: Tx, inboxId: string): Promise<void> {
     .where(and(eq(gatewayInbox.id, inboxId), sql`applied_at IS NULL`));
   if (!stored) return;
   const message = Message.parse(stored.body);
-  const [known] = await tx
-    .select()
-    .from(payment)
-    .where(eq(payment.id, z.uuid().catch(nobody).parse(message.paymentId)));
+  const known = await findPayment(tx, stored.gateway, message);
   if (!known) throw new NotYetKnown(`payment of ${stored.gateway} ${stored.gatewayRef}`);
   const locked = await lockBooking(tx, known.bookingId);
   const [row] = await tx.select().from(payment).where(eq(payment.id, known.id)).for("update");
@@ -48,7 +46,17 @@ export async function applyMessage(tx: Tx, inboxId: string): Promise<void> {
   await tx.update(gatewayInbox).set({ appliedAt: locked.now, outcome }).where(eq(gatewayInbox.id, inboxId));
 }
 
-const nobody = "00000000-0000-0000-0000-000000000000";
+/** The payment that news is about: by our own id where the gateway repeats it, else by the gateway's number. */
+async function findPayment(tx: Tx, gateway: string, message: GatewayMessage): Promise<PaymentRow | null> {
+  const byRef = and(eq(payment.gateway, gateway), eq(payment.gatewayRef, message.gatewayRef));
+  const ours = z.uuid().safeParse(message.paymentId);
+  if (message.paymentId !== null && !ours.success) return null;
+  const [found] = await tx
+    .select()
+    .from(payment)
+    .where(ours.success ? eq(payment.id, ours.data) : byRef);
+  return found ?? null;
+}
 
 async function apply(
   tx: Tx,
@@ -100,7 +108,13 @@ async function capture(
   const { id: paymentId, bookingId, gateway, amountSen } = row;
   await tx
     .update(payment)
-    .set({ state: "captured", reason: null, gatewayRef: message.gatewayRef, settledAt: locked.now })
+    .set({
+      state: "captured",
+      reason: null,
+      gatewayRef: message.gatewayRef,
+      captureRef: message.captureRef,
+      settledAt: locked.now,
+    })
     .where(eq(payment.id, paymentId));
   await post(
     tx,

@@ -4,6 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { GatewayDown } from "../../gateways/port.ts";
+import { sessionOf } from "./session-of.ts";
 import { takeMessage } from "./take-message.ts";
 
 /** The way to pay that a guest goes on with; its own page may stay open. */
@@ -26,7 +27,7 @@ export async function endOpenPages(
     const gateway = gateways.find(attempt.gateway);
     if (same || attempt.gatewayRef === null || !gateway) continue;
     try {
-      const final = await gateway.endSession(attempt.gatewayRef);
+      const final = await gateway.endSession(sessionOf(attempt, attempt.gatewayRef));
       await takeMessage(db, { gateway: gateway.id, flow: "reservation", message: final });
       if (final.state === "paid") return refuse("PAYMENT_UNDER_WAY");
     } catch (error) {

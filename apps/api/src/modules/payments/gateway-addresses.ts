@@ -5,10 +5,11 @@ import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
+import { paymentFlows } from "../../gateways/port.ts";
 import { sendProblem } from "../../plugins/problem.ts";
 import { takeMessage } from "./take-message.ts";
 
-const Callback = z.object({ gateway: z.string().max(20), flow: z.enum(["reservation"]) });
+const Callback = z.object({ gateway: z.string().max(20), flow: z.enum(paymentFlows) });
 const Return = Callback.extend({ paymentId: z.uuid() });
 const Fields = z.record(z.string(), z.string());
 
@@ -24,11 +25,13 @@ export function gatewayAddresses(
     const params = Callback.safeParse(request.params);
     const gateway = params.success ? gateways.find(params.data.gateway) : null;
     if (!params.success || !gateway) return sendProblem(reply, request, { code: "NOT_FOUND" });
-    const fields = Fields.safeParse(request.body);
-    const message = fields.success ? gateway.readCallback(fields.data) : null;
-    if (!message) return sendProblem(reply, request, refuse("BAD_SIGNATURE").failure);
-    await takeMessage(db, { gateway: gateway.id, flow: params.data.flow, message });
-    return reply.send({ received: true });
+    const { rawBody, headers } = request;
+    const fields = Fields.catch({}).parse(request.body);
+    const news = gateway.readCallback({ rawBody, headers, fields });
+    if (!news) return sendProblem(reply, request, refuse("BAD_SIGNATURE").failure);
+    const { message, answer } = news;
+    if (message) await takeMessage(db, { gateway: gateway.id, flow: params.data.flow, message });
+    return reply.type(answer.type).send(answer.body);
   });
   app.route({
     method: ["GET", "POST"],

@@ -7,6 +7,7 @@ import type { Gateways } from "../../gateways/gateways.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { lockBooking } from "../bookings/public.ts";
 import { refreshPaymentStatus } from "./payment-status.ts";
+import { sessionOf } from "./session-of.ts";
 import { takeMessage } from "./take-message.ts";
 
 type PaymentRow = typeof payment.$inferSelect;
@@ -21,7 +22,7 @@ export async function pollPayment(db: Db, gateways: Gateways, paymentId: string)
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
   if (row?.state !== "started") return;
   const gateway = gateways.find(row.gateway);
-  const news = gateway && row.gatewayRef ? await gateway.readSession(row.gatewayRef) : null;
+  const news = gateway && row.gatewayRef ? await gateway.readSession(sessionOf(row, row.gatewayRef)) : null;
   if (gateway && news) return takeMessage(db, { gateway: gateway.id, flow: "reservation", message: news });
   const now = await loadNow(db);
   const neverOpened = row.gatewayRef === null && row.sessionEndsAt !== null && row.sessionEndsAt < now;

@@ -7,6 +7,7 @@ import { inTransaction } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { post } from "../ledger/public.ts";
+import { sessionOf } from "./session-of.ts";
 
 /**
  * Carries out a queued refund: one call to the gateway under the refund's own key, then the ledger. Killed in between,
@@ -22,7 +23,12 @@ export async function sendRefund(db: Db, gateways: Gateways, refundId: string): 
   const { row, paid } = found;
   const gateway = gateways.find(paid.gateway);
   if (!gateway || !paid.gatewayRef) throw new Error(`refund ${refundId} has no gateway to go through`);
-  const given = await gateway.refund({ gatewayRef: paid.gatewayRef, amountSen: row.amountSen, key: row.id });
+  const given = await gateway.refund({
+    ...sessionOf(paid, paid.gatewayRef),
+    captureRef: paid.captureRef,
+    refundSen: row.amountSen,
+    key: row.id,
+  });
   const at = await loadNow(db);
   await inTransaction(db, async (tx) => {
     const [still] = await tx

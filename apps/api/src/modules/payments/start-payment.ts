@@ -5,7 +5,7 @@ import { booking } from "../../db/schema/bookings.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
-import { type Gateway, GatewayDown } from "../../gateways/port.ts";
+import { type Gateway, GatewayDown, type Payer } from "../../gateways/port.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type KeyedCall, withIdempotency } from "../../plugins/idempotency.ts";
 import { findBooking, type LockedBooking, lockBooking, note } from "../bookings/public.ts";
@@ -140,7 +140,7 @@ async function openPage(
   paymentId: string,
 ): Promise<Result<{ paymentId: string; redirectUrl: string }>> {
   const [found] = await db
-    .select({ row: payment, bookingNo: booking.bookingNo })
+    .select({ row: payment, of: booking })
     .from(payment)
     .innerJoin(booking, eq(booking.id, payment.bookingId))
     .where(eq(payment.id, paymentId));
@@ -151,7 +151,10 @@ async function openPage(
       paymentId,
       flow: "reservation",
       amountSen: found.row.amountSen,
-      description: found.bookingNo,
+      description: found.of.bookingNo,
+      payer: payerOf(found.of),
+      bank: found.row.bank,
+      startedAt: found.row.createdAt,
       endsAt: found.row.sessionEndsAt,
       callbackUrl: `${publicUrl}/api/payment/callback/${gateway.id}/reservation`,
       returnUrl: `${publicUrl}/api/payment/return/${gateway.id}/reservation/${paymentId}`,
@@ -163,3 +166,11 @@ async function openPage(
     return refuse("GATEWAY_DOWN");
   }
 }
+
+/** Whoever booked is who pays, for all that a gateway needs to know. */
+const payerOf = ({ bookingName, email, mobile, language }: typeof booking.$inferSelect): Payer => ({
+  name: bookingName,
+  email,
+  mobile: mobile || null,
+  language,
+});

@@ -1,0 +1,117 @@
+import { callGateway, jsonOf } from "../call-gateway.ts";
+import { type Callback, type Gateway, GatewayDown, type News, newsIdOf, type SessionAsk } from "../port.ts";
+import { ringgitText } from "../ringgit.ts";
+import { sameText } from "../same-text.ts";
+import { messageOf, Notification, orderIdOf, Requeried } from "./orders.ts";
+import { refundOnce } from "./refunds.ts";
+import { type FiuuKeys, requerySkeyOf, skeyOf, vcodeOf, vrfKeyOf } from "./signatures.ts";
+
+export type FiuuSettings = FiuuKeys & {
+  readonly isTest: boolean;
+  /** Another server than Fiuu's own two, for tests. */
+  readonly url?: string | undefined;
+};
+
+const hosts = {
+  live: { pay: "https://pay.fiuu.com", api: "https://api.fiuu.com" },
+  test: { pay: "https://sandbox-payment.fiuu.com", api: "https://sandbox-api.fiuu.com" },
+} as const;
+
+/**
+ * Fiuu: a signed address of its pay page. It is opened without a call, and nothing can close it: once we have given an
+ * attempt up, money that still comes in lands or goes back by itself.
+ */
+export function fiuuGateway(settings: FiuuSettings): Gateway {
+  const { pay, api } = settings.url
+    ? { pay: settings.url, api: settings.url }
+    : hosts[settings.isTest ? "test" : "live"];
+  const post = (path: string, form: Record<string, string>) =>
+    callGateway("Fiuu", `${api}${path}`, { method: "POST", body: new URLSearchParams(form) });
+  const read = async (session: { paymentId: string; amountSen: number }) => {
+    const oID = orderIdOf(session.paymentId);
+    const amount = ringgitText(session.amountSen);
+    const skey = requerySkeyOf(settings, { oID, amount });
+    const answer = await post("/RMS/query/q_by_oid.php", {
+      ...{ oID, amount, skey, domain: settings.merchantId, type: "2" },
+    });
+    const json = jsonOf(answer);
+    if (isUnknownOrder(json)) return null;
+    const said = Requeried.safeParse(json);
+    if (!said.success || !sameText(said.data.VrfKey, vrfKeyOf(settings, said.data))) {
+      throw new GatewayDown("Fiuu's answer is not its own");
+    }
+    const { OrderID, TranID, StatCode, Amount, Currency, ErrorDesc } = said.data;
+    return messageOf({
+      ...{ orderId: OrderID, tranId: TranID, status: StatCode, amount: Amount, currency: Currency },
+      reason: ErrorDesc ?? null,
+    });
+  };
+  return {
+    id: "fiuu",
+    methods: ["card", "fpx", "eWallet"],
+    isTest: settings.isTest,
+    takes: { leastSen: 101, mostSen: 3_000_000 },
+    sessionMinutes: 20,
+    askEverySeconds: 300,
+    canRetryAfterDecline: false,
+    async openSession(ask) {
+      const page = new URL(`${pay}/RMS/pay/${encodeURIComponent(settings.merchantId)}/`);
+      page.search = new URLSearchParams(pageFields(settings, ask)).toString();
+      return { gatewayRef: orderIdOf(ask.paymentId), redirectUrl: page.href };
+    },
+    readSession: read,
+    async endSession(session) {
+      const final = await read(session);
+      if (final) return final;
+      const { gatewayRef, paymentId, amountSen } = session;
+      const news = { amountSen, currency: "MYR", state: "expired" as const };
+      return {
+        ...news,
+        eventId: newsIdOf({ ref: gatewayRef, ...news }),
+        ...{ gatewayRef, paymentId, reason: "given_up", captureRef: null },
+      };
+    },
+    refund: (ask) => refundOnce(settings, post, ask),
+    readCallback: (callback) => readCallback(settings, callback),
+  };
+}
+
+/** What the pay page is opened with; the buyer's name and address are its own demand. */
+function pageFields(keys: FiuuKeys, ask: SessionAsk): Record<string, string> {
+  const amount = ringgitText(ask.amountSen);
+  const orderid = orderIdOf(ask.paymentId);
+  return {
+    amount,
+    orderid,
+    bill_name: ask.payer.name.slice(0, 128),
+    bill_email: ask.payer.email.slice(0, 128),
+    bill_mobile: ask.payer.mobile ?? "",
+    bill_desc: ask.description,
+    country: "MY",
+    currency: "MYR",
+    vcode: vcodeOf(keys, { amount, orderid }),
+    returnurl: ask.returnUrl,
+    cancelurl: ask.returnUrl,
+    notifyurl: ask.callbackUrl,
+    callbackurl: ask.callbackUrl,
+  };
+}
+
+/** Nobody has tried to pay this order yet. */
+const isUnknownOrder = (json: unknown): boolean =>
+  typeof json === "object" &&
+  json !== null &&
+  !("StatCode" in json) &&
+  ("error_code" in json || "error" in json);
+
+const heard = { type: "text/plain", body: "CBTOKEN:MPSTATOK" } as const;
+
+function readCallback(keys: FiuuKeys, { fields }: Callback): News | null {
+  const parsed = Notification.safeParse(fields);
+  if (!parsed.success) return null;
+  const said = parsed.data;
+  if (said.domain !== keys.merchantId || !sameText(said.skey, skeyOf(keys, said))) return null;
+  const { orderid: orderId, tranID: tranId, status, amount, currency } = said;
+  const reason = said.error_desc || said.error_code || null;
+  return { message: messageOf({ orderId, tranId, status, amount, currency, reason }), answer: heard };
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+
+/** Fiuu's signatures are MD5 over fields in an order of their own, with one of two keys. Named as its papers name them. */
+const md5 = (...parts: readonly string[]): string => createHash("md5").update(parts.join("")).digest("hex");
+
+export type FiuuKeys = {
+  readonly merchantId: string;
+  /** Signs what we ask. */
+  readonly verifyKey: string;
+  /** Signs what Fiuu tells, and refunds. */
+  readonly secretKey: string;
+};
+
+/** Of the pay page's address. */
+export const vcodeOf = (keys: FiuuKeys, ask: { amount: string; orderid: string }): string =>
+  md5(ask.amount, keys.merchantId, ask.orderid, keys.verifyKey);
+
+export type Notified = {
+  readonly tranID: string;
+  readonly orderid: string;
+  readonly status: string;
+  readonly domain: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly appcode: string;
+  readonly paydate: string;
+};
+
+/** Of every notification: the fields as they were sent, not as we read them. */
+export function skeyOf(keys: FiuuKeys, said: Notified): string {
+  const inner = md5(said.tranID, said.orderid, said.status, said.domain, said.amount, said.currency);
+  return md5(said.paydate, said.domain, inner, said.appcode, keys.secretKey);
+}
+
+/** Of a question about an order. */
+export const requerySkeyOf = (keys: FiuuKeys, ask: { oID: string; amount: string }): string =>
+  md5(ask.oID, keys.merchantId, keys.verifyKey, ask.amount);
+
+/** Of the answer about an order. */
+export const vrfKeyOf = (
+  keys: FiuuKeys,
+  said: { Amount: string; Domain: string; OrderID: string; StatCode: string },
+): string => md5(said.Amount, keys.secretKey, said.Domain, said.OrderID, said.StatCode);
+
+export type RefundFields = { RefundType: string; RefID: string; TxnID: string; Amount: string };
+
+/** Of a refund. */
+export const refundSignatureOf = (keys: FiuuKeys, ask: RefundFields): string =>
+  md5(ask.RefundType, keys.merchantId, ask.RefID, ask.TxnID, ask.Amount, keys.secretKey);
+
+/** Of the answer to a refund. */
+export const refundedSignatureOf = (
+  keys: FiuuKeys,
+  said: RefundFields & { RefundID: string; Status: string },
+): string =>
+  md5(
+    said.RefundType,
+    keys.merchantId,
+    said.RefID,
+    said.RefundID,
+    said.TxnID,
+    said.Amount,
+    said.Status,
+    keys.secretKey,
+  );
+
+/** Of a question about a refund. */
+export const refundQuerySignatureOf = (keys: FiuuKeys, refId: string): string =>
+  md5(refId, keys.merchantId, keys.verifyKey);

@@ -1,0 +1,184 @@
+import Stripe from "stripe";
+import {
+  type Callback,
+  type Gateway,
+  GatewayDown,
+  type GatewayMessage,
+  type News,
+  type RefundAsk,
+  RefundRefused,
+} from "../port.ts";
+import { finalOf } from "./sessions.ts";
+
+export type StripeKeys = {
+  readonly secretKey: string;
+  /** Each registered address signs with its own; all of them are tried. */
+  readonly webhookSecrets: readonly string[];
+  /** Another server than Stripe's own, for tests. */
+  readonly url?: string | undefined;
+};
+
+/** Stripe wants a page to live half an hour at least; five minutes more let a lost call be repeated as it was. */
+const sessionMinutes = 35;
+const sessionMs = sessionMinutes * 60_000;
+const locales = { en: "en", my: "ms", cn: "zh" } as const;
+
+/**
+ * Stripe: a Checkout Session in ringgit for card, FPX and GrabPay. It closes its page by itself; where the booking has
+ * less time than Stripe's least, the page is ended by us.
+ */
+export function stripeGateway({ secretKey, webhookSecrets, url }: StripeKeys): Gateway {
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 1,
+    timeout: 15_000,
+    telemetry: false,
+    appInfo: { name: "Pulau" },
+    ...(url !== undefined && addressOf(url)),
+  });
+  const load = (id: string) =>
+    asked(() => stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent"] }));
+  return {
+    id: "stripe",
+    methods: ["card", "fpx", "eWallet"],
+    isTest: /^(sk|rk)_test_/.test(secretKey),
+    takes: { leastSen: 200, mostSen: 99_999_999 },
+    sessionMinutes,
+    askEverySeconds: 20,
+    canRetryAfterDecline: false,
+    async openSession(ask) {
+      const endsAt = Math.max(ask.endsAt.getTime(), ask.startedAt.getTime() + sessionMs);
+      const marks = { paymentId: ask.paymentId, flow: ask.flow };
+      const session = await asked(() =>
+        stripe.checkout.sessions.create(
+          {
+            mode: "payment",
+            allowed_payment_method_types: ["card", "fpx", "grabpay"],
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: "myr",
+                  unit_amount: ask.amountSen,
+                  product_data: { name: ask.description },
+                },
+              },
+            ],
+            // What is shown and charged stays ringgit: what comes back is compared to the sen.
+            adaptive_pricing: { enabled: false },
+            client_reference_id: ask.paymentId,
+            metadata: marks,
+            payment_intent_data: { description: ask.description, metadata: marks },
+            customer_email: ask.payer.email,
+            locale: locales[ask.payer.language],
+            expires_at: Math.floor(endsAt / 1000),
+            success_url: ask.returnUrl,
+            cancel_url: ask.returnUrl,
+          },
+          { idempotencyKey: `open-${ask.paymentId}` },
+        ),
+      );
+      if (!session.url) throw new GatewayDown("Stripe opened no page");
+      return { gatewayRef: session.id, redirectUrl: session.url };
+    },
+    async readSession({ gatewayRef }) {
+      return finalOf(await load(gatewayRef));
+    },
+    async endSession({ gatewayRef }) {
+      const ended = await asked(() => stripe.checkout.sessions.expire(gatewayRef)).catch(unlessRefused);
+      const final = finalOf(ended?.status === "expired" ? ended : await load(gatewayRef));
+      if (!final) throw new GatewayDown("Stripe has not decided yet");
+      return final;
+    },
+    refund: (ask) => refundOnce(stripe, ask),
+    readCallback: (callback) => readCallback(stripe, webhookSecrets, callback),
+  };
+}
+
+const addressOf = (url: string) => {
+  const { hostname, port, protocol } = new URL(url);
+  return { host: hostname, port, protocol: protocol === "http:" ? ("http" as const) : ("https" as const) };
+};
+
+/** Stripe says no to the request itself; nothing else may be taken for a no. */
+class StripeRefused extends Error {}
+
+async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+      throw new StripeRefused(error.code ?? error.message, { cause: error });
+    }
+    if (error instanceof Stripe.errors.StripeError) {
+      throw new GatewayDown(`Stripe: ${error.type}`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** Only an open page can be expired: what it became is asked instead. */
+function unlessRefused(error: unknown): null {
+  if (error instanceof StripeRefused) return null;
+  throw error;
+}
+
+/**
+ * Stripe forgets its idempotency keys after a day, and a refund may be tried for longer than that: one that was made
+ * carries its key as a mark, and is looked for first.
+ */
+async function refundOnce(stripe: Stripe, ask: RefundAsk): Promise<{ gatewayRef: string }> {
+  const intent = ask.captureRef;
+  if (!intent) throw new RefundRefused("no_payment_intent");
+  try {
+    const made = await asked(() => stripe.refunds.list({ payment_intent: intent, limit: 100 }));
+    const same = made.data.find((each) => each.metadata?.refundId === ask.key);
+    const refund =
+      same ??
+      (await asked(() =>
+        stripe.refunds.create(
+          { payment_intent: intent, amount: ask.refundSen, metadata: { refundId: ask.key } },
+          { idempotencyKey: `refund-${ask.key}` },
+        ),
+      ));
+    if (refund.status === "failed" || refund.status === "canceled") {
+      throw new RefundRefused(refund.failure_reason ?? refund.status);
+    }
+    return { gatewayRef: refund.id };
+  } catch (error) {
+    throw error instanceof StripeRefused ? new RefundRefused(error.message, { cause: error }) : error;
+  }
+}
+
+const heard = { type: "application/json", body: '{"received":true}' } as const;
+
+function readCallback(
+  stripe: Stripe,
+  secrets: readonly string[],
+  { rawBody, headers }: Callback,
+): News | null {
+  const signature = headers["stripe-signature"];
+  if (typeof signature !== "string") return null;
+  for (const secret of secrets) {
+    try {
+      const event = stripe.webhooks.constructEvent(rawBody, signature, secret);
+      return { message: messageOfEvent(event), answer: heard };
+    } catch {
+      // Another address's secret, or nobody's.
+    }
+  }
+  return null;
+}
+
+/** Delayed ways to pay complete their page first and are paid, or not, later: only `paid` is money. */
+function messageOfEvent(event: Stripe.Event): GatewayMessage | null {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.expired":
+      return finalOf(event.data.object);
+    case "checkout.session.async_payment_failed":
+      return finalOf(event.data.object, { unpaidIsDeclined: true });
+    default:
+      return null;
+  }
+}
