@@ -22,6 +22,10 @@ export const payment = pgTable(
     note: text().notNull().default(""),
     /** The gateway's own number of the session or bill. */
     gatewayRef: text(),
+    /** The gateway's number of the money itself, where it has one beside that of the session: refunds name it. */
+    captureRef: text(),
+    /** The code of the bank that the guest chose beforehand. */
+    bank: text(),
     redirectUrl: text(),
     /** Whose wallet it came from; null for a gateway. */
     walletAccountId: uuid().references(() => account.id),
@@ -70,8 +74,11 @@ export const refund = pgTable(
       .references(() => booking.id),
     amountSen: sen().notNull(),
     why: text({ enum: ["cancelled", "changed", "late"] }).notNull(),
-    state: text({ enum: ["queued", "done", "failed"] }).notNull(),
+    /** `byHand` waits for staff to send a bank transfer; `failed` went nowhere, and its money is free again. */
+    state: text({ enum: ["queued", "byHand", "done", "failed"] }).notNull(),
     gatewayRef: text(),
+    /** Why the gateway refused it, in its own words. */
+    reason: text(),
     createdAt: moment().notNull(),
     doneAt: moment(),
   },
