@@ -1,3 +1,4 @@
+import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
 import { BookingDetail, BookingStateField, PaymentStatusField } from "./bookings.ts";
 import { DayField, Id, IdParams, Language, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
@@ -37,9 +38,16 @@ const NamedSum = z.object({
   amountSen: SenField,
 });
 
-/** What an invoice says for ever: frozen on the day it is issued. */
+/** Why a paper was issued: a stay was booked, changed or cancelled, nobody came, or a cancelled one was taken back. */
+export const PaperReason = z.enum(["booked", "changed", "cancelled", "noShow", "takenBack", "refunded"]);
+export type PaperReason = z.infer<typeof PaperReason>;
+
+/** What an invoice or credit note says for ever: frozen on the day it is issued. Amounts of a credit note are credited. */
 export const InvoiceContent = z.object({
   bookingNo: z.string(),
+  reason: PaperReason.default("booked"),
+  /** Of a credit note: the invoices that it takes from. */
+  corrects: z.array(z.object({ number: z.string(), issuedOn: DayField })).default([]),
   seller: PaperSeller,
   billTo: z.object({ name: z.string(), email: z.string(), address: shape.address }),
   stay: z.object({
@@ -65,10 +73,23 @@ export const InvoiceContent = z.object({
 });
 export type InvoiceContent = z.infer<typeof InvoiceContent>;
 
+/** One paper in the list of its booking's. */
+export const PaperSummary = z.object({
+  _id: Id,
+  kind: z.enum(paperKinds),
+  number: z.string().meta({ example: "TB-CN-26-00007" }),
+  issuedOn: DayField,
+  reason: PaperReason,
+  totalSen: SenField,
+});
+export type PaperSummary = z.infer<typeof PaperSummary>;
+
 export const InvoiceReply = InvoiceContent.extend({
   _id: Id.meta({ description: "the booking's" }),
+  /** The paper's own; null for a pro-forma. */
+  paperId: Id.nullable(),
   /** A booking that is not confirmed has a pro-forma: no number, and nothing in it is frozen. */
-  kind: z.enum(["invoice", "proForma"]),
+  kind: z.enum([...paperKinds, "proForma"]),
   number: z.string().nullable().meta({ example: "TB-INV-26-00042" }),
   issuedOn: DayField.nullable(),
   status: BookingStateField,
@@ -84,8 +105,12 @@ export const InvoiceReply = InvoiceContent.extend({
       refundedSen: SenField,
     }),
   ),
-  /** What changes of the booking since the invoice was issued add to it or take off. */
+  /** What the booking's other papers add to this one or take off. */
   changedSen: SenField,
+  /** Every paper of the booking, in the order in which they were issued. */
+  papers: z.array(PaperSummary),
+  /** All invoices less all credit notes: what the booking costs, or what is kept of it. */
+  papersSen: SenField,
   /** Null once nothing can be owed any more. */
   due: z.object({ sen: SenField, by: DayField.nullable() }).nullable(),
 });
@@ -147,6 +172,57 @@ export const staffInvoicePdfRoute = defineFile({
   method: "GET",
   path: "/admin/api/invoice/:_id/pdf",
   summary: "The invoice as a PDF, at a signed address",
+  query: PdfQuery,
+  file: "application/pdf",
+});
+
+const onePaper = { tag: "Invoices", params: IdParams, failures: ["NOT_FOUND"] } as const;
+const paperOf = { ...onePaper, scope: "userPortal" } as const;
+const deskPaper = { ...onePaper, scope: "staff", permission: ["bookings", "read"] } as const;
+
+export const paperRoute = defineRoute({
+  ...paperOf,
+  method: "GET",
+  path: "/api/papers/:_id",
+  summary: "One invoice or credit note by its own id, as it was issued",
+  reply: InvoiceReply,
+});
+export const paperPdfAddressRoute = defineRoute({
+  ...paperOf,
+  method: "GET",
+  path: "/api/papers/:_id/pdf-address",
+  summary: "A short-lived address of the invoice or credit note as a PDF",
+  query: LanguageQuery,
+  reply: SignedAddress,
+});
+export const paperPdfRoute = defineFile({
+  ...open,
+  method: "GET",
+  path: "/api/papers/:_id/pdf",
+  summary: "The invoice or credit note as a PDF, at a signed address",
+  query: PdfQuery,
+  file: "application/pdf",
+});
+export const staffPaperRoute = defineRoute({
+  ...deskPaper,
+  method: "GET",
+  path: "/admin/api/papers/:_id",
+  summary: "One invoice or credit note by its own id",
+  reply: InvoiceReply,
+});
+export const staffPaperPdfAddressRoute = defineRoute({
+  ...deskPaper,
+  method: "GET",
+  path: "/admin/api/papers/:_id/pdf-address",
+  summary: "A short-lived address of the invoice or credit note as a PDF",
+  query: LanguageQuery,
+  reply: SignedAddress,
+});
+export const staffPaperPdfRoute = defineFile({
+  ...open,
+  method: "GET",
+  path: "/admin/api/papers/:_id/pdf",
+  summary: "The invoice or credit note as a PDF, at a signed address",
   query: PdfQuery,
   file: "application/pdf",
 });

@@ -5,6 +5,7 @@ import { bookingFaults } from "./invariants/bookings.ts";
 import { inventoryFaults } from "./invariants/inventory.ts";
 import { moneyFaults } from "./invariants/money.ts";
 import { orphanFaults, unsettledFaults } from "./invariants/orphans.ts";
+import { paperFaults } from "./invariants/papers.ts";
 
 /** A rule that must hold whatever happened: SQL that answers one row with the column `fault` for each breach. */
 export type Invariant = { readonly rule: "G1" | "G2" | "G3" | "G4" | "G5"; readonly faults: string };
@@ -21,7 +22,7 @@ export async function checkInvariants(
   database: Db | Pick<pg.Pool, "query">,
   { quiet = false }: { quiet?: boolean } = {},
 ): Promise<string[]> {
-  const invariants = [...inventoryFaults, ...moneyFaults, ...bookingFaults, ...orphanFaults];
+  const invariants = [...inventoryFaults, ...moneyFaults, ...paperFaults, ...bookingFaults, ...orphanFaults];
   if (quiet) invariants.push(...(await unsettledFaults((text) => ask(database, text))));
   const found: string[] = [];
   for (const { rule, faults } of invariants) {

@@ -5,7 +5,7 @@ import type { MailJob } from "../mail/mail-job.ts";
 import { lapseBooking, remindPayment } from "../modules/bookings/public.ts";
 import { markNoShows } from "../modules/front-desk/public.ts";
 import { sweepHolds } from "../modules/holds/public.ts";
-import { issueInvoice } from "../modules/papers/public.ts";
+import { issuePapers } from "../modules/papers/public.ts";
 import { applyMessage, pollPayment, sendRefund } from "../modules/payments/public.ts";
 import { remindOfList } from "../modules/rooming-list/public.ts";
 import { endOffer, offerFreed } from "../modules/waiting-list/public.ts";
@@ -24,7 +24,7 @@ export function jobHandlers(deps: {
   const sealer = createSealer(settings.secret);
   return {
     "apply-message": ({ inboxId }) => inTransaction(db, (tx) => applyMessage(tx, inboxId)),
-    "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issueInvoice(tx, bookingId)),
+    "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issuePapers(tx, bookingId)),
     "lapse-booking": ({ bookingId }) => inTransaction(db, (tx) => lapseBooking(tx, bookingId)),
     "poll-payment": ({ paymentId }) => pollPayment(db, gateways, paymentId),
     "remind-rooming-list": (data) => inTransaction(db, (tx) => remindOfList(tx, data)),

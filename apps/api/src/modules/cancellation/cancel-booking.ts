@@ -50,6 +50,7 @@ export async function cancelBooking(tx: Tx, ask: Cancel): Promise<Result<RefundQ
   await returnMoney(tx, { bookingId, amountSen: refund.refundSen, why: "cancelled", at: now });
   await post(tx, { kind: "kept", bookingId, at: now }, cancellationKept({ bookingId, sen: keptNowSen }));
   await refreshPaymentStatus(tx, bookingId);
+  await enqueue(tx, "issue-invoice", { bookingId });
   await enqueue(tx, "send-mail", { template: "booking-cancelled", bookingId, refundSen: refund.refundSen });
   return ok(refund);
 }

@@ -66,6 +66,7 @@ export async function changeBooking(tx: Tx, ask: Change): Promise<Result<ChangeQ
   if (waits.isSooner && waits.payUntil)
     await enqueue(tx, "lapse-booking", { bookingId: ask.bookingId }, { startAfter: waits.payUntil });
   await moveMoney(tx, standing, planned.value);
+  await enqueue(tx, "issue-invoice", { bookingId: ask.bookingId });
   await ask.also?.(tx, standing.now);
   await tell(tx, standing, { wanted: wanted.value, by: ask.by, quote });
   return ok(quote);

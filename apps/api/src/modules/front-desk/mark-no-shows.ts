@@ -4,6 +4,7 @@ import { and, eq, lt } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { booking } from "../../db/schema/bookings.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { lockBooking, note } from "../bookings/public.ts";
 import { releaseClaims } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
@@ -31,5 +32,6 @@ async function markNoShow(tx: Tx, bookingId: string): Promise<void> {
   const at = locked.now;
   const { paidSen, keptSen } = locked.row;
   await post(tx, { kind: "kept", bookingId, at }, cancellationKept({ bookingId, sen: paidSen - keptSen }));
+  await enqueue(tx, "issue-invoice", { bookingId });
   await note(tx, { bookingId, what: "noShow", at });
 }

@@ -17,7 +17,7 @@ import { openStage, type Stage } from "../../races/one-server.ts";
 import { createStaff, testPassword } from "../accounts/test-people.ts";
 import { confirmBooking, lockBooking } from "../bookings/public.ts";
 import { pdfText } from "./pdf/test-pdf-text.ts";
-import { issueInvoice } from "./public.ts";
+import { issuePapers } from "./public.ts";
 
 const profile = {
   ...{ name: "Teluk Biru Island Resort", shortName: "Teluk Biru", legalName: "Teluk Biru Sdn. Bhd." },
@@ -54,7 +54,7 @@ async function confirmed() {
   return made;
 }
 
-const issue = (bookingId: string) => inTransaction(stage.base.db, (tx) => issueInvoice(tx, bookingId));
+const issue = (bookingId: string) => inTransaction(stage.base.db, (tx) => issuePapers(tx, bookingId));
 
 async function deskCaller(read = true): Promise<Caller> {
   const bookings = { read, write: false, create: false, delete: false };
@@ -102,9 +102,14 @@ describe("the invoice of a confirmed booking", () => {
     const before = await guest.must(invoiceRoute, { params });
     await stage.base.db.execute(sql`UPDATE booking SET booking_name = 'Another', total_sen = total_sen + 500
       WHERE id = ${_id}`);
-    await stage.base.db.execute(sql`UPDATE booking_line SET amount_sen = 1, line = line || '{"amountSen": 1}'
-      WHERE booking_id = ${_id}`);
+    await stage.base.db.execute(sql`INSERT INTO booking_line (booking_id, position, line, amount_sen)
+      SELECT booking_id, 99, line || '{"step": "addOn", "ruleId": "tea", "count": 1, "unitSen": 500, "amountSen": 500}', 500
+      FROM booking_line WHERE booking_id = ${_id} AND position = 0`);
     const after = await guest.must(invoiceRoute, { params });
+    expect(after.papers.map(({ kind, totalSen }) => [kind, totalSen])).toEqual([
+      ["invoice", before.sums.totalSen],
+      ["invoice", 500],
+    ]);
     expect(after).toMatchObject({
       billTo: before.billTo,
       lines: before.lines,
@@ -119,7 +124,7 @@ describe("numbers", () => {
   it("have no gap and no double, whoever comes at the same time and whatever rolls back", async () => {
     const made = await Promise.all(Array.from({ length: 8 }, confirmed));
     const broken = inTransaction(stage.base.db, async (tx) => {
-      await issueInvoice(tx, made[0]?._id ?? "");
+      await issuePapers(tx, made[0]?._id ?? "");
       throw new Error("the power went");
     });
     await expect(broken).rejects.toThrow("the power went");

@@ -1,1 +1,1 @@
-export { issueInvoice } from "./issue-invoice.ts";
+export { issuePapers } from "./issue-papers.ts";

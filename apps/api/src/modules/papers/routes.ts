@@ -2,59 +2,84 @@ import {
   invoicePdfAddressRoute,
   invoicePdfRoute,
   invoiceRoute,
+  paperPdfAddressRoute,
+  paperPdfRoute,
+  paperRoute,
   staffInvoicePdfAddressRoute,
   staffInvoicePdfRoute,
   staffInvoiceRoute,
+  staffPaperPdfAddressRoute,
+  staffPaperPdfRoute,
+  staffPaperRoute,
 } from "@pulau/contract/papers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
+import type { Db } from "../../db/connect.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import type { Session } from "../../plugins/session.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
+import { findPaper } from "./find-paper.ts";
 import { invoicePdf } from "./pdf/invoice-pdf.ts";
 import { showInvoice } from "./show-invoice.ts";
+import { signedPath } from "./signed-path.ts";
 
-/** Long enough for a slow phone to follow the link, too short for one that is passed on. */
-const addressMinutes = 5;
+/** What a call's id names: a booking, of which its invoice is shown, or one of its papers. */
+type Named = { readonly row: BookingRow; readonly paperId?: string };
+type Find = (db: Db, id: string) => Promise<Named | null>;
 
-/** Invoices for their guests and for staff, as pages' data and as PDF files. */
+const byBooking: Find = async (db, id) => {
+  const row = await findBooking(db, id);
+  return row && { row };
+};
+const byPaper: Find = async (db, id) => {
+  const bookingId = await findPaper(db, id);
+  const row = bookingId === null ? null : await findBooking(db, bookingId);
+  return row && { row, paperId: id };
+};
+
+const mayLook = ({ row }: Named, session: Session): boolean =>
+  session.kind === "staff" || row.ownerId === session.ownerId;
+
+/** Invoices and credit notes for their guests and for staff, as pages' data and as PDF files. */
 export const papersModule: Module = (app, { db, settings: deployment }) => {
   const signer = createAddressSigner(deployment.secret);
 
-  const seen = async (id: string, session: Session): Promise<Result<BookingRow>> => {
-    const row = await findBooking(db, id);
-    const mayLook = session.kind === "staff" || row?.ownerId === session.ownerId;
-    return row && mayLook ? ok(row) : refuse("NOT_FOUND");
+  const seen = async (find: Find, id: string, session: Session): Promise<Result<Named>> => {
+    const named = await find(db, id);
+    return named && mayLook(named, session) ? ok(named) : refuse("NOT_FOUND");
   };
 
-  for (const route of [invoiceRoute, staffInvoiceRoute] as const) {
+  for (const [route, find] of [
+    [invoiceRoute, byBooking],
+    [staffInvoiceRoute, byBooking],
+    [paperRoute, byPaper],
+    [staffPaperRoute, byPaper],
+  ] as const) {
     mount(app, route, async ({ params, session }) => {
-      const row = await seen(params._id, session);
-      return row.ok ? ok(await showInvoice(db, row.value)) : row;
+      const named = await seen(find, params._id, session);
+      return named.ok ? ok(await showInvoice(db, named.value.row, named.value.paperId)) : named;
     });
   }
 
-  for (const [route, file] of [
-    [invoicePdfAddressRoute, invoicePdfRoute],
-    [staffInvoicePdfAddressRoute, staffInvoicePdfRoute],
+  for (const [route, file, find] of [
+    [invoicePdfAddressRoute, invoicePdfRoute, byBooking],
+    [staffInvoicePdfAddressRoute, staffInvoicePdfRoute, byBooking],
+    [paperPdfAddressRoute, paperPdfRoute, byPaper],
+    [staffPaperPdfAddressRoute, staffPaperPdfRoute, byPaper],
   ] as const) {
     mount(app, route, async ({ params, query, session }) => {
-      const row = await seen(params._id, session);
-      if (!row.ok) return row;
-      const until = new Date((await loadNow(db)).getTime() + addressMinutes * 60_000);
-      const path = file.path.replace(":_id", params._id);
-      const signed = signer.sign(path, until);
-      const asked = new URLSearchParams({ until: String(signed.until), seal: signed.seal, ...query });
-      return ok({ url: `${path}?${asked}`, until: until.toISOString() });
+      const named = await seen(find, params._id, session);
+      if (!named.ok) return named;
+      return ok(signedPath(signer, file.path.replace(":_id", params._id), query, await loadNow(db)));
     });
     mount(app, file, async ({ params, query }) => {
       const path = file.path.replace(":_id", params._id);
       if (!signer.opens(path, query, await loadNow(db))) return refuse("LINK_INVALID");
-      const row = await findBooking(db, params._id);
-      if (!row) return refuse("NOT_FOUND");
-      const invoice = await showInvoice(db, row);
+      const named = await find(db, params._id);
+      if (!named) return refuse("NOT_FOUND");
+      const invoice = await showInvoice(db, named.row, named.paperId);
       const name = `${invoice.number ?? `${invoice.bookingNo}-pro-forma`}.pdf`;
       return ok({ name, bytes: await invoicePdf(invoice, query.language) });
     });

@@ -1,58 +1,55 @@
-import { InvoiceContent, type InvoiceReply } from "@pulau/contract/papers.ts";
-import { and, asc, eq } from "drizzle-orm";
+import type { InvoiceReply } from "@pulau/contract/papers.ts";
+import { papersSen } from "@pulau/domain/papers/next-papers.ts";
 import type { Db } from "../../db/connect.ts";
-import { invoice } from "../../db/schema/papers.ts";
 import { inTransaction } from "../../db/tx.ts";
 import { type BookingRow, bookingDetail } from "../bookings/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { composeInvoice } from "./compose-invoice.ts";
-import { issueInvoice } from "./issue-invoice.ts";
+import { issuePapers } from "./issue-papers.ts";
+import { lackingPapers, type Paper, papersOf, standingInvoices, summaryOf } from "./papers-of.ts";
 
 type Detail = Awaited<ReturnType<typeof bookingDetail>>;
-type Issued = typeof invoice.$inferSelect;
 
 /**
- * The invoice of a booking, or its pro-forma while it has none. What was issued is shown as it was issued; who travels
- * and what was paid is shown as it is now.
+ * One paper of a booking: that with the id, else the invoice that stands, or a pro-forma while there is none. What was
+ * issued is shown as it was issued; who travels and what was paid is shown as it is now.
  */
-export async function showInvoice(db: Db, row: BookingRow): Promise<InvoiceReply> {
-  const [issued, detail, settings] = await Promise.all([
-    findOrIssue(db, row.id),
-    bookingDetail(db, row),
-    loadSettings(db),
-  ]);
-  const content = issued ? InvoiceContent.parse(issued.content) : composeInvoice(detail, settings);
+export async function showInvoice(db: Db, row: BookingRow, paperId?: string): Promise<InvoiceReply> {
+  const [detail, settings] = await Promise.all([bookingDetail(db, row), loadSettings(db)]);
+  const papers = await upToDate(db, row, detail);
+  const paper = papers.find(({ id }) => id === paperId) ?? invoiceThatStands(papers);
+  const content =
+    paper?.content ?? composeInvoice(detail, settings, { lines: detail.lines, reason: "booked" });
+  const sumSen = papersSen(papers);
+  const isCredit = paper?.kind === "creditNote";
   return {
     ...content,
     _id: row.id,
-    kind: issued ? "invoice" : "proForma",
-    number: issued?.number ?? null,
-    issuedOn: issued?.issuedOn ?? null,
+    paperId: paper?.id ?? null,
+    kind: paper?.kind ?? "proForma",
+    number: paper?.number ?? null,
+    issuedOn: paper?.issuedOn ?? null,
     status: row.state,
     paymentStatus: row.paymentStatus,
     guests: detail.guests.toSorted((a, b) => a.room - b.room),
     payments: detail.payments.filter(({ state }) => state === "captured"),
-    changedSen: row.totalSen - content.sums.totalSen,
-    due: dueOf(detail),
+    changedSen: paper && !isCredit ? sumSen - paper.totalSen : 0,
+    papers: papers.map(summaryOf),
+    papersSen: sumSen,
+    due: isCredit ? null : dueOf(detail),
   };
 }
 
-/** The job that issues it may not have run yet, and bookings from before there were invoices have had none. */
-async function findOrIssue(db: Db, bookingId: string): Promise<Issued | null> {
-  const found = await findInvoice(db, bookingId);
-  if (found) return found;
-  await inTransaction(db, (tx) => issueInvoice(tx, bookingId));
-  return findInvoice(db, bookingId);
-}
+/** The first invoice that was not taken back; of a booking of which nothing is left, its last one. */
+const invoiceThatStands = (papers: readonly Paper[]): Paper | undefined =>
+  standingInvoices(papers)[0] ?? papers.findLast(({ kind }) => kind === "invoice") ?? papers[0];
 
-async function findInvoice(db: Db, bookingId: string): Promise<Issued | null> {
-  const [found] = await db
-    .select()
-    .from(invoice)
-    .where(and(eq(invoice.bookingId, bookingId), eq(invoice.kind, "invoice")))
-    .orderBy(asc(invoice.position))
-    .limit(1);
-  return found ?? null;
+/** The job that issues them may not have run yet, and bookings from before there were papers have had none. */
+async function upToDate(db: Db, row: BookingRow, detail: Detail): Promise<Paper[]> {
+  const papers = await papersOf(db, row.id);
+  if (row.state === "awaitingPayment" || lackingPapers(papers, row, detail).length === 0) return papers;
+  await inTransaction(db, (tx) => issuePapers(tx, row.id));
+  return papersOf(db, row.id);
 }
 
 /** Before anything is paid the deadline is minutes away and told by a clock, not by a date. */

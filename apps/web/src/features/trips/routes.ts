@@ -23,6 +23,10 @@ export const tripRoutes = [
   }),
 ] as const;
 
+/** Which of a booking's papers is open; its invoice where the address says nothing. */
+const readPaper = ({ paper }: Record<string, unknown>): { paper?: string } =>
+  typeof paper === "string" ? { paper } : {};
+
 export const paperRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
@@ -34,6 +38,7 @@ export const paperRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
     path: "/invoice/$id",
+    validateSearch: readPaper,
     ...page(() => import("./papers/invoice.tsx"), "papers", "trips", "price"),
   }),
 ] as const;
@@ -43,6 +48,7 @@ export const staffPaperRoutes = [
   createRoute({
     getParentRoute: () => staff.blank,
     path: "/staff/invoice/$id",
+    validateSearch: readPaper,
     beforeLoad: needsSession,
     ...page(() => import("./papers/invoice.tsx"), "papers", "trips", "price"),
   }),

@@ -31,6 +31,7 @@ const invoice: InvoiceReply = {
     issuedOn: "2026-05-29",
     bookingNo: "TB-26-04817",
   },
+  ...{ paperId: "1", reason: "booked", corrects: [], papers: [], papersSen: 0 },
   ...{ status: "confirmed", paymentStatus: "partial", changedSen: 0 },
   seller: {
     ...{ name: "Teluk Biru Island Resort", shortName: "Teluk Biru", legalName: "Teluk Biru Sdn. Bhd." },

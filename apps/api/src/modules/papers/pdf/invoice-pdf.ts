@@ -23,7 +23,7 @@ export async function invoicePdf(invoice: InvoiceReply, language: Language): Pro
 
 function documentOf(invoice: InvoiceReply, language: Language): TDocumentDefinitions {
   const w = paperWords[language];
-  const title = invoice.kind === "invoice" ? w.invoice : w.proForma;
+  const title = w[invoice.kind];
   const number = invoice.number ?? invoice.bookingNo;
   return {
     pageSize: "A4",
@@ -56,15 +56,26 @@ function documentOf(invoice: InvoiceReply, language: Language): TDocumentDefinit
   };
 }
 
+/** What a reader must know of the paper before its figures: that it is none yet, or why it was issued. */
+function subtitles({ kind, reason, corrects }: InvoiceReply, language: Language): string[] {
+  const w = paperWords[language];
+  if (kind === "proForma") return [w.notConfirmed];
+  const taken = corrects.map(({ number, issuedOn }) => w.ofInvoice(number, dayText(issuedOn, language)));
+  return [
+    ...(reason === "booked" ? [] : [w.reasons[reason]]),
+    ...(taken.length > 0 ? [w.takesFrom(taken.join(w.comma))] : []),
+  ];
+}
+
 const titleOf = (invoice: InvoiceReply, language: Language, title: string, number: string) => ({
   columns: [
     {
       width: "*",
       stack: [
         { text: written(title), font: "display", fontSize: 26, lineHeight: 1 },
-        ...(invoice.kind === "proForma"
-          ? [{ text: written(paperWords[language].notConfirmed), color: inks.soft, fontSize: sizes.small }]
-          : []),
+        ...subtitles(invoice, language).map((text) => ({
+          ...{ text: written(text), color: inks.soft, fontSize: sizes.small },
+        })),
       ],
     },
     {

@@ -18,7 +18,7 @@ export const belowLines = (invoice: InvoiceReply, language: Language): Content =
   margin: [0, 16, 0, 0],
   columnGap: 30,
   columns: [
-    { width: "*", stack: policyOf(invoice, language) },
+    { width: "*", stack: invoice.kind === "creditNote" ? [] : policyOf(invoice, language) },
     { width: sumsWidth, stack: sumsOf(invoice, language) },
   ],
 });
@@ -55,6 +55,7 @@ function policyOf({ policy, stay }: InvoiceReply, language: Language): Content[]
 function sumsOf(invoice: InvoiceReply, language: Language): Content[] {
   const w = paperWords[language];
   const { sums, changedSen } = invoice;
+  const isCredit = invoice.kind === "creditNote";
   const named = [
     ...sums.fees.map((fee): Row => [fee.name?.[language] ?? w.unnamed["fee"] ?? "", fee.amountSen]),
     ...sums.taxes.map((tax): Row => [tax.name?.[language] ?? w.unnamed["tax"] ?? "", tax.amountSen]),
@@ -65,8 +66,12 @@ function sumsOf(invoice: InvoiceReply, language: Language): Content[] {
     {
       canvas: [{ type: "line", x1: 0, y1: 4, x2: sumsWidth, y2: 4, lineWidth: 1.4, lineColor: inks.ink }],
     },
-    figures([[w.total, sums.totalSen]], { bold: true, fontSize: sizes.total, color: inks.ink }),
-    figures([...changes, ...paymentRows(invoice, language)]),
+    figures([[isCredit ? w.credited : w.total, sums.totalSen]], {
+      bold: true,
+      fontSize: sizes.total,
+      color: inks.ink,
+    }),
+    figures(isCredit ? [] : [...changes, ...paymentRows(invoice, language)]),
     ...dueOf(invoice, language),
   ];
 }

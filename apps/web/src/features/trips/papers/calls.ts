@@ -1,8 +1,12 @@
 import type {
   invoicePdfAddressRoute,
   invoiceRoute,
+  paperPdfAddressRoute,
+  paperRoute,
   staffInvoicePdfAddressRoute,
   staffInvoiceRoute,
+  staffPaperPdfAddressRoute,
+  staffPaperRoute,
 } from "@pulau/contract/papers.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { staffBookingRoute } from "@pulau/contract/staff.ts";
@@ -27,6 +31,26 @@ export const staffInvoice = faceOf<typeof staffInvoiceRoute>({
 export const staffPdfAddress = faceOf<typeof staffInvoicePdfAddressRoute>({
   method: "GET",
   path: "/admin/api/invoice/:_id/pdf-address",
+  scope: "staff",
+});
+export const guestPaper = faceOf<typeof paperRoute>({
+  method: "GET",
+  path: "/api/papers/:_id",
+  scope: "userPortal",
+});
+export const guestPaperPdfAddress = faceOf<typeof paperPdfAddressRoute>({
+  method: "GET",
+  path: "/api/papers/:_id/pdf-address",
+  scope: "userPortal",
+});
+export const staffPaper = faceOf<typeof staffPaperRoute>({
+  method: "GET",
+  path: "/admin/api/papers/:_id",
+  scope: "staff",
+});
+export const staffPaperPdfAddress = faceOf<typeof staffPaperPdfAddressRoute>({
+  method: "GET",
+  path: "/admin/api/papers/:_id/pdf-address",
   scope: "staff",
 });
 export const staffBooking = faceOf<typeof staffBookingRoute>({

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { dayText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { DayText, Money } from "../../../ui/written.tsx";
 import { PolicyLines } from "../policy-lines.tsx";
+import { useWording } from "../use-wording.ts";
 import type { Invoice } from "./calls.ts";
 import { Facts } from "./facts.tsx";
 import { Foot } from "./foot.tsx";
@@ -11,13 +13,30 @@ import { LineTable } from "./line-table.tsx";
 import styles from "./sheet.module.css";
 import { Sums } from "./sums.tsx";
 
+/** What a reader must know before the figures: that it is no invoice yet, or why it was issued. */
+function Why({ invoice: { kind, reason, corrects } }: { invoice: Invoice }) {
+  const { t } = useTranslation("papers");
+  const { language } = useLanguage();
+  const { list } = useWording();
+  if (kind === "proForma") return <small className="muted">{t("notConfirmed")}</small>;
+  if (reason === "booked") return null;
+  const invoices = corrects.map(({ number, issuedOn }) =>
+    t("ofInvoice", { number, day: dayText(issuedOn, language) }),
+  );
+  return (
+    <small className="muted">
+      {t(`reasons.${reason}`)} {invoices.length > 0 && t("takesFrom", { invoices: list(invoices) })}
+    </small>
+  );
+}
+
 function Title({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation("papers");
   return (
     <div className={styles.title}>
       <div>
         <h1 className="display">{t(invoice.kind)}</h1>
-        {invoice.kind === "proForma" && <small className="muted">{t("notConfirmed")}</small>}
+        <Why invoice={invoice} />
       </div>
       <p>
         <b>
@@ -38,6 +57,7 @@ function InvoiceSums({ invoice }: { invoice: Invoice }) {
     ...sums.fees.map((fee) => [fee.name ? say(fee.name) : t("price:unnamed.fee"), fee.amountSen] as const),
     ...sums.taxes.map((tax) => [tax.name ? say(tax.name) : t("price:unnamed.tax"), tax.amountSen] as const),
   ];
+  const isCredit = invoice.kind === "creditNote";
   const changed = changedSen !== 0 && (
     <div>
       <span className="muted">{t("changed")}</span>
@@ -47,7 +67,8 @@ function InvoiceSums({ invoice }: { invoice: Invoice }) {
   return (
     <Sums
       totalSen={sums.totalSen}
-      payments={invoice.payments}
+      {...(isCredit && { totalText: t("credited") })}
+      payments={isCredit ? [] : invoice.payments}
       due={invoice.due}
       before={before}
       after={changed}
@@ -76,7 +97,7 @@ function Bank({ invoice: { seller, bookingNo } }: { invoice: Invoice }) {
   );
 }
 
-/** The invoice on a sheet of paper. */
+/** The invoice or credit note on a sheet of paper. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation("trips");
   return (
@@ -87,8 +108,12 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <LineTable lines={invoice.lines} />
       <div className={styles.below}>
         <div>
-          <h2 className="display">{t("policy.title")}</h2>
-          <PolicyLines booking={{ policy: invoice.policy, checkIn: invoice.stay.checkIn }} />
+          {invoice.kind !== "creditNote" && (
+            <>
+              <h2 className="display">{t("policy.title")}</h2>
+              <PolicyLines booking={{ policy: invoice.policy, checkIn: invoice.stay.checkIn }} />
+            </>
+          )}
         </div>
         <InvoiceSums invoice={invoice} />
       </div>

@@ -3,15 +3,16 @@ import { useCall } from "../../../api/use-call.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
 import { NoPaper } from "./no-paper.tsx";
+import { PaperList } from "./paper-list.tsx";
 import { PdfButton } from "./pdf-button.tsx";
 import styles from "./sheet.module.css";
 import { Tools } from "./tools.tsx";
 import { useSide } from "./use-side.ts";
 
-/** The invoice, for guests and staff alike: to read, to print, to keep as a PDF. */
+/** An invoice or credit note, for guests and staff alike: to read, to print, to keep as a PDF. */
 export default function InvoicePage() {
   const { t } = useTranslation("papers");
-  const { _id, invoice: route, back } = useSide();
+  const { _id, paper: route, back } = useSide();
   const { data: invoice, error, refetch } = useCall(route, { params: { _id } });
   if (invoice === undefined) return <NoPaper title={t("invoice")} error={error} retry={refetch} />;
   return (
@@ -27,6 +28,7 @@ export default function InvoicePage() {
       >
         <PdfButton />
       </Tools>
+      <PaperList invoice={invoice} />
       <InvoiceSheet invoice={invoice} />
     </div>
   );

@@ -10,6 +10,8 @@ import styles from "./sheet.module.css";
 type Payment = Pick<Booking["payments"][number], "_id" | "at" | "gateway" | "amountSen" | "refundedSen">;
 type Props = {
   totalSen: number;
+  /** What the total is called, where it isn't simply the total. */
+  totalText?: string;
   payments: readonly Payment[];
   due: { readonly sen: number; readonly by: string | null } | null;
   /** What stands above the total. */
@@ -26,7 +28,7 @@ const Row = ({ text, sen }: { text: ReactNode; sen: number }) => (
 );
 
 /** Total, what was paid and went back, and what is due. */
-export function Sums({ totalSen, payments, due, before = [], after }: Props) {
+export function Sums({ totalSen, totalText, payments, due, before = [], after }: Props) {
   const { t } = useTranslation("trips");
   const { language } = useLanguage();
   const { gateway } = useWording();
@@ -36,7 +38,7 @@ export function Sums({ totalSen, payments, due, before = [], after }: Props) {
         <Row key={`${text} ${i.toString()}`} text={text} sen={sen} />
       ))}
       <div className={styles.total}>
-        <span>{t("listing.columns.total")}</span>
+        <span>{totalText ?? t("listing.columns.total")}</span>
         <Money sen={totalSen} />
       </div>
       {after}

@@ -1,0 +1,36 @@
+import type { Invariant } from "../invariants.ts";
+
+/** G3: papers and money agree. A booking whose papers are still in the outbox is given the time to get them. */
+export const paperFaults: readonly Invariant[] = [
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('booking %s (%s) has papers over %s and owes or forfeits %s', booking_no, state, papers, owed) AS fault
+      FROM (
+        SELECT b.id, b.booking_no, b.state, CASE
+          WHEN b.state = 'cancelled' OR (b.state = 'noShow' AND b.paid_sen < b.total_sen) THEN b.paid_sen
+          ELSE b.total_sen END AS owed,
+          sum(CASE i.kind WHEN 'invoice' THEN i.total_sen ELSE -i.total_sen END) AS papers
+        FROM booking b JOIN invoice i ON i.booking_id = b.id GROUP BY b.id
+      ) told
+      WHERE papers <> owed AND NOT EXISTS (
+        SELECT 1 FROM pgboss.job j WHERE j.name = 'issue-invoice' AND j.state < 'completed'
+          AND j.data ->> 'bookingId' = told.id::text)`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('%s %s says %s, its lines %s', kind, number, total_sen, lines) AS fault
+      FROM invoice CROSS JOIN LATERAL (
+        SELECT coalesce(sum((line ->> 'amountSen')::bigint), 0) AS lines FROM jsonb_array_elements(content -> 'lines') line
+      ) l WHERE total_sen <> lines`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('series %s has %s papers up to %s and counts %s', series, count(*), max(ordinal), c.last) AS fault
+      FROM invoice i FULL JOIN document_counter c USING (series)
+      WHERE series ~ '-(INV|CN)-' GROUP BY series, c.last
+      HAVING count(i.id) <> coalesce(max(ordinal), 0) OR count(i.id) <> coalesce(c.last, 0)`,
+  },
+];

@@ -1,0 +1,79 @@
+import { type PriceLine, priceSteps } from "../pricing/lines.ts";
+
+type Additive = { readonly key: string; readonly line: PriceLine };
+
+/**
+ * The lines of several papers as one price: what each line adds up to, whoever named it how often. Lines that cancel out
+ * are gone; the others stand in the order in which a price is made.
+ */
+export function sumLines(
+  signed: readonly { readonly sign: 1 | -1; readonly lines: readonly PriceLine[] }[],
+): PriceLine[] {
+  const sums = new Map<string, PriceLine>();
+  for (const { sign, lines } of signed) {
+    for (const { key, line } of lines.map(keyed)) {
+      const before = sums.get(key);
+      sums.set(key, before ? plus(before, line, sign) : plus({ ...line, ...nothing(line) }, line, sign));
+    }
+  }
+  return [...sums.values()].filter(says).toSorted((a, b) => place(a) - place(b));
+}
+
+const place = ({ step }: PriceLine): number => priceSteps.indexOf(step);
+
+/** The same lines with what they ask turned round. */
+export const turned = (lines: readonly PriceLine[]): PriceLine[] =>
+  lines.map((line) => plus({ ...line, ...nothing(line) }, line, -1)).map(tidy);
+
+/** Whether a line asks for anything: one at no price is only told, and no paper takes it back. */
+const says = (line: PriceLine): boolean => line.amountSen !== 0 || (line.insideSen ?? 0) !== 0;
+
+/** A share of a sum, such as a tax: it is asked once, so its base and amount grow where others grow by count. */
+const isOfSum = ({ share, shareOf, count, nights }: PriceLine): boolean =>
+  share !== null && !shareOf && count === 1 && nights === null;
+
+const nothing = (line: PriceLine): Partial<PriceLine> => ({
+  count: isOfSum(line) ? 1 : 0,
+  amountSen: 0,
+  ...(isOfSum(line) && { unitSen: 0, baseSen: line.baseSen === null ? null : 0 }),
+  ...(line.insideSen && { insideSen: 0 }),
+});
+
+function plus(sum: PriceLine, line: PriceLine, sign: 1 | -1): PriceLine {
+  const whole = isOfSum(line);
+  return {
+    ...sum,
+    count: whole ? 1 : sum.count + sign * line.count,
+    amountSen: sum.amountSen + sign * line.amountSen,
+    ...(whole && {
+      unitSen: sum.unitSen + sign * line.unitSen,
+      baseSen: line.baseSen === null ? null : (sum.baseSen ?? 0) + sign * line.baseSen,
+    }),
+    ...(line.insideSen && { insideSen: (sum.insideSen ?? 0) + sign * line.insideSen }),
+  };
+}
+
+/** No `-0`, which JSON would not keep. */
+const tidy = (line: PriceLine): PriceLine => ({
+  ...line,
+  count: line.count + 0,
+  amountSen: line.amountSen + 0,
+});
+
+/** What makes two lines the same line at another count: everything but how much. */
+function keyed(line: PriceLine): Additive {
+  const { count: _, amountSen: __, insideSen: ___, unitSen, baseSen, ...own } = line;
+  return { line, key: told(isOfSum(line) ? own : { ...own, unitSen, baseSen }) };
+}
+
+/** JSON that is equal for equal things: sorted, and without what says nothing. */
+const told = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    each !== null && typeof each === "object" && !Array.isArray(each)
+      ? Object.fromEntries(
+          Object.entries(each)
+            .filter(([, inner]) => inner !== null && inner !== undefined)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : each,
+  );

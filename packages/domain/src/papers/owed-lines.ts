@@ -1,0 +1,37 @@
+import type { BookingState } from "../booking/booking-moves.ts";
+import type { Words } from "../catalogue/words.ts";
+import { type Sen, sumSen } from "../money/sen.ts";
+import type { PriceLine } from "../pricing/lines.ts";
+
+export type Owes = {
+  readonly state: BookingState;
+  /** The lines of its price as it stands. */
+  readonly lines: readonly PriceLine[];
+  /** Captured less what went back or is on its way back. */
+  readonly paidSen: Sen;
+};
+
+const keptOf: Readonly<Partial<Record<BookingState, Words>>> = {
+  noShow: {
+    en: "Kept, because nobody arrived",
+    my: "Disimpan kerana tiada tetamu yang tiba",
+    cn: "未到店，款项不退",
+  },
+};
+
+/**
+ * What a booking owes or has forfeited, as lines of a paper: its price while it stands or has been slept; what is kept of
+ * the money once it is cancelled, or nobody came and not all was paid. None before it is confirmed.
+ */
+export function owedLines({ state, lines, paidSen }: Owes): readonly PriceLine[] {
+  if (state === "awaitingPayment") return [];
+  const totalSen = sumSen(lines.map(({ amountSen }) => amountSen));
+  const stands = state !== "cancelled" && !(state === "noShow" && paidSen < totalSen);
+  if (stands) return lines;
+  return paidSen === 0 ? [] : [keptLine(paidSen, keptOf[state] ?? null)];
+}
+
+const keptLine = (sen: Sen, name: Words | null): PriceLine => ({
+  ...{ step: "kept", ruleId: "kept", name, guestKind: null, who: null, bedType: null },
+  ...{ count: 1, nights: null, unitSen: sen, share: null, baseSen: null, amountSen: sen, taxGroup: "none" },
+});
