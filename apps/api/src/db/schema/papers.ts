@@ -1,7 +1,7 @@
 import type { InvoiceContent } from "@pulau/contract/papers.ts";
-import { integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { booking } from "./bookings.ts";
-import { day, id, moment } from "./columns.ts";
+import { day, id, moment, sen } from "./columns.ts";
 
 /**
  * The last number that was given out in each series. Its row is the last lock of the transaction that issues a paper, so
@@ -29,7 +29,13 @@ export const invoice = pgTable(
     ordinal: integer().notNull(),
     issuedOn: day().notNull(),
     issuedAt: moment().notNull(),
+    /** What it asks, or what a credit note gives back: the sum of its lines. */
+    totalSen: sen().notNull().default(0),
     content: jsonb().$type<InvoiceContent>().notNull(),
   },
-  (t) => [uniqueIndex().on(t.bookingId, t.position), uniqueIndex().on(t.series, t.ordinal)],
+  (t) => [
+    uniqueIndex().on(t.bookingId, t.position),
+    uniqueIndex().on(t.series, t.ordinal),
+    index().on(t.issuedOn),
+  ],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "invoice" ADD COLUMN "total_sen" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "invoice_issued_on_index" ON "invoice" USING btree ("issued_on");
