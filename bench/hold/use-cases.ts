@@ -27,7 +27,7 @@ export async function confirm(db: Db, guest: Guest & { readonly totalSen: number
   if (!submitted.ok) throw new Error(`a booking was refused: ${submitted.failure.code}`);
   const { _id: bookingId } = submitted.value;
   const paid = await withIdempotency(db, keyed(ownerId, "POST /api/wallet/pay", 200), (tx) =>
-    payFromWallet(tx, { bookingId, ownerId, accountId: ownerId, part: "full" }),
+    payFromWallet(tx, { of: { bookingId }, ownerId, accountId: ownerId, part: "full" }),
   );
   if (!paid.ok) throw new Error(`a payment was refused: ${paid.failure.code}`);
 }

@@ -20,6 +20,7 @@ import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { onBehalfModule } from "./modules/on-behalf/routes.ts";
 import { papersModule } from "./modules/papers/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
+import { purchasesModule } from "./modules/purchases/routes.ts";
 import { quotes } from "./modules/quotes/routes.ts";
 import { referralModule } from "./modules/referral/routes.ts";
 import { resort } from "./modules/resort/routes.ts";
@@ -51,6 +52,7 @@ export const modules: readonly Module[] = [
   leadSourcesModule,
   bookingsModule,
   paymentsModule,
+  purchasesModule,
   cancellationModule,
   changesModule,
   onBehalfModule,

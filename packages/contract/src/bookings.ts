@@ -96,7 +96,15 @@ export const BookingGuest = z.object({
   room: z.int(),
 });
 
-export const paymentStates = ["started", "captured", "declined", "expired", "putAside"] as const;
+export const paymentStates = [
+  "started",
+  "captured",
+  "declined",
+  "expired",
+  "putAside",
+  "awaitingVerification",
+  "voided",
+] as const;
 export const PaymentReply = z.object({
   _id: Id,
   gateway: z.string(),

@@ -8,7 +8,7 @@ export const paymentOptionsRoute = defineRoute({
   path: "/api/payment/options/:_id",
   scope: "userPortal",
   tag: "Payments",
-  summary: "What can be paid for a booking now, and with what. `_id` is the booking",
+  summary: "What can be paid now, and with what. `_id` is the booking or purchase",
   params: IdParams,
   reply: z.object({
     offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
@@ -21,19 +21,20 @@ export const paymentOptionsRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
+const Asked = { part: z.enum(["full", "deposit", "balance"]), gateway: z.string().max(20) };
+
 export const startPaymentRoute = defineRoute({
   method: "POST",
   path: "/api/payment/start",
   scope: "userPortal",
   roles: ["admin", "editor"],
   tag: "Payments",
-  summary: "Open a gateway's session for a booking; the answer says where to send the guest",
+  summary: "Open a gateway's session for a booking or purchase; the answer says where to send the guest",
   idempotent: true,
-  body: z.object({
-    bookingId: Id,
-    part: z.enum(["full", "deposit", "balance"]),
-    gateway: z.string().max(20),
-  }),
+  body: z.union([
+    z.object({ bookingId: Id, ...Asked }),
+    z.object({ purchaseId: Id, ...Asked, part: z.literal("full") }),
+  ]),
   reply: z.object({ paymentId: Id, redirectUrl: z.string() }),
   status: 201,
   failures: [
@@ -52,9 +53,14 @@ export const payFromWalletRoute = defineRoute({
   scope: "user",
   roles: ["admin", "editor"],
   tag: "Wallet",
-  summary: "Pay a booking from the wallet",
+  summary: "Pay a booking from the wallet, all that is asked or a part of it",
   idempotent: true,
-  body: z.object({ bookingId: Id, part: z.enum(["full", "deposit", "balance"]) }),
+  body: z.object({
+    bookingId: Id,
+    part: z.enum(["full", "deposit", "balance"]),
+    /** Less than is asked, when the rest is paid by another way. */
+    amountSen: SenField.positive().optional(),
+  }),
   reply: z.object({ paymentId: Id, status: BookingStateField, paymentStatus: PaymentStatusField }),
   failures: [
     "NOT_FOUND",

@@ -2,16 +2,27 @@ import type { Db } from "../db/connect.ts";
 import { inTransaction } from "../db/tx.ts";
 import { gatewaysOf } from "../gateways/gateways.ts";
 import type { MailJob } from "../mail/mail-job.ts";
-import { lapseBooking, remindPayment } from "../modules/bookings/public.ts";
+import { remindPayment } from "../modules/bookings/public.ts";
 import { markNoShows } from "../modules/front-desk/public.ts";
 import { sweepHolds } from "../modules/holds/public.ts";
 import { issuePapers } from "../modules/papers/public.ts";
-import { applyMessage, pollPayment, sendRefund } from "../modules/payments/public.ts";
+import {
+  applyMessage,
+  lapseBooking,
+  lapsePurchase,
+  pollPayment,
+  sendRefund,
+} from "../modules/payments/public.ts";
+import { type Fulfilments, fulfilPurchase } from "../modules/purchases/public.ts";
 import { remindOfList } from "../modules/rooming-list/public.ts";
 import { endOffer, offerFreed } from "../modules/waiting-list/public.ts";
+import { creditTopUp } from "../modules/wallet/public.ts";
 import { createSealer } from "../plugins/seal.ts";
 import type { Settings } from "../settings.ts";
 import type { JobHandlers } from "./jobs.ts";
+
+/** What each flow does with a purchase that has its money. */
+const fulfilments: Fulfilments = { "top-up": creditTopUp };
 
 /** What each job does. A handler that throws is tried again later. */
 export function jobHandlers(deps: {
@@ -26,6 +37,9 @@ export function jobHandlers(deps: {
     "apply-message": ({ inboxId }) => inTransaction(db, (tx) => applyMessage(tx, inboxId)),
     "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issuePapers(tx, bookingId)),
     "lapse-booking": ({ bookingId }) => inTransaction(db, (tx) => lapseBooking(tx, bookingId)),
+    "lapse-purchase": ({ purchaseId }) => inTransaction(db, (tx) => lapsePurchase(tx, purchaseId)),
+    "fulfil-purchase": ({ purchaseId }) =>
+      inTransaction(db, (tx) => fulfilPurchase(tx, purchaseId, fulfilments)),
     "poll-payment": ({ paymentId }) => pollPayment(db, gateways, paymentId),
     "remind-rooming-list": (data) => inTransaction(db, (tx) => remindOfList(tx, data)),
     "return-money": ({ refundId }) => sendRefund(db, gateways, refundId),

@@ -5,6 +5,8 @@ export type Jobs = {
   "apply-message": { inboxId: string };
   "issue-invoice": { bookingId: string };
   "lapse-booking": { bookingId: string };
+  "lapse-purchase": { purchaseId: string };
+  "fulfil-purchase": { purchaseId: string };
   "remind-payment": { bookingId: string; minutesBefore: number };
   "poll-payment": { paymentId: string };
   "remind-rooming-list": { bookingId: string; daysLeft: number };
@@ -23,6 +25,8 @@ export const jobNames = [
   "apply-message",
   "issue-invoice",
   "lapse-booking",
+  "lapse-purchase",
+  "fulfil-purchase",
   "remind-payment",
   "poll-payment",
   "remind-rooming-list",

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { inTransaction } from "../db/tx.ts";
 import { eventually } from "../races/eventually.ts";
 import { enqueue } from "./enqueue.ts";
-import type { JobHandlers } from "./jobs.ts";
+import { type JobName, jobNames } from "./jobs.ts";
 import { workOnJobs } from "./queue.ts";
 
 let base: TestDatabase;
@@ -14,20 +14,7 @@ beforeAll(async () => {
 afterAll(() => base.drop());
 
 const done = async () => {};
-const handlers: JobHandlers = {
-  "apply-message": done,
-  "issue-invoice": done,
-  "lapse-booking": done,
-  "poll-payment": done,
-  "remind-rooming-list": done,
-  "return-money": done,
-  "send-mail": done,
-  "mark-no-shows": done,
-  "offer-freed": done,
-  "end-offer": done,
-  "remind-payment": done,
-  "sweep-holds": done,
-};
+const handlers = Object.fromEntries(jobNames.map((name) => [name, done])) as Record<JobName, typeof done>;
 
 describe("a job that fails", () => {
   it("is told of, keeps nothing personal, and waits for its next try", async () => {

@@ -16,7 +16,7 @@ import { claimToken } from "../modules/bookings/public.ts";
 import { createLogger } from "../plugins/logging.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { enqueue } from "./enqueue.ts";
-import type { JobHandlers } from "./jobs.ts";
+import { type JobHandlers, type JobName, jobNames } from "./jobs.ts";
 import { workOnJobs } from "./queue.ts";
 import { mailSender } from "./send-mail.ts";
 
@@ -163,17 +163,7 @@ describe("a mail job", () => {
     );
     const idle = async () => undefined;
     const handlers: JobHandlers = {
-      "apply-message": idle,
-      "issue-invoice": idle,
-      "lapse-booking": idle,
-      "poll-payment": idle,
-      "remind-rooming-list": idle,
-      "return-money": idle,
-      "mark-no-shows": idle,
-      "offer-freed": idle,
-      "end-offer": idle,
-      "remind-payment": idle,
-      "sweep-holds": idle,
+      ...(Object.fromEntries(jobNames.map((name) => [name, idle])) as Record<JobName, typeof idle>),
       "send-mail": mailSender({ db: base.db, settings }),
     };
     const stop = await workOnJobs(base.pool, handlers, () => undefined);

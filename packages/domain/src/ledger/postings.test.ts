@@ -4,21 +4,21 @@ import { forAll } from "../../checks/for-all.ts";
 import {
   balanceOf,
   cancellationKept,
-  gatewayPaid,
+  isOwnSource,
+  ledger,
+  move,
   type Posting,
-  refundedToGateway,
-  refundedToWallet,
+  sourceAccount,
   stayEarned,
   walletOpened,
-  walletPaid,
 } from "./postings.ts";
 
 const bookingId = "b1";
 const movements: Record<string, (sen: number) => Posting[]> = {
-  gatewayPaid: (sen) => gatewayPaid({ bookingId, sen, gateway: "sandbox" }),
-  walletPaid: (sen) => walletPaid({ bookingId, sen, accountId: "a1" }),
-  refundedToWallet: (sen) => refundedToWallet({ bookingId, sen, accountId: "a1" }),
-  refundedToGateway: (sen) => refundedToGateway({ bookingId, sen, gateway: "sandbox" }),
+  gatewayPaid: (sen) => move(sen, ledger.gateway("sandbox"), ledger.booking(bookingId)),
+  walletPaid: (sen) => move(sen, ledger.wallet("a1"), ledger.booking(bookingId)),
+  refundedToWallet: (sen) => move(sen, ledger.booking(bookingId), ledger.wallet("a1")),
+  refundedToGateway: (sen) => move(sen, ledger.booking(bookingId), ledger.gateway("sandbox")),
   stayEarned: (sen) => stayEarned({ bookingId, sen }),
   cancellationKept: (sen) => cancellationKept({ bookingId, sen }),
   walletOpened: (sen) => walletOpened({ accountId: "a1", sen, why: "demo" }),
@@ -46,8 +46,8 @@ describe("a booking's money", () => {
   it("is all gone from the booking once the stay is over", () => {
     const story = [
       ...walletOpened({ accountId: "a1", sen: 50_000, why: "demo" }),
-      ...walletPaid({ bookingId, sen: 40_000, accountId: "a1" }),
-      ...gatewayPaid({ bookingId, sen: 60_000, gateway: "sandbox" }),
+      ...move(40_000, ledger.wallet("a1"), ledger.booking(bookingId)),
+      ...move(60_000, ledger.gateway("sandbox"), ledger.booking(bookingId)),
       ...stayEarned({ bookingId, sen: 100_000 }),
     ];
     expect(held(story, "booking")).toBe(0);
@@ -58,12 +58,35 @@ describe("a booking's money", () => {
 
   it("is shared out by a cancellation", () => {
     const story = [
-      ...gatewayPaid({ bookingId, sen: 100_000, gateway: "sandbox" }),
-      ...refundedToGateway({ bookingId, sen: 67_000, gateway: "sandbox" }),
+      ...move(100_000, ledger.gateway("sandbox"), ledger.booking(bookingId)),
+      ...move(67_000, ledger.booking(bookingId), ledger.gateway("sandbox")),
       ...cancellationKept({ bookingId, sen: 33_000 }),
     ];
     expect(held(story, "booking")).toBe(0);
     expect(held(story, "gateway")).toBe(-33_000);
     expect(held(story, "revenue")).toBe(33_000);
+  });
+});
+
+describe("where a payment came from", () => {
+  const none = { walletAccountId: null, voucherId: null };
+
+  it("is its wallet, its voucher, the resort's bank, or the gateway of its name", () => {
+    expect(sourceAccount({ ...none, gateway: "wallet", walletAccountId: "a1" })).toEqual(ledger.wallet("a1"));
+    expect(sourceAccount({ ...none, gateway: "voucher", voucherId: "v1" })).toEqual(ledger.voucher("v1"));
+    expect(sourceAccount({ ...none, gateway: "offline" })).toEqual(ledger.bank("offline"));
+    expect(sourceAccount({ ...none, gateway: "stripe" })).toEqual(ledger.gateway("stripe"));
+  });
+
+  it("is never guessed", () => {
+    expect(() => sourceAccount({ ...none, gateway: "wallet" })).toThrow("names no wallet");
+    expect(() => sourceAccount({ ...none, gateway: "voucher" })).toThrow("names no voucher");
+  });
+
+  it("is ours to give back to only for wallets and vouchers", () => {
+    expect(["wallet", "voucher", "offline", "stripe"].filter((gateway) => isOwnSource({ gateway }))).toEqual([
+      "wallet",
+      "voucher",
+    ]);
   });
 });

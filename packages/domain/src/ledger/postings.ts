@@ -1,11 +1,18 @@
 import type { Sen } from "../money/sen.ts";
 
-export const ledgerAccountKinds = ["wallet", "gateway", "booking", "revenue", "opening"] as const;
+export const ledgerAccountKinds = [
+  "wallet",
+  "gateway",
+  "booking",
+  "purchase",
+  "voucher",
+  "commission",
+  "bank",
+  "revenue",
+  "opening",
+] as const;
 
-/**
- * Where money can be. The key of a wallet is its portal account, of a gateway its name, of a booking its id, of revenue
- * what was earned by, of an opening the reason for which money was there from the start.
- */
+/** Where money can be, and of what. */
 export type LedgerAccount = {
   readonly kind: (typeof ledgerAccountKinds)[number];
   readonly key: string;
@@ -14,14 +21,33 @@ export type LedgerAccount = {
 /** One side of a movement: positive is money put into the account, negative money taken out. */
 export type Posting = { readonly account: LedgerAccount; readonly sen: Sen };
 
-const gateway = (name: string): LedgerAccount => ({ kind: "gateway", key: name });
-const booking = (bookingId: string): LedgerAccount => ({ kind: "booking", key: bookingId });
-const wallet = (accountId: string): LedgerAccount => ({ kind: "wallet", key: accountId });
-const revenue = (by: "stays" | "cancellations"): LedgerAccount => ({ kind: "revenue", key: by });
-const opening = (why: string): LedgerAccount => ({ kind: "opening", key: why });
+/** Every account by its key. */
+export const ledger = {
+  /** What its owner, a portal account, can spend. */
+  wallet: (accountId: string): LedgerAccount => ({ kind: "wallet", key: accountId }),
+  /** The negative of what a gateway collected for us and did not give back. */
+  gateway: (name: string): LedgerAccount => ({ kind: "gateway", key: name }),
+  /** Money taken for a stay that is neither earned nor returned. */
+  booking: (bookingId: string): LedgerAccount => ({ kind: "booking", key: bookingId }),
+  /** Money taken for a purchase that is neither fulfilled nor returned. */
+  purchase: (purchaseId: string): LedgerAccount => ({ kind: "purchase", key: purchaseId }),
+  /** What a voucher that was paid for is still worth. */
+  voucher: (voucherId: string): LedgerAccount => ({ kind: "voucher", key: voucherId }),
+  /** The negative of what was promised and credited to those who brought guests. */
+  commission: (to: "agents" | "influencers" | "referral"): LedgerAccount => ({ kind: "commission", key: to }),
+  /** The resort's own bank account: the negative of what came in by transfer, and what was paid out from it. */
+  bank: (by: "offline" | "payouts"): LedgerAccount => ({ kind: "bank", key: by }),
+  /** What is earned. */
+  revenue: (by: "stays" | "cancellations" | "vouchers" | "events" | "packages"): LedgerAccount => ({
+    kind: "revenue",
+    key: by,
+  }),
+  /** Where balances came from that existed before the books. */
+  opening: (why: string): LedgerAccount => ({ kind: "opening", key: why }),
+} as const;
 
 /** What goes out of one account comes into another, so a movement sums to zero by its form. Nothing moves for 0 sen. */
-const move = (sen: Sen, from: LedgerAccount, to: LedgerAccount): Posting[] => {
+export const move = (sen: Sen, from: LedgerAccount, to: LedgerAccount): Posting[] => {
   if (!Number.isSafeInteger(sen) || sen < 0) throw new RangeError(`not an amount that can move: ${sen}`);
   if (sen === 0) return [];
   return [
@@ -32,32 +58,42 @@ const move = (sen: Sen, from: LedgerAccount, to: LedgerAccount): Posting[] => {
 
 type BookingMoney = { readonly bookingId: string; readonly sen: Sen };
 
-export const gatewayPaid = (paid: BookingMoney & { readonly gateway: string }): Posting[] =>
-  move(paid.sen, gateway(paid.gateway), booking(paid.bookingId));
-
-export const walletPaid = (paid: BookingMoney & { readonly accountId: string }): Posting[] =>
-  move(paid.sen, wallet(paid.accountId), booking(paid.bookingId));
-
-export const refundedToWallet = (back: BookingMoney & { readonly accountId: string }): Posting[] =>
-  move(back.sen, booking(back.bookingId), wallet(back.accountId));
-
-export const refundedToGateway = (back: BookingMoney & { readonly gateway: string }): Posting[] =>
-  move(back.sen, booking(back.bookingId), gateway(back.gateway));
-
 /** The stay is over: what the booking holds is earned. */
 export const stayEarned = (earned: BookingMoney): Posting[] =>
-  move(earned.sen, booking(earned.bookingId), revenue("stays"));
+  move(earned.sen, ledger.booking(earned.bookingId), ledger.revenue("stays"));
 
 /** The booking is cancelled: what the policy keeps is earned. */
 export const cancellationKept = (kept: BookingMoney): Posting[] =>
-  move(kept.sen, booking(kept.bookingId), revenue("cancellations"));
+  move(kept.sen, ledger.booking(kept.bookingId), ledger.revenue("cancellations"));
 
 /** Credit that a wallet begins with, e.g. carried over from elsewhere; `why` names the opening account. */
 export const walletOpened = (credit: {
   readonly accountId: string;
   readonly sen: Sen;
   readonly why: string;
-}): Posting[] => move(credit.sen, opening(credit.why), wallet(credit.accountId));
+}): Posting[] => move(credit.sen, ledger.opening(credit.why), ledger.wallet(credit.accountId));
+
+/** What a payment came in by. */
+export type MoneySource = {
+  /** A gateway's name, or `wallet`, `voucher`, `offline`. */
+  readonly gateway: string;
+  readonly walletAccountId: string | null;
+  readonly voucherId: string | null;
+};
+
+/** The account that a payment comes from, and that its refund goes back to. Throws for a wallet or voucher without a name. */
+export const sourceAccount = ({ gateway, walletAccountId, voucherId }: MoneySource): LedgerAccount => {
+  if (gateway === "offline") return ledger.bank("offline");
+  if (gateway === "wallet" && walletAccountId) return ledger.wallet(walletAccountId);
+  if (gateway === "voucher" && voucherId) return ledger.voucher(voucherId);
+  if (gateway === "wallet" || gateway === "voucher")
+    throw new Error(`a ${gateway} payment names no ${gateway}`);
+  return ledger.gateway(gateway);
+};
+
+/** Whether money goes back to this source inside our own books: at once, and without asking anybody. */
+export const isOwnSource = ({ gateway }: Pick<MoneySource, "gateway">): boolean =>
+  gateway === "wallet" || gateway === "voucher";
 
 /** What the postings sum to: zero for every movement, the balance for those of one account. */
 export const balanceOf = (postings: readonly Posting[]): Sen =>

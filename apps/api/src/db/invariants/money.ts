@@ -32,6 +32,9 @@ const ledgerFaults: readonly Invariant[] = [
   },
 ];
 
+/** The kinds of account that a payment comes from and goes back to. */
+const sources = "('gateway', 'wallet', 'voucher', 'bank')";
+
 /** G3: captured money = allocated + refunded + unallocated. */
 const capturedFaults: readonly Invariant[] = [
   {
@@ -46,7 +49,7 @@ const capturedFaults: readonly Invariant[] = [
     faults: `
       SELECT format('payment %s of %s took %s from its source', p.id, p.amount_sen, -sum(e.sen)) AS fault
       FROM payment p JOIN ledger_transaction t ON t.payment_id = p.id AND t.refund_id IS NULL
-      JOIN ledger_entry e ON e.transaction_id = t.id AND e.account_kind IN ('gateway', 'wallet')
+      JOIN ledger_entry e ON e.transaction_id = t.id AND e.account_kind IN ${sources}
       WHERE p.state = 'captured' GROUP BY p.id, p.amount_sen HAVING -sum(e.sen) <> p.amount_sen`,
   },
   {
@@ -85,7 +88,7 @@ const capturedFaults: readonly Invariant[] = [
         booking_no, paid_sen, kept, leaving) AS fault
       FROM booking b CROSS JOIN LATERAL (
         SELECT -coalesce(sum(e.sen), 0) AS kept FROM ledger_transaction t
-        JOIN ledger_entry e ON e.transaction_id = t.id AND e.account_kind IN ('gateway', 'wallet')
+        JOIN ledger_entry e ON e.transaction_id = t.id AND e.account_kind IN ${sources}
         WHERE t.booking_id = b.id
       ) l CROSS JOIN LATERAL (
         SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state <> 'done'
@@ -131,4 +134,43 @@ const heldFaults: readonly Invariant[] = [
   },
 ];
 
-export const moneyFaults: readonly Invariant[] = [...ledgerFaults, ...capturedFaults, ...heldFaults];
+/** The same for what is bought beside a stay. */
+const purchaseFaults: readonly Invariant[] = [
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('purchase %s says paid %s refunded %s, its payments say captured %s',
+        number, paid_sen, b.refunded_sen, captured) AS fault
+      FROM purchase b CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount_sen), 0) AS captured FROM payment
+        WHERE purchase_id = b.id AND state = 'captured'
+      ) p WHERE paid_sen <> captured - b.refunded_sen`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('purchase %s is %s with %s of %s paid', number, state, paid_sen, total_sen) AS fault
+      FROM purchase WHERE (state IN ('paid', 'done') AND paid_sen + refunded_sen < total_sen)
+        OR (state = 'open' AND paid_sen >= total_sen) OR (state = 'cancelled' AND paid_sen <> 0)`,
+  },
+  {
+    rule: "G3",
+    // Fulfilled, its money has gone where it was bought for; before, the purchase holds it.
+    faults: `
+      SELECT format('purchase %s is %s, its ledger account holds %s with %s on its way back',
+        number, state, held, leaving) AS fault
+      FROM purchase b CROSS JOIN LATERAL (
+        SELECT coalesce(sum(e.sen), 0) AS held FROM ledger_entry e
+        WHERE e.account_kind = 'purchase' AND e.account_key = b.id::text
+      ) l CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE purchase_id = b.id AND state <> 'done'
+      ) r WHERE held <> leaving + CASE WHEN state IN ('open', 'paid') THEN paid_sen ELSE 0 END`,
+  },
+];
+
+export const moneyFaults: readonly Invariant[] = [
+  ...ledgerFaults,
+  ...capturedFaults,
+  ...heldFaults,
+  ...purchaseFaults,
+];

@@ -15,7 +15,14 @@ export const orphanFaults: readonly Invariant[] = [
     rule: "G5",
     faults: `
       SELECT format('hold %s is booked without a booking', id) AS fault FROM stay_hold h
-      WHERE state = 'booked' AND NOT EXISTS (SELECT 1 FROM booking b WHERE b.hold_id = h.id)`,
+      WHERE state = 'booked' AND kind = 'stay' AND NOT EXISTS (SELECT 1 FROM booking b WHERE b.hold_id = h.id)`,
+  },
+  {
+    rule: "G5",
+    faults: `
+      SELECT format('hold %s of a purchase that is %s is %s', h.id, coalesce(p.state, 'gone'), h.state) AS fault
+      FROM stay_hold h LEFT JOIN purchase p ON p.id = h.id
+      WHERE h.kind = 'purchase' AND (h.state = 'booked') <> (coalesce(p.state, 'gone') IN ('paid', 'done'))`,
   },
   {
     rule: "G5",

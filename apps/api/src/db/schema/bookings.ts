@@ -140,6 +140,10 @@ export const stayHold = pgTable(
     state: text({ enum: ["live", "released", "booked"] })
       .notNull()
       .default("live"),
+    /** A purchase claims countable pieces alone: its `stay` is `{ pieces }`, read by `keepPieces` and nobody else. */
+    kind: text({ enum: ["stay", "purchase"] })
+      .notNull()
+      .default("stay"),
     stay: jsonb().$type<HeldStay>().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment(),

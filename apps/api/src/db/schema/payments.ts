@@ -1,22 +1,30 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { paymentFlows } from "../../gateways/port.ts";
 import { account } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { id, moment, sen } from "./columns.ts";
+import { purchase } from "./purchases.ts";
 
 /** One attempt to pay: written before the gateway is asked, so money never comes in for an unknown attempt. */
 export const payment = pgTable(
   "payment",
   {
     id: id(),
-    bookingId: uuid()
-      .notNull()
-      .references(() => booking.id),
+    /** What it pays: a booking or a purchase, exactly one of them. */
+    bookingId: uuid().references(() => booking.id),
+    purchaseId: uuid().references(() => purchase.id),
+    /** By which way it came in; each has its own addresses at the gateways. */
+    flow: text({ enum: paymentFlows }).notNull().default("reservation"),
+    /** A gateway's name, or `wallet`, `voucher`, `offline`. */
     gateway: text().notNull(),
     part: text({ enum: ["full", "deposit", "balance"] }).notNull(),
     amountSen: sen().notNull(),
     currency: text().notNull().default("MYR"),
-    state: text({ enum: ["started", "captured", "declined", "expired", "putAside"] }).notNull(),
+    /** `voided`: staff took an offline payment back out of the books by a reversing entry. */
+    state: text({
+      enum: ["started", "captured", "declined", "expired", "putAside", "awaitingVerification", "voided"],
+    }).notNull(),
     reason: text(),
     /** What was noted about this transaction, e.g. the number on a bank slip. */
     note: text().notNull().default(""),
@@ -29,6 +37,8 @@ export const payment = pgTable(
     redirectUrl: text(),
     /** Whose wallet it came from; null for a gateway. */
     walletAccountId: uuid().references(() => account.id),
+    /** Which voucher it came from; null for everything else. */
+    voucherId: uuid(),
     sessionEndsAt: moment(),
     refundedSen: sen().notNull().default(0),
     createdAt: moment().notNull(),
@@ -36,7 +46,9 @@ export const payment = pgTable(
   },
   (t) => [
     index().on(t.bookingId),
+    index().on(t.purchaseId),
     uniqueIndex().on(t.gateway, t.gatewayRef),
+    check("payment_of", sql`num_nonnulls(${t.bookingId}, ${t.purchaseId}) = 1`),
     check(
       "payment_amount",
       sql`${t.amountSen} > 0 AND ${t.refundedSen} >= 0 AND ${t.refundedSen} <= ${t.amountSen}`,
@@ -69,11 +81,12 @@ export const refund = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payment.id),
-    bookingId: uuid()
-      .notNull()
-      .references(() => booking.id),
+    bookingId: uuid().references(() => booking.id),
+    purchaseId: uuid().references(() => purchase.id),
     amountSen: sen().notNull(),
-    why: text({ enum: ["cancelled", "changed", "late"] }).notNull(),
+    why: text({ enum: ["cancelled", "changed", "late", "lapsed", "byStaff"] }).notNull(),
+    /** The wallet that it goes to; null goes back to where the payment came from. */
+    walletAccountId: uuid().references(() => account.id),
     /** `byHand` waits for staff to send a bank transfer; `failed` went nowhere, and its money is free again. */
     state: text({ enum: ["queued", "byHand", "done", "failed"] }).notNull(),
     gatewayRef: text(),
@@ -82,7 +95,13 @@ export const refund = pgTable(
     createdAt: moment().notNull(),
     doneAt: moment(),
   },
-  (t) => [index().on(t.bookingId), check("refund_amount", sql`${t.amountSen} > 0`)],
+  (t) => [
+    index().on(t.bookingId),
+    index().on(t.purchaseId),
+    index().on(t.paymentId),
+    check("refund_of", sql`num_nonnulls(${t.bookingId}, ${t.purchaseId}) = 1`),
+    check("refund_amount", sql`${t.amountSen} > 0`),
+  ],
 );
 
 /** Things that a person must look at: a forged amount, a refund that the gateway refused. */
@@ -90,6 +109,7 @@ export const needsPerson = pgTable("needs_person", {
   id: id(),
   kind: text().notNull(),
   bookingId: uuid().references(() => booking.id),
+  purchaseId: uuid().references(() => purchase.id),
   facts: jsonb().$type<Record<string, string | number | null>>().notNull(),
   at: moment().notNull(),
   doneAt: moment(),
@@ -122,12 +142,16 @@ export const ledgerTransaction = pgTable(
     id: id(),
     kind: text().notNull(),
     bookingId: uuid().references(() => booking.id),
+    purchaseId: uuid().references(() => purchase.id),
     paymentId: uuid().references(() => payment.id),
     refundId: uuid().references(() => refund.id),
+    /** A movement that can happen only once says so by its own word, e.g. `payout:<id>:paid`. */
+    once: text().unique(),
     at: moment().notNull(),
   },
   (t) => [
     index().on(t.bookingId),
+    index().on(t.purchaseId),
     // A payment enters the ledger once, a refund once, whatever is repeated.
     uniqueIndex("ledger_once_per_payment")
       .on(t.paymentId, t.kind)
@@ -144,7 +168,9 @@ export const ledgerEntry = pgTable(
     transactionId: uuid()
       .notNull()
       .references(() => ledgerTransaction.id),
-    /** wallet, gateway, booking, revenue, opening. */
+    /** Counts up: the order in which the books are sealed. */
+    seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    /** One of `ledgerAccountKinds`. */
     accountKind: text().notNull(),
     /** Of a wallet its account, of a booking its id, of a gateway its name. */
     accountKey: text().notNull(),
@@ -154,6 +180,7 @@ export const ledgerEntry = pgTable(
   },
   (t) => [
     index().on(t.transactionId),
+    uniqueIndex().on(t.seq),
     index().on(t.accountKind, t.accountKey),
     check("entry_not_zero", sql`${t.sen} <> 0`),
   ],

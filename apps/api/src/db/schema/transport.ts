@@ -53,7 +53,9 @@ export const stock = pgTable(
   "stock",
   {
     id: id(),
-    kind: text({ enum: ["sailing", "addOnDay", "vehicleDay"] }).notNull(),
+    kind: text({
+      enum: ["sailing", "addOnDay", "vehicleDay", "eventPlaces", "promoUses", "promoPackages"],
+    }).notNull(),
     capacity: integer().notNull(),
     held: integer().notNull().default(0),
     sold: integer().notNull().default(0),

@@ -6,7 +6,6 @@ export { claimToken } from "./claim-link.ts";
 export { confirmBooking } from "./confirm-booking.ts";
 export { isFittingPaper } from "./fitting-paper.ts";
 export { note } from "./history.ts";
-export { lapseBooking } from "./lapse-booking.ts";
 export { listBookings } from "./list-bookings.ts";
 export { payUntilAfterMove } from "./pay-until.ts";
 export { remindPayment } from "./remind-payment.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { gatewayPaid } from "@pulau/domain/ledger/postings.ts";
+import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { eq } from "drizzle-orm";
@@ -159,7 +159,7 @@ async function pay(db: Db, bookingId: string, sen: number, at: Date): Promise<vo
     post(
       tx,
       { kind: "payment", bookingId, paymentId, at },
-      gatewayPaid({ gateway: "sandbox", bookingId, sen }),
+      move(sen, ledger.gateway("sandbox"), ledger.booking(bookingId)),
     ),
   );
 }

@@ -3,6 +3,7 @@ import { paxOf } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { HeldStay } from "../../db/schema/bookings.ts";
+import { breaks } from "../../db/sql-state.ts";
 import type { Tx } from "../../db/tx.ts";
 import { type FreedNights, tellWaiting } from "./tell-waiting.ts";
 
@@ -147,6 +148,74 @@ export async function releaseClaims(tx: Tx, holdId: string): Promise<void> {
       sold = s.sold - CASE g.state WHEN 'booked' THEN g.pieces ELSE 0 END
     FROM gone g WHERE s.id = g.stock_id`);
   await tellOf(tx, rows[0]);
+}
+
+/** So many pieces of a stock. */
+export type Piece = { readonly stockId: string; readonly pieces: number };
+
+/**
+ * Takes countable pieces for a purchase, which needs no room: places at an event, uses of a promo code. Its hold has the
+ * purchase's id and is made here. A stock that is short breaks its check, as for a stay: see `refuseShortStock`.
+ */
+export async function claimPieces(
+  tx: Tx,
+  ask: {
+    readonly holdId: string;
+    readonly ownerId: string;
+    readonly pieces: readonly Piece[];
+    readonly state: ClaimState;
+    readonly until: Date | null;
+  },
+): Promise<void> {
+  const ends = ask.until?.toISOString() ?? null;
+  const { rowCount } = await tx.execute(sql`
+    INSERT INTO stay_hold (id, owner_id, kind, state, stay, created_at, expires_at)
+    VALUES (${ask.holdId}, ${ask.ownerId}, 'purchase', ${ask.state === "booked" ? "booked" : "live"},
+      ${JSON.stringify({ pieces: ask.pieces })}::jsonb, pulau_now(), ${ends}::timestamptz)
+    ON CONFLICT (id) DO UPDATE SET state = excluded.state, stay = excluded.stay, expires_at = excluded.expires_at
+      WHERE stay_hold.kind = 'purchase'`);
+  if (rowCount !== 1) throw new Error(`hold ${ask.holdId} is no purchase's`);
+  const pieces = ask.pieces.toSorted((a, b) => (a.stockId < b.stockId ? -1 : 1));
+  await tx.execute(sql`
+    SELECT id FROM stock WHERE id = ANY(${sql.param(pieces.map(({ stockId }) => stockId))}::uuid[])
+      OR id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${ask.holdId})
+    ORDER BY id FOR UPDATE`);
+  const claims: Claims = {
+    ...{ roomIds: [], nights: [], pax: [] },
+    stockIds: pieces.map(({ stockId }) => stockId),
+    pieces: pieces.map((each) => each.pieces),
+  };
+  await claimStock(tx, ask.holdId, claims, ask.state, ends);
+}
+
+/**
+ * Keeps what a purchase has claimed until another moment, or for good. What ended meanwhile is taken again, all of it or
+ * nothing.
+ * @returns false when it is not to be had any more; the transaction lives on
+ */
+export async function keepPieces(
+  tx: Tx,
+  ask: { readonly holdId: string; readonly state: ClaimState; readonly until: Date | null },
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ ownerId: string; pieces: Piece[] }>(sql`
+    SELECT owner_id AS "ownerId", coalesce(stay -> 'pieces', '[]') AS pieces FROM stay_hold
+    WHERE id = ${ask.holdId} AND kind = 'purchase'`);
+  const [hold] = rows;
+  if (!hold) return true;
+  try {
+    await tx.transaction((inner) => claimPieces(inner, { ...ask, ...hold }));
+    return true;
+  } catch (error) {
+    if (breaks(error, "stock_capacity")) return false;
+    throw error;
+  }
+}
+
+/** Gives back the pieces of a purchase; one that claimed none has nothing to give. */
+export async function releasePieces(tx: Tx, holdId: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE stay_hold SET state = 'released', expires_at = NULL WHERE id = ${holdId} AND kind = 'purchase'`);
+  await releaseClaims(tx, holdId);
 }
 
 /** Room nights from check-in on, and stock by id with everything that the stay takes of it added up. */

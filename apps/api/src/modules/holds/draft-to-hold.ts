@@ -67,6 +67,6 @@ const keptRooms = (whose: ReturnType<typeof sql>) => sql`
   SELECT (count(*) FILTER (WHERE h.state = 'live'))::int AS holds,
     coalesce(sum(jsonb_array_length(h.stay -> 'rooms')), 0)::int AS rooms
   FROM stay_hold h
-  WHERE ${whose} AND ((${isLive(sql`h`)} AND h.offered_until IS NULL) OR (h.state = 'booked' AND EXISTS (
+  WHERE h.kind = 'stay' AND ${whose} AND ((${isLive(sql`h`)} AND h.offered_until IS NULL) OR (h.state = 'booked' AND EXISTS (
     SELECT FROM booking b
     WHERE b.hold_id = h.id AND b.state = 'awaitingPayment' AND b.pay_until > pulau_now())))`;

@@ -1,5 +1,5 @@
 export { alterHold } from "./alter-hold.ts";
-export { claimStay, releaseClaims } from "./claims.ts";
+export { claimPieces, claimStay, keepPieces, releaseClaims, releasePieces } from "./claims.ts";
 export { personsOf, travellersOfDraft } from "./draft-people.ts";
 export { extendHold } from "./extend-hold.ts";
 export { isLive, lockHold } from "./hold-rows.ts";

@@ -2,12 +2,32 @@ import { balanceOf, type Posting } from "@pulau/domain/ledger/postings.ts";
 import { ledgerEntry, ledgerTransaction } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 
-/** Why money moved, and what for. A payment and a refund can each be written only once. */
+/** Why money moves; wallets and statements have a sentence for each. */
+export const movementKinds = [
+  "payment",
+  "refund",
+  "earned",
+  "kept",
+  "topUp",
+  "fulfilled",
+  "redeemed",
+  "voucherExpired",
+  "payout",
+  "commission",
+  "commissionReversed",
+  "reward",
+  "voided",
+] as const;
+export type MovementKind = (typeof movementKinds)[number];
+
+/** Why money moved, and what for. A payment and a refund can each be written only once, and so can a word of `once`. */
 type Movement = {
-  readonly kind: "payment" | "refund" | "earned" | "kept";
-  readonly bookingId: string;
-  readonly paymentId?: string;
-  readonly refundId?: string;
+  readonly kind: MovementKind;
+  readonly bookingId?: string | undefined;
+  readonly purchaseId?: string | undefined;
+  readonly paymentId?: string | undefined;
+  readonly refundId?: string | undefined;
+  readonly once?: string | undefined;
   readonly at: Date;
 };
 

@@ -1,13 +1,12 @@
-import { gatewayPaid } from "@pulau/domain/ledger/postings.ts";
+import { move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { gatewayInbox, needsPerson, payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import type { GatewayMessage } from "../../gateways/port.ts";
-import { type LockedBooking, lockBooking, note } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
-import { landMoney } from "./land-money.ts";
-import { refreshPaymentStatus } from "./payment-status.ts";
+import { payForOf } from "./pay-for.ts";
+import { type LockedPayable, lockPayable } from "./payables.ts";
 
 const Message = z.object({
   eventId: z.string(),
@@ -39,9 +38,9 @@ export async function applyMessage(tx: Tx, inboxId: string): Promise<void> {
   const message = Message.parse(stored.body);
   const known = await findPayment(tx, stored.gateway, message);
   if (!known) throw new NotYetKnown(`payment of ${stored.gateway} ${stored.gatewayRef}`);
-  const locked = await lockBooking(tx, known.bookingId);
+  const locked = await lockPayable(tx, payForOf(known));
   const [row] = await tx.select().from(payment).where(eq(payment.id, known.id)).for("update");
-  if (!locked || !row) throw new Error(`payment ${known.id} has lost its booking`);
+  if (!locked || !row) throw new Error(`payment ${known.id} has lost what it pays for`);
   const outcome = await apply(tx, stored.gateway, message, row, locked);
   await tx.update(gatewayInbox).set({ appliedAt: locked.now, outcome }).where(eq(gatewayInbox.id, inboxId));
 }
@@ -63,7 +62,7 @@ async function apply(
   gateway: string,
   message: GatewayMessage,
   row: PaymentRow,
-  locked: LockedBooking,
+  locked: LockedPayable,
 ): Promise<string> {
   if (!belongs(gateway, message, row)) {
     await putAside(tx, message, row, locked);
@@ -83,11 +82,11 @@ async function putAside(
   tx: Tx,
   message: GatewayMessage,
   row: PaymentRow,
-  { now }: LockedBooking,
+  { now }: LockedPayable,
 ): Promise<void> {
   await tx.insert(needsPerson).values({
     kind: "PAYMENT_DOES_NOT_FIT",
-    bookingId: row.bookingId,
+    ...payForOf(row),
     facts: {
       paymentId: row.id,
       asked: row.amountSen,
@@ -103,9 +102,9 @@ async function capture(
   tx: Tx,
   message: GatewayMessage,
   row: PaymentRow,
-  locked: LockedBooking,
+  locked: LockedPayable,
 ): Promise<string> {
-  const { id: paymentId, bookingId, gateway, amountSen } = row;
+  const { id: paymentId, gateway, amountSen } = row;
   await tx
     .update(payment)
     .set({
@@ -118,18 +117,18 @@ async function capture(
     .where(eq(payment.id, paymentId));
   await post(
     tx,
-    { kind: "payment", bookingId, paymentId, at: locked.now },
-    gatewayPaid({ gateway, bookingId, sen: amountSen }),
+    { kind: "payment", ...locked.of, paymentId, at: locked.now },
+    move(amountSen, sourceAccount(row), locked.account),
   );
-  await note(tx, { bookingId, what: "paymentCaptured", at: locked.now, facts: { amountSen, gateway } });
-  return landMoney(tx, locked, { paymentId, amountSen });
+  await locked.note(tx, "paymentCaptured", { amountSen, gateway });
+  return locked.land(tx, { paymentId, amountSen });
 }
 
 async function fail(
   tx: Tx,
   message: GatewayMessage,
   row: PaymentRow,
-  locked: LockedBooking,
+  locked: LockedPayable,
 ): Promise<string> {
   if (row.state !== "started") return "alreadyOver";
   const state = message.state === "declined" ? "declined" : "expired";
@@ -137,14 +136,8 @@ async function fail(
     .update(payment)
     .set({ state, reason: message.reason, settledAt: locked.now })
     .where(eq(payment.id, row.id));
-  if (state === "declined") {
-    await note(tx, {
-      bookingId: row.bookingId,
-      what: "paymentDeclined",
-      at: locked.now,
-      facts: { amountSen: row.amountSen, gateway: row.gateway },
-    });
-  }
-  await refreshPaymentStatus(tx, row.bookingId);
+  const { amountSen, gateway } = row;
+  if (state === "declined") await locked.note(tx, "paymentDeclined", { amountSen, gateway });
+  await locked.refresh(tx);
   return state;
 }

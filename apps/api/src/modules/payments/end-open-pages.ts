@@ -4,6 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { GatewayDown } from "../../gateways/port.ts";
+import { type PayFor, paidFor } from "./pay-for.ts";
 import { sessionOf } from "./session-of.ts";
 import { takeMessage } from "./take-message.ts";
 
@@ -11,24 +12,26 @@ import { takeMessage } from "./take-message.ts";
 export type WayToPay = { readonly part: string; readonly gateway: string };
 
 /**
- * Closes the pages of a booking that are open for another part or another gateway, so that it is not paid twice.
+ * Closes the pages that are open for a booking or purchase with another part or another gateway (all of them, where
+ * nobody goes on paying), so that it is not paid twice.
  * `PAYMENT_UNDER_WAY` when the guest was faster on one of them; `GATEWAY_DOWN` when nobody can say.
  */
 export async function endOpenPages(
   { db, gateways }: { db: Db; gateways: Gateways },
-  ask: WayToPay & { readonly bookingId: string },
+  of: PayFor,
+  ask: WayToPay | null,
 ): Promise<Result<true, "PAYMENT_UNDER_WAY" | "GATEWAY_DOWN">> {
   const open = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.bookingId, ask.bookingId), eq(payment.state, "started")));
+    .where(and(paidFor(of), eq(payment.state, "started")));
   for (const attempt of open) {
-    const same = attempt.part === ask.part && attempt.gateway === ask.gateway;
+    const same = attempt.part === ask?.part && attempt.gateway === ask.gateway;
     const gateway = gateways.find(attempt.gateway);
     if (same || attempt.gatewayRef === null || !gateway) continue;
     try {
       const final = await gateway.endSession(sessionOf(attempt, attempt.gatewayRef));
-      await takeMessage(db, { gateway: gateway.id, flow: "reservation", message: final });
+      await takeMessage(db, { gateway: gateway.id, flow: attempt.flow, message: final });
       if (final.state === "paid") return refuse("PAYMENT_UNDER_WAY");
     } catch (error) {
       if (!(error instanceof GatewayDown)) throw error;

@@ -7,6 +7,7 @@ import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { paymentFlows } from "../../gateways/port.ts";
 import { sendProblem } from "../../plugins/problem.ts";
+import { payForOf } from "./pay-for.ts";
 import { takeMessage } from "./take-message.ts";
 
 const Callback = z.object({ gateway: z.string().max(20), flow: z.enum(paymentFlows) });
@@ -40,11 +41,16 @@ export function gatewayAddresses(
       const params = Return.safeParse(request.params);
       const found = params.success
         ? await db
-            .select({ bookingId: payment.bookingId })
+            .select({ bookingId: payment.bookingId, purchaseId: payment.purchaseId })
             .from(payment)
             .where(eq(payment.id, params.data.paymentId))
         : [];
-      const target = found[0] ? `/booking/${found[0].bookingId}/confirming` : "/";
+      const [of] = found.map(payForOf);
+      const target = of
+        ? of.bookingId === undefined
+          ? `/purchase/${of.purchaseId}/confirming`
+          : `/booking/${of.bookingId}/confirming`
+        : "/";
       return reply.redirect(target, 303);
     },
   });

@@ -5,12 +5,13 @@ import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type BookingRow, confirmBooking, type LockedBooking } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
+import type { Landed } from "./payables.ts";
 import { refreshPaymentStatus } from "./payment-status.ts";
 import { returnMoney } from "./return-money.ts";
 
 /**
  * What captured money does to its booking. It confirms one that waited or lapsed, as long as everything is still free;
- * it pays the balance of one that stands or has been slept; and where there is nothing to pay for any more, it goes
+ * it waits for the rest where it is only a part; it pays the balance of one that stands or has been slept; and where there is nothing to pay for any more, it goes
  * back by itself.
  * @returns a word for the outcome, kept with the gateway's message
  */
@@ -18,7 +19,7 @@ export async function landMoney(
   tx: Tx,
   locked: LockedBooking,
   money: { paymentId: string; amountSen: number },
-): Promise<"confirmed" | "paid" | "returned"> {
+): Promise<Landed> {
   const { row } = locked;
   await tx
     .update(booking)
@@ -32,11 +33,14 @@ export async function landMoney(
 async function decide(tx: Tx, locked: LockedBooking, money: { paymentId: string; amountSen: number }) {
   const { row } = locked;
   const waits = row.state === "awaitingPayment" || row.cancelReason === "NOT_PAID_IN_TIME";
+  if (waits && row.paidSen + money.amountSen < agreedSen(row)) {
+    return row.state === "awaitingPayment" ? ("part" as const) : sendBack(tx, locked, money.amountSen);
+  }
   if (waits) {
     const confirmed = await confirmBooking(tx, locked);
     if (confirmed.ok) return keepPrice(tx, locked, money.amountSen);
     if (row.state === "awaitingPayment") await lapseNow(tx, row.id);
-    return sendBack(tx, locked, money.amountSen);
+    return sendBack(tx, locked, row.paidSen + money.amountSen);
   }
   const kept = Math.min(money.amountSen, owedSen(row));
   // At check-out what had been paid by then was earned; this came later.
@@ -49,6 +53,10 @@ async function decide(tx: Tx, locked: LockedBooking, money: { paymentId: string;
   }
   return kept === money.amountSen ? ("paid" as const) : sendBack(tx, locked, money.amountSen - kept);
 }
+
+/** What has to be paid before the stay is confirmed, in sen: the deposit where there is one, else all of it. */
+const agreedSen = ({ depositSen, totalSen }: BookingRow): number =>
+  depositSen > 0 ? Math.min(depositSen, totalSen) : totalSen;
 
 /** The stay may have become cheaper since the page was opened: what is beyond its price goes back. */
 async function keepPrice(tx: Tx, locked: LockedBooking, amountSen: number) {

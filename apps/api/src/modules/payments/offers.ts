@@ -8,13 +8,13 @@ export function offersOf(row: BookingRow): Offer[] {
   const balance = row.totalSen - row.paidSen;
   if (row.state === "awaitingPayment") {
     const full: Offer = { part: "full", amountSen: balance };
-    const hasDeposit = row.depositSen > 0 && row.depositSen < balance;
-    return hasDeposit ? [full, { part: "deposit", amountSen: row.depositSen }] : [full];
+    const deposit = row.depositSen - row.paidSen;
+    return deposit > 0 && deposit < balance ? [full, { part: "deposit", amountSen: deposit }] : [full];
   }
   const open = row.state === "confirmed" || row.state === "inHouse";
   return open && balance > 0 ? [{ part: "balance", amountSen: balance }] : [];
 }
 
 /** Whether this part can be paid now. */
-export const isOffered = (row: BookingRow, part: Part): boolean =>
-  offersOf(row).some((offer) => offer.part === part);
+export const isOffered = (offers: readonly Offer[], part: Part): boolean =>
+  offers.some((offer) => offer.part === part);

@@ -18,13 +18,17 @@ export async function refreshPaymentStatus(tx: Tx, bookingId: string): Promise<v
     .orderBy(desc(payment.createdAt), desc(payment.id))
     .limit(1);
   if (!money) throw new Error(`booking ${bookingId} is gone`);
-  const lastAttempt: LastAttempt = !last
-    ? "none"
-    : last.state === "started"
-      ? "underWay"
-      : last.state === "captured"
-        ? "none"
-        : "failed";
+  const lastAttempt = last ? attemptOf[last.state] : "none";
   const status = paymentStatusOf({ ...money, lastAttempt });
   await tx.update(booking).set({ paymentStatus: status }).where(eq(booking.id, bookingId));
 }
+
+const attemptOf = {
+  started: "underWay",
+  captured: "none",
+  voided: "none",
+  awaitingVerification: "awaitingVerification",
+  declined: "failed",
+  expired: "failed",
+  putAside: "failed",
+} as const satisfies Record<(typeof payment.$inferSelect)["state"], LastAttempt>;

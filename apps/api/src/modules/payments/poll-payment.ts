@@ -5,8 +5,8 @@ import { payment } from "../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { lockBooking } from "../bookings/public.ts";
-import { refreshPaymentStatus } from "./payment-status.ts";
+import { payForOf } from "./pay-for.ts";
+import { lockPayable } from "./payables.ts";
 import { sessionOf } from "./session-of.ts";
 import { takeMessage } from "./take-message.ts";
 
@@ -23,7 +23,7 @@ export async function pollPayment(db: Db, gateways: Gateways, paymentId: string)
   if (row?.state !== "started") return;
   const gateway = gateways.find(row.gateway);
   const news = gateway && row.gatewayRef ? await gateway.readSession(sessionOf(row, row.gatewayRef)) : null;
-  if (gateway && news) return takeMessage(db, { gateway: gateway.id, flow: "reservation", message: news });
+  if (gateway && news) return takeMessage(db, { gateway: gateway.id, flow: row.flow, message: news });
   const now = await loadNow(db);
   const neverOpened = row.gatewayRef === null && row.sessionEndsAt !== null && row.sessionEndsAt < now;
   await inTransaction(db, (tx) =>
@@ -34,11 +34,11 @@ export async function pollPayment(db: Db, gateways: Gateways, paymentId: string)
 }
 
 /** An attempt whose page never opened, unless news of it came in meanwhile. */
-async function giveUp(tx: Tx, { id, bookingId }: PaymentRow, at: Date): Promise<void> {
-  await lockBooking(tx, bookingId);
+async function giveUp(tx: Tx, row: PaymentRow, at: Date): Promise<void> {
+  const locked = await lockPayable(tx, payForOf(row));
   await tx
     .update(payment)
     .set({ state: "expired", reason: "never_opened", settledAt: at })
-    .where(and(eq(payment.id, id), eq(payment.state, "started")));
-  await refreshPaymentStatus(tx, bookingId);
+    .where(and(eq(payment.id, row.id), eq(payment.state, "started")));
+  await locked?.refresh(tx);
 }

@@ -1,6 +1,10 @@
 export { applyMessage } from "./apply-message.ts";
+export { endOpenPages } from "./end-open-pages.ts";
+export { lapseBooking } from "./lapse-booking.ts";
+export { lapsePurchase } from "./lapse-purchase.ts";
 export { refreshPaymentStatus } from "./payment-status.ts";
 export { pollPayment } from "./poll-payment.ts";
 export { refundGoesTo } from "./refund-goes-to.ts";
 export { returnMoney } from "./return-money.ts";
 export { sendRefund } from "./send-refund.ts";
+export { payFromWallet, refuseShortWallet } from "./wallet.ts";

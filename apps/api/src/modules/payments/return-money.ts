@@ -1,25 +1,28 @@
-import { refundedToWallet } from "@pulau/domain/ledger/postings.ts";
+import { isOwnSource, ledger, move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import { and, desc, eq, sql } from "drizzle-orm";
-import { booking } from "../../db/schema/bookings.ts";
 import { payment, refund } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { note } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
+import { accountFor, countReturned, onlyIdOf, type PayFor, paidFor } from "./pay-for.ts";
 
-export type Return = {
-  readonly bookingId: string;
+export type Return = PayFor & {
   readonly amountSen: number;
-  readonly why: "cancelled" | "changed" | "late";
+  readonly why: (typeof refund.$inferSelect)["why"];
   readonly at: Date;
+  /** The wallet that all of it goes to; else it goes back to where it came from. */
+  readonly toWallet?: string | undefined;
+  /** Who of the staff sends it back. */
+  readonly staffId?: string | undefined;
 };
 
 type PaymentRow = typeof payment.$inferSelect;
 
 /**
- * Sends money of a locked booking back to where it came from, the latest payment first. What came from the wallet is
- * there at once; what came through a gateway is queued as one refund, one call. Never more goes back than a payment
- * captured: its own check holds that.
+ * Sends money of a locked booking or purchase back to where it came from, the latest payment first, or to a wallet. What
+ * goes to a wallet or voucher is there at once; what goes through a gateway or the bank is queued as one refund, one
+ * call. Never more goes back than a payment captured: its own check holds that.
  * @returns where it goes: `wallet` when all of it does, else `source`
  */
 export async function returnMoney(tx: Tx, ask: Return): Promise<"wallet" | "source" | "none"> {
@@ -27,7 +30,7 @@ export async function returnMoney(tx: Tx, ask: Return): Promise<"wallet" | "sour
   const captured = await tx
     .select()
     .from(payment)
-    .where(and(eq(payment.bookingId, ask.bookingId), eq(payment.state, "captured")))
+    .where(and(paidFor(ask), eq(payment.state, "captured")))
     .orderBy(desc(payment.settledAt), desc(payment.id))
     .for("update");
   let left = ask.amountSen;
@@ -36,50 +39,50 @@ export async function returnMoney(tx: Tx, ask: Return): Promise<"wallet" | "sour
     const sen = Math.min(left, each.amountSen - each.refundedSen);
     if (sen <= 0) continue;
     left -= sen;
-    toSource ||= each.gateway !== "wallet";
+    toSource ||= each.gateway !== "wallet" && ask.toWallet === undefined;
     await returnFrom(tx, each, sen, ask);
   }
-  if (left > 0) throw new Error(`booking ${ask.bookingId} should return ${left} sen more than it holds`);
-  const { paidSen, refundedSen } = booking;
-  await tx
-    .update(booking)
-    .set({ paidSen: sql`${paidSen} - ${ask.amountSen}`, refundedSen: sql`${refundedSen} + ${ask.amountSen}` })
-    .where(eq(booking.id, ask.bookingId));
-  await note(tx, {
-    ...ask,
-    what: ask.why === "late" ? "moneyReturned" : "refunded",
-    facts: { amountSen: ask.amountSen },
-  });
+  if (left > 0)
+    throw new Error(`${ask.bookingId ?? ask.purchaseId} should return ${left} sen more than it holds`);
+  await countReturned(tx, ask, ask.amountSen);
+  if (ask.bookingId !== undefined) {
+    await note(tx, {
+      bookingId: ask.bookingId,
+      at: ask.at,
+      what: ask.why === "late" || ask.why === "lapsed" ? "moneyReturned" : "refunded",
+      facts: { amountSen: ask.amountSen },
+      ...(ask.staffId && { staffId: ask.staffId }),
+    });
+  }
   return toSource ? "source" : "wallet";
 }
 
 async function returnFrom(tx: Tx, from: PaymentRow, sen: number, ask: Return): Promise<void> {
-  const { bookingId, at, why } = ask;
+  const { at, why, toWallet } = ask;
   await tx
     .update(payment)
     .set({ refundedSen: sql`${payment.refundedSen} + ${sen}` })
     .where(eq(payment.id, from.id));
-  const byWallet = from.gateway === "wallet";
-  const state = byWallet ? ("done" as const) : ("queued" as const);
+  const atOnce = isOwnSource(from) || toWallet !== undefined;
   const [made] = await tx
     .insert(refund)
     .values({
+      ...onlyIdOf(ask),
       paymentId: from.id,
-      bookingId,
       amountSen: sen,
       why,
-      state,
+      walletAccountId: toWallet ?? null,
+      state: atOnce ? "done" : "queued",
       createdAt: at,
-      doneAt: byWallet ? at : null,
+      doneAt: atOnce ? at : null,
     })
     .returning({ refundId: refund.id });
   if (!made) throw new Error("a refund was not written");
-  if (!byWallet) return enqueue(tx, "return-money", made);
-  const accountId = from.walletAccountId;
-  if (!accountId) throw new Error(`wallet payment ${from.id} names no wallet`);
+  if (!atOnce) return enqueue(tx, "return-money", made);
+  const goesTo = toWallet === undefined ? sourceAccount(from) : ledger.wallet(toWallet);
   await post(
     tx,
-    { kind: "refund", bookingId, paymentId: from.id, ...made, at },
-    refundedToWallet({ bookingId, accountId, sen }),
+    { kind: "refund", ...onlyIdOf(ask), paymentId: from.id, ...made, at },
+    move(sen, accountFor(ask), goesTo),
   );
 }

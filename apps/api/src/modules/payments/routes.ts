@@ -18,6 +18,8 @@ import { findBooking } from "../bookings/public.ts";
 import { endOpenPages } from "./end-open-pages.ts";
 import { gatewayAddresses } from "./gateway-addresses.ts";
 import { isOffered } from "./offers.ts";
+import { findPayable } from "./payables.ts";
+import { flowOfPurchase } from "./purchase-payable.ts";
 import { setPaymentStatus } from "./set-status.ts";
 import { paymentOptions, showPaymentStatus } from "./show-payment.ts";
 import { startPayment } from "./start-payment.ts";
@@ -29,28 +31,32 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     const row = await findBooking(db, id);
     return row && row.ownerId === ownerId ? row : null;
   };
-  mount(app, paymentOptionsRoute, async ({ params, session }) => {
-    const row = await own(params._id, session.ownerId);
+  mount(app, paymentOptionsRoute, async ({ params: { _id }, session }) => {
+    const found = (await findPayable(db, { bookingId: _id })) ?? (await findPayable(db, { purchaseId: _id }));
     const accountId = session.kind === "member" ? session.accountId : null;
-    return row ? ok(await paymentOptions(db, gateways, row, accountId)) : refuse("NOT_FOUND");
+    const isTheirs = found?.ownerId === session.ownerId;
+    return isTheirs ? ok(await paymentOptions(db, gateways, found, accountId)) : refuse("NOT_FOUND");
   });
-  mount(app, startPaymentRoute, ({ body, session, keyed }) =>
-    startPayment({ db, gateways, publicUrl: settings.publicUrl }, keyed, {
-      ...body,
-      ownerId: session.ownerId,
-    }),
-  );
+  mount(app, startPaymentRoute, async ({ body, session, keyed }) => {
+    const { part, gateway, ...of } = body;
+    const flow = "purchaseId" in of ? await flowOfPurchase(db, of.purchaseId) : "reservation";
+    if (flow === null) return refuse("NOT_FOUND");
+    const deps = { db, gateways, publicUrl: settings.publicUrl };
+    return startPayment(deps, keyed, { of, flow, part, gateway, ownerId: session.ownerId });
+  });
   mount(app, payFromWalletRoute, async ({ body, session, keyed }) => {
     const { ownerId, accountId } = session;
-    const row = await own(body.bookingId, ownerId);
-    if (row && isOffered(row, body.part)) {
-      const free = await endOpenPages({ db, gateways }, { ...body, gateway: "wallet" });
+    const { bookingId, ...asked } = body;
+    const of = { bookingId };
+    const found = await findPayable(db, of);
+    if (found?.ownerId === ownerId && isOffered(found.offers, body.part)) {
+      const free = await endOpenPages({ db, gateways }, of, { part: body.part, gateway: "wallet" });
       if (!free.ok) return free;
     }
     const paid = await refuseShortWallet(() =>
-      withIdempotency(db, keyed, (tx) => payFromWallet(tx, { ...body, ownerId, accountId })),
+      withIdempotency(db, keyed, (tx) => payFromWallet(tx, { ...asked, of, ownerId, accountId })),
     );
-    return paid.ok ? ok(await walletPayReply(db, body.bookingId, paid.value.paymentId)) : paid;
+    return paid.ok ? ok(await walletPayReply(db, bookingId, paid.value.paymentId)) : paid;
   });
   mount(app, paymentStatusRoute, async ({ params, session }) => {
     const row = await own(params._id, session.ownerId);

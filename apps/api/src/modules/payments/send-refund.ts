@@ -1,4 +1,4 @@
-import { refundedToGateway } from "@pulau/domain/ledger/postings.ts";
+import { move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import { eq } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
@@ -7,6 +7,7 @@ import { inTransaction } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { post } from "../ledger/public.ts";
+import { accountFor, payForOf } from "./pay-for.ts";
 import { sessionOf } from "./session-of.ts";
 
 /**
@@ -41,12 +42,13 @@ export async function sendRefund(db: Db, gateways: Gateways, refundId: string): 
       .update(refund)
       .set({ state: "done", gatewayRef: given.gatewayRef, doneAt: at })
       .where(eq(refund.id, refundId));
-    const { bookingId, amountSen: sen } = row;
+    const of = payForOf(row);
     await post(
       tx,
-      { kind: "refund", bookingId, paymentId: paid.id, refundId, at },
-      refundedToGateway({ bookingId, gateway: paid.gateway, sen }),
+      { kind: "refund", ...of, paymentId: paid.id, refundId, at },
+      move(row.amountSen, accountFor(of), sourceAccount(paid)),
     );
-    await enqueue(tx, "send-mail", { template: "refund-made", bookingId, amountSen: sen });
+    const { bookingId, amountSen } = row;
+    if (bookingId) await enqueue(tx, "send-mail", { template: "refund-made", bookingId, amountSen });
   });
 }

@@ -6,26 +6,26 @@ import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import type { BookingRow } from "../bookings/public.ts";
-import { offersOf } from "./offers.ts";
+import type { Payable } from "./payables.ts";
 import { readWallet } from "./wallet.ts";
 
-/** What can be paid for a booking, and with what. Only a member of an account has a wallet to offer. */
+/** What can be paid, and with what. Only a member of an account has a wallet to offer. */
 export async function paymentOptions(
   db: Db,
   gateways: Gateways,
-  row: BookingRow,
+  { offers, wait }: Payable,
   accountId: string | null,
 ): Promise<Reply<typeof paymentOptionsRoute>> {
   const [now, purse] = await Promise.all([loadNow(db), accountId ? readWallet(db, accountId) : null]);
-  const overdue = row.payUntil !== null && row.payUntil <= now;
+  const overdue = wait !== null && wait.until <= now;
   return {
-    offers: overdue ? [] : offersOf(row),
+    offers: overdue ? [] : [...offers],
     gateways: [
       ...gateways.active.map(({ id }) => ({ id, kind: "gateway" as const })),
       ...(purse ? [{ id: "wallet", kind: "wallet" as const }] : []),
     ],
     walletSen: purse?.balanceSen ?? null,
-    payUntil: row.payUntil?.toISOString() ?? null,
+    payUntil: wait?.until.toISOString() ?? null,
     now: now.toISOString(),
   };
 }

@@ -1,24 +1,25 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
-import { booking } from "../../db/schema/bookings.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
-import { type Gateway, GatewayDown, type Payer } from "../../gateways/port.ts";
+import { type Gateway, GatewayDown, type PaymentFlow } from "../../gateways/port.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type KeyedCall, withIdempotency } from "../../plugins/idempotency.ts";
-import { findBooking, type LockedBooking, lockBooking, note } from "../bookings/public.ts";
-import { claimStay, refuseShortStock } from "../holds/public.ts";
+import { refuseShortStock } from "../holds/public.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
 import { endOpenPages } from "./end-open-pages.ts";
-import { isOffered, offersOf, type Part } from "./offers.ts";
+import { isOffered, type Part } from "./offers.ts";
+import { onlyIdOf, type PayFor, paidFor, payForOf } from "./pay-for.ts";
+import { findPayable, type LockedPayable, lockPayable } from "./payables.ts";
 
 export type StartPayment = {
-  readonly bookingId: string;
+  readonly of: PayFor;
   readonly ownerId: string;
   readonly part: Part;
   readonly gateway: string;
+  readonly flow: PaymentFlow;
 };
 
 export type PaymentDeps = { readonly db: Db; readonly gateways: Gateways; readonly publicUrl: string };
@@ -35,10 +36,10 @@ export async function startPayment(
 ): Promise<Result<{ paymentId: string; redirectUrl: string }>> {
   const gateway = deps.gateways.active.find((each) => each.id === ask.gateway);
   if (!gateway) return refuse("GATEWAY_DOWN");
-  const row = await findBooking(deps.db, ask.bookingId);
-  if (row?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
-  if (isOffered(row, ask.part)) {
-    const free = await endOpenPages(deps, ask);
+  const found = await findPayable(deps.db, ask.of);
+  if (found?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+  if (isOffered(found.offers, ask.part)) {
+    const free = await endOpenPages(deps, ask.of, ask);
     if (!free.ok) return free;
   }
   const settings = await loadSettings(deps.db);
@@ -54,12 +55,10 @@ async function writeAttempt(
   gateway: Gateway,
   limits: ResortSettings["limits"],
 ): Promise<Result<{ paymentId: string }>> {
-  const locked = await lockBooking(tx, ask.bookingId);
-  if (!locked || locked.row.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
-  const { row, now } = locked;
-  if (row.cancelReason === "NOT_PAID_IN_TIME" || (row.payUntil && row.payUntil <= now))
-    return refuse("NOT_PAID_IN_TIME");
-  const offers = offersOf(row);
+  const locked = await lockPayable(tx, ask.of);
+  if (locked?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+  const { now, offers, wait } = locked;
+  if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
   if (offers.length === 0) return refuse("WRONG_STATE");
   const offer = offers.find((each) => each.part === ask.part);
   if (!offer) return refuse("AMOUNT_NOT_OFFERED");
@@ -70,7 +69,8 @@ async function writeAttempt(
   const [made] = await tx
     .insert(payment)
     .values({
-      bookingId: row.id,
+      ...onlyIdOf(ask.of),
+      flow: ask.flow,
       gateway: gateway.id,
       part: offer.part,
       amountSen: offer.amountSen,
@@ -80,12 +80,7 @@ async function writeAttempt(
     })
     .returning({ paymentId: payment.id });
   if (!made) throw new Error("a payment was not written");
-  await note(tx, {
-    bookingId: row.id,
-    what: "paymentStarted",
-    at: now,
-    facts: { amountSen: offer.amountSen, gateway: gateway.id },
-  });
+  await locked.note(tx, "paymentStarted", { amountSen: offer.amountSen, gateway: gateway.id });
   await enqueue(tx, "poll-payment", made, { startAfter: new Date(now.getTime() + firstPollMs) });
   return ok(made);
 }
@@ -98,9 +93,7 @@ async function findOpen(tx: Tx, ask: StartPayment, amountSen: number, now: Date)
   const attempts = await tx
     .select()
     .from(payment)
-    .where(
-      and(eq(payment.bookingId, ask.bookingId), eq(payment.state, "started"), eq(payment.part, ask.part)),
-    );
+    .where(and(paidFor(ask.of), eq(payment.state, "started"), eq(payment.part, ask.part)));
   const leastMs = 60_000;
   const same = attempts.find(
     (each) =>
@@ -112,26 +105,23 @@ async function findOpen(tx: Tx, ask: StartPayment, amountSen: number, now: Date)
 }
 
 /**
- * When the gateway's page closes. While the booking waits for its first payment its claims must outlive the page, so
+ * When the gateway's page closes. While something waits for its first payment its claims must outlive the page, so
  * the deadline moves with it, up to the cap; null when there is no time left for a page.
  */
 async function endOfPage(
   tx: Tx,
-  { row, stay, now }: LockedBooking,
+  { wait, now, keepUntil }: LockedPayable,
   gateway: Gateway,
   limits: ResortSettings["limits"],
 ): Promise<Date | null> {
   const minutes = (count: number) => count * 60_000;
   const wanted = now.getTime() + minutes(gateway.sessionMinutes);
-  if (row.state !== "awaitingPayment" || row.payUntil === null) return new Date(wanted);
+  if (wait === null) return new Date(wanted);
   const grace = minutes(limits.paymentGraceMinutes);
-  const end = Math.min(wanted, row.payUntilCap.getTime() - grace);
+  const end = Math.min(wanted, wait.cap.getTime() - grace);
   if (end <= now.getTime() + minutes(1)) return null;
-  const payUntil = new Date(Math.max(row.payUntil.getTime(), end + grace));
-  const kept = await claimStay(tx, { holdId: row.holdId, stay, state: "payment", until: payUntil });
-  if (!kept.ok) return null;
-  await tx.update(booking).set({ payUntil }).where(eq(booking.id, row.id));
-  return new Date(end);
+  const kept = await keepUntil(tx, new Date(Math.max(wait.until.getTime(), end + grace)));
+  return kept ? new Date(end) : null;
 }
 
 async function openPage(
@@ -139,25 +129,23 @@ async function openPage(
   gateway: Gateway,
   paymentId: string,
 ): Promise<Result<{ paymentId: string; redirectUrl: string }>> {
-  const [found] = await db
-    .select({ row: payment, of: booking })
-    .from(payment)
-    .innerJoin(booking, eq(booking.id, payment.bookingId))
-    .where(eq(payment.id, paymentId));
-  if (!found?.row.sessionEndsAt) return refuse("NOT_FOUND");
-  if (found.row.redirectUrl) return ok({ paymentId, redirectUrl: found.row.redirectUrl });
+  const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
+  const paidThing = row && (await findPayable(db, payForOf(row)));
+  if (!paidThing || !row.sessionEndsAt) return refuse("NOT_FOUND");
+  if (row.redirectUrl) return ok({ paymentId, redirectUrl: row.redirectUrl });
+  const addresses = `${publicUrl}/api/payment`;
   try {
     const opened = await gateway.openSession({
       paymentId,
-      flow: "reservation",
-      amountSen: found.row.amountSen,
-      description: found.of.bookingNo,
-      payer: payerOf(found.of),
-      bank: found.row.bank,
-      startedAt: found.row.createdAt,
-      endsAt: found.row.sessionEndsAt,
-      callbackUrl: `${publicUrl}/api/payment/callback/${gateway.id}/reservation`,
-      returnUrl: `${publicUrl}/api/payment/return/${gateway.id}/reservation/${paymentId}`,
+      flow: row.flow,
+      amountSen: row.amountSen,
+      description: paidThing.number,
+      payer: paidThing.payer,
+      bank: row.bank,
+      startedAt: row.createdAt,
+      endsAt: row.sessionEndsAt,
+      callbackUrl: `${addresses}/callback/${gateway.id}/${row.flow}`,
+      returnUrl: `${addresses}/return/${gateway.id}/${row.flow}/${paymentId}`,
     });
     await db.update(payment).set(opened).where(eq(payment.id, paymentId));
     return ok({ paymentId, redirectUrl: opened.redirectUrl });
@@ -166,11 +154,3 @@ async function openPage(
     return refuse("GATEWAY_DOWN");
   }
 }
-
-/** Whoever booked is who pays, for all that a gateway needs to know. */
-const payerOf = ({ bookingName, email, mobile, language }: typeof booking.$inferSelect): Payer => ({
-  name: bookingName,
-  email,
-  mobile: mobile || null,
-  language,
-});

@@ -1,6 +1,6 @@
 import type { payFromWalletRoute, walletRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { walletPaid } from "@pulau/domain/ledger/postings.ts";
+import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
@@ -8,10 +8,11 @@ import type { Db } from "../../db/connect.ts";
 import { payment, wallet } from "../../db/schema/payments.ts";
 import { breaks } from "../../db/sql-state.ts";
 import type { Tx } from "../../db/tx.ts";
-import { findBooking, lockBooking, note } from "../bookings/public.ts";
+import { findBooking } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
-import { landMoney } from "./land-money.ts";
-import { offersOf, type Part } from "./offers.ts";
+import type { Part } from "./offers.ts";
+import { onlyIdOf, type PayFor } from "./pay-for.ts";
+import { lockPayable } from "./payables.ts";
 
 type Sums = { creditedSen: number; debitedSen: number; requestedSen: number };
 const empty: Sums = { creditedSen: 0, debitedSen: 0, requestedSen: 0 };
@@ -33,38 +34,38 @@ export async function readWallet(db: Db, accountId: string): Promise<Reply<typeo
 }
 
 export type WalletPay = {
-  readonly bookingId: string;
+  readonly of: PayFor;
   readonly ownerId: string;
   readonly accountId: string;
   readonly part: Part;
+  /** Less than is asked, when the rest is paid by another way; all of it when missing. */
+  readonly amountSen?: number | undefined;
 };
 
 /**
- * Pays a booking from the account's wallet, in one transaction from the wallet to the confirmed booking. The look at
+ * Pays a booking or purchase from the account's wallet, in one transaction from the wallet to what it does. The look at
  * the balance only makes a kind answer. The wallet is locked last, after the inventory, by the entry that takes the
  * money out; of parallel payments its own check lets no more through than it holds, and `refuseShortWallet` turns that
  * into a refusal.
  */
 export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ paymentId: string }>> {
-  const locked = await lockBooking(tx, ask.bookingId);
-  if (!locked || locked.row.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
-  const { row, now } = locked;
-  if (row.cancelReason === "NOT_PAID_IN_TIME" || (row.payUntil && row.payUntil <= now))
-    return refuse("NOT_PAID_IN_TIME");
-  const offers = offersOf(row);
+  const locked = await lockPayable(tx, ask.of);
+  if (locked?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+  const { now, offers, wait } = locked;
+  if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
   if (offers.length === 0) return refuse("WRONG_STATE");
   const offer = offers.find((each) => each.part === ask.part);
-  if (!offer) return refuse("AMOUNT_NOT_OFFERED");
+  if (!offer || (ask.amountSen ?? 0) > offer.amountSen) return refuse("AMOUNT_NOT_OFFERED");
+  const amountSen = ask.amountSen ?? offer.amountSen;
   const [sums] = await tx.select().from(wallet).where(eq(wallet.accountId, ask.accountId));
   const balanceSen = spendable(sums ?? empty);
-  if (balanceSen < offer.amountSen) return refuse("WALLET_SHORT", { balanceSen, amountSen: offer.amountSen });
-  const { id: bookingId } = row;
-  const { amountSen } = offer;
+  if (balanceSen < amountSen) return refuse("WALLET_SHORT", { balanceSen, amountSen });
   const [made] = await tx
     .insert(payment)
     .values({
-      ...offer,
-      bookingId,
+      ...onlyIdOf(ask.of),
+      part: offer.part,
+      amountSen,
       gateway: "wallet",
       walletAccountId: ask.accountId,
       state: "captured",
@@ -73,12 +74,12 @@ export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ pa
     })
     .returning({ paymentId: payment.id });
   if (!made) throw new Error("a payment was not written");
-  await note(tx, { bookingId, what: "paymentCaptured", at: now, facts: { amountSen, gateway: "wallet" } });
-  await landMoney(tx, locked, { ...made, amountSen });
+  await locked.note(tx, "paymentCaptured", { amountSen, gateway: "wallet" });
+  await locked.land(tx, { ...made, amountSen });
   await post(
     tx,
-    { kind: "payment", bookingId, ...made, at: now },
-    walletPaid({ bookingId, accountId: ask.accountId, sen: amountSen }),
+    { kind: "payment", ...locked.of, ...made, at: now },
+    move(amountSen, ledger.wallet(ask.accountId), locked.account),
   );
   return ok(made);
 }

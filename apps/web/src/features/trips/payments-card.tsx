@@ -16,6 +16,8 @@ const faces = {
   declined: ["danger", IconAlertCircle],
   expired: ["neutral", IconClockOff],
   putAside: ["warning", IconFileSearch],
+  awaitingVerification: ["info", IconFileSearch],
+  voided: ["neutral", IconClockOff],
 } as const satisfies Record<State, unknown>;
 
 export function PaymentsCard({ payments }: { payments: Booking["payments"] }) {

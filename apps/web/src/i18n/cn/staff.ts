@@ -242,6 +242,8 @@ export default {
     declined: "被拒绝",
     expired: "未完成",
     putAside: "需要查看",
+    awaitingVerification: "等待核实",
+    voided: "已作废",
   },
   gateways: {
     wallet: "钱包",

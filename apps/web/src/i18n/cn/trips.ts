@@ -150,6 +150,8 @@ export default {
       declined: "被拒绝",
       expired: "未完成",
       putAside: "我们正在核对",
+      awaitingVerification: "等待核实",
+      voided: "已作废",
     },
     gateways: {
       wallet: "钱包",

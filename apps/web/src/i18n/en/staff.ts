@@ -285,6 +285,8 @@ export default {
     declined: "Declined",
     expired: "Not finished",
     putAside: "Needs a look",
+    awaitingVerification: "Waits to be checked",
+    voided: "Taken back",
   },
   gateways: {
     wallet: "Wallet",

@@ -175,6 +175,8 @@ export default {
       declined: "Declined",
       expired: "Not finished",
       putAside: "We are looking at it",
+      awaitingVerification: "Waits to be checked",
+      voided: "Taken back",
     },
     gateways: {
       wallet: "Wallet",

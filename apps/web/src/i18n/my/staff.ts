@@ -272,6 +272,8 @@ export default {
     declined: "Ditolak",
     expired: "Tidak diselesaikan",
     putAside: "Perlu disemak",
+    awaitingVerification: "Menunggu semakan",
+    voided: "Dibatalkan",
   },
   gateways: {
     wallet: "Dompet",

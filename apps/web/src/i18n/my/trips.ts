@@ -168,6 +168,8 @@ export default {
       declined: "Ditolak",
       expired: "Tidak diselesaikan",
       putAside: "Kami sedang menyemaknya",
+      awaitingVerification: "Menunggu semakan",
+      voided: "Dibatalkan",
     },
     gateways: {
       wallet: "Dompet",

@@ -1,12 +1,4 @@
-import {
-  cancellationKept,
-  gatewayPaid,
-  type Posting,
-  refundedToGateway,
-  refundedToWallet,
-  stayEarned,
-  walletPaid,
-} from "@pulau/domain/ledger/postings.ts";
+import { cancellationKept, ledger, move, type Posting, stayEarned } from "@pulau/domain/ledger/postings.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "./booking-tables.ts";
 import type { Fate } from "./fate.ts";
@@ -89,8 +81,8 @@ function paymentRows(chance: Chance, tables: BookingTables, booked: Booked, paid
     settledAt: at,
   });
   const postings = byWallet
-    ? walletPaid({ bookingId, accountId, sen })
-    : gatewayPaid({ bookingId, gateway, sen });
+    ? move(sen, ledger.wallet(accountId), ledger.booking(bookingId))
+    : move(sen, ledger.gateway(gateway), ledger.booking(bookingId));
   postRows(chance, tables, { kind: "payment", bookingId, paymentId: id, at }, postings);
   tables.events.push({
     id: chance.id(),
@@ -145,8 +137,8 @@ function refundRows(
     doneAt: at,
   });
   const postings = byWallet
-    ? refundedToWallet({ bookingId, accountId, sen })
-    : refundedToGateway({ bookingId, gateway, sen });
+    ? move(sen, ledger.booking(bookingId), ledger.wallet(accountId))
+    : move(sen, ledger.booking(bookingId), ledger.gateway(gateway));
   postRows(chance, tables, { kind: "refund", bookingId, paymentId, refundId, at }, postings);
   tables.events.push({
     id: chance.id(),

@@ -47,6 +47,8 @@ const faces = {
   declined: ["danger", IconAlertCircle],
   expired: ["neutral", IconClockOff],
   putAside: ["warning", IconFileSearch],
+  awaitingVerification: ["info", IconFileSearch],
+  voided: ["neutral", IconClockOff],
 } as const satisfies Record<Booking["payments"][number]["state"], unknown>;
 
 export function PaymentsPanel({ payments }: Pick<Booking, "payments">) {

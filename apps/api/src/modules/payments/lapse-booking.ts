@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import { booking } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { lockBooking, note } from "../bookings/public.ts";
 import { releaseClaims } from "../holds/public.ts";
-import { lockBooking } from "./booking-rows.ts";
-import { note } from "./history.ts";
+import { refreshPaymentStatus } from "./payment-status.ts";
+import { returnMoney } from "./return-money.ts";
 
 /**
- * Cancels a booking whose payment deadline has passed by the database's clock, and frees what it claimed. One whose
- * deadline was moved meanwhile is looked at again then.
+ * Cancels a booking whose payment deadline has passed by the database's clock, and frees what it claimed. A part that
+ * was paid goes back by itself. One whose deadline was moved meanwhile is looked at again then.
  */
 export async function lapseBooking(tx: Tx, bookingId: string): Promise<void> {
   const locked = await lockBooking(tx, bookingId);
@@ -24,4 +25,6 @@ export async function lapseBooking(tx: Tx, bookingId: string): Promise<void> {
     .where(eq(booking.id, row.id));
   await releaseClaims(tx, row.holdId);
   await note(tx, { bookingId, what: "lapsed", at: now });
+  await returnMoney(tx, { bookingId, amountSen: row.paidSen, why: "lapsed", at: now });
+  await refreshPaymentStatus(tx, bookingId);
 }

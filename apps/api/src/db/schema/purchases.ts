@@ -1,0 +1,48 @@
+import type { PurchaseFacts } from "@pulau/contract/purchases.ts";
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { account } from "./accounts.ts";
+import { id, moment, sen } from "./columns.ts";
+
+/**
+ * Anything bought beside a stay: credit for the wallet, promo codes, a promo package's deposit, places at an event. It is
+ * paid like a booking and then fulfilled, once, by what its flow sells.
+ */
+export const purchase = pgTable(
+  "purchase",
+  {
+    id: id(),
+    number: text().notNull().unique(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id),
+    flow: text({ enum: ["top-up", "promo-code", "package-deposit", "event"] }).notNull(),
+    /** The promo code, promo package or event; null for credit. */
+    subjectId: uuid(),
+    count: smallint().notNull().default(1),
+    /** What was bought in the words and terms of the day, as far as its flow needs them. */
+    facts: jsonb().$type<PurchaseFacts>().notNull(),
+    totalSen: sen().notNull(),
+    /** Captured less refunded, kept in step with the ledger in the same transaction. */
+    paidSen: sen().notNull().default(0),
+    refundedSen: sen().notNull().default(0),
+    /** `paid` has its money and waits to be fulfilled; `done` is fulfilled. */
+    state: text({ enum: ["open", "paid", "done", "cancelled"] })
+      .notNull()
+      .default("open"),
+    cancelReason: text({ enum: ["NOT_PAID_IN_TIME", "BY_BUYER", "BY_STAFF", "SOLD_OUT"] }),
+    /** Null once it needs no payment any more. */
+    payUntil: moment(),
+    /** No payment can move the deadline past this. */
+    payUntilCap: moment().notNull(),
+    createdAt: moment().notNull(),
+    settledAt: moment(),
+  },
+  (t) => [
+    index().on(t.accountId, t.createdAt),
+    index().on(t.flow, t.subjectId),
+    check("purchase_money", sql`${t.totalSen} > 0 AND ${t.paidSen} >= 0 AND ${t.refundedSen} >= 0`),
+    check("purchase_reason", sql`(${t.state} = 'cancelled') = (${t.cancelReason} IS NOT NULL)`),
+    check("purchase_count", sql`${t.count} > 0`),
+  ],
+);

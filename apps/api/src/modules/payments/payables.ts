@@ -1,0 +1,54 @@
+import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
+import type { Db } from "../../db/connect.ts";
+import type { Tx } from "../../db/tx.ts";
+import type { Payer } from "../../gateways/port.ts";
+import { bookingPayable, findBookingPayable } from "./booking-payable.ts";
+import type { Offer } from "./offers.ts";
+import type { PayFor } from "./pay-for.ts";
+import { findPurchasePayable, purchasePayable } from "./purchase-payable.ts";
+
+/** Money that was captured for a payable. */
+export type Captured = { readonly paymentId: string; readonly amountSen: number };
+
+/** What captured money did: `part` waits for the rest, `returned` goes back by itself. */
+export type Landed = "confirmed" | "paid" | "part" | "returned";
+
+export type PaymentHappening = "paymentStarted" | "paymentCaptured" | "paymentDeclined";
+
+/** What somebody wants to pay for, as it can be read without a lock. */
+export type Payable = {
+  readonly of: PayFor;
+  readonly ownerId: string;
+  /** The number that the guest knows it by. */
+  readonly number: string;
+  readonly offers: readonly Offer[];
+  /** Until when it waits for its first money, and how far paying can move that; null when nothing waits. */
+  readonly wait: { readonly until: Date; readonly cap: Date } | null;
+  /** Who pays, for all that a gateway needs to know. */
+  readonly payer: Payer;
+  /** Nobody paid in time, or nobody can any more. */
+  readonly lapsed: boolean;
+};
+
+/** The same, locked: the first lock of everything that pays, and what paying does to it. */
+export type LockedPayable = Payable & {
+  readonly now: Date;
+  /** Where its money is kept in the books. */
+  readonly account: LedgerAccount;
+  /** Keeps everything that it claims until then, which becomes its deadline; false when something is gone. */
+  keepUntil(tx: Tx, until: Date): Promise<boolean>;
+  /** One line of its history, where it has one. */
+  note(tx: Tx, what: PaymentHappening, facts: Record<string, string | number>): Promise<void>;
+  /** What captured money does to it. */
+  land(tx: Tx, money: Captured): Promise<Landed>;
+  /** Brings what it says about its payment in line with its attempts. */
+  refresh(tx: Tx): Promise<void>;
+};
+
+/** Locks what is paid for, by whichever id is there. Null when there is none. */
+export const lockPayable = (tx: Tx, of: PayFor): Promise<LockedPayable | null> =>
+  of.bookingId ? bookingPayable(tx, of.bookingId) : purchasePayable(tx, of.purchaseId ?? "");
+
+/** The same without a lock, for a first look. */
+export const findPayable = (db: Db | Tx, of: PayFor): Promise<Payable | null> =>
+  of.bookingId ? findBookingPayable(db, of.bookingId) : findPurchasePayable(db, of.purchaseId ?? "");

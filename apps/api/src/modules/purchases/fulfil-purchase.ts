@@ -1,0 +1,21 @@
+import type { PurchaseFlow } from "@pulau/contract/purchases.ts";
+import { eq } from "drizzle-orm";
+import { loadNow } from "../../db/clock.ts";
+import { purchase } from "../../db/schema/purchases.ts";
+import type { Tx } from "../../db/tx.ts";
+
+export type PaidPurchase = typeof purchase.$inferSelect;
+
+/** Gives the buyer what a flow sells. Runs once, in the transaction that makes the purchase `done`. */
+type Fulfil = (tx: Tx, purchase: PaidPurchase, at: Date) => Promise<void>;
+export type Fulfilments = { readonly [F in PurchaseFlow]?: Fulfil };
+
+/** Fulfils a purchase that has its money, exactly once however often it is asked. */
+export async function fulfilPurchase(tx: Tx, purchaseId: string, fulfilments: Fulfilments): Promise<void> {
+  const [row] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
+  if (row?.state !== "paid") return;
+  const fulfil = fulfilments[row.flow];
+  if (!fulfil) throw new Error(`nothing fulfils a ${row.flow}`);
+  await fulfil(tx, row, await loadNow(tx));
+  await tx.update(purchase).set({ state: "done" }).where(eq(purchase.id, purchaseId));
+}

@@ -1,0 +1,50 @@
+import type { PurchaseFacts, PurchaseFlow } from "@pulau/contract/purchases.ts";
+import { sql } from "drizzle-orm";
+import { loadNow } from "../../db/clock.ts";
+import { purchase } from "../../db/schema/purchases.ts";
+import type { Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { claimPieces } from "../holds/public.ts";
+import { loadSettings } from "../resort/public.ts";
+
+export type NewPurchase = {
+  /** Chosen by the caller where something is claimed under it before it is bought. */
+  readonly id?: string | undefined;
+  readonly accountId: string;
+  readonly flow: PurchaseFlow;
+  readonly subjectId: string | null;
+  readonly count: number;
+  readonly facts: PurchaseFacts;
+  readonly totalSen: number;
+  /** What it keeps from others until it is paid, and for good afterwards. */
+  readonly pieces?: readonly { readonly stockId: string; readonly pieces: number }[];
+};
+
+/**
+ * Writes something to be bought, with its pieces claimed until the payment's deadline, at which a job ends it. A stock
+ * that is short breaks its check (23514): wrap the call in `refuseShortStock`.
+ */
+export async function openPurchase(tx: Tx, ask: NewPurchase): Promise<{ _id: string; payUntil: Date }> {
+  const { limits, bookingNoPrefix } = await loadSettings(tx);
+  const now = await loadNow(tx);
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const payUntil = after(limits.paymentMinutes);
+  const { pieces = [], ...columns } = ask;
+  const [made] = await tx
+    .insert(purchase)
+    .values({
+      ...columns,
+      number: sql`${bookingNoPrefix}::text || '-P' || lpad(nextval('purchase_number')::text, 5, '0')`,
+      payUntil,
+      payUntilCap: after(limits.paymentCapMinutes),
+      createdAt: now,
+    })
+    .returning({ _id: purchase.id });
+  if (!made) throw new Error("a purchase was not written");
+  if (pieces.length > 0) {
+    const claim = { holdId: made._id, ownerId: ask.accountId, pieces };
+    await claimPieces(tx, { ...claim, state: "payment", until: payUntil });
+  }
+  await enqueue(tx, "lapse-purchase", { purchaseId: made._id }, { startAfter: payUntil });
+  return { ...made, payUntil };
+}

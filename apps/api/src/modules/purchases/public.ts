@@ -1,0 +1,2 @@
+export { type Fulfilments, fulfilPurchase, type PaidPurchase } from "./fulfil-purchase.ts";
+export { type NewPurchase, openPurchase } from "./open-purchase.ts";

@@ -1,0 +1,1 @@
+export { creditTopUp } from "./credit-top-up.ts";

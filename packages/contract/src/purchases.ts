@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+export const purchaseFlows = ["top-up", "promo-code", "package-deposit", "event"] as const;
+export type PurchaseFlow = (typeof purchaseFlows)[number];
+export const purchaseStates = ["open", "paid", "done", "cancelled"] as const;
+
+/** What was bought as it was called on the day; the rest is for its flow to read. */
+export const PurchaseFacts = z.looseObject({ name: WordsField });
+export type PurchaseFacts = z.infer<typeof PurchaseFacts>;
+
+export const PurchaseReply = z.object({
+  _id: Id,
+  number: z.string().meta({ example: "TB-P01007" }),
+  flow: z.enum(purchaseFlows),
+  name: WordsField,
+  count: z.int(),
+  subjectId: Id.nullable(),
+  totalSen: SenField,
+  paidSen: SenField,
+  /** `paid` is being fulfilled, `done` is fulfilled. */
+  state: z.enum(purchaseStates),
+  cancelReason: z.enum(["NOT_PAID_IN_TIME", "BY_BUYER", "BY_STAFF", "SOLD_OUT"]).nullable(),
+  payUntil: Moment.nullable(),
+  now: Moment,
+  createdAt: Moment,
+  latest: z
+    .object({
+      _id: Id,
+      gateway: z.string(),
+      amountSen: SenField,
+      state: z.string(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+export const purchaseRoute = defineRoute({
+  method: "GET",
+  path: "/api/purchase/:_id",
+  scope: "user",
+  tag: "Payments",
+  summary: "Something that was bought beside a stay, and where its payment stands",
+  params: IdParams,
+  reply: PurchaseReply,
+  failures: ["NOT_FOUND"],
+});
+
+export const cancelPurchaseRoute = defineRoute({
+  method: "DELETE",
+  path: "/api/purchase/:_id",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag: "Payments",
+  summary: "Give up a purchase that is not paid; what it kept from others is free again",
+  params: IdParams,
+  reply: z.object({ done: z.literal(true) }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],
+});
