@@ -1,24 +1,7 @@
+import type { MovementKind } from "@pulau/domain/ledger/movement-kinds.ts";
 import { balanceOf, type Posting } from "@pulau/domain/ledger/postings.ts";
 import { ledgerEntry, ledgerTransaction } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
-
-/** Why money moves; wallets and statements have a sentence for each. */
-export const movementKinds = [
-  "payment",
-  "refund",
-  "earned",
-  "kept",
-  "topUp",
-  "fulfilled",
-  "redeemed",
-  "voucherExpired",
-  "payout",
-  "commission",
-  "commissionReversed",
-  "reward",
-  "voided",
-] as const;
-export type MovementKind = (typeof movementKinds)[number];
 
 /** Why money moved, and what for. A payment and a refund can each be written only once, and so can a word of `once`. */
 type Movement = {

@@ -1,0 +1,17 @@
+/** Why money moves; wallets and statements have a sentence for each. */
+export const movementKinds = [
+  "payment",
+  "refund",
+  "earned",
+  "kept",
+  "topUp",
+  "fulfilled",
+  "redeemed",
+  "voucherExpired",
+  "payout",
+  "commission",
+  "commissionReversed",
+  "reward",
+  "voided",
+] as const;
+export type MovementKind = (typeof movementKinds)[number];
