@@ -30,7 +30,9 @@ export const orphanFaults: readonly Invariant[] = [
       SELECT format('stock %s belongs to nothing', id) AS fault FROM stock
       WHERE NOT EXISTS (SELECT 1 FROM sailing s WHERE s.id = stock.id)
         AND NOT EXISTS (SELECT 1 FROM add_on_day d WHERE d.id = stock.id)
-        AND NOT EXISTS (SELECT 1 FROM vehicle_day v WHERE v.id = stock.id)`,
+        AND NOT EXISTS (SELECT 1 FROM vehicle_day v WHERE v.id = stock.id)
+        AND NOT EXISTS (SELECT 1 FROM promo_package k WHERE k.id = stock.id)
+        AND NOT EXISTS (SELECT 1 FROM event e WHERE e.id = stock.id)`,
   },
   {
     rule: "G5",

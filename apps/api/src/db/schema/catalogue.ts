@@ -36,6 +36,8 @@ export const stayPackage = pgTable("package", {
   summary: words().notNull(),
   picture: text().notNull(),
   position: smallint().notNull().default(0),
+  /** Booked by those alone who bought it ahead, as a promo package. */
+  soldAhead: boolean().notNull().default(false),
   /** Age bands of this package's rates; null takes the resort's. */
   bands: jsonb().$type<AgeBand[] | null>(),
 });

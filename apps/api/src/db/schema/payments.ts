@@ -4,6 +4,7 @@ import { paymentFlows } from "../../gateways/port.ts";
 import { account } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { id, moment, sen } from "./columns.ts";
+import { boughtPackage } from "./promo-packages.ts";
 import { purchase } from "./purchases.ts";
 
 /** One attempt to pay: written before the gateway is asked, so money never comes in for an unknown attempt. */
@@ -39,6 +40,8 @@ export const payment = pgTable(
     walletAccountId: uuid().references(() => account.id),
     /** Which voucher it came from; null for everything else. */
     voucherId: uuid(),
+    /** Which promo package's deposit it came from; null for everything else. */
+    boughtPackageId: uuid().references(() => boughtPackage.id),
     sessionEndsAt: moment(),
     refundedSen: sen().notNull().default(0),
     createdAt: moment().notNull(),

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, smallint, text, time, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { day, id, moment, sen, words } from "./columns.ts";
+import { purchase } from "./purchases.ts";
+import { stock } from "./transport.ts";
+
+/** Something that takes place once and takes so many. Its stock counts the places. */
+export const event = pgTable(
+  "event",
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => stock.id),
+    activeStatus: boolean().notNull().default(true),
+    name: words().notNull(),
+    description: words().notNull(),
+    place: words().notNull(),
+    picture: text().notNull(),
+    day: day().notNull(),
+    /** By the resort's clock. */
+    startsAt: time().notNull(),
+    endsAt: time(),
+    adultSen: sen().notNull(),
+    childSen: sen().notNull(),
+    /** The last day on which places are sold. */
+    saleUntil: day().notNull(),
+    /** Who bought may give places back until so many days before. */
+    cancelDays: smallint().notNull().default(1),
+    cancelledAt: moment(),
+    /** What staff told the guests about the cancellation. */
+    cancelNote: text().notNull().default(""),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index().on(t.day),
+    check("event_prices", sql`${t.adultSen} > 0 AND ${t.childSen} >= 0`),
+    check("event_sale", sql`${t.saleUntil} <= ${t.day} AND ${t.cancelDays} >= 0`),
+  ],
+);
+
+/** One person's place, made once by its purchase. */
+export const eventTicket = pgTable(
+  "event_ticket",
+  {
+    id: id(),
+    eventId: uuid()
+      .notNull()
+      .references(() => event.id),
+    purchaseId: uuid()
+      .notNull()
+      .references(() => purchase.id),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    guestKind: text({ enum: ["adult", "child"] }).notNull(),
+    /** What stands on the printed ticket. */
+    code: text().notNull().unique(),
+    checkedInAt: moment(),
+    cancelledAt: moment(),
+  },
+  (t) => [uniqueIndex().on(t.purchaseId, t.position), index().on(t.eventId)],
+);
