@@ -72,6 +72,27 @@ export const payFromWalletRoute = defineRoute({
   ],
 });
 
+export const payPurchaseFromWalletRoute = defineRoute({
+  method: "POST",
+  path: "/api/wallet/pay-purchase",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag: "Wallet",
+  summary: "Pay a purchase from the wallet: anything but credit for the wallet itself",
+  idempotent: true,
+  body: z.object({ purchaseId: Id }),
+  reply: z.object({ paymentId: Id }),
+  failures: [
+    "NOT_FOUND",
+    "WRONG_STATE",
+    "NOT_PAID_IN_TIME",
+    "AMOUNT_NOT_OFFERED",
+    "WALLET_SHORT",
+    "PAYMENT_UNDER_WAY",
+    "GATEWAY_DOWN",
+  ],
+});
+
 export const paymentStatusRoute = defineRoute({
   method: "GET",
   path: "/api/reservations/payment-status/:_id",

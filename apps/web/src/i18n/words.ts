@@ -9,6 +9,7 @@ import type enquiries from "./en/enquiries.ts";
 import type errors from "./en/errors.ts";
 import type home from "./en/home.ts";
 import type papers from "./en/papers.ts";
+import type paying from "./en/paying.ts";
 import type price from "./en/price.ts";
 
 import type referral from "./en/referral.ts";
@@ -37,6 +38,7 @@ export type Words = {
   home: typeof home;
   "dead-ends": typeof deadEnds;
   papers: typeof papers;
+  paying: typeof paying;
   price: typeof price;
   rooms: typeof rooms;
   referral: typeof referral;

@@ -18,13 +18,16 @@ export type BookingsWish = Pick<CatalogueIds, "packageId" | "optionId"> &
  */
 export async function fillBookings(pool: pg.Pool, wish: BookingsWish): Promise<void> {
   const { ownerId, count, from, days, packageId, optionId, roomTypes } = wish;
-  await pool.query(
-    `INSERT INTO stay_hold (owner_id, state, stay, created_at)
+  const client = await pool.connect();
+  try {
+    await client.query("SET statement_timeout = 0"); // a million take longer than any call may
+    await client.query(
+      `INSERT INTO stay_hold (owner_id, state, stay, created_at)
      SELECT $1::uuid, 'booked', '{}', now() FROM generate_series(1, $2::int)`,
-    [ownerId, count],
-  );
-  await pool.query(
-    `INSERT INTO booking (booking_no, owner_id, hold_id, state, payment_status, environment, language, package_id,
+      [ownerId, count],
+    );
+    await client.query(
+      `INSERT INTO booking (booking_no, owner_id, hold_id, state, payment_status, environment, language, package_id,
        option_id, check_in, check_out, booking_name, email, mobile, address, party, persons, booking_json, total_sen,
        deposit_sen, paid_sen, policy, pay_until_cap, terms_agreed_at, submitted_at)
      SELECT 'TB-' || n, owner_id, id, 'completed', 'success', 'NEW', 'en', $2, $3, arrival, arrival + 2,
@@ -32,13 +35,17 @@ export async function fillBookings(pool: pg.Pool, wish: BookingsWish): Promise<v
        '{}', now(), now(), arrival - interval '30 days' + n * interval '1 ms'
      FROM (SELECT h.*, row_number() OVER () AS n FROM stay_hold h WHERE owner_id = $1) held,
        LATERAL (SELECT $4::date + (n * 7919 % $5)::int AS arrival) a`,
-    [ownerId, packageId, optionId, from, days],
-  );
-  const [roomId] = roomTypes.standard.roomIds;
-  await pool.query(
-    `INSERT INTO booking_room (booking_id, position, room_id, room_type_id, bed_type, occupants)
+      [ownerId, packageId, optionId, from, days],
+    );
+    const [roomId] = roomTypes.standard.roomIds;
+    await client.query(
+      `INSERT INTO booking_room (booking_id, position, room_id, room_type_id, bed_type, occupants)
      SELECT id, 0, $2, $3, 'twin', '{}' FROM booking WHERE owner_id = $1`,
-    [ownerId, roomId, roomTypes.standard.id],
-  );
-  await pool.query("ANALYZE stay_hold, booking, booking_room");
+      [ownerId, roomId, roomTypes.standard.id],
+    );
+    await client.query("ANALYZE stay_hold, booking, booking_room");
+  } finally {
+    await client.query("RESET statement_timeout");
+    client.release();
+  }
 }

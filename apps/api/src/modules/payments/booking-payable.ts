@@ -17,6 +17,7 @@ const payableOf = (row: BookingRow): Payable => ({
   offers: offersOf(row),
   wait:
     row.state === "awaitingPayment" && row.payUntil ? { until: row.payUntil, cap: row.payUntilCap } : null,
+  byWallet: true,
   payer: { name: row.bookingName, email: row.email, mobile: row.mobile || null, language: row.language },
   lapsed: row.cancelReason === "NOT_PAID_IN_TIME",
 });

@@ -24,6 +24,8 @@ export type Payable = {
   readonly offers: readonly Offer[];
   /** Until when it waits for its first money, and how far paying can move that; null when nothing waits. */
   readonly wait: { readonly until: Date; readonly cap: Date } | null;
+  /** Whether a wallet may pay for it: credit can't buy credit. */
+  readonly byWallet: boolean;
   /** Who pays, for all that a gateway needs to know. */
   readonly payer: Payer;
   /** Nobody paid in time, or nobody can any more. */

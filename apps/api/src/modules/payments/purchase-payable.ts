@@ -18,6 +18,7 @@ const payableOf = (row: PurchaseRow, payer: Payer): Payable => ({
   number: row.number,
   offers: row.state === "open" ? [{ part: "full", amountSen: row.totalSen - row.paidSen }] : [],
   wait: row.state === "open" && row.payUntil ? { until: row.payUntil, cap: row.payUntilCap } : null,
+  byWallet: row.flow !== "top-up",
   payer,
   lapsed: row.cancelReason === "NOT_PAID_IN_TIME",
 });

@@ -13,7 +13,7 @@ import { readWallet } from "./wallet.ts";
 export async function paymentOptions(
   db: Db,
   gateways: Gateways,
-  { offers, wait }: Payable,
+  { offers, wait, byWallet }: Payable,
   accountId: string | null,
 ): Promise<Reply<typeof paymentOptionsRoute>> {
   const [now, purse] = await Promise.all([loadNow(db), accountId ? readWallet(db, accountId) : null]);
@@ -22,7 +22,7 @@ export async function paymentOptions(
     offers: overdue ? [] : [...offers],
     gateways: [
       ...gateways.active.map(({ id }) => ({ id, kind: "gateway" as const })),
-      ...(purse ? [{ id: "wallet", kind: "wallet" as const }] : []),
+      ...(purse && byWallet ? [{ id: "wallet", kind: "wallet" as const }] : []),
     ],
     walletSen: purse?.balanceSen ?? null,
     payUntil: wait?.until.toISOString() ?? null,

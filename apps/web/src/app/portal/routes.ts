@@ -9,6 +9,7 @@ import { deadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { draftRoutes } from "../../features/drafts/routes.ts";
 import { homeRoutes } from "../../features/home/routes.ts";
 
+import { payingRoutes } from "../../features/paying/routes.ts";
 import { referralRoutes } from "../../features/referral/routes.ts";
 
 import { roomingLinkRoutes, roomingRoutes } from "../../features/rooming/routes.ts";
@@ -27,6 +28,7 @@ export const framedRoutes = [
   ...roomingRoutes,
   ...framedBookingRoutes,
   ...waitingRoutes,
+  ...payingRoutes,
   ...deadEndRoutes,
 ] as const;
 export const blankRoutes = [

@@ -1,0 +1,57 @@
+import type en from "../en/paying.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  title: "Pembelian anda",
+  waiting: "Kami sedang mendapatkan butiran pembelian anda.",
+  what: "Perkara",
+  number: "Nombor",
+  amount: "Perlu dibayar",
+  until: "Disimpan untuk anda hingga {{time}}.",
+  how: "Bagaimana anda mahu membayar?",
+  act: "Bayar {{amount}}",
+  leads: "Anda membayar di halaman bank, kemudian kembali ke sini.",
+  none: "Tiada bayaran dalam talian buat masa ini. Tulis kepada kami dan kami akan membantu.",
+  walletHas: "{{amount}} dalam dompet anda",
+  walletShort: "{{amount}} dalam dompet anda tidak mencukupi",
+  gateways: {
+    wallet: "Dompet",
+    sandbox: "Bank latihan",
+    stripe: "Kad, FPX atau GrabPay",
+    billplz: "Perbankan dalam talian (FPX)",
+    fiuu: "Kad atau e-dompet",
+  },
+  giveUp: "Tak jadi, batalkan",
+  home: "Ke halaman utama",
+  underWay: {
+    title: "Kami menunggu jawapan bank",
+    text: "Sebaik sahaja bank memaklumkan tentang {{amount}} anda, halaman ini akan memberitahu. Anda juga boleh menutupnya.",
+  },
+  declined: {
+    title: "Bayaran tidak berjaya",
+    text: "{{amount}} tidak ditolak. Pilih cara lain atau cuba sekali lagi.",
+  },
+  checking: {
+    title: "Bayaran anda sedang disemak",
+    text: "Maklumat daripada bank tidak sepadan dengan {{amount}}. Kami akan menghubungi anda; jangan bayar sekali lagi.",
+  },
+  preparing: {
+    title: "Sudah dibayar",
+    text: "{{amount}} anda telah kami terima dan semuanya sedang disediakan.",
+  },
+  done: { title: "Selesai", text: "Kami telah menerima {{amount}}. Terima kasih!" },
+  ended: {
+    title: "Pembelian ini telah tamat",
+    NOT_PAID_IN_TIME:
+      "Ia tidak dibayar pada masanya. Jika wang masih masuk, ia akan dikembalikan dengan sendirinya.",
+    BY_BUYER: "Anda membatalkannya. Tiada caj dikenakan.",
+    BY_STAFF: "Pihak resort membatalkannya. Wang yang telah dibayar sedang dikembalikan.",
+    SOLD_OUT: "Yang terakhir telah diambil orang lain. Wang yang telah dibayar sedang dikembalikan.",
+  },
+  next: {
+    "top-up": "Lihat dompet saya",
+    "promo-code": "Lihat baucar saya",
+    "package-deposit": "Lihat pakej saya",
+    event: "Lihat tiket saya",
+  },
+} satisfies Translated<typeof en>;
