@@ -12,6 +12,7 @@ import { bookingsModule } from "./modules/bookings/routes.ts";
 import { cancellationModule } from "./modules/cancellation/routes.ts";
 import { catalogue } from "./modules/catalogue/routes.ts";
 import { changesModule } from "./modules/changes/routes.ts";
+import { currenciesModule } from "./modules/currencies/routes.ts";
 import { draftsModule } from "./modules/drafts/routes.ts";
 import { enquiriesModule } from "./modules/enquiries/routes.ts";
 import { frontDeskModule } from "./modules/front-desk/routes.ts";
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   changesModule,
   onBehalfModule,
   papersModule,
+  currenciesModule,
   roomingListModule,
   enquiriesModule,
   waitingListModule,

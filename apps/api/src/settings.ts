@@ -23,6 +23,8 @@ export type Settings = {
   readonly mailFrom: string;
   /** Where the server itself reaches the sandbox bank; null: on its own port. */
   readonly sandboxBankUrl: string | null;
+  /** Where Bank Negara's interface is, without a slash at the end. */
+  readonly bankNegaraUrl: string;
   /** Where guests reach this deployment, without a slash at the end. */
   readonly publicUrl: string;
   /** Who may say by `X-Forwarded-*` for whom a request came. */
@@ -74,6 +76,7 @@ const Environment = z.object({
   SMTP_URL: address(["smtp", "smtps"]).optional(),
   MAIL_FROM: z.string().default("Pulau <no-reply@pulau.test>"),
   SANDBOX_BANK_URL: address(["http", "https"]).optional(),
+  BANK_NEGARA_URL: address(["http", "https"]).default("https://api.bnm.gov.my"),
   PUBLIC_URL: address(["http", "https"]).optional(),
   TRUST_PROXY: z.string().default("0"),
   METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),
@@ -107,6 +110,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
     sandboxBankUrl: read.SANDBOX_BANK_URL ?? null,
+    bankNegaraUrl: read.BANK_NEGARA_URL.replace(/\/+$/, ""),
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     trustProxy: trusted(read.TRUST_PROXY),
     metricsToken: read.METRICS_TOKEN ?? null,

@@ -49,6 +49,8 @@ export const statusOf = {
   BOOKINGS_IN_WAY: 409,
   IN_USE: 409,
   CODE_TAKEN: 409,
+  RATES_UNAVAILABLE: 502,
+  RATE_AHEAD: 409,
 } as const satisfies Record<FailureCode, number>;
 
 /** One thing that is wrong with the input: where, and which rule (a message key of the web). */

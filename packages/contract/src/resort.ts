@@ -81,6 +81,6 @@ export const currencyRoute = defineRoute({
   path: "/api/currency",
   scope: "none",
   tag: "Resort",
-  summary: "Currencies that prices can be shown in; only ringgit is charged",
+  summary: "Currencies that prices can be shown in, by indicative rates; only ringgit is charged",
   reply: CurrencyReply,
 });

@@ -55,6 +55,8 @@ export const failureCodes = [
   "BOOKINGS_IN_WAY",
   "IN_USE",
   "CODE_TAKEN",
+  "RATES_UNAVAILABLE",
+  "RATE_AHEAD",
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];

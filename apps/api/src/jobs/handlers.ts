@@ -3,6 +3,7 @@ import { inTransaction } from "../db/tx.ts";
 import { gatewaysOf } from "../gateways/gateways.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { remindPayment } from "../modules/bookings/public.ts";
+import { importRates } from "../modules/currencies/public.ts";
 import { markNoShows } from "../modules/front-desk/public.ts";
 import { sweepHolds } from "../modules/holds/public.ts";
 import { issuePapers } from "../modules/papers/public.ts";
@@ -47,6 +48,10 @@ export function jobHandlers(deps: {
     "mark-no-shows": () => markNoShows(db),
     "offer-freed": (freed) => offerFreed(db, sealer, freed),
     "end-offer": ({ entryId }) => inTransaction(db, (tx) => endOffer(tx, entryId)),
+    // A bank that is silent is written down, and asked again after its next session.
+    "import-rates": async () => {
+      await importRates(db, { url: settings.bankNegaraUrl });
+    },
     "remind-payment": (ask) => inTransaction(db, (tx) => remindPayment(tx, ask)),
     "sweep-holds": async () => {
       await sweepHolds(db);

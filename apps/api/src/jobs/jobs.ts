@@ -16,6 +16,7 @@ export type Jobs = {
   /** Nights that came free, `to` being the day after the last; the sweep names none and looks at all. */
   "offer-freed": { from?: string; to?: string };
   "end-offer": { entryId: string };
+  "import-rates": Record<string, never>;
   "sweep-holds": Record<string, never>;
 };
 export type JobName = keyof Jobs;
@@ -35,5 +36,6 @@ export const jobNames = [
   "mark-no-shows",
   "offer-freed",
   "end-offer",
+  "import-rates",
   "sweep-holds",
 ] as const satisfies readonly JobName[];

@@ -11,6 +11,8 @@ const retries = {
   expireInSeconds: 120,
 } as const;
 const everyHour = "15 * * * *";
+/** After the noon and the closing session of Bank Negara, on its working days. */
+const afterBankSessions = "35 12,17 * * 1-5";
 const everyFiveMinutes = "*/5 * * * *";
 
 const bossOn = (pool: pg.Pool, more: { supervise?: boolean; schedule?: boolean } = {}) =>
@@ -46,6 +48,7 @@ export async function workOnJobs(
   for (const name of jobNames) await workOn(boss, name, handlers, onError);
   await boss.schedule("mark-no-shows", everyHour);
   await boss.schedule("offer-freed", everyFiveMinutes);
+  await boss.schedule("import-rates", afterBankSessions, undefined, { tz: "Asia/Kuala_Lumpur" });
   await boss.schedule("sweep-holds", everyHour);
   return () => boss.stop({ graceful: true, timeout: 10_000 });
 }

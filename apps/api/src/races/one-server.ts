@@ -22,6 +22,7 @@ export type Stage = {
 export async function openStage(
   wish: ResortWish = {},
   prepare?: (base: TestDatabase) => Promise<unknown>,
+  environment: Record<string, string> = {},
 ): Promise<Stage> {
   const base = await createTestDatabase();
   const resort = await makeResort(base.db, wish);
@@ -30,6 +31,7 @@ export async function openStage(
   const url = `http://127.0.0.1:${port}`;
   const settings = readSettings({
     ...{ PORT: String(port), PUBLIC_URL: url, PULAU_SECRET: raceSecret, LOG_LEVEL: "silent" },
+    ...environment,
   });
   const app = await buildApp({ ...base, settings });
   await app.listen({ port, host: "127.0.0.1" });

@@ -1,4 +1,5 @@
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { inverse, middleOf } from "@pulau/domain/currency/rate.ts";
 import { insertRows } from "../insert-rows.ts";
 import {
   addOn,
@@ -13,7 +14,7 @@ import {
   surcharge,
   tax,
 } from "../schema/catalogue.ts";
-import { currency } from "../schema/resort.ts";
+import { currency, currencyRate } from "../schema/resort.ts";
 import {
   amenity,
   bed,
@@ -40,15 +41,43 @@ import type { DemoCatalogue } from "./resort/make-catalogue.ts";
 import type { DemoLand } from "./resort/make-land.ts";
 import type { DemoRooms } from "./resort/make-rooms.ts";
 import type { AddOnDayStock, DemoTransport } from "./resort/make-transport.ts";
+import { at } from "./stays/resort-clock.ts";
 
-/** Rates of the day. Only ringgit is charged; the others are shown. */
+/** Rates of the day and of some days before. Only ringgit is charged; the others are shown. */
 export async function writeCurrencies(tx: Tx, chance: Chance, ratedOn: Day): Promise<void> {
-  const rows = demoCurrencies.map((each, position) => {
-    const ringgitPerForeign = Math.round(1e6 / each.foreignPerRinggit) / 1e6;
-    return { ...each, id: chance.id(), ringgitPerForeign, ratedOn, position };
+  const rows = demoCurrencies.map(({ ringgitPerForeign, ...each }, position) => {
+    const id = chance.id();
+    return {
+      ...each,
+      id,
+      ringgitPerForeign,
+      foreignPerRinggit: inverse(ringgitPerForeign),
+      ratedOn,
+      position,
+    };
   });
   await insertRows(tx, currency, rows);
+  await insertRows(tx, currencyRate, rows.flatMap(ratesBefore));
 }
+
+/** A rate for each of the last days, all but the newest a little off. */
+const ratesBefore = (row: typeof currency.$inferInsert): (typeof currencyRate.$inferInsert)[] =>
+  row.code === "MYR"
+    ? []
+    : [4, 3, 2, 1, 0].map((ago) => ({
+        currencyId: row.id ?? "",
+        ratedOn: addDays(row.ratedOn, -ago),
+        ringgitPerForeign: ago === 0 ? row.ringgitPerForeign : drifted(row.ringgitPerForeign, ago),
+        source: "staff" as const,
+        at: at(addDays(row.ratedOn, -ago), "00:05"),
+      }));
+
+/** The rate some days ago: its last digit was another one. */
+const drifted = (rate: string, ago: number): string =>
+  middleOf(
+    rate,
+    rate.replace(/\d$/, (last) => String((Number(last) + ago) % 10)),
+  );
 
 export async function writeRooms(tx: Tx, rooms: DemoRooms): Promise<void> {
   await insertRows(tx, building, rooms.buildings);

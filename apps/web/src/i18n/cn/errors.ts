@@ -49,6 +49,8 @@ export default {
     BOOKINGS_IN_WAY: "有预订受影响。请先移走这些预订，再试一次。",
     IN_USE: "正在使用中。请改为停用，或先腾空。",
     CODE_TAKEN: "此代码已被使用，请另选一个。",
+    RATES_UNAVAILABLE: "未能取得马来西亚国家银行的汇率。现有汇率不变，请稍后再试。",
+    RATE_AHEAD: "只能录入今天或以前的汇率，不能录入未来日期。",
   },
   because: {
     PACKAGE_CLOSED: {
@@ -63,6 +65,8 @@ export default {
     },
   },
   rules: {
+    rate: "请以数字填写汇率，例如 3.3104。",
+    currencyCode: "三个字母，例如 SGD。",
     codeTaken: "此代码已被其他配套使用。",
     card: {
       unknownRoomType: "没有此编号或代码的房型。",

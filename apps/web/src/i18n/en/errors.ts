@@ -50,6 +50,9 @@ export default {
     BOOKINGS_IN_WAY: "Bookings stand in the way. Move them first, then try again.",
     IN_USE: "This is in use. Take it out of use instead, or free it first.",
     CODE_TAKEN: "This code is taken. Choose another.",
+    RATES_UNAVAILABLE:
+      "Bank Negara did not answer with its rates. The ones you have stay as they are; try again later.",
+    RATE_AHEAD: "A rate can be entered for today or a day before, not for one that is still to come.",
   } satisfies Record<CallCode, string>,
   /** What a refusal says where it names its rule; `next` is added when it knows a day that would do. */
   because: {
@@ -68,6 +71,8 @@ export default {
     },
   },
   rules: {
+    rate: "Write the rate as a number, such as 3.3104.",
+    currencyCode: "Three letters, such as SGD.",
     codeTaken: "This code is used by another package.",
     card: {
       unknownRoomType: "No room type has this id or code.",

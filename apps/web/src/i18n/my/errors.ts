@@ -56,6 +56,9 @@ export default {
     BOOKINGS_IN_WAY: "Ada tempahan yang menghalang. Pindahkan dahulu, kemudian cuba lagi.",
     IN_USE: "Ini sedang digunakan. Hentikan penggunaannya, atau kosongkan dahulu.",
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
+    RATES_UNAVAILABLE:
+      "Bank Negara tidak memberikan kadarnya. Kadar yang ada tidak berubah; cuba lagi nanti.",
+    RATE_AHEAD: "Kadar boleh dimasukkan untuk hari ini atau hari sebelumnya, bukan hari yang belum tiba.",
   },
   because: {
     PACKAGE_CLOSED: {
@@ -70,6 +73,8 @@ export default {
     },
   },
   rules: {
+    rate: "Tulis kadar sebagai nombor, contohnya 3.3104.",
+    currencyCode: "Tiga huruf, contohnya SGD.",
     codeTaken: "Kod ini digunakan oleh pakej lain.",
     card: {
       unknownRoomType: "Tiada jenis bilik dengan id atau kod ini.",

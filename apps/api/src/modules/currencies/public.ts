@@ -1,0 +1,1 @@
+export { importRates } from "./import-rates.ts";

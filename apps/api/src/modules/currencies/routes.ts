@@ -1,0 +1,36 @@
+import {
+  addCurrencyRoute,
+  adminCurrenciesRoute,
+  changeCurrencyRoute,
+  currencyRatesRoute,
+  enterRateRoute,
+  importRatesRoute,
+} from "@pulau/contract/currencies.ts";
+import { ok } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../db/tx.ts";
+import type { Module } from "../../modules.ts";
+import { mount } from "../../plugins/mount.ts";
+import { importRates } from "./import-rates.ts";
+import { addCurrency, changeCurrency, enterRate } from "./keep-currency.ts";
+import { listAdminCurrencies, listRates } from "./list.ts";
+
+/** Currencies and their rates as staff keep them. */
+export const currenciesModule: Module = (app, { db, settings }) => {
+  mount(app, adminCurrenciesRoute, async ({ session }) => {
+    const may = { write: session.permissions.settings?.write === true };
+    return ok({ ...(await listAdminCurrencies(db)), may });
+  });
+  mount(app, addCurrencyRoute, ({ body, session: { staffId } }) =>
+    inTransaction(db, (tx) => addCurrency(tx, { staffId, body })),
+  );
+  mount(app, importRatesRoute, ({ body, session: { staffId } }) =>
+    importRates(db, { url: settings.bankNegaraUrl, session: body.session, staffId }),
+  );
+  mount(app, changeCurrencyRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => changeCurrency(tx, { staffId, currencyId: params._id, body })),
+  );
+  mount(app, currencyRatesRoute, ({ params, query }) => listRates(db, { currencyId: params._id, ...query }));
+  mount(app, enterRateRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => enterRate(tx, { staffId, currencyId: params._id, body })),
+  );
+};

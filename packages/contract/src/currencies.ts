@@ -1,0 +1,148 @@
+import { isRate } from "@pulau/domain/currency/rate.ts";
+import { z } from "zod";
+import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, text } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+/** A decimal as text: a rate is never a floating-point number. */
+export const RateField = z
+  .string({ error: "required" })
+  .trim()
+  .min(1, { error: "required" })
+  .refine(isRate, { error: "rate" })
+  .meta({ example: "3.3104", description: "ringgit for one foreign unit, a decimal as text" });
+
+export const bankSessions = ["0900", "1130", "1200", "1700"] as const;
+/** Bank Negara publishes at these times of the day. */
+export const BankSession = z.enum(bankSessions);
+export type BankSession = z.infer<typeof BankSession>;
+
+const CurrencyCode = z
+  .string({ error: "required" })
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, { error: "currencyCode" })
+  .meta({ example: "SGD" });
+
+const named = {
+  name: text(60).meta({ example: "Singapore dollar" }),
+  symbol: text(6).meta({ example: "S$" }),
+};
+const rated = { ringgitPerForeign: RateField, ratedOn: DayField };
+
+export const CurrencyAdd = z.object({ code: CurrencyCode, ...named, ...rated });
+export type CurrencyAdd = z.infer<typeof CurrencyAdd>;
+export const CurrencyChange = z.object({ ...named, activeStatus: z.boolean() });
+export type CurrencyChange = z.infer<typeof CurrencyChange>;
+export const RateEntry = z.object(rated);
+export type RateEntry = z.infer<typeof RateEntry>;
+
+const source = z.enum(["staff", "bankNegara"]);
+
+export const AdminCurrency = z.object({
+  _id: Id,
+  code: z.string(),
+  name: z.string(),
+  symbol: z.string(),
+  activeStatus: z.boolean(),
+  ringgitPerForeign: z.string(),
+  foreignPerRinggit: z.string(),
+  ratedOn: DayField,
+  /** Null for ringgit itself, whose rate is 1 and stays it. */
+  source: source.nullable(),
+});
+
+const staff = { scope: "staff", tag: "Currencies" } as const;
+const reads = { ...staff, permission: ["settings", "read"] } as const;
+const writes = { ...staff, permission: ["settings", "write"] } as const;
+
+export const adminCurrenciesRoute = defineRoute({
+  ...reads,
+  method: "GET",
+  path: "/admin/api/currency",
+  summary: "Currencies with their newest rates, and how the last import from Bank Negara went",
+  reply: z.object({
+    currencies: z.array(AdminCurrency),
+    lastImport: z
+      .object({
+        at: Moment,
+        session: z.string(),
+        outcome: z.enum(["done", "failed"]),
+        reason: z.enum(["unreachable", "refused", "unreadable"]).nullable(),
+        taken: z.int(),
+      })
+      .nullable(),
+    may: z.object({ write: z.boolean() }),
+  }),
+});
+
+export const addCurrencyRoute = defineRoute({
+  ...writes,
+  method: "POST",
+  path: "/admin/api/currency",
+  summary: "Add a currency with its first rate",
+  body: CurrencyAdd,
+  reply: z.object({ _id: Id }),
+  status: 201,
+  failures: ["CODE_TAKEN", "RATE_AHEAD"],
+});
+
+export const changeCurrencyRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  path: "/admin/api/currency/:_id",
+  summary: "Change a currency's name or symbol, or whether guests are offered it",
+  params: IdParams,
+  body: CurrencyChange,
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const currencyRatesRoute = defineRoute({
+  ...reads,
+  method: "GET",
+  path: "/admin/api/currency/:_id/rates",
+  summary: "Every rate that a currency had, the newest first",
+  params: IdParams,
+  query: Paging,
+  reply: z.object({
+    rates: z.array(
+      z.object({
+        _id: Id,
+        ratedOn: DayField,
+        ringgitPerForeign: z.string(),
+        source,
+        session: z.string().nullable(),
+        by: z.string().nullable().meta({ description: "who of the staff entered it" }),
+        at: Moment,
+      }),
+    ),
+    ...pageFrame,
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const enterRateRoute = defineRoute({
+  ...writes,
+  method: "POST",
+  path: "/admin/api/currency/:_id/rates",
+  summary: "Enter a rate for a day; earlier ones are kept",
+  params: IdParams,
+  body: RateEntry,
+  reply: Done,
+  status: 201,
+  failures: ["NOT_FOUND", "WRONG_STATE", "RATE_AHEAD"],
+});
+
+export const importRatesRoute = defineRoute({
+  ...writes,
+  method: "POST",
+  path: "/admin/api/currency/import",
+  summary: "Take the rates of Bank Negara's newest session, or of the one that is named",
+  body: z.object({ session: BankSession.optional() }),
+  reply: z.object({
+    session: z.string(),
+    taken: z.array(z.string()).meta({ description: "codes with a new rate" }),
+    missing: z.array(z.string()).meta({ description: "codes that the bank gave no rate for" }),
+  }),
+  failures: ["RATES_UNAVAILABLE"],
+});
