@@ -1,5 +1,7 @@
-import { integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { day, id } from "./columns.ts";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { staffUser } from "./accounts.ts";
+import { day, id, moment } from "./columns.ts";
 
 /** Every setting of the resort as one value under its name; `resort-settings.ts` knows the names and their shapes. */
 export const resortSetting = pgTable("resort_setting", {
@@ -7,14 +9,55 @@ export const resortSetting = pgTable("resort_setting", {
   value: jsonb().notNull(),
 });
 
-/** Rates are kept by date; the newest of a currency is shown. */
+/** A currency that prices are shown in, with its newest rate; every rate stands in `currency_rate`. */
 export const currency = pgTable("currency", {
   id: id(),
+  activeStatus: boolean().notNull().default(true),
   code: text().notNull().unique(),
   name: text().notNull(),
   symbol: text().notNull(),
-  foreignPerRinggit: numeric({ mode: "number" }).notNull(),
-  ringgitPerForeign: numeric({ mode: "number" }).notNull(),
+  /** Decimals as text, never floating point. */
+  foreignPerRinggit: numeric({ mode: "string" }).notNull(),
+  ringgitPerForeign: numeric({ mode: "string" }).notNull(),
   ratedOn: day().notNull(),
   position: integer().notNull(),
 });
+
+/** Every rate that a currency ever had. Rows are only added: the newest day counts, of one day the last entry. */
+export const currencyRate = pgTable(
+  "currency_rate",
+  {
+    id: id(),
+    currencyId: uuid()
+      .notNull()
+      .references(() => currency.id),
+    ratedOn: day().notNull(),
+    ringgitPerForeign: numeric({ mode: "string" }).notNull(),
+    source: text({ enum: ["staff", "bankNegara"] }).notNull(),
+    /** Which of the bank's four sessions of a day; null for staff. */
+    session: text(),
+    staffId: uuid().references(() => staffUser.id),
+    at: moment().notNull(),
+  },
+  (t) => [
+    index().on(t.currencyId, t.ratedOn, t.at),
+    check("rate_above_nothing", sql`${t.ringgitPerForeign} > 0`),
+  ],
+);
+
+/** Each time the bank was asked for its rates, and what came of it. */
+export const rateImport = pgTable(
+  "rate_import",
+  {
+    id: id(),
+    at: moment().notNull(),
+    session: text().notNull(),
+    outcome: text({ enum: ["done", "failed"] }).notNull(),
+    /** A word for what went wrong: `unreachable`, `refused`, `unreadable`. */
+    reason: text(),
+    /** How many rates are new. */
+    taken: integer().notNull().default(0),
+    staffId: uuid().references(() => staffUser.id),
+  },
+  (t) => [index().on(t.at)],
+);
