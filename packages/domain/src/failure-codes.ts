@@ -51,6 +51,10 @@ export const failureCodes = [
   "TOO_EARLY",
   "TOO_LATE",
   "BALANCE_DUE",
+  // what is bought beside a stay
+  "NOT_ON_SALE",
+  "NONE_LEFT",
+  "LIMIT_REACHED",
   // what staff keep
   "BOOKINGS_IN_WAY",
   "IN_USE",

@@ -21,7 +21,9 @@ describe("places at an event", () => {
     ["is switched off", { activeStatus: false }, at("2026-05-01")],
   ])("are not sold when it %s", (_when, change, now) => {
     expect(isOnSale({ ...event, ...change }, now)).toBe(false);
-    expect(askForPlaces({ ...event, ...change }, couple, now)).toMatchObject({ failure: { code: "NOT_ON_SALE" } });
+    expect(askForPlaces({ ...event, ...change }, couple, now)).toMatchObject({
+      failure: { code: "NOT_ON_SALE" },
+    });
   });
 
   it("are sold until the minute before it begins", () => {

@@ -54,4 +54,6 @@ export const askForPlaces = (
   places: Places,
   now: ResortClock,
 ): Result<{ totalSen: Sen }, "NOT_ON_SALE"> =>
-  isOnSale(event, now) && places.adults > 0 ? ok({ totalSen: priceOf(event, places) }) : refuse("NOT_ON_SALE");
+  isOnSale(event, now) && places.adults > 0
+    ? ok({ totalSen: priceOf(event, places) })
+    : refuse("NOT_ON_SALE");

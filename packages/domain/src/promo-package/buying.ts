@@ -34,8 +34,10 @@ export const expiryOf = (
 };
 
 /** What is paid ahead for one package, in sen. */
-export const depositEach = ({ per, depositSen }: Pick<PackageOffer, "per" | "depositSen">, pax: number): Sen =>
-  per === "pax" ? depositSen * pax : depositSen;
+export const depositEach = (
+  { per, depositSen }: Pick<PackageOffer, "per" | "depositSen">,
+  pax: number,
+): Sen => (per === "pax" ? depositSen * pax : depositSen);
 
 /** Whether a promo package is sold on a day, whoever asks. What has expired when it is bought is sold no more. */
 export const isOnSale = (offer: PackageOffer, today: Day): boolean =>

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { askToBuy, expiryOf, isOnSale, type PackageOffer } from "./buying.ts";
-import { checkRedeem, mayBegin, type Redeemable, reminderDue, returnOf, splitDeposit, usesLeft } from "./redeeming.ts";
+import {
+  checkRedeem,
+  mayBegin,
+  type Redeemable,
+  reminderDue,
+  returnOf,
+  splitDeposit,
+  usesLeft,
+} from "./redeeming.ts";
 
 const today = "2026-03-10";
 const offer: PackageOffer = {

@@ -53,7 +53,10 @@ export const checkRedeem = (
 };
 
 /** What of one package's deposit pays a stay, and what the stay costs too little to need, in sen. */
-export const splitDeposit = (depositSen: Sen, totalSen: Sen): { readonly paysSen: Sen; readonly restSen: Sen } => {
+export const splitDeposit = (
+  depositSen: Sen,
+  totalSen: Sen,
+): { readonly paysSen: Sen; readonly restSen: Sen } => {
   const paysSen = Math.min(depositSen, totalSen);
   return { paysSen, restSen: depositSen - paysSen };
 };

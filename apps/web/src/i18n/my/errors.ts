@@ -53,6 +53,9 @@ export default {
     TOO_LATE:
       "Sudah terlewat untuk mengubahnya sendiri; perubahan boleh dibuat sehingga {{until}}. Hubungi kami dan kami akan cuba membantu.",
     BALANCE_DUE: "Masih ada {{dueSen}} perlu dibayar sebelum ini boleh dibuat.",
+    NOT_ON_SALE: "Ini tidak dijual buat masa ini.",
+    NONE_LEFT: "Ada yang lebih pantas: bakinya tidak mencukupi.",
+    LIMIT_REACHED: "Satu akaun boleh membeli {{most}} sahaja; anda boleh menambah {{allowed}} lagi.",
     BOOKINGS_IN_WAY: "Ada tempahan yang menghalang. Pindahkan dahulu, kemudian cuba lagi.",
     IN_USE: "Ini sedang digunakan. Hentikan penggunaannya, atau kosongkan dahulu.",
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
@@ -69,6 +72,13 @@ export default {
       minStay_other: "Penginapan yang bermula pada {{checkIn}} sekurang-kurangnya {{count}} malam.",
       maxStay_other: "Penginapan yang bermula pada {{checkIn}} paling lama {{count}} malam.",
       departureDay: "Tiada sesiapa boleh pulang pada {{checkOut}}. Pilih tempoh atau hari lain.",
+      aheadOnly:
+        "Pakej ini hanya untuk mereka yang membelinya lebih awal. Lihat pembelian anda di Promosi Saya.",
+      promoExpired: "Pembelian anda perlu digunakan selewat-lewatnya {{expiresOn}}.",
+      promoUsedUp: "Kesemua pembelian anda bagi pakej ini sudah digunakan.",
+      promoPeriod:
+        "Penginapan dengan pakej ini tidak boleh bermula pada {{checkIn}}. Pilih hari dalam tempohnya.",
+      promoTooLate: "Penginapan dengan pembelian anda mesti bermula selewat-lewatnya {{expiresOn}}.",
       next: "Penginapan sebegini boleh bermula pada {{nextOn}}.",
     },
   },
