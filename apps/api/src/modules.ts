@@ -15,6 +15,8 @@ import { changesModule } from "./modules/changes/routes.ts";
 import { currenciesModule } from "./modules/currencies/routes.ts";
 import { draftsModule } from "./modules/drafts/routes.ts";
 import { enquiriesModule } from "./modules/enquiries/routes.ts";
+import { fileStoreOf, tidyFiles } from "./modules/files/public.ts";
+import { filesModule } from "./modules/files/routes.ts";
 import { frontDeskModule } from "./modules/front-desk/routes.ts";
 import { holdsModule } from "./modules/holds/routes.ts";
 import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
@@ -52,6 +54,7 @@ export const modules: readonly Module[] = [
   holdsModule,
   leadSourcesModule,
   bookingsModule,
+  filesModule,
   paymentsModule,
   purchasesModule,
   cancellationModule,
@@ -78,9 +81,10 @@ export async function startJobs(
   deps: Pick<AppDeps, "db" | "pool" | "settings">,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
+  const store = fileStoreOf(deps.settings);
   const hourly = setInterval(() => {
-    Promise.all([tidy(deps.db), tidyAccounts(deps.db)]).catch((error: unknown) =>
-      log.warn({ err: error }, "could not tidy up"),
+    Promise.all([tidy(deps.db), tidyAccounts(deps.db), tidyFiles({ db: deps.db, store })]).catch(
+      (error: unknown) => log.warn({ err: error }, "could not tidy up"),
     );
   }, hour);
   const handlers = jobHandlers({ ...deps, deliverMail: mailSender(deps) });

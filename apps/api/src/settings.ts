@@ -11,6 +11,8 @@ export type Settings = {
   /** Most connections of this process to the database. */
   readonly poolSize: number;
   readonly dataFolder: string;
+  /** Where uploads lie; null: in the data folder. */
+  readonly s3: S3Settings | null;
   readonly sides: ReadonlySet<Side>;
   /** Whether an empty database gets the demo resort, and its tools (mailbox, sandbox bank) are on. */
   readonly demo: boolean;
@@ -32,6 +34,17 @@ export type Settings = {
   /** Bearer for `/metrics`; null: in production only this machine may read them. */
   readonly metricsToken: string | null;
   readonly logLevel: (typeof logLevels)[number];
+};
+
+/** A bucket of S3, or of what speaks its interface. */
+export type S3Settings = {
+  readonly bucket: string;
+  readonly region: string;
+  /** Null: Amazon's own. */
+  readonly endpoint: string | null;
+  /** Null: whatever the machine itself is given (a role, a profile). */
+  readonly accessKeyId: string | null;
+  readonly secretAccessKey: string | null;
 };
 
 /** Settings that can't be worked with; one line for each. */
@@ -75,6 +88,11 @@ const Environment = z.object({
     .min(32, { error: "must have 32 characters or more" }),
   SMTP_URL: address(["smtp", "smtps"]).optional(),
   MAIL_FROM: z.string().default("Pulau <no-reply@pulau.test>"),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("ap-southeast-1"),
+  S3_ENDPOINT: address(["http", "https"]).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SANDBOX_BANK_URL: address(["http", "https"]).optional(),
   BANK_NEGARA_URL: address(["http", "https"]).default("https://api.bnm.gov.my"),
   PUBLIC_URL: address(["http", "https"]).optional(),
@@ -103,6 +121,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: read.DATABASE_URL ?? null,
     poolSize: read.PULAU_POOL,
     dataFolder: read.PULAU_DATA,
+    s3: bucketOf(read),
     sides: new Set(backends[read.PULAU_BACKENDS]),
     demo: read.PULAU_DEMO ?? !production,
     version: read.PULAU_VERSION ?? null,
@@ -115,6 +134,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: trusted(read.TRUST_PROXY),
     metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL ?? (production ? "info" : "warn"),
+  };
+}
+
+function bucketOf(read: z.output<typeof Environment>): S3Settings | null {
+  if (read.S3_BUCKET === undefined) return null;
+  if ((read.S3_ACCESS_KEY_ID === undefined) !== (read.S3_SECRET_ACCESS_KEY === undefined))
+    throw new SettingsError("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.");
+  return {
+    bucket: read.S3_BUCKET,
+    region: read.S3_REGION,
+    endpoint: read.S3_ENDPOINT ?? null,
+    accessKeyId: read.S3_ACCESS_KEY_ID ?? null,
+    secretAccessKey: read.S3_SECRET_ACCESS_KEY ?? null,
   };
 }
 

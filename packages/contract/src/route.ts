@@ -36,6 +36,8 @@ export type RouteDefinition = {
   readonly roles?: readonly PortalRole[];
   /** The media type of an answer that is a file, see `defineFile`. */
   readonly file?: string;
+  /** The body is one file, as `multipart/form-data`. */
+  readonly upload?: boolean;
 };
 
 export type PortalRole = "admin" | "editor" | "viewer";
@@ -47,6 +49,10 @@ export const defineRoute = <const R extends RouteDefinition>(route: R): R => rou
 export const FileReply = z.object({
   name: z.string(),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  /** Of files whose kind the route does not know beforehand. */
+  type: z.string().optional(),
+  /** Shown where it is asked for, an image say, instead of being kept. */
+  shown: z.boolean().optional(),
 });
 
 /** Names a call that answers a file to keep under a name, instead of JSON. */
@@ -67,6 +73,6 @@ export type Received<R extends RouteDefinition> = {
 /** What a caller sends. */
 export type Sent<R extends RouteDefinition> = {
   [K in "params" | "query" | "body" as R[K] extends z.ZodType ? K : never]: InferInput<R[K]>;
-};
+} & (R extends { upload: true } ? { file: Blob } : unknown);
 
 export type Reply<R extends RouteDefinition> = z.infer<R["reply"]>;

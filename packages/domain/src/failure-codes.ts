@@ -55,6 +55,9 @@ export const failureCodes = [
   "NOT_ON_SALE",
   "NONE_LEFT",
   "LIMIT_REACHED",
+  // files
+  "FILE_TOO_LARGE",
+  "FILE_NOT_TAKEN",
   // what staff keep
   "BOOKINGS_IN_WAY",
   "IN_USE",

@@ -103,14 +103,15 @@ async function answer<R extends RouteDefinition>(
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-/** Sent to be kept under its name, never shown as a page of ours. */
+/** Sent to be kept under its name; what is shown runs nothing and reaches nothing, whatever is in it. */
 function sendFile(reply: FastifyReply, type: string, file: z.infer<typeof FileReply>): FastifyReply {
   const plain = file.name.replace(/[^\w.-]/g, "_");
   const name = `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
   return reply
     .code(200)
-    .type(type)
-    .header("content-disposition", `attachment; ${name}`)
+    .type(file.type ?? type)
+    .header("content-disposition", `${file.shown ? "inline" : "attachment"}; ${name}`)
+    .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
     .send(Buffer.from(file.bytes));
 }
 

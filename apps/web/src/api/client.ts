@@ -38,14 +38,29 @@ export type Surroundings = {
   readonly oneAtATime: <T>(name: string, act: () => Promise<T>) => Promise<T>;
 };
 
-type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type Loose = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  /** Goes alone, as a form's file. */
+  file?: Blob;
+};
 
-const headersOf = (route: Face<RouteDefinition>, at: Surroundings, hasBody: boolean, key?: string) => {
+/** A file has no type of ours: the browser writes the one that fits its form. */
+const bodyOf = ({ body, file }: Loose): { body: BodyInit; type: string | null } | null => {
+  if (file === undefined)
+    return body === undefined ? null : { body: JSON.stringify(body), type: "application/json" };
+  const form = new FormData();
+  form.append("file", file);
+  return { body: form, type: null };
+};
+
+const headersOf = (route: Face<RouteDefinition>, at: Surroundings, type: string | null, key?: string) => {
   const headers: Record<string, string> = { accept: "application/json", "accept-language": at.tag() };
   const token = at.session.token();
   if (token !== null) headers["authorization"] = `Bearer ${token}`;
   if (route.scope !== "none") headers["x-api-scope"] = route.scope;
-  if (hasBody) headers["content-type"] = "application/json";
+  if (type !== null) headers["content-type"] = type;
   if (key !== undefined) headers["idempotency-key"] = key;
   return headers;
 };
@@ -92,12 +107,12 @@ const isSpent = async (response: Response): Promise<boolean> =>
  */
 export function createCall(at: Surroundings): Call {
   const send = async (route: Face<RouteDefinition>, sent: Loose, options: CallOptions, key?: string) => {
-    const hasBody = sent.body !== undefined;
+    const body = bodyOf(sent);
     return at
       .fetch(addressOf(route.path, sent.params, sent.query), {
         method: route.method,
-        headers: headersOf(route, at, hasBody, key),
-        ...(hasBody ? { body: JSON.stringify(sent.body) } : {}),
+        headers: headersOf(route, at, body?.type ?? null, key),
+        ...(body ? { body: body.body } : {}),
         ...(options.signal ? { signal: options.signal } : {}),
         // A delete may be sent while the page is being closed; it has no body that would be too large.
         ...(route.method === "DELETE" ? { keepalive: true } : {}),

@@ -76,6 +76,7 @@ function operationOf(route: RouteDefinition): Operation {
     ...(route.body
       ? { requestBody: { required: true, content: json(jsonSchemaOf(route.body, "input")) } }
       : {}),
+    ...(route.upload ? { requestBody: { required: true, content: oneFile } } : {}),
     responses: { ...success(route), ...refusals(route) },
   };
 }
@@ -111,6 +112,16 @@ const idempotencyKey: Parameter = {
     maxLength: 200,
     description:
       "A key of the caller's choice: the same key has one effect and one answer, however often sent.",
+  },
+};
+
+const oneFile: Content = {
+  "multipart/form-data": {
+    schema: {
+      type: "object",
+      required: ["file"],
+      properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
+    },
   },
 };
 

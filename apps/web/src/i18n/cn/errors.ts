@@ -49,6 +49,8 @@ export default {
     NOT_ON_SALE: "目前不出售。",
     NONE_LEFT: "有人快了一步，剩余数量不足。",
     LIMIT_REACHED: "每个账户最多可购 {{most}} 份，您还可购 {{allowed}} 份。",
+    FILE_TOO_LARGE: "文件太大，我们最多能接收 {{megabytes}} MB。",
+    FILE_NOT_TAKEN: "我们接收照片（JPEG、PNG 或 WebP）或 PDF。这个文件属于其他类型，或已损坏。",
     BOOKINGS_IN_WAY: "有预订受影响。请先移走这些预订，再试一次。",
     IN_USE: "正在使用中。请改为停用，或先腾空。",
     CODE_TAKEN: "此代码已被使用，请另选一个。",
@@ -56,6 +58,11 @@ export default {
     RATE_AHEAD: "只能录入今天或以前的汇率，不能录入未来日期。",
   },
   because: {
+    FILE_NOT_TAKEN: {
+      damaged: "图片已损坏，无法打开。请重新拍摄，或以 PDF 发送。",
+      pixels: "图片像素过高。请发送较小的图片，截图也可以。",
+      active: "这份 PDF 内含程序或其他文件，我们无法接收。请发送照片或普通 PDF。",
+    },
     PACKAGE_CLOSED: {
       notSold: "此配套在 {{checkIn}} 不出售。",
       stopSell: "此配套在 {{night}} 当晚不出售，请选择其他日期。",

@@ -50,6 +50,9 @@ export default {
     NOT_ON_SALE: "This is not on sale at the moment.",
     NONE_LEFT: "Somebody else was faster: there are not so many left.",
     LIMIT_REACHED: "One account may buy {{most}} of these; {{allowed}} more are possible for you.",
+    FILE_TOO_LARGE: "This file is too large. {{megabytes}} MB is the most we can take.",
+    FILE_NOT_TAKEN:
+      "We can take a photo (JPEG, PNG or WebP) or a PDF. This file is something else, or it is damaged.",
     BOOKINGS_IN_WAY: "Bookings stand in the way. Move them first, then try again.",
     IN_USE: "This is in use. Take it out of use instead, or free it first.",
     CODE_TAKEN: "This code is taken. Choose another.",
@@ -59,6 +62,11 @@ export default {
   } satisfies Record<CallCode, string>,
   /** What a refusal says where it names its rule; `next` is added when it knows a day that would do. */
   because: {
+    FILE_NOT_TAKEN: {
+      damaged: "This picture is damaged and can't be opened. Take it again, or send it as a PDF.",
+      pixels: "This picture has too many pixels. Send a smaller one; a screenshot will do.",
+      active: "This PDF holds programs or other files, so we can't take it. Send a photo or a plain PDF.",
+    },
     PACKAGE_CLOSED: {
       notSold: "This package is not sold on {{checkIn}}.",
       stopSell: "This package is not sold on the night of {{night}}. Choose other days.",

@@ -56,6 +56,9 @@ export default {
     NOT_ON_SALE: "Ini tidak dijual buat masa ini.",
     NONE_LEFT: "Ada yang lebih pantas: bakinya tidak mencukupi.",
     LIMIT_REACHED: "Satu akaun boleh membeli {{most}} sahaja; anda boleh menambah {{allowed}} lagi.",
+    FILE_TOO_LARGE: "Fail ini terlalu besar. Kami hanya boleh menerima sehingga {{megabytes}} MB.",
+    FILE_NOT_TAKEN:
+      "Kami boleh menerima gambar (JPEG, PNG atau WebP) atau PDF. Fail ini jenis lain, atau rosak.",
     BOOKINGS_IN_WAY: "Ada tempahan yang menghalang. Pindahkan dahulu, kemudian cuba lagi.",
     IN_USE: "Ini sedang digunakan. Hentikan penggunaannya, atau kosongkan dahulu.",
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
@@ -64,6 +67,13 @@ export default {
     RATE_AHEAD: "Kadar boleh dimasukkan untuk hari ini atau hari sebelumnya, bukan hari yang belum tiba.",
   },
   because: {
+    FILE_NOT_TAKEN: {
+      damaged: "Gambar ini rosak dan tidak dapat dibuka. Ambil semula, atau hantar sebagai PDF.",
+      pixels:
+        "Gambar ini mempunyai terlalu banyak piksel. Hantar yang lebih kecil; tangkapan skrin pun memadai.",
+      active:
+        "PDF ini mengandungi program atau fail lain, jadi kami tidak dapat menerimanya. Hantar gambar atau PDF biasa.",
+    },
     PACKAGE_CLOSED: {
       notSold: "Pakej ini tidak dijual pada {{checkIn}}.",
       stopSell: "Pakej ini tidak dijual untuk malam {{night}}. Pilih hari lain.",
