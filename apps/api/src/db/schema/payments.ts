@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { paymentFlows } from "../../gateways/port.ts";
-import { account } from "./accounts.ts";
+import { account, staffUser } from "./accounts.ts";
 import { booking } from "./bookings.ts";
-import { id, moment, sen } from "./columns.ts";
+import { day, id, moment, sen } from "./columns.ts";
+import { storedFile } from "./files.ts";
 import { boughtPackage } from "./promo-packages.ts";
 import { purchase } from "./purchases.ts";
 
@@ -59,6 +60,28 @@ export const payment = pgTable(
   ],
 );
 
+/** What only a payment past the gateways has: a bank slip that somebody verifies, or cash at the desk. */
+export const offlinePayment = pgTable("offline_payment", {
+  paymentId: uuid()
+    .primaryKey()
+    .references(() => payment.id),
+  way: text({ enum: ["transfer", "cash"] }).notNull(),
+  /** What the guest says was sent; the payment's own amount becomes what the bank shows. */
+  claimedSen: sen().notNull(),
+  paidOn: day().notNull(),
+  /** The bank's number of the transfer, as it is written on the slip. */
+  reference: text().notNull().default(""),
+  slipId: uuid().references(() => storedFile.id),
+  /** Cash beyond the amount, or less than it, because a bill is rounded to 5 sen. */
+  roundingSen: sen().notNull().default(0),
+  /** Who of the staff entered it; null when the guest did. */
+  enteredBy: uuid().references(() => staffUser.id),
+  /** Who of the staff verified or refused it. */
+  decidedBy: uuid().references(() => staffUser.id),
+  voidedBy: uuid().references(() => staffUser.id),
+  voidedAt: moment(),
+});
+
 /** Every signed message of a gateway, once: stored first, applied afterwards. */
 export const gatewayInbox = pgTable(
   "gateway_inbox",
@@ -95,6 +118,9 @@ export const refund = pgTable(
     gatewayRef: text(),
     /** Why the gateway refused it, in its own words. */
     reason: text(),
+    /** Who of the staff sent it back, and why. */
+    staffId: uuid().references(() => staffUser.id),
+    because: text().notNull().default(""),
     createdAt: moment().notNull(),
     doneAt: moment(),
   },
@@ -116,6 +142,10 @@ export const needsPerson = pgTable("needs_person", {
   facts: jsonb().$type<Record<string, string | number | null>>().notNull(),
   at: moment().notNull(),
   doneAt: moment(),
+  /** Who of the staff ended it, in which way (`ignored`, `accepted`, ...), and what they said to it. */
+  doneBy: uuid().references(() => staffUser.id),
+  outcome: text(),
+  doneNote: text(),
 });
 
 /**

@@ -1,0 +1,25 @@
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { staffUser } from "./accounts.ts";
+import { id, moment } from "./columns.ts";
+
+/** A file that somebody sent: a bank slip, a picture. Its bytes lie in the file store under the key, never here. */
+export const storedFile = pgTable(
+  "stored_file",
+  {
+    id: id(),
+    /** An account or the anonymous session that sent it; null when staff did. */
+    ownerId: uuid(),
+    staffId: uuid().references(() => staffUser.id),
+    /** What the sender called it: shown, never used as a path. */
+    name: text().notNull(),
+    mediaType: text({ enum: ["image/jpeg", "image/png", "application/pdf"] }).notNull(),
+    bytes: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    storageKey: text().notNull().unique(),
+    createdAt: moment().notNull(),
+    /** When it became part of something. What never does is thrown away after a day. */
+    keptAt: moment(),
+  },
+  (t) => [index().on(t.ownerId)],
+);
