@@ -18,6 +18,7 @@ import { enquiriesModule } from "./modules/enquiries/routes.ts";
 import { fileStoreOf, tidyFiles } from "./modules/files/public.ts";
 import { filesModule } from "./modules/files/routes.ts";
 import { frontDeskModule } from "./modules/front-desk/routes.ts";
+import { gatewaysModule } from "./modules/gateways/routes.ts";
 import { holdsModule } from "./modules/holds/routes.ts";
 import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { onBehalfModule } from "./modules/on-behalf/routes.ts";
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   filesModule,
   paymentsModule,
   purchasesModule,
+  gatewaysModule,
   cancellationModule,
   changesModule,
   onBehalfModule,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type GatewayKeys, gatewayVariables, keysOf, missingKeys } from "./gateways/keys.ts";
 import type { Side } from "./plugins/session.ts";
 
 /** Everything that the environment decides, read once at the start. */
@@ -27,6 +28,8 @@ export type Settings = {
   readonly sandboxBankUrl: string | null;
   /** Where Bank Negara's interface is, without a slash at the end. */
   readonly bankNegaraUrl: string;
+  /** What the payment gateways are reached with. */
+  readonly gatewayKeys: GatewayKeys;
   /** Where guests reach this deployment, without a slash at the end. */
   readonly publicUrl: string;
   /** Who may say by `X-Forwarded-*` for whom a request came. */
@@ -99,6 +102,7 @@ const Environment = z.object({
   TRUST_PROXY: z.string().default("0"),
   METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),
   LOG_LEVEL: oneOf(logLevels).optional(),
+  ...gatewayVariables,
 });
 
 /**
@@ -114,6 +118,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (production && !read.PUBLIC_URL) {
     throw new SettingsError("PUBLIC_URL must be set in production: links in mails begin with it.");
   }
+  const missing = missingKeys(read);
+  if (missing.length > 0) throw new SettingsError(missing.join("\n"));
   return {
     production,
     host: read.HOST,
@@ -128,6 +134,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secret: read.PULAU_SECRET,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
+    gatewayKeys: keysOf(read),
     sandboxBankUrl: read.SANDBOX_BANK_URL ?? null,
     bankNegaraUrl: read.BANK_NEGARA_URL.replace(/\/+$/, ""),
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),

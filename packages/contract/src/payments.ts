@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BookingStateField, cancelReasons, PaymentStatusField, paymentStates } from "./bookings.ts";
 import { Id, IdParams, Moment, SenField } from "./fields.ts";
+import { BankCode, OfferedGateway } from "./gateways.ts";
 import { defineRoute } from "./route.ts";
 
 export const paymentOptionsRoute = defineRoute({
@@ -12,7 +13,7 @@ export const paymentOptionsRoute = defineRoute({
   params: IdParams,
   reply: z.object({
     offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
-    gateways: z.array(z.object({ id: z.string(), kind: z.enum(["gateway", "wallet"]) })),
+    gateways: z.array(OfferedGateway),
     /** Null for a guest without an account. */
     walletSen: SenField.nullable(),
     payUntil: Moment.nullable(),
@@ -21,7 +22,12 @@ export const paymentOptionsRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-const Asked = { part: z.enum(["full", "deposit", "balance"]), gateway: z.string().max(20) };
+const Asked = {
+  part: z.enum(["full", "deposit", "balance"]),
+  gateway: z.string().max(20),
+  /** Where the gateway lists banks: the one that its page is to open at. */
+  bank: BankCode.optional(),
+};
 
 export const startPaymentRoute = defineRoute({
   method: "POST",

@@ -1,12 +1,19 @@
 import { deriveKey } from "../plugins/derive-key.ts";
 import type { Settings } from "../settings.ts";
+import { billplzGateway } from "./billplz/client.ts";
+import { fiuuGateway } from "./fiuu/client.ts";
 import type { Gateway } from "./port.ts";
 import { sandboxGateway } from "./sandbox/client.ts";
+import { stripeGateway } from "./stripe/client.ts";
+
+/** Every gateway that the product speaks to. */
+export const gatewayIds = ["sandbox", "stripe", "billplz", "fiuu"] as const;
+export type GatewayId = (typeof gatewayIds)[number];
 
 export type Gateways = {
-  /** Those that guests may pay by now, in the order in which they are offered. */
-  readonly active: readonly Gateway[];
-  /** Any that money was ever taken by; refunds and late news need those that are not offered any more. */
+  /** Those that this deployment has the keys of. Which of them guests are offered is data. */
+  readonly ready: readonly Gateway[];
+  /** Any of them, offered or not: refunds and late news need those that are not offered any more. */
   find(id: string): Gateway | null;
 };
 
@@ -16,7 +23,13 @@ export const sandboxKeyOf = (secret: string): string =>
 
 /** The gateways that this deployment has what it takes to use. The sandbox bank only exists in a demo. */
 export function gatewaysOf(settings: Settings): Gateways {
+  const { stripe, billplz, fiuu } = settings.gatewayKeys;
   const url = settings.sandboxBankUrl ?? `http://127.0.0.1:${settings.port}`;
-  const active = settings.demo ? [sandboxGateway({ url, merchantKey: sandboxKeyOf(settings.secret) })] : [];
-  return { active, find: (id) => active.find((gateway) => gateway.id === id) ?? null };
+  const ready = [
+    settings.demo ? sandboxGateway({ url, merchantKey: sandboxKeyOf(settings.secret) }) : null,
+    stripe && stripeGateway(stripe),
+    billplz && billplzGateway(billplz),
+    fiuu && fiuuGateway(fiuu),
+  ].filter((each) => each !== null);
+  return { ready, find: (id) => ready.find((gateway) => gateway.id === id) ?? null };
 }

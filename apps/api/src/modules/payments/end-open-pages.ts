@@ -9,7 +9,11 @@ import { sessionOf } from "./session-of.ts";
 import { takeMessage } from "./take-message.ts";
 
 /** The way to pay that a guest goes on with; its own page may stay open. */
-export type WayToPay = { readonly part: string; readonly gateway: string };
+export type WayToPay = {
+  readonly part: string;
+  readonly gateway: string;
+  readonly bank?: string | undefined;
+};
 
 /**
  * Closes the pages that are open for a booking or purchase with another part or another gateway (all of them, where
@@ -26,7 +30,8 @@ export async function endOpenPages(
     .from(payment)
     .where(and(paidFor(of), eq(payment.state, "started")));
   for (const attempt of open) {
-    const same = attempt.part === ask?.part && attempt.gateway === ask.gateway;
+    const same =
+      attempt.part === ask?.part && attempt.gateway === ask.gateway && attempt.bank === (ask.bank ?? null);
     const gateway = gateways.find(attempt.gateway);
     if (same || attempt.gatewayRef === null || !gateway) continue;
     try {

@@ -6,6 +6,7 @@ import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import type { BookingRow } from "../bookings/public.ts";
+import { faceOf, offeredGateways } from "../gateways/public.ts";
 import type { Payable } from "./payables.ts";
 import { readWallet } from "./wallet.ts";
 
@@ -16,19 +17,25 @@ export async function paymentOptions(
   { offers, wait, byWallet }: Payable,
   accountId: string | null,
 ): Promise<Reply<typeof paymentOptionsRoute>> {
-  const [now, purse] = await Promise.all([loadNow(db), accountId ? readWallet(db, accountId) : null]);
+  const [now, purse, offered] = await Promise.all([
+    loadNow(db),
+    accountId ? readWallet(db, accountId) : null,
+    offeredGateways(db, gateways),
+  ]);
   const overdue = wait !== null && wait.until <= now;
   return {
     offers: overdue ? [] : [...offers],
-    gateways: [
-      ...gateways.active.map(({ id }) => ({ id, kind: "gateway" as const })),
-      ...(purse && byWallet ? [{ id: "wallet", kind: "wallet" as const }] : []),
-    ],
+    gateways: [...offered.map(faceOf), ...(purse && byWallet ? [walletFace] : [])],
     walletSen: purse?.balanceSen ?? null,
     payUntil: wait?.until.toISOString() ?? null,
     now: now.toISOString(),
   };
 }
+
+const walletFace = {
+  ...{ id: "wallet", kind: "wallet" as const, methods: [], isTest: false, hasBanks: false },
+  ...{ leastSen: 1, mostSen: Number.MAX_SAFE_INTEGER },
+};
 
 /** Where a booking and its latest attempt to pay stand. */
 export async function showPaymentStatus(db: Db, row: BookingRow): Promise<Reply<typeof paymentStatusRoute>> {

@@ -7,6 +7,7 @@ import type { Gateways } from "../../gateways/gateways.ts";
 import { type Gateway, GatewayDown, type PaymentFlow } from "../../gateways/port.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type KeyedCall, withIdempotency } from "../../plugins/idempotency.ts";
+import { offeredGateways } from "../gateways/public.ts";
 import { refuseShortStock } from "../holds/public.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
 import { endOpenPages } from "./end-open-pages.ts";
@@ -20,6 +21,8 @@ export type StartPayment = {
   readonly part: Part;
   readonly gateway: string;
   readonly flow: PaymentFlow;
+  /** The bank that the gateway's page is to open at. */
+  readonly bank?: string | undefined;
 };
 
 export type PaymentDeps = { readonly db: Db; readonly gateways: Gateways; readonly publicUrl: string };
@@ -34,7 +37,8 @@ export async function startPayment(
   keyed: KeyedCall,
   ask: StartPayment,
 ): Promise<Result<{ paymentId: string; redirectUrl: string }>> {
-  const gateway = deps.gateways.active.find((each) => each.id === ask.gateway);
+  const offered = await offeredGateways(deps.db, deps.gateways);
+  const gateway = offered.find((each) => each.id === ask.gateway);
   if (!gateway) return refuse("GATEWAY_DOWN");
   const found = await findPayable(deps.db, ask.of);
   if (found?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
@@ -61,7 +65,8 @@ async function writeAttempt(
   if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
   if (offers.length === 0) return refuse("WRONG_STATE");
   const offer = offers.find((each) => each.part === ask.part);
-  if (!offer) return refuse("AMOUNT_NOT_OFFERED");
+  const { leastSen, mostSen } = gateway.takes;
+  if (!offer || offer.amountSen < leastSen || offer.amountSen > mostSen) return refuse("AMOUNT_NOT_OFFERED");
   const open = await findOpen(tx, ask, offer.amountSen, now);
   if (open) return ok({ paymentId: open });
   const sessionEndsAt = await endOfPage(tx, locked, gateway, limits);
@@ -72,6 +77,7 @@ async function writeAttempt(
       ...onlyIdOf(ask.of),
       flow: ask.flow,
       gateway: gateway.id,
+      bank: ask.bank ?? null,
       part: offer.part,
       amountSen: offer.amountSen,
       state: "started",
@@ -98,6 +104,7 @@ async function findOpen(tx: Tx, ask: StartPayment, amountSen: number, now: Date)
   const same = attempts.find(
     (each) =>
       each.gateway === ask.gateway &&
+      each.bank === (ask.bank ?? null) &&
       each.amountSen === amountSen &&
       (each.sessionEndsAt?.getTime() ?? 0) > now.getTime() + leastMs,
   );

@@ -1,0 +1,122 @@
+import { createHmac } from "node:crypto";
+import { type Answer, type Asked, localHttp } from "../../testing/local-http.ts";
+import type { Provider, Sent } from "../../testing/provider.ts";
+import { complaintsAbout } from "../../testing/published.ts";
+import published from "./published.json" with { type: "json" };
+
+type Bill = {
+  id: string;
+  state: "due" | "paid" | "deleted";
+  paidAmount: number;
+  form: URLSearchParams;
+};
+
+const apiKey = "73eb57f0-7d4e-42b9-a544-aeac6e4b0f81";
+const collectionId = "inbmmepb";
+const { key } = published.vectors;
+
+/** Billplz' side of version 3, as its documents have it. */
+export async function localBillplz(): Promise<Provider> {
+  const bills: Bill[] = [];
+  const complaints: string[] = [];
+  const http = await localHttp(handle);
+
+  function handle({ method, path, form, headers }: Asked): Answer {
+    if (headers.authorization !== `Basic ${btoa(`${apiKey}:`)}`)
+      return { status: 401, body: { error: { type: "Unauthorized", message: ["Access denied"] } } };
+    if (path === "/api/v3/fpx_banks") return { status: 200, body: { banks: published.banks } };
+    if (method === "POST" && path === "/api/v3/bills") return open(form);
+    const bill = bills.find((each) => path === `/api/v3/bills/${each.id}`);
+    if (!bill) return { status: 404, body: { error: { type: "RecordNotFound", message: ["Not found"] } } };
+    if (method === "GET") return { status: 200, body: face(bill) };
+    if (bill.state === "paid")
+      return { status: 422, body: { error: { type: "RecordInvalid", message: ["Bill cannot be deleted"] } } };
+    bill.state = "deleted";
+    return { status: 200, body: {} };
+  }
+
+  function open(form: URLSearchParams): Answer {
+    complaints.push(...complaintsAbout(form, published.bill));
+    if (!form.get("email") && !form.get("mobile")) complaints.push("neither email nor mobile");
+    if (form.get("collection_id") !== collectionId) return { status: 404, body: {} };
+    const bill: Bill = {
+      id: `b1ll_${bills.length}${Date.now() % 100_000}`,
+      state: "due",
+      paidAmount: 0,
+      form,
+    };
+    bills.push(bill);
+    return { status: 200, body: face(bill) };
+  }
+
+  const face = (bill: Bill) => ({
+    ...{ id: bill.id, collection_id: collectionId, paid: bill.state === "paid", state: bill.state },
+    ...{ amount: Number(bill.form.get("amount")), paid_amount: bill.paidAmount, due_at: "2026-12-31" },
+    ...{ email: bill.form.get("email"), mobile: bill.form.get("mobile"), name: bill.form.get("name") },
+    url: `${http.url}/bills/${bill.id}`,
+  });
+
+  const at = (address: string): Bill => {
+    const bill = bills.find((each) => new URL(address).pathname === `/bills/${each.id}`);
+    if (!bill) throw new Error(`no bill ${address}`);
+    return bill;
+  };
+
+  /** What Billplz posts, in the order of its documents. */
+  function callback(bill: Bill, amountSen: number | null, signKey: string): Sent {
+    const said = { ...face(bill), paid_amount: amountSen ?? bill.paidAmount };
+    const fields = {
+      ...{ id: said.id, collection_id: said.collection_id, paid: String(said.paid), state: said.state },
+      ...{ amount: String(said.amount), paid_amount: String(said.paid_amount), due_at: said.due_at },
+      ...{ email: said.email ?? "", mobile: said.mobile ?? "", name: said.name ?? "", url: said.url },
+      paid_at: said.paid ? "2026-11-21 15:15:09 +0800" : "",
+    };
+    const lost = published.callbackFields.filter((name) => !(name in fields));
+    if (lost.length > 0) throw new Error(`the callback lacks ${lost}`);
+    const body = new URLSearchParams({ ...fields, x_signature: signatureBy(signKey, fields) });
+    return { headers: { "content-type": "application/x-www-form-urlencoded" }, body: body.toString() };
+  }
+
+  return {
+    id: "billplz",
+    env: {
+      BILLPLZ_API_KEY: apiKey,
+      BILLPLZ_COLLECTION_ID: collectionId,
+      BILLPLZ_X_SIGNATURE_KEY: key,
+      BILLPLZ_SANDBOX: "1",
+      BILLPLZ_URL: http.url,
+    },
+    get trouble() {
+      return http.trouble;
+    },
+    set trouble(trouble) {
+      http.trouble = trouble;
+    },
+    complaints,
+    async pay(address) {
+      const bill = at(address);
+      Object.assign(bill, { state: "paid", paidAmount: Number(bill.form.get("amount")) });
+    },
+    decline: async () => undefined, // a bill stays due after a failed try
+    expire: null,
+    callback: async (address, altered) => callback(at(address), altered?.amountSen ?? null, key),
+    forged: async (address) => callback(at(address), null, "S-a-thief"),
+    isOpen: async (address) => at(address).state === "due",
+    pagesOf: async (paymentId) => bills.filter((each) => each.form.get("reference_2") === paymentId).length,
+    refundsOf: null,
+    close: http.close,
+  };
+}
+
+/** The documents' five steps, one after the other, and not with the product's own hand. */
+export function signatureBy(signKey: string, fields: Readonly<Record<string, string>>): string {
+  const words: string[] = [];
+  for (const [name, value] of Object.entries(fields))
+    words.push(`${name.replace("[", "").replace("]", "")}${value}`);
+  const collator = new Map(words.map((word) => [word.toLowerCase(), word]));
+  const hmac = createHmac("sha256", signKey);
+  [...collator.keys()].sort().forEach((folded, i) => {
+    hmac.update(`${i === 0 ? "" : "|"}${collator.get(folded)}`);
+  });
+  return hmac.digest("hex");
+}

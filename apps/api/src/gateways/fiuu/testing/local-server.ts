@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { type Answer, type Asked, localHttp } from "../../testing/local-http.ts";
+import type { Provider, Sent } from "../../testing/provider.ts";
+import { complaintsAbout } from "../../testing/published.ts";
+import published from "./published.json" with { type: "json" };
+
+type Order = {
+  readonly page: string;
+  readonly fields: URLSearchParams;
+  tranID: string;
+  status: string | null;
+};
+type Refund = { RefID: string; RefundID: string; TxnID: string; Amount: string };
+type Values = Readonly<Record<string, string>>;
+
+const { merchantId, verifyKey, secretKey } = published.vectors.keys;
+const keys: Values = {
+  verify_key: verifyKey,
+  secret_key: secretKey,
+  merchantID: merchantId,
+  MerchantID: merchantId,
+};
+
+/** A published formula with its braces filled in, and MD5 over it. */
+export function worked(formula: keyof typeof published.formulas, values: Values): string {
+  const all: Values = { ...keys, ...values };
+  const text = published.formulas[formula].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = all[name];
+    if (value === undefined) throw new Error(`${formula} wants ${name}`);
+    return value;
+  });
+  return createHash("md5").update(text).digest("hex");
+}
+
+/** Fiuu's side of its hosted page, notifications, requery and refunds, as its documents have it. */
+export async function localFiuu(): Promise<Provider> {
+  const orders: Order[] = [];
+  const refunds: Refund[] = [];
+  const complaints: string[] = [];
+  const http = await localHttp(handle);
+
+  function handle({ path, form }: Asked): Answer {
+    if (path === "/RMS/query/q_by_oid.php") return requery(form);
+    if (path === "/RMS/API/refundAPI/index.php") return refund(form);
+    if (path === "/RMS/API/refundAPI/q_by_refID.php") return findRefund(form);
+    return { status: 404, body: "Not found" };
+  }
+
+  function requery(form: URLSearchParams): Answer {
+    complaints.push(...complaintsAbout(form, published.requery));
+    const asked = Object.fromEntries(form);
+    if (asked.skey !== worked("requerySkey", asked)) return error("E04", "Invalid skey");
+    const order = orders.find((each) => each.fields.get("orderid") === asked.oID && each.status !== null);
+    if (!order) return error("E02", "No records found");
+    const said = {
+      ...{ StatCode: order.status ?? "22", StatName: order.status === "00" ? "captured" : "failed" },
+      ...{ TranID: order.tranID, OrderID: asked.oID ?? "", Domain: merchantId, Channel: "FPX_MB2U" },
+      ...{ Amount: order.fields.get("amount") ?? "", Currency: "MYR", ErrorCode: "", ErrorDesc: "" },
+    };
+    return { status: 200, body: { ...said, VrfKey: worked("vrfKey", said) } };
+  }
+
+  function refund(form: URLSearchParams): Answer {
+    complaints.push(...complaintsAbout(form, published.refund));
+    const asked = Object.fromEntries(form) as Values & Refund;
+    if (asked.Signature !== worked("refund", asked)) return error("PR003", "Invalid signature");
+    const order = orders.find((each) => each.tranID === asked.TxnID && each.status === "00");
+    if (!order) return error("PR006", "Transaction not found");
+    if (refunds.some((each) => each.RefID === asked.RefID)) return error("PR009", "Duplicate RefID");
+    const given = refunds.filter((each) => each.TxnID === asked.TxnID);
+    const senOf = (text: string) => Math.round(Number(text) * 100);
+    const sum = given.reduce((total, each) => total + senOf(each.Amount), senOf(asked.Amount));
+    if (sum > senOf(order.fields.get("amount") ?? "0")) return error("PR013", "Exceeded refund amount");
+    const { RefID, TxnID, Amount } = asked;
+    const made = { RefID, TxnID, Amount, RefundID: String(5_000 + refunds.length) };
+    refunds.push(made);
+    const said = { RefundType: "P", MerchantID: merchantId, Status: "22", ...made };
+    return { status: 200, body: { ...said, Signature: worked("refunded", said) } };
+  }
+
+  function findRefund(form: URLSearchParams): Answer {
+    const asked = Object.fromEntries(form);
+    if (asked.Signature !== worked("refundQuery", asked)) return error("PR003", "Invalid signature");
+    const known = refunds.filter((each) => each.RefID === asked.RefID);
+    if (known.length === 0) return error("PR010", "Refund not found");
+    const { TxnID, RefID, RefundID } = known[0] as Refund;
+    return {
+      status: 200,
+      body: [{ TxnID, RefID, RefundID, Status: "pending", LastUpdate: "", FPXTxnID: "" }],
+    };
+  }
+
+  /** Nothing is known of a page before a guest opens it: then its signature and fields are looked at. */
+  const at = (page: string): Order => {
+    const there = orders.find((each) => each.page === page);
+    if (there) return there;
+    const url = new URL(page);
+    complaints.push(...complaintsAbout(url.searchParams, published.page));
+    const fields = Object.fromEntries(url.searchParams);
+    if (url.pathname !== `/RMS/pay/${merchantId}/`) complaints.push(`page ${url.pathname}`);
+    if (fields.vcode !== worked("vcode", fields)) complaints.push("the vcode is wrong");
+    const tranID = String(31_000_000 + orders.length);
+    const order: Order = { page, fields: url.searchParams, tranID, status: null };
+    orders.push(order);
+    return order;
+  };
+
+  function callback(order: Order, amount: string, key: string): Sent {
+    const said = {
+      ...{ tranID: order.tranID, orderid: order.fields.get("orderid") ?? "", status: order.status ?? "22" },
+      ...{ domain: merchantId, amount, currency: "RM", appcode: "", paydate: "2026-11-21 15:15:09" },
+    };
+    const signed = { ...said, key0: worked("key0", said), secret_key: key };
+    const body = new URLSearchParams({
+      ...{ ...said, nbcb: "1", error_code: "", error_desc: "", channel: "fpx_mb2u" },
+      skey: worked("skey", signed),
+    });
+    return { headers: { "content-type": "application/x-www-form-urlencoded" }, body: body.toString() };
+  }
+
+  return {
+    id: "fiuu",
+    env: {
+      FIUU_MERCHANT_ID: merchantId,
+      FIUU_VERIFY_KEY: verifyKey,
+      FIUU_SECRET_KEY: secretKey,
+      FIUU_SANDBOX: "1",
+      FIUU_URL: http.url,
+    },
+    get trouble() {
+      return http.trouble;
+    },
+    set trouble(trouble) {
+      http.trouble = trouble;
+    },
+    complaints,
+    async pay(page) {
+      at(page).status = "00";
+    },
+    async decline(page) {
+      at(page).status = "11";
+    },
+    expire: null,
+    callback: async (page, altered) =>
+      callback(
+        at(page),
+        altered ? inRinggit(altered.amountSen) : (at(page).fields.get("amount") ?? ""),
+        secretKey,
+      ),
+    forged: async (page) => callback(at(page), at(page).fields.get("amount") ?? "", "a-thief"),
+    isOpen: async () => true, // nothing closes a page of Fiuu's
+    pagesOf: async () => 1,
+    refundsOf: async (page) =>
+      refunds
+        .filter((each) => each.TxnID === at(page).tranID)
+        .map((each) => Math.round(Number(each.Amount) * 100)),
+    close: http.close,
+  };
+}
+
+const error = (code: string, desc: string): Answer => ({
+  status: 200,
+  body: { error_code: code, error_desc: desc },
+});
+
+const inRinggit = (sen: number): string => (sen / 100).toFixed(2);

@@ -1,0 +1,32 @@
+import type { Trouble } from "./local-http.ts";
+
+/** A callback as a provider sends it. */
+export type Sent = { readonly headers: Record<string, string>; readonly body: string };
+
+/**
+ * A provider that stands in for the real one: its side of the interface, with what a guest does on its page and what it
+ * says of it. Pages are named by their address, as guests know them.
+ */
+export type Provider = {
+  readonly id: string;
+  /** The environment that leads the product to it. */
+  readonly env: Record<string, string>;
+  trouble: Trouble;
+  /** What was asked against the published interface; empty when all was well. */
+  readonly complaints: readonly string[];
+  pay(page: string): Promise<void>;
+  decline(page: string): Promise<void>;
+  /** Lets the page's own time run out; null where pages have none. */
+  readonly expire: ((page: string) => Promise<void>) | null;
+  /** The callback about the page as it stands; with another amount when told. */
+  callback(page: string, altered?: { amountSen: number }): Promise<Sent>;
+  /** The same with a signature by another key. */
+  forged(page: string): Promise<Sent>;
+  /** Whether the guest can still pay on this page. */
+  isOpen(page: string): Promise<boolean>;
+  /** How many pages there are for one of our payments. */
+  pagesOf(paymentId: string): Promise<number>;
+  /** Every refund that it made on a page, in sen; null where it makes none. */
+  readonly refundsOf: ((page: string) => Promise<number[]>) | null;
+  close(): Promise<void>;
+};

@@ -1,0 +1,1 @@
+export { faceOf, offeredGateways } from "./offered-gateways.ts";
