@@ -65,10 +65,14 @@ async function apply(
   locked: LockedPayable,
 ): Promise<string> {
   if (!belongs(gateway, message, row)) {
-    await putAside(tx, message, row, locked);
+    await putAside(tx, "PAYMENT_DOES_NOT_FIT", message, row, locked);
     return "putAside";
   }
-  if (row.state === "captured") return "alreadyCaptured";
+  if (row.state === "captured") {
+    if (!isOtherMoney(message, row)) return "alreadyCaptured";
+    await putAside(tx, "PAID_TWICE", message, row, locked);
+    return "paidTwice";
+  }
   return message.state === "paid" ? capture(tx, message, row, locked) : fail(tx, message, row, locked);
 }
 
@@ -78,14 +82,19 @@ const belongs = (gateway: string, message: GatewayMessage, row: PaymentRow): boo
   row.currency === message.currency &&
   (row.gatewayRef === null || row.gatewayRef === message.gatewayRef);
 
+/** A page that nothing closes can be paid twice: the gateway's number of the money tells a second one from a repeat. */
+const isOtherMoney = (message: GatewayMessage, row: PaymentRow): boolean =>
+  message.state === "paid" && message.captureRef !== null && message.captureRef !== row.captureRef;
+
 async function putAside(
   tx: Tx,
+  kind: "PAYMENT_DOES_NOT_FIT" | "PAID_TWICE",
   message: GatewayMessage,
   row: PaymentRow,
   { now }: LockedPayable,
 ): Promise<void> {
   await tx.insert(needsPerson).values({
-    kind: "PAYMENT_DOES_NOT_FIT",
+    kind,
     ...payForOf(row),
     facts: {
       paymentId: row.id,

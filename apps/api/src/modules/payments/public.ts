@@ -4,6 +4,7 @@ export { lapseBooking } from "./lapse-booking.ts";
 export { lapsePurchase } from "./lapse-purchase.ts";
 export { refreshPaymentStatus } from "./payment-status.ts";
 export { pollPayment } from "./poll-payment.ts";
+export { paidBackByTransfer, paidBackToWallet, retryRefund } from "./refund-by-hand.ts";
 export { refundGoesTo } from "./refund-goes-to.ts";
 export { returnMoney } from "./return-money.ts";
 export { sendRefund } from "./send-refund.ts";

@@ -40,11 +40,11 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     return isTheirs ? ok(await paymentOptions(db, gateways, found, accountId)) : refuse("NOT_FOUND");
   });
   mount(app, startPaymentRoute, async ({ body, session, keyed }) => {
-    const { part, gateway, ...of } = body;
+    const { part, gateway, bank, ...of } = body;
     const flow = "purchaseId" in of ? await flowOfPurchase(db, of.purchaseId) : "reservation";
     if (flow === null) return refuse("NOT_FOUND");
     const deps = { db, gateways, publicUrl: settings.publicUrl };
-    return startPayment(deps, keyed, { of, flow, part, gateway, ownerId: session.ownerId });
+    return startPayment(deps, keyed, { of, flow, part, gateway, bank, ownerId: session.ownerId });
   });
   /** Pays from the wallet, once every page that is open for the same thing is closed. */
   const payByWallet = async (ask: WalletPay, keyed: KeyedCall) => {

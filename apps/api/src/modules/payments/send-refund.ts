@@ -1,18 +1,23 @@
-import { move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
+import { sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import { eq } from "drizzle-orm";
-import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
-import { payment, refund } from "../../db/schema/payments.ts";
-import { inTransaction } from "../../db/tx.ts";
+import { needsPerson, payment, refund } from "../../db/schema/payments.ts";
+import { inTransaction, type Tx } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
-import { post } from "../ledger/public.ts";
-import { accountFor, payForOf } from "./pay-for.ts";
+import { RefundByHand, RefundRefused } from "../../gateways/port.ts";
+import { payForOf } from "./pay-for.ts";
 import { sessionOf } from "./session-of.ts";
+import { lockRefund, type RefundRow, settleRefund } from "./settle-refund.ts";
+
+type Paid = typeof payment.$inferSelect;
+type Outcome =
+  | { readonly state: "done"; readonly gatewayRef: string }
+  | { readonly state: "failed" | "byHand"; readonly reason: string };
 
 /**
  * Carries out a queued refund: one call to the gateway under the refund's own key, then the ledger. Killed in between,
- * it is repeated, and the gateway answers the same call once more without paying twice.
+ * it is repeated, and the gateway answers the same call once more without paying twice. What a gateway refuses for
+ * good, or can't do at all, is put before a person; the money stays owed.
  */
 export async function sendRefund(db: Db, gateways: Gateways, refundId: string): Promise<void> {
   const [found] = await db
@@ -21,34 +26,52 @@ export async function sendRefund(db: Db, gateways: Gateways, refundId: string): 
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(eq(refund.id, refundId));
   if (found?.row.state !== "queued") return;
-  const { row, paid } = found;
-  const gateway = gateways.find(paid.gateway);
-  if (!gateway || !paid.gatewayRef) throw new Error(`refund ${refundId} has no gateway to go through`);
-  const given = await gateway.refund({
-    ...sessionOf(paid, paid.gatewayRef),
-    captureRef: paid.captureRef,
-    refundSen: row.amountSen,
-    key: row.id,
-  });
-  const at = await loadNow(db);
+  const outcome = await sendBack(gateways, found.row, found.paid);
   await inTransaction(db, async (tx) => {
-    const [still] = await tx
-      .select({ state: refund.state })
-      .from(refund)
-      .where(eq(refund.id, refundId))
-      .for("update");
-    if (still?.state !== "queued") return;
-    await tx
-      .update(refund)
-      .set({ state: "done", gatewayRef: given.gatewayRef, doneAt: at })
-      .where(eq(refund.id, refundId));
-    const of = payForOf(row);
-    await post(
-      tx,
-      { kind: "refund", ...of, paymentId: paid.id, refundId, at },
-      move(row.amountSen, accountFor(of), sourceAccount(paid)),
-    );
-    const { bookingId, amountSen } = row;
-    if (bookingId) await enqueue(tx, "send-mail", { template: "refund-made", bookingId, amountSen });
+    const locked = await lockRefund(tx, refundId);
+    if (locked?.row.state !== "queued") return;
+    const { row, now } = locked;
+    if (outcome.state === "done") {
+      return settleRefund(tx, locked, { to: sourceAccount(found.paid), gatewayRef: outcome.gatewayRef });
+    }
+    await tx.update(refund).set(outcome).where(eq(refund.id, refundId));
+    await askPerson(tx, row, { ...outcome, gateway: found.paid.gateway, at: now });
   });
 }
+
+async function sendBack(gateways: Gateways, row: RefundRow, paid: Paid): Promise<Outcome> {
+  if (paid.gateway === "offline") return { state: "byHand", reason: "paid_by_transfer" };
+  const gateway = gateways.find(paid.gateway);
+  if (!gateway || !paid.gatewayRef) throw new Error(`refund ${row.id} has no gateway to go through`);
+  try {
+    const { gatewayRef } = await gateway.refund({
+      ...sessionOf(paid, paid.gatewayRef),
+      captureRef: paid.captureRef,
+      refundSen: row.amountSen,
+      key: row.id,
+    });
+    return { state: "done", gatewayRef };
+  } catch (error) {
+    if (error instanceof RefundRefused) return { state: "failed", reason: error.message };
+    if (error instanceof RefundByHand) return { state: "byHand", reason: "gateway_has_no_refunds" };
+    throw error;
+  }
+}
+
+const askPerson = (
+  tx: Tx,
+  row: RefundRow,
+  ask: { state: "failed" | "byHand"; reason: string; gateway: string; at: Date },
+) =>
+  tx.insert(needsPerson).values({
+    kind: ask.state === "failed" ? "REFUND_REFUSED" : "REFUND_BY_HAND",
+    ...payForOf(row),
+    facts: {
+      refundId: row.id,
+      paymentId: row.paymentId,
+      amountSen: row.amountSen,
+      gateway: ask.gateway,
+      reason: ask.reason,
+    },
+    at: ask.at,
+  });

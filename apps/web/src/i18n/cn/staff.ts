@@ -75,6 +75,9 @@ export default {
       order: "等待最久的在前",
       kinds: {
         PAYMENT_DOES_NOT_FIT: "有一笔付款与预订不符",
+        REFUND_REFUSED: "支付网关拒绝了一笔退款",
+        REFUND_BY_HAND: "有一笔退款须通过银行转账退回",
+        PAID_TWICE: "有人在同一页面付了两次款",
         other: "有事项需要查看",
       },
       about: "预订 {{number}}，{{amount}}",

@@ -76,6 +76,9 @@ export default {
       order: "Longest wait first",
       kinds: {
         PAYMENT_DOES_NOT_FIT: "A payment does not fit its booking",
+        REFUND_REFUSED: "A gateway refused a refund",
+        REFUND_BY_HAND: "A refund has to be paid back by bank transfer",
+        PAID_TWICE: "Somebody paid twice on one page",
         other: "Something needs a look",
       },
       about: "Booking {{number}}, {{amount}}",

@@ -75,6 +75,9 @@ export default {
       order: "Paling lama menunggu dahulu",
       kinds: {
         PAYMENT_DOES_NOT_FIT: "Bayaran tidak sepadan dengan tempahannya",
+        REFUND_REFUSED: "Gerbang pembayaran menolak bayaran balik",
+        REFUND_BY_HAND: "Bayaran balik perlu dibuat melalui pindahan bank",
+        PAID_TWICE: "Ada yang membayar dua kali pada satu halaman",
         other: "Ada yang perlu disemak",
       },
       about: "Tempahan {{number}}, {{amount}}",
