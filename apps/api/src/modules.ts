@@ -22,6 +22,7 @@ import { gatewaysModule } from "./modules/gateways/routes.ts";
 import { holdsModule } from "./modules/holds/routes.ts";
 import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { onBehalfModule } from "./modules/on-behalf/routes.ts";
+import { receiptsModule } from "./modules/papers/receipt-routes.ts";
 import { papersModule } from "./modules/papers/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
 import { purchasesModule } from "./modules/purchases/routes.ts";
@@ -63,6 +64,7 @@ export const modules: readonly Module[] = [
   changesModule,
   onBehalfModule,
   papersModule,
+  receiptsModule,
   currenciesModule,
   roomingListModule,
   enquiriesModule,

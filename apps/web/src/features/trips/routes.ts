@@ -41,6 +41,11 @@ export const paperRoutes = [
     validateSearch: readPaper,
     ...page(() => import("./papers/invoice.tsx"), "papers", "trips", "price"),
   }),
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/receipt/$id",
+    ...page(() => import("./papers/receipt.tsx"), "papers", "trips"),
+  }),
 ] as const;
 
 /** The same papers on the staff side. */
@@ -51,6 +56,12 @@ export const staffPaperRoutes = [
     validateSearch: readPaper,
     beforeLoad: needsSession,
     ...page(() => import("./papers/invoice.tsx"), "papers", "trips", "price"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.blank,
+    path: "/staff/receipt/$id",
+    beforeLoad: needsSession,
+    ...page(() => import("./papers/receipt.tsx"), "papers", "trips"),
   }),
   createRoute({
     getParentRoute: () => staff.blank,

@@ -8,6 +8,12 @@ import type {
   staffPaperPdfAddressRoute,
   staffPaperRoute,
 } from "@pulau/contract/papers.ts";
+import type {
+  receiptPdfAddressRoute,
+  receiptRoute,
+  staffReceiptPdfAddressRoute,
+  staffReceiptRoute,
+} from "@pulau/contract/receipts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { staffBookingRoute } from "@pulau/contract/staff.ts";
 import { faceOf } from "../../../api/client.ts";
@@ -53,6 +59,26 @@ export const staffPaperPdfAddress = faceOf<typeof staffPaperPdfAddressRoute>({
   path: "/admin/api/papers/:_id/pdf-address",
   scope: "staff",
 });
+export const guestReceipt = faceOf<typeof receiptRoute>({
+  method: "GET",
+  path: "/api/receipt/:_id",
+  scope: "userPortal",
+});
+export const guestReceiptPdfAddress = faceOf<typeof receiptPdfAddressRoute>({
+  method: "GET",
+  path: "/api/receipt/:_id/pdf-address",
+  scope: "userPortal",
+});
+export const staffReceipt = faceOf<typeof staffReceiptRoute>({
+  method: "GET",
+  path: "/admin/api/receipt/:_id",
+  scope: "staff",
+});
+export const staffReceiptPdfAddress = faceOf<typeof staffReceiptPdfAddressRoute>({
+  method: "GET",
+  path: "/admin/api/receipt/:_id/pdf-address",
+  scope: "staff",
+});
 export const staffBooking = faceOf<typeof staffBookingRoute>({
   method: "GET",
   path: "/admin/api/reservations/info/:_id",
@@ -60,3 +86,4 @@ export const staffBooking = faceOf<typeof staffBookingRoute>({
 });
 
 export type Invoice = Reply<typeof invoiceRoute>;
+export type Receipt = Reply<typeof receiptRoute>;

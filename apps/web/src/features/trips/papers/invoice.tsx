@@ -12,7 +12,7 @@ import { useSide } from "./use-side.ts";
 /** An invoice or credit note, for guests and staff alike: to read, to print, to keep as a PDF. */
 export default function InvoicePage() {
   const { t } = useTranslation("papers");
-  const { _id, paper: route, back } = useSide();
+  const { _id, paper: route, pdfAddress, back } = useSide();
   const { data: invoice, error, refetch } = useCall(route, { params: { _id } });
   if (invoice === undefined) return <NoPaper title={t("invoice")} error={error} retry={refetch} />;
   return (
@@ -26,7 +26,7 @@ export default function InvoicePage() {
         }}
         back={back}
       >
-        <PdfButton />
+        <PdfButton _id={_id} address={pdfAddress} />
       </Tools>
       <PaperList invoice={invoice} />
       <InvoiceSheet invoice={invoice} />

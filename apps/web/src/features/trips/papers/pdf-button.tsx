@@ -6,21 +6,22 @@ import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { useSide } from "./use-side.ts";
+import type { PaperSide } from "./use-side.ts";
+
+type Props = { _id: string; address: PaperSide["pdfAddress"] };
 
 /** Asks for the PDF's address, which opens for some minutes without signing in, and follows it: the file is kept. */
-export function PdfButton() {
+export function PdfButton({ _id, address }: Props) {
   const { t } = useTranslation("papers");
   const { language } = useLanguage();
   const { call } = useBackend();
-  const { _id, pdfAddress } = useSide();
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const failureText = useFailureText();
   const follow = async () => {
     setBusy(true);
     try {
-      const { url } = await call(pdfAddress, { params: { _id }, query: { language } });
+      const { url } = await call(address, { params: { _id }, query: { language } });
       window.location.assign(url);
     } catch (thrown) {
       toast({ text: failureText(thrown), tone: "danger" });

@@ -8,12 +8,13 @@ import type {
   staffPaperPdfAddressRoute,
   staffPaperRoute,
 } from "@pulau/contract/papers.ts";
+import type { receiptPdfAddressRoute, staffReceiptPdfAddressRoute } from "@pulau/contract/receipts.ts";
 import { useParams, useSearch } from "@tanstack/react-router";
 import type { Face } from "../../../api/client.ts";
 import { useBackend } from "../../../api/use-call.ts";
 import * as calls from "./calls.ts";
 
-type PaperSide = {
+export type PaperSide = {
   /** What the calls are asked for: a paper, or the booking of which the invoice is wanted. */
   readonly _id: string;
   readonly paper: Face<
@@ -24,6 +25,8 @@ type PaperSide = {
     | typeof staffInvoicePdfAddressRoute
     | typeof paperPdfAddressRoute
     | typeof staffPaperPdfAddressRoute
+    | typeof receiptPdfAddressRoute
+    | typeof staffReceiptPdfAddressRoute
   >;
   /** The booking's own page. */
   readonly back: string;
