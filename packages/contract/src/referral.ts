@@ -46,6 +46,23 @@ export const socialShareRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
+export const socialShareModalRoute = defineRoute({
+  method: "GET",
+  path: "/api/social-share/modal",
+  scope: "user",
+  tag,
+  summary: "What the window to share by says: heading, picture, what is in it for both, link and ways",
+  query: z.object({ packageId: Id.optional() }),
+  reply: ShareReply.extend({
+    heading: WordsField,
+    lead: WordsField,
+    /** What the sharer earns, in a sentence; null when it is nothing. */
+    thanks: WordsField.nullable(),
+    picture: z.string().meta({ example: "jetty-evening" }),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
 export const influencerLinksRoute = defineRoute({
   method: "GET",
   path: "/api/influencer-package",
@@ -85,6 +102,13 @@ export const referralRoute = defineRoute({
     bookings: z.int(),
     /** For how many days a click counts. */
     windowDays: z.int(),
+    /** What a friend's first completed stay is thanked with; null while the resort thanks nobody. */
+    rewardSen: SenField.nullable(),
+    monthlyCap: z.int().nullable(),
+    earned: z.object({ count: z.int(), sen: SenField }),
+    /** Friends whose first stay is ahead. */
+    pending: z.object({ count: z.int(), sen: SenField }),
+    earnedThisMonth: z.int(),
   }),
 });
 

@@ -18,6 +18,7 @@ export const failureCodes = [
   "LINK_INVALID",
   "WEAK_PASSWORD",
   "ACCOUNT_BLOCKED",
+  "LAST_OWNER",
   // choosing a stay
   "PACKAGE_CLOSED",
   "NO_RATE",

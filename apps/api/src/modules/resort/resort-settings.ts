@@ -34,3 +34,6 @@ async function readSettings(db: Db | Tx): Promise<ResortSettings> {
   });
   return Object.fromEntries(parsed) as ResortSettings; // each name went through its own schema
 }
+
+/** Reads the settings anew at the next question: for who has just changed one. Other processes see it a little later. */
+export const forgetSettings = (db: Db | Tx): boolean => kept.delete(db);

@@ -112,6 +112,17 @@ const Boats = z.object({
   crossingMinutes: z.int().min(0).max(600).default(45),
 });
 
+const Referral = z.object({
+  /** Whether new bookings by a personal link are thanked for. */
+  active: z.boolean().default(true),
+  /** For how many days a followed link counts. */
+  windowDays: z.int().min(1).max(365).default(45),
+  /** Sen for a friend's first completed stay. */
+  rewardSen: z.int().min(0).max(1_000_000).default(5_000),
+  /** Rewards that one account can earn in a calendar month; null for any number. */
+  monthlyCap: z.int().min(0).max(1_000).nullable().default(5),
+});
+
 const Rooming = z.object({
   /** From so many persons on a booking may be submitted with guests to be named later. */
   fromPersons: z.int().min(1).default(10),
@@ -151,8 +162,9 @@ export const settingSchemas = {
   timeZone: z.string().default("Asia/Kuala_Lumpur"),
   checkInTime: clockTime.default("15:00"),
   checkOutTime: clockTime.default("11:00"),
-  /** For how many days a followed link counts. */
-  referral: z.object({ windowDays: z.int().min(1).max(365).default(45) }).prefault({}),
+  referral: Referral.prefault({}),
+  /** Basis points of the package's value for an influencer whose link names no share of its own. */
+  influencer: z.object({ share: z.int().min(0).max(10_000).default(1_000) }).prefault({}),
   answerHours: z.object({ from: clockTime, to: clockTime }).default({ from: "09:00", to: "18:00" }),
   bands: z
     .object({ package: bands, boat: bands, fee: bands })

@@ -16,6 +16,7 @@ export default {
     LINK_INVALID: "This link has been used or is too old. Ask for a new one.",
     WEAK_PASSWORD: "This password is easy to guess. Choose another with at least 10 characters.",
     ACCOUNT_BLOCKED: "This account is blocked. Write to us and we will sort it out.",
+    LAST_OWNER: "An account needs one owner who can sign in. Make somebody else an owner first.",
     PACKAGE_CLOSED: "This package is not sold on that date. Choose another day or package.",
     NO_RATE: "There is no price for this room on those nights. Choose another room or day.",
     ON_ENQUIRY: "We make this price on enquiry. Send us an enquiry and we will answer with an offer.",

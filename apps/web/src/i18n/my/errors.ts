@@ -17,6 +17,8 @@ export default {
     LINK_INVALID: "Pautan ini sudah digunakan atau terlalu lama. Minta yang baharu.",
     WEAK_PASSWORD: "Kata laluan ini mudah diteka. Pilih yang lain, sekurang-kurangnya 10 aksara.",
     ACCOUNT_BLOCKED: "Akaun ini disekat. Tulis kepada kami untuk menyelesaikannya.",
+    LAST_OWNER:
+      "Akaun memerlukan seorang pemilik yang boleh log masuk. Lantik orang lain sebagai pemilik dahulu.",
     PACKAGE_CLOSED: "Pakej ini tidak dijual pada tarikh itu. Pilih hari atau pakej lain.",
     NO_RATE: "Tiada harga bagi bilik ini pada malam tersebut. Pilih bilik atau hari lain.",
     ON_ENQUIRY:

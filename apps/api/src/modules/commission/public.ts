@@ -1,0 +1,2 @@
+export { settleCommissions } from "./settle-commissions.ts";
+export { settleMissed } from "./settle-missed.ts";

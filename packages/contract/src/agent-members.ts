@@ -1,0 +1,83 @@
+import { portalRoles } from "@pulau/domain/access/permissions.ts";
+import { z } from "zod";
+import { NewPassword } from "./accounts.ts";
+import { Done, Email, Id, IdParams, Language, LinkToken, Moment, text } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+export const MemberReply = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(portalRoles),
+  /** `invited` until they choose a password. */
+  status: z.enum(["active", "blocked", "invited"]),
+  /** Whoever is asking. */
+  self: z.boolean(),
+  createdAt: Moment,
+});
+export type MemberReply = z.infer<typeof MemberReply>;
+
+export const InviteBody = z.object({
+  name: text(120),
+  email: Email,
+  role: z.enum(portalRoles, { error: "required" }),
+  language: Language.default("en"),
+});
+export type InviteBody = z.infer<typeof InviteBody>;
+
+const ofAgency = { scope: "agent", tag: "Agents", roles: ["admin"] } as const;
+
+export const membersRoute = defineRoute({
+  ...ofAgency,
+  method: "GET",
+  path: "/api/agent/members",
+  summary: "The agency's members, the owners first",
+  reply: z.object({ members: z.array(MemberReply) }),
+});
+
+export const inviteMemberRoute = defineRoute({
+  ...ofAgency,
+  method: "POST",
+  path: "/api/agent/members",
+  summary: "Invite somebody by mail: they choose a password by its link, within a week",
+  body: InviteBody,
+  reply: MemberReply,
+  status: 201,
+  failures: ["EMAIL_TAKEN"],
+});
+
+export const inviteAgainRoute = defineRoute({
+  ...ofAgency,
+  method: "POST",
+  path: "/api/agent/members/:_id/invite",
+  summary: "Send the invitation again; the earlier link stops working",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const changeMemberRoute = defineRoute({
+  ...ofAgency,
+  method: "PUT",
+  path: "/api/agent/members/:_id",
+  summary: "Change what a member may do, or block them: it holds from their next call on",
+  params: IdParams,
+  body: z.object({
+    role: z.enum(portalRoles).optional(),
+    status: z.enum(["active", "blocked"]).optional(),
+  }),
+  reply: MemberReply,
+  failures: ["NOT_FOUND", "LAST_OWNER"],
+});
+
+export const JoinBody = z.object({ token: LinkToken, password: NewPassword });
+export const joinRoute = defineRoute({
+  method: "POST",
+  path: "/api/auth/join",
+  scope: "none",
+  tag: "Accounts",
+  summary: "Choose a password by the link of an invitation",
+  body: JoinBody,
+  reply: Done,
+  failures: ["LINK_INVALID", "WEAK_PASSWORD"],
+});

@@ -1,0 +1,214 @@
+import { shownStates } from "@pulau/domain/commission/payouts.ts";
+import { commissionKinds } from "@pulau/domain/commission/states.ts";
+import { z } from "zod";
+import {
+  DayField,
+  Id,
+  Language,
+  LinkToken,
+  Moment,
+  Paging,
+  pageFrame,
+  SenField,
+  WordsField,
+} from "./fields.ts";
+import { SignedAddress } from "./papers.ts";
+import { defineFile, defineRoute } from "./route.ts";
+
+const tag = "Commission";
+export const CommissionKindField = z.enum(commissionKinds);
+const Share = z.int().min(0).max(10_000).meta({ example: 1200, description: "basis points" });
+
+/** A commission as its account sees it. Of a friend's stay nothing is told but when it is. */
+export const CommissionReply = z.object({
+  _id: Id,
+  kind: CommissionKindField,
+  state: z.enum(shownStates),
+  /** Why nothing is earned after all. */
+  reason: z.enum(["cancelled", "noShow", "notFirst", "monthlyCap", "ownStay", "nothingLeft"]).nullable(),
+  bookingId: Id.nullable().meta({ description: "an agency's own booking, else null" }),
+  bookingNo: z.string().nullable(),
+  bookingName: z.string().nullable(),
+  packageName: WordsField.nullable(),
+  checkIn: DayField,
+  checkOut: DayField,
+  /** The package's value without taxes and fees, after discounts. */
+  baseSen: SenField,
+  basisPoints: Share.nullable().meta({ description: "null for a reward, which is a sum" }),
+  amountSen: SenField,
+  /** Of the amount, what refunds took back. */
+  reversedSen: SenField,
+  createdAt: Moment,
+  earnedAt: Moment.nullable(),
+});
+export type CommissionReply = z.infer<typeof CommissionReply>;
+
+export const CommissionSums = z.object({
+  forecastSen: SenField,
+  /** Earned and still credit, neither asked for nor paid out. */
+  earnedSen: SenField,
+  requestedSen: SenField,
+  paidSen: SenField,
+  reversedSen: SenField,
+  /** What refunds took back and the wallet did not hold any more: set off against the next commission. */
+  owedSen: SenField,
+});
+
+const CommissionList = z.object({
+  commissions: z.array(CommissionReply),
+  sums: CommissionSums,
+  ...pageFrame,
+});
+const ListQuery = Paging.extend({
+  state: z.enum(shownStates).optional(),
+  kind: CommissionKindField.optional(),
+  from: DayField.optional().meta({ description: "first day of check-out" }),
+  to: DayField.optional().meta({ description: "last day of check-out" }),
+});
+
+export const commissionsRoute = defineRoute({
+  method: "GET",
+  path: "/api/wallet/commissions",
+  scope: "user",
+  tag,
+  summary: "One's own commission and rewards, the newest first: forecast, earned, requested, paid, reversed",
+  query: ListQuery,
+  reply: CommissionList,
+});
+
+/** One line of a statement, as it stands in the ledger. */
+const StatementLine = z.object({
+  at: Moment,
+  on: DayField,
+  what: z.enum(["commission", "reward", "commissionReversed", "payout"]),
+  kind: CommissionKindField.nullable(),
+  bookingNo: z.string().nullable(),
+  packageName: WordsField.nullable(),
+  checkOut: DayField.nullable(),
+  baseSen: SenField.nullable(),
+  basisPoints: Share.nullable(),
+  /** Above nothing what was credited, below what was taken back or paid out. */
+  amountSen: SenField,
+});
+
+export const StatementReply = z.object({
+  account: z.object({ _id: Id, name: z.string(), kind: z.enum(["guest", "agency", "influencer"]) }),
+  from: DayField,
+  to: DayField,
+  lines: z.array(StatementLine),
+  sums: z.object({
+    earnedSen: SenField,
+    reversedSen: SenField,
+    paidOutSen: SenField,
+    /** Earned less reversed. */
+    netSen: SenField,
+  }),
+  /** Of today, whatever the period: asked for and not yet paid out; taken back and not yet recovered. */
+  requestedSen: SenField,
+  owedSen: SenField,
+  /** The months in which anything moved, the newest first, as `2026-11`. */
+  months: z.array(z.string().meta({ example: "2026-11" })),
+});
+export type StatementReply = z.infer<typeof StatementReply>;
+
+const period = { from: DayField, to: DayField };
+const inOrder = { error: "card.dates", path: ["to"] };
+const isPeriod = ({ from, to }: { from: string; to: string }) => from <= to;
+export const PeriodQuery = z.object(period).refine(isPeriod, inOrder);
+const formats = ["pdf", "csv"] as const;
+const AddressQuery = z
+  .object({ ...period, format: z.enum(formats), language: Language.default("en") })
+  .refine(isPeriod, inOrder);
+const FileQuery = z.object({
+  ...period,
+  language: Language.default("en"),
+  account: Id,
+  until: z.coerce.number().int(),
+  seal: LinkToken,
+});
+
+export const statementRoute = defineRoute({
+  method: "GET",
+  path: "/api/commission/statement",
+  scope: "user",
+  tag,
+  summary: "A statement of a period: every commission credited or taken back and every payout, day by day",
+  query: PeriodQuery,
+  reply: StatementReply,
+});
+
+export const statementAddressRoute = defineRoute({
+  method: "GET",
+  path: "/api/commission/statement/address",
+  scope: "user",
+  tag,
+  summary: "A short-lived address of one's statement as a PDF or CSV",
+  query: AddressQuery,
+  reply: SignedAddress,
+});
+
+const file = {
+  method: "GET",
+  scope: "none",
+  tag,
+  query: FileQuery,
+  failures: ["NOT_FOUND", "LINK_INVALID"],
+} as const;
+export const statementPdfRoute = defineFile({
+  ...file,
+  path: "/api/commission/statement/pdf",
+  summary: "A statement as a PDF, at a signed address",
+  file: "application/pdf",
+});
+export const statementCsvRoute = defineFile({
+  ...file,
+  path: "/api/commission/statement/csv",
+  summary: "A statement as CSV, at a signed address",
+  file: "text/csv; charset=utf-8",
+});
+
+const staff = {
+  scope: "staff",
+  tag: "Partners",
+  permission: ["wallets", "read"],
+  params: z.object({ _id: Id }),
+  failures: ["NOT_FOUND"],
+} as const;
+
+export const partnerCommissionsRoute = defineRoute({
+  ...staff,
+  method: "GET",
+  path: "/admin/api/partners/:_id/commissions",
+  summary: "An account's commission and rewards",
+  query: ListQuery,
+  reply: CommissionList,
+});
+export const partnerStatementRoute = defineRoute({
+  ...staff,
+  method: "GET",
+  path: "/admin/api/partners/:_id/statement",
+  summary: "An account's statement of a period",
+  query: PeriodQuery,
+  reply: StatementReply,
+});
+export const partnerStatementAddressRoute = defineRoute({
+  ...staff,
+  method: "GET",
+  path: "/admin/api/partners/:_id/statement/address",
+  summary: "A short-lived address of an account's statement as a PDF or CSV",
+  query: AddressQuery,
+  reply: SignedAddress,
+});
+const staffFile = { ...file, tag: "Partners" } as const;
+export const partnerStatementPdfRoute = defineFile({
+  ...staffFile,
+  path: "/admin/api/partner-statement/pdf",
+  summary: "A statement as a PDF, at a signed address",
+  file: "application/pdf",
+});
+export const partnerStatementCsvRoute = defineFile({
+  ...staffFile,
+  path: "/admin/api/partner-statement/csv",
+  summary: "A statement as CSV, at a signed address",
+  file: "text/csv; charset=utf-8",
+});

@@ -1,0 +1,206 @@
+import { z } from "zod";
+import { InviteBody, MemberReply } from "./agent-members.ts";
+import { AgentContractReply, PaymentTermsReply } from "./agents.ts";
+import { BankDetailsShown } from "./bank-details.ts";
+import { BookingStateField } from "./bookings.ts";
+import { CommissionSums } from "./commission.ts";
+import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, text, WordsField } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+const tag = "Partners";
+const read = { scope: "staff", tag, permission: ["wallets", "read"] } as const;
+const write = { scope: "staff", tag, permission: ["wallets", "write"] } as const;
+const Kind = z.enum(["agency", "influencer"]);
+
+export const PartnerRow = z.object({
+  _id: Id,
+  kind: Kind,
+  name: z.string(),
+  email: z.string().nullable().meta({ description: "of its first owner" }),
+  /** What is agreed today: an agency's contract, else null. */
+  contract: z.object({ model: z.enum(["commission", "net"]), share: z.int() }).nullable(),
+  /** An influencer's packages whose links open today. */
+  links: z.int(),
+  bookings: z.int(),
+  forecastSen: SenField,
+  earnedSen: SenField,
+  owedSen: SenField,
+});
+export type PartnerRow = z.infer<typeof PartnerRow>;
+
+export const partnersRoute = defineRoute({
+  ...read,
+  method: "GET",
+  path: "/admin/api/partners",
+  summary: "Agencies and influencers by name, with what is agreed and what they bring",
+  query: Paging.extend({ kind: Kind.optional(), search: z.string().trim().max(80).optional() }),
+  reply: z.object({ partners: z.array(PartnerRow), ...pageFrame }),
+});
+
+export const addPartnerRoute = defineRoute({
+  ...write,
+  method: "POST",
+  path: "/admin/api/partners",
+  summary: "Open an account for an agency or influencer; its owner is invited by mail",
+  body: z.object({ kind: Kind, accountName: text(120), owner: InviteBody.omit({ role: true }) }),
+  reply: z.object({ _id: Id }),
+  status: 201,
+  failures: ["EMAIL_TAKEN"],
+});
+
+export const PartnerLink = z.object({
+  packageId: Id,
+  name: WordsField,
+  link: z.string(),
+  activeStatus: z.boolean(),
+  open: z.boolean(),
+  from: DayField,
+  to: DayField.nullable(),
+  /** Basis points; null takes the resort's usual share. */
+  commission: z.int().nullable(),
+  clicks: z.int(),
+  bookings: z.int(),
+});
+export type PartnerLink = z.infer<typeof PartnerLink>;
+
+export const PartnerContract = AgentContractReply.extend({
+  activeStatus: z.boolean(),
+  roomsUnpaid: z.int(),
+  /** By which the agency books today. */
+  current: z.boolean(),
+  bookings: z.int(),
+});
+export type PartnerContract = z.infer<typeof PartnerContract>;
+
+export const PartnerReply = z.object({
+  _id: Id,
+  kind: Kind,
+  name: z.string(),
+  members: z.array(MemberReply.omit({ self: true })),
+  bankDetails: BankDetailsShown.nullable(),
+  contracts: z.array(PartnerContract),
+  links: z.array(PartnerLink),
+  /** Influencers' packages that this one has no link of. */
+  packages: z.array(z.object({ packageId: Id, name: WordsField })),
+  /** Names of the price lists that rate cards know. */
+  priceLists: z.array(z.string()),
+  usualShare: z.int(),
+  sums: CommissionSums,
+  today: DayField,
+});
+
+export const partnerRoute = defineRoute({
+  ...read,
+  method: "GET",
+  path: "/admin/api/partners/:_id",
+  summary: "One agency or influencer: members, contracts, links, bank details (masked) and sums",
+  params: IdParams,
+  reply: PartnerReply,
+  failures: ["NOT_FOUND"],
+});
+
+export const partnerBookingsRoute = defineRoute({
+  ...read,
+  method: "GET",
+  path: "/admin/api/partners/:_id/bookings",
+  summary: "Bookings that an agency made, or that came by an influencer's links, the newest first",
+  params: IdParams,
+  query: Paging,
+  reply: z.object({
+    bookings: z.array(
+      z.object({
+        _id: Id,
+        bookingNo: z.string(),
+        bookingName: z.string(),
+        status: BookingStateField,
+        packageName: WordsField,
+        checkIn: DayField,
+        checkOut: DayField,
+        totalSen: SenField,
+        submittedAt: Moment,
+      }),
+    ),
+    ...pageFrame,
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+const share = z.int({ error: "number" }).min(0, { error: "number" }).max(10_000, { error: "tooLarge" });
+const dayCount = z.int({ error: "number" }).min(0, { error: "number" }).max(365, { error: "tooLarge" });
+const nothing = z.literal("").transform(() => null);
+const word = z.union([nothing, z.string().trim().min(1).max(60), z.null()], { error: "tooLong" });
+
+/** A contract as it is agreed. A percentage names a commission, a net rate a markdown. */
+export const ContractBody = z
+  .object({
+    model: z.enum(["commission", "net"], { error: "required" }),
+    share: share.meta({
+      example: 1_500,
+      description: "basis points: the commission, or what a net rate is lower",
+    }),
+    priceList: word.default(null),
+    market: word.default(null),
+    payment: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("payNow") }),
+      z.object({
+        kind: z.literal("deposit"),
+        share,
+        balanceDaysBefore: dayCount,
+        withinDays: dayCount.min(1, { error: "number" }).nullable(),
+      }),
+      z.object({ kind: z.literal("payLater"), withinDays: dayCount.min(1, { error: "number" }) }),
+    ]),
+    roomsUnpaid: z.int({ error: "number" }).min(0, { error: "number" }).max(1_000, { error: "tooLarge" }),
+    from: DayField,
+    to: z.union([nothing, DayField, z.null()]).default(null),
+  })
+  .refine(({ from, to }) => to === null || from <= to, { error: "card.dates", path: ["to"] });
+export type ContractBody = z.infer<typeof ContractBody>;
+export { PaymentTermsReply };
+
+export const addContractRoute = defineRoute({
+  ...write,
+  method: "POST",
+  path: "/admin/api/partners/:_id/contracts",
+  summary: "Agree a contract with an agency. Of those that are valid on a day the one that began last counts",
+  params: IdParams,
+  body: ContractBody,
+  reply: z.object({ _id: Id }),
+  status: 201,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+const ContractParams = z.object({ _id: Id, contractId: Id });
+export const endContractRoute = defineRoute({
+  ...write,
+  method: "PUT",
+  path: "/admin/api/partners/:_id/contracts/:contractId",
+  summary: "End a contract after a day, or switch it off and on. Bookings keep what they were made on",
+  params: ContractParams,
+  body: z.object({
+    to: z.union([nothing, DayField, z.null()]).optional(),
+    activeStatus: z.boolean().optional(),
+  }),
+  reply: z.object({ _id: Id }),
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const LinkBody = z
+  .object({
+    activeStatus: z.boolean().default(true),
+    commission: share.nullable().default(null),
+    from: DayField,
+    to: z.union([nothing, DayField, z.null()]).default(null),
+  })
+  .refine(({ from, to }) => to === null || from <= to, { error: "card.dates", path: ["to"] });
+
+export const setLinkRoute = defineRoute({
+  ...write,
+  method: "PUT",
+  path: "/admin/api/partners/:_id/links/:packageId",
+  summary: "Give an influencer the link of a package, or change its share, days and whether it opens",
+  params: z.object({ _id: Id, packageId: Id }),
+  body: LinkBody,
+  reply: z.object({ packageId: Id }),
+  failures: ["NOT_FOUND"],
+});

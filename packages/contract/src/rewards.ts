@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { SenField } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+const tag = "Referral";
+
+export const RewardSettings = z.object({
+  /** Whether bookings by a personal link are thanked for. */
+  active: z.boolean(),
+  rewardSen: SenField.min(0, { error: "number" })
+    .max(1_000_000, { error: "tooLarge" })
+    .meta({ example: 5_000, description: "sen for a friend's first completed stay" }),
+  windowDays: z
+    .int({ error: "number" })
+    .min(1, { error: "number" })
+    .max(365, { error: "tooLarge" })
+    .meta({ example: 45, description: "days for which a followed link counts" }),
+  monthlyCap: z
+    .int({ error: "number" })
+    .min(0, { error: "number" })
+    .max(1_000, { error: "tooLarge" })
+    .nullable()
+    .meta({ example: 5, description: "rewards that one account can earn in a month; null for any number" }),
+});
+export type RewardSettings = z.infer<typeof RewardSettings>;
+
+export const rewardsSettingsRoute = defineRoute({
+  method: "GET",
+  path: "/api/rewards/settings",
+  scope: "none",
+  tag,
+  summary: "How the resort thanks for a friend: the reward, for how long a link counts, how many in a month",
+  reply: RewardSettings,
+});
+
+const staff = { scope: "staff", tag } as const;
+export const staffRewardsSettingsRoute = defineRoute({
+  ...staff,
+  method: "GET",
+  path: "/admin/api/rewards/settings",
+  permission: ["wallets", "read"],
+  summary: "How the resort thanks for a friend, and an influencer's usual share",
+  reply: RewardSettings.extend({ influencerShare: z.int() }),
+});
+export const StaffRewardSettings = RewardSettings.extend({
+  influencerShare: z
+    .int({ error: "number" })
+    .min(0, { error: "number" })
+    .max(10_000, { error: "tooLarge" })
+    .meta({ example: 1_000, description: "basis points where a link names no share of its own" }),
+});
+export const setRewardsSettingsRoute = defineRoute({
+  ...staff,
+  method: "PUT",
+  path: "/admin/api/rewards/settings",
+  permission: ["wallets", "write"],
+  summary: "Change the reward, its window and cap, and an influencer's usual share; for bookings from now on",
+  body: StaffRewardSettings,
+  reply: StaffRewardSettings,
+});
