@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import type { Db } from "./connect.ts";
 import { bookingFaults } from "./invariants/bookings.ts";
+import { commissionFaults } from "./invariants/commission.ts";
 import { inventoryFaults } from "./invariants/inventory.ts";
 import { moneyFaults } from "./invariants/money.ts";
 import { orphanFaults, unsettledFaults } from "./invariants/orphans.ts";
@@ -22,7 +23,14 @@ export async function checkInvariants(
   database: Db | Pick<pg.Pool, "query">,
   { quiet = false }: { quiet?: boolean } = {},
 ): Promise<string[]> {
-  const invariants = [...inventoryFaults, ...moneyFaults, ...paperFaults, ...bookingFaults, ...orphanFaults];
+  const invariants = [
+    ...inventoryFaults,
+    ...moneyFaults,
+    ...commissionFaults,
+    ...paperFaults,
+    ...bookingFaults,
+    ...orphanFaults,
+  ];
   if (quiet) invariants.push(...(await unsettledFaults((text) => ask(database, text))));
   const found: string[] = [];
   for (const { rule, faults } of invariants) {

@@ -4,6 +4,7 @@ import { gatewaysOf } from "../gateways/gateways.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { remindPayment } from "../modules/bookings/public.ts";
 import { importRates } from "../modules/currencies/public.ts";
+import { settleMissed } from "../modules/commission/public.ts";
 import { markNoShows } from "../modules/front-desk/public.ts";
 import { sweepHolds } from "../modules/holds/public.ts";
 import { issuePapers } from "../modules/papers/public.ts";
@@ -53,6 +54,7 @@ export function jobHandlers(deps: {
       await importRates(db, { url: settings.bankNegaraUrl });
     },
     "remind-payment": (ask) => inTransaction(db, (tx) => remindPayment(tx, ask)),
+    "settle-commissions": () => settleMissed(db),
     "sweep-holds": async () => {
       await sweepHolds(db);
     },

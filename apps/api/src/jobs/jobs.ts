@@ -18,6 +18,7 @@ export type Jobs = {
   "end-offer": { entryId: string };
   "import-rates": Record<string, never>;
   "sweep-holds": Record<string, never>;
+  "settle-commissions": Record<string, never>;
 };
 export type JobName = keyof Jobs;
 export type JobHandlers = { readonly [N in JobName]: (data: Jobs[N]) => Promise<void> };
@@ -38,4 +39,5 @@ export const jobNames = [
   "end-offer",
   "import-rates",
   "sweep-holds",
+  "settle-commissions",
 ] as const satisfies readonly JobName[];

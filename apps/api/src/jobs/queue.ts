@@ -50,6 +50,7 @@ export async function workOnJobs(
   await boss.schedule("offer-freed", everyFiveMinutes);
   await boss.schedule("import-rates", afterBankSessions, undefined, { tz: "Asia/Kuala_Lumpur" });
   await boss.schedule("sweep-holds", everyHour);
+  await boss.schedule("settle-commissions", everyHour);
   return () => boss.stop({ graceful: true, timeout: 10_000 });
 }
 

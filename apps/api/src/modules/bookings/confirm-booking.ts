@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { booking, bookingRoom, type HeldStay, stayHold } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { settleCommissions } from "../commission/public.ts";
 import { claimStay, pickRooms, refuseShortStock } from "../holds/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import type { BookingRow, LockedBooking } from "./booking-rows.ts";
@@ -31,6 +32,7 @@ export async function confirmBooking(
     .set({ state: "confirmed", cancelReason: null, payUntil: null })
     .where(eq(booking.id, row.id));
   await note(tx, { bookingId: row.id, what: late ? "takenBackAfterLateMoney" : "confirmed", at: now });
+  await settleCommissions(tx, row.id);
   await enqueue(tx, "issue-invoice", { bookingId: row.id });
   await enqueue(tx, "send-mail", {
     template: "booking-confirmed",

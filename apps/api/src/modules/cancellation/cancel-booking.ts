@@ -5,6 +5,7 @@ import { booking } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { lockBooking, note } from "../bookings/public.ts";
+import { settleCommissions } from "../commission/public.ts";
 import { releaseClaims } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
 import { refreshPaymentStatus, returnMoney } from "../payments/public.ts";
@@ -50,6 +51,7 @@ export async function cancelBooking(tx: Tx, ask: Cancel): Promise<Result<RefundQ
   await returnMoney(tx, { bookingId, amountSen: refund.refundSen, why: "cancelled", at: now });
   await post(tx, { kind: "kept", bookingId, at: now }, cancellationKept({ bookingId, sen: keptNowSen }));
   await refreshPaymentStatus(tx, bookingId);
+  await settleCommissions(tx, bookingId);
   await enqueue(tx, "issue-invoice", { bookingId });
   await enqueue(tx, "send-mail", { template: "booking-cancelled", bookingId, refundSen: refund.refundSen });
   return ok(refund);

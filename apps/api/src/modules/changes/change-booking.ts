@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { note, payUntilAfterMove } from "../bookings/public.ts";
+import { settleCommissions } from "../commission/public.ts";
 import { claimStay } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
 import { refreshPaymentStatus, returnMoney } from "../payments/public.ts";
@@ -67,6 +68,7 @@ export async function changeBooking(tx: Tx, ask: Change): Promise<Result<ChangeQ
     await enqueue(tx, "lapse-booking", { bookingId: ask.bookingId }, { startAfter: waits.payUntil });
   await moveMoney(tx, standing, planned.value);
   await enqueue(tx, "issue-invoice", { bookingId: ask.bookingId });
+  await settleCommissions(tx, ask.bookingId);
   await ask.also?.(tx, standing.now);
   await tell(tx, standing, { wanted: wanted.value, by: ask.by, quote });
   return ok(quote);

@@ -35,7 +35,10 @@ async function missedAfter(db: Db, after: string): Promise<string[]> {
       OR (c.state = 'forecast' AND (b.state NOT IN ('confirmed', 'inHouse')
         OR (c.kind = 'referral' AND (b.referred_by IS DISTINCT FROM c.account_id OR EXISTS (
           SELECT FROM booking o WHERE o.id <> b.id AND o.state = 'completed'
-            AND (o.owner_id = b.owner_id OR o.email = b.email)))))))
+            AND (o.owner_id = b.owner_id OR o.email = b.email))))))
+      -- Money left a stay that is over by a way that told nobody.
+      OR (c.state = 'earned' AND b.total_sen > 0 AND c.reversed_sen < least(c.amount_sen, ceil(
+        c.amount_sen * (least(b.total_sen, c.paid_sen) - b.paid_sen)::numeric / b.total_sen))))
     GROUP BY b.id ORDER BY b.id LIMIT ${atOnce}`);
   return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { eq, sql } from "drizzle-orm";
 import { booking } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { lockBooking, note } from "../bookings/public.ts";
+import { settleCommissions } from "../commission/public.ts";
 import { tellWaiting } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
@@ -37,6 +38,7 @@ export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: B
     { kind: "earned", bookingId, at: now },
     stayEarned({ bookingId, sen: row.paidSen - row.keptSen }),
   );
+  await settleCommissions(tx, bookingId);
   const facts = { dueSen: due.value, nightsFreed };
   await note(tx, { bookingId, what: "checkedOut", at: now, staffId: ask.staffId, facts });
   return ok({ status: next.value });

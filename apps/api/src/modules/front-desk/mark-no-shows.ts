@@ -6,6 +6,7 @@ import { booking } from "../../db/schema/bookings.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { lockBooking, note } from "../bookings/public.ts";
+import { settleCommissions } from "../commission/public.ts";
 import { releaseClaims } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
@@ -33,5 +34,6 @@ async function markNoShow(tx: Tx, bookingId: string): Promise<void> {
   const { paidSen, keptSen } = locked.row;
   await post(tx, { kind: "kept", bookingId, at }, cancellationKept({ bookingId, sen: paidSen - keptSen }));
   await enqueue(tx, "issue-invoice", { bookingId });
+  await settleCommissions(tx, bookingId);
   await note(tx, { bookingId, what: "noShow", at });
 }

@@ -4,6 +4,7 @@ import { payment, refund } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { note } from "../bookings/public.ts";
+import { settleCommissions } from "../commission/public.ts";
 import { post } from "../ledger/public.ts";
 import { accountFor, countReturned, onlyIdOf, type PayFor, paidFor } from "./pay-for.ts";
 
@@ -54,6 +55,7 @@ export async function returnMoney(tx: Tx, ask: Return): Promise<"wallet" | "sour
       ...(ask.staffId && { staffId: ask.staffId }),
     });
   }
+  if (ask.bookingId !== undefined) await settleCommissions(tx, ask.bookingId);
   return toSource ? "source" : "wallet";
 }
 

@@ -15,21 +15,39 @@ const standing = sql`b.state IN ('confirmed', 'inHouse', 'completed')`;
 const visitors = (timeZone: string) =>
   sql`count(DISTINCT (c.owner_id, (c.at AT TIME ZONE ${timeZone})::date))::int`;
 
+type Came = {
+  clicks: number;
+  bookings: number;
+  earned: number;
+  earnedSen: string;
+  pending: number;
+  pendingSen: string;
+  month: number;
+};
+
 /** An account's personal link and what came of it. */
 export async function showReferral(db: Db, ask: Asking): Promise<Reply<typeof referralRoute>> {
   const { timeZone, referral } = await loadSettings(db);
+  const { active, rewardSen, monthlyCap, windowDays } = referral;
   const code = await ownCode(db, ask.accountId);
-  const { rows } = await db.execute<{ clicks: number; bookings: number }>(sql`
+  const { rows } = await db.execute<Came>(sql`
     SELECT (SELECT ${visitors(timeZone)} FROM referral_click c
         WHERE c.account_id = ${ask.accountId} AND c.package_id IS NULL) AS "clicks",
-      (SELECT count(*)::int FROM booking b WHERE b.referred_by = ${ask.accountId} AND ${standing}) AS "bookings"`);
-  const { clicks = 0, bookings = 0 } = rows[0] ?? {};
+      (SELECT count(*)::int FROM booking b WHERE b.referred_by = ${ask.accountId} AND ${standing}) AS "bookings",
+      count(*) FILTER (WHERE r.earned_at IS NOT NULL)::int AS "earned",
+      coalesce(sum(r.amount_sen - r.reversed_sen) FILTER (WHERE r.earned_at IS NOT NULL), 0) AS "earnedSen",
+      count(*) FILTER (WHERE r.state = 'forecast')::int AS "pending",
+      coalesce(sum(r.amount_sen) FILTER (WHERE r.state = 'forecast'), 0) AS "pendingSen",
+      count(*) FILTER (WHERE date_trunc('month', r.earned_at AT TIME ZONE ${timeZone})
+        = date_trunc('month', pulau_now() AT TIME ZONE ${timeZone}))::int AS "month"
+    FROM commission r WHERE r.account_id = ${ask.accountId} AND r.kind = 'referral'`);
+  const [came] = rows;
   return {
-    code,
-    link: personalLink(ask.publicUrl, code),
-    clicks,
-    bookings,
-    windowDays: referral.windowDays,
+    ...{ code, link: personalLink(ask.publicUrl, code), windowDays, monthlyCap },
+    ...{ clicks: came?.clicks ?? 0, bookings: came?.bookings ?? 0, earnedThisMonth: came?.month ?? 0 },
+    rewardSen: active && rewardSen > 0 ? rewardSen : null,
+    earned: { count: came?.earned ?? 0, sen: Number(came?.earnedSen ?? 0) },
+    pending: { count: came?.pending ?? 0, sen: Number(came?.pendingSen ?? 0) },
   };
 }
 

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { staffLoginRoute } from "@pulau/contract/staff.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import { eq } from "drizzle-orm";
+import { loadNow } from "../db/clock.ts";
+import { only } from "../db/factories/words.ts";
+import type { Permissions } from "../db/schema/accounts.ts";
+import { booking } from "../db/schema/bookings.ts";
+import { commission } from "../db/schema/commission.ts";
+import { wallet } from "../db/schema/payments.ts";
+import { inTransaction } from "../db/tx.ts";
+import { createStaff, testPassword } from "../modules/accounts/test-people.ts";
+import { settleCommissions } from "../modules/commission/public.ts";
+import { makeStay, type StayWish } from "../modules/front-desk/test-stay.ts";
+import { post } from "../modules/ledger/public.ts";
+import { returnMoney } from "../modules/payments/public.ts";
+import { Caller } from "./caller.ts";
+import type { Stage } from "./one-server.ts";
+
+const all = { read: true, write: true, create: true, delete: true };
+
+/** Somebody of the staff, who may do everything with bookings and wallets unless told. */
+export async function signInStaff(
+  stage: Stage,
+  role: Permissions = { bookings: all, wallets: all, payments: all },
+): Promise<Caller> {
+  const { email } = await createStaff(stage.base.db, { role });
+  const caller = new Caller(stage.urls);
+  const body = { email, password: testPassword };
+  caller.token = (await caller.must(staffLoginRoute, { body })).accessToken;
+  return caller;
+}
+
+let nextRoom = 0;
+type Whose = Partial<typeof booking.$inferInsert>;
+
+/** A confirmed stay of RM 1,000 whose booking thanks somebody, in house unless told, with its commission forecast. */
+export async function makeEarning(stage: Stage, whose: Whose, wish: Partial<StayWish> = {}): Promise<string> {
+  const { base, resort } = stage;
+  const { roomIds } = resort.roomTypes.standard;
+  const turn = nextRoom++;
+  const roomId = roomIds[turn % roomIds.length] ?? "";
+  // Rooms and ferries are few: days that don't meet.
+  const checkIn = addDays(resort.from, (turn % 18) * 3);
+  const name = wish.name ?? `Guest ${randomUUID().slice(0, 8)}`;
+  const state = wish.state ?? "inHouse";
+  const { id } = await makeStay(base.db, resort, { roomId, checkIn, ...wish, name, state });
+  await base.db.update(booking).set(whose).where(eq(booking.id, id));
+  await inTransaction(base.db, (tx) => settleCommissions(tx, id));
+  return id;
+}
+
+/** Sends a part of a booking's money back, as staff do after the stay. */
+export async function giveBack(stage: Stage, bookingId: string, amountSen: number): Promise<void> {
+  const at = await loadNow(stage.base.db);
+  await inTransaction(stage.base.db, async (tx) => {
+    await tx.select().from(booking).where(eq(booking.id, bookingId)).for("update");
+    await returnMoney(tx, { bookingId, amountSen, why: "byStaff", at });
+  });
+}
+
+/** Takes money out of a wallet for good, as a payout does. */
+export async function payOut(stage: Stage, accountId: string, sen: number): Promise<void> {
+  const at = await loadNow(stage.base.db);
+  const out = move(sen, ledger.wallet(accountId), ledger.bank("payouts"));
+  await inTransaction(stage.base.db, (tx) => post(tx, { kind: "payout", at }, out));
+}
+
+export async function commissionsOf(stage: Stage, bookingId: string) {
+  return stage.base.db.select().from(commission).where(eq(commission.bookingId, bookingId));
+}
+
+/** What is free in a wallet, in sen. */
+export async function freeIn(stage: Stage, accountId: string): Promise<number> {
+  const row = only(await stage.base.db.select().from(wallet).where(eq(wallet.accountId, accountId)));
+  return row.creditedSen - row.debitedSen - row.requestedSen;
+}
