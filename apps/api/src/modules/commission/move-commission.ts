@@ -56,7 +56,7 @@ async function closeDesk(tx: Tx, accountId: string, at: Date): Promise<void> {
     .update(needsPerson)
     .set({ doneAt: at })
     .where(
-      sql`${needsPerson.kind} = 'commissionOwed' AND ${needsPerson.facts} ->> 'accountId' = ${accountId}
+      sql`${needsPerson.kind} = 'COMMISSION_OWED' AND ${needsPerson.facts} ->> 'accountId' = ${accountId}
         AND ${needsPerson.doneAt} IS NULL`,
     );
 }

@@ -132,5 +132,5 @@ async function takeBack(tx: Tx, row: Row, at: Date): Promise<void> {
   const { bookingId, accountId, kind } = row;
   await tx
     .insert(needsPerson)
-    .values({ kind: "commissionOwed", bookingId, facts: { accountId, kind, owedSen: owed }, at });
+    .values({ kind: "COMMISSION_OWED", bookingId, facts: { accountId, kind, amountSen: owed }, at });
 }

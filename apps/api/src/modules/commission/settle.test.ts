@@ -138,7 +138,7 @@ describe("a refund after the stay", () => {
     expect(await freeIn(stage, agency.accountId)).toBe(0);
     const open = () => stage.base.db.select().from(needsPerson).where(eq(needsPerson.bookingId, paid));
     expect(await open()).toMatchObject([
-      { kind: "commissionOwed", doneAt: null, facts: { accountId: agency.accountId, owedSen: 10_000 } },
+      { kind: "COMMISSION_OWED", doneAt: null, facts: { accountId: agency.accountId, amountSen: 10_000 } },
     ]);
     await leave(next);
     expect(await one(paid)).toMatchObject({ recoveredSen: 15_000 });
