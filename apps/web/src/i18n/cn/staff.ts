@@ -75,13 +75,10 @@ export default {
       order: "等待最久的在前",
       kinds: {
         PAYMENT_DOES_NOT_FIT: "有一笔付款与预订不符",
-<<<<<<< HEAD
         REFUND_REFUSED: "支付网关拒绝了一笔退款",
         REFUND_BY_HAND: "有一笔退款须通过银行转账退回",
         PAID_TWICE: "有人在同一页面付了两次款",
-=======
         COMMISSION_OWED: "合作伙伴的钱包不足以退回佣金",
->>>>>>> def36c6 (Say before staff what a partner's wallet can't pay back)
         other: "有事项需要查看",
       },
       about: "预订 {{number}}，{{amount}}",

@@ -76,13 +76,10 @@ export default {
       order: "Longest wait first",
       kinds: {
         PAYMENT_DOES_NOT_FIT: "A payment does not fit its booking",
-<<<<<<< HEAD
         REFUND_REFUSED: "A gateway refused a refund",
         REFUND_BY_HAND: "A refund has to be paid back by bank transfer",
         PAID_TWICE: "Somebody paid twice on one page",
-=======
         COMMISSION_OWED: "A partner’s wallet can’t pay commission back",
->>>>>>> def36c6 (Say before staff what a partner's wallet can't pay back)
         other: "Something needs a look",
       },
       about: "Booking {{number}}, {{amount}}",

@@ -75,13 +75,10 @@ export default {
       order: "Paling lama menunggu dahulu",
       kinds: {
         PAYMENT_DOES_NOT_FIT: "Bayaran tidak sepadan dengan tempahannya",
-<<<<<<< HEAD
         REFUND_REFUSED: "Gerbang pembayaran menolak bayaran balik",
         REFUND_BY_HAND: "Bayaran balik perlu dibuat melalui pindahan bank",
         PAID_TWICE: "Ada yang membayar dua kali pada satu halaman",
-=======
         COMMISSION_OWED: "Dompet rakan niaga tidak cukup untuk memulangkan komisen",
->>>>>>> def36c6 (Say before staff what a partner's wallet can't pay back)
         other: "Ada yang perlu disemak",
       },
       about: "Tempahan {{number}}, {{amount}}",

@@ -9,7 +9,13 @@ import styles from "./needs-person.module.css";
 import { Panel } from "./panel.tsx";
 
 type Need = Today["needsPerson"][number];
-const known = ["PAYMENT_DOES_NOT_FIT", "REFUND_REFUSED", "REFUND_BY_HAND", "PAID_TWICE"] as const;
+const known = [
+  "PAYMENT_DOES_NOT_FIT",
+  "REFUND_REFUSED",
+  "REFUND_BY_HAND",
+  "PAID_TWICE",
+  "COMMISSION_OWED",
+] as const;
 
 /** How long ago in the page's language, "14 min. ago". */
 function useWaited(now: string) {
