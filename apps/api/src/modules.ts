@@ -25,6 +25,7 @@ import { onBehalfModule } from "./modules/on-behalf/routes.ts";
 import { receiptsModule } from "./modules/papers/receipt-routes.ts";
 import { papersModule } from "./modules/papers/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
+import { promotionsModule } from "./modules/promotions/routes.ts";
 import { purchasesModule } from "./modules/purchases/routes.ts";
 import { quotes } from "./modules/quotes/routes.ts";
 import { referralModule } from "./modules/referral/routes.ts";
@@ -60,6 +61,7 @@ export const modules: readonly Module[] = [
   paymentsModule,
   purchasesModule,
   gatewaysModule,
+  promotionsModule,
   cancellationModule,
   changesModule,
   onBehalfModule,

@@ -59,6 +59,14 @@ export const failureCodes = [
   // files
   "FILE_TOO_LARGE",
   "FILE_NOT_TAKEN",
+  // promo codes and vouchers
+  "PROMO_UNKNOWN",
+  "PROMO_EXPIRED",
+  "PROMO_USED_UP",
+  "PROMO_ONCE_EACH",
+  "PROMO_NOT_FOR_STAY",
+  "PROMO_MIN_SPEND",
+  "PROMO_ASK_RESORT",
   // what staff keep
   "BOOKINGS_IN_WAY",
   "IN_USE",

@@ -11,6 +11,7 @@ import type home from "./en/home.ts";
 import type papers from "./en/papers.ts";
 import type paying from "./en/paying.ts";
 import type price from "./en/price.ts";
+import type promotions from "./en/promotions.ts";
 
 import type referral from "./en/referral.ts";
 import type rooming from "./en/rooming.ts";
@@ -40,6 +41,7 @@ export type Words = {
   papers: typeof papers;
   paying: typeof paying;
   price: typeof price;
+  promotions: typeof promotions;
   rooms: typeof rooms;
   referral: typeof referral;
   rooming: typeof rooming;

@@ -2,6 +2,7 @@ import {
   IconAddressBook,
   IconBeach,
   IconCalendarEvent,
+  IconDiscount2,
   IconFilePencil,
   IconHeartHandshake,
   IconHourglass,
@@ -33,6 +34,11 @@ const sections = [
       { id: "customers", icon: IconAddressBook, to: "/agent/customers", kinds: ["agency"] },
       { id: "myLinks", icon: IconLink, to: "/influencer/links", kinds: ["influencer"] },
     ],
+  },
+  {
+    id: "offers",
+    title: "offersGroup",
+    items: [{ id: "newPromotions", icon: IconDiscount2, to: "/offers" }],
   },
   {
     id: "account",

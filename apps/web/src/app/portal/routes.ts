@@ -10,6 +10,7 @@ import { draftRoutes } from "../../features/drafts/routes.ts";
 import { homeRoutes } from "../../features/home/routes.ts";
 
 import { payingRoutes } from "../../features/paying/routes.ts";
+import { promotionRoutes } from "../../features/promotions/routes.ts";
 import { referralRoutes } from "../../features/referral/routes.ts";
 
 import { roomingLinkRoutes, roomingRoutes } from "../../features/rooming/routes.ts";
@@ -22,6 +23,7 @@ export const framedRoutes = [
   ...homeRoutes,
   ...accountRoutes,
   ...agentRoutes,
+  ...promotionRoutes,
   ...referralRoutes,
   ...draftRoutes,
   ...tripRoutes,

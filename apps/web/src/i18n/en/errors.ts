@@ -54,6 +54,13 @@ export default {
     FILE_TOO_LARGE: "This file is too large. {{megabytes}} MB is the most we can take.",
     FILE_NOT_TAKEN:
       "We can take a photo (JPEG, PNG or WebP) or a PDF. This file is something else, or it is damaged.",
+    PROMO_UNKNOWN: "We don't know this code. Check its letters and digits, or ask whoever gave it to you.",
+    PROMO_EXPIRED: "This code could be used until {{until}}.",
+    PROMO_USED_UP: "This code has been used up.",
+    PROMO_ONCE_EACH: "You have used this code as often as one person may.",
+    PROMO_NOT_FOR_STAY: "This code is not for this stay.",
+    PROMO_MIN_SPEND: "This code is for stays from {{minSpendSen}}; yours comes to {{totalSen}}.",
+    PROMO_ASK_RESORT: "This is a special code: please contact the resort to use it.",
     BOOKINGS_IN_WAY: "Bookings stand in the way. Move them first, then try again.",
     IN_USE: "This is in use. Take it out of use instead, or free it first.",
     CODE_TAKEN: "This code is taken. Choose another.",
@@ -67,6 +74,13 @@ export default {
       damaged: "This picture is damaged and can't be opened. Take it again, or send it as a PDF.",
       pixels: "This picture has too many pixels. Send a smaller one; a screenshot will do.",
       active: "This PDF holds programs or other files, so we can't take it. Send a photo or a plain PDF.",
+    },
+    PROMO_NOT_FOR_STAY: {
+      notYet: "This code can be used from {{from}}.",
+      package: "This code is for another package.",
+      stayFrom: "This code is for stays from {{from}}.",
+      stayTo: "This code is for stays until {{to}}.",
+      stayDays: "This code is for stays between {{from}} and {{to}}.",
     },
     PACKAGE_CLOSED: {
       notSold: "This package is not sold on {{checkIn}}.",

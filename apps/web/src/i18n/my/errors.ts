@@ -61,6 +61,13 @@ export default {
     FILE_TOO_LARGE: "Fail ini terlalu besar. Kami hanya boleh menerima sehingga {{megabytes}} MB.",
     FILE_NOT_TAKEN:
       "Kami boleh menerima gambar (JPEG, PNG atau WebP) atau PDF. Fail ini jenis lain, atau rosak.",
+    PROMO_UNKNOWN: "Kod ini tidak dikenali. Semak huruf dan angkanya, atau tanya pemberinya.",
+    PROMO_EXPIRED: "Kod ini boleh digunakan hingga {{until}} sahaja.",
+    PROMO_USED_UP: "Kod ini telah habis digunakan.",
+    PROMO_ONCE_EACH: "Anda telah menggunakan kod ini sebanyak yang dibenarkan bagi seorang.",
+    PROMO_NOT_FOR_STAY: "Kod ini bukan untuk penginapan ini.",
+    PROMO_MIN_SPEND: "Kod ini untuk penginapan bernilai {{minSpendSen}} ke atas; jumlah anda {{totalSen}}.",
+    PROMO_ASK_RESORT: "Ini kod khas: sila hubungi resort untuk menggunakannya.",
     BOOKINGS_IN_WAY: "Ada tempahan yang menghalang. Pindahkan dahulu, kemudian cuba lagi.",
     IN_USE: "Ini sedang digunakan. Hentikan penggunaannya, atau kosongkan dahulu.",
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
@@ -75,6 +82,13 @@ export default {
         "Gambar ini mempunyai terlalu banyak piksel. Hantar yang lebih kecil; tangkapan skrin pun memadai.",
       active:
         "PDF ini mengandungi program atau fail lain, jadi kami tidak dapat menerimanya. Hantar gambar atau PDF biasa.",
+    },
+    PROMO_NOT_FOR_STAY: {
+      notYet: "Kod ini boleh digunakan mulai {{from}}.",
+      package: "Kod ini untuk pakej yang lain.",
+      stayFrom: "Kod ini untuk penginapan mulai {{from}}.",
+      stayTo: "Kod ini untuk penginapan hingga {{to}}.",
+      stayDays: "Kod ini untuk penginapan antara {{from}} dan {{to}}.",
     },
     PACKAGE_CLOSED: {
       notSold: "Pakej ini tidak dijual pada {{checkIn}}.",

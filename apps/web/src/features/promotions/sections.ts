@@ -1,0 +1,23 @@
+import type { ComponentType } from "react";
+import type { Words } from "../../i18n/words.ts";
+import { AddOnOffers } from "./offers/add-on-offers.tsx";
+import { CashVouchers } from "./offers/cash-vouchers.tsx";
+import { Promotions } from "./offers/promotions.tsx";
+
+type Section<V extends string> = { readonly value: V; readonly Panel: ComponentType };
+
+/** What `/offers` shows, a tab each; its words are `promotions:offers.tabs`. */
+export const offerSections = [
+  { value: "promotions", Panel: Promotions },
+  { value: "cash", Panel: CashVouchers },
+  { value: "addOns", Panel: AddOnOffers },
+] as const satisfies readonly Section<keyof Words["promotions"]["offers"]["tabs"]>[];
+export type OfferTab = (typeof offerSections)[number]["value"];
+
+/** Reads the tab from an address, right or wrong; the first is left out of it. */
+export const readTab =
+  <V extends string>(known: readonly V[]) =>
+  ({ tab }: Record<string, unknown>): { tab?: V } => {
+    const found = known.find((each) => each === tab);
+    return found === undefined || found === known[0] ? {} : { tab: found };
+  };

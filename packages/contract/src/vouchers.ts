@@ -1,0 +1,204 @@
+import { voucherStates } from "@pulau/domain/promotion/voucher.ts";
+import { z } from "zod";
+import {
+  DayField,
+  Done,
+  Email,
+  Id,
+  IdParams,
+  Language,
+  LinkToken,
+  Moment,
+  Paging,
+  pageFrame,
+  SenField,
+  text,
+  WordsField,
+} from "./fields.ts";
+import { defineFile, defineRoute } from "./route.ts";
+
+const tag = "Vouchers";
+export const VoucherStateField = z.enum(voucherStates);
+
+/** For whom a voucher is a gift; on `sendOn` it goes to them by mail. */
+export const GiftField = z.object({
+  name: text(120),
+  email: Email,
+  message: z.string().trim().max(500, { error: "tooLong" }).default(""),
+  /** Who gives it, as the mail shall say. */
+  from: text(120),
+  /** The recipient's language. */
+  language: Language,
+  sendOn: DayField.nullish().meta({ description: "today when missing" }),
+});
+export type Gift = z.infer<typeof GiftField>;
+
+const VoucherTermsField = z.object({
+  packages: z.array(WordsField).meta({ description: "the packages it holds for; empty is all" }),
+  minSpendSen: SenField,
+  stayFrom: DayField.nullable(),
+  stayTo: DayField.nullable(),
+});
+
+export const VoucherReply = z.object({
+  _id: Id,
+  code: z.string().meta({ example: "TB-K7M4-XQRA" }),
+  name: WordsField,
+  picture: z.string(),
+  worthSen: SenField,
+  leftSen: SenField,
+  state: VoucherStateField,
+  expiresOn: DayField,
+  issuedAt: Moment,
+  terms: VoucherTermsField,
+  /** Whether it is in this account, or was given away from it. */
+  mine: z.boolean(),
+  gift: GiftField.omit({ sendOn: true }).extend({ sendOn: DayField, sentAt: Moment.nullable() }).nullable(),
+  /** Opens its printable page, for whoever has it. */
+  token: z.string(),
+});
+export type VoucherReply = z.infer<typeof VoucherReply>;
+
+const Listing = Paging.extend({ fetchAll: z.enum(["true", "false"]).default("false") });
+const VouchersReply = z.object({ vouchers: z.array(VoucherReply), ...pageFrame });
+
+export const boughtPromoRoute = defineRoute({
+  method: "GET",
+  path: "/api/promo-code/bought",
+  scope: "user",
+  tag: "Promotions",
+  summary: "What this account bought of promo codes, gifts too, newest first; `fetchAll=true` has no pages",
+  query: Listing,
+  reply: VouchersReply,
+});
+
+export const vouchersRoute = defineRoute({
+  method: "GET",
+  path: "/api/voucher",
+  scope: "user",
+  tag,
+  summary: "The account's vouchers and those it gave away: what can be spent first",
+  query: Listing,
+  reply: VouchersReply,
+});
+
+export const voucherRoute = defineRoute({
+  method: "GET",
+  path: "/api/voucher/:_id",
+  scope: "user",
+  tag,
+  summary: "One's own voucher, or one that one gave away",
+  params: IdParams,
+  reply: VoucherReply,
+  failures: ["NOT_FOUND"],
+});
+
+const useFailures = ["PROMO_UNKNOWN", "PROMO_EXPIRED", "PROMO_USED_UP"] as const;
+const ByCode = z.object({ code: text(40).meta({ example: "TB-K7M4-XQRA" }) });
+
+export const claimVoucherRoute = defineRoute({
+  method: "POST",
+  path: "/api/voucher/claim",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag,
+  summary: "Take a voucher that one was given into one's account, by its code",
+  body: ByCode,
+  reply: VoucherReply,
+  failures: useFailures,
+});
+
+export const redeemVoucherRoute = defineRoute({
+  method: "POST",
+  path: "/api/voucher/redeem",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag,
+  summary: "Put all that is left on a voucher into the wallet, once",
+  body: ByCode,
+  reply: z.object({ voucher: VoucherReply, amountSen: SenField, balanceSen: SenField }),
+  failures: useFailures,
+});
+
+export const giveVoucherRoute = defineRoute({
+  method: "POST",
+  path: "/api/voucher/give/:_id",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag,
+  summary: "Give an own voucher to somebody: it leaves the account and goes to them by mail",
+  params: IdParams,
+  body: GiftField,
+  reply: VoucherReply,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+const TokenParams = z.object({ token: LinkToken });
+
+export const printVoucherRoute = defineRoute({
+  method: "GET",
+  path: "/api/voucher/print/:token",
+  scope: "none",
+  tag,
+  summary: "A voucher as it is printed, for whoever has its link",
+  params: TokenParams,
+  reply: VoucherReply.pick({
+    code: true,
+    name: true,
+    picture: true,
+    worthSen: true,
+    leftSen: true,
+    state: true,
+    expiresOn: true,
+    terms: true,
+  }).extend({
+    gift: z
+      .object({ name: z.string(), from: z.string(), message: z.string(), language: Language })
+      .nullable(),
+  }),
+  failures: ["LINK_INVALID"],
+});
+
+export const voucherPdfRoute = defineFile({
+  method: "GET",
+  path: "/api/voucher/print/:token/pdf",
+  scope: "none",
+  tag,
+  summary: "The same as a PDF, in the language of `language` or the recipient's",
+  params: TokenParams,
+  query: z.object({ language: Language.optional() }),
+  file: "application/pdf",
+  failures: ["LINK_INVALID"],
+});
+
+export const StaffVoucherReply = VoucherReply.omit({ mine: true, token: true, terms: true }).extend({
+  promoCodeId: Id,
+  purchaseNo: z.string(),
+  buyer: z.object({ accountId: Id, name: z.string(), email: z.string() }),
+  ownerName: z.string().nullable(),
+  voidReason: z.string().nullable(),
+});
+
+export const staffVouchersRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/voucher",
+  scope: "staff",
+  permission: ["posts", "read"],
+  tag,
+  summary: "Vouchers that were issued, by code, buyer, recipient or number of the purchase",
+  query: Paging.extend({ search: z.string().max(80).optional(), state: VoucherStateField.optional() }),
+  reply: z.object({ vouchers: z.array(StaffVoucherReply), ...pageFrame }),
+});
+
+export const voidVoucherRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/voucher/:_id/void",
+  scope: "staff",
+  permission: ["posts", "delete"],
+  tag,
+  summary: "Make a voucher void, with the reason; what is left on it is the resort's",
+  params: IdParams,
+  body: z.object({ reason: text(300) }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
