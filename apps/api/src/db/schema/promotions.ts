@@ -131,6 +131,8 @@ export const voucher = pgTable(
     terms: jsonb().$type<VoucherTerms>().notNull(),
     worthSen: sen().notNull(),
     leftSen: sen().notNull().default(0),
+    /** What was paid for it: no more of it than that becomes credit in a wallet, which can be paid out. */
+    paidSen: sen().notNull().default(0),
     /** The last day on which it can be used. */
     expiresOn: day().notNull(),
     gift: jsonb().$type<VoucherGift | null>(),

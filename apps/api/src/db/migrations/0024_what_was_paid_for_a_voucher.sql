@@ -1,0 +1,1 @@
+ALTER TABLE "voucher" ADD COLUMN "paid_sen" bigint DEFAULT 0 NOT NULL;
