@@ -8,6 +8,7 @@ import { sessionReader, tidyAccounts } from "./modules/accounts/public.ts";
 import { accounts } from "./modules/accounts/routes.ts";
 import { agentsModule } from "./modules/agents/routes.ts";
 import { availability } from "./modules/availability/routes.ts";
+import { balanceModule } from "./modules/balance/routes.ts";
 import { bookingsModule } from "./modules/bookings/routes.ts";
 import { cancellationModule } from "./modules/cancellation/routes.ts";
 import { catalogue } from "./modules/catalogue/routes.ts";
@@ -24,6 +25,7 @@ import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { onBehalfModule } from "./modules/on-behalf/routes.ts";
 import { receiptsModule } from "./modules/papers/receipt-routes.ts";
 import { papersModule } from "./modules/papers/routes.ts";
+import { payLinkModule } from "./modules/pay-link/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
 import { promotionsModule } from "./modules/promotions/routes.ts";
 import { purchasesModule } from "./modules/purchases/routes.ts";
@@ -62,6 +64,8 @@ export const modules: readonly Module[] = [
   purchasesModule,
   gatewaysModule,
   promotionsModule,
+  balanceModule,
+  payLinkModule,
   cancellationModule,
   changesModule,
   onBehalfModule,

@@ -36,7 +36,7 @@ export const paymentStatuses = [
   "awaitingVerification",
 ] as const;
 export const PaymentStatusField = z.enum(paymentStatuses);
-export const cancelReasons = ["NOT_PAID_IN_TIME", "BY_GUEST", "BY_STAFF"] as const;
+export const cancelReasons = ["NOT_PAID_IN_TIME", "BALANCE_NOT_PAID", "BY_GUEST", "BY_STAFF"] as const;
 
 export const submitBookingRoute = defineRoute({
   method: "POST",
@@ -55,6 +55,17 @@ export const submitBookingRoute = defineRoute({
   reply: z.object({ _id: Id, bookingNo: z.string(), payUntil: Moment }),
   status: 201,
   failures: ["NOT_FOUND", "HOLD_EXPIRED", "PRICE_CHANGED", "DRAFT_INCOMPLETE", "PARTY_MISMATCH"],
+});
+
+/** What a stay that stands still owes, and by when. */
+export const BalanceReply = z.object({
+  owedSen: SenField,
+  dueOn: DayField,
+  overdue: z.boolean(),
+  /** The last day to pay it before the stay is cancelled by itself; null when it is not. */
+  lastDay: DayField.nullable(),
+  /** Staff let it wait until the guests arrive. */
+  excused: z.boolean(),
 });
 
 /** One row of a listing. */
@@ -76,6 +87,9 @@ export const BookingRow = z.object({
   paymentStatus: PaymentStatusField,
   payUntil: Moment.nullable(),
   cancelReason: z.enum(cancelReasons).nullable(),
+  /** When the rest is due, where something is owed on a day. */
+  balanceDueOn: DayField.nullable(),
+  balanceOverdue: z.boolean(),
   /** The customer for whom an agency booked. */
   customer: z.object({ _id: Id, name: z.string() }).nullable(),
 });
@@ -179,7 +193,7 @@ export const BookingDetail = BookingRow.extend({
   lines: z.array(PriceLineReply),
   depositSen: SenField,
   balanceSen: SenField,
-  balanceDueOn: DayField.nullable(),
+  balance: BalanceReply.nullable(),
   payments: z.array(PaymentReply),
   policy: z.object({
     tiers: z.array(z.object({ daysBefore: z.int(), refund: z.int() })),

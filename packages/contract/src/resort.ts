@@ -48,6 +48,8 @@ export const ResortReply = z.object({
   policy: z.object({
     tiers: z.array(z.object({ daysBefore: z.int(), refund: z.int() })),
     adminFee: z.int(),
+    /** How a balance is asked for, in days after the day it is due. */
+    balance: z.object({ remindDays: z.array(z.int()), graceDays: z.int().nullable(), cancelFrom: z.int() }),
   }),
   version: z.string(),
   demo: z.boolean(),

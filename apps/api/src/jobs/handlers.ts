@@ -2,6 +2,7 @@ import type { Db } from "../db/connect.ts";
 import { inTransaction } from "../db/tx.ts";
 import { gatewaysOf } from "../gateways/gateways.ts";
 import type { MailJob } from "../mail/mail-job.ts";
+import { chaseBalance, chaseBalances } from "../modules/balance/public.ts";
 import { remindPayment } from "../modules/bookings/public.ts";
 import { settleMissed } from "../modules/commission/public.ts";
 import { importRates } from "../modules/currencies/public.ts";
@@ -42,6 +43,8 @@ export function jobHandlers(deps: {
     "lapse-purchase": ({ purchaseId }) => inTransaction(db, (tx) => lapsePurchase(tx, purchaseId)),
     "fulfil-purchase": ({ purchaseId }) =>
       inTransaction(db, (tx) => fulfilPurchase(tx, purchaseId, fulfilments)),
+    "chase-balances": () => chaseBalances(db),
+    "chase-balance": ({ bookingId }) => chaseBalance(db, gateways, bookingId),
     "poll-payment": ({ paymentId }) => pollPayment(db, gateways, paymentId),
     "remind-rooming-list": (data) => inTransaction(db, (tx) => remindOfList(tx, data)),
     "return-money": ({ refundId }) => sendRefund(db, gateways, refundId),

@@ -8,6 +8,9 @@ export type Jobs = {
   "lapse-purchase": { purchaseId: string };
   "fulfil-purchase": { purchaseId: string };
   "remind-payment": { bookingId: string; minutesBefore: number };
+  /** The sweep looks at all balances; the other does what is to be done about one. */
+  "chase-balances": Record<string, never>;
+  "chase-balance": { bookingId: string };
   "poll-payment": { paymentId: string };
   "remind-rooming-list": { bookingId: string; daysLeft: number };
   "return-money": { refundId: string };
@@ -30,6 +33,8 @@ export const jobNames = [
   "lapse-purchase",
   "fulfil-purchase",
   "remind-payment",
+  "chase-balances",
+  "chase-balance",
   "poll-payment",
   "remind-rooming-list",
   "return-money",

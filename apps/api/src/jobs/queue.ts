@@ -46,6 +46,7 @@ export async function workOnJobs(
   boss.on("error", onError);
   await boss.start();
   for (const name of jobNames) await workOn(boss, name, handlers, onError);
+  await boss.schedule("chase-balances", everyHour);
   await boss.schedule("mark-no-shows", everyHour);
   await boss.schedule("offer-freed", everyFiveMinutes);
   await boss.schedule("import-rates", afterBankSessions, undefined, { tz: "Asia/Kuala_Lumpur" });

@@ -1,3 +1,4 @@
+import type { CancelReason } from "@pulau/domain/booking/booking-moves.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
@@ -30,7 +31,7 @@ export type BookingData = {
   readonly totalSen: Sen;
   readonly paidSen: Sen;
   readonly balanceDueOn: string | null;
-  readonly cancelReason: "NOT_PAID_IN_TIME" | "BY_GUEST" | "BY_STAFF" | null;
+  readonly cancelReason: CancelReason | null;
 };
 
 const locales: InThree<string> = { en: "en-GB", my: "ms-MY", cn: "zh-CN" };

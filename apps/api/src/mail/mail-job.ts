@@ -4,6 +4,8 @@ export type MailJob =
   | { template: "booking-confirmed"; bookingId: string }
   | { template: "booking-cancelled"; bookingId: string; refundSen: number }
   | { template: "payment-reminder"; bookingId: string; minutesBefore: number }
+  | { template: "balance-reminder"; bookingId: string; dueOn: string }
+  | { template: "payment-link"; bookingId: string }
   | { template: "booking-changed"; bookingId: string; version: number; refundSen: number }
   | { template: "refund-made"; bookingId: string; amountSen: number }
   | { template: "payment-late"; bookingId: string; amountSen: number }

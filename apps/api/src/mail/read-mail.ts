@@ -4,8 +4,9 @@ import { account, mailLink, member } from "../db/schema/accounts.ts";
 import { booking, stayHold } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";
 import { linkToken } from "../modules/accounts/public.ts";
-import { claimToken } from "../modules/bookings/public.ts";
-import { loadSettings } from "../modules/resort/public.ts";
+import { balanceOf, claimToken, type ShownBalance } from "../modules/bookings/public.ts";
+import { payToken } from "../modules/payments/public.ts";
+import { loadSettings, loadToday } from "../modules/resort/public.ts";
 import { countList, roomingToken } from "../modules/rooming-list/public.ts";
 import type { Settings } from "../settings.ts";
 import type { BookingData } from "./booking-facts.ts";
@@ -14,11 +15,13 @@ import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { readEnquiryMail } from "./read-enquiry-mail.ts";
 import { readWaitMail } from "./read-wait-mail.ts";
+import { balanceReminderLetter } from "./templates/balance-reminder.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
 import { bookingChangedLetter } from "./templates/booking-changed.ts";
 import { bookingConfirmedLetter } from "./templates/booking-confirmed.ts";
 import { joinAccountLetter } from "./templates/join-account.ts";
 import { paymentLateLetter } from "./templates/payment-late.ts";
+import { paymentLinkLetter } from "./templates/payment-link.ts";
 import { paymentReminderLetter } from "./templates/payment-reminder.ts";
 import { refundMadeLetter } from "./templates/refund-made.ts";
 import { resetPasswordLetter } from "./templates/reset-password.ts";
@@ -59,7 +62,7 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   const frame = frameIn(about.language);
   if (job.template === "rooming-list-due")
     return { to: about.email, letter: await roomingLetter(db, deployment, about, frame), frame };
-  const letter = aboutBooking(job, about, frame, claimToken(deployment.secret, job.bookingId));
+  const letter = aboutBooking(job, about, frame, linksOf(deployment, about));
   return letter && { to: about.email, letter, frame };
 }
 
@@ -69,12 +72,19 @@ const linkLetters = {
   "join-account": joinAccountLetter,
 } as const;
 
-function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, link: string): Letter | null {
+type Links = { readonly claim: string | null; readonly pay: string };
+
+/** The link that takes a booking into an account, until one has it, and the one by which anybody can pay. */
+const linksOf = ({ secret, publicUrl }: Deployment, { data, claimed, payLinkNo }: ReadBooking): Links => ({
+  claim: claimed ? null : claimToken(secret, data.id),
+  pay: `${publicUrl}/pay/${payToken(secret, { id: data.id, linkNo: payLinkNo })}`,
+});
+
+function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, links: Links): Letter | null {
   const { data } = about;
   switch (job.template) {
     case "booking-confirmed":
-      // Claimed meanwhile: the link would only confuse.
-      return bookingConfirmedLetter({ booking: data, claimToken: about.claimed ? null : link }, frame);
+      return bookingConfirmedLetter({ booking: data, claimToken: links.claim }, frame);
     case "booking-cancelled":
       return bookingCancelledLetter({ booking: data, refundSen: job.refundSen }, frame);
     case "booking-changed":
@@ -83,8 +93,21 @@ function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, link: s
       // Paid, given up or lapsed meanwhile: nobody is asked for money that is not owed.
       const { payUntil, timeZone } = about;
       if (payUntil === null) return null;
-      const claimLink = about.claimed ? null : link;
-      return paymentReminderLetter({ booking: data, payUntil, timeZone, claimToken: claimLink }, frame);
+      const { claim: claimToken, pay: payUrl } = links;
+      return paymentReminderLetter({ booking: data, payUntil, timeZone, claimToken, payUrl }, frame);
+    }
+    case "balance-reminder": {
+      const { balance } = about;
+      // Paid, excused or given another day meanwhile.
+      if (balance === null || balance.excused || balance.dueOn !== job.dueOn) return null;
+      return balanceReminderLetter({ booking: data, ...balance, payUrl: links.pay }, frame);
+    }
+    case "payment-link": {
+      const owedSen = data.totalSen - data.paidSen;
+      const open = about.payUntil !== null || about.stands;
+      return open && owedSen > 0
+        ? paymentLinkLetter({ booking: data, owedSen, payUrl: links.pay }, frame)
+        : null;
     }
     case "refund-made":
       return refundMadeLetter({ booking: data, amountSen: job.amountSen }, frame);
@@ -120,7 +143,12 @@ type ReadBooking = {
   readonly claimed: boolean;
   /** Until when it still waits for its payment; null when it does not, or no longer. */
   readonly payUntil: Date | null;
+  /** Confirmed or in house. */
+  readonly stands: boolean;
+  readonly balance: ShownBalance | null;
   readonly timeZone: string;
+  /** Of the link by which it can be paid. */
+  readonly payLinkNo: number;
   /** Of the link that opens its rooming list. */
   readonly linkNo: number;
   readonly data: BookingData;
@@ -143,7 +171,9 @@ async function readBooking(
     .where(eq(booking.id, bookingId));
   if (!found) return null;
   const { row, stay, packageName, waits } = found;
-  const { checkInTime, checkOutTime, timeZone } = await loadSettings(db);
+  const settings = await loadSettings(db);
+  const { checkInTime, checkOutTime, timeZone } = settings;
+  const today = await loadToday(db, timeZone);
   const rooms = stay.rooms.map((room) => ({ name: room.roomTypeName, bedType: room.bedType }));
   const { email, name: reader, customerCopy } = await bookingReader(db, row, template);
   return {
@@ -151,6 +181,9 @@ async function readBooking(
     language: row.language,
     claimed: row.accountId !== null,
     linkNo: row.roomingLinkNo,
+    payLinkNo: row.payLinkNo,
+    stands: row.state === "confirmed" || row.state === "inHouse",
+    balance: balanceOf(row, { settings, today }),
     payUntil: waits ? row.payUntil : null,
     timeZone,
     data: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BookingData } from "./booking-facts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
+import { type BalanceMail, balanceReminderLetter } from "./templates/balance-reminder.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
 import { bookingChangedLetter } from "./templates/booking-changed.ts";
 import { bookingConfirmedLetter } from "./templates/booking-confirmed.ts";
@@ -12,6 +13,7 @@ import {
   enquiryReplyLetter,
 } from "./templates/enquiry.ts";
 import { paymentLateLetter } from "./templates/payment-late.ts";
+import { paymentLinkLetter } from "./templates/payment-link.ts";
 import { paymentReminderLetter } from "./templates/payment-reminder.ts";
 import { refundMadeLetter } from "./templates/refund-made.ts";
 import { resetPasswordLetter } from "./templates/reset-password.ts";
@@ -97,10 +99,16 @@ const waiting = {
 };
 
 const reminder = {
+  payUrl: "https://pulau.test/pay/pay-token",
   booking: { ...booking, paidSen: 0 },
   payUntil: new Date("2026-11-01T14:30:00Z"),
   timeZone: "Asia/Kuala_Lumpur",
   claimToken: "claim-token",
+};
+
+const balance: BalanceMail = {
+  ...{ booking, owedSen: 57_275, dueOn: "2026-11-05", overdue: false, lastDay: "2026-11-10" },
+  payUrl: "https://pulau.test/pay/pay-token",
 };
 
 const templates: Record<string, (frame: Frame) => Letter> = {
@@ -117,6 +125,8 @@ const templates: Record<string, (frame: Frame) => Letter> = {
     bookingCancelledLetter({ booking: { ...booking, cancelReason: "BY_GUEST" }, refundSen: 40_000 }, frame),
   "booking-changed": (frame) => bookingChangedLetter({ booking, refundSen: 40_000 }, frame),
   "payment-reminder": (frame) => paymentReminderLetter(reminder, frame),
+  "balance-reminder": (frame) => balanceReminderLetter(balance, frame),
+  "payment-link": (frame) => paymentLinkLetter({ booking, owedSen: 57_275, payUrl: balance.payUrl }, frame),
   "refund-made": (frame) => refundMadeLetter({ booking, amountSen: 40_000 }, frame),
   "payment-late": (frame) => paymentLateLetter({ booking, amountSen: 114_550 }, frame),
 };
@@ -126,7 +136,7 @@ describe.each(Object.entries(templates))("the mail %s", (_name, template) => {
     const { subject, text, html } = render(template(frameIn(language)), language);
     expect(subject).toContain("Teluk Biru <Resort>");
     expect(text).toContain(booking.bookingName);
-    expect(text).toMatch(/https:\/\/pulau\.test\/(pages|booking|waiting-list|staff)/);
+    expect(text).toMatch(/https:\/\/pulau\.test\/(pages|pay|booking|waiting-list|staff)/);
     expect(html).toContain(`<html lang="${{ en: "en", my: "ms", cn: "zh-Hans" }[language]}">`);
     expect(html).toContain("Mei &quot;&lt;b&gt;Ling&lt;/b&gt;&quot; &amp; co");
     expect(html).not.toMatch(/<b>|<table|<script|<Resort>/);
@@ -254,13 +264,25 @@ it("keeps a subject on one line", () => {
 });
 
 describe("a reminder to pay", () => {
-  it("says until when by the resort's clock, and leads to the booking and, without an account, to one", () => {
+  it("says until when by the resort's clock, and leads to where anybody can pay and, without an account, to one", () => {
     const { text } = render(paymentReminderLetter(reminder, frameIn("en")), "en");
     expect(text).toMatch(/Sunday,? 1 November 2026(,| at) 22:30/);
-    expect(text).toContain(`https://pulau.test/booking/detail/${booking.id}`);
+    expect(text).toContain("https://pulau.test/pay/pay-token");
     expect(text).toContain("https://pulau.test/booking/claim/claim-token");
     const claimed = paymentReminderLetter({ ...reminder, claimToken: null }, frameIn("en"));
     expect(render(claimed, "en").text).not.toContain("/booking/claim/");
+  });
+});
+
+describe("a reminder of a balance", () => {
+  const said = (given: Partial<BalanceMail>) =>
+    render(balanceReminderLetter({ ...balance, ...given }, frameIn("en")), "en").text;
+  it("says what is due by when, what happens without it, and where to pay", () => {
+    expect(said({})).toContain("RM 572.75, is due by Thursday, 5 November 2026");
+    expect(said({})).toContain("Please pay it by Tuesday, 10 November 2026.");
+    expect(said({})).toContain("https://pulau.test/pay/pay-token");
+    expect(said({ overdue: true })).toContain("was due by Thursday, 5 November 2026");
+    expect(said({ lastDay: null })).not.toContain("cancelled");
   });
 });
 

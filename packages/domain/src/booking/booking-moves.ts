@@ -10,17 +10,31 @@ export const bookingStates = [
 ] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-export const bookingEvents = ["pay", "lapse", "cancel", "checkIn", "noShow", "checkOut", "payLate"] as const;
+export const bookingEvents = [
+  "pay",
+  "lapse",
+  "cancel",
+  "unpaid",
+  "checkIn",
+  "noShow",
+  "checkOut",
+  "payLate",
+] as const;
 export type BookingEvent = (typeof bookingEvents)[number];
 
-export type CancelReason = "NOT_PAID_IN_TIME" | "BY_GUEST" | "BY_STAFF";
+export const cancelReasons = ["NOT_PAID_IN_TIME", "BALANCE_NOT_PAID", "BY_GUEST", "BY_STAFF"] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** Whether a booking ended because money lacked: then late money may bring it back. */
+export const isUnpaid = (reason: CancelReason | null): boolean =>
+  reason === "NOT_PAID_IN_TIME" || reason === "BALANCE_NOT_PAID";
 
 /** A booking's life once it is submitted; drafts and holds end before it begins. */
 export const bookingMoves = {
   awaitingPayment: { pay: "confirmed", lapse: "cancelled", cancel: "cancelled" },
-  confirmed: { checkIn: "inHouse", cancel: "cancelled", noShow: "noShow" },
+  confirmed: { checkIn: "inHouse", cancel: "cancelled", unpaid: "cancelled", noShow: "noShow" },
   inHouse: { checkOut: "completed" },
-  // Guarded in `move`: only a booking that lapsed comes back. That all is still free is for the claims to say.
+  // Guarded in `move`: only a booking that ended for want of money comes back. That all is still free is for the claims to say.
   cancelled: { payLate: "confirmed" },
   completed: {},
   noShow: {},
@@ -34,7 +48,7 @@ export const move = (
 ): Result<BookingState, "WRONG_STATE"> => {
   const moves: Partial<Record<BookingEvent, BookingState>> = bookingMoves[state];
   const next = moves[event];
-  const guarded = event === "payLate" && cancelReason !== "NOT_PAID_IN_TIME";
+  const guarded = event === "payLate" && !isUnpaid(cancelReason);
   return next && !guarded ? ok(next) : refuse("WRONG_STATE", { state, event });
 };
 

@@ -17,6 +17,8 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
     reasons: {
       NOT_PAID_IN_TIME:
         "Your booking was not paid in time, so it is cancelled and its rooms are free for others.",
+      BALANCE_NOT_PAID:
+        "The rest of your stay was not paid by its day, so your booking is cancelled by its terms and its rooms are free for others.",
       BY_GUEST: "Your booking is cancelled, as you wished.",
       BY_STAFF: "We had to cancel your booking. Please write to us if you want to know more.",
     },
@@ -30,6 +32,8 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
     reasons: {
       NOT_PAID_IN_TIME:
         "Tempahan anda tidak dibayar dalam masa yang ditetapkan, jadi tempahan dibatalkan dan biliknya dibuka semula.",
+      BALANCE_NOT_PAID:
+        "Baki penginapan anda tidak dibayar pada harinya, jadi tempahan dibatalkan mengikut termanya dan biliknya dibuka semula.",
       BY_GUEST: "Tempahan anda telah dibatalkan seperti yang diminta.",
       BY_STAFF: "Kami terpaksa membatalkan tempahan anda. Sila hubungi kami untuk penjelasan lanjut.",
     },
@@ -43,6 +47,7 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
     greeting: `${reader}，您好：`,
     reasons: {
       NOT_PAID_IN_TIME: "您的预订未在规定时间内付款，已自动取消，客房已重新开放。",
+      BALANCE_NOT_PAID: "您的余款逾期未付，预订已按条款取消，客房已重新开放。",
       BY_GUEST: "已按您的要求取消预订。",
       BY_STAFF: "很抱歉，我们不得不取消您的预订。如需了解原因，请与我们联系。",
     },

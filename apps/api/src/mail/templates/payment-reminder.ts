@@ -1,4 +1,4 @@
-import { type BookingData, bookingLink, moneyFacts, stayFacts } from "../booking-facts.ts";
+import { type BookingData, moneyFacts, stayFacts } from "../booking-facts.ts";
 import type { Frame, InThree, Letter, MailLanguage } from "../letter.ts";
 
 export type ReminderData = {
@@ -6,6 +6,8 @@ export type ReminderData = {
   /** Until when the booking waits for its payment, and where that is read off a clock. */
   readonly payUntil: Date;
   readonly timeZone: string;
+  /** Where anybody can pay, without signing in. */
+  readonly payUrl: string;
   /** Null once the booking belongs to an account. */
   readonly claimToken: string | null;
 };
@@ -62,14 +64,14 @@ const momentInWords = (at: Date, timeZone: string, language: MailLanguage): stri
 
 /** Asks to pay for a booking that still waits for its payment, with the way there. */
 export function paymentReminderLetter(data: ReminderData, frame: Frame): Letter {
-  const { booking, payUntil, timeZone, claimToken } = data;
+  const { booking, payUntil, timeZone, claimToken, payUrl } = data;
   const until = momentInWords(payUntil, timeZone, frame.language);
   const { act, why, claim, ...letter } = words[frame.language](booking, until, frame.resortName);
   const also = claimToken && { why, label: claim, url: `${frame.publicUrl}/booking/claim/${claimToken}` };
   return {
     ...letter,
     facts: [...stayFacts(booking, frame), ...moneyFacts(booking, frame)],
-    link: { ...bookingLink(booking, frame), label: act },
+    link: { label: act, url: payUrl },
     ...(also && { also }),
   };
 }

@@ -1,7 +1,7 @@
 import type { BookingDetail } from "@pulau/contract/bookings.ts";
 import { changeableUntil, changeKinds, mayChange } from "@pulau/domain/booking/change-window.ts";
 import { tiersWithin } from "@pulau/domain/booking/refund.ts";
-import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
@@ -19,9 +19,10 @@ import { packageOption, stayPackage } from "../../db/schema/catalogue.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { room, roomType } from "../../db/schema/rooms.ts";
 import type { Tx } from "../../db/tx.ts";
-import { loadSettings, loadToday } from "../resort/public.ts";
+import { loadSettings, loadToday, type ResortSettings } from "../resort/public.ts";
 import { bedsOf } from "../rooms/public.ts";
 import { agentFace } from "./agent-face.ts";
+import { balanceOf } from "./balance-terms.ts";
 import type { BookingRow } from "./booking-rows.ts";
 import { loadTransfers } from "./booking-transfers.ts";
 
@@ -30,7 +31,7 @@ type BedSets = Detail["rooms"][number]["beds"];
 
 /** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
 export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detail> {
-  const [names, leadSource, rooms, guests, lines, crossings, transfers, addOns, payments, changes, agency] =
+  const [names, leadSource, rooms, guests, lines, crossings, transfers, addOns, payments, ground, agency] =
     await readTogether(db, [
       () => loadNames(db, row.optionId),
       () => loadLeadSource(db, row),
@@ -56,9 +57,10 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
       () => loadTransfers(db, row.id),
       () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
       () => db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
-      () => offeredChanges(db, row),
+      () => loadGround(db),
       () => agentFace(db, row),
     ]);
+  const balance = balanceOf(row, ground);
   const balanceSen = Math.max(0, row.totalSen - row.paidSen);
   return {
     ...summaryOf(row),
@@ -84,6 +86,8 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     addOns,
     lines: lines.map(({ line }) => line),
     balanceSen,
+    balance,
+    balanceOverdue: balance?.overdue ?? false,
     payments: payments.map((each) => ({
       ...each,
       _id: each.id,
@@ -91,16 +95,21 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     })),
     canCancel: row.state === "confirmed" || row.state === "awaitingPayment",
     canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),
-    changes,
+    changes: offeredChanges(row, ground),
     claimed: row.accountId !== null,
   };
 }
 
+type Ground = { readonly settings: ResortSettings; readonly today: Day };
+
+async function loadGround(db: Db | Tx): Promise<Ground> {
+  const settings = await loadSettings(db);
+  return { settings, today: await loadToday(db, settings.timeZone) };
+}
+
 /** What the guest may change, each with its last day. */
-async function offeredChanges(db: Db | Tx, row: BookingRow): Promise<Detail["changes"]> {
-  const { policy, timeZone } = await loadSettings(db);
-  const today = await loadToday(db, timeZone);
-  const days = row.policy.changes ?? policy.changes;
+function offeredChanges(row: BookingRow, { settings, today }: Ground): Detail["changes"] {
+  const days = row.policy.changes ?? settings.policy.changes;
   return changeKinds.map((what) => ({
     what,
     until: changeableUntil(days, what, row.checkIn),

@@ -24,7 +24,13 @@ export type BookingHappening =
   | "chargeExcluded"
   | "chargeIncluded"
   | "paymentStatusSet"
-  | "reminded";
+  | "reminded"
+  | "balanceReminded"
+  | "balanceNotPaid"
+  | "balanceDueMoved"
+  | "balanceExcused"
+  | "payLinkSent"
+  | "payLinkClosed";
 
 type Happening = {
   readonly bookingId: string;

@@ -1,3 +1,4 @@
+export { balanceOf, balanceTermsOf, type ShownBalance } from "./balance-terms.ts";
 export { bookingDetail } from "./booking-detail.ts";
 export { type BookingRow, findBooking, type LockedBooking, lockBooking } from "./booking-rows.ts";
 export { noteTransfer } from "./booking-transfers.ts";

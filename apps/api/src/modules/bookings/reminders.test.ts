@@ -46,7 +46,7 @@ describe("a booking that waits for its payment", () => {
     expect(await mailsOf(_id)).toEqual(["payment-reminder"]);
     const mail = await written(_id);
     expect(mail).toMatchObject({ to: "aini@example.test" });
-    expect(mail?.letter.link?.url).toBe(`https://pulau.test/booking/detail/${_id}`);
+    expect(mail?.letter.link?.url).toContain(`https://pulau.test/pay/${_id}.0.`);
     expect(mail?.letter.also?.url).toContain("https://pulau.test/booking/claim/");
   });
 

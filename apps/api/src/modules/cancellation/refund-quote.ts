@@ -10,13 +10,18 @@ import type { BookingRow } from "../bookings/public.ts";
 import { refundGoesTo } from "../payments/public.ts";
 
 export type RefundQuote = z.infer<typeof RefundReply>;
+/** The same, with the state that cancelling leads to and what it keeps beside earlier changes. */
+export type QuotedRefund = RefundQuote & { readonly state: BookingState; readonly keptNowSen: number };
 
-/** What cancelling today gives back, by the policy that was frozen when the booking was made. */
+/**
+ * What cancelling today gives back, by the policy that was frozen when the booking was made. Before a booking is
+ * confirmed all of it: a part that waits for its rest is nobody's to keep.
+ */
 export async function quoteRefund(
   db: Db | Tx,
   row: BookingRow,
   today: Day,
-): Promise<Result<RefundQuote & { state: BookingState; keptNowSen: number }, "WRONG_STATE">> {
+): Promise<Result<QuotedRefund, "WRONG_STATE">> {
   const next = move(row.state, "cancel", row.cancelReason);
   if (!next.ok) return next;
   const { checkIn, keptSen, refundCap: cap } = row;
@@ -26,6 +31,12 @@ export async function quoteRefund(
     paidSen: row.paidSen - keptSen,
     totalSen: row.totalSen - keptSen,
   });
+  if (row.state === "awaitingPayment") {
+    const { id: bookingId, paidSen: refundSen } = row;
+    const to = await refundGoesTo(db, { bookingId, refundSen });
+    const whole = { refundSen, paidSen: refundSen, keptSen: 0, keptNowSen: 0, share: 10_000 };
+    return ok({ ...whole, to, state: next.value });
+  }
   const { refundSen } = refund;
   return ok({
     refundSen,

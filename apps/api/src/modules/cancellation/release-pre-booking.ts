@@ -5,7 +5,8 @@ import { cancelBooking } from "./cancel-booking.ts";
 
 /**
  * Gives up a booking that awaits its payment. That it still does is looked at under its lock: money may come in at the
- * same moment, and a booking that is paid for is only cancelled by who has seen what comes back.
+ * same moment, and a booking that is paid for is only cancelled by who has seen what comes back. A part that was paid goes
+ * back whole.
  */
 export async function releasePreBooking(
   tx: Tx,
@@ -15,6 +16,7 @@ export async function releasePreBooking(
   if (locked?.row.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
   if (locked.row.state !== "awaitingPayment") return refuse("WRONG_STATE");
   const by = { ownerId: ask.ownerId };
-  const cancelled = await cancelBooking(tx, { bookingId: ask.bookingId, agreedRefundSen: 0, by });
+  const agreedRefundSen = locked.row.paidSen;
+  const cancelled = await cancelBooking(tx, { bookingId: ask.bookingId, agreedRefundSen, by });
   return cancelled.ok ? ok({ done: true }) : cancelled;
 }

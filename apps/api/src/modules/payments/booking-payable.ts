@@ -1,3 +1,4 @@
+import { isUnpaid } from "@pulau/domain/booking/booking-moves.ts";
 import { ledger } from "@pulau/domain/ledger/postings.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
@@ -19,7 +20,7 @@ const payableOf = (row: BookingRow): Payable => ({
     row.state === "awaitingPayment" && row.payUntil ? { until: row.payUntil, cap: row.payUntilCap } : null,
   byWallet: true,
   payer: { name: row.bookingName, email: row.email, mobile: row.mobile || null, language: row.language },
-  lapsed: row.cancelReason === "NOT_PAID_IN_TIME",
+  lapsed: isUnpaid(row.cancelReason),
 });
 
 /** A booking as something to pay for. */

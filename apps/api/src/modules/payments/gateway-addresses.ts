@@ -3,11 +3,13 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
+import { booking } from "../../db/schema/bookings.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { paymentFlows } from "../../gateways/port.ts";
 import { sendProblem } from "../../plugins/problem.ts";
 import { payForOf } from "./pay-for.ts";
+import { payToken } from "./pay-token.ts";
 import { takeMessage } from "./take-message.ts";
 
 const Callback = z.object({ gateway: z.string().max(20), flow: z.enum(paymentFlows) });
@@ -20,7 +22,7 @@ const Fields = z.record(z.string(), z.string());
  */
 export function gatewayAddresses(
   app: FastifyInstance,
-  { db, gateways }: { db: Db; gateways: Gateways },
+  { db, gateways, secret }: { db: Db; gateways: Gateways; secret: string },
 ): void {
   app.post("/api/payment/callback/:gateway/:flow", async (request, reply) => {
     const params = Callback.safeParse(request.params);
@@ -41,17 +43,28 @@ export function gatewayAddresses(
       const params = Return.safeParse(request.params);
       const found = params.success
         ? await db
-            .select({ bookingId: payment.bookingId, purchaseId: payment.purchaseId })
+            .select({
+              bookingId: payment.bookingId,
+              purchaseId: payment.purchaseId,
+              flow: payment.flow,
+              linkNo: booking.payLinkNo,
+            })
             .from(payment)
+            .leftJoin(booking, eq(booking.id, payment.bookingId))
             .where(eq(payment.id, params.data.paymentId))
         : [];
-      const [of] = found.map(payForOf);
-      const target = of
-        ? of.bookingId === undefined
-          ? `/purchase/${of.purchaseId}/confirming`
-          : `/booking/${of.bookingId}/confirming`
-        : "/";
+      const target = found[0] ? pageOf(found[0], secret) : "/";
       return reply.redirect(target, 303);
     },
   });
+}
+
+type Paid = Parameters<typeof payForOf>[0] & { flow: string; linkNo: number | null };
+
+/** The page that says how it went: for who paid by a link the link's own, which asks nobody to sign in. */
+function pageOf(row: Paid, secret: string): string {
+  const { bookingId, purchaseId } = payForOf(row);
+  if (bookingId === undefined) return `/purchase/${purchaseId}/confirming`;
+  if (row.flow !== "invoice") return `/booking/${bookingId}/confirming`;
+  return `/pay/${payToken(secret, { id: bookingId, linkNo: row.linkNo ?? 0 })}/confirming`;
 }

@@ -1,18 +1,20 @@
-import { stayEarned } from "@pulau/domain/ledger/postings.ts";
+import { changeDueBy } from "@pulau/domain/booking/change-money.ts";
+import { ledger, move, stayEarned } from "@pulau/domain/ledger/postings.ts";
 import { eq, sql } from "drizzle-orm";
 import { booking } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type BookingRow, confirmBooking, type LockedBooking } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
+import { loadSettings, loadToday } from "../resort/public.ts";
 import type { Landed } from "./payables.ts";
 import { refreshPaymentStatus } from "./payment-status.ts";
 import { returnMoney } from "./return-money.ts";
 
 /**
  * What captured money does to its booking. It confirms one that waited or lapsed, as long as everything is still free;
- * it waits for the rest where it is only a part; it pays the balance of one that stands or has been slept; and where there is nothing to pay for any more, it goes
- * back by itself.
+ * it waits for the rest where it is only a part; it pays the balance of one that stands or has been slept, and brings one
+ * back whose balance lacked; and where there is nothing to pay for any more, it goes back by itself.
  * @returns a word for the outcome, kept with the gateway's message
  */
 export async function landMoney(
@@ -32,6 +34,7 @@ export async function landMoney(
 
 async function decide(tx: Tx, locked: LockedBooking, money: { paymentId: string; amountSen: number }) {
   const { row } = locked;
+  if (row.cancelReason === "BALANCE_NOT_PAID") return takeBack(tx, locked, money);
   const waits = row.state === "awaitingPayment" || row.cancelReason === "NOT_PAID_IN_TIME";
   if (waits && row.paidSen + money.amountSen < agreedSen(row)) {
     return row.state === "awaitingPayment" ? ("part" as const) : sendBack(tx, locked, money.amountSen);
@@ -52,6 +55,33 @@ async function decide(tx: Tx, locked: LockedBooking, money: { paymentId: string;
     );
   }
   return kept === money.amountSen ? ("paid" as const) : sendBack(tx, locked, money.amountSen - kept);
+}
+
+/**
+ * A balance that came after its stay was cancelled for want of it. Where everything is still free the stay stands again,
+ * and what the cancellation kept pays for it as before; what it gave back is owed once more. Else the money goes back.
+ */
+async function takeBack(tx: Tx, locked: LockedBooking, money: { amountSen: number }) {
+  const { row, now } = locked;
+  const paidSen = row.paidSen + money.amountSen;
+  const enough = paidSen >= agreedSen(row);
+  const confirmed = enough ? await confirmBooking(tx, locked) : null;
+  if (!confirmed?.ok) return sendBack(tx, locked, money.amountSen);
+  const keptSen = row.paidSen - row.keptSen;
+  await post(
+    tx,
+    { kind: "kept", bookingId: row.id, at: now },
+    move(keptSen, ledger.revenue("cancellations"), ledger.booking(row.id)),
+  );
+  if (paidSen < row.totalSen) await dueAgain(tx, row);
+  return keepPrice(tx, locked, money.amountSen);
+}
+
+async function dueAgain(tx: Tx, { id, checkIn, balanceDueOn }: BookingRow): Promise<void> {
+  const { timeZone } = await loadSettings(tx);
+  const today = await loadToday(tx, timeZone);
+  const dueBy = changeDueBy({ balanceDueOn, checkIn, today });
+  await tx.update(booking).set({ balanceDueOn: dueBy }).where(eq(booking.id, id));
 }
 
 /** What has to be paid before the stay is confirmed, in sen: the deposit where there is one, else all of it. */

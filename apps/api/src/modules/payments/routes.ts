@@ -77,7 +77,7 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     ),
   );
   mount(app, walletRoute, async ({ session }) => ok(await readWallet(db, session.accountId)));
-  if (settings.sides.has("portal")) gatewayAddresses(app, { db, gateways });
+  if (settings.sides.has("portal")) gatewayAddresses(app, { db, gateways, secret: settings.secret });
   if (settings.sides.has("portal") && settings.demo) openSandboxBank();
 
   function openSandboxBank() {

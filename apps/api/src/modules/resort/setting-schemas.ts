@@ -91,6 +91,16 @@ const Policy = z.object({
   ]),
   /** Basis points kept of every refund. */
   adminFee: z.int().min(0).max(10_000).default(300),
+  /** How a balance is asked for: days are counted from the day it is due on, those before it negative. */
+  balance: z
+    .object({
+      remindDays: z.array(z.int().min(-90).max(60)).max(10).default([-7, -1, 1, 3]),
+      /** Days after the due day at whose end an unpaid stay is cancelled by itself; null: never. */
+      graceDays: z.int().min(0).max(60).nullable().default(5),
+      /** Basis points of the price: what lacks less is put before staff instead. */
+      cancelFrom: z.int().min(0).max(10_000).default(2_500),
+    })
+    .prefault({}),
   /** Days before check-in at which a guest's last day to change each thing is. */
   changes: z
     .object({

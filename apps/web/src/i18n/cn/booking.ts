@@ -387,6 +387,7 @@ export default {
     agree: "我同意",
     paying: "付款",
     payBy_other: "提交后，预订等待付款 {{count}} 分钟。逾时未付则自动取消，不收任何费用。",
+    rest_other: "先付订金的，余款须按期付清。逾期 {{count}} 天仍未付，预订将按本条款取消。",
     cancelling: "取消",
     tier_other: "抵达前 {{count}} 天或更早取消：退还已付金额的 {{share}}。",
     later: "更晚取消则不予退款。",

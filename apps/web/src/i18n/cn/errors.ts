@@ -46,6 +46,7 @@ export default {
     BAD_SIGNATURE: "无法验证银行的这条消息。没有任何变动。",
     TOO_EARLY: "还太早。抵达当天才能办理入住。",
     TOO_LATE: "现在已不能自行更改此项（截止日期为 {{until}}）。请联系我们，我们会尽力协助。",
+    BALANCE_DAY: "请选择 {{from}} 至 {{to}} 之间的日期。",
     BALANCE_DUE: "还需支付 {{dueSen}} 才能继续。",
     NOT_ON_SALE: "目前不出售。",
     NONE_LEFT: "有人快了一步，剩余数量不足。",

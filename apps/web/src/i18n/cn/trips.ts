@@ -221,6 +221,7 @@ export default {
   cancelled: {
     title: "此预订已取消",
     NOT_PAID_IN_TIME: "款项未按时到账，房间已释放。",
+    BALANCE_NOT_PAID: "余款逾期未付，预订已按条款取消。",
     BY_GUEST: "由您取消。",
     BY_STAFF: "由度假村取消。若您不清楚原因，请联系我们。",
     unknown: "若您不清楚原因，请联系我们。",

@@ -429,6 +429,10 @@ export default {
       "Once you submit, your booking waits {{count}} minute for its payment. If none arrives, it is cancelled and costs nothing.",
     payBy_other:
       "Once you submit, your booking waits {{count}} minutes for its payment. If none arrives, it is cancelled and costs nothing.",
+    rest_one:
+      "Where a part is paid as a deposit, the rest has its day. If it is still missing {{count}} day after it, the booking is cancelled by these terms.",
+    rest_other:
+      "Where a part is paid as a deposit, the rest has its day. If it is still missing {{count}} days after it, the booking is cancelled by these terms.",
     cancelling: "Cancelling",
     tier_one: "{{count}} day or more before you arrive: {{share}} of what you paid comes back.",
     tier_other: "{{count}} days or more before you arrive: {{share}} of what you paid comes back.",

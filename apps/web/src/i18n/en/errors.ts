@@ -47,6 +47,7 @@ export default {
     TOO_EARLY: "It is too early for this. Check-in opens on the day of arrival.",
     TOO_LATE:
       "It is too late to change this yourself; it could be changed until {{until}}. Write to us and we will see what can be done.",
+    BALANCE_DAY: "Choose a day from {{from}} to {{to}}.",
     BALANCE_DUE: "There is still {{dueSen}} to pay before this can be done.",
     NOT_ON_SALE: "This is not on sale at the moment.",
     NONE_LEFT: "Somebody else was faster: there are not so many left.",

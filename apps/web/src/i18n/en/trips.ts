@@ -246,6 +246,7 @@ export default {
   cancelled: {
     title: "This booking is cancelled",
     NOT_PAID_IN_TIME: "Its payment did not arrive in time, so the rooms were released.",
+    BALANCE_NOT_PAID: "The rest was not paid by its day, so the booking ended by its terms.",
     BY_GUEST: "You cancelled it.",
     BY_STAFF: "The resort cancelled it. If you don't know why, write to us.",
     unknown: "If you don't know why, write to us.",

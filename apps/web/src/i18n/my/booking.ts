@@ -391,6 +391,8 @@ export default {
     paying: "Bayaran",
     payBy_other:
       "Selepas dihantar, tempahan anda menunggu bayaran selama {{count}} minit. Jika tiada bayaran, ia dibatalkan tanpa kos.",
+    rest_other:
+      "Jika sebahagian dibayar sebagai deposit, bakinya ada hari akhir. Jika masih belum dibayar {{count}} hari selepas itu, tempahan dibatalkan mengikut terma ini.",
     cancelling: "Pembatalan",
     tier_other: "{{count}} hari atau lebih sebelum tiba: {{share}} daripada bayaran anda dipulangkan.",
     later: "Lebih lewat daripada itu, tiada yang dipulangkan.",

@@ -54,6 +54,7 @@ export default {
     TOO_EARLY: "Masih terlalu awal. Daftar masuk dibuka pada hari ketibaan.",
     TOO_LATE:
       "Sudah terlewat untuk mengubahnya sendiri; perubahan boleh dibuat sehingga {{until}}. Hubungi kami dan kami akan cuba membantu.",
+    BALANCE_DAY: "Pilih tarikh dari {{from}} hingga {{to}}.",
     BALANCE_DUE: "Masih ada {{dueSen}} perlu dibayar sebelum ini boleh dibuat.",
     NOT_ON_SALE: "Ini tidak dijual buat masa ini.",
     NONE_LEFT: "Ada yang lebih pantas: bakinya tidak mencukupi.",

@@ -240,6 +240,7 @@ export default {
   cancelled: {
     title: "Tempahan ini dibatalkan",
     NOT_PAID_IN_TIME: "Bayarannya tidak sampai tepat pada masanya, jadi bilik dilepaskan.",
+    BALANCE_NOT_PAID: "Bakinya tidak dibayar pada harinya, jadi tempahan tamat mengikut termanya.",
     BY_GUEST: "Anda membatalkannya.",
     BY_STAFF: "Resort membatalkannya. Jika anda tidak tahu sebabnya, tulis kepada kami.",
     unknown: "Jika anda tidak tahu sebabnya, tulis kepada kami.",

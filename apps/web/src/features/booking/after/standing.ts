@@ -1,3 +1,4 @@
+import { isUnpaid } from "@pulau/domain/booking/booking-moves.ts";
 import type { PaymentStanding } from "../calls.ts";
 
 /** What the page that confirms has to show. */
@@ -8,7 +9,7 @@ export type Outcome = "paid" | "underWay" | "declined" | "unpaid" | "lapsed" | "
  * page ended without an answer counts as declined, and the booking waits on.
  */
 export function outcomeOf({ status, cancelReason, latest }: PaymentStanding): Outcome {
-  if (status === "cancelled") return cancelReason === "NOT_PAID_IN_TIME" ? "lapsed" : "cancelled";
+  if (status === "cancelled") return isUnpaid(cancelReason) ? "lapsed" : "cancelled";
   if (status !== "awaitingPayment") return "paid";
   if (latest === null) return "unpaid";
   if (latest.state === "putAside") return "checking";

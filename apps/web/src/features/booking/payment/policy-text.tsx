@@ -13,6 +13,7 @@ export function PolicyText({ resort }: { resort: Resort }) {
     <div className={styles.policy}>
       <h3>{t("terms.paying")}</h3>
       <p>{t("terms.payBy", { count: limits.paymentMinutes })}</p>
+      {policy.balance.graceDays !== null && <p>{t("terms.rest", { count: policy.balance.graceDays })}</p>}
       <h3>{t("terms.cancelling")}</h3>
       <ul>
         {tiers.map(({ daysBefore, refund }) => (

@@ -15,6 +15,7 @@ const known = [
   "REFUND_BY_HAND",
   "PAID_TWICE",
   "COMMISSION_OWED",
+  "BALANCE_OVERDUE",
 ] as const;
 
 /** How long ago in the page's language, "14 min. ago". */

@@ -1,0 +1,2 @@
+export { chaseBalance } from "./chase-balance.ts";
+export { chaseBalances } from "./chase-balances.ts";

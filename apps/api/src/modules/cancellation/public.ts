@@ -1,0 +1,2 @@
+export { callOff } from "./call-off.ts";
+export { quoteRefund } from "./refund-quote.ts";

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { BalanceReply } from "./bookings.ts";
+import { DayField, IdParams, text } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+export const setBalanceRoute = defineRoute({
+  method: "PUT",
+  path: "/admin/api/reservations/balance/:_id",
+  scope: "staff",
+  permission: ["bookings", "write"],
+  tag: "Payments",
+  summary: "Give a guest more time for the balance, or excuse it until they arrive; with a reason",
+  params: IdParams,
+  body: z.discriminatedUnion("excused", [
+    z.object({ excused: z.literal(false), dueOn: DayField, reason: text(300) }),
+    z.object({ excused: z.literal(true), reason: text(300) }),
+  ]),
+  reply: z.object({ balance: BalanceReply.nullable() }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "BALANCE_DAY"],
+});

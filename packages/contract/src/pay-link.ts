@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { BookingStateField, cancelReasons, PaymentStatusField, paymentStates } from "./bookings.ts";
+import { DayField, Done, Id, IdParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import { startPaymentRoute } from "./payments.ts";
+import { defineRoute } from "./route.ts";
+
+const byLink = { scope: "none", tag: "Payment link", params: z.object({ token: LinkToken }) } as const;
+
+/** A booking as somebody sees it who only pays for it: nothing of who travels. */
+export const LinkedInvoice = z.object({
+  bookingNo: z.string().meta({ example: "TB-26-00042" }),
+  packageName: WordsField,
+  checkIn: DayField,
+  checkOut: DayField,
+  nights: z.int(),
+  rooms: z.int(),
+  persons: z.int(),
+  status: BookingStateField,
+  paymentStatus: PaymentStatusField,
+  cancelReason: z.enum(cancelReasons).nullable(),
+  totalSen: SenField,
+  paidSen: SenField,
+  owedSen: SenField,
+  /** When the rest is due; null before the first payment, which has a deadline. */
+  dueOn: DayField.nullable(),
+  overdue: z.boolean(),
+  lastDay: DayField.nullable(),
+  payUntil: Moment.nullable(),
+  now: Moment,
+  offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
+  gateways: z.array(z.object({ id: z.string() })),
+  /** The last attempt that anybody made, by this link or otherwise. */
+  latest: z
+    .object({
+      _id: Id,
+      amountSen: SenField,
+      state: z.enum(paymentStates),
+      reason: z.string().nullable(),
+      refundedSen: SenField,
+    })
+    .nullable(),
+});
+
+export const linkedInvoiceRoute = defineRoute({
+  ...byLink,
+  method: "GET",
+  path: "/api/pay/:token",
+  summary: "What is to be paid for a booking, and where its payment stands, for whoever has the link",
+  reply: LinkedInvoice,
+  failures: ["LINK_INVALID", "TOO_MANY_REQUESTS"],
+});
+
+export const payLinkedInvoiceRoute = defineRoute({
+  ...byLink,
+  method: "POST",
+  path: "/api/pay/:token",
+  summary: "Open a gateway's session for a booking by its link, without signing in",
+  idempotent: true,
+  body: z.object({ part: z.enum(["full", "deposit", "balance"]), gateway: z.string().max(20) }),
+  reply: startPaymentRoute.reply,
+  status: 201,
+  failures: [
+    "LINK_INVALID",
+    "TOO_MANY_REQUESTS",
+    "WRONG_STATE",
+    "NOT_PAID_IN_TIME",
+    "AMOUNT_NOT_OFFERED",
+    "PAYMENT_UNDER_WAY",
+    "GATEWAY_DOWN",
+  ],
+});
+
+const desk = {
+  scope: "staff",
+  permission: ["bookings", "write"],
+  tag: "Payment link",
+  params: IdParams,
+} as const;
+const PayLinkReply = z.object({ url: z.url() });
+
+export const payLinkRoute = defineRoute({
+  ...desk,
+  method: "GET",
+  path: "/admin/api/reservations/pay-link/:_id",
+  summary: "The link by which anybody can pay for a booking that has something to pay",
+  reply: PayLinkReply,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const sendPayLinkRoute = defineRoute({
+  ...desk,
+  method: "POST",
+  path: "/admin/api/reservations/pay-link/:_id",
+  summary: "Mail the payment link to whoever booked",
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const renewPayLinkRoute = defineRoute({
+  ...desk,
+  method: "DELETE",
+  path: "/admin/api/reservations/pay-link/:_id",
+  summary: "Close every payment link of a booking that was given out, and make another",
+  reply: PayLinkReply,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
