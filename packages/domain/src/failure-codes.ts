@@ -52,6 +52,7 @@ export const failureCodes = [
   "TOO_EARLY",
   "TOO_LATE",
   "BALANCE_DUE",
+  "BALANCE_DAY",
   // what is bought beside a stay
   "NOT_ON_SALE",
   "NONE_LEFT",
