@@ -68,7 +68,6 @@ export const failureCodes = [
   "PROMO_NOT_FOR_STAY",
   "PROMO_MIN_SPEND",
   "PROMO_ASK_RESORT",
-  "BALANCE_DAY",
   // what staff keep
   "BOOKINGS_IN_WAY",
   "IN_USE",
