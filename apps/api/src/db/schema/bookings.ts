@@ -1,6 +1,7 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { TransferDetails } from "@pulau/contract/transfers.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
+import type { BalanceTerms } from "@pulau/domain/booking/balance.ts";
 import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { BedType, Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
@@ -168,6 +169,8 @@ export type FrozenPolicy = {
   tiers: { daysBefore: number; refund: number }[];
   adminFee: number;
   changes?: ChangeDays | undefined;
+  /** How a balance is asked for; bookings of before it was chased are reminded and never cancelled by themselves. */
+  balance?: BalanceTerms | undefined;
 };
 
 export const booking = pgTable(
@@ -185,7 +188,7 @@ export const booking = pgTable(
     state: text({
       enum: ["awaitingPayment", "confirmed", "inHouse", "completed", "cancelled", "noShow"],
     }).notNull(),
-    cancelReason: text({ enum: ["NOT_PAID_IN_TIME", "BY_GUEST", "BY_STAFF"] }),
+    cancelReason: text({ enum: ["NOT_PAID_IN_TIME", "BALANCE_NOT_PAID", "BY_GUEST", "BY_STAFF"] }),
     paymentStatus: text({
       enum: ["pending", "partial", "success", "failed", "refunded", "awaitingVerification"],
     }).notNull(),
@@ -221,6 +224,8 @@ export const booking = pgTable(
     totalSen: sen().notNull(),
     depositSen: sen().notNull(),
     balanceDueOn: day(),
+    /** Staff let the balance wait until the guests arrive: nobody is reminded, nothing is cancelled. */
+    balanceExcused: boolean().notNull().default(false),
     /** Captured less refunded, kept in step with the ledger in the same transaction. */
     paidSen: sen().notNull().default(0),
     refundedSen: sen().notNull().default(0),
@@ -239,6 +244,8 @@ export const booking = pgTable(
     guestsLater: boolean().notNull().default(false),
     /** Counts up when a new link for the coordinator is made: only the newest opens the rooming list. */
     roomingLinkNo: smallint().notNull().default(0),
+    /** The same for the link by which anybody can pay. */
+    payLinkNo: smallint().notNull().default(0),
     termsAgreedAt: moment().notNull(),
     submittedAt: moment().notNull(),
     checkedInAt: moment(),
@@ -487,4 +494,20 @@ export const bookingEvent = pgTable(
     facts: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (t) => [index().on(t.bookingId)],
+);
+
+/** A reminder of a balance that went out: one for each due day and each day before or after it. */
+export const balanceReminder = pgTable(
+  "balance_reminder",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => booking.id),
+    dueOn: day().notNull(),
+    /** Days after the due day; before it negative. */
+    daysAfter: smallint().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.bookingId, t.dueOn, t.daysAfter)],
 );
