@@ -13,6 +13,7 @@ import { bookingsModule } from "./modules/bookings/routes.ts";
 import { cancellationModule } from "./modules/cancellation/routes.ts";
 import { catalogue } from "./modules/catalogue/routes.ts";
 import { changesModule } from "./modules/changes/routes.ts";
+import { commissionModule } from "./modules/commission/routes.ts";
 import { currenciesModule } from "./modules/currencies/routes.ts";
 import { draftsModule } from "./modules/drafts/routes.ts";
 import { enquiriesModule } from "./modules/enquiries/routes.ts";
@@ -55,6 +56,7 @@ export const modules: readonly Module[] = [
   accounts,
   agentsModule,
   referralModule,
+  commissionModule,
   draftsModule,
   holdsModule,
   leadSourcesModule,
