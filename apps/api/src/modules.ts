@@ -29,6 +29,7 @@ import { papersModule } from "./modules/papers/routes.ts";
 import { payLinkModule } from "./modules/pay-link/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
 import { promotionsModule } from "./modules/promotions/routes.ts";
+import { payoutsModule } from "./modules/payouts/routes.ts";
 import { purchasesModule } from "./modules/purchases/routes.ts";
 import { quotes } from "./modules/quotes/routes.ts";
 import { referralModule } from "./modules/referral/routes.ts";
@@ -39,6 +40,7 @@ import { rooms } from "./modules/rooms/routes.ts";
 import { staffSessions } from "./modules/staff/session-routes.ts";
 import { transport } from "./modules/transport/routes.ts";
 import { waitingListModule } from "./modules/waiting-list/routes.ts";
+import { walletModule } from "./modules/wallet/routes.ts";
 import type { ReadSession } from "./plugins/session.ts";
 import { tidy } from "./plugins/tidy.ts";
 
@@ -68,6 +70,8 @@ export const modules: readonly Module[] = [
   promotionsModule,
   balanceModule,
   payLinkModule,
+  walletModule,
+  payoutsModule,
   cancellationModule,
   changesModule,
   onBehalfModule,

@@ -1,6 +1,6 @@
 import { priceSteps } from "@pulau/domain/pricing/lines.ts";
 import { z } from "zod";
-import { BookingDetail, BookingGuest, BookingRow, PaymentReply, submitBookingRoute } from "./bookings.ts";
+import { BookingDetail, BookingGuest, BookingRow, submitBookingRoute } from "./bookings.ts";
 import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
 import { RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
@@ -89,21 +89,6 @@ export const checkedInBookingsRoute = defineRoute({
   summary: "Stays whose guests are on the island now",
   query: Paging,
   reply: listed,
-});
-
-export const paymentListRoute = defineRoute({
-  ...own,
-  roles: ["admin", "editor"],
-  method: "GET",
-  path: "/api/reservations/get-payments",
-  summary: "Payments for the account's bookings, newest first; those of one booking with `_id`",
-  query: Paging.extend({ _id: Id.optional() }),
-  reply: z.object({
-    payments: z.array(
-      PaymentReply.extend({ bookingId: Id, bookingNo: z.string(), note: z.string(), part: z.string() }),
-    ),
-    ...pageFrame,
-  }),
 });
 
 export const bookingByRoomRoute = defineRoute({

@@ -72,6 +72,8 @@ export const Paging = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(10),
   cursor: z.string().max(200).optional(),
 });
+/** The same where a cursor is the id of the last row of the page before. */
+export const PagingById = Paging.extend({ cursor: Id.optional() });
 /** Frame of a listing's answer: an empty one is page 1, pages 1, limit 10, total 0. */
 export const pageFrame = {
   page: z.int(),

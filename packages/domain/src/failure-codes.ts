@@ -68,6 +68,8 @@ export const failureCodes = [
   "PROMO_NOT_FOR_STAY",
   "PROMO_MIN_SPEND",
   "PROMO_ASK_RESORT",
+  "WALLET_OFF",
+  "SECOND_PERSON",
   // what staff keep
   "BOOKINGS_IN_WAY",
   "IN_USE",

@@ -12,4 +12,8 @@ export type MailJob =
   | { template: "rooming-list-due"; bookingId: string; daysLeft: number }
   | { template: "enquiry-received" | "enquiry-arrived"; enquiryId: string }
   | { template: "enquiry-reply" | "enquiry-prepared"; enquiryId: string; messageId: string }
-  | { template: "wait-joined" | "wait-offer" | "wait-missed"; entryId: string };
+  | { template: "wait-joined" | "wait-offer" | "wait-missed"; entryId: string }
+  | {
+      template: "payout-requested" | "payout-approved" | "payout-paid" | "payout-rejected";
+      payoutId: string;
+    };

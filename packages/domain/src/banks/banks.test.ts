@@ -26,6 +26,8 @@ describe("a bank account", () => {
     [{ accountNumber: "51234567890A" }, ["accountNumber"]],
     [{ bank: "other", accountNumber: "DE89370400440532013000", swift: "COBADEFF" }, []],
     [{ bank: "other", accountNumber: "1234" }, ["accountNumber"]],
+    [{ bank: "other", accountNumber: "DE89370400440532013000", swift: "COBAQQFF" }, ["swift"]],
+    [{ bank: "other", accountNumber: "DE89370400440532013000", swift: "COBAZZFF" }, ["swift"]],
     [{ bank: "nobody", accountNumber: "512345678901" }, ["required"]],
   ])("with %j breaks %j", (given, broken) => {
     expect(rules(given)).toEqual(broken);

@@ -37,7 +37,12 @@ export const bankOf = (key: string): Bank | null => banks.find((bank) => bank.ke
 /** ISO 9362: bank, country, place, and a branch that may be missing. */
 const swiftShape = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
-export const isSwift = (text: string): boolean => swiftShape.test(text);
+/** ISO 3166; XX and ZZ stand for no country. */
+const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const isCountry = (code: string): boolean => !/^(XX|ZZ)$/.test(code) && countries.of(code) !== undefined;
+
+/** Whether it has the shape of a SWIFT code, and names a country that there is. */
+export const isSwift = (text: string): boolean => swiftShape.test(text) && isCountry(text.slice(4, 6));
 
 /** Where money is paid to, as somebody wrote it: bare of blanks and dashes, letters in capitals. */
 export type BankAccount = { readonly bank: string; readonly accountNumber: string; readonly swift: string };

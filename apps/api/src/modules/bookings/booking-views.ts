@@ -2,17 +2,15 @@ import type {
   bookingByRoomRoute,
   bookingRatesRoute,
   bookingSummaryRoute,
-  paymentListRoute,
 } from "@pulau/contract/booking-views.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { type PriceLine, type PriceStep, priceSteps } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { staffUser } from "../../db/schema/accounts.ts";
 import { excludedCharge } from "../../db/schema/bookings.ts";
-import { frameOf } from "../../plugins/page-frame.ts";
 import { bookingDetail } from "./booking-detail.ts";
 import type { BookingRow } from "./booking-rows.ts";
 
@@ -68,23 +66,4 @@ export async function roomsOf(
   if (wanted === undefined) return ok({ rooms: all });
   const one = all[wanted];
   return one ? ok({ rooms: [one] }) : refuse("NOT_FOUND", { room: wanted });
-}
-
-type PaymentRow = Reply<typeof paymentListRoute>["payments"][number];
-
-/** Payments for an owner's bookings, newest first. */
-export async function listPayments(
-  db: Db,
-  ask: { ownerId: string; bookingId: string | undefined; page: number; limit: number },
-): Promise<Reply<typeof paymentListRoute>> {
-  const one = ask.bookingId === undefined ? sql`` : sql`AND b.id = ${ask.bookingId}`;
-  const { rows } = await db.execute<PaymentRow & { total: number }>(sql`
-    SELECT p.id AS "_id", p.gateway, p.part, p.amount_sen AS "amountSen", p.state, p.reason, p.note,
-      coalesce(p.settled_at, p.created_at) AS at, p.refunded_sen AS "refundedSen",
-      b.id AS "bookingId", b.booking_no AS "bookingNo", count(*) OVER ()::int AS total
-    FROM payment p JOIN booking b ON b.id = p.booking_id
-    WHERE b.owner_id = ${ask.ownerId} ${one}
-    ORDER BY p.created_at DESC, p.id DESC LIMIT ${ask.limit} OFFSET ${(ask.page - 1) * ask.limit}`);
-  const payments = rows.map(({ total: _, ...row }) => ({ ...row, at: new Date(row.at).toISOString() }));
-  return { payments, ...frameOf({ ...ask, total: rows[0]?.total ?? 0 }), nextCursor: null };
 }

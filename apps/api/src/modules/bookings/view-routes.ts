@@ -5,7 +5,6 @@ import {
   checkedInBookingsRoute,
   completedBookingsRoute,
   excludeChargeRoute,
-  paymentListRoute,
 } from "@pulau/contract/booking-views.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
@@ -13,7 +12,7 @@ import type { AppDeps } from "../../app.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { type BookingRow, findBooking } from "./booking-rows.ts";
-import { listPayments, loadExcluded, ratesOf, roomsOf, summarise } from "./booking-views.ts";
+import { loadExcluded, ratesOf, roomsOf, summarise } from "./booking-views.ts";
 import { listBookings } from "./list-bookings.ts";
 
 /** The further ways to look at one's bookings. */
@@ -50,7 +49,4 @@ export function mountViews(app: Parameters<Module>[0], db: AppDeps["db"]): void 
       ok(await listBookings(db, { ...query, ownerId: session.ownerId, states: [state], sort: "-checkIn" })),
     );
   }
-  mount(app, paymentListRoute, async ({ query, session }) =>
-    ok(await listPayments(db, { ...query, ownerId: session.ownerId, bookingId: query._id })),
-  );
 }

@@ -7,7 +7,6 @@ import {
   completedBookingsRoute,
   createReservationRoute,
   excludeChargeRoute,
-  paymentListRoute,
 } from "@pulau/contract/booking-views.ts";
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import { payFromWalletRoute } from "@pulau/contract/payments.ts";
@@ -137,19 +136,6 @@ describe("listings", () => {
     }
     expect((await stranger.must(completedBookingsRoute, { query: {} })).total).toBe(0);
     await stage.base.pool.query("UPDATE booking SET state = 'awaitingPayment' WHERE id = $1", [_id]);
-  });
-
-  it("show payments, newest first, all or of one booking", async () => {
-    expect(await stranger.must(paymentListRoute, { query: {} })).toEqual({ payments: [], ...empty });
-    const other = await mustSubmit(member, stayOf(stage.resort, { inDays: 45 }));
-    for (const bookingId of [booked, other._id])
-      await member.must(payFromWalletRoute, { body: { bookingId, part: "full" } }, once());
-    const all = await member.must(paymentListRoute, { query: {} });
-    expect(all.payments.map(({ bookingId }) => bookingId)).toEqual([other._id, booked]);
-    expect(all.payments[0]).toMatchObject({ gateway: "wallet", state: "captured", part: "full", note: "" });
-    const one = await member.must(paymentListRoute, { query: { _id: booked } });
-    expect(one).toMatchObject({ total: 1, payments: [{ bookingId: booked }] });
-    expect((await stranger.must(paymentListRoute, { query: { _id: booked } })).total).toBe(0);
   });
 });
 

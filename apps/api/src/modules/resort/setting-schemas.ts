@@ -1,3 +1,4 @@
+import { WalletSetting } from "@pulau/contract/wallet.ts";
 import { guestKinds } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 
@@ -142,6 +143,12 @@ const Rooming = z.object({
   remindDaysBefore: z.array(z.int().min(0)).max(5).default([7, 1]),
 });
 
+const walletDefaults = {
+  enabled: true,
+  topUp: { minSen: 10_000, maxSen: 100_000 },
+  payout: { enabled: true, minSen: 5_000, secondPerson: true },
+};
+
 const packageBands: Bands = [
   { kind: "infant", fromAge: 0, toAge: 0 },
   { kind: "toddler", fromAge: 1, toAge: 3 },
@@ -189,6 +196,7 @@ export const settingSchemas = {
   policy: Policy.prefault({}),
   boats: Boats.prefault({}),
   rooming: Rooming.prefault({}),
+  wallet: WalletSetting.default(walletDefaults),
   bookingEnvironment: z.string().default("NEW"),
   bookingNoPrefix: z.string().max(8).default("TB"),
 } as const;

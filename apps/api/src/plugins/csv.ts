@@ -1,0 +1,17 @@
+import { guarded } from "@pulau/domain/rooming/cells.ts";
+import Papa from "papaparse";
+
+/**
+ * A table as the bytes of a CSV file. It begins with a byte order mark, or Excel would not read Chinese; no cell of it is
+ * a formula.
+ */
+export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array {
+  const csv = Papa.unparse(
+    rows.map((row) => row.map(guarded)),
+    { newline: "\r\n" },
+  );
+  return new TextEncoder().encode(`\uFEFF${csv}\r\n`);
+}
+
+/** Whole sen as a table writes them: `1234.50`, without a sign for nothing. */
+export const csvAmount = (sen: number): string => (sen / 100).toFixed(2);

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { paymentStates } from "./bookings.ts";
+import { DayField, Id, Moment, PagingById, pageFrame, SenField, WordsField } from "./fields.ts";
+import { purchaseFlows } from "./purchases.ts";
+import { defineFile, defineRoute } from "./route.ts";
+
+/** What was paid for: a stay, or one of the things that are bought beside one. */
+export const paidForKinds = ["booking", ...purchaseFlows] as const;
+
+const filter = {
+  kind: z.enum(paidForKinds).optional(),
+  state: z.enum(paymentStates).optional(),
+  gateway: z.string().max(20).optional().meta({ example: "stripe" }),
+  _id: Id.optional().meta({ description: "only those of this booking or purchase" }),
+  /** Both days included, as they are at the resort. */
+  from: DayField.optional(),
+  to: DayField.optional(),
+  search: z
+    .string()
+    .trim()
+    .max(80)
+    .optional()
+    .meta({ description: "number of the booking or purchase, its name, the gateway's number" }),
+};
+
+export const HistoryPayment = z.object({
+  _id: Id,
+  /** When it was begun, and when it came to its end. */
+  at: Moment,
+  settledAt: Moment.nullable(),
+  kind: z.enum(paidForKinds),
+  /** Of the booking or purchase. */
+  payableId: Id,
+  /** The same again where it is a booking. */
+  bookingId: Id.nullable(),
+  bookingNo: z.string().nullable(),
+  number: z.string(),
+  name: WordsField,
+  gateway: z.string(),
+  part: z.enum(["full", "deposit", "balance"]),
+  state: z.enum(paymentStates),
+  /** Why it did not go through. */
+  reason: z.string().nullable(),
+  /** What staff noted about it, such as the number on a bank slip. */
+  note: z.string(),
+  amountSen: SenField,
+  refundedSen: SenField,
+  /** What it was for still waits for money: another try can be made. */
+  canRetry: z.boolean(),
+  /** Captured, so there is a receipt. */
+  hasReceipt: z.boolean(),
+});
+export type HistoryPayment = z.infer<typeof HistoryPayment>;
+
+export const paymentHistoryRoute = defineRoute({
+  method: "GET",
+  path: "/api/reservations/get-payments",
+  scope: "userPortal",
+  tag: "Payments",
+  summary: "Every payment of who asks, for stays and for purchases, newest first",
+  query: PagingById.extend(filter),
+  reply: z.object({
+    payments: z.array(HistoryPayment),
+    ...pageFrame,
+    /** Captured and given back, of all that was found. */
+    capturedSen: SenField,
+    refundedSen: SenField,
+    /** Ways that were paid by at all, for the filter. */
+    gateways: z.array(z.string()),
+  }),
+});
+
+export const paymentCsvRoute = defineFile({
+  method: "GET",
+  path: "/api/reservations/get-payments/csv",
+  scope: "userPortal",
+  tag: "Payments",
+  summary: "The same as a table to keep, all pages in one file",
+  query: z.object(filter),
+  file: "text/csv; charset=utf-8",
+});

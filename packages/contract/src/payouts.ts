@@ -1,0 +1,199 @@
+import { payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
+import { z } from "zod";
+import { bankFields, checkBank } from "./bank-details.ts";
+import { DayField, Done, Id, IdParams, Moment, PagingById, pageFrame, SenField, text } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+export const PayoutStateField = z.enum(payoutStates);
+
+/** What can be asked for: from the least that the resort pays out to what the wallet has to spend. */
+export type PayoutRange = { readonly minSen: number; readonly maxSen: number };
+
+/** A request within the range. One schema for the form and for the server. */
+export const payoutBody = ({ minSen, maxSen }: PayoutRange) =>
+  z
+    .object({
+      amountSen: z
+        .int({ error: "number" })
+        .min(minSen, { error: "payoutLeast" })
+        .max(maxSen, { error: "payoutMost" }),
+      ...bankFields,
+    })
+    .superRefine(checkBank);
+
+const anyAmount: PayoutRange = { minSen: 1, maxSen: Number.MAX_SAFE_INTEGER };
+
+/** A payout as its owner sees it. Of the account number only the tail is shown. */
+export const OwnPayout = z.object({
+  _id: Id,
+  number: z.string().meta({ example: "TB-W01001" }),
+  amountSen: SenField,
+  state: PayoutStateField,
+  accountName: z.string(),
+  bank: z.string(),
+  bankName: z.string(),
+  swift: z.string(),
+  accountNumber: z.string().meta({ example: "••••8901", description: "masked" }),
+  requestedAt: Moment,
+  approvedAt: Moment.nullable(),
+  paidOn: DayField.nullable(),
+  bankReference: z.string().nullable(),
+  endedAt: Moment.nullable().meta({ description: "when it was paid, rejected or taken back" }),
+  reason: z.string().nullable().meta({ description: "why it was rejected" }),
+});
+export type OwnPayout = z.infer<typeof OwnPayout>;
+
+export const payoutsRoute = defineRoute({
+  method: "GET",
+  path: "/api/wallet/payout",
+  scope: "user",
+  tag: "Wallet",
+  summary: "The account's payouts, newest first",
+  query: PagingById.extend({ state: PayoutStateField.optional() }),
+  reply: z.object({ payouts: z.array(OwnPayout), ...pageFrame }),
+});
+
+export const requestPayoutRoute = defineRoute({
+  method: "POST",
+  path: "/api/wallet/payout",
+  scope: "user",
+  roles: ["admin"],
+  tag: "Wallet",
+  summary: "Ask for money out of the wallet; its amount is kept for it from now on",
+  idempotent: true,
+  body: payoutBody(anyAmount).meta({
+    example: {
+      amountSen: 25_000,
+      accountName: "Aina binti Salleh",
+      bank: "maybank",
+      bankName: "",
+      accountNumber: "512345678901",
+      swift: "MBBEMYKL",
+    },
+  }),
+  reply: z.object({ _id: Id, number: z.string() }),
+  status: 201,
+  failures: ["WALLET_SHORT", "WALLET_OFF"],
+});
+
+export const payoutRoute = defineRoute({
+  method: "GET",
+  path: "/api/wallet/payout/:_id",
+  scope: "user",
+  tag: "Wallet",
+  summary: "One of the account's payouts",
+  params: IdParams,
+  reply: OwnPayout,
+  failures: ["NOT_FOUND"],
+});
+
+export const cancelPayoutRoute = defineRoute({
+  method: "DELETE",
+  path: "/api/wallet/payout/:_id",
+  scope: "user",
+  roles: ["admin"],
+  tag: "Wallet",
+  summary: "Take back a request that nobody has approved yet; its amount can be spent again",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+const Person = z.object({ _id: Id, name: z.string() }).nullable();
+
+export const StaffPayoutRow = OwnPayout.extend({
+  account: z.object({ _id: Id, name: z.string(), kind: z.enum(["guest", "agency", "influencer"]) }),
+  requestedBy: z.object({ name: z.string(), email: z.string() }),
+  approvedBy: Person,
+  paidBy: Person,
+  rejectedBy: Person,
+});
+
+export const staffPayoutsRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/payout",
+  scope: "staff",
+  permission: ["wallets", "read"],
+  tag: "Wallet",
+  summary: "All payouts by state: those that wait the longest first, those that ended the latest first",
+  query: PagingById.extend({
+    state: PayoutStateField.optional(),
+    search: z
+      .string()
+      .trim()
+      .max(80)
+      .optional()
+      .meta({ description: "number, account, holder, bank reference" }),
+  }),
+  reply: z.object({
+    payouts: z.array(StaffPayoutRow),
+    ...pageFrame,
+    counts: z.object({
+      requested: z.int(),
+      approved: z.int(),
+      paid: z.int(),
+      rejected: z.int(),
+      cancelled: z.int(),
+    }),
+    /** What requests and approvals keep in all. */
+    openSen: SenField,
+  }),
+});
+
+export const StaffPayout = StaffPayoutRow.extend({
+  /** In full only for those who may pay it, and only while it can be paid. */
+  fullNumber: z.string().nullable(),
+  balanceSen: SenField.meta({ description: "what the wallet has to spend beside it" }),
+  /** What who looks may do to it now. `secondPerson`: they approved it, so somebody else must pay it. */
+  acts: z.object({
+    approve: z.boolean(),
+    pay: z.boolean(),
+    reject: z.boolean(),
+    secondPerson: z.boolean(),
+  }),
+});
+
+export const staffPayoutRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/payout/:_id",
+  scope: "staff",
+  permission: ["wallets", "read"],
+  tag: "Wallet",
+  summary: "A payout with whatever is needed to pay it",
+  params: IdParams,
+  reply: StaffPayout,
+  failures: ["NOT_FOUND"],
+});
+
+const act = {
+  method: "POST",
+  scope: "staff",
+  permission: ["wallets", "write"],
+  tag: "Wallet",
+  params: IdParams,
+  reply: Done,
+} as const;
+
+export const approvePayoutRoute = defineRoute({
+  ...act,
+  path: "/admin/api/payout/:_id/approve",
+  summary: "Approve a payout, to be transferred",
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const payPayoutRoute = defineRoute({
+  ...act,
+  path: "/admin/api/payout/:_id/paid",
+  summary:
+    "Mark an approved payout as transferred, with the bank's reference and day; the money leaves the wallet",
+  body: z.object({ bankReference: text(60).meta({ example: "MBB2612050042" }), paidOn: DayField }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "SECOND_PERSON", "TOO_EARLY"],
+});
+
+export const rejectPayoutRoute = defineRoute({
+  ...act,
+  path: "/admin/api/payout/:_id/reject",
+  summary: "Reject a payout with a reason that its owner reads; its amount can be spent again",
+  body: z.object({ reason: text(500) }),
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});

@@ -1,0 +1,140 @@
+import { walletKinds } from "@pulau/domain/ledger/wallet-kinds.ts";
+import { z } from "zod";
+import { DayField, Done, Id, Moment, PagingById, pageFrame, SenField, WordsField } from "./fields.ts";
+import { purchaseFlows } from "./purchases.ts";
+import { defineFile, defineRoute } from "./route.ts";
+
+const limitSen = z
+  .int({ error: "number" })
+  .min(100, { error: "number" })
+  .max(10_000_000, { error: "number" });
+
+/** What staff say of wallets. Amounts are in sen, both ends of the top-up's range included. */
+export const WalletSetting = z
+  .object({
+    /** Whether wallets take money and pay with it. What is in them stays its owner's. */
+    enabled: z.boolean(),
+    topUp: z.object({ minSen: limitSen, maxSen: limitSen }),
+    payout: z.object({
+      enabled: z.boolean(),
+      minSen: limitSen,
+      /** Whether who approved a payout can't be who marks it as paid. */
+      secondPerson: z.boolean(),
+    }),
+  })
+  .refine(({ topUp }) => topUp.minSen <= topUp.maxSen, { error: "range", path: ["topUp", "maxSen"] })
+  .meta({
+    example: {
+      enabled: true,
+      topUp: { minSen: 10_000, maxSen: 100_000 },
+      payout: { enabled: true, minSen: 5_000, secondPerson: true },
+    },
+  });
+export type WalletSetting = z.infer<typeof WalletSetting>;
+
+export const walletSettingRoute = defineRoute({
+  method: "GET",
+  path: "/api/wallet-setting",
+  scope: "user",
+  tag: "Wallet",
+  summary: "Between what a top-up may be, and whether money can be paid out",
+  reply: WalletSetting,
+});
+
+export const staffWalletSettingRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/wallet-setting",
+  scope: "staff",
+  permission: ["wallets", "read"],
+  tag: "Wallet",
+  summary: "What staff say of wallets",
+  reply: WalletSetting.and(z.object({ canWrite: z.boolean() })),
+});
+
+export const setWalletSettingRoute = defineRoute({
+  method: "PUT",
+  path: "/admin/api/wallet-setting",
+  scope: "staff",
+  permission: ["settings", "write"],
+  tag: "Wallet",
+  summary: "Change what a top-up may be, and whether and from what amount money is paid out",
+  body: WalletSetting,
+  reply: Done,
+});
+
+/** A top-up within the range, in whole sen. One schema for the form and for the server. */
+export const topUpBody = ({ minSen, maxSen }: WalletSetting["topUp"]) =>
+  z.object({
+    amountSen: z
+      .int({ error: "topUpRange" })
+      .min(minSen, { error: "topUpRange" })
+      .max(maxSen, { error: "topUpRange" }),
+  });
+
+export const topUpRoute = defineRoute({
+  method: "POST",
+  path: "/api/wallet/top-up",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag: "Wallet",
+  summary:
+    "Open a top-up, to be paid by any gateway like every purchase; the range is in the wallet's setting",
+  idempotent: true,
+  body: z.object({ amountSen: SenField.positive() }).meta({ example: { amountSen: 25_000 } }),
+  reply: z.object({ _id: Id.meta({ description: "the purchase to pay" }), payUntil: Moment }),
+  status: 201,
+  failures: ["WALLET_OFF"],
+});
+
+const filter = {
+  kind: z.enum(walletKinds).optional(),
+  /** Money that came in, or that went out. */
+  direction: z.enum(["in", "out"]).optional(),
+  /** Both days included, as they are at the resort. */
+  from: DayField.optional(),
+  to: DayField.optional(),
+  /** In the numbers of bookings, purchases and payouts, and in their names. */
+  search: z.string().trim().max(80).optional(),
+};
+
+export const WalletMovement = z.object({
+  _id: Id,
+  at: Moment,
+  kind: z.enum(walletKinds),
+  /** Positive came in, negative went out. */
+  sen: SenField,
+  /** What the wallet held after it, reserved amounts included. */
+  balanceSen: SenField,
+  booking: z.object({ _id: Id, number: z.string(), name: WordsField }).nullable(),
+  purchase: z
+    .object({ _id: Id, number: z.string(), name: WordsField, flow: z.enum(purchaseFlows) })
+    .nullable(),
+  payout: z.object({ _id: Id, number: z.string() }).nullable(),
+});
+export type WalletMovement = z.infer<typeof WalletMovement>;
+
+export const walletMovementsRoute = defineRoute({
+  method: "GET",
+  path: "/api/wallet/transactions",
+  scope: "user",
+  tag: "Wallet",
+  summary: "Every movement of the wallet, newest first, with what it held after each",
+  query: PagingById.extend(filter),
+  reply: z.object({
+    transactions: z.array(WalletMovement),
+    ...pageFrame,
+    /** Of all that was found, not of this page alone. */
+    inSen: SenField,
+    outSen: SenField,
+  }),
+});
+
+export const walletCsvRoute = defineFile({
+  method: "GET",
+  path: "/api/wallet/transactions/csv",
+  scope: "user",
+  tag: "Wallet",
+  summary: "The same as a table to keep, all pages in one file",
+  query: z.object(filter),
+  file: "text/csv; charset=utf-8",
+});
