@@ -74,6 +74,7 @@ export const payFromWalletRoute = defineRoute({
     "NOT_PAID_IN_TIME",
     "AMOUNT_NOT_OFFERED",
     "WALLET_SHORT",
+    "WALLET_OFF",
     "PAYMENT_UNDER_WAY",
   ],
 });
@@ -94,6 +95,7 @@ export const payPurchaseFromWalletRoute = defineRoute({
     "NOT_PAID_IN_TIME",
     "AMOUNT_NOT_OFFERED",
     "WALLET_SHORT",
+    "WALLET_OFF",
     "PAYMENT_UNDER_WAY",
     "GATEWAY_DOWN",
   ],

@@ -17,6 +17,7 @@ import { type KeyedCall, withIdempotency } from "../../plugins/idempotency.ts";
 import { mount } from "../../plugins/mount.ts";
 import { findBooking } from "../bookings/public.ts";
 import { refuseShortStock } from "../holds/public.ts";
+import { loadSettings } from "../resort/public.ts";
 import { endOpenPages } from "./end-open-pages.ts";
 import { gatewayAddresses } from "./gateway-addresses.ts";
 import { isOffered } from "./offers.ts";
@@ -48,6 +49,7 @@ export const paymentsModule: Module = (app, { db, settings }) => {
   });
   /** Pays from the wallet, once every page that is open for the same thing is closed. */
   const payByWallet = async (ask: WalletPay, keyed: KeyedCall) => {
+    if (!(await loadSettings(db)).wallet.enabled) return refuse("WALLET_OFF");
     const found = await findPayable(db, ask.of);
     if (found?.ownerId === ask.ownerId && isOffered(found.offers, ask.part)) {
       const free = await endOpenPages({ db, gateways }, ask.of, { part: ask.part, gateway: "wallet" });

@@ -7,6 +7,7 @@ import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import type { BookingRow } from "../bookings/public.ts";
 import { faceOf, offeredGateways } from "../gateways/public.ts";
+import { loadSettings } from "../resort/public.ts";
 import type { Payable } from "./payables.ts";
 import { readWallet } from "./wallet.ts";
 
@@ -17,15 +18,16 @@ export async function paymentOptions(
   { offers, wait, byWallet }: Payable,
   accountId: string | null,
 ): Promise<Reply<typeof paymentOptionsRoute>> {
-  const [now, purse, offered] = await Promise.all([
+  const [now, purse, offered, settings] = await Promise.all([
     loadNow(db),
     accountId ? readWallet(db, accountId) : null,
     offeredGateways(db, gateways),
+    loadSettings(db),
   ]);
   const overdue = wait !== null && wait.until <= now;
   return {
     offers: overdue ? [] : [...offers],
-    gateways: [...offered.map(faceOf), ...(purse && byWallet ? [walletFace] : [])],
+    gateways: [...offered.map(faceOf), ...(purse && byWallet && settings.wallet.enabled ? [walletFace] : [])],
     walletSen: purse?.balanceSen ?? null,
     payUntil: wait?.until.toISOString() ?? null,
     now: now.toISOString(),
