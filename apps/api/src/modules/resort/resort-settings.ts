@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { resortSetting } from "../../db/schema/resort.ts";
 import type { Tx } from "../../db/tx.ts";
-import { type ResortSettings, type SettingName, settingSchemas } from "./setting-schemas.ts";
+import { type ResortSettings, settingSchemas } from "./setting-schemas.ts";
 
 /** Staff may change a setting at any time; other processes see it this much later at most. */
 const freshForMs = 2_000;
@@ -37,17 +37,3 @@ async function readSettings(db: Db | Tx): Promise<ResortSettings> {
 
 /** Reads the settings anew at the next question: for who has just changed one. Other processes see it a little later. */
 export const forgetSettings = (db: Db | Tx): boolean => kept.delete(db);
-/** What was read before a setting changed counts no more in this process. */
-export const forgetSettings = (db: Db): unknown => kept.delete(db);
-
-/** Writes a setting, whole. Other processes see it within two seconds. */
-export async function saveSetting<N extends SettingName>(
-  tx: Tx,
-  name: N,
-  value: ResortSettings[N],
-): Promise<void> {
-  await tx
-    .insert(resortSetting)
-    .values({ name, value })
-    .onConflictDoUpdate({ target: resortSetting.name, set: { value } });
-}

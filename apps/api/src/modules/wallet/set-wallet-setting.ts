@@ -3,14 +3,14 @@ import { ok, type Result } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import { auditEntry } from "../../db/schema/accounts.ts";
 import type { Tx } from "../../db/tx.ts";
-import { saveSetting } from "../resort/public.ts";
+import { writeSetting } from "../resort/public.ts";
 
 /** Changes what staff say of wallets, and notes who did. */
 export async function setWalletSetting(
   tx: Tx,
   { to, staffId }: { readonly to: WalletSetting; readonly staffId: string },
 ): Promise<Result<{ done: true }>> {
-  await saveSetting(tx, "wallet", to);
+  await writeSetting(tx, "wallet", to);
   const { enabled, topUp, payout } = to;
   await tx.insert(auditEntry).values({
     ...{ at: sql`pulau_now()`, staffId, act: "walletSettingChanged", subject: "setting" },
