@@ -128,7 +128,7 @@ describe("a wallet's movements", () => {
   let bookingId: string;
 
   beforeAll(async () => {
-    bookingId = (await mustSubmit(member, stayOf(stage.resort, { inDays: 12 })))._id;
+    bookingId = (await mustSubmit(member, stayOf(stage.resort, { inDays: 45 })))._id;
     await member.must(payFromWalletRoute, { body: { bookingId, part: "deposit" } }, once());
     await member.must(payFromWalletRoute, { body: { bookingId, part: "balance" } }, once());
   });
