@@ -12,5 +12,4 @@ export { returnMoney } from "./return-money.ts";
 export { sendRefund } from "./send-refund.ts";
 export { paymentOptions } from "./show-payment.ts";
 export { startPayment } from "./start-payment.ts";
-export { payFromWallet, refuseShortWallet } from "./wallet.ts";
 export { payFromWallet, refuseShortWallet, spendable } from "./wallet.ts";
