@@ -302,7 +302,7 @@ export const cancelBookingRoute = defineRoute({
   params: IdParams,
   query: z.object({ agreedRefundSen: z.coerce.number().int().min(0) }),
   reply: RefundReply,
-  failures: ["NOT_FOUND", "WRONG_STATE", "PRICE_CHANGED"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "PRICE_CHANGED", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],
 });
 
 export const claimBookingRoute = defineRoute({
@@ -326,5 +326,5 @@ export const releasePreBookingRoute = defineRoute({
   summary: "Give up a booking that is not paid",
   params: IdParams,
   reply: Done,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],
 });

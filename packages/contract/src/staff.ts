@@ -239,5 +239,5 @@ export const staffCancelRoute = defineRoute({
     note: z.string().trim().max(500).optional(),
   }),
   reply: RefundReply,
-  failures: ["NOT_FOUND", "WRONG_STATE", "PRICE_CHANGED"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "PRICE_CHANGED", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],
 });

@@ -9,13 +9,7 @@ import { importRates } from "../modules/currencies/public.ts";
 import { markNoShows } from "../modules/front-desk/public.ts";
 import { sweepHolds } from "../modules/holds/public.ts";
 import { issuePapers } from "../modules/papers/public.ts";
-import {
-  applyMessage,
-  lapseBooking,
-  lapsePurchase,
-  pollPayment,
-  sendRefund,
-} from "../modules/payments/public.ts";
+import { hearNews, lapseUnpaid, pollPayment, sendRefund } from "../modules/payments/public.ts";
 import { type Fulfilments, fulfilPurchase } from "../modules/purchases/public.ts";
 import { remindOfList } from "../modules/rooming-list/public.ts";
 import { endOffer, offerFreed } from "../modules/waiting-list/public.ts";
@@ -37,15 +31,15 @@ export function jobHandlers(deps: {
   const gateways = gatewaysOf(settings);
   const sealer = createSealer(settings.secret);
   return {
-    "apply-message": ({ inboxId }) => inTransaction(db, (tx) => applyMessage(tx, inboxId)),
+    "apply-message": ({ inboxId }) => hearNews(db, gateways, inboxId),
     "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issuePapers(tx, bookingId)),
-    "lapse-booking": ({ bookingId }) => inTransaction(db, (tx) => lapseBooking(tx, bookingId)),
-    "lapse-purchase": ({ purchaseId }) => inTransaction(db, (tx) => lapsePurchase(tx, purchaseId)),
+    "lapse-booking": (booking) => lapseUnpaid({ db, gateways }, booking),
+    "lapse-purchase": (purchase) => lapseUnpaid({ db, gateways }, purchase),
     "fulfil-purchase": ({ purchaseId }) =>
       inTransaction(db, (tx) => fulfilPurchase(tx, purchaseId, fulfilments)),
     "chase-balances": () => chaseBalances(db),
     "chase-balance": ({ bookingId }) => chaseBalance(db, gateways, bookingId),
-    "poll-payment": ({ paymentId }) => pollPayment(db, gateways, paymentId),
+    "poll-payment": (ask) => pollPayment(db, gateways, ask),
     "remind-rooming-list": (data) => inTransaction(db, (tx) => remindOfList(tx, data)),
     "return-money": ({ refundId }) => sendRefund(db, gateways, refundId),
     "send-mail": deps.deliverMail,

@@ -11,7 +11,8 @@ export type Jobs = {
   /** The sweep looks at all balances; the other does what is to be done about one. */
   "chase-balances": Record<string, never>;
   "chase-balance": { bookingId: string };
-  "poll-payment": { paymentId: string };
+  /** `once` for a look in between, which leads to no further ones. */
+  "poll-payment": { paymentId: string; once?: true };
   "remind-rooming-list": { bookingId: string; daysLeft: number };
   "return-money": { refundId: string };
   "send-mail": MailJob;

@@ -23,7 +23,8 @@ export async function confirmBooking(
   const late = row.state === "cancelled";
   const next = move(row.state, late ? "payLate" : "pay", row.cancelReason);
   if (!next.ok) return next;
-  if (late && (await hasBegun(tx, row))) return refuse("SOLD_OUT");
+  const overdue = late || (row.payUntil !== null && row.payUntil <= now);
+  if (overdue && (await hasBegun(tx, row))) return refuse("SOLD_OUT");
   const stay = await bookEverything(tx, row.holdId, locked.stay);
   if (!stay.ok) return stay;
   if (stay.value !== locked.stay) await moveRooms(tx, row.id, row.holdId, stay.value);

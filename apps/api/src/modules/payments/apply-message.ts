@@ -1,6 +1,7 @@
 import { move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { Db } from "../../db/connect.ts";
 import { gatewayInbox, needsPerson, payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import type { GatewayMessage } from "../../gateways/port.ts";
@@ -8,7 +9,8 @@ import { post } from "../ledger/public.ts";
 import { payForOf } from "./pay-for.ts";
 import { type LockedPayable, lockPayable } from "./payables.ts";
 
-const Message = z.object({
+/** Stored news, as it was written to the inbox. */
+export const Message = z.object({
   eventId: z.string(),
   gatewayRef: z.string(),
   paymentId: z.string().nullable(),
@@ -46,7 +48,11 @@ export async function applyMessage(tx: Tx, inboxId: string): Promise<void> {
 }
 
 /** The payment that news is about: by our own id where the gateway repeats it, else by the gateway's number. */
-async function findPayment(tx: Tx, gateway: string, message: GatewayMessage): Promise<PaymentRow | null> {
+export async function findPayment(
+  tx: Db | Tx,
+  gateway: string,
+  message: GatewayMessage,
+): Promise<PaymentRow | null> {
   const byRef = and(eq(payment.gateway, gateway), eq(payment.gatewayRef, message.gatewayRef));
   const ours = z.uuid().safeParse(message.paymentId);
   if (message.paymentId !== null && !ours.success) return null;

@@ -5,8 +5,10 @@ import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { booking } from "../../db/schema/bookings.ts";
 import { payment } from "../../db/schema/payments.ts";
+import { inTransaction } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { paymentFlows } from "../../gateways/port.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { sendProblem } from "../../plugins/problem.ts";
 import { payForOf } from "./pay-for.ts";
 import { payToken } from "./pay-token.ts";
@@ -18,7 +20,8 @@ const Fields = z.record(z.string(), z.string());
 
 /**
  * The addresses that gateways call and send guests back to. A callback is believed by its signature alone, stored, and
- * only then acknowledged. The return address proves nothing: it leads to the page that asks the server.
+ * only then acknowledged. The return address proves nothing: it leads to the page that asks the server, and where the
+ * gateway signs it, it is a reason to ask the gateway at once.
  */
 export function gatewayAddresses(
   app: FastifyInstance,
@@ -44,6 +47,9 @@ export function gatewayAddresses(
       const found = params.success
         ? await db
             .select({
+              id: payment.id,
+              state: payment.state,
+              gateway: payment.gateway,
               bookingId: payment.bookingId,
               purchaseId: payment.purchaseId,
               flow: payment.flow,
@@ -53,7 +59,12 @@ export function gatewayAddresses(
             .leftJoin(booking, eq(booking.id, payment.bookingId))
             .where(eq(payment.id, params.data.paymentId))
         : [];
-      const target = found[0] ? pageOf(found[0], secret) : "/";
+      const [row] = found;
+      const fields = Fields.catch({}).parse({ ...Object(request.query), ...Object(request.body) });
+      if (row?.state === "started" && gateways.find(row.gateway)?.isSignedReturn?.(fields)) {
+        await inTransaction(db, (tx) => enqueue(tx, "poll-payment", { paymentId: row.id, once: true }));
+      }
+      const target = row ? pageOf(row, secret) : "/";
       return reply.redirect(target, 303);
     },
   });

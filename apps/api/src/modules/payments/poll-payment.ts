@@ -4,7 +4,9 @@ import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
+import type { Gateway, GatewayMessage } from "../../gateways/port.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
 import { payForOf } from "./pay-for.ts";
 import { lockPayable } from "./payables.ts";
 import { sessionOf } from "./session-of.ts";
@@ -12,25 +14,46 @@ import { takeMessage } from "./take-message.ts";
 
 type PaymentRow = typeof payment.$inferSelect;
 
-const againMs = 10_000;
+/** For a gateway whose keys are gone: nobody can be asked until they are back. */
+const withoutKeysSeconds = 300;
 
 /**
  * Asks the gateway what became of an attempt that no callback has told of, again and again until it is decided. So a
- * callback that never comes, or came while nobody listened, costs some seconds and nothing else.
+ * callback that never comes, or came while nobody listened, costs some seconds and nothing else. A page whose time is
+ * over is closed: not every gateway does that by itself, and the claims that wait for it are let go soon after.
  */
-export async function pollPayment(db: Db, gateways: Gateways, paymentId: string): Promise<void> {
+export async function pollPayment(
+  db: Db,
+  gateways: Gateways,
+  { paymentId, once }: Jobs["poll-payment"],
+): Promise<void> {
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
   if (row?.state !== "started") return;
   const gateway = gateways.find(row.gateway);
-  const news = gateway && row.gatewayRef ? await gateway.readSession(sessionOf(row, row.gatewayRef)) : null;
-  if (gateway && news) return takeMessage(db, { gateway: gateway.id, flow: row.flow, message: news });
   const now = await loadNow(db);
-  const neverOpened = row.gatewayRef === null && row.sessionEndsAt !== null && row.sessionEndsAt < now;
+  const over = row.sessionEndsAt !== null && row.sessionEndsAt <= now;
+  const news = gateway && (await ask(gateway, row, over));
+  if (gateway && news) return takeMessage(db, { gateway: gateway.id, flow: row.flow, message: news });
+  if (once) return;
+  const startAfter = nextLook(now, row.sessionEndsAt, gateway?.askEverySeconds ?? withoutKeysSeconds);
   await inTransaction(db, (tx) =>
-    neverOpened
+    row.gatewayRef === null && over
       ? giveUp(tx, row, now)
-      : enqueue(tx, "poll-payment", { paymentId }, { startAfter: new Date(now.getTime() + againMs) }),
+      : enqueue(tx, "poll-payment", { paymentId }, { startAfter }),
   );
+}
+
+async function ask(gateway: Gateway, row: PaymentRow, over: boolean): Promise<GatewayMessage | null> {
+  if (row.gatewayRef === null) return null;
+  const session = sessionOf(row, row.gatewayRef);
+  return over ? gateway.endSession(session) : gateway.readSession(session);
+}
+
+/** As often as the gateway bears, and right when the page's time is over. */
+function nextLook(now: Date, endsAt: Date | null, everySeconds: number): Date {
+  const usual = now.getTime() + everySeconds * 1000;
+  const end = endsAt?.getTime() ?? 0;
+  return new Date(end > now.getTime() ? Math.min(usual, end) : usual);
 }
 
 /** An attempt whose page never opened, unless news of it came in meanwhile. */

@@ -1,7 +1,6 @@
-export { applyMessage } from "./apply-message.ts";
 export { endOpenPages } from "./end-open-pages.ts";
-export { lapseBooking } from "./lapse-booking.ts";
-export { lapsePurchase } from "./lapse-purchase.ts";
+export { hearNews } from "./hear-news.ts";
+export { lapseUnpaid } from "./lapse-unpaid.ts";
 export { payToken, readPayToken } from "./pay-token.ts";
 export { findPayable } from "./payables.ts";
 export { refreshPaymentStatus } from "./payment-status.ts";

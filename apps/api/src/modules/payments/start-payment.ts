@@ -87,12 +87,15 @@ async function writeAttempt(
     .returning({ paymentId: payment.id });
   if (!made) throw new Error("a payment was not written");
   await locked.note(tx, "paymentStarted", { amountSen: offer.amountSen, gateway: gateway.id });
-  await enqueue(tx, "poll-payment", made, { startAfter: new Date(now.getTime() + firstPollMs) });
+  // The callback nearly always comes before; then the poll finds nothing to do.
+  await enqueue(tx, "poll-payment", made, {
+    startAfter: new Date(now.getTime() + gateway.askEverySeconds * 1000),
+  });
   return ok(made);
 }
 
-/** The callback nearly always comes before; then the poll finds nothing to do. */
-const firstPollMs = 6_000;
+/** For how long a page that did not open is asked for again as it was; later gateways take its end for too near. */
+const repeatMs = 4 * 60_000;
 
 /** An attempt for the same amount whose page is still open: the guest goes back to that one. */
 async function findOpen(tx: Tx, ask: StartPayment, amountSen: number, now: Date): Promise<string | null> {
@@ -106,6 +109,7 @@ async function findOpen(tx: Tx, ask: StartPayment, amountSen: number, now: Date)
       each.gateway === ask.gateway &&
       each.bank === (ask.bank ?? null) &&
       each.amountSen === amountSen &&
+      (each.redirectUrl !== null || each.createdAt.getTime() > now.getTime() - repeatMs) &&
       (each.sessionEndsAt?.getTime() ?? 0) > now.getTime() + leastMs,
   );
   return same?.id ?? null;
