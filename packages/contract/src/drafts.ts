@@ -83,6 +83,10 @@ export const BookingJson = z.object({
   /** The influencer through whose link the guest came; packages of theirs are sold with it alone. */
   influencerId: Id.nullable().default(null),
   specialRequest: z.string().max(500, { error: "tooLong" }).default(""),
+  /** A free promo code whose discount the price shall have. */
+  promoCode: z.string().trim().max(40).nullable().default(null),
+  /** A voucher that the booking shall be paid with; it does not change the price. */
+  voucherCode: z.string().trim().max(40).nullable().default(null),
   step: z.enum(wizardSteps).default("package"),
 });
 export type BookingJson = z.infer<typeof BookingJson>;

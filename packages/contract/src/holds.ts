@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DayField, Done, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
 import { RoomChoice } from "./party.ts";
 import { QuoteReply } from "./price.ts";
+import { promoFailures } from "./promo-failures.ts";
 import { defineRoute } from "./route.ts";
 import { TransferReply } from "./transfers.ts";
 
@@ -54,6 +55,7 @@ const claimFailures = [
   "PARTY_TOO_LARGE",
   "HOLD_QUOTA",
   "WRONG_STATE",
+  ...promoFailures,
 ] as const;
 
 export const holdStayRoute = defineRoute({

@@ -12,6 +12,7 @@ import {
   text,
   WordsField,
 } from "./fields.ts";
+import { promoFailures } from "./promo-failures.ts";
 import { defineRoute } from "./route.ts";
 import { GiftField } from "./vouchers.ts";
 
@@ -161,16 +162,6 @@ export const payPromoFromWalletRoute = defineRoute({
   ],
 });
 
-const lookFailures = [
-  "PROMO_UNKNOWN",
-  "PROMO_EXPIRED",
-  "PROMO_USED_UP",
-  "PROMO_ONCE_EACH",
-  "PROMO_NOT_FOR_STAY",
-  "PROMO_MIN_SPEND",
-  "PROMO_ASK_RESORT",
-] as const;
-
 export const promoByCodeRoute = defineRoute({
   method: "GET",
   path: "/promo-code-by-code/:code",
@@ -192,7 +183,7 @@ export const promoByCodeRoute = defineRoute({
       }),
     }),
   ]),
-  failures: lookFailures,
+  failures: promoFailures,
 });
 
 export const bookPromoRoute = defineRoute({
@@ -226,7 +217,7 @@ export const bookPromoRoute = defineRoute({
     "NOT_PAID_IN_TIME",
     "AMOUNT_NOT_OFFERED",
     "PAYMENT_UNDER_WAY",
-    ...lookFailures,
+    ...promoFailures,
   ],
 });
 

@@ -12,6 +12,7 @@ import {
 } from "./fields.ts";
 import { OccupantsField, PartyField, RoomChoice } from "./party.ts";
 import { QuoteReply } from "./price.ts";
+import { promoFailures } from "./promo-failures.ts";
 import { exampleCard, RateCard } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
 
@@ -47,7 +48,14 @@ export const quoteRoute = defineRoute({
   scope: "none",
   tag: "Prices",
   summary: "The whole price of a stay, line by line, as a hold would have it. Nothing is claimed",
-  body: BookingJson.pick({ nights: true, party: true, rooms: true, transport: true, addOns: true }).extend({
+  body: BookingJson.pick({
+    nights: true,
+    party: true,
+    rooms: true,
+    transport: true,
+    addOns: true,
+    promoCode: true,
+  }).extend({
     optionId: Id,
     checkIn: DayField,
     rooms: z
@@ -77,6 +85,7 @@ export const quoteRoute = defineRoute({
     "ROOM_DATES",
     "PARTY_MISMATCH",
     "PARTY_TOO_LARGE",
+    ...promoFailures,
   ],
 });
 

@@ -4,6 +4,7 @@ import {
   asVoucherCode,
   bareCode,
   canSpend,
+  creditOf,
   makeVoucherCode,
   redeemedIntoWallet,
   spendOf,
@@ -68,12 +69,20 @@ describe("its money", () => {
     expect(balanceOf(postings)).toBe(0);
     expect(postings.every(({ sen }) => sen !== 0)).toBe(true);
   });
-  it("goes into a wallet, or is earned, whole", () => {
-    const into = redeemedIntoWallet({ voucherId: "a", accountId: "me", sen: 7_000 });
-    expect(into.map(({ account, sen }) => [account.kind, sen])).toEqual([
-      ["voucher", -7_000],
-      ["wallet", 7_000],
-    ]);
+  it.each([
+    [10_000, 9_000, 9_000],
+    [5_001, 9_000, 4_500],
+    [10_000, 10_000, 10_000],
+    [10_000, 12_000, 10_000],
+    [10_000, 0, 0],
+  ])("of %i sen left, paid with %i of 10,000, makes a credit of %i", (leftSen, paidSen, creditSen) => {
+    expect(creditOf({ leftSen, paidSen, worthSen: 10_000 })).toBe(creditSen);
+    const into = redeemedIntoWallet({ voucherId: "a", accountId: "me", leftSen, creditSen });
+    expect(balanceOf(into)).toBe(0);
+    expect(into.every(({ sen }) => sen !== 0)).toBe(true);
+    expect(into.find(({ account }) => account.kind === "wallet")?.sen ?? 0).toBe(creditSen);
+  });
+  it("is earned, whole, when the voucher ends", () => {
     expect(voucherEnded({ voucherId: "a", sen: 0 })).toEqual([]);
     expect(balanceOf(voucherEnded({ voucherId: "a", sen: 7_000 }))).toBe(0);
   });

@@ -80,12 +80,29 @@ export const vouchersIssued = (sold: {
   ];
 };
 
-/** All that is left goes into a wallet. */
+/**
+ * What is left of a voucher as credit in a wallet: at what was paid for it, never more. A wallet can be paid out, so a
+ * voucher of RM 100 that was bought for RM 90 would else be a machine that makes money. Rounded down.
+ */
+export const creditOf = (voucher: {
+  readonly leftSen: Sen;
+  readonly worthSen: Sen;
+  readonly paidSen: Sen;
+}): Sen => Math.floor((voucher.leftSen * Math.min(voucher.paidSen, voucher.worthSen)) / voucher.worthSen);
+
+/** All that is left leaves the voucher: its credit into a wallet, the resort's gift back to what vouchers earn. */
 export const redeemedIntoWallet = (from: {
   readonly voucherId: string;
   readonly accountId: string;
-  readonly sen: Sen;
-}): Posting[] => move(from.sen, ledger.voucher(from.voucherId), ledger.wallet(from.accountId));
+  readonly leftSen: Sen;
+  readonly creditSen: Sen;
+}): Posting[] => [
+  { account: ledger.voucher(from.voucherId), sen: -from.leftSen },
+  ...(from.creditSen === 0 ? [] : [{ account: ledger.wallet(from.accountId), sen: from.creditSen }]),
+  ...(from.creditSen === from.leftSen
+    ? []
+    : [{ account: ledger.revenue("vouchers"), sen: from.leftSen - from.creditSen }]),
+];
 
 /** The voucher's last day has passed, or it was made void: what is left is earned. */
 export const voucherEnded = (ended: { readonly voucherId: string; readonly sen: Sen }): Posting[] =>

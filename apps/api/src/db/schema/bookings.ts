@@ -4,6 +4,7 @@ import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import type { BalanceTerms } from "@pulau/domain/booking/balance.ts";
 import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
 import type { BedType, Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
 import type { PriceLine, Quote } from "@pulau/domain/pricing/lines.ts";
 import { sql } from "drizzle-orm";
@@ -104,6 +105,16 @@ export type HeldTransfer = TransferDetails & {
 /** A land transfer that is not kept yet: the place in the draft, the field and rule that are in the way, and a time that would do. */
 export type OpenTransfer = { place: number; path: string; rule: string; at: string | null };
 
+/** A free promo code as it was taken: its discount, and the stocks of which one use each is claimed. */
+export type HeldPromo = {
+  promoCodeId: string;
+  code: string;
+  /** Whose limit it counts for, see `personOf`. */
+  person: string;
+  discount: Discount | null;
+  stockIds: string[];
+};
+
 /** What one hold keeps and at what price: frozen when it is taken, carried over into the booking as it stands. */
 export type HeldStay = {
   packageId: string;
@@ -120,6 +131,7 @@ export type HeldStay = {
   transfers?: HeldTransfer[] | undefined;
   openTransfers?: OpenTransfer[] | undefined;
   quote: Quote;
+  promo?: HeldPromo | undefined;
   /** Rules that staff have taken off, by `ruleId`; none when missing. */
   excluded?: string[] | undefined;
   /** The agency's contract by which it was priced. */

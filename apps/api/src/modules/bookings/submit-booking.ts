@@ -11,6 +11,7 @@ import { unsealPapers } from "../drafts/public.ts";
 import { markEnquiryBooked } from "../enquiries/public.ts";
 import { claimStay, isLive, lockHold } from "../holds/public.ts";
 import { checkLeadSource } from "../lead-sources/public.ts";
+import { isPromoAsHeld } from "../promotions/public.ts";
 import { referrerOf } from "../referral/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
 import { markOfferTaken } from "../waiting-list/public.ts";
@@ -58,8 +59,9 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   const [open] = hold.stay.openTransfers ?? [];
   if (open && json.transport.land[open.place] !== undefined) return refuse("DRAFT_INCOMPLETE", { ...open });
   const { totalSen } = hold.stay.quote;
-  if (!isAsHeld(json, hold.stay) || totalSen !== ask.agreedTotalSen)
-    return refuse("PRICE_CHANGED", { totalSen });
+  const { promo } = hold.stay;
+  const isSame = isAsHeld(json, hold.stay) && (await isPromoAsHeld(tx, { ...ask, json, promo }));
+  if (!isSame || totalSen !== ask.agreedTotalSen) return refuse("PRICE_CHANGED", { totalSen });
 
   const part = await agentPart(tx, ask.agent, { json, stay: hold.stay });
   if (!part.ok) return part;

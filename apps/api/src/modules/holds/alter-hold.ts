@@ -41,6 +41,7 @@ export async function alterHold(
       spread: Math.random(),
       leaveOpen: true,
       contract,
+      claimantId: draft.ownerId,
     });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
     const stay = plan.value;

@@ -226,6 +226,7 @@ export function claimsOf(stay: HeldStay): Claims {
     add(crossing.stockId, crossing.kind === "ferry" ? crossing.seats : crossing.boats);
   for (const addOn of stay.addOns) if (addOn.stockId !== null) add(addOn.stockId, addOn.count);
   for (const { stocks } of stay.transfers ?? []) for (const each of stocks) add(each.stockId, each.pieces);
+  for (const stockId of stay.promo?.stockIds ?? []) add(stockId, 1);
   const stockIds = [...pieces.keys()].sort();
   const roomNights = stay.rooms.flatMap((room) =>
     nightsOf(room.checkIn ?? stay.checkIn, room.checkOut ?? stay.checkOut).map((night) => ({

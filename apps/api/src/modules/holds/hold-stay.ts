@@ -41,6 +41,7 @@ export async function holdStay(db: Db, ask: DraftAsk): Promise<Result<z.infer<ty
       spread: Math.random(),
       leaveOpen: true,
       contract,
+      claimantId: draft.ownerId,
     });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
     const hold = newHold(draft, plan.value, limits);

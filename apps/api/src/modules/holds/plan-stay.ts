@@ -1,10 +1,10 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { PromoFailure } from "@pulau/contract/promo-failures.ts";
 import { type AgentContract, askUnder } from "@pulau/domain/agents/contract.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
-import { quote } from "@pulau/domain/pricing/quote.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { readTogether } from "../../db/read-together.ts";
@@ -21,6 +21,7 @@ import { fitRooms } from "./fit-rooms.ts";
 import { includeAddOns } from "./include-add-ons.ts";
 import { pickAddOns } from "./pick-add-ons.ts";
 import { pickRooms } from "./pick-rooms.ts";
+import { priceStay } from "./price-stay.ts";
 import { loadRoomTypes, type SleepingType } from "./room-types.ts";
 
 export type PlanFailure =
@@ -35,7 +36,8 @@ export type PlanFailure =
   | "ROOM_TOO_SMALL"
   | "ROOM_DATES"
   | "PARTY_MISMATCH"
-  | "PARTY_TOO_LARGE";
+  | "PARTY_TOO_LARGE"
+  | PromoFailure;
 
 /** What the plan is made with beside the draft. */
 export type PlanContext = {
@@ -56,6 +58,8 @@ export type PlanContext = {
   readonly contract: AgentContract | null;
   /** Rules that staff have taken off the booking. */
   readonly excluded?: readonly string[] | undefined;
+  /** For whom a promo code's use is to be claimed; a price alone asks for nobody. */
+  readonly claimantId?: string | undefined;
 };
 
 type Complete = BookingJson & { optionId: string; checkIn: Day };
@@ -193,16 +197,25 @@ async function assemble(
   const { chosen, open } = transfers.value;
   const [first] = open;
   if (first && !context.leaveOpen) return refuse("DRAFT_INCOMPLETE", { ...first });
-  const priced = quote(
-    {
+  const { claimantId } = context;
+  const priced = await priceStay(db, {
+    ask: {
       ...priceAsk(ground, context),
       crossings: crossings.value.map((each) => ({ ...each.priced, boats: each.held.boats })),
       transfers: chosen.flatMap((each) => each.priced ?? []),
       addOns: addOns.value.map((each) => ({ addOn: each.addOn, count: each.held.count, day: each.held.day })),
     },
     book,
-    ground.today,
-  );
+    today: ground.today,
+    stay: { ...stay, packageId: option.packageId },
+    promoCode: draft.promoCode,
+    frozen: context.held ? { promo: context.held.promo } : null,
+    hasContract: context.contract !== null,
+    claimant:
+      claimantId === undefined
+        ? undefined
+        : { ownerId: claimantId, email: draft.booker["email"], holdId: context.holdId },
+  });
   if (!priced.ok) return priced;
   return ok({
     ...stay,
@@ -215,7 +228,8 @@ async function assemble(
     addOns: [...addOns.value.map((each) => each.held), ...included.value],
     transfers: chosen.map((each) => each.held),
     openTransfers: open,
-    quote: priced.value,
+    quote: priced.value.quote,
+    ...(priced.value.promo && { promo: priced.value.promo }),
     ...(context.contract && { contract: context.contract }),
     ...(ground.influencerId && { influencerId: ground.influencerId }),
     ...(context.excluded?.length && { excluded: [...context.excluded] }),

@@ -75,6 +75,7 @@ export default {
       active: "这份 PDF 内含程序或其他文件，我们无法接收。请发送照片或普通 PDF。",
     },
     PROMO_NOT_FOR_STAY: {
+      contract: "与代理商议定的价格不能再使用代码。",
       notYet: "这个代码从 {{from}} 起可以使用。",
       package: "这个代码适用于其他配套。",
       stayFrom: "这个代码适用于 {{from}} 起的住宿。",

@@ -79,6 +79,7 @@ export default {
       active: "This PDF holds programs or other files, so we can't take it. Send a photo or a plain PDF.",
     },
     PROMO_NOT_FOR_STAY: {
+      contract: "Prices agreed with an agency take no further code.",
       notYet: "This code can be used from {{from}}.",
       package: "This code is for another package.",
       stayFrom: "This code is for stays from {{from}}.",

@@ -87,6 +87,7 @@ export default {
         "PDF ini mengandungi program atau fail lain, jadi kami tidak dapat menerimanya. Hantar gambar atau PDF biasa.",
     },
     PROMO_NOT_FOR_STAY: {
+      contract: "Harga yang dipersetujui dengan agensi tidak menerima kod tambahan.",
       notYet: "Kod ini boleh digunakan mulai {{from}}.",
       package: "Kod ini untuk pakej yang lain.",
       stayFrom: "Kod ini untuk penginapan mulai {{from}}.",

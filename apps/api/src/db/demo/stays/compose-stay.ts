@@ -156,6 +156,8 @@ export function bookingJsonOf(
       .filter(({ included }) => !included)
       .map(({ addOnId, count, day }) => ({ addOnId, count, day })),
     specialRequest,
+    promoCode: null,
+    voucherCode: null,
     step,
   };
 }
