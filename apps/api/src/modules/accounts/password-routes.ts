@@ -6,6 +6,7 @@ import {
   resetPasswordRoute,
   verifyEmailRoute,
 } from "@pulau/contract/accounts.ts";
+import { joinRoute } from "@pulau/contract/agent-members.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../app.ts";
@@ -64,6 +65,11 @@ export function mountPasswords(
   mount(app, resetPasswordRoute, async ({ body, request }) => {
     const within = await limited("reset", request.ip, 60);
     return within.ok ? resetPassword(db, body) : within;
+  });
+
+  mount(app, joinRoute, async ({ body, request }) => {
+    const within = await limited("reset", request.ip, 60);
+    return within.ok ? resetPassword(db, body, "joinAccount") : within;
   });
 
   mount(app, changePasswordRoute, async ({ body, session }) => {

@@ -1,3 +1,5 @@
+export { endSessionsOf } from "./end-session.ts";
+export { hashOfNobody, inviteAgain, inviteMember } from "./invite.ts";
 export { logOut } from "./log-out.ts";
 export { linkToken } from "./mail-links.ts";
 export { openSession } from "./open-session.ts";

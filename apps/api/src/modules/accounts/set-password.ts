@@ -10,18 +10,22 @@ import { checkNewPassword } from "./passwords/password-rules.ts";
 
 type Done = { readonly done: true };
 
-/** Sets a new password by a link from a mail and ends every session. A weak password leaves the link usable. */
+/**
+ * Sets a new password by a link from a mail and ends every session: for who forgot theirs, and for who was invited and
+ * has none yet. A weak password leaves the link usable.
+ */
 export async function resetPassword(
   db: Db,
   ask: { token: string; password: string },
+  purpose: "resetPassword" | "joinAccount" = "resetPassword",
 ): Promise<Result<Done, "LINK_INVALID" | "WEAK_PASSWORD" | "BUSY">> {
-  const memberId = await findLink(db, "resetPassword", ask.token);
+  const memberId = await findLink(db, purpose, ask.token);
   const person = memberId && (await findMember(db, memberId));
   if (!person) return refuse("LINK_INVALID");
   const hashed = await hashNew(ask.password, person.email);
   if (!hashed.ok) return hashed;
   return inTransaction(db, async (tx) => {
-    if ((await useLink(tx, "resetPassword", ask.token)) === null) return refuse("LINK_INVALID");
+    if ((await useLink(tx, purpose, ask.token)) === null) return refuse("LINK_INVALID");
     // The link came through the mailbox, so the address is verified too.
     const verified = { emailVerifiedAt: sql`coalesce(${member.emailVerifiedAt}, pulau_now())` };
     await tx

@@ -2,3 +2,4 @@ export { type Agent, agentOf } from "./agent-of.ts";
 export { bankDetailsOf, showBankDetails } from "./bank-details.ts";
 export { contractOf, contractOfSession } from "./contract-of.ts";
 export { isCustomerOf } from "./customers.ts";
+export { listMembers } from "./members.ts";

@@ -22,6 +22,7 @@ import { contractOf } from "./contract-of.ts";
 import { contractInWords } from "./contract-words.ts";
 import { deleteCustomer, findCustomer, listCustomers, writeCustomer } from "./customers.ts";
 import { findAgency } from "./find-agency.ts";
+import { mountMembers } from "./member-routes.ts";
 
 /** Agencies: their contract, and the customers for whom they book. */
 export const agentsModule: Module = (app, { db, settings }) => {
@@ -32,6 +33,7 @@ export const agentsModule: Module = (app, { db, settings }) => {
     mount(app, route, ({ body, session: { accountId, memberId } }) =>
       inTransaction(db, async (tx) => ok(await writeBankDetails(tx, { accountId, memberId, body, sealer }))),
     );
+  mountMembers(app, { db, settings });
   mount(app, agentInfoRoute, async ({ session: { accountId } }) => {
     const [agency, found] = await Promise.all([findAgency(db, accountId), contractOf(db, accountId)]);
     if (found === null) return ok({ agency, contract: null });
