@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BookingStateField, cancelReasons, PaymentStatusField, paymentStates } from "./bookings.ts";
 import { DayField, Done, Id, IdParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import { BankCode, OfferedGateway } from "./gateways.ts";
 import { startPaymentRoute } from "./payments.ts";
 import { defineRoute } from "./route.ts";
 
@@ -28,7 +29,7 @@ export const LinkedInvoice = z.object({
   payUntil: Moment.nullable(),
   now: Moment,
   offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
-  gateways: z.array(z.object({ id: z.string() })),
+  gateways: z.array(OfferedGateway),
   /** The last attempt that anybody made, by this link or otherwise. */
   latest: z
     .object({
@@ -56,7 +57,11 @@ export const payLinkedInvoiceRoute = defineRoute({
   path: "/api/pay/:token",
   summary: "Open a gateway's session for a booking by its link, without signing in",
   idempotent: true,
-  body: z.object({ part: z.enum(["full", "deposit", "balance"]), gateway: z.string().max(20) }),
+  body: z.object({
+    part: z.enum(["full", "deposit", "balance"]),
+    gateway: z.string().max(20),
+    bank: BankCode.optional(),
+  }),
   reply: startPaymentRoute.reply,
   status: 201,
   failures: [

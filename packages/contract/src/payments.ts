@@ -14,6 +14,8 @@ export const paymentOptionsRoute = defineRoute({
   reply: z.object({
     offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
     gateways: z.array(OfferedGateway),
+    /** What is paid already: a part that waits for its rest, or all before the balance. */
+    paidSen: SenField,
     /** Null for a guest without an account. */
     walletSen: SenField.nullable(),
     payUntil: Moment.nullable(),
@@ -29,6 +31,13 @@ const Asked = {
   bank: BankCode.optional(),
 };
 
+/** A part that comes from the account's wallet in the same press: both sums as they were shown. */
+const WalletPart = z.object({
+  amountSen: SenField.positive(),
+  /** What the gateway's page then asks for. */
+  restSen: SenField.positive(),
+});
+
 export const startPaymentRoute = defineRoute({
   method: "POST",
   path: "/api/payment/start",
@@ -38,7 +47,7 @@ export const startPaymentRoute = defineRoute({
   summary: "Open a gateway's session for a booking or purchase; the answer says where to send the guest",
   idempotent: true,
   body: z.union([
-    z.object({ bookingId: Id, ...Asked }),
+    z.object({ bookingId: Id, ...Asked, wallet: WalletPart.optional() }),
     z.object({ purchaseId: Id, ...Asked, part: z.literal("full") }),
   ]),
   reply: z.object({ paymentId: Id, redirectUrl: z.string() }),
@@ -48,6 +57,7 @@ export const startPaymentRoute = defineRoute({
     "WRONG_STATE",
     "NOT_PAID_IN_TIME",
     "AMOUNT_NOT_OFFERED",
+    "WALLET_SHORT",
     "PAYMENT_UNDER_WAY",
     "GATEWAY_DOWN",
   ],

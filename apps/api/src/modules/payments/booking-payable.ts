@@ -15,6 +15,7 @@ const payableOf = (row: BookingRow): Payable => ({
   of: { bookingId: row.id },
   ownerId: row.ownerId,
   number: row.bookingNo,
+  paidSen: row.paidSen,
   offers: offersOf(row),
   wait:
     row.state === "awaitingPayment" && row.payUntil ? { until: row.payUntil, cap: row.payUntilCap } : null,

@@ -13,10 +13,11 @@ export type WayToPay = {
   readonly part: string;
   readonly gateway: string;
   readonly bank?: string | undefined;
+  readonly amountSen?: number | undefined;
 };
 
 /**
- * Closes the pages that are open for a booking or purchase with another part or another gateway (all of them, where
+ * Closes the pages that are open for a booking or purchase with another part, gateway or amount (all of them, where
  * nobody goes on paying), so that it is not paid twice.
  * `PAYMENT_UNDER_WAY` when the guest was faster on one of them; `GATEWAY_DOWN` when nobody can say.
  */
@@ -30,8 +31,7 @@ export async function endOpenPages(
     .from(payment)
     .where(and(paidFor(of), eq(payment.state, "started")));
   for (const attempt of open) {
-    const same =
-      attempt.part === ask?.part && attempt.gateway === ask.gateway && attempt.bank === (ask.bank ?? null);
+    const same = ask !== null && isSame(attempt, ask);
     const gateway = gateways.find(attempt.gateway);
     if (same || attempt.gatewayRef === null || !gateway) continue;
     try {
@@ -45,3 +45,9 @@ export async function endOpenPages(
   }
   return ok(true);
 }
+
+const isSame = (attempt: typeof payment.$inferSelect, ask: WayToPay): boolean =>
+  attempt.part === ask.part &&
+  attempt.gateway === ask.gateway &&
+  attempt.bank === (ask.bank ?? null) &&
+  (ask.amountSen === undefined || attempt.amountSen === ask.amountSen);

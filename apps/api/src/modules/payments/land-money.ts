@@ -7,7 +7,7 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { type BookingRow, confirmBooking, type LockedBooking } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
-import type { Landed } from "./payables.ts";
+import type { Captured, Landed } from "./payables.ts";
 import { refreshPaymentStatus } from "./payment-status.ts";
 import { returnMoney } from "./return-money.ts";
 
@@ -17,11 +17,7 @@ import { returnMoney } from "./return-money.ts";
  * back whose balance lacked; and where there is nothing to pay for any more, it goes back by itself.
  * @returns a word for the outcome, kept with the gateway's message
  */
-export async function landMoney(
-  tx: Tx,
-  locked: LockedBooking,
-  money: { paymentId: string; amountSen: number },
-): Promise<Landed> {
+export async function landMoney(tx: Tx, locked: LockedBooking, money: Captured): Promise<Landed> {
   const { row } = locked;
   await tx
     .update(booking)
@@ -32,10 +28,11 @@ export async function landMoney(
   return outcome;
 }
 
-async function decide(tx: Tx, locked: LockedBooking, money: { paymentId: string; amountSen: number }) {
+async function decide(tx: Tx, locked: LockedBooking, money: Captured) {
   const { row } = locked;
   if (row.cancelReason === "BALANCE_NOT_PAID") return takeBack(tx, locked, money);
   const waits = row.state === "awaitingPayment" || row.cancelReason === "NOT_PAID_IN_TIME";
+  if (row.state === "awaitingPayment" && money.waitsForRest) return "part" as const;
   if (waits && row.paidSen + money.amountSen < agreedSen(row)) {
     return row.state === "awaitingPayment" ? ("part" as const) : sendBack(tx, locked, money.amountSen);
   }

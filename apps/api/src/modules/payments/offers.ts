@@ -15,6 +15,23 @@ export function offersOf(row: BookingRow): Offer[] {
   return open && balance > 0 ? [{ part: "balance", amountSen: balance }] : [];
 }
 
+/** A part of an offer that comes from a wallet, and what the gateway's page then asks for, both as they were shown. */
+export type WalletPart = { readonly accountId: string; readonly amountSen: number; readonly restSen: number };
+
+/**
+ * How an offer is shared out between a wallet and a gateway; null when the sums are not what was shown. Once the wallet's
+ * part is in, the same press (again, or on another tab) only goes on to the rest.
+ */
+export function sharesOf(
+  { amountSen }: Offer,
+  wallet: Omit<WalletPart, "accountId"> | undefined,
+): { readonly walletSen: number; readonly gatewaySen: number } | null {
+  if (wallet === undefined) return { walletSen: 0, gatewaySen: amountSen };
+  if (amountSen === wallet.restSen) return { walletSen: 0, gatewaySen: amountSen };
+  const fits = amountSen === wallet.amountSen + wallet.restSen;
+  return fits ? { walletSen: wallet.amountSen, gatewaySen: wallet.restSen } : null;
+}
+
 /** Whether this part can be paid now. */
 export const isOffered = (offers: readonly Offer[], part: Part): boolean =>
   offers.some((offer) => offer.part === part);

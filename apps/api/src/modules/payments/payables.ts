@@ -8,7 +8,12 @@ import type { PayFor } from "./pay-for.ts";
 import { findPurchasePayable, purchasePayable } from "./purchase-payable.ts";
 
 /** Money that was captured for a payable. */
-export type Captured = { readonly paymentId: string; readonly amountSen: number };
+export type Captured = {
+  readonly paymentId: string;
+  readonly amountSen: number;
+  /** A part whose rest comes by another way: it confirms nothing before that. */
+  readonly waitsForRest?: boolean;
+};
 
 /** What captured money did: `part` waits for the rest, `returned` goes back by itself. */
 export type Landed = "confirmed" | "paid" | "part" | "returned";
@@ -21,6 +26,8 @@ export type Payable = {
   readonly ownerId: string;
   /** The number that the guest knows it by. */
   readonly number: string;
+  /** Captured less refunded. */
+  readonly paidSen: number;
   readonly offers: readonly Offer[];
   /** Until when it waits for its first money, and how far paying can move that; null when nothing waits. */
   readonly wait: { readonly until: Date; readonly cap: Date } | null;

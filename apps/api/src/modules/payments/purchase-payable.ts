@@ -16,6 +16,7 @@ const payableOf = (row: PurchaseRow, payer: Payer): Payable => ({
   of: { purchaseId: row.id },
   ownerId: row.accountId,
   number: row.number,
+  paidSen: row.paidSen,
   offers: row.state === "open" ? [{ part: "full", amountSen: row.totalSen - row.paidSen }] : [],
   wait: row.state === "open" && row.payUntil ? { until: row.payUntil, cap: row.payUntilCap } : null,
   byWallet: row.flow !== "top-up",

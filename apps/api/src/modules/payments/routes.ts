@@ -41,11 +41,16 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     return isTheirs ? ok(await paymentOptions(db, gateways, found, accountId)) : refuse("NOT_FOUND");
   });
   mount(app, startPaymentRoute, async ({ body, session, keyed }) => {
-    const { part, gateway, bank, ...of } = body;
-    const flow = "purchaseId" in of ? await flowOfPurchase(db, of.purchaseId) : "reservation";
+    const { part, gateway, bank } = body;
+    const of = "purchaseId" in body ? { purchaseId: body.purchaseId } : { bookingId: body.bookingId };
+    const flow = of.bookingId === undefined ? await flowOfPurchase(db, of.purchaseId) : "reservation";
     if (flow === null) return refuse("NOT_FOUND");
+    const asked = "wallet" in body ? body.wallet : undefined;
+    if (asked && session.kind !== "member") return refuse("WALLET_SHORT");
+    const wallet =
+      asked && session.kind === "member" ? { ...asked, accountId: session.accountId } : undefined;
     const deps = { db, gateways, publicUrl: settings.publicUrl };
-    return startPayment(deps, keyed, { of, flow, part, gateway, bank, ownerId: session.ownerId });
+    return startPayment(deps, keyed, { of, flow, part, gateway, bank, wallet, ownerId: session.ownerId });
   });
   /** Pays from the wallet, once every page that is open for the same thing is closed. */
   const payByWallet = async (ask: WalletPay, keyed: KeyedCall) => {

@@ -15,7 +15,7 @@ import { readWallet } from "./wallet.ts";
 export async function paymentOptions(
   db: Db,
   gateways: Gateways,
-  { offers, wait, byWallet }: Payable,
+  { offers, wait, byWallet, paidSen }: Payable,
   accountId: string | null,
 ): Promise<Reply<typeof paymentOptionsRoute>> {
   const [now, purse, offered, settings] = await Promise.all([
@@ -28,6 +28,7 @@ export async function paymentOptions(
   return {
     offers: overdue ? [] : [...offers],
     gateways: [...offered.map(faceOf), ...(purse && byWallet && settings.wallet.enabled ? [walletFace] : [])],
+    paidSen,
     walletSen: purse?.balanceSen ?? null,
     payUntil: wait?.until.toISOString() ?? null,
     now: now.toISOString(),

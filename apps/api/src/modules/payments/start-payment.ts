@@ -11,9 +11,10 @@ import { offeredGateways } from "../gateways/public.ts";
 import { refuseShortStock } from "../holds/public.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
 import { endOpenPages } from "./end-open-pages.ts";
-import { isOffered, type Part } from "./offers.ts";
+import { type Part, sharesOf, type WalletPart } from "./offers.ts";
 import { onlyIdOf, type PayFor, paidFor, payForOf } from "./pay-for.ts";
 import { findPayable, type LockedPayable, lockPayable } from "./payables.ts";
+import { looksShort, refuseShortWallet, takeFromWallet } from "./wallet.ts";
 
 export type StartPayment = {
   readonly of: PayFor;
@@ -23,6 +24,8 @@ export type StartPayment = {
   readonly flow: PaymentFlow;
   /** The bank that the gateway's page is to open at. */
   readonly bank?: string | undefined;
+  /** A part that the account's wallet gives in the same transaction. */
+  readonly wallet?: WalletPart | undefined;
 };
 
 export type PaymentDeps = { readonly db: Db; readonly gateways: Gateways; readonly publicUrl: string };
@@ -30,7 +33,8 @@ export type PaymentDeps = { readonly db: Db; readonly gateways: Gateways; readon
 /**
  * Writes the attempt, moves the payment's deadline past the end of the gateway's page, and only then opens the page:
  * money can never come in for an attempt that nobody knows. Opening is repeated safely, because the gateway knows the
- * attempt by its id.
+ * attempt by its id. A wallet's part is taken in the transaction that writes the attempt, so both are there or neither is;
+ * a page that does not open then leaves the part with the booking, and the next press asks for the rest alone.
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -42,14 +46,16 @@ export async function startPayment(
   if (!gateway) return refuse("GATEWAY_DOWN");
   const found = await findPayable(deps.db, ask.of);
   if (found?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
-  if (isOffered(found.offers, ask.part)) {
-    const free = await endOpenPages(deps, ask.of, ask);
+  const offer = found.offers.find((each) => each.part === ask.part);
+  if (offer) {
+    const amountSen = sharesOf(offer, ask.wallet)?.gatewaySen;
+    const free = await endOpenPages(deps, ask.of, { ...ask, amountSen });
     if (!free.ok) return free;
   }
   const settings = await loadSettings(deps.db);
   const write = () =>
     withIdempotency(deps.db, keyed, (tx) => writeAttempt(tx, ask, gateway, settings.limits));
-  const written = await refuseShortStock(write, "NOT_PAID_IN_TIME");
+  const written = await refuseShortWallet(() => refuseShortStock(write, "NOT_PAID_IN_TIME"));
   return written.ok ? openPage(deps, gateway, written.value.paymentId) : written;
 }
 
@@ -65,10 +71,15 @@ async function writeAttempt(
   if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
   if (offers.length === 0) return refuse("WRONG_STATE");
   const offer = offers.find((each) => each.part === ask.part);
+  const shares = offer && sharesOf(offer, ask.wallet);
   const { leastSen, mostSen } = gateway.takes;
-  if (!offer || offer.amountSen < leastSen || offer.amountSen > mostSen) return refuse("AMOUNT_NOT_OFFERED");
-  const open = await findOpen(tx, ask, offer.amountSen, now);
+  if (!shares || shares.gatewaySen < leastSen || shares.gatewaySen > mostSen)
+    return refuse("AMOUNT_NOT_OFFERED");
+  const { walletSen, gatewaySen: amountSen } = shares;
+  const open = walletSen === 0 ? await findOpen(tx, ask, amountSen, now) : null;
   if (open) return ok({ paymentId: open });
+  const short = ask.wallet && walletSen > 0 ? await looksShort(tx, ask.wallet.accountId, walletSen) : null;
+  if (short) return short;
   const sessionEndsAt = await endOfPage(tx, locked, gateway, limits);
   if (!sessionEndsAt) return refuse("NOT_PAID_IN_TIME");
   const [made] = await tx
@@ -79,18 +90,22 @@ async function writeAttempt(
       gateway: gateway.id,
       bank: ask.bank ?? null,
       part: offer.part,
-      amountSen: offer.amountSen,
+      amountSen,
       state: "started",
       sessionEndsAt,
       createdAt: now,
     })
     .returning({ paymentId: payment.id });
   if (!made) throw new Error("a payment was not written");
-  await locked.note(tx, "paymentStarted", { amountSen: offer.amountSen, gateway: gateway.id });
+  await locked.note(tx, "paymentStarted", { amountSen: amountSen, gateway: gateway.id });
   // The callback nearly always comes before; then the poll finds nothing to do.
   await enqueue(tx, "poll-payment", made, {
     startAfter: new Date(now.getTime() + gateway.askEverySeconds * 1000),
   });
+  if (ask.wallet && walletSen > 0) {
+    const { accountId } = ask.wallet;
+    await takeFromWallet(tx, locked, { ...ask, accountId, amountSen: walletSen, waitsForRest: true });
+  }
   return ok(made);
 }
 

@@ -12,7 +12,7 @@ import { findBooking } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
 import type { Part } from "./offers.ts";
 import { onlyIdOf, type PayFor } from "./pay-for.ts";
-import { lockPayable } from "./payables.ts";
+import { type LockedPayable, lockPayable } from "./payables.ts";
 
 type Sums = { creditedSen: number; debitedSen: number; requestedSen: number };
 const empty: Sums = { creditedSen: 0, debitedSen: 0, requestedSen: 0 };
@@ -43,10 +43,9 @@ export type WalletPay = {
 };
 
 /**
- * Pays a booking or purchase from the account's wallet, in one transaction from the wallet to what it does. The look at
- * the balance only makes a kind answer. The wallet is locked last, after the inventory, by the entry that takes the
- * money out; of parallel payments its own check lets no more through than it holds, and `refuseShortWallet` turns that
- * into a refusal.
+ * Pays a booking or purchase from the account's wallet, in one transaction from the wallet to what it does. Of
+ * parallel payments the wallet's own check lets no more through than it holds, and `refuseShortWallet` turns that into a
+ * refusal.
  */
 export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ paymentId: string }>> {
   const locked = await lockPayable(tx, ask.of);
@@ -57,17 +56,35 @@ export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ pa
   const offer = offers.find((each) => each.part === ask.part);
   if (!offer || (ask.amountSen ?? 0) > offer.amountSen) return refuse("AMOUNT_NOT_OFFERED");
   const amountSen = ask.amountSen ?? offer.amountSen;
-  const [sums] = await tx.select().from(wallet).where(eq(wallet.accountId, ask.accountId));
+  const short = await looksShort(tx, ask.accountId, amountSen);
+  if (short) return short;
+  const waitsForRest = amountSen < offer.amountSen;
+  return ok(await takeFromWallet(tx, locked, { ...ask, amountSen, waitsForRest }));
+}
+
+/** A kind answer before anything is written; the wallet's own check has the last word. */
+export async function looksShort(tx: Tx, accountId: string, amountSen: number) {
+  const [sums] = await tx.select().from(wallet).where(eq(wallet.accountId, accountId));
   const balanceSen = spendable(sums ?? empty);
-  if (balanceSen < amountSen) return refuse("WALLET_SHORT", { balanceSen, amountSen });
+  return balanceSen < amountSen ? refuse("WALLET_SHORT", { balanceSen, amountSen }) : null;
+}
+
+/**
+ * Takes money out of a wallet for something that is locked and offered. The wallet is locked last, after the inventory,
+ * by the entry that takes the money out.
+ */
+export async function takeFromWallet(
+  tx: Tx,
+  locked: LockedPayable,
+  ask: { accountId: string; part: Part; amountSen: number; waitsForRest: boolean },
+): Promise<{ paymentId: string }> {
+  const { now, of } = locked;
+  const { part, amountSen, accountId, waitsForRest } = ask;
   const [made] = await tx
     .insert(payment)
     .values({
-      ...onlyIdOf(ask.of),
-      part: offer.part,
-      amountSen,
-      gateway: "wallet",
-      walletAccountId: ask.accountId,
+      ...onlyIdOf(of),
+      ...{ part, amountSen, gateway: "wallet", walletAccountId: accountId },
       state: "captured",
       createdAt: now,
       settledAt: now,
@@ -75,13 +92,13 @@ export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ pa
     .returning({ paymentId: payment.id });
   if (!made) throw new Error("a payment was not written");
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "wallet" });
-  await locked.land(tx, { ...made, amountSen });
+  await locked.land(tx, { ...made, amountSen, waitsForRest });
   await post(
     tx,
-    { kind: "payment", ...locked.of, ...made, at: now },
-    move(amountSen, ledger.wallet(ask.accountId), locked.account),
+    { kind: "payment", ...of, ...made, at: now },
+    move(amountSen, ledger.wallet(accountId), locked.account),
   );
-  return ok(made);
+  return made;
 }
 
 /** Another payment took the money between the look and the entry: PostgreSQL has then ended the transaction. */
