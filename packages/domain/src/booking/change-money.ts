@@ -10,7 +10,7 @@ export type ChangeMoneyAsk = {
   /** The stay's price before and after, without what was kept of earlier changes. */
   readonly beforeSen: Sen;
   readonly afterSen: Sen;
-  /** What was kept of earlier changes. */
+  /** What was kept of earlier changes, less what staff took off. */
   readonly keptBeforeSen: Sen;
   /** Captured less refunded. */
   readonly paidSen: Sen;

@@ -13,5 +13,6 @@ export const movementKinds = [
   "commissionReversed",
   "reward",
   "voided",
+  "goodwill",
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];

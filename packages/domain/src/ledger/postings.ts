@@ -38,7 +38,9 @@ export const ledger = {
   /** The resort's own bank account: the negative of what came in by transfer, and what was paid out from it. */
   bank: (by: "offline" | "payouts"): LedgerAccount => ({ kind: "bank", key: by }),
   /** What is earned. */
-  revenue: (by: "stays" | "cancellations" | "vouchers" | "events" | "packages"): LedgerAccount => ({
+  revenue: (
+    by: "stays" | "cancellations" | "vouchers" | "events" | "packages" | "rounding",
+  ): LedgerAccount => ({
     kind: "revenue",
     key: by,
   }),

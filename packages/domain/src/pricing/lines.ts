@@ -16,10 +16,11 @@ export const priceSteps = [
   "promotion",
   "tax",
   "kept",
+  "goodwill",
 ] as const;
 /**
- * The order of the steps is policy: each may look at the lines before it. The quote never says `kept`: that is what a
- * booking's policy keeps of rooms or persons that were taken off it later.
+ * The order of the steps is policy: each may look at the lines before it. The quote never says `kept`, which is what
+ * a booking's policy keeps of rooms or persons that were taken off it later, nor `goodwill`, which staff took off its price.
  */
 export type PriceStep = (typeof priceSteps)[number];
 

@@ -32,8 +32,9 @@ const ledgerFaults: readonly Invariant[] = [
   },
 ];
 
-/** The kinds of account that a payment comes from and goes back to. */
-const sources = "('gateway', 'wallet', 'voucher', 'bank')";
+/** The accounts that a payment comes from and goes back to; a bill rounded to 5 sen comes from the rounding too. */
+const isSource = `(e.account_kind IN ('gateway', 'wallet', 'voucher', 'bank')
+  OR e.account_kind = 'revenue' AND e.account_key = 'rounding')`;
 
 /** G3: captured money = allocated + refunded + unallocated. */
 const capturedFaults: readonly Invariant[] = [
@@ -49,8 +50,17 @@ const capturedFaults: readonly Invariant[] = [
     faults: `
       SELECT format('payment %s of %s took %s from its source', p.id, p.amount_sen, -sum(e.sen)) AS fault
       FROM payment p JOIN ledger_transaction t ON t.payment_id = p.id AND t.refund_id IS NULL
-      JOIN ledger_entry e ON e.transaction_id = t.id AND e.account_kind IN ${sources}
+      JOIN ledger_entry e ON e.transaction_id = t.id AND ${isSource}
       WHERE p.state = 'captured' GROUP BY p.id, p.amount_sen HAVING -sum(e.sen) <> p.amount_sen`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('payment %s was voided and still moved %s in %s %s', p.id, sum(e.sen), e.account_kind, e.account_key)
+        AS fault
+      FROM payment p JOIN ledger_transaction t ON t.payment_id = p.id AND t.refund_id IS NULL
+      JOIN ledger_entry e ON e.transaction_id = t.id
+      WHERE p.state = 'voided' GROUP BY p.id, e.account_kind, e.account_key HAVING sum(e.sen) <> 0`,
   },
   {
     rule: "G3",
@@ -88,7 +98,7 @@ const capturedFaults: readonly Invariant[] = [
         booking_no, paid_sen, kept, leaving) AS fault
       FROM booking b CROSS JOIN LATERAL (
         SELECT -coalesce(sum(e.sen), 0) AS kept FROM ledger_transaction t
-        JOIN ledger_entry e ON e.transaction_id = t.id AND e.account_kind IN ${sources}
+        JOIN ledger_entry e ON e.transaction_id = t.id AND ${isSource}
         WHERE t.booking_id = b.id AND t.kind NOT IN ('commission', 'commissionReversed', 'reward')
       ) l CROSS JOIN LATERAL (
         SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state <> 'done'

@@ -131,7 +131,8 @@ function isGivenUp({ ruleId }: PriceLine, before: HeldStay, after: HeldStay): bo
   return chosen(before).includes(ruleId) && !chosen(after).includes(ruleId);
 }
 
-const isOwn = (line: PriceLine): boolean => line.step !== "kept";
+/** Of the stay itself; what was kept of earlier changes, or taken off by staff, stands whatever is changed. */
+const isOwn = (line: PriceLine): boolean => line.step !== "kept" && line.step !== "goodwill";
 
 function settle(
   { row, stay }: Standing,
@@ -139,14 +140,15 @@ function settle(
   { stay: planned, lines, today, excluded }: Priced & Pick<Ground, "today"> & { excluded: readonly string[] },
 ): PlannedChange {
   const corrects = wanted.kinds.every((kind) => kind === "notes" || kind === "guests");
+  const besideSen = sumSen(stay.quote.lines.filter((line) => !isOwn(line)).map((line) => line.amountSen));
   const money = moneyOfChange({
     policy: row.policy,
     checkIn: row.checkIn,
     today,
     cap: row.refundCap,
-    beforeSen: row.totalSen - row.keptSen,
+    beforeSen: row.totalSen - besideSen,
     afterSen: sumSen(lines.map((line) => line.amountSen)),
-    keptBeforeSen: row.keptSen,
+    keptBeforeSen: besideSen,
     paidSen: row.paidSen,
     keepNothing: corrects || (by.who === "staff" && by.keepNothing === true),
   });

@@ -1,11 +1,10 @@
-import { move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { gatewayInbox, needsPerson, payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import type { GatewayMessage } from "../../gateways/port.ts";
-import { post } from "../ledger/public.ts";
+import { capturePayment } from "./capture-payment.ts";
 import { payForOf } from "./pay-for.ts";
 import { type LockedPayable, lockPayable } from "./payables.ts";
 
@@ -43,7 +42,7 @@ export async function applyMessage(tx: Tx, inboxId: string): Promise<void> {
   const locked = await lockPayable(tx, payForOf(known));
   const [row] = await tx.select().from(payment).where(eq(payment.id, known.id)).for("update");
   if (!locked || !row) throw new Error(`payment ${known.id} has lost what it pays for`);
-  const outcome = await apply(tx, stored.gateway, message, row, locked);
+  const outcome = await apply(tx, stored, message, row, locked);
   await tx.update(gatewayInbox).set({ appliedAt: locked.now, outcome }).where(eq(gatewayInbox.id, inboxId));
 }
 
@@ -65,21 +64,23 @@ export async function findPayment(
 
 async function apply(
   tx: Tx,
-  gateway: string,
+  { gateway, id: inboxId }: { gateway: string; id: string },
   message: GatewayMessage,
   row: PaymentRow,
   locked: LockedPayable,
 ): Promise<string> {
   if (!belongs(gateway, message, row)) {
-    await putAside(tx, "PAYMENT_DOES_NOT_FIT", message, row, locked);
+    await putAside(tx, { kind: "PAYMENT_DOES_NOT_FIT", inboxId }, message, row, locked);
     return "putAside";
   }
   if (row.state === "captured") {
     if (!isOtherMoney(message, row)) return "alreadyCaptured";
-    await putAside(tx, "PAID_TWICE", message, row, locked);
+    await putAside(tx, { kind: "PAID_TWICE", inboxId }, message, row, locked);
     return "paidTwice";
   }
-  return message.state === "paid" ? capture(tx, message, row, locked) : fail(tx, message, row, locked);
+  if (message.state !== "paid") return fail(tx, message, row, locked);
+  const { amountSen, gatewayRef, captureRef } = message;
+  return capturePayment(tx, locked, { row, amountSen, gatewayRef, captureRef });
 }
 
 const belongs = (gateway: string, message: GatewayMessage, row: PaymentRow): boolean =>
@@ -94,15 +95,16 @@ const isOtherMoney = (message: GatewayMessage, row: PaymentRow): boolean =>
 
 async function putAside(
   tx: Tx,
-  kind: "PAYMENT_DOES_NOT_FIT" | "PAID_TWICE",
+  why: { kind: "PAYMENT_DOES_NOT_FIT" | "PAID_TWICE"; inboxId: string },
   message: GatewayMessage,
   row: PaymentRow,
   { now }: LockedPayable,
 ): Promise<void> {
   await tx.insert(needsPerson).values({
-    kind,
+    kind: why.kind,
     ...payForOf(row),
     facts: {
+      inboxId: why.inboxId,
       paymentId: row.id,
       asked: row.amountSen,
       said: message.amountSen,
@@ -111,32 +113,6 @@ async function putAside(
     },
     at: now,
   });
-}
-
-async function capture(
-  tx: Tx,
-  message: GatewayMessage,
-  row: PaymentRow,
-  locked: LockedPayable,
-): Promise<string> {
-  const { id: paymentId, gateway, amountSen } = row;
-  await tx
-    .update(payment)
-    .set({
-      state: "captured",
-      reason: null,
-      gatewayRef: message.gatewayRef,
-      captureRef: message.captureRef,
-      settledAt: locked.now,
-    })
-    .where(eq(payment.id, paymentId));
-  await post(
-    tx,
-    { kind: "payment", ...locked.of, paymentId, at: locked.now },
-    move(amountSen, sourceAccount(row), locked.account),
-  );
-  await locked.note(tx, "paymentCaptured", { amountSen, gateway });
-  return locked.land(tx, { paymentId, amountSen });
 }
 
 async function fail(

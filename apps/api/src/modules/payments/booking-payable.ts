@@ -39,12 +39,17 @@ export async function bookingPayable(tx: Tx, bookingId: string): Promise<LockedP
     ...payableOf(row),
     now,
     account: ledger.booking(row.id),
+    begunAt: row.submittedAt,
+    beginsOn: row.checkIn,
     async keepUntil(inner, payUntil) {
       const kept = await claimStay(inner, { holdId: row.holdId, stay, state: "payment", until: payUntil });
-      if (kept.ok) await inner.update(booking).set({ payUntil }).where(eq(booking.id, row.id));
-      return kept.ok;
+      if (!kept.ok) return false;
+      const payUntilCap = new Date(Math.max(row.payUntilCap.getTime(), payUntil.getTime()));
+      await inner.update(booking).set({ payUntil, payUntilCap }).where(eq(booking.id, row.id));
+      return true;
     },
-    note: (inner, what, facts) => note(inner, { bookingId: row.id, what, at: now, facts }),
+    note: (inner, what, facts, staffId) =>
+      note(inner, { bookingId: row.id, what, at: now, facts, ...(staffId && { staffId }) }),
     land: (inner, money) => landMoney(inner, locked, money),
     refresh: (inner) => refreshPaymentStatus(inner, row.id),
   };

@@ -29,6 +29,16 @@ export const accountFor = (of: PayFor): LedgerAccount =>
 export const paidFor = (of: PayFor) =>
   of.bookingId === undefined ? eq(payment.purchaseId, of.purchaseId) : eq(payment.bookingId, of.bookingId);
 
+/** Adds money that is there to what is paid, below zero: takes it off again. The booking or purchase is locked. */
+export async function countPaid(tx: Tx, of: PayFor, amountSen: number): Promise<void> {
+  const table = of.bookingId === undefined ? purchase : booking;
+  const id = of.bookingId ?? of.purchaseId;
+  await tx
+    .update(table)
+    .set({ paidSen: sql`${table.paidSen} + ${amountSen}` })
+    .where(eq(table.id, id));
+}
+
 /** Takes what goes back off what is paid. The booking or purchase is locked. */
 export async function countReturned(tx: Tx, of: PayFor, amountSen: number): Promise<void> {
   const table = of.bookingId === undefined ? purchase : booking;

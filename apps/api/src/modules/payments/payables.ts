@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -18,7 +19,13 @@ export type Captured = {
 /** What captured money did: `part` waits for the rest, `returned` goes back by itself. */
 export type Landed = "confirmed" | "paid" | "part" | "returned";
 
-export type PaymentHappening = "paymentStarted" | "paymentCaptured" | "paymentDeclined";
+export type PaymentHappening =
+  | "paymentStarted"
+  | "paymentCaptured"
+  | "paymentDeclined"
+  | "slipSent"
+  | "slipRefused"
+  | "paymentVoided";
 
 /** What somebody wants to pay for, as it can be read without a lock. */
 export type Payable = {
@@ -44,10 +51,21 @@ export type LockedPayable = Payable & {
   readonly now: Date;
   /** Where its money is kept in the books. */
   readonly account: LedgerAccount;
-  /** Keeps everything that it claims until then, which becomes its deadline; false when something is gone. */
+  /** When it was submitted, and on which day it begins, where it does. */
+  readonly begunAt: Date;
+  readonly beginsOn: Day | null;
+  /**
+   * Keeps everything that it claims until then, which becomes its deadline, and moves the cap along; false when
+   * something is gone.
+   */
   keepUntil(tx: Tx, until: Date): Promise<boolean>;
   /** One line of its history, where it has one. */
-  note(tx: Tx, what: PaymentHappening, facts: Record<string, string | number>): Promise<void>;
+  note(
+    tx: Tx,
+    what: PaymentHappening,
+    facts: Record<string, string | number>,
+    staffId?: string,
+  ): Promise<void>;
   /** What captured money does to it. */
   land(tx: Tx, money: Captured): Promise<Landed>;
   /** Brings what it says about its payment in line with its attempts. */

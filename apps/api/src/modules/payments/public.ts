@@ -1,8 +1,12 @@
+export { Message as StoredMessage } from "./apply-message.ts";
+export { auditMoney } from "./audit-money.ts";
+export { bookPayment, capturePayment } from "./capture-payment.ts";
 export { endOpenPages } from "./end-open-pages.ts";
 export { hearNews } from "./hear-news.ts";
 export { lapseUnpaid } from "./lapse-unpaid.ts";
 export { payToken, readPayToken } from "./pay-token.ts";
-export { findPayable } from "./payables.ts";
+export { countPaid, onlyIdOf, type PayFor, paidFor, payForOf } from "./pay-for.ts";
+export { findPayable, type Landed, type LockedPayable, lockPayable, type Payable } from "./payables.ts";
 export { refreshPaymentStatus } from "./payment-status.ts";
 export { pollPayment } from "./poll-payment.ts";
 export { paidBackByTransfer, paidBackToWallet, retryRefund } from "./refund-by-hand.ts";

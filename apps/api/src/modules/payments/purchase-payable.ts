@@ -57,9 +57,12 @@ export async function purchasePayable(tx: Tx, purchaseId: string): Promise<Locke
     ...payableOf(row, await payerOf(tx, row)),
     now,
     account: ledger.purchase(row.id),
+    begunAt: row.createdAt,
+    beginsOn: null,
     async keepUntil(inner, payUntil) {
       const kept = await keepPieces(inner, { holdId: row.id, state: "payment", until: payUntil });
-      if (kept) await inner.update(purchase).set({ payUntil }).where(eq(purchase.id, row.id));
+      const payUntilCap = new Date(Math.max(row.payUntilCap.getTime(), payUntil.getTime()));
+      if (kept) await inner.update(purchase).set({ payUntil, payUntilCap }).where(eq(purchase.id, row.id));
       return kept;
     },
     note: async () => {},

@@ -14,8 +14,11 @@ export type Return = PayFor & {
   readonly at: Date;
   /** The wallet that all of it goes to; else it goes back to where it came from. */
   readonly toWallet?: string | undefined;
-  /** Who of the staff sends it back. */
+  /** Who of the staff sends it back, and why. */
   readonly staffId?: string | undefined;
+  readonly because?: string | undefined;
+  /** The one payment that it is taken from; else the latest ones. */
+  readonly fromPaymentId?: string | undefined;
 };
 
 type PaymentRow = typeof payment.$inferSelect;
@@ -31,7 +34,13 @@ export async function returnMoney(tx: Tx, ask: Return): Promise<"wallet" | "sour
   const captured = await tx
     .select()
     .from(payment)
-    .where(and(paidFor(ask), eq(payment.state, "captured")))
+    .where(
+      and(
+        paidFor(ask),
+        eq(payment.state, "captured"),
+        ask.fromPaymentId === undefined ? undefined : eq(payment.id, ask.fromPaymentId),
+      ),
+    )
     .orderBy(desc(payment.settledAt), desc(payment.id))
     .for("update");
   let left = ask.amountSen;
@@ -51,7 +60,7 @@ export async function returnMoney(tx: Tx, ask: Return): Promise<"wallet" | "sour
       bookingId: ask.bookingId,
       at: ask.at,
       what: ask.why === "late" || ask.why === "lapsed" ? "moneyReturned" : "refunded",
-      facts: { amountSen: ask.amountSen },
+      facts: { amountSen: ask.amountSen, ...(ask.because && { note: ask.because }) },
       ...(ask.staffId && { staffId: ask.staffId }),
     });
   }
@@ -74,6 +83,8 @@ async function returnFrom(tx: Tx, from: PaymentRow, sen: number, ask: Return): P
       amountSen: sen,
       why,
       walletAccountId: toWallet ?? null,
+      staffId: ask.staffId ?? null,
+      because: ask.because ?? "",
       state: atOnce ? "done" : "queued",
       createdAt: at,
       doneAt: atOnce ? at : null,

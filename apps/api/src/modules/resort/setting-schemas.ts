@@ -134,6 +134,17 @@ const Referral = z.object({
   monthlyCap: z.int().min(0).max(1_000).nullable().default(5),
 });
 
+const Offline = z.object({
+  /** Days that a bank slip may wait for staff, while everything stays kept. */
+  verifyDays: z.int().min(1).max(14).default(3),
+  /** No slip keeps anything longer than so many days from the begin. */
+  capDays: z.int().min(1).max(30).default(7),
+  /** Hours that a guest gets to send another slip after one was refused. */
+  retryHours: z.int().min(1).max(168).default(24),
+  /** Slips that may be sent for one booking or purchase. */
+  slips: z.int().min(1).max(20).default(4),
+});
+
 const Rooming = z.object({
   /** From so many persons on a booking may be submitted with guests to be named later. */
   fromPersons: z.int().min(1).default(10),
@@ -197,6 +208,7 @@ export const settingSchemas = {
   boats: Boats.prefault({}),
   rooming: Rooming.prefault({}),
   wallet: WalletSetting.default(walletDefaults),
+  offline: Offline.prefault({}),
   bookingEnvironment: z.string().default("NEW"),
   bookingNoPrefix: z.string().max(8).default("TB"),
 } as const;

@@ -47,5 +47,6 @@ export default {
     fee: "规费",
     tax: "税",
     kept: "取消部分的手续费",
+    goodwill: "酌情减免",
   },
 } satisfies Translated<typeof en>;

@@ -57,5 +57,6 @@ export default {
     fee: "Fee",
     tax: "Tax",
     kept: "Kept of what was cancelled",
+    goodwill: "Goodwill: taken off the price",
   },
 };

@@ -52,5 +52,6 @@ export default {
     fee: "Fi",
     tax: "Cukai",
     kept: "Dikekalkan daripada bahagian yang dibatalkan",
+    goodwill: "Muhibah: ditolak daripada harga",
   },
 } satisfies Translated<typeof en>;

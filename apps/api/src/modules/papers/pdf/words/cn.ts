@@ -96,6 +96,7 @@ export const cn: PaperWords = {
     extraNight: "加住晚数",
     supplement: "补差价",
     kept: "取消部分的手续费",
+    goodwill: "酌情减免",
     rate: "住宿",
     surcharge: "附加费",
     addOn: "附加项目",

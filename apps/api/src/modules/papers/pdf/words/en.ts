@@ -103,6 +103,7 @@ export const en = {
     extraNight: "Extra nights",
     supplement: "Supplement",
     kept: "Kept of what was cancelled",
+    goodwill: "Goodwill: taken off the price",
     rate: "Stay",
     surcharge: "Surcharge",
     addOn: "Add-on",

@@ -111,6 +111,7 @@ export const my: PaperWords = {
     extraNight: "Malam tambahan",
     supplement: "Tambahan bayaran",
     kept: "Dikekalkan daripada bahagian yang dibatalkan",
+    goodwill: "Muhibah: ditolak daripada harga",
     rate: "Penginapan",
     surcharge: "Surcaj",
     addOn: "Tambahan",
