@@ -16,6 +16,8 @@ const payableOf = (row: BookingRow): Payable => ({
   ownerId: row.ownerId,
   number: row.bookingNo,
   paidSen: row.paidSen,
+  begunAt: row.submittedAt,
+  beginsOn: row.checkIn,
   offers: offersOf(row),
   wait:
     row.state === "awaitingPayment" && row.payUntil ? { until: row.payUntil, cap: row.payUntilCap } : null,
@@ -39,8 +41,6 @@ export async function bookingPayable(tx: Tx, bookingId: string): Promise<LockedP
     ...payableOf(row),
     now,
     account: ledger.booking(row.id),
-    begunAt: row.submittedAt,
-    beginsOn: row.checkIn,
     async keepUntil(inner, payUntil) {
       const kept = await claimStay(inner, { holdId: row.holdId, stay, state: "payment", until: payUntil });
       if (!kept.ok) return false;

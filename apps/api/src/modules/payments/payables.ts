@@ -42,6 +42,9 @@ export type Payable = {
   readonly byWallet: boolean;
   /** Who pays, for all that a gateway needs to know. */
   readonly payer: Payer;
+  /** When it was submitted, and on which day it begins, where it does. */
+  readonly begunAt: Date;
+  readonly beginsOn: Day | null;
   /** Nobody paid in time, or nobody can any more. */
   readonly lapsed: boolean;
 };
@@ -51,9 +54,6 @@ export type LockedPayable = Payable & {
   readonly now: Date;
   /** Where its money is kept in the books. */
   readonly account: LedgerAccount;
-  /** When it was submitted, and on which day it begins, where it does. */
-  readonly begunAt: Date;
-  readonly beginsOn: Day | null;
   /**
    * Keeps everything that it claims until then, which becomes its deadline, and moves the cap along; false when
    * something is gone.

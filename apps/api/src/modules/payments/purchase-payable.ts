@@ -17,6 +17,8 @@ const payableOf = (row: PurchaseRow, payer: Payer): Payable => ({
   ownerId: row.accountId,
   number: row.number,
   paidSen: row.paidSen,
+  begunAt: row.createdAt,
+  beginsOn: null,
   offers: row.state === "open" ? [{ part: "full", amountSen: row.totalSen - row.paidSen }] : [],
   wait: row.state === "open" && row.payUntil ? { until: row.payUntil, cap: row.payUntilCap } : null,
   byWallet: row.flow !== "top-up",
@@ -57,8 +59,6 @@ export async function purchasePayable(tx: Tx, purchaseId: string): Promise<Locke
     ...payableOf(row, await payerOf(tx, row)),
     now,
     account: ledger.purchase(row.id),
-    begunAt: row.createdAt,
-    beginsOn: null,
     async keepUntil(inner, payUntil) {
       const kept = await keepPieces(inner, { holdId: row.id, state: "payment", until: payUntil });
       const payUntilCap = new Date(Math.max(row.payUntilCap.getTime(), payUntil.getTime()));
