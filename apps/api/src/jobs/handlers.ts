@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import { inTransaction } from "../db/tx.ts";
-import { gatewaysOf } from "../gateways/gateways.ts";
+import { type Gateways, gatewaysOf } from "../gateways/gateways.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { chaseBalance, chaseBalances } from "../modules/balance/public.ts";
 import { remindPayment } from "../modules/bookings/public.ts";
@@ -26,9 +26,11 @@ export function jobHandlers(deps: {
   db: Db;
   settings: Settings;
   deliverMail: (job: MailJob) => Promise<void>;
+  /** Those of the settings unless told. */
+  gateways?: Gateways;
 }): JobHandlers {
   const { db, settings } = deps;
-  const gateways = gatewaysOf(settings);
+  const gateways = deps.gateways ?? gatewaysOf(settings);
   const sealer = createSealer(settings.secret);
   return {
     "apply-message": ({ inboxId }) => hearNews(db, gateways, inboxId),

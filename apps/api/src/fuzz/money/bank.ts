@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Callback,
+  type Gateway,
+  GatewayDown,
+  type GatewayMessage,
+  newsIdOf,
+  RefundByHand,
+  RefundRefused,
+  type Session,
+} from "../../gateways/port.ts";
+
+type Verdict = "paid" | "declined" | "expired";
+export type BankSession = {
+  readonly ref: string;
+  readonly paymentId: string;
+  readonly amountSen: number;
+  readonly endsAt: Date;
+  state: "open" | Verdict;
+  /** What was really taken. */
+  takenSen: number;
+  readonly refunds: Map<string, number>;
+};
+
+/** How a gateway differs from others, as far as money can go wrong by it. */
+export type BankKind = {
+  readonly id: string;
+  readonly sessionMinutes: number;
+  readonly canRetryAfterDecline: boolean;
+  readonly canEnd: boolean;
+  readonly refunds: "always" | "byHand" | "sometimes";
+};
+
+/** One kind for each of the gateways that we have: what they can do is stated by their own clients' tests. */
+export const bankKinds: readonly BankKind[] = [
+  { id: "sandbox", sessionMinutes: 15, canRetryAfterDecline: false, canEnd: true, refunds: "always" },
+  { id: "stripe", sessionMinutes: 31, canRetryAfterDecline: true, canEnd: true, refunds: "always" },
+  { id: "billplz", sessionMinutes: 30, canRetryAfterDecline: true, canEnd: true, refunds: "always" },
+  { id: "fiuu", sessionMinutes: 20, canRetryAfterDecline: false, canEnd: false, refunds: "always" },
+];
+
+/**
+ * Somebody else's server with its own books: what it says, forgets and repeats is the history's to choose. It outlives
+ * every process of ours.
+ */
+export class Bank {
+  readonly kind: BankKind;
+  readonly sessions: BankSession[] = [];
+  now = new Date(0);
+  /** The next calls that fail: before they have an effect, or after it, on the way back. */
+  readonly faults: ("before" | "after")[] = [];
+  /** What the next refund meets, where the kind refuses some. */
+  refuses = false;
+
+  constructor(kind: BankKind) {
+    this.kind = kind;
+  }
+
+  /** The guest does something on the page. A decided session stays as it is. */
+  decide(session: BankSession, verdict: Verdict, takenSen = session.amountSen): void {
+    this.#tick();
+    if (session.state === "declined" && this.kind.canRetryAfterDecline) session.state = "open";
+    if (session.state !== "open") return;
+    session.state = verdict;
+    if (verdict === "paid") session.takenSen = takenSen;
+  }
+
+  /** What it has taken and not given back, in sen. */
+  heldOf(paymentIds: readonly string[]): number {
+    const mine = this.sessions.filter(({ paymentId }) => paymentIds.includes(paymentId));
+    return mine.reduce((sum, each) => sum + each.takenSen - sumOf(each.refunds.values()), 0);
+  }
+
+  message(session: BankSession): GatewayMessage | null {
+    this.#tick();
+    const { ref, state, paymentId } = session;
+    if (state === "open") return null;
+    const amountSen = state === "paid" ? session.takenSen : session.amountSen;
+    const currency = "MYR";
+    return {
+      eventId: newsIdOf({ ref, state, amountSen, currency }),
+      ...{ gatewayRef: ref, paymentId, amountSen, currency, state },
+      reason: state === "declined" ? "declined_by_bank" : null,
+      captureRef: state === "paid" ? `taken-${ref}` : null,
+    };
+  }
+
+  /** The gateway as one of our processes sees it; `call` is where that process may die. */
+  client(call: <T>(work: () => Promise<T>) => Promise<T>): Gateway {
+    const ask = <T>(work: () => T): Promise<T> =>
+      call(async () => {
+        const fault = this.faults.shift();
+        if (fault === "before") throw new GatewayDown("not reached");
+        const answer = work();
+        if (fault === "after") throw new GatewayDown("timed out");
+        return answer;
+      });
+    const { id, sessionMinutes, canRetryAfterDecline } = this.kind;
+    return {
+      ...{ id, sessionMinutes, canRetryAfterDecline, methods: ["fpx"], isTest: true, askEverySeconds: 10 },
+      takes: { leastSen: 1, mostSen: 1e12 },
+      openSession: ({ paymentId, amountSen, endsAt }) =>
+        ask(() => {
+          const found = this.sessions.find((each) => each.paymentId === paymentId);
+          const session: BankSession = found ?? {
+            ...{ ref: `${id}-${randomUUID()}`, paymentId, amountSen, endsAt },
+            ...{ state: "open", takenSen: 0, refunds: new Map() },
+          };
+          if (!found) this.sessions.push(session);
+          return { gatewayRef: session.ref, redirectUrl: `https://bank.test/${session.ref}` };
+        }),
+      readSession: (asked) => ask(() => this.message(this.#find(asked))),
+      endSession: (asked) =>
+        ask(() => {
+          const session = this.#find(asked);
+          if (this.kind.canEnd) this.decide(session, "expired");
+          const message = this.message(session);
+          if (!message) throw new GatewayDown("can't be ended before its time");
+          return message;
+        }),
+      refund: ({ key, refundSen, ...asked }) =>
+        ask(() => {
+          if (this.kind.refunds === "byHand") throw new RefundByHand("no way back");
+          const session = this.#find(asked);
+          if (!session.refunds.has(key)) {
+            if (this.refuses && this.kind.refunds === "sometimes") throw new RefundRefused("account closed");
+            const left = session.takenSen - sumOf(session.refunds.values());
+            if (refundSen > left) throw new Error(`the bank was asked for ${refundSen} of ${left} sen`);
+            session.refunds.set(key, refundSen);
+          }
+          return { gatewayRef: `back-${key}` };
+        }),
+      readCallback: ({ fields }: Callback) =>
+        fields.signature === id
+          ? {
+              message: JSON.parse(fields.message ?? "null"),
+              answer: { type: "application/json" as const, body: "{}" },
+            }
+          : null,
+    };
+  }
+
+  #find({ gatewayRef }: Session): BankSession {
+    const found = this.sessions.find(({ ref }) => ref === gatewayRef);
+    if (!found) throw new Error(`the bank was asked for ${gatewayRef}, which it never opened`);
+    return found;
+  }
+
+  /** A page whose time is over is closed, whoever asks. */
+  #tick(): void {
+    for (const session of this.sessions) {
+      if (session.state === "open" && session.endsAt <= this.now) session.state = "expired";
+    }
+  }
+}
+
+const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, each) => sum + each, 0);

@@ -1,0 +1,325 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "../../db/connect.ts";
+import { inTransaction } from "../../db/tx.ts";
+import type { Gateways } from "../../gateways/gateways.ts";
+import { jobHandlers } from "../../jobs/handlers.ts";
+import type { JobHandlers, JobName } from "../../jobs/jobs.ts";
+import { findBooking } from "../../modules/bookings/public.ts";
+import { cancelBooking } from "../../modules/cancellation/cancel-booking.ts";
+import { quoteRefund } from "../../modules/cancellation/refund-quote.ts";
+import { endOpenPages } from "../../modules/payments/public.ts";
+import { startPayment } from "../../modules/payments/start-payment.ts";
+import { takeMessage } from "../../modules/payments/take-message.ts";
+import { payFromWallet, refuseShortWallet } from "../../modules/payments/wallet.ts";
+import { cancelPurchase } from "../../modules/purchases/cancel-purchase.ts";
+import { loadSettings, loadToday } from "../../modules/resort/public.ts";
+import { withIdempotency } from "../../plugins/idempotency.ts";
+import { raceSecret } from "../../races/server-process.ts";
+import { readSettings } from "../../settings.ts";
+import type { Bank } from "./bank.ts";
+import { Mortal } from "./mortal.ts";
+import type { Bought, Flow, World } from "./world.ts";
+
+export type Part = "full" | "deposit" | "balance";
+
+/** What can happen to a payment, as numbers that mean whatever is there when it happens. */
+export type Happening =
+  | { readonly do: "open"; readonly bank: number; readonly part: Part; readonly key: number }
+  | {
+      readonly do: "atBank";
+      readonly session: number;
+      readonly verdict: "paid" | "declined" | "expired" | "less";
+    }
+  | {
+      readonly do: "callback";
+      readonly session: number;
+      readonly wrong: "no" | "amount" | "currency" | "flow";
+    }
+  | { readonly do: "poll"; readonly attempt: number }
+  | { readonly do: "job"; readonly which: number }
+  | { readonly do: "wait"; readonly seconds: number }
+  | { readonly do: "wallet"; readonly part: Part; readonly share: number; readonly key: number }
+  | { readonly do: "cancel" }
+  | { readonly do: "fault"; readonly bank: number; readonly when: "before" | "after" }
+  | { readonly do: "refuse"; readonly bank: number };
+
+/** One or two happenings at the same time, each in a process of its own; the first may die at a step. */
+export type Moment = {
+  readonly first: Happening;
+  readonly second: Happening | null;
+  readonly diesAt: number | null;
+};
+
+type Process = {
+  readonly life: Mortal;
+  readonly db: Db;
+  readonly gateways: Gateways;
+  readonly jobs: JobHandlers;
+};
+
+/** One history of one booking or purchase, told against banks with books of their own. */
+export class History {
+  readonly world: World;
+  readonly bought: Bought;
+  readonly flow: Flow;
+  readonly banks: readonly Bank[];
+  readonly told: string[] = [];
+  wasCancelled = false;
+  readonly #keys = new Map<number, string>();
+  readonly #lives: Process[] = [];
+  readonly #settings = readSettings({ PULAU_SECRET: raceSecret, LOG_LEVEL: "silent" });
+
+  constructor(world: World, bought: Bought, flow: Flow, banks: readonly Bank[]) {
+    this.world = world;
+    this.bought = bought;
+    this.flow = flow;
+    this.banks = banks;
+  }
+
+  get sessions() {
+    return this.banks.flatMap((bank) => bank.sessions.map((session) => ({ bank, session })));
+  }
+
+  /** A process of ours; those that are alive are used again. */
+  #process(i: number): Process {
+    const there = this.#lives[i];
+    if (there && !there.life.isDead) return there;
+    const life = new Mortal(this.world.base.url);
+    const { db } = life.connected;
+    const active = this.banks.map((bank) => bank.client((work) => life.call(work)));
+    const gateways: Gateways = { active, find: (id) => active.find((each) => each.id === id) ?? null };
+    const jobs = jobHandlers({ db, settings: this.#settings, deliverMail: async () => {}, gateways });
+    const made = { life, db, gateways, jobs };
+    this.#lives[i] = made;
+    return made;
+  }
+
+  async tell({ first, second, diesAt }: Moment): Promise<void> {
+    await this.#setClocks();
+    const process = this.#process(0);
+    if (diesAt !== null) process.life.diesAt(diesAt);
+    const both = [process.life.run(() => this.#do(process, first))];
+    if (second) {
+      const other = this.#process(1);
+      both.push(other.life.run(() => this.#do(other, second)));
+    }
+    const ends = await Promise.all(both);
+    this.told.push(
+      `${JSON.stringify(first)}${second ? ` with ${JSON.stringify(second)}` : ""}: ${ends.join(", ")}`,
+    );
+    if (diesAt !== null && !process.life.isDead) process.life.diesAt(Number.POSITIVE_INFINITY);
+  }
+
+  async #setClocks(): Promise<void> {
+    const now = await this.world.now();
+    for (const bank of this.banks) bank.now = now;
+  }
+
+  /** Each answers a word for the story. */
+  async #do(process: Process, happening: Happening): Promise<string> {
+    switch (happening.do) {
+      case "open":
+        return this.#open(process, happening);
+      case "wallet":
+        return this.#wallet(process, happening);
+      case "atBank":
+        return this.#atBank(happening);
+      case "callback":
+        return this.#callback(process, happening);
+      case "poll":
+        return this.#poll(process, happening.attempt);
+      case "job":
+        return this.#job(process, happening.which);
+      case "wait":
+        await this.world.clock.move(happening.seconds);
+        return "waited";
+      case "cancel":
+        return this.#cancel(process);
+      case "fault":
+        this.#bank(happening.bank).faults.push(happening.when);
+        return "soon";
+      case "refuse":
+        this.#bank(happening.bank).refuses = true;
+        return "from now on";
+    }
+  }
+
+  #bank(i: number): Bank {
+    const bank = this.banks[i % this.banks.length];
+    if (!bank) throw new Error("a history without a bank");
+    return bank;
+  }
+
+  /** The same number is the same press: its key is the same however often it comes. */
+  #keyed(number: number, what: string) {
+    const key = this.#keys.get(number) ?? randomUUID();
+    this.#keys.set(number, key);
+    return { actor: this.bought.ownerId, route: what, key, bodyHash: what, status: 201 };
+  }
+
+  async #open({ db, gateways }: Process, { bank, part, key }: Extract<Happening, { do: "open" }>) {
+    const { of, ownerId } = this.bought;
+    const gateway = this.#bank(bank).kind.id;
+    const deps = { db, gateways, publicUrl: "https://pulau.test" };
+    const keyed = this.#keyed(key, `start ${gateway} ${part}`);
+    const started = await startPayment(deps, keyed, { of, ownerId, part, gateway, flow: this.flow });
+    return started.ok ? "opened" : started.failure.code;
+  }
+
+  async #wallet({ db, gateways }: Process, { part, share, key }: Extract<Happening, { do: "wallet" }>) {
+    const { of, ownerId } = this.bought;
+    const ended = await endOpenPages({ db, gateways }, of, { part, gateway: "wallet" });
+    if (!ended.ok) return ended.failure.code;
+    const amountSen = share === 1 ? undefined : 100_00 * share;
+    const paid = await refuseShortWallet(() =>
+      withIdempotency(db, this.#keyed(key, `wallet ${part} ${amountSen}`), (tx) =>
+        payFromWallet(tx, { of, ownerId, accountId: ownerId, part, amountSen }),
+      ),
+    );
+    return paid.ok ? "paid" : paid.failure.code;
+  }
+
+  async #atBank({ session: i, verdict }: Extract<Happening, { do: "atBank" }>): Promise<string> {
+    const { sessions } = this;
+    const found = sessions[i % Math.max(1, sessions.length)];
+    if (!found) return "nothing open";
+    const { bank, session } = found;
+    if (verdict === "less") bank.decide(session, "paid", session.amountSen - 1);
+    else bank.decide(session, verdict);
+    return session.state;
+  }
+
+  async #callback({ db }: Process, { session: i, wrong }: Extract<Happening, { do: "callback" }>) {
+    const { sessions } = this;
+    const found = sessions[i % Math.max(1, sessions.length)];
+    const said = found?.bank.message(found.session);
+    if (!found || !said) return "nothing to say";
+    const lies = { amount: { amountSen: said.amountSen + 5 }, currency: { currency: "SGD" } };
+    const message = wrong === "amount" || wrong === "currency" ? { ...said, ...lies[wrong] } : said;
+    const eventId = wrong === "no" || wrong === "flow" ? said.eventId : `${said.eventId}-${wrong}`;
+    const flow = wrong === "flow" ? "event" : this.flow;
+    await takeMessage(db, { gateway: found.bank.kind.id, flow, message: { ...message, eventId } });
+    return message.state;
+  }
+
+  async #poll({ jobs }: Process, i: number): Promise<string> {
+    const ids = await this.paymentIds();
+    const paymentId = ids[i % Math.max(1, ids.length)];
+    if (!paymentId) return "nothing to ask about";
+    await jobs["poll-payment"]({ paymentId }).catch(orLater);
+    return "asked";
+  }
+
+  async #cancel({ db, gateways }: Process): Promise<string> {
+    const { of, ownerId } = this.bought;
+    const { bookingId } = of;
+    const done =
+      bookingId === undefined
+        ? await this.#cancelPurchase({ db, gateways }, of.purchaseId)
+        : await inTransaction(db, async (tx) => {
+            const row = await findBooking(tx, bookingId);
+            const { timeZone } = await loadSettings(tx);
+            const quoted = row && (await quoteRefund(tx, row, await loadToday(tx, timeZone)));
+            const agreedRefundSen = quoted?.ok ? quoted.value.refundSen : 0;
+            return cancelBooking(tx, { bookingId, agreedRefundSen, by: { ownerId } });
+          });
+    if (done.ok) this.wasCancelled = true;
+    return done.ok ? "cancelled" : done.failure.code;
+  }
+
+  async #cancelPurchase(deps: Pick<Process, "db" | "gateways">, purchaseId: string) {
+    const ended = await endOpenPages(deps, { purchaseId }, null);
+    const ask = { purchaseId, accountId: this.bought.ownerId };
+    return ended.ok ? inTransaction(deps.db, (tx) => cancelPurchase(tx, ask)) : ended;
+  }
+
+  async paymentIds(): Promise<string[]> {
+    const { rows } = await this.world.base.pool.query<{ id: string }>(
+      "SELECT id FROM payment WHERE coalesce(booking_id, purchase_id) = $1 ORDER BY created_at, id",
+      [this.bought.of.bookingId ?? this.bought.of.purchaseId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Does one of the jobs that are due, as the queue would: it stays in it until it is done. */
+  async #job(process: Process, which: number): Promise<string> {
+    const { rows } = await this.world.base.pool.query<{ id: string; name: JobName; data: never }>(
+      `SELECT id, name, data FROM pgboss.job
+       WHERE state IN ('created', 'retry') AND start_after <= pulau_now() ORDER BY id`,
+    );
+    const job = rows[which % Math.max(1, rows.length)];
+    if (!job) return "no job";
+    try {
+      await process.jobs[job.name](job.data);
+    } catch (error) {
+      orLater(error);
+      await this.#postpone(job.id);
+      return `${job.name} later`;
+    }
+    await this.world.base.pool.query("DELETE FROM pgboss.job WHERE id = $1", [job.id]);
+    return job.name;
+  }
+
+  #postpone(id: string) {
+    return this.world.base.pool.query(
+      "UPDATE pgboss.job SET state = 'retry', start_after = pulau_now() + interval '5 s' WHERE id = $1",
+      [id],
+    );
+  }
+
+  /**
+   * Quiet returns: the banks can be reached, nobody dies, and the queue is worked on until nothing waits in it that could
+   * still move money. Callbacks that were not delivered never come.
+   */
+  async settle(): Promise<void> {
+    for (const bank of this.banks) Object.assign(bank.faults, { length: 0 });
+    const process = this.#process(0);
+    process.life.diesAt(Number.POSITIVE_INFINITY);
+    for (let rounds = 0; rounds < mostRounds; rounds += 1) {
+      await this.#setClocks();
+      for (let did = ""; did !== "no job"; ) did = await this.#job(process, 0);
+      const seconds = await this.#secondsToNext();
+      if (seconds === null) return;
+      await this.world.clock.move(Math.max(1, seconds));
+    }
+    throw new Error("it never comes to rest");
+  }
+
+  /** Until the next job that can still move money, or straight to the end of the pages that it only asks about. */
+  async #secondsToNext(): Promise<number | null> {
+    const { rows } = await this.world.base.pool.query<{ seconds: number }>(
+      `SELECT extract(epoch FROM start_after - pulau_now())::float8 AS seconds FROM pgboss.job
+       WHERE name = ANY($1) AND state IN ('created', 'retry') ORDER BY start_after LIMIT 1`,
+      [moneyJobs],
+    );
+    const [next] = rows;
+    if (!next) return null;
+    const open = this.sessions.filter(({ session }) => session.state === "open");
+    const now = await this.world.now();
+    const toEnd = open.map(({ session }) => (session.endsAt.getTime() - now.getTime()) / 1000);
+    return Math.ceil(Math.max(next.seconds, ...(toEnd.length === 0 ? [] : [Math.min(...toEnd)]))) + 1;
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#lives.map(({ life }) => life.end()));
+    // What is left is reminders and the like of a time that this history does not see.
+    await this.world.base.pool.query("DELETE FROM pgboss.job");
+  }
+}
+
+const mostRounds = 200;
+const moneyJobs: readonly JobName[] = [
+  "apply-message",
+  "poll-payment",
+  "lapse-booking",
+  "lapse-purchase",
+  "fulfil-purchase",
+  "return-money",
+  "issue-invoice",
+];
+
+/** What a job may meet: a bank that is down, a rival. Anything else is a bug of ours. */
+function orLater(error: unknown): void {
+  const name = error instanceof Error ? error.constructor.name : "";
+  if (name !== "GatewayDown" && name !== "NotYetKnown") throw error;
+}
