@@ -41,7 +41,7 @@ export function jobHandlers(deps: {
       inTransaction(db, (tx) => fulfilPurchase(tx, purchaseId, fulfilments)),
     "chase-balances": () => chaseBalances(db),
     "chase-balance": ({ bookingId }) => chaseBalance(db, gateways, bookingId),
-    "poll-payment": (ask) => pollPayment(db, gateways, ask),
+    "poll-payment": (ask) => pollPayment({ db, gateways, publicUrl: settings.publicUrl }, ask),
     "remind-rooming-list": (data) => inTransaction(db, (tx) => remindOfList(tx, data)),
     "return-money": ({ refundId }) => sendRefund(db, gateways, refundId),
     "send-mail": deps.deliverMail,

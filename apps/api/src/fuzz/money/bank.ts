@@ -29,13 +29,15 @@ export type BankKind = {
   readonly canRetryAfterDecline: boolean;
   readonly canEnd: boolean;
   readonly refunds: "always" | "byHand" | "sometimes";
+  /** A bank that pays a refund again when it is asked again: what no gateway may do, for the control. */
+  readonly forgetsKeys?: boolean;
 };
 
 /** One kind for each of the gateways that we have: what they can do is stated by their own clients' tests. */
 export const bankKinds: readonly BankKind[] = [
   { id: "sandbox", sessionMinutes: 15, canRetryAfterDecline: false, canEnd: true, refunds: "always" },
-  { id: "stripe", sessionMinutes: 31, canRetryAfterDecline: true, canEnd: true, refunds: "always" },
-  { id: "billplz", sessionMinutes: 30, canRetryAfterDecline: true, canEnd: true, refunds: "always" },
+  { id: "stripe", sessionMinutes: 31, canRetryAfterDecline: true, canEnd: true, refunds: "sometimes" },
+  { id: "billplz", sessionMinutes: 30, canRetryAfterDecline: true, canEnd: true, refunds: "byHand" },
   { id: "fiuu", sessionMinutes: 20, canRetryAfterDecline: false, canEnd: false, refunds: "always" },
 ];
 
@@ -122,7 +124,8 @@ export class Bank {
         ask(() => {
           if (this.kind.refunds === "byHand") throw new RefundByHand("no way back");
           const session = this.#find(asked);
-          if (!session.refunds.has(key)) {
+          if (this.kind.forgetsKeys) session.refunds.set(randomUUID(), refundSen);
+          else if (!session.refunds.has(key)) {
             if (this.refuses && this.kind.refunds === "sometimes") throw new RefundRefused("account closed");
             const left = session.takenSen - sumOf(session.refunds.values());
             if (refundSen > left) throw new Error(`the bank was asked for ${refundSen} of ${left} sen`);

@@ -69,11 +69,11 @@ export class History {
   readonly #lives: Process[] = [];
   readonly #settings = readSettings({ PULAU_SECRET: raceSecret, LOG_LEVEL: "silent" });
 
-  constructor(world: World, bought: Bought, flow: Flow, banks: readonly Bank[]) {
-    this.world = world;
-    this.bought = bought;
-    this.flow = flow;
-    this.banks = banks;
+  constructor(of: { world: World; bought: Bought; flow: Flow; banks: readonly Bank[] }) {
+    this.world = of.world;
+    this.bought = of.bought;
+    this.flow = of.flow;
+    this.banks = of.banks;
   }
 
   get sessions() {
@@ -86,8 +86,8 @@ export class History {
     if (there && !there.life.isDead) return there;
     const life = new Mortal(this.world.base.url);
     const { db } = life.connected;
-    const active = this.banks.map((bank) => bank.client((work) => life.call(work)));
-    const gateways: Gateways = { active, find: (id) => active.find((each) => each.id === id) ?? null };
+    const ready = this.banks.map((bank) => bank.client((work) => life.call(work)));
+    const gateways: Gateways = { ready, find: (id) => ready.find((each) => each.id === id) ?? null };
     const jobs = jobHandlers({ db, settings: this.#settings, deliverMail: async () => {}, gateways });
     const made = { life, db, gateways, jobs };
     this.#lives[i] = made;

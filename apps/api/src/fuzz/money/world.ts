@@ -5,6 +5,7 @@ import type { Db } from "../../db/connect.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
 import { only } from "../../db/factories/words.ts";
 import { account, member } from "../../db/schema/accounts.ts";
+import { gatewayChoice } from "../../db/schema/gateways.ts";
 import { ledgerEntry, ledgerTransaction, wallet } from "../../db/schema/payments.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { inTransaction } from "../../db/tx.ts";
@@ -36,6 +37,9 @@ export async function openWorld(): Promise<World> {
   const resort = await makeResort(base.db, {
     ...{ days: 400, weekendSurcharge: false, settings: { bookingNoPrefix: "TB", limits } },
   });
+  await base.db
+    .insert(gatewayChoice)
+    .values({ gateway: "fiuu", active: true, position: 9, changedAt: new Date() });
   return {
     base,
     resort,

@@ -3,10 +3,10 @@ import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
-import type { Gateways } from "../../gateways/gateways.ts";
 import type { Gateway, GatewayMessage } from "../../gateways/port.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
+import { openPage, type PaymentDeps } from "./open-page.ts";
 import { payForOf } from "./pay-for.ts";
 import { lockPayable } from "./payables.ts";
 import { sessionOf } from "./session-of.ts";
@@ -20,16 +20,21 @@ const withoutKeysSeconds = 300;
 /**
  * Asks the gateway what became of an attempt that no callback has told of, again and again until it is decided. So a
  * callback that never comes, or came while nobody listened, costs some seconds and nothing else. A page whose time is
- * over is closed: not every gateway does that by itself, and the claims that wait for it are let go soon after.
+ * over is closed: not every gateway does that by itself, and the claims that wait for it are let go soon after. Where the
+ * answer to the opening was lost, the page may be open all the same: it is opened once more, which tells its number.
  */
 export async function pollPayment(
-  db: Db,
-  gateways: Gateways,
+  deps: PaymentDeps,
   { paymentId, once }: Jobs["poll-payment"],
 ): Promise<void> {
-  const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
-  if (row?.state !== "started") return;
-  const gateway = gateways.find(row.gateway);
+  const { db } = deps;
+  const started = await findStarted(db, paymentId);
+  if (!started) return;
+  const gateway = deps.gateways.find(started.gateway);
+  const lost = gateway && started.gatewayRef === null;
+  if (lost) await openPage(deps, gateway, paymentId);
+  const row = lost ? await findStarted(db, paymentId) : started;
+  if (!row) return;
   const now = await loadNow(db);
   const over = row.sessionEndsAt !== null && row.sessionEndsAt <= now;
   const news = gateway && (await ask(gateway, row, over));
@@ -41,6 +46,11 @@ export async function pollPayment(
       ? giveUp(tx, row, now)
       : enqueue(tx, "poll-payment", { paymentId }, { startAfter }),
   );
+}
+
+async function findStarted(db: Db, paymentId: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
+  return row?.state === "started" ? row : null;
 }
 
 async function ask(gateway: Gateway, row: PaymentRow, over: boolean): Promise<GatewayMessage | null> {

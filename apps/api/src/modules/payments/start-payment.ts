@@ -1,10 +1,8 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
-import type { Gateways } from "../../gateways/gateways.ts";
-import { type Gateway, GatewayDown, type PaymentFlow } from "../../gateways/port.ts";
+import type { Gateway, PaymentFlow } from "../../gateways/port.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type KeyedCall, withIdempotency } from "../../plugins/idempotency.ts";
 import { offeredGateways } from "../gateways/public.ts";
@@ -12,7 +10,8 @@ import { refuseShortStock } from "../holds/public.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
 import { endOpenPages } from "./end-open-pages.ts";
 import { type Part, sharesOf, type WalletPart } from "./offers.ts";
-import { onlyIdOf, type PayFor, paidFor, payForOf } from "./pay-for.ts";
+import { openPage, type PaymentDeps } from "./open-page.ts";
+import { onlyIdOf, type PayFor, paidFor } from "./pay-for.ts";
 import { findPayable, type LockedPayable, lockPayable } from "./payables.ts";
 import { looksShort, refuseShortWallet, takeFromWallet } from "./wallet.ts";
 
@@ -27,8 +26,6 @@ export type StartPayment = {
   /** A part that the account's wallet gives in the same transaction. */
   readonly wallet?: WalletPart | undefined;
 };
-
-export type PaymentDeps = { readonly db: Db; readonly gateways: Gateways; readonly publicUrl: string };
 
 /**
  * Writes the attempt, moves the payment's deadline past the end of the gateway's page, and only then opens the page:
@@ -148,35 +145,4 @@ async function endOfPage(
   if (end <= now.getTime() + minutes(1)) return null;
   const kept = await keepUntil(tx, new Date(Math.max(wait.until.getTime(), end + grace)));
   return kept ? new Date(end) : null;
-}
-
-async function openPage(
-  { db, publicUrl }: PaymentDeps,
-  gateway: Gateway,
-  paymentId: string,
-): Promise<Result<{ paymentId: string; redirectUrl: string }>> {
-  const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
-  const paidThing = row && (await findPayable(db, payForOf(row)));
-  if (!paidThing || !row.sessionEndsAt) return refuse("NOT_FOUND");
-  if (row.redirectUrl) return ok({ paymentId, redirectUrl: row.redirectUrl });
-  const addresses = `${publicUrl}/api/payment`;
-  try {
-    const opened = await gateway.openSession({
-      paymentId,
-      flow: row.flow,
-      amountSen: row.amountSen,
-      description: paidThing.number,
-      payer: paidThing.payer,
-      bank: row.bank,
-      startedAt: row.createdAt,
-      endsAt: row.sessionEndsAt,
-      callbackUrl: `${addresses}/callback/${gateway.id}/${row.flow}`,
-      returnUrl: `${addresses}/return/${gateway.id}/${row.flow}/${paymentId}`,
-    });
-    await db.update(payment).set(opened).where(eq(payment.id, paymentId));
-    return ok({ paymentId, redirectUrl: opened.redirectUrl });
-  } catch (error) {
-    if (!(error instanceof GatewayDown)) throw error;
-    return refuse("GATEWAY_DOWN");
-  }
 }

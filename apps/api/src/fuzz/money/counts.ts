@@ -1,0 +1,11 @@
+import { rounds } from "../../races/counts.ts";
+
+/** Histories of each flow: in all at least a thousand in every run of the tests, fifty thousand in the long one. */
+export const historiesEach = rounds(250, 12_500);
+
+/** The seed of a run, printed: `PULAU_SEED` brings it back. */
+export function seedOf(what: string): number {
+  const seed = Number(process.env.PULAU_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  process.stdout.write(`seed ${seed}: ${historiesEach} histories of a ${what}\n`);
+  return seed;
+}
