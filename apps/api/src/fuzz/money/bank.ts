@@ -36,7 +36,7 @@ export type BankKind = {
 /** One kind for each of the gateways that we have: what they can do is stated by their own clients' tests. */
 export const bankKinds: readonly BankKind[] = [
   { id: "sandbox", sessionMinutes: 15, canRetryAfterDecline: false, canEnd: true, refunds: "always" },
-  { id: "stripe", sessionMinutes: 31, canRetryAfterDecline: true, canEnd: true, refunds: "sometimes" },
+  { id: "stripe", sessionMinutes: 31, canRetryAfterDecline: false, canEnd: true, refunds: "sometimes" },
   { id: "billplz", sessionMinutes: 30, canRetryAfterDecline: true, canEnd: true, refunds: "byHand" },
   { id: "fiuu", sessionMinutes: 20, canRetryAfterDecline: false, canEnd: false, refunds: "always" },
 ];
