@@ -27,6 +27,7 @@ import { onBehalfModule } from "./modules/on-behalf/routes.ts";
 import { receiptsModule } from "./modules/papers/receipt-routes.ts";
 import { papersModule } from "./modules/papers/routes.ts";
 import { payLinkModule } from "./modules/pay-link/routes.ts";
+import { paymentHistoryModule } from "./modules/payment-history/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
 import { payoutsModule } from "./modules/payouts/routes.ts";
 import { promotionsModule } from "./modules/promotions/routes.ts";
@@ -70,6 +71,7 @@ export const modules: readonly Module[] = [
   promotionsModule,
   balanceModule,
   payLinkModule,
+  paymentHistoryModule,
   walletModule,
   payoutsModule,
   cancellationModule,

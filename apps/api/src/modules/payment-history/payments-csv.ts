@@ -1,0 +1,104 @@
+import type { HistoryPayment } from "@pulau/contract/payment-history.ts";
+import { csvAmount, csvBytes } from "../../plugins/csv.ts";
+import type { Language } from "../../plugins/language.ts";
+
+type Words = {
+  readonly heads: readonly string[];
+  readonly kinds: Readonly<Record<HistoryPayment["kind"], string>>;
+  readonly parts: Readonly<Record<HistoryPayment["part"], string>>;
+  readonly states: Readonly<Record<HistoryPayment["state"], string>>;
+};
+
+const words: Record<Language, Words> = {
+  en: {
+    heads: [
+      ...["Date", "Time", "Kind", "For", "Number", "Part", "Paid by", "State", "Amount (RM)"],
+      "Given back (RM)",
+    ],
+    kinds: {
+      booking: "Stay",
+      "top-up": "Top-up",
+      "promo-code": "Promo code",
+      "package-deposit": "Promo package",
+      event: "Event",
+    },
+    parts: { full: "All of it", deposit: "Deposit", balance: "Balance" },
+    states: {
+      started: "Under way",
+      captured: "Paid",
+      declined: "Declined",
+      expired: "Expired",
+      putAside: "Being looked at",
+      awaitingVerification: "Being verified",
+      voided: "Voided",
+    },
+  },
+  my: {
+    heads: [
+      ...["Tarikh", "Masa", "Jenis", "Untuk", "Nombor", "Bahagian", "Cara bayaran", "Status", "Amaun (RM)"],
+      "Dikembalikan (RM)",
+    ],
+    kinds: {
+      booking: "Penginapan",
+      "top-up": "Tambah nilai",
+      "promo-code": "Kod promosi",
+      "package-deposit": "Pakej promosi",
+      event: "Acara",
+    },
+    parts: { full: "Penuh", deposit: "Deposit", balance: "Baki" },
+    states: {
+      started: "Sedang diproses",
+      captured: "Dibayar",
+      declined: "Ditolak",
+      expired: "Tamat tempoh",
+      putAside: "Sedang disemak",
+      awaitingVerification: "Sedang disahkan",
+      voided: "Dibatalkan",
+    },
+  },
+  cn: {
+    heads: ["日期", "时间", "类别", "用途", "编号", "款项", "付款方式", "状态", "金额 (RM)", "已退款 (RM)"],
+    kinds: {
+      booking: "住宿",
+      "top-up": "充值",
+      "promo-code": "优惠码",
+      "package-deposit": "优惠套餐",
+      event: "活动",
+    },
+    parts: { full: "全额", deposit: "定金", balance: "余款" },
+    states: {
+      started: "处理中",
+      captured: "已付款",
+      declined: "被拒",
+      expired: "已过期",
+      putAside: "核查中",
+      awaitingVerification: "待核实",
+      voided: "已作废",
+    },
+  },
+};
+
+/** Payments as a table, their instants as days and times of the resort. */
+export function paymentsCsv(
+  rows: readonly HistoryPayment[],
+  { language, timeZone }: { language: Language; timeZone: string },
+): Uint8Array {
+  const { heads, kinds, parts, states } = words[language];
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+  const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
+  return csvBytes([
+    heads,
+    ...rows.map((row) => [
+      day.format(new Date(row.at)),
+      time.format(new Date(row.at)),
+      kinds[row.kind],
+      row.name[language],
+      row.number,
+      parts[row.part],
+      row.gateway,
+      states[row.state],
+      csvAmount(row.amountSen),
+      row.refundedSen > 0 ? csvAmount(row.refundedSen) : "",
+    ]),
+  ]);
+}
