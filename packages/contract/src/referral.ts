@@ -58,7 +58,7 @@ export const socialShareModalRoute = defineRoute({
     lead: WordsField,
     /** What the sharer earns, in a sentence; null when it is nothing. */
     thanks: WordsField.nullable(),
-    picture: z.string().meta({ example: "jetty-evening" }),
+    picture: z.string().meta({ example: "island-dawn" }),
   }),
   failures: ["NOT_FOUND"],
 });

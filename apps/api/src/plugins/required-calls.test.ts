@@ -77,6 +77,10 @@ GET /api/transportation/end-points/:_id
 GET /api/transportation/excluded-boats
 GET /api/invoice/:_id
 GET /api/wallet
+GET /api/wallet/commissions
+GET /api/rewards/settings
+GET /api/social-share
+GET /api/social-share/modal
 PUT /admin/api/reservations/payment-status/:_id
 GET /admin/api/room-type
 POST /admin/api/room-type

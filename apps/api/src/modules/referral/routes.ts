@@ -3,19 +3,28 @@ import {
   influencerPackageRoute,
   referralClickRoute,
   referralRoute,
+  socialShareModalRoute,
   socialShareRoute,
 } from "@pulau/contract/referral.ts";
+import {
+  rewardsSettingsRoute,
+  setRewardsSettingsRoute,
+  staffRewardsSettingsRoute,
+} from "@pulau/contract/rewards.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { markNetworks } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
 import { findPackage } from "../catalogue/public.ts";
-import { loadSettings } from "../resort/public.ts";
+import { forgetSettings, loadSettings } from "../resort/public.ts";
 import { listLinks, showReferral } from "./counts.ts";
 import { findLink, packageLink, personalLink } from "./links.ts";
 import { ownCode } from "./own-code.ts";
+import { showRewardSettings, writeRewardSettings } from "./reward-settings.ts";
 import { shareOf } from "./share.ts";
+import { earnsBy, shareModal } from "./share-modal.ts";
 import { showPackage } from "./show-package.ts";
 import { writeClick } from "./write-click.ts";
 
@@ -39,15 +48,40 @@ export const referralModule: Module = (app, { db, settings: { secret, publicUrl 
     const calm = await rateLimit(db, { ...clicksPerMinute, key: cameFrom });
     return calm.ok ? writeClick(db, { ...body, ownerId, cameFrom }) : calm;
   });
-  mount(app, socialShareRoute, async ({ query: { packageId }, session: { accountId } }) => {
+  const shared = async (accountId: string, packageId: string | undefined) => {
     const { profile } = await loadSettings(db);
     if (packageId === undefined) {
       const link = personalLink(publicUrl, await ownCode(db, accountId));
-      return ok(shareOf({ link, resort: profile.name, packageName: null }));
+      return { link, resort: profile.name, packageName: null, picture: null };
     }
     const own = { packageId, influencerId: accountId };
     const [open, found] = await Promise.all([findLink(db, own), findPackage(db, packageId)]);
-    if (!open || !found) return refuse("NOT_FOUND");
-    return ok(shareOf({ link: packageLink(publicUrl, own), resort: profile.name, packageName: found.name }));
+    if (!open || !found) return null;
+    const { name: packageName, picture } = found;
+    return { link: packageLink(publicUrl, own), resort: profile.name, packageName, picture };
+  };
+  mount(app, socialShareRoute, async ({ query: { packageId }, session: { accountId } }) => {
+    const what = await shared(accountId, packageId);
+    return what ? ok(shareOf(what)) : refuse("NOT_FOUND");
+  });
+  mount(app, socialShareModalRoute, async ({ query: { packageId }, session: { accountId } }) => {
+    const [what, earns] = await Promise.all([
+      shared(accountId, packageId),
+      earnsBy(db, accountId, packageId),
+    ]);
+    return what ? ok(shareModal(what, earns)) : refuse("NOT_FOUND");
+  });
+
+  mount(app, rewardsSettingsRoute, async () => {
+    const { influencerShare: _, ...settings } = await showRewardSettings(db);
+    return ok(settings);
+  });
+  mount(app, staffRewardsSettingsRoute, async () => ok(await showRewardSettings(db)));
+  mount(app, setRewardsSettingsRoute, async ({ body, session: { staffId } }) => {
+    const written = await inTransaction(db, async (tx) =>
+      ok(await writeRewardSettings(tx, { staffId, settings: body })),
+    );
+    forgetSettings(db);
+    return written;
   });
 };

@@ -3,7 +3,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 
 type Share = Reply<typeof socialShareRoute>;
-type Shared = { readonly link: string; readonly resort: string; readonly packageName: Words | null };
+export type Shared = { readonly link: string; readonly resort: string; readonly packageName: Words | null };
 
 const inEach = (make: (language: keyof Words) => string): Words => ({
   en: make("en"),
