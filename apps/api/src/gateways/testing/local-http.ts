@@ -29,7 +29,7 @@ export type LocalHttp = {
 };
 
 /** A server of its own on a free port, which answers JSON and can be made to break. */
-export async function localHttp(handle: (asked: Asked) => Answer): Promise<LocalHttp> {
+export async function localHttp(handle: (asked: Asked) => Answer | Promise<Answer>): Promise<LocalHttp> {
   const state = { trouble: "none" as Trouble, asked: [] as Asked[] };
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = [];
@@ -46,7 +46,7 @@ export async function localHttp(handle: (asked: Asked) => Answer): Promise<Local
     };
     state.asked.push(asked);
     if (state.trouble === "down") return void request.socket.destroy();
-    const answer = handle(asked);
+    const answer = await handle(asked);
     if (state.trouble === "cut") return void request.socket.destroy();
     const text = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
     reply.writeHead(answer.status, { "content-type": "application/json", ...answer.headers }).end(text);

@@ -28,5 +28,7 @@ export type Provider = {
   pagesOf(paymentId: string): Promise<number>;
   /** Every refund that it made on a page, in sen; null where it makes none. */
   readonly refundsOf: ((page: string) => Promise<number[]>) | null;
+  /** Takes the money of a page back behind our back, so that any refund of ours is one too many. */
+  readonly refundElsewhere: ((page: string) => Promise<void>) | null;
   close(): Promise<void>;
 };

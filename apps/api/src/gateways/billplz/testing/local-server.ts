@@ -104,6 +104,7 @@ export async function localBillplz(): Promise<Provider> {
     isOpen: async (address) => at(address).state === "due",
     pagesOf: async (paymentId) => bills.filter((each) => each.form.get("reference_2") === paymentId).length,
     refundsOf: null,
+    refundElsewhere: null,
     close: http.close,
   };
 }

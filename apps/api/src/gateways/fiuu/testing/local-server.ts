@@ -154,6 +154,10 @@ export async function localFiuu(): Promise<Provider> {
       refunds
         .filter((each) => each.TxnID === at(page).tranID)
         .map((each) => Math.round(Number(each.Amount) * 100)),
+    async refundElsewhere(page) {
+      const { tranID: TxnID, fields } = at(page);
+      refunds.push({ RefID: "portal", RefundID: "1", TxnID, Amount: fields.get("amount") ?? "" });
+    },
     close: http.close,
   };
 }

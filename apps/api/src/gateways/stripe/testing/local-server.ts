@@ -153,7 +153,13 @@ export async function localStripe(): Promise<Provider> {
     pagesOf: async (paymentId) =>
       pages.filter((each) => each.form.get("client_reference_id") === paymentId).length,
     refundsOf: async (address) =>
-      refunds.filter((each) => each.intent === at(address).intent).map((each) => each.amount),
+      refunds
+        .filter((each) => each.intent === at(address).intent && each.refundId !== "")
+        .map((each) => each.amount),
+    async refundElsewhere(address) {
+      const page = at(address);
+      refunds.push({ id: `re_${randomUUID()}`, intent: page.intent, amount: amountOf(page), refundId: "" });
+    },
     close: http.close,
   };
 }
