@@ -17,6 +17,7 @@ import { commissionModule } from "./modules/commission/routes.ts";
 import { currenciesModule } from "./modules/currencies/routes.ts";
 import { draftsModule } from "./modules/drafts/routes.ts";
 import { enquiriesModule } from "./modules/enquiries/routes.ts";
+import { eventsModule } from "./modules/events/routes.ts";
 import { fileStoreOf, tidyFiles } from "./modules/files/public.ts";
 import { filesModule } from "./modules/files/routes.ts";
 import { frontDeskModule } from "./modules/front-desk/routes.ts";
@@ -30,6 +31,7 @@ import { payLinkModule } from "./modules/pay-link/routes.ts";
 import { paymentHistoryModule } from "./modules/payment-history/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
 import { payoutsModule } from "./modules/payouts/routes.ts";
+import { promoPackagesModule } from "./modules/promo-packages/routes.ts";
 import { promotionsModule } from "./modules/promotions/routes.ts";
 import { purchasesModule } from "./modules/purchases/routes.ts";
 import { quotes } from "./modules/quotes/routes.ts";
@@ -74,6 +76,8 @@ export const modules: readonly Module[] = [
   paymentHistoryModule,
   walletModule,
   payoutsModule,
+  promoPackagesModule,
+  eventsModule,
   cancellationModule,
   changesModule,
   onBehalfModule,

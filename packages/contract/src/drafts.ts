@@ -82,6 +82,8 @@ export const BookingJson = z.object({
   agent: AgentChoice.nullable().default(null),
   /** The influencer through whose link the guest came; packages of theirs are sold with it alone. */
   influencerId: Id.nullable().default(null),
+  /** What was bought ahead and is redeemed with this stay; packages that are sold ahead are booked with it alone. */
+  boughtPackageId: Id.nullable().default(null),
   specialRequest: z.string().max(500, { error: "tooLong" }).default(""),
   /** A free promo code whose discount the price shall have. */
   promoCode: z.string().trim().max(40).nullable().default(null),

@@ -64,6 +64,7 @@ export const quoteRoute = defineRoute({
       .default([])
       .meta({ description: "the fewest rooms that fit when empty" }),
     influencerId: Id.nullish(),
+    boughtPackageId: Id.nullish(),
     draftId: OwnDraft,
   }),
   reply: z.object({

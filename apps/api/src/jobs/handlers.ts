@@ -6,10 +6,12 @@ import { chaseBalance, chaseBalances } from "../modules/balance/public.ts";
 import { remindPayment } from "../modules/bookings/public.ts";
 import { settleMissed } from "../modules/commission/public.ts";
 import { importRates } from "../modules/currencies/public.ts";
+import { earnEvents, makeTickets, refundEvent } from "../modules/events/public.ts";
 import { markNoShows } from "../modules/front-desk/public.ts";
 import { sweepHolds } from "../modules/holds/public.ts";
 import { issuePapers } from "../modules/papers/public.ts";
 import { hearNews, lapseUnpaid, pollPayment, sendRefund } from "../modules/payments/public.ts";
+import { expirePackages, keepBought } from "../modules/promo-packages/public.ts";
 import { type Fulfilments, fulfilPurchase } from "../modules/purchases/public.ts";
 import { remindOfList } from "../modules/rooming-list/public.ts";
 import { endOffer, offerFreed } from "../modules/waiting-list/public.ts";
@@ -19,7 +21,11 @@ import type { Settings } from "../settings.ts";
 import type { JobHandlers } from "./jobs.ts";
 
 /** What each flow does with a purchase that has its money. */
-const fulfilments: Fulfilments = { "top-up": creditTopUp };
+const fulfilments: Fulfilments = {
+  "top-up": creditTopUp,
+  "package-deposit": keepBought,
+  event: makeTickets,
+};
 
 /** What each job does. A handler that throws is tried again later. */
 export function jobHandlers(deps: {
@@ -54,6 +60,9 @@ export function jobHandlers(deps: {
     },
     "remind-payment": (ask) => inTransaction(db, (tx) => remindPayment(tx, ask)),
     "settle-commissions": () => settleMissed(db),
+    "expire-packages": () => expirePackages(db),
+    "earn-events": () => earnEvents(db),
+    "refund-event": ({ eventId }) => refundEvent(db, eventId),
     "sweep-holds": async () => {
       await sweepHolds(db);
     },

@@ -23,6 +23,9 @@ export type Jobs = {
   "import-rates": Record<string, never>;
   "sweep-holds": Record<string, never>;
   "settle-commissions": Record<string, never>;
+  "expire-packages": Record<string, never>;
+  "earn-events": Record<string, never>;
+  "refund-event": { eventId: string };
 };
 export type JobName = keyof Jobs;
 export type JobHandlers = { readonly [N in JobName]: (data: Jobs[N]) => Promise<void> };
@@ -46,4 +49,7 @@ export const jobNames = [
   "import-rates",
   "sweep-holds",
   "settle-commissions",
+  "expire-packages",
+  "earn-events",
+  "refund-event",
 ] as const satisfies readonly JobName[];

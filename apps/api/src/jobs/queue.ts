@@ -52,6 +52,8 @@ export async function workOnJobs(
   await boss.schedule("import-rates", afterBankSessions, undefined, { tz: "Asia/Kuala_Lumpur" });
   await boss.schedule("sweep-holds", everyHour);
   await boss.schedule("settle-commissions", everyHour);
+  await boss.schedule("expire-packages", everyHour);
+  await boss.schedule("earn-events", everyHour);
   return () => boss.stop({ graceful: true, timeout: 10_000 });
 }
 

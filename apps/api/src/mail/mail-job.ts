@@ -10,6 +10,9 @@ export type MailJob =
   | { template: "refund-made"; bookingId: string; amountSen: number }
   | { template: "payment-late"; bookingId: string; amountSen: number }
   | { template: "rooming-list-due"; bookingId: string; daysLeft: number }
+  | { template: "package-bought"; boughtPackageId: string }
+  | { template: "package-ending"; boughtPackageId: string; daysLeft: number }
+  | { template: "event-tickets" | "event-cancelled" | "event-given-back"; purchaseId: string }
   | { template: "enquiry-received" | "enquiry-arrived"; enquiryId: string }
   | { template: "enquiry-reply" | "enquiry-prepared"; enquiryId: string; messageId: string }
   | { template: "wait-joined" | "wait-offer" | "wait-missed"; entryId: string }

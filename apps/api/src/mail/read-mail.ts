@@ -15,6 +15,7 @@ import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { readEnquiryMail } from "./read-enquiry-mail.ts";
 import { readPayoutMail } from "./read-payout-mail.ts";
+import { readEventMail, readPackageMail } from "./read-promo-mail.ts";
 import { readWaitMail } from "./read-wait-mail.ts";
 import { balanceReminderLetter } from "./templates/balance-reminder.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
@@ -58,6 +59,8 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   if ("enquiryId" in job)
     return readEnquiryMail(db, deployment.secret, job, { frameIn, resortEmail: profile.email });
   if ("payoutId" in job) return readPayoutMail(db, job, frameIn);
+  if ("boughtPackageId" in job) return readPackageMail(db, job, frameIn);
+  if ("purchaseId" in job) return readEventMail(db, job, frameIn);
   if ("entryId" in job) return readWaitMail(db, deployment.secret, job, frameIn);
   const about = await readBooking(db, job);
   if (!about) return null;

@@ -69,11 +69,13 @@ describe("a booking's money", () => {
 });
 
 describe("where a payment came from", () => {
-  const none = { walletAccountId: null, voucherId: null };
+  const none = { walletAccountId: null, voucherId: null, boughtPackageId: null };
 
   it("is its wallet, its voucher, the resort's bank, or the gateway of its name", () => {
     expect(sourceAccount({ ...none, gateway: "wallet", walletAccountId: "a1" })).toEqual(ledger.wallet("a1"));
     expect(sourceAccount({ ...none, gateway: "voucher", voucherId: "v1" })).toEqual(ledger.voucher("v1"));
+    const ahead = { ...none, gateway: "promoPackage", boughtPackageId: "b1" };
+    expect(sourceAccount(ahead)).toEqual(ledger.prepaid("b1"));
     expect(sourceAccount({ ...none, gateway: "offline" })).toEqual(ledger.bank("offline"));
     expect(sourceAccount({ ...none, gateway: "stripe" })).toEqual(ledger.gateway("stripe"));
   });

@@ -6,6 +6,7 @@ export const ledgerAccountKinds = [
   "booking",
   "purchase",
   "voucher",
+  "prepaid",
   "commission",
   "bank",
   "revenue",
@@ -33,6 +34,8 @@ export const ledger = {
   purchase: (purchaseId: string): LedgerAccount => ({ kind: "purchase", key: purchaseId }),
   /** What a voucher that was paid for is still worth. */
   voucher: (voucherId: string): LedgerAccount => ({ kind: "voucher", key: voucherId }),
+  /** What was paid ahead for a promo package or for places at an event, and is not used yet; by its purchase. */
+  prepaid: (purchaseId: string): LedgerAccount => ({ kind: "prepaid", key: purchaseId }),
   /** The negative of what was promised and credited to those who brought guests. */
   commission: (to: "agents" | "influencers" | "referral"): LedgerAccount => ({ kind: "commission", key: to }),
   /** The resort's own bank account: the negative of what came in by transfer, and what was paid out from it. */
@@ -77,25 +80,32 @@ export const walletOpened = (credit: {
 
 /** What a payment came in by. */
 export type MoneySource = {
-  /** A gateway's name, or `wallet`, `voucher`, `offline`. */
+  /** A gateway's name, or `wallet`, `voucher`, `promoPackage`, `offline`. */
   readonly gateway: string;
   readonly walletAccountId: string | null;
   readonly voucherId: string | null;
+  readonly boughtPackageId: string | null;
 };
 
 /** The account that a payment comes from, and that its refund goes back to. Throws for a wallet or voucher without a name. */
-export const sourceAccount = ({ gateway, walletAccountId, voucherId }: MoneySource): LedgerAccount => {
+export const sourceAccount = ({
+  gateway,
+  walletAccountId,
+  voucherId,
+  boughtPackageId,
+}: MoneySource): LedgerAccount => {
   if (gateway === "offline") return ledger.bank("offline");
   if (gateway === "wallet" && walletAccountId) return ledger.wallet(walletAccountId);
   if (gateway === "voucher" && voucherId) return ledger.voucher(voucherId);
-  if (gateway === "wallet" || gateway === "voucher")
+  if (gateway === "promoPackage" && boughtPackageId) return ledger.prepaid(boughtPackageId);
+  if (["wallet", "voucher", "promoPackage"].includes(gateway))
     throw new Error(`a ${gateway} payment names no ${gateway}`);
   return ledger.gateway(gateway);
 };
 
 /** Whether money goes back to this source inside our own books: at once, and without asking anybody. */
 export const isOwnSource = ({ gateway }: Pick<MoneySource, "gateway">): boolean =>
-  gateway === "wallet" || gateway === "voucher";
+  ["wallet", "voucher", "promoPackage"].includes(gateway);
 
 /** What the postings sum to: zero for every movement, the balance for those of one account. */
 export const balanceOf = (postings: readonly Posting[]): Sen =>

@@ -33,7 +33,7 @@ const ledgerFaults: readonly Invariant[] = [
 ];
 
 /** The accounts that a payment comes from and goes back to; a bill rounded to 5 sen comes from the rounding too. */
-const isSource = `(e.account_kind IN ('gateway', 'wallet', 'voucher', 'bank')
+const isSource = `(e.account_kind IN ('gateway', 'wallet', 'voucher', 'prepaid', 'bank')
   OR e.account_kind = 'revenue' AND e.account_key = 'rounding')`;
 
 /** G3: captured money = allocated + refunded + unallocated. */
@@ -178,9 +178,53 @@ const purchaseFaults: readonly Invariant[] = [
   },
 ];
 
+/** What was paid ahead is held until it is used: a promo package's deposits, and places at events to come. */
+const prepaidFaults: readonly Invariant[] = [
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('bought package %s holds %s ahead, %s of %s used at %s each', b.id, held, nos_used, nos_bought,
+        b.deposit_sen) AS fault
+      FROM bought_package b CROSS JOIN LATERAL (
+        SELECT coalesce(sum(e.sen), 0) AS held FROM ledger_entry e
+        WHERE e.account_kind = 'prepaid' AND e.account_key = b.id::text
+      ) l WHERE held <> CASE WHEN expired_at IS NULL THEN (nos_bought - nos_used) * b.deposit_sen ELSE 0 END`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('purchase %s of places is %s and holds %s of %s ahead', number, state, held, total_sen) AS fault
+      FROM purchase b CROSS JOIN LATERAL (
+        SELECT coalesce(sum(e.sen), 0) AS held FROM ledger_entry e
+        WHERE e.account_kind = 'prepaid' AND e.account_key = b.id::text
+      ) l WHERE flow = 'event' AND held <> CASE WHEN state = 'done' AND NOT EXISTS (
+        SELECT FROM ledger_transaction t WHERE t.once = 'purchase:' || b.id || ':earned') THEN total_sen ELSE 0 END`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('purchase %s of %s places is %s and has %s good tickets', number, count, state, good) AS fault
+      FROM purchase b CROSS JOIN LATERAL (
+        SELECT count(*) AS good FROM event_ticket t WHERE t.purchase_id = b.id AND t.cancelled_at IS NULL
+      ) l WHERE flow = 'event' AND good <> CASE WHEN state = 'done' THEN count ELSE 0 END`,
+  },
+  {
+    rule: "G3",
+    // A use is a booking's that has not given all of its deposit back.
+    faults: `
+      SELECT format('bought package %s has %s used and %s bookings', b.id, nos_used, redeemed) AS fault
+      FROM bought_package b CROSS JOIN LATERAL (
+        SELECT count(*) AS redeemed FROM payment p
+        WHERE p.bought_package_id = b.id AND p.state = 'captured' AND NOT EXISTS (
+          SELECT FROM refund r WHERE r.payment_id = p.id AND r.wallet_account_id IS NULL)
+      ) l WHERE nos_used <> redeemed`,
+  },
+];
+
 export const moneyFaults: readonly Invariant[] = [
   ...ledgerFaults,
   ...capturedFaults,
   ...heldFaults,
   ...purchaseFaults,
+  ...prepaidFaults,
 ];

@@ -138,6 +138,8 @@ export type HeldStay = {
   contract?: AgentContract | undefined;
   /** Whose link an influencer's package was bought by. */
   influencerId?: string | undefined;
+  /** What was bought ahead and is redeemed with it. */
+  boughtPackageId?: string | undefined;
 };
 
 /**

@@ -18,7 +18,7 @@ export const payment = pgTable(
     purchaseId: uuid().references(() => purchase.id),
     /** By which way it came in; each has its own addresses at the gateways. */
     flow: text({ enum: paymentFlows }).notNull().default("reservation"),
-    /** A gateway's name, or `wallet`, `voucher`, `offline`. */
+    /** A gateway's name, or `wallet`, `voucher`, `promoPackage`, `offline`. */
     gateway: text().notNull(),
     part: text({ enum: ["full", "deposit", "balance"] }).notNull(),
     amountSen: sen().notNull(),

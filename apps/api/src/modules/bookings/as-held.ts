@@ -15,6 +15,7 @@ export function isAsHeld(draft: BookingJson, stay: HeldStay): boolean {
   return (
     optionId === stay.optionId &&
     checkIn === stay.checkIn &&
+    draft.boughtPackageId === (stay.boughtPackageId ?? null) &&
     (draft.nights === null || addDays(stay.checkIn, draft.nights) === stay.checkOut) &&
     isDeepStrictEqual(draft.rooms, rooms) &&
     isDeepStrictEqual(travellersOfDraft(draft), stay.travellers) &&

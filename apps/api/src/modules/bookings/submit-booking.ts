@@ -11,6 +11,7 @@ import { unsealPapers } from "../drafts/public.ts";
 import { markEnquiryBooked } from "../enquiries/public.ts";
 import { claimStay, isLive, lockHold } from "../holds/public.ts";
 import { checkLeadSource } from "../lead-sources/public.ts";
+import { payFromPackage } from "../payments/public.ts";
 import { isPromoAsHeld } from "../promotions/public.ts";
 import { referrerOf } from "../referral/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
@@ -100,6 +101,12 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   const { reminderMinutes: leads } = ask.settings.limits;
   await planReminders(tx, { bookingId: made._id, now: hold.now, payUntil: wait.payUntil, leads });
   await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: wait.payUntil });
+  const { boughtPackageId } = hold.stay;
+  if (boughtPackageId !== undefined) {
+    const { accountId } = ask;
+    const paid = await payFromPackage(tx, { bookingId: made._id, boughtPackageId, accountId, totalSen });
+    if (!paid.ok) return paid;
+  }
   return ok({ ...made, payUntil: wait.payUntil.toISOString() });
 }
 

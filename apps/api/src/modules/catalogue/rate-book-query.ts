@@ -33,7 +33,7 @@ type WithTerms<T> = T & { readonly terms?: Partial<T> | null };
 
 /** As the query answers: one JSON value for each list. */
 export type FoundBook = {
-  package: { id: string; name: Words; type: PackageKind };
+  package: { id: string; name: Words; type: PackageKind; soldAhead: boolean };
   option: { id: string; nights: number };
   bands: AgeBand[] | null;
   rules: CardRules | null;
@@ -55,11 +55,14 @@ const lastDay = ({ to, nights }: BooksAsk) => sql`${to}::date + greatest(o.night
 const lastRated = (ask: BooksAsk) =>
   sql`case when c.rules ? 'seasons' then ${lastDay(ask)} else ${ask.to}::date end`;
 
-/** Influencers' packages are sold by their link, additional ones beside another: neither is offered for a stay. */
+/**
+ * Influencers' packages are sold by their link, additional ones beside another, and those that are sold ahead to who
+ * bought them: none of them is offered for a stay.
+ */
 const isSoldToAll = sql`p.type in (${sql.join(
   stayKinds.map((kind) => sql`${kind}`),
   sql`, `,
-)})`;
+)}) and not p.sold_ahead`;
 
 function isAsked({ optionId, packageId, withOptionId, withPackageId }: BooksAsk): SQL {
   if (optionId !== undefined) return sql`o.id = ${optionId}::uuid`;
@@ -102,7 +105,7 @@ const surchargesOf = (ask: BooksAsk) =>
 /** Everything that a quote needs of the options asked for, an option to a row. */
 export const rateBookQuery = (ask: BooksAsk) => sql`
   select
-    json_build_object('id', p.id, 'name', p.name, 'type', p.type) as package,
+    json_build_object('id', p.id, 'name', p.name, 'type', p.type, 'soldAhead', p.sold_ahead) as package,
     json_build_object('id', o.id, 'nights', o.nights) as option,
     p.bands, c.rules, c.own,
     ${periodsOf(ask)} as periods,

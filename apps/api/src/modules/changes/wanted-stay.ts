@@ -24,6 +24,7 @@ export function draftOf({ row, stay }: Standing): BookingJson {
     packageId: stay.packageId,
     optionId: stay.optionId,
     influencerId: stay.influencerId ?? json.influencerId,
+    boughtPackageId: stay.boughtPackageId ?? null,
     checkIn: stay.checkIn,
     nights: daysBetween(stay.checkIn, stay.checkOut),
     party: { ...stay.party, childAges: [...stay.party.childAges] },

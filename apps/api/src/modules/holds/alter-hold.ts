@@ -42,6 +42,7 @@ export async function alterHold(
       leaveOpen: true,
       contract,
       claimantId: draft.ownerId,
+      ownerId: ask.ownerId,
     });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
     const stay = plan.value;

@@ -42,6 +42,7 @@ export async function holdStay(db: Db, ask: DraftAsk): Promise<Result<z.infer<ty
       leaveOpen: true,
       contract,
       claimantId: draft.ownerId,
+      ownerId: ask.ownerId,
     });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
     const hold = newHold(draft, plan.value, limits);

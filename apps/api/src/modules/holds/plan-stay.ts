@@ -5,12 +5,14 @@ import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
+import { checkRedeem } from "@pulau/domain/promo-package/redeeming.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { readTogether } from "../../db/read-together.ts";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadRateBook, type StayBook } from "../catalogue/public.ts";
+import { findRedeemable } from "../promo-packages/public.ts";
 import { linkOpens } from "../referral/public.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../resort/public.ts";
 import { loadRoads } from "../transport/public.ts";
@@ -56,6 +58,8 @@ export type PlanContext = {
   readonly leaveOpen?: boolean;
   /** By which an agency buys, or bought what is changed; null for everybody else. */
   readonly contract: AgentContract | null;
+  /** Whose stay it is, as far as it is known: what was bought ahead is redeemed by its buyer alone. */
+  readonly ownerId?: string | undefined;
   /** Rules that staff have taken off the booking. */
   readonly excluded?: readonly string[] | undefined;
   /** For whom a promo code's use is to be claimed; a price alone asks for nobody. */
@@ -91,6 +95,8 @@ export async function planStay(
   if (!book) return refuse("PACKAGE_CLOSED");
   const link = await checkLink(db, book, draft, context);
   if (!link.ok) return link;
+  const ahead = await checkAhead(db, { book, draft, persons, today }, context);
+  if (!ahead.ok) return ahead;
   const stay = spanOf(draft, book);
   if (!stay.ok) return stay;
   const period = context.sold ? ok(null) : sellable(book, draft, today);
@@ -115,6 +121,7 @@ export async function planStay(
       stay: stay.value,
       boats: settings.boats,
       influencerId: link.value,
+      boughtPackageId: ahead.value,
     },
     context,
   );
@@ -138,6 +145,25 @@ async function checkLink(
   return opens ? ok(influencerId) : refuse("PACKAGE_CLOSED", { checkIn, rule: "linkOnly" });
 }
 
+/**
+ * What is sold ahead is booked with what was bought of it, by its buyer, within its dates and for as many people. A stay
+ * that has one of it already may move.
+ */
+async function checkAhead(
+  db: Db | Tx,
+  { book, draft, ...stay }: { book: StayBook; draft: Complete; persons: number; today: Day },
+  { held, ownerId }: PlanContext,
+): Promise<Result<string | null, "PACKAGE_CLOSED" | "PARTY_TOO_LARGE">> {
+  const { boughtPackageId, checkIn } = draft;
+  if (boughtPackageId === null && !book.package.soldAhead) return ok(null);
+  const used = held?.boughtPackageId !== undefined && held.boughtPackageId === boughtPackageId;
+  const bought = boughtPackageId === null ? null : await findRedeemable(db, boughtPackageId);
+  if (bought?.optionId !== book.option.id || !(used || bought.accountId === ownerId))
+    return refuse("PACKAGE_CLOSED", { checkIn, rule: "aheadOnly" });
+  const open = checkRedeem(bought, { checkIn, persons: stay.persons }, { today: stay.today, used });
+  return open.ok ? ok(boughtPackageId) : open;
+}
+
 /** From the check-in for as many nights as were asked for; an option is not sold for fewer than its own. */
 function spanOf(draft: Complete, book: StayBook): Result<Span, "PACKAGE_CLOSED"> {
   const { checkIn } = draft;
@@ -157,6 +183,8 @@ type Ground = {
   boats: ResortSettings["boats"];
   /** Whose link the package was bought by. */
   influencerId: string | null;
+  /** What was bought ahead and is redeemed. */
+  boughtPackageId: string | null;
 };
 
 async function assemble(
@@ -232,6 +260,7 @@ async function assemble(
     ...(priced.value.promo && { promo: priced.value.promo }),
     ...(context.contract && { contract: context.contract }),
     ...(ground.influencerId && { influencerId: ground.influencerId }),
+    ...(ground.boughtPackageId && { boughtPackageId: ground.boughtPackageId }),
     ...(context.excluded?.length && { excluded: [...context.excluded] }),
   });
 }

@@ -4,6 +4,7 @@ export { personsOf, travellersOfDraft } from "./draft-people.ts";
 export { extendHold } from "./extend-hold.ts";
 export { isLive, lockHold } from "./hold-rows.ts";
 export { holdStay } from "./hold-stay.ts";
+export { leftOfStock } from "./left-of-stock.ts";
 export { holdForOffer } from "./offered.ts";
 export { pickRooms } from "./pick-rooms.ts";
 export { type PlanContext, planStay } from "./plan-stay.ts";

@@ -30,8 +30,9 @@ export async function landMoney(tx: Tx, locked: LockedBooking, money: Captured):
 
 async function decide(tx: Tx, locked: LockedBooking, money: Captured) {
   const { row } = locked;
-  if (row.cancelReason === "BALANCE_NOT_PAID") return takeBack(tx, locked, money);
-  const waits = row.state === "awaitingPayment" || row.cancelReason === "NOT_PAID_IN_TIME";
+  if (row.cancelReason === "BALANCE_NOT_PAID" && !isRedeemed(row)) return takeBack(tx, locked, money);
+  const waits =
+    row.state === "awaitingPayment" || (row.cancelReason === "NOT_PAID_IN_TIME" && !isRedeemed(row));
   if (row.state === "awaitingPayment" && money.waitsForRest) return "part" as const;
   if (waits && row.paidSen + money.amountSen < agreedSen(row)) {
     return row.state === "awaitingPayment" ? ("part" as const) : sendBack(tx, locked, money.amountSen);
@@ -80,6 +81,8 @@ async function dueAgain(tx: Tx, { id, checkIn, balanceDueOn }: BookingRow): Prom
   const dueBy = changeDueBy({ balanceDueOn, checkIn, today });
   await tx.update(booking).set({ balanceDueOn: dueBy }).where(eq(booking.id, id));
 }
+/** What was redeemed for it went back when it lapsed, and with it the right to this price. */
+const isRedeemed = ({ bookingJson }: BookingRow): boolean => Boolean(bookingJson.boughtPackageId);
 
 /** What has to be paid before the stay is confirmed, in sen: the deposit where there is one, else all of it. */
 const agreedSen = ({ depositSen, totalSen }: BookingRow): number =>

@@ -5,6 +5,8 @@ export { endOpenPages } from "./end-open-pages.ts";
 export { hearNews } from "./hear-news.ts";
 export { lapseUnpaid } from "./lapse-unpaid.ts";
 export { countPaid, onlyIdOf, type PayFor, paidFor, payForOf } from "./pay-for.ts";
+export { type PaidAtOnce, payPurchaseAtOnce } from "./pay-at-once.ts";
+export { payFromPackage } from "./pay-from-package.ts";
 export { payToken, readPayToken } from "./pay-token.ts";
 export { findPayable, type Landed, type LockedPayable, lockPayable, type Payable } from "./payables.ts";
 export { refreshPaymentStatus } from "./payment-status.ts";

@@ -7,6 +7,7 @@ import { note } from "../bookings/public.ts";
 import { settleCommissions } from "../commission/public.ts";
 import { post } from "../ledger/public.ts";
 import { accountFor, countReturned, onlyIdOf, type PayFor, paidFor } from "./pay-for.ts";
+import { returnUse } from "./return-use.ts";
 
 export type Return = PayFor & {
   readonly amountSen: number;
@@ -69,7 +70,8 @@ export async function returnMoney(tx: Tx, ask: Return): Promise<"wallet" | "sour
 }
 
 async function returnFrom(tx: Tx, from: PaymentRow, sen: number, ask: Return): Promise<void> {
-  const { at, why, toWallet } = ask;
+  const { at, why } = ask;
+  const toWallet = await walletOf(tx, from, sen, ask);
   await tx
     .update(payment)
     .set({ refundedSen: sql`${payment.refundedSen} + ${sen}` })
@@ -98,4 +100,11 @@ async function returnFrom(tx: Tx, from: PaymentRow, sen: number, ask: Return): P
     { kind: "refund", ...onlyIdOf(ask), paymentId: from.id, ...made, at },
     move(sen, accountFor(ask), goesTo),
   );
+}
+
+/** The wallet that was asked for; else that of whoever redeemed a package, where a part of its deposit can't go back to it. */
+async function walletOf(tx: Tx, from: PaymentRow, sen: number, { toWallet }: Return) {
+  if (toWallet !== undefined || from.boughtPackageId === null) return toWallet;
+  const { boughtPackageId, bookingId } = from;
+  return (await returnUse(tx, { boughtPackageId, bookingId }, sen)) ?? undefined;
 }

@@ -1,5 +1,5 @@
 import type { PurchaseFlow } from "@pulau/contract/purchases.ts";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import { purchase } from "../../db/schema/purchases.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -17,5 +17,7 @@ export async function fulfilPurchase(tx: Tx, purchaseId: string, fulfilments: Fu
   const fulfil = fulfilments[row.flow];
   if (!fulfil) throw new Error(`nothing fulfils a ${row.flow}`);
   await fulfil(tx, row, await loadNow(tx));
-  await tx.update(purchase).set({ state: "done" }).where(eq(purchase.id, purchaseId));
+  // What can't be given any more has been cancelled, with its money on the way back.
+  const stands = and(eq(purchase.id, purchaseId), eq(purchase.state, "paid"));
+  await tx.update(purchase).set({ state: "done" }).where(stands);
 }

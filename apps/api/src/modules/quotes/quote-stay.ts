@@ -26,7 +26,10 @@ export async function quoteStay(
   if (!rooms.ok) return rooms;
   const draft = BookingJson.parse({ ...ask, rooms: rooms.value });
   const holdId = (await findOwnHold(db, session, draftId)) ?? randomUUID();
-  const plan = await planStay(db, draft, { holdId, keepRoomIds: [], spread: 0, leaveOpen: true, contract });
+  const plan = await planStay(db, draft, {
+    ...{ holdId, keepRoomIds: [], spread: 0, leaveOpen: true, contract },
+    ...(session && session.kind !== "staff" && { ownerId: session.ownerId }),
+  });
   if (!plan.ok) return plan;
   const { quote, addOns } = plan.value;
   return ok({

@@ -142,6 +142,7 @@ export function bookingJsonOf(
     leadSource: null,
     agent: null,
     influencerId: null,
+    boughtPackageId: null,
     rooms: stay.rooms.map(({ roomTypeId, bedType, occupants }) => ({ roomTypeId, bedType, occupants })),
     guestsLater: false,
     guests: party.guests.map(({ fullName, chineseName, age, room }) => ({

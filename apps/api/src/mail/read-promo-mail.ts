@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../db/connect.ts";
+import { member } from "../db/schema/accounts.ts";
+import { event, eventTicket } from "../db/schema/events.ts";
+import { boughtPackage, promoPackage } from "../db/schema/promo-packages.ts";
+import { purchase } from "../db/schema/purchases.ts";
+import type { Frame, Letter, MailLanguage } from "./letter.ts";
+import type { MailJob } from "./mail-job.ts";
+import { eventLetter } from "./templates/event.ts";
+import { packageLetter } from "./templates/promo-package.ts";
+
+type Mail = { to: string; letter: Letter; frame: Frame };
+type FrameIn = (language: MailLanguage) => Frame;
+type PackageJob = Extract<MailJob, { boughtPackageId: string }>;
+export type EventJob = Extract<MailJob, { template: `event-${string}` }>;
+
+/** Who owns an account, the one who opened it first. */
+async function ownerOf(db: Db, accountId: string) {
+  const [found] = await db
+    .select({ email: member.email, name: member.name, language: member.language })
+    .from(member)
+    .where(eq(member.accountId, accountId))
+    .orderBy(desc(sql`${member.role} = 'admin'`), asc(member.id))
+    .limit(1);
+  return found ?? null;
+}
+
+/** A mail about a bought package. What is used up or has ended meanwhile needs no reminder. */
+export async function readPackageMail(
+  db: Db,
+  { template, boughtPackageId }: PackageJob,
+  frameIn: FrameIn,
+): Promise<Mail | null> {
+  const [found] = await db
+    .select({ row: boughtPackage, name: promoPackage.name, number: purchase.number })
+    .from(boughtPackage)
+    .innerJoin(promoPackage, eq(promoPackage.id, boughtPackage.promoPackageId))
+    .innerJoin(purchase, eq(purchase.id, boughtPackage.id))
+    .where(eq(boughtPackage.id, boughtPackageId));
+  const owner = found && (await ownerOf(db, found.row.accountId));
+  if (!owner) return null;
+  const { row, name, number } = found;
+  const left = row.nosBought - row.nosUsed;
+  if (template === "package-ending" && (left === 0 || row.expiredAt !== null)) return null;
+  const frame = frameIn(owner.language);
+  const { paxMax, depositSen, expiresOn } = row;
+  const mail = { reader: owner.name, number, name, left, paxMax, depositSen, expiresOn };
+  return { to: owner.email, frame, letter: packageLetter(template, mail, frame) };
+}
+
+/** A mail about places at an event. */
+export async function readEventMail(
+  db: Db,
+  { template, purchaseId }: EventJob,
+  frameIn: FrameIn,
+): Promise<Mail | null> {
+  const [found] = await db
+    .select({ bought: purchase, row: event })
+    .from(purchase)
+    .innerJoin(event, eq(event.id, purchase.subjectId))
+    .where(eq(purchase.id, purchaseId));
+  const owner = found && (await ownerOf(db, found.bought.accountId));
+  if (!owner) return null;
+  const { bought, row } = found;
+  // Given back meanwhile: nobody prints a void ticket.
+  if (template === "event-tickets" && bought.state !== "done") return null;
+  const tickets = await db
+    .select({ name: eventTicket.name, code: eventTicket.code })
+    .from(eventTicket)
+    .where(and(eq(eventTicket.purchaseId, purchaseId), isNull(eventTicket.cancelledAt)))
+    .orderBy(asc(eventTicket.position));
+  const frame = frameIn(owner.language);
+  const { name, place, day, cancelNote: note } = row;
+  const { number, totalSen } = bought;
+  const mail = { purchaseId, reader: owner.name, number, name, place, day, totalSen, note, tickets };
+  const startsAt = row.startsAt.slice(0, 5);
+  return { to: owner.email, frame, letter: eventLetter(template, { ...mail, startsAt }, frame) };
+}

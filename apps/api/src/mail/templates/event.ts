@@ -1,0 +1,150 @@
+import type { Words as Said } from "@pulau/domain/catalogue/catalogue.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import { dayInWords } from "../booking-facts.ts";
+import type { Frame, InThree, Letter } from "../letter.ts";
+
+export type EventMail = {
+  readonly purchaseId: string;
+  readonly reader: string;
+  readonly number: string;
+  readonly name: Said;
+  readonly place: Said;
+  readonly day: string;
+  /** `HH:MM` by the resort's clock. */
+  readonly startsAt: string;
+  readonly totalSen: Sen;
+  /** What staff wrote about a cancellation. */
+  readonly note: string;
+  readonly tickets: readonly { readonly name: string; readonly code: string }[];
+};
+
+type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & { act: string };
+type About = { reader: string; name: string; day: string; amount: string; note: string; resort: string };
+
+const facts: InThree<{ what: string; when: string; where: string; number: string }> = {
+  en: { what: "Event", when: "When", where: "Where", number: "Number" },
+  my: { what: "Acara", when: "Masa", where: "Tempat", number: "Nombor" },
+  cn: { what: "活动", when: "时间", where: "地点", number: "编号" },
+};
+
+const tickets: InThree<(about: About) => Words> = {
+  en: ({ reader, name, day, resort }) => ({
+    subject: `Your tickets for ${name} – ${resort}`,
+    greeting: `Hello ${reader},`,
+    paragraphs: [`We look forward to seeing you on ${day}. Each ticket has a code; show it at the entrance.`],
+    act: "Open and print the tickets",
+    closing: "Should your plans change, you can give places back on the same page.",
+  }),
+  my: ({ reader, name, day, resort }) => ({
+    subject: `Tiket anda untuk ${name} – ${resort}`,
+    greeting: `Salam ${reader},`,
+    paragraphs: [
+      `Kami menantikan kehadiran anda pada ${day}. Setiap tiket ada kod; tunjukkan di pintu masuk.`,
+    ],
+    act: "Buka dan cetak tiket",
+    closing: "Jika rancangan berubah, anda boleh memulangkan tempat di halaman yang sama.",
+  }),
+  cn: ({ reader, name, day, resort }) => ({
+    subject: `${name} 的入场券 – ${resort}`,
+    greeting: `${reader}，您好：`,
+    paragraphs: [`期待 ${day} 与您相见。每张入场券都有代码，入场时请出示。`],
+    act: "打开并打印入场券",
+    closing: "若行程有变，可在同一页面退票。",
+  }),
+};
+
+const cancelled: InThree<(about: About) => Words> = {
+  en: ({ reader, name, day, amount, note, resort }) => ({
+    subject: `${name} on ${day} is cancelled – ${resort}`,
+    greeting: `Hello ${reader},`,
+    paragraphs: [
+      `We are sorry: we had to cancel ${name} on ${day}.`,
+      ...(note ? [note] : []),
+      `${amount} is on its way back to you, the way it was paid. A bank or card can take some working days to show it.`,
+    ],
+    act: "See what else takes place",
+    closing: "We hope to see you at another event.",
+  }),
+  my: ({ reader, name, day, amount, note, resort }) => ({
+    subject: `${name} pada ${day} dibatalkan – ${resort}`,
+    greeting: `Salam ${reader},`,
+    paragraphs: [
+      `Kami mohon maaf kerana terpaksa membatalkan ${name} pada ${day}.`,
+      ...(note ? [note] : []),
+      `${amount} sedang dikembalikan melalui cara bayaran asal. Bank atau kad mungkin mengambil beberapa hari bekerja untuk memaparkannya.`,
+    ],
+    act: "Lihat acara lain",
+    closing: "Semoga berjumpa di acara lain.",
+  }),
+  cn: ({ reader, name, day, amount, note, resort }) => ({
+    subject: `${day} 的 ${name} 已取消 – ${resort}`,
+    greeting: `${reader}，您好：`,
+    paragraphs: [
+      `非常抱歉，我们不得不取消 ${day} 的 ${name}。`,
+      ...(note ? [note] : []),
+      `${amount} 正按原付款方式退还，银行或信用卡可能需要几个工作日才能到账。`,
+    ],
+    act: "查看其他活动",
+    closing: "期待在其他活动与您相见。",
+  }),
+};
+
+const givenBack: InThree<(about: About) => Words> = {
+  en: ({ reader, name, day, amount, resort }) => ({
+    subject: `You gave your places for ${name} back – ${resort}`,
+    greeting: `Hello ${reader},`,
+    paragraphs: [
+      `Your places for ${name} on ${day} are free for others, and ${amount} is on its way back to you.`,
+    ],
+    act: "See what else takes place",
+    closing: "We hope to see you another time.",
+  }),
+  my: ({ reader, name, day, amount, resort }) => ({
+    subject: `Anda telah memulangkan tempat untuk ${name} – ${resort}`,
+    greeting: `Salam ${reader},`,
+    paragraphs: [
+      `Tempat anda untuk ${name} pada ${day} telah dilepaskan, dan ${amount} sedang dikembalikan.`,
+    ],
+    act: "Lihat acara lain",
+    closing: "Semoga berjumpa lagi.",
+  }),
+  cn: ({ reader, name, day, amount, resort }) => ({
+    subject: `您已退回 ${name} 的名额 – ${resort}`,
+    greeting: `${reader}，您好：`,
+    paragraphs: [`您在 ${day} 的 ${name} 名额已释出，${amount} 正在退还。`],
+    act: "查看其他活动",
+    closing: "期待下次再会。",
+  }),
+};
+
+const letters = {
+  "event-tickets": tickets,
+  "event-cancelled": cancelled,
+  "event-given-back": givenBack,
+} as const;
+
+/** The tickets of an event, or what became of them. */
+export function eventLetter(template: keyof typeof letters, mail: EventMail, frame: Frame): Letter {
+  const { language, resortName: resort, publicUrl } = frame;
+  const day = dayInWords(mail.day, language);
+  const amount = formatRinggit(mail.totalSen);
+  const name = mail.name[language];
+  const about = { reader: mail.reader, name, day, amount, note: mail.note, resort };
+  const { act, ...letter } = letters[template][language](about);
+  const words = facts[language];
+  const own = template === "event-tickets";
+  return {
+    ...letter,
+    facts: [
+      { label: words.what, value: name },
+      { label: words.when, value: `${day}, ${mail.startsAt}` },
+      { label: words.where, value: mail.place[language] },
+      { label: words.number, value: mail.number },
+      ...(own ? mail.tickets.map((ticket) => ({ label: ticket.name, value: ticket.code })) : []),
+    ],
+    link: {
+      label: act,
+      url: own ? `${publicUrl}/my-promotions/tickets/${mail.purchaseId}` : `${publicUrl}/offers/events`,
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { refundEvent } from "./cancel-event.ts";
+export { earnEvents } from "./earn-events.ts";
+export { makeTickets } from "./make-tickets.ts";

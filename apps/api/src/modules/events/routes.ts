@@ -1,0 +1,80 @@
+import {
+  addEventRoute,
+  apiEventsRoute,
+  attendeesRoute,
+  buyEventRoute,
+  cancelEventPlacesRoute,
+  cancelEventRoute,
+  checkInAttendeeRoute,
+  eventsRoute,
+  eventTicketsRoute,
+  eventVacancyRoute,
+  payEventRoute,
+  staffEventsRoute,
+  updateEventRoute,
+  userEventsRoute,
+} from "@pulau/contract/events.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../db/tx.ts";
+import type { Module } from "../../modules.ts";
+import { withIdempotency } from "../../plugins/idempotency.ts";
+import { mount } from "../../plugins/mount.ts";
+import { refuseShortStock } from "../holds/public.ts";
+import { payPurchaseAtOnce, refuseShortWallet } from "../payments/public.ts";
+import { checkInAttendee, listAttendees } from "./attendees.ts";
+import { buyPlaces } from "./buy-places.ts";
+import { cancelEvent } from "./cancel-event.ts";
+import { giveBack } from "./give-back.ts";
+import { findBought, listBought } from "./list-bought.ts";
+import { listEvents, showVacancy } from "./list-events.ts";
+import { addEvent, changeEvent, listForStaff } from "./staff-events.ts";
+
+/** What takes place at the resort and takes so many: seen by everybody, bought by members, kept by staff. */
+export const eventsModule: Module = (app, { db }) => {
+  for (const route of [eventsRoute, apiEventsRoute] as const)
+    mount(app, route, async ({ query }) => ok({ events: await listEvents(db, query) }));
+  mount(app, eventVacancyRoute, ({ body }) => showVacancy(db, body));
+  mount(app, buyEventRoute, ({ body, session: { accountId }, keyed }) =>
+    refuseShortStock(
+      () => withIdempotency(db, keyed, (tx) => buyPlaces(tx, { accountId, order: body })),
+      "NONE_LEFT",
+    ),
+  );
+  mount(app, payEventRoute, ({ body, session: { accountId }, keyed }) => {
+    const buy = () =>
+      withIdempotency(db, keyed, async (tx) =>
+        payPurchaseAtOnce(tx, accountId, await buyPlaces(tx, { accountId, order: body })),
+      );
+    return refuseShortWallet(() => refuseShortStock(buy, "NONE_LEFT"));
+  });
+  mount(app, userEventsRoute, async ({ params, query, session: { accountId } }) =>
+    params.id === accountId ? ok(await listBought(db, { ...query, accountId })) : refuse("NOT_FOUND"),
+  );
+  mount(app, eventTicketsRoute, async ({ params, session: { accountId } }) => {
+    const found = await findBought(db, { purchaseId: params._id, accountId });
+    return found ? ok(found) : refuse("NOT_FOUND");
+  });
+  mount(app, cancelEventPlacesRoute, ({ params, query, session: { accountId } }) =>
+    inTransaction(db, (tx) => giveBack(tx, { purchaseId: params._id, accountId, to: query.to })),
+  );
+  mount(app, staffEventsRoute, async ({ query, session }) => {
+    const { create, write, delete: remove } = session.permissions.posts ?? {};
+    const may = { create: create === true, write: write === true, delete: remove === true };
+    return ok({ ...(await listForStaff(db, query)), may });
+  });
+  mount(app, addEventRoute, ({ body }) => inTransaction(db, (tx) => addEvent(tx, body)));
+  mount(app, updateEventRoute, ({ params, body }) =>
+    inTransaction(db, (tx) => changeEvent(tx, { eventId: params._id, body })),
+  );
+  mount(app, cancelEventRoute, ({ params, body }) =>
+    inTransaction(db, (tx) => cancelEvent(tx, { eventId: params._id, ...body })),
+  );
+  mount(app, attendeesRoute, async ({ params, session }) => {
+    const found = await listAttendees(db, params._id);
+    const may = { write: session.permissions.posts?.write === true };
+    return found ? ok({ ...found, may }) : refuse("NOT_FOUND");
+  });
+  mount(app, checkInAttendeeRoute, ({ params, body }) =>
+    inTransaction(db, (tx) => checkInAttendee(tx, { ticketId: params._id, ...body })),
+  );
+};

@@ -1,0 +1,18 @@
+import { ok, type Result } from "@pulau/domain/result.ts";
+import type { Tx } from "../../db/tx.ts";
+import { payFromWallet } from "./wallet.ts";
+
+type Opened = { readonly purchaseId: string; readonly totalSen: number };
+export type PaidAtOnce = Opened & { readonly paymentId: string };
+
+/** Pays a purchase that was opened in the same transaction from its buyer's wallet: both or neither. */
+export async function payPurchaseAtOnce(
+  tx: Tx,
+  accountId: string,
+  opened: Result<Opened>,
+): Promise<Result<PaidAtOnce>> {
+  if (!opened.ok) return opened;
+  const { purchaseId, totalSen } = opened.value;
+  const paid = await payFromWallet(tx, { of: { purchaseId }, ownerId: accountId, accountId, part: "full" });
+  return paid.ok ? ok({ purchaseId, totalSen, ...paid.value }) : paid;
+}

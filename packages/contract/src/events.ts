@@ -1,0 +1,303 @@
+import { z } from "zod";
+import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, text, WordsField } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+const tag = "Events";
+const TimeField = z
+  .string({ error: "required" })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "time" })
+  .meta({ example: "19:30" });
+
+export const EventReply = z.object({
+  _id: Id,
+  name: WordsField,
+  description: WordsField,
+  place: WordsField,
+  picture: z.string().meta({ example: "sunset-deck" }),
+  day: DayField,
+  /** By the resort's clock. */
+  startsAt: TimeField,
+  endsAt: TimeField.nullable(),
+  adultSen: SenField,
+  childSen: SenField,
+  /** The last day on which places are sold. */
+  saleUntil: DayField,
+  /** The last day on which a guest may give places back. */
+  cancelUntil: DayField,
+  capacity: z.int(),
+  /** Vacancy: places that can be had now. */
+  left: z.int(),
+  cancelled: z.boolean(),
+  onSale: z.boolean(),
+});
+export type EventReply = z.infer<typeof EventReply>;
+
+const events = {
+  method: "GET",
+  scope: "none",
+  tag,
+  summary: "Events ahead, with how many places are left; of some days alone, if told",
+  query: z.object({ from: DayField.optional(), to: DayField.optional() }),
+  reply: z.object({ events: z.array(EventReply) }),
+} as const;
+export const eventsRoute = defineRoute({ ...events, path: "/web/events" });
+export const apiEventsRoute = defineRoute({ ...events, path: "/api/web/events" });
+
+export const eventVacancyRoute = defineRoute({
+  method: "POST",
+  path: "/api/event/vacancy",
+  scope: "none",
+  tag,
+  summary: "Whether so many places are left: of one event, or of those on a day",
+  body: z
+    .object({ eventId: Id.optional(), day: DayField.optional(), count: z.int().min(1).max(1_000).default(1) })
+    .refine(({ eventId, day }) => eventId !== undefined || day !== undefined, {
+      ...{ error: "required", path: ["day"] },
+    })
+    .meta({ example: { day: "2026-12-05", count: 2 } }),
+  reply: z.object({
+    vacancies: z.array(
+      z.object({ eventId: Id, name: WordsField, day: DayField, left: z.int(), enough: z.boolean() }),
+    ),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+const Who = z.object({ name: text(120), guestKind: z.enum(["adult", "child"]) });
+
+/** Places by the people who come. Children come with an adult. */
+export const EventOrder = z
+  .object({ eventId: Id, guests: z.array(Who).min(1, { error: "required" }).max(20, { error: "tooLong" }) })
+  .refine(({ guests }) => guests.some(({ guestKind }) => guestKind === "adult"), {
+    ...{ error: "oneAdult", path: ["guests"] },
+  })
+  .meta({
+    example: {
+      eventId: "5b0f6a39-3c1e-4a53-9d53-4d0f62a8f001",
+      guests: [{ name: "Aini binti Salleh", guestKind: "adult" }],
+    },
+  });
+export type EventOrder = z.infer<typeof EventOrder>;
+
+const buyFailures = ["NOT_FOUND", "NOT_ON_SALE", "NONE_LEFT"] as const;
+
+export const buyEventRoute = defineRoute({
+  method: "POST",
+  path: "/api/event/buy",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag,
+  summary: "Begin to buy places at an event: they are kept for the buyer until they are paid",
+  idempotent: true,
+  body: EventOrder,
+  reply: z.object({ purchaseId: Id, totalSen: SenField, payUntil: Moment }),
+  status: 201,
+  failures: buyFailures,
+});
+
+export const payEventRoute = defineRoute({
+  method: "POST",
+  path: "/api/wallet/pay-event",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag: "Wallet",
+  summary: "Buy places at an event and pay them from the wallet, both or neither",
+  idempotent: true,
+  body: EventOrder,
+  reply: z.object({ purchaseId: Id, paymentId: Id, totalSen: SenField }),
+  failures: [...buyFailures, "WALLET_SHORT"],
+});
+
+export const TicketReply = z.object({
+  _id: Id,
+  name: z.string(),
+  guestKind: z.enum(["adult", "child"]),
+  code: z.string().meta({ example: "K7M2QXRA" }),
+  checkedInAt: Moment.nullable(),
+});
+
+/** Places that somebody bought at once. */
+export const EventPurchaseReply = z.object({
+  purchaseId: Id,
+  number: z.string().meta({ example: "TB-P01008" }),
+  event: EventReply,
+  totalSen: SenField,
+  refundedSen: SenField,
+  state: z.enum(["preparing", "good", "givenBack", "cancelled"]),
+  /** Until when they can be given back for the whole price, and whether they can now. */
+  mayCancel: z.boolean(),
+  tickets: z.array(TicketReply),
+});
+export type EventPurchaseReply = z.infer<typeof EventPurchaseReply>;
+
+export const userEventsRoute = defineRoute({
+  method: "GET",
+  path: "/api/event/user/:id",
+  scope: "user",
+  tag,
+  summary: "The events for which an account has places, with its tickets. `id` is one's own account",
+  params: z.object({ id: Id }),
+  query: Paging,
+  reply: z.object({ events: z.array(EventPurchaseReply), ...pageFrame }),
+  failures: ["NOT_FOUND"],
+});
+
+export const eventTicketsRoute = defineRoute({
+  method: "GET",
+  path: "/api/event/tickets/:_id",
+  scope: "user",
+  tag,
+  summary: "One purchase of places with its tickets, to print. `_id` is the purchase",
+  params: IdParams,
+  reply: EventPurchaseReply,
+  failures: ["NOT_FOUND"],
+});
+
+export const cancelEventPlacesRoute = defineRoute({
+  method: "DELETE",
+  path: "/api/event/tickets/:_id",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag,
+  summary: "Give places back until the event's own deadline, for the whole price. `_id` is the purchase",
+  params: IdParams,
+  query: z.object({
+    to: z
+      .enum(["source", "wallet"])
+      .default("source")
+      .meta({ description: "where the money goes: back by the way it came, or to the wallet" }),
+  }),
+  reply: z.object({ refundedSen: SenField, to: z.enum(["source", "wallet"]) }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
+});
+
+const staff = { scope: "staff", tag: "Staff: promotions" } as const;
+const Said = (most: number) => z.object({ en: text(most), my: text(most), cn: text(most) });
+const always = () => true;
+
+export const EventBody = z
+  .object({
+    activeStatus: z.boolean().default(true),
+    name: Said(80),
+    description: Said(800),
+    place: Said(80),
+    picture: z
+      .string()
+      .regex(/^[a-z0-9-]{1,60}$/, { error: "invalid" })
+      .meta({ example: "sunset-deck" }),
+    day: DayField,
+    startsAt: TimeField,
+    endsAt: TimeField.nullable().default(null),
+    adultSen: SenField.min(100, { error: "number" }).max(10_000_000, { error: "tooLarge" }),
+    childSen: SenField.min(0, { error: "number" }).max(10_000_000, { error: "tooLarge" }),
+    capacity: z.int({ error: "number" }).min(1, { error: "number" }).max(5_000, { error: "tooLarge" }),
+    saleUntil: DayField,
+    cancelDays: z
+      .int({ error: "number" })
+      .min(0, { error: "number" })
+      .max(60, { error: "tooLarge" })
+      .default(1),
+  })
+  .refine(({ saleUntil, day }) => saleUntil <= day, {
+    ...{ error: "dayOrder", path: ["saleUntil"], when: always },
+  })
+  .refine(({ startsAt, endsAt }) => endsAt === null || startsAt < endsAt, {
+    ...{ error: "timeOrder", path: ["endsAt"], when: always },
+  });
+export type EventBody = z.infer<typeof EventBody>;
+
+export const StaffEventReply = z.object({
+  ...EventBody.shape,
+  _id: Id,
+  name: WordsField,
+  description: WordsField,
+  place: WordsField,
+  sold: z.int(),
+  held: z.int(),
+  checkedIn: z.int(),
+  takenSen: SenField,
+  cancelled: z.boolean(),
+  state: z.enum(["onSale", "soldOut", "closed", "over", "off", "cancelled"]),
+});
+export type StaffEventReply = z.infer<typeof StaffEventReply>;
+
+export const staffEventsRoute = defineRoute({
+  ...staff,
+  permission: ["posts", "read"],
+  method: "GET",
+  path: "/admin/api/event",
+  summary: "Events with how many places are sold: those ahead by day, or those that are over",
+  query: Paging.extend({
+    tab: z.enum(["ahead", "past"]).default("ahead"),
+    search: z.string().trim().max(80).optional(),
+  }),
+  reply: z.object({
+    events: z.array(StaffEventReply),
+    ...pageFrame,
+    may: z.object({ create: z.boolean(), write: z.boolean(), delete: z.boolean() }),
+  }),
+});
+
+export const addEventRoute = defineRoute({
+  ...staff,
+  permission: ["posts", "create"],
+  method: "POST",
+  path: "/admin/api/event",
+  summary: "Add an event",
+  body: EventBody,
+  reply: z.object({ _id: Id }),
+  status: 201,
+});
+
+export const updateEventRoute = defineRoute({
+  ...staff,
+  permission: ["posts", "write"],
+  method: "PUT",
+  path: "/admin/api/event/:_id",
+  summary: "Change an event; fewer places than are sold is refused",
+  params: IdParams,
+  body: EventBody,
+  reply: StaffEventReply,
+  failures: ["NOT_FOUND", "IN_USE", "WRONG_STATE"],
+});
+
+export const cancelEventRoute = defineRoute({
+  ...staff,
+  permission: ["posts", "delete"],
+  method: "POST",
+  path: "/admin/api/event/:_id/cancel",
+  summary: "Cancel an event: everybody gets the whole price back and is told why",
+  params: IdParams,
+  body: z.object({ note: text(400) }),
+  reply: z.object({ refunds: z.int(), refundedSen: SenField }),
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const attendeesRoute = defineRoute({
+  ...staff,
+  permission: ["posts", "read"],
+  method: "GET",
+  path: "/admin/api/event/:_id/attendees",
+  summary: "Who comes to an event, by name",
+  params: IdParams,
+  reply: z.object({
+    event: StaffEventReply,
+    attendees: z.array(
+      TicketReply.extend({ number: z.string(), accountName: z.string(), email: z.string() }),
+    ),
+    may: z.object({ write: z.boolean() }),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const checkInAttendeeRoute = defineRoute({
+  ...staff,
+  permission: ["posts", "write"],
+  method: "PUT",
+  path: "/admin/api/event/attendee/:_id",
+  summary: "Tick somebody off who has come, or take the tick back. `_id` is the ticket",
+  params: IdParams,
+  body: z.object({ checkedIn: z.boolean() }),
+  reply: TicketReply,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});

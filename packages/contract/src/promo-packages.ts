@@ -1,0 +1,295 @@
+import { z } from "zod";
+import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, text, WordsField } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+const tag = "Promo packages";
+
+/** Days on which a stay may begin, both included. */
+export const StayWindowField = z
+  .object({ from: DayField, to: DayField })
+  .refine(({ from, to }) => from <= to, { error: "dayOrder", path: ["to"] });
+
+/** A stay that is sold ahead for a deposit and dated later. */
+export const PromoPackageReply = z.object({
+  _id: Id,
+  packageId: Id,
+  optionId: Id,
+  name: WordsField,
+  description: WordsField,
+  picture: z.string().meta({ example: "island-dawn" }),
+  /** What the stay has: its option's name, nights, meals and what is included. */
+  optionName: WordsField,
+  nights: z.int(),
+  meals: z.enum(["none", "breakfast", "half", "full"]),
+  includes: z.array(WordsField),
+  /** Whether the deposit is for each person or for the whole package. */
+  per: z.enum(["pax", "whole"]),
+  depositCost: SenField,
+  paxMax: z.int(),
+  saleFrom: DayField,
+  saleTo: DayField.nullable(),
+  /** The last day of arrival, for whoever buys today. */
+  expiry: DayField,
+  /** How many days that is after buying, where it is no fixed date. */
+  expiresAfterDays: z.int().nullable(),
+  /** How many are sold, and how many are left to sell. */
+  nosBought: z.int(),
+  left: z.int(),
+  /** How many one account may buy, and how many more the caller may; null has no limit. */
+  perPerson: z.int().nullable(),
+  allowed: z.int().nullable(),
+});
+export type PromoPackageReply = z.infer<typeof PromoPackageReply>;
+
+export const promoPackagesRoute = defineRoute({
+  method: "GET",
+  path: "/api/promo-package",
+  scope: "userPortal",
+  tag,
+  summary: "Stays that are sold ahead: bought now for a deposit, dated later",
+  reply: z.object({ promoPackages: z.array(PromoPackageReply) }),
+});
+
+export const promoPackageRoute = defineRoute({
+  method: "GET",
+  path: "/api/promo-package/:_id",
+  scope: "userPortal",
+  tag,
+  summary: "One promo package; also one that is no longer sold, as long as it was",
+  params: IdParams,
+  reply: PromoPackageReply.extend({ onSale: z.boolean() }),
+  failures: ["NOT_FOUND"],
+});
+
+export const promoPackagePeriodsRoute = defineRoute({
+  method: "GET",
+  path: "/api/promo-package/periods/:_id",
+  scope: "userPortal",
+  tag,
+  summary: "The periods in which a stay with a promo package may begin, by date",
+  params: IdParams,
+  reply: z.object({
+    periods: z.array(
+      z.object({
+        from: DayField,
+        to: DayField,
+        /** ISO weekdays on which a stay may begin. */
+        arrivalWeekdays: z.array(z.int()),
+        /** So many days before arrival it must be booked. */
+        cutOffDays: z.int(),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const BoughtPackageReply = z.object({
+  /** The same as its purchase's. */
+  _id: Id,
+  number: z.string().meta({ example: "TB-P01007" }),
+  promoPackageId: Id,
+  packageId: Id,
+  optionId: Id,
+  name: WordsField,
+  picture: z.string(),
+  optionName: WordsField,
+  nights: z.int(),
+  nosBought: z.int(),
+  nosUsed: z.int(),
+  /** What can still be redeemed: nothing once it has expired. */
+  left: z.int(),
+  paxMax: z.int(),
+  /** What was paid ahead for each. */
+  depositCost: SenField,
+  expiry: DayField,
+  expired: z.boolean(),
+  boughtAt: Moment,
+  /** The bookings that were made with it and stand. */
+  bookings: z.array(
+    z.object({
+      _id: Id,
+      bookingNo: z.string(),
+      checkIn: DayField,
+      checkOut: DayField,
+      status: z.string(),
+    }),
+  ),
+});
+export type BoughtPackageReply = z.infer<typeof BoughtPackageReply>;
+
+export const boughtPackagesRoute = defineRoute({
+  method: "GET",
+  path: "/api/promo-package/user/bought",
+  scope: "user",
+  tag,
+  summary: "What the account bought of promo packages; `fetchAll` with what is used up or expired",
+  query: Paging.extend({
+    fetchAll: z
+      .stringbool()
+      .default(false)
+      .meta({ example: "true", description: "with what is used up or expired" }),
+  }),
+  reply: z.object({ bought: z.array(BoughtPackageReply), ...pageFrame }),
+});
+
+/** How many, and for how many people each of them is. */
+export const PackageOrder = z.object({
+  promoPackageId: Id,
+  count: z.int({ error: "number" }).min(1, { error: "number" }).max(20, { error: "tooLarge" }).default(1),
+  pax: z
+    .int({ error: "number" })
+    .min(1, { error: "number" })
+    .max(100, { error: "tooLarge" })
+    .default(2)
+    .meta({ description: "people of one stay: what it costs, where the deposit is for each person" }),
+});
+
+const buyFailures = ["NOT_FOUND", "NOT_ON_SALE", "NONE_LEFT", "LIMIT_REACHED", "PARTY_TOO_LARGE"] as const;
+
+export const buyPromoPackageRoute = defineRoute({
+  method: "POST",
+  path: "/api/promo-package/buy",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag,
+  summary: "Begin to buy a promo package: it is kept for the buyer until its deposit is paid",
+  idempotent: true,
+  body: PackageOrder,
+  reply: z.object({ purchaseId: Id, totalSen: SenField, payUntil: Moment }),
+  status: 201,
+  failures: buyFailures,
+});
+
+export const payPromoPackageRoute = defineRoute({
+  method: "POST",
+  path: "/api/wallet/pay-promo-package",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag: "Wallet",
+  summary: "Buy a promo package and pay its deposit from the wallet, both or neither",
+  idempotent: true,
+  body: PackageOrder,
+  reply: z.object({ purchaseId: Id, paymentId: Id, totalSen: SenField }),
+  failures: [...buyFailures, "WALLET_SHORT"],
+});
+
+const staff = { scope: "staff", tag: "Staff: promotions" } as const;
+const Said = (most: number) => z.object({ en: text(most), my: text(most), cn: text(most) });
+const Count = (most: number) =>
+  z.int({ error: "number" }).min(1, { error: "number" }).max(most, { error: "tooLarge" });
+/** Rules over two fields are told together with those of single fields, not after them. */
+const always = () => true;
+
+export const PromoPackageBody = z
+  .object({
+    activeStatus: z.boolean().default(true),
+    optionId: Id.meta({
+      description: "of a package of kind `promo`, which is then booked by its buyers alone",
+    }),
+    name: Said(80),
+    description: Said(600),
+    picture: z
+      .string()
+      .regex(/^[a-z0-9-]{1,60}$/, { error: "invalid" })
+      .meta({ example: "island-dawn" }),
+    per: z.enum(["pax", "whole"]),
+    depositSen: SenField.min(100, { error: "number" }).max(10_000_000, { error: "tooLarge" }),
+    paxMax: Count(100),
+    /** How many are sold in all. */
+    nosToSell: Count(10_000),
+    windows: z.array(StayWindowField).max(24, { error: "tooLong" }).default([]),
+    saleFrom: DayField,
+    saleTo: DayField.nullable().default(null),
+    expiresAfterDays: Count(1_095).nullable().default(null),
+    expiresOn: DayField.nullable().default(null),
+    perPerson: Count(1_000).nullable().default(null),
+  })
+  .refine(({ saleFrom, saleTo }) => saleTo === null || saleFrom <= saleTo, {
+    ...{ error: "dayOrder", path: ["saleTo"], when: always },
+  })
+  .refine(({ expiresAfterDays, expiresOn }) => (expiresAfterDays === null) !== (expiresOn === null), {
+    ...{ error: "required", path: ["expiresAfterDays"], when: always },
+  })
+  .refine(({ expiresOn, saleFrom }) => expiresOn === null || saleFrom <= expiresOn, {
+    ...{ error: "dayOrder", path: ["expiresOn"], when: always },
+  });
+export type PromoPackageBody = z.infer<typeof PromoPackageBody>;
+
+export const StaffPromoPackageReply = z.object({
+  ...PromoPackageBody.shape,
+  _id: Id,
+  name: WordsField,
+  description: WordsField,
+  packageName: WordsField,
+  optionName: WordsField,
+  /** Paid for, given to who is paying just now, and redeemed. */
+  nosBought: z.int(),
+  nosHeld: z.int(),
+  nosUsed: z.int(),
+  nosExpired: z.int(),
+  /** Deposits that are not used yet, in sen. */
+  aheadSen: SenField,
+  state: z.enum(["onSale", "notYet", "soldOut", "over", "off", "ended"]),
+});
+export type StaffPromoPackageReply = z.infer<typeof StaffPromoPackageReply>;
+
+export const staffPromoPackagesRoute = defineRoute({
+  ...staff,
+  permission: ["posts", "read"],
+  method: "GET",
+  path: "/admin/api/promo-package",
+  summary: "Promo packages with how many are bought and used, newest first",
+  query: Paging.extend({ search: z.string().trim().max(80).optional() }),
+  reply: z.object({
+    promoPackages: z.array(StaffPromoPackageReply),
+    ...pageFrame,
+    /** Options of packages of kind `promo`, to choose from. */
+    options: z.array(
+      z.object({
+        _id: Id,
+        name: WordsField,
+        packageName: WordsField,
+        nights: z.int(),
+        soldAhead: z.boolean(),
+      }),
+    ),
+    /** What the caller may do here. */
+    may: z.object({ create: z.boolean(), write: z.boolean(), delete: z.boolean() }),
+  }),
+});
+
+export const addPromoPackageRoute = defineRoute({
+  ...staff,
+  permission: ["posts", "create"],
+  method: "POST",
+  path: "/admin/api/promo-package",
+  summary: "Begin to sell a promo package. Its stay package is then booked by its buyers alone",
+  body: PromoPackageBody,
+  reply: z.object({ _id: Id }),
+  status: 201,
+  failures: ["NOT_FOUND"],
+});
+
+export const updatePromoPackageRoute = defineRoute({
+  ...staff,
+  permission: ["posts", "write"],
+  method: "PUT",
+  path: "/admin/api/promo-package/:_id",
+  summary:
+    "Change a promo package. What was bought keeps its deposit, people and expiry; fewer to sell than are bought is refused",
+  params: IdParams,
+  body: PromoPackageBody,
+  reply: StaffPromoPackageReply,
+  failures: ["NOT_FOUND", "IN_USE"],
+});
+
+export const endPromoPackageRoute = defineRoute({
+  ...staff,
+  permission: ["posts", "delete"],
+  method: "DELETE",
+  path: "/admin/api/promo-package/:_id",
+  summary: "End the sale of a promo package for good. What was bought stays good",
+  params: IdParams,
+  reply: StaffPromoPackageReply,
+  failures: ["NOT_FOUND"],
+});
