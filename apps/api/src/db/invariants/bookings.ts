@@ -84,12 +84,13 @@ export const bookingFaults: readonly Invariant[] = [
   {
     rule: "G4",
     faults: `
-      SELECT format('hold %s has booked claims and no standing booking', hold_id) AS fault
+      SELECT format('hold %s has booked claims and no standing booking or purchase', hold_id) AS fault
       FROM (
         SELECT hold_id FROM room_night WHERE state = 'booked'
         UNION SELECT hold_id FROM stock_claim WHERE state = 'booked'
       ) booked
-      WHERE NOT EXISTS (SELECT 1 FROM booking b WHERE b.hold_id = booked.hold_id AND b.state IN ${standing})`,
+      WHERE NOT EXISTS (SELECT 1 FROM booking b WHERE b.hold_id = booked.hold_id AND b.state IN ${standing})
+        AND NOT EXISTS (SELECT 1 FROM purchase p WHERE p.id = booked.hold_id AND p.state IN ('paid', 'done'))`,
   },
   {
     rule: "G4",
