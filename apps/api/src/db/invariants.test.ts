@@ -47,7 +47,7 @@ describe("checkInvariants", () => {
       someClaim,
     );
     expect(faults).toContain(`G1 stock ${someId} has capacity 2 and live claims of 3`);
-    expect(faults).toContain(`G4 hold ${someId} has booked claims and no standing booking`);
+    expect(faults).toContain(`G4 hold ${someId} has booked claims and no standing booking or purchase`);
     expect(faults).toContain(`G5 released hold ${someId} still has claims`);
   });
 

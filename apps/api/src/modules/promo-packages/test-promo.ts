@@ -9,9 +9,7 @@ import { inAll, only } from "../../db/factories/words.ts";
 import { packageOption, period, rate, stayPackage } from "../../db/schema/catalogue.ts";
 import { promoPackage } from "../../db/schema/promo-packages.ts";
 import { stock } from "../../db/schema/transport.ts";
-import type { JobHandlers } from "../../jobs/jobs.ts";
 import { stayOf } from "../../races/guest.ts";
-import type { Stage } from "../../races/one-server.ts";
 
 export type PromoWish = Partial<typeof promoPackage.$inferInsert> & { readonly nosToSell?: number };
 export type Promo = {
@@ -71,9 +69,3 @@ export const redeemOf = (
   const { boughtPackageId, ...wish } = ask;
   return { ...stayOf(resort, wish), packageId, optionId, boughtPackageId };
 };
-
-/** Runs the jobs of a name that are queued, as the queue would. */
-export async function runJobs<N extends keyof JobHandlers>({ base, jobs }: Stage, name: N): Promise<void> {
-  const { rows } = await base.pool.query("DELETE FROM pgboss.job WHERE name = $1 RETURNING data", [name]);
-  for (const { data } of rows) await jobs[name](data);
-}

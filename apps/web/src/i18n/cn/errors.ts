@@ -148,6 +148,8 @@ export default {
     terms: "付款前请先同意条款。",
     leadSource: "请告诉我们您是如何得知我们的。",
     consent: "请先同意我们就此事与您联系。",
+    dayOrder: "后一日期早于前一日期。",
+    timeOrder: "结束时间早于开始时间。",
     time: "请填写时间，例如 09:30。",
     rideTooShort: "与车程不符，请另选下车时间。",
     notDriven: "该时间没有车，请另选。",

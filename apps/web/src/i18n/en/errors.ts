@@ -155,6 +155,8 @@ export default {
     terms: "Please agree to the terms before you pay.",
     leadSource: "Please tell us how you found us.",
     consent: "Please agree that we may write to you about this.",
+    dayOrder: "The second day comes before the first.",
+    timeOrder: "It ends before it begins.",
     time: "Write a time such as 09:30.",
     rideTooShort: "That does not fit how long the road takes. Choose another drop time.",
     notDriven: "Nobody drives at that time. Choose another.",

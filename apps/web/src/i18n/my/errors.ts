@@ -163,6 +163,8 @@ export default {
     terms: "Sila bersetuju dengan terma sebelum membayar.",
     leadSource: "Sila beritahu bagaimana anda mengenali kami.",
     consent: "Sila benarkan kami menghubungi anda tentang perkara ini.",
+    dayOrder: "Tarikh kedua lebih awal daripada yang pertama.",
+    timeOrder: "Masa tamat lebih awal daripada masa mula.",
     time: "Tulis masa seperti 09:30.",
     rideTooShort: "Ini tidak sepadan dengan tempoh perjalanan. Pilih masa turun yang lain.",
     notDriven: "Tiada kenderaan pada masa itu. Pilih masa lain.",
