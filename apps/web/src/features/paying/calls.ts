@@ -1,3 +1,4 @@
+import type { gatewayBanksRoute } from "@pulau/contract/gateways.ts";
 import type {
   paymentOptionsRoute,
   payPurchaseFromWalletRoute,
@@ -31,6 +32,12 @@ export const payFromWallet = faceOf<typeof payPurchaseFromWalletRoute>({
   method: "POST",
   path: "/api/wallet/pay-purchase",
   scope: "user",
+});
+
+export const gatewayBanks = faceOf<typeof gatewayBanksRoute>({
+  method: "GET",
+  path: "/api/payment/banks/:gateway",
+  scope: "none",
 });
 
 /** What is out of date once a purchase was paid or given up. */

@@ -3,7 +3,12 @@ import { isFailure } from "../../api/call-failure.ts";
 import { useSend } from "../../api/use-call.ts";
 import { payFromWallet, purchasePaths, startPayment } from "./calls.ts";
 
-type Way = { readonly id: string; readonly kind: "gateway" | "wallet" };
+type Way = {
+  readonly id: string;
+  readonly kind: "gateway" | "wallet";
+  /** The bank to go on to. */
+  readonly bank?: string | undefined;
+};
 
 /**
  * Pays a purchase from the wallet, or goes to the gateway's page. A wish keeps its key while no answer came, so that
@@ -18,12 +23,13 @@ export function usePay(purchaseId: string) {
 
   const pay = async (way: Way) => {
     setFailure(null);
-    if (kept.current?.way !== way.id) kept.current = { way: way.id, key: crypto.randomUUID() };
+    const wish = `${way.id} ${way.bank ?? ""}`;
+    if (kept.current?.way !== wish) kept.current = { way: wish, key: crypto.randomUUID() };
     const options = { idempotencyKey: kept.current.key };
     try {
       if (way.kind === "wallet") await wallet.mutateAsync({ body: { purchaseId }, options });
       else {
-        const body = { purchaseId, part: "full", gateway: way.id } as const;
+        const body = { purchaseId, part: "full", gateway: way.id, bank: way.bank } as const;
         const { redirectUrl } = await start.mutateAsync({ body, options });
         setLeaving(true);
         location.assign(redirectUrl);

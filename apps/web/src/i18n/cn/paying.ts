@@ -14,13 +14,6 @@ export default {
   none: "目前无法在线付款。请联系我们，我们会协助您。",
   walletHas: "钱包余额 {{amount}}",
   walletShort: "钱包余额 {{amount}}，不足以支付",
-  gateways: {
-    wallet: "钱包",
-    sandbox: "测试银行",
-    stripe: "银行卡、FPX 或 GrabPay",
-    billplz: "网上银行（FPX）",
-    fiuu: "银行卡或电子钱包",
-  },
   giveUp: "不买了，取消",
   home: "返回首页",
   underWay: {

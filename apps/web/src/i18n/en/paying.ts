@@ -11,13 +11,6 @@ export default {
   none: "Nothing can be paid online right now. Write to us and we will help.",
   walletHas: "{{amount}} in your wallet",
   walletShort: "{{amount}} in your wallet is not enough",
-  gateways: {
-    wallet: "Wallet",
-    sandbox: "Sandbox bank",
-    stripe: "Card, FPX or GrabPay",
-    billplz: "Online banking (FPX)",
-    fiuu: "Card or e-wallet",
-  },
   giveUp: "Never mind, cancel this",
   home: "To the start page",
   underWay: {

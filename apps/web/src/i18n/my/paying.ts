@@ -14,13 +14,6 @@ export default {
   none: "Tiada bayaran dalam talian buat masa ini. Tulis kepada kami dan kami akan membantu.",
   walletHas: "{{amount}} dalam dompet anda",
   walletShort: "{{amount}} dalam dompet anda tidak mencukupi",
-  gateways: {
-    wallet: "Dompet",
-    sandbox: "Bank latihan",
-    stripe: "Kad, FPX atau GrabPay",
-    billplz: "Perbankan dalam talian (FPX)",
-    fiuu: "Kad atau e-dompet",
-  },
   giveUp: "Tak jadi, batalkan",
   home: "Ke halaman utama",
   underWay: {

@@ -27,6 +27,23 @@ export default {
     refunded: "Dipulangkan",
     awaitingVerification: "Slip disemak",
   },
+  ways: {
+    names: {
+      wallet: "Dompet",
+      sandbox: "Bank kotak pasir",
+      stripe: "Kad, FPX atau GrabPay",
+      billplz: "Perbankan dalam talian (FPX)",
+      fiuu: "Kad, FPX atau e-dompet",
+    },
+    firms: { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
+    page: "Di halaman {{name}} sendiri.",
+    practice: "Untuk latihan: tiada wang berpindah.",
+    test: "Mod ujian: tiada wang berpindah.",
+    least: "Untuk {{amount}} ke atas",
+    most: "Untuk {{amount}} ke bawah",
+    bank: "Bank anda",
+    anyBank: "Pilih di halaman seterusnya",
+  },
   error: { title: "Tidak berjaya", retry: "Cuba lagi", quote: "Jika anda menulis kepada kami, nyatakan" },
   pages: {
     label: "Halaman",
