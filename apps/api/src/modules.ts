@@ -27,6 +27,7 @@ import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { onBehalfModule } from "./modules/on-behalf/routes.ts";
 import { receiptsModule } from "./modules/papers/receipt-routes.ts";
 import { papersModule } from "./modules/papers/routes.ts";
+import { partnersModule } from "./modules/partners/routes.ts";
 import { payLinkModule } from "./modules/pay-link/routes.ts";
 import { paymentHistoryModule } from "./modules/payment-history/routes.ts";
 import { paymentsModule } from "./modules/payments/routes.ts";
@@ -62,6 +63,7 @@ export const modules: readonly Module[] = [
   agentsModule,
   referralModule,
   commissionModule,
+  partnersModule,
   draftsModule,
   holdsModule,
   leadSourcesModule,

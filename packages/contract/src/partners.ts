@@ -89,6 +89,8 @@ export const PartnerReply = z.object({
   today: DayField,
 });
 
+export type PartnerReply = z.infer<typeof PartnerReply>;
+
 export const partnerRoute = defineRoute({
   ...read,
   method: "GET",

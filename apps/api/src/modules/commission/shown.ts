@@ -60,3 +60,7 @@ export function sumsOf(all: readonly Shown[]): z.infer<typeof CommissionSums> {
     owedSen: sum(({ reversedSen, recoveredSen }) => reversedSen - recoveredSen),
   };
 }
+
+/** The sums of all that an account has earned and will earn. */
+export const showSums = async (db: Db, accountId: string): Promise<z.infer<typeof CommissionSums>> =>
+  sumsOf(await loadShown(db, accountId));

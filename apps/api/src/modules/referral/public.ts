@@ -1,2 +1,2 @@
-export { linkOpens } from "./links.ts";
+export { linkOpens, packageLink } from "./links.ts";
 export { referrerOf } from "./referrer-of.ts";
