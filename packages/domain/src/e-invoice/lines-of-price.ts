@@ -8,6 +8,8 @@ import { baseOf } from "./tax-base.ts";
 export type Item = {
   readonly line: PriceLine;
   discountSen: Sen;
+  /** What was taken off after its taxes were reckoned, such as goodwill. */
+  waivedSen: Sen;
   /** Taxes that its price held; they come off it. */
   insideSen: Sen;
   taxes: LineTax[];
@@ -30,9 +32,11 @@ export function linesOfPrice({ lines, tourismTaxes, describe }: Ask): EInvoiceLi
   const isTourism = (line: PriceLine) => line.step === "fee" && tourismTaxes.has(line.ruleId);
   const services = lines.filter((line) => line.step !== "tax" && !isTourism(line));
   const items = services.filter(({ amountSen }) => amountSen > 0).map(itemOf);
-  for (const line of services) if (line.amountSen < 0) discount(items, line);
+  const reductions = services.filter(({ amountSen }) => amountSen < 0);
+  for (const line of reductions) if (line.step === "promotion") discount(items, line);
   for (const line of lines) if (line.step === "tax") addTax(items, line);
   for (const line of lines) if (isTourism(line)) addTourismTax(items, line);
+  for (const line of reductions) if (line.step !== "promotion") waive(items, line);
   const made = items.map((item) => written(item, describe(item.line)));
   const sum = sumSen(made.map((line) => line.subtotalSen - line.discountSen + taxOf(line)));
   if (sum !== sumSen(lines.map(({ amountSen }) => amountSen)))
@@ -42,7 +46,7 @@ export function linesOfPrice({ lines, tourismTaxes, describe }: Ask): EInvoiceLi
 
 const taxOf = ({ taxes }: EInvoiceLine): Sen => sumSen(taxes.map(({ taxSen }) => taxSen));
 
-const itemOf = (line: PriceLine): Item => ({ line, discountSen: 0, insideSen: 0, taxes: [] });
+const itemOf = (line: PriceLine): Item => ({ line, discountSen: 0, waivedSen: 0, insideSen: 0, taxes: [] });
 
 /** Taken off the lines of its own tax group in proportion, off all of them where those don't cost as much. */
 function discount(items: readonly Item[], { amountSen, taxGroup }: PriceLine): void {
@@ -51,6 +55,15 @@ function discount(items: readonly Item[], { amountSen, taxGroup }: PriceLine): v
   const reduced = reaches ? own : items;
   const parts = splitSen(-amountSen, reduced.map(netOf));
   for (const [i, item] of reduced.entries()) item.discountSen += parts[i] ?? 0;
+}
+
+/** Taken off all lines in proportion; the taxes stay what they were. */
+function waive(items: readonly Item[], { amountSen }: PriceLine): void {
+  const parts = splitSen(
+    -amountSen,
+    items.map((item) => netOf(item) - item.insideSen - item.waivedSen),
+  );
+  for (const [i, item] of items.entries()) item.waivedSen += parts[i] ?? 0;
 }
 
 /** A tax on a sum, as its part on each line of that sum. */
@@ -99,18 +112,24 @@ function bearer(items: Item[], tax: PriceLine): Item {
   return item;
 }
 
-function written({ line, discountSen, insideSen, taxes }: Item, description: string): EInvoiceLine {
+function written(
+  { line, discountSen, waivedSen, insideSen, taxes }: Item,
+  description: string,
+): EInvoiceLine {
   const subtotalSen = line.amountSen - insideSen;
   const even = line.count > 0 && subtotalSen % line.count === 0;
-  const net = subtotalSen - discountSen;
+  const taxable = subtotalSen - discountSen;
   return {
     classification: classifications.others,
     description,
     quantity: even ? line.count : 1,
     unitSen: even ? subtotalSen / line.count : subtotalSen,
     subtotalSen,
-    discountSen,
-    taxes: taxes.length > 0 ? taxes.map((tax) => ({ ...tax, taxableSen: net })) : [untaxed(net)],
+    discountSen: discountSen + waivedSen,
+    taxes:
+      taxes.length > 0
+        ? taxes.map((tax) => ({ ...tax, taxableSen: taxable }))
+        : [untaxed(taxable - waivedSen)],
   };
 }
 

@@ -16,14 +16,16 @@ export function sumLines(
       sums.set(key, before ? plus(before, line, sign) : plus({ ...line, ...nothing(line) }, line, sign));
     }
   }
-  return [...sums.values()].filter(says).toSorted((a, b) => place(a) - place(b));
+  return [...sums.values()]
+    .filter(says)
+    .map(told)
+    .toSorted((a, b) => place(a) - place(b));
 }
 
 const place = ({ step }: PriceLine): number => priceSteps.indexOf(step);
 
 /** The same lines with what they ask turned round. */
-export const turned = (lines: readonly PriceLine[]): PriceLine[] =>
-  lines.map((line) => plus({ ...line, ...nothing(line) }, line, -1)).map(tidy);
+export const turned = (lines: readonly PriceLine[]): PriceLine[] => sumLines([{ sign: -1, lines }]);
 
 /** Whether a line asks for anything: one at no price is only told, and no paper takes it back. */
 const says = (line: PriceLine): boolean => line.amountSen !== 0 || (line.insideSen ?? 0) !== 0;
@@ -53,21 +55,23 @@ function plus(sum: PriceLine, line: PriceLine, sign: 1 | -1): PriceLine {
   };
 }
 
-/** No `-0`, which JSON would not keep. */
-const tidy = (line: PriceLine): PriceLine => ({
-  ...line,
-  count: line.count + 0,
-  amountSen: line.amountSen + 0,
-});
+/** A reduction counts its pieces, and each is less than nothing. */
+const told = (line: PriceLine): PriceLine =>
+  line.count < 0 ? { ...line, count: -line.count, unitSen: -line.unitSen } : line;
+
+/** So that what was taken off and what is given back are the same line, each piece of it counts against it. */
+const counted = (line: PriceLine): PriceLine =>
+  line.unitSen < 0 && !isOfSum(line) ? { ...line, count: -line.count, unitSen: -line.unitSen } : line;
 
 /** What makes two lines the same line at another count: everything but how much. */
-function keyed(line: PriceLine): Additive {
+function keyed(given: PriceLine): Additive {
+  const line = counted(given);
   const { count: _, amountSen: __, insideSen: ___, unitSen, baseSen, ...own } = line;
-  return { line, key: told(isOfSum(line) ? own : { ...own, unitSen, baseSen }) };
+  return { line, key: sorted(isOfSum(line) ? own : { ...own, unitSen, baseSen }) };
 }
 
 /** JSON that is equal for equal things: sorted, and without what says nothing. */
-const told = (value: unknown): string =>
+const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     each !== null && typeof each === "object" && !Array.isArray(each)
       ? Object.fromEntries(

@@ -96,6 +96,22 @@ describe("the next papers of a booking", () => {
     ]);
   });
 
+  it("are a credit note of what staff took off the price, once", () => {
+    const goodwill = line("g1", 1, -5_000, { step: "promotion", taxGroup: "none" });
+    const [paper, ...others] = next(issued, [...stay, goodwill]);
+    expect(others).toEqual([]);
+    expect(paper).toMatchObject({
+      kind: "creditNote",
+      lines: [{ count: 1, unitSen: 5_000, amountSen: 5_000 }],
+    });
+    const after = paper ? [...issued, paper] : [];
+    expect(next(after, [...stay, goodwill])).toEqual([]);
+    expect(told(next(after, [...stay, goodwill, { ...goodwill, ruleId: "g2" }]))).toEqual([
+      ["creditNote", 5_000],
+    ]);
+    expect(told(next(after, stay))).toEqual([["invoice", 5_000]]);
+  });
+
   it("take no notice of what costs nothing, nor of the order in which a line's words were kept", () => {
     const words = { name: { en: "Tea", my: "Teh", cn: "茶" } };
     const turned = { name: { cn: "茶", en: "Tea", my: "Teh" }, activity: null };
