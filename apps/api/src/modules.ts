@@ -16,6 +16,8 @@ import { changesModule } from "./modules/changes/routes.ts";
 import { commissionModule } from "./modules/commission/routes.ts";
 import { currenciesModule } from "./modules/currencies/routes.ts";
 import { draftsModule } from "./modules/drafts/routes.ts";
+import { eInvoiceFilesModule } from "./modules/e-invoices/file-routes.ts";
+import { eInvoicesModule } from "./modules/e-invoices/routes.ts";
 import { enquiriesModule } from "./modules/enquiries/routes.ts";
 import { eventsModule } from "./modules/events/routes.ts";
 import { fileStoreOf, tidyFiles } from "./modules/files/public.ts";
@@ -85,6 +87,8 @@ export const modules: readonly Module[] = [
   onBehalfModule,
   papersModule,
   receiptsModule,
+  eInvoicesModule,
+  eInvoiceFilesModule,
   currenciesModule,
   roomingListModule,
   enquiriesModule,

@@ -66,6 +66,8 @@ export const statusOf = {
   IN_USE: 409,
   CODE_TAKEN: 409,
   RATES_UNAVAILABLE: 502,
+  E_INVOICE_OFF: 409,
+  E_INVOICE_INCOMPLETE: 409,
   RATE_AHEAD: 409,
 } as const satisfies Record<FailureCode, number>;
 

@@ -75,6 +75,8 @@ export const failureCodes = [
   "IN_USE",
   "CODE_TAKEN",
   "RATES_UNAVAILABLE",
+  "E_INVOICE_OFF",
+  "E_INVOICE_INCOMPLETE",
   "RATE_AHEAD",
 ] as const;
 

@@ -34,8 +34,8 @@ const byBooking: Find = async (db, id) => {
   return row && { row };
 };
 const byPaper: Find = async (db, id) => {
-  const bookingId = await findPaper(db, id);
-  const row = bookingId === null ? null : await findBooking(db, bookingId);
+  const paper = await findPaper(db, id);
+  const row = paper && (await findBooking(db, paper.bookingId));
   return row && { row, paperId: id };
 };
 

@@ -184,6 +184,25 @@ const kindNames = {
   senior: { en: "Senior", my: "Warga emas", cn: "长者" },
 };
 
+/** What e-Invoices say of the resort as a taxpayer; without it guests are not asked whether they need one. */
+const TaxPayer = z.object({
+  tin: z.string().regex(/^[A-Z]{1,2}\d{8,12}$/),
+  /** Business registration number, twelve digits. */
+  brn: z.string().regex(/^\d{12}$/),
+  sst: z.string().nullable().default(null),
+  tourismTax: z.string().nullable().default(null),
+  /** By the Malaysian standard industrial classification. */
+  industry: z.object({ code: z.string().regex(/^\d{5}$/), name: z.string().min(1) }),
+  address: z.object({
+    lines: z.array(z.string().min(1)).min(1).max(3),
+    city: z.string().min(1),
+    postCode: z.string().regex(/^\d{5}$/),
+    /** One of the e-Invoice's state codes. */
+    state: z.string().regex(/^(0[1-9]|1[0-6])$/),
+  }),
+  phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
+});
+
 /** Every setting of the resort by its name in `resort_setting`, with the value that stands when no row has it. */
 export const settingSchemas = {
   profile: Profile.prefault({}),
@@ -209,6 +228,7 @@ export const settingSchemas = {
   rooming: Rooming.prefault({}),
   wallet: WalletSetting.default(walletDefaults),
   offline: Offline.prefault({}),
+  taxPayer: TaxPayer.nullable().default(null),
   bookingEnvironment: z.string().default("NEW"),
   bookingNoPrefix: z.string().max(8).default("TB"),
 } as const;

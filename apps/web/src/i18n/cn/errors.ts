@@ -66,6 +66,8 @@ export default {
     IN_USE: "正在使用中。请改为停用，或先腾空。",
     CODE_TAKEN: "此代码已被使用，请另选一个。",
     RATES_UNAVAILABLE: "未能取得马来西亚国家银行的汇率。现有汇率不变，请稍后再试。",
+    E_INVOICE_OFF: "度假村不通过此页面开具电子发票。",
+    E_INVOICE_INCOMPLETE: "电子发票必填的资料不完整，请先索取税务资料。",
     RATE_AHEAD: "只能录入今天或以前的汇率，不能录入未来日期。",
   },
   because: {
@@ -99,6 +101,11 @@ export default {
     },
   },
   rules: {
+    tin: "税号以字母开头，后接数字，例如 IG115002000。",
+    brn: "公司注册号为十二位数字，例如 202001234567。",
+    nric: "MyKad 号码为十二位数字，以出生日期开头。",
+    sst: "SST 编号的格式如 W10-1808-32000001。",
+    tinNeeded: "公司必须提供税号。",
     rate: "请以数字填写汇率，例如 3.3104。",
     currencyCode: "三个字母，例如 SGD。",
     codeTaken: "此代码已被其他配套使用。",

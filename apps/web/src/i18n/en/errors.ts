@@ -69,6 +69,8 @@ export default {
     CODE_TAKEN: "This code is taken. Choose another.",
     RATES_UNAVAILABLE:
       "Bank Negara did not answer with its rates. The ones you have stay as they are; try again later.",
+    E_INVOICE_OFF: "The resort does not issue e-Invoices through this page.",
+    E_INVOICE_INCOMPLETE: "Something that an e-Invoice must say is missing. Ask for the tax details first.",
     RATE_AHEAD: "A rate can be entered for today or a day before, not for one that is still to come.",
   } satisfies Record<CallCode, string>,
   /** What a refusal says where it names its rule; `next` is added when it knows a day that would do. */
@@ -106,6 +108,11 @@ export default {
     },
   },
   rules: {
+    tin: "A tax number begins with letters and goes on in digits, such as IG115002000.",
+    brn: "A company registration number has twelve digits, such as 202001234567.",
+    nric: "A MyKad number has twelve digits and begins with the date of birth.",
+    sst: "An SST number looks like W10-1808-32000001.",
+    tinNeeded: "A company must give its tax number.",
     rate: "Write the rate as a number, such as 3.3104.",
     currencyCode: "Three letters, such as SGD.",
     codeTaken: "This code is used by another package.",

@@ -76,6 +76,8 @@ export default {
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
     RATES_UNAVAILABLE:
       "Bank Negara tidak memberikan kadarnya. Kadar yang ada tidak berubah; cuba lagi nanti.",
+    E_INVOICE_OFF: "Resort ini tidak mengeluarkan e-Invois melalui halaman ini.",
+    E_INVOICE_INCOMPLETE: "Maklumat yang wajib ada pada e-Invois belum lengkap. Minta butiran cukai dahulu.",
     RATE_AHEAD: "Kadar boleh dimasukkan untuk hari ini atau hari sebelumnya, bukan hari yang belum tiba.",
   },
   because: {
@@ -113,6 +115,11 @@ export default {
     },
   },
   rules: {
+    tin: "Nombor cukai bermula dengan huruf dan diikuti angka, contohnya IG115002000.",
+    brn: "Nombor pendaftaran syarikat ada dua belas angka, contohnya 202001234567.",
+    nric: "Nombor MyKad ada dua belas angka dan bermula dengan tarikh lahir.",
+    sst: "Nombor SST kelihatan seperti W10-1808-32000001.",
+    tinNeeded: "Syarikat mesti memberikan nombor cukainya.",
     rate: "Tulis kadar sebagai nombor, contohnya 3.3104.",
     currencyCode: "Tiga huruf, contohnya SGD.",
     codeTaken: "Kod ini digunakan oleh pakej lain.",

@@ -33,6 +33,18 @@ export const demoSettings: SettingInput = {
     taxNumber: "W10-1808-00000000",
     jetties: ["Tanjung Jetty", "Teluk Biru Jetty"],
   },
+  taxPayer: {
+    tin: "C00000000000",
+    brn: "200001000000",
+    sst: "W10-1808-00000000",
+    tourismTax: "000-0000-00000000",
+    industry: { code: "55101", name: "Hotels and resort hotels" },
+    address: {
+      lines: ["Lot 12", "Kampung Teluk Biru"],
+      ...{ city: "Mersing", postCode: "86800", state: "01" },
+    },
+    phone: "+6075550118",
+  },
   timeZone: "Asia/Kuala_Lumpur",
   checkInTime: "15:00",
   checkOutTime: "11:00",

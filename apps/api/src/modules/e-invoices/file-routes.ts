@@ -1,0 +1,78 @@
+import {
+  consolidatedFileRoute,
+  consolidatedRoute,
+  eInvoiceAddressRoute,
+  eInvoiceFileRoute,
+  monthSummaryRoute,
+  selfBilledFileRoute,
+  selfBilledRoute,
+  staffEInvoiceAddressRoute,
+  staffEInvoiceFileRoute,
+  staffEInvoiceRoute,
+} from "@pulau/contract/e-invoice.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { loadNow } from "../../db/clock.ts";
+import type { Module } from "../../modules.ts";
+import { mount } from "../../plugins/mount.ts";
+import { createSealer } from "../../plugins/seal.ts";
+import { createAddressSigner } from "../../plugins/signed-address.ts";
+import { findBooking } from "../bookings/public.ts";
+import { findPaper, signedPath } from "../papers/public.ts";
+import { consolidatedFile } from "./consolidated.ts";
+import { showParty } from "./keep-party.ts";
+import { paperFile } from "./paper-file.ts";
+import { selfBilledFile } from "./self-billed.ts";
+import { showMonth } from "./show-month.ts";
+
+const base = "/admin/api/e-invoice";
+
+/** e-Invoices as files: by a bearer, or at addresses that open for some minutes. */
+export const eInvoiceFilesModule: Module = (app, { db, settings: deployment }) => {
+  const sealer = createSealer(deployment.secret);
+  const signer = createAddressSigner(deployment.secret);
+  type Signature = { until: number; seal: string };
+  const opens = async (path: string, query: Signature) => signer.opens(path, query, await loadNow(db));
+  const signed = async (path: string) => ok(signedPath(signer, path, {}, await loadNow(db)));
+
+  mount(app, eInvoiceAddressRoute, async ({ params, session }) => {
+    const paper = await findPaper(db, params._id);
+    const row = paper && (await findBooking(db, paper.bookingId));
+    if (!row || row.ownerId !== session.ownerId) return refuse("NOT_FOUND");
+    if (!(await showParty(db, { bookingId: row.id }))) return refuse("E_INVOICE_INCOMPLETE");
+    const file = await paperFile(db, sealer, params._id);
+    return file.ok ? signed(eInvoiceFileRoute.path.replace(":_id", params._id)) : file;
+  });
+  mount(app, staffEInvoiceAddressRoute, async ({ params }) => {
+    const file = await paperFile(db, sealer, params._id);
+    return file.ok ? signed(staffEInvoiceFileRoute.path.replace(":_id", params._id)) : file;
+  });
+  for (const route of [eInvoiceFileRoute, staffEInvoiceFileRoute] as const) {
+    mount(app, route, async ({ params, query }) =>
+      (await opens(route.path.replace(":_id", params._id), query))
+        ? paperFile(db, sealer, params._id)
+        : refuse("LINK_INVALID"),
+    );
+  }
+  mount(app, staffEInvoiceRoute, ({ params }) => paperFile(db, sealer, params._id));
+
+  mount(app, consolidatedRoute, ({ query }) => consolidatedFile(db, query));
+  mount(app, consolidatedFileRoute, async ({ params, query }) =>
+    (await opens(`${base}/consolidated/${params.month}/${params.kind}`, query))
+      ? consolidatedFile(db, params)
+      : refuse("LINK_INVALID"),
+  );
+  mount(app, selfBilledRoute, ({ params, query }) =>
+    selfBilledFile(db, sealer, { ...query, accountId: params._id }),
+  );
+  mount(app, selfBilledFileRoute, async ({ params: { _id, month, kind }, query }) =>
+    (await opens(`${base}/self-billed/${_id}/${month}/${kind}`, query))
+      ? selfBilledFile(db, sealer, { accountId: _id, month, kind })
+      : refuse("LINK_INVALID"),
+  );
+  mount(app, monthSummaryRoute, async ({ params }) => {
+    const now = await loadNow(db);
+    return ok(
+      await showMonth(db, params.month, (path) => signedPath(signer, `${base}/${path}`, {}, now).url),
+    );
+  });
+};

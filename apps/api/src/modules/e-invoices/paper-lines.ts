@@ -1,0 +1,23 @@
+import type { EInvoiceLine } from "@pulau/domain/e-invoice/document.ts";
+import { linesOfPrice } from "@pulau/domain/e-invoice/lines-of-price.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/connect.ts";
+import { fee } from "../../db/schema/catalogue.ts";
+import { lineWords, type Paper } from "../papers/public.ts";
+
+/** The fees that are tourism tax: by the night of a room of foreigners. Those taken off the list count for old papers. */
+export async function loadTourismTaxes(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ id: fee.id }).from(fee).where(eq(fee.per, "roomNightOfForeigners"));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A paper's lines as an e-Invoice has them, told in English. */
+export const linesOf = ({ content }: Paper, tourismTaxes: ReadonlySet<string>): EInvoiceLine[] =>
+  linesOfPrice({
+    lines: content.lines,
+    tourismTaxes,
+    describe: (line) => {
+      const { what, why } = lineWords(line as Paper["content"]["lines"][number], "en");
+      return [what || "Stay", why].filter(Boolean).join(": ");
+    },
+  });

@@ -1,0 +1,63 @@
+import {
+  accountEInvoiceRoute,
+  askEInvoiceRoute,
+  dropEInvoiceRoute,
+  eInvoiceRoute,
+  setAccountEInvoiceRoute,
+} from "@pulau/contract/e-invoice.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../db/tx.ts";
+import type { Module } from "../../modules.ts";
+import { mount } from "../../plugins/mount.ts";
+import { createSealer } from "../../plugins/seal.ts";
+import { type BookingRow, findBooking } from "../bookings/public.ts";
+import { papersOf } from "../papers/public.ts";
+import { loadSettings } from "../resort/public.ts";
+import { forgetParty, keepParty, showParty } from "./keep-party.ts";
+
+/** Who needs an e-Invoice, and to whom it is made out: asked of guests for a booking, of agents for their account. */
+export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
+  const sealer = createSealer(deployment.secret);
+  const isOffered = async () => (await loadSettings(db)).taxPayer !== null;
+  const own = async (id: string, ownerId: string): Promise<BookingRow | null> => {
+    const row = await findBooking(db, id);
+    return row?.ownerId === ownerId ? row : null;
+  };
+
+  mount(app, accountEInvoiceRoute, async ({ session: { accountId } }) =>
+    ok({ offered: await isOffered(), buyer: await showParty(db, { accountId }) }),
+  );
+  mount(app, setAccountEInvoiceRoute, async ({ body, session: { accountId } }) => {
+    if (!(await isOffered())) return refuse("E_INVOICE_OFF");
+    await inTransaction(db, (tx) => keepParty(tx, sealer, { of: { accountId }, buyer: body }));
+    return ok({ done: true });
+  });
+
+  mount(app, eInvoiceRoute, async ({ params, session }) => {
+    const row = await own(params._id, session.ownerId);
+    if (!row) return refuse("NOT_FOUND");
+    const [offered, buyer, papers] = await Promise.all([
+      isOffered(),
+      showParty(db, { bookingId: row.id }),
+      papersOf(db, row.id),
+    ]);
+    return ok({
+      ...{ offered, buyer },
+      suggested: { name: row.bookingName, phone: row.mobile, email: row.email, ...row.address },
+      papers: papers.map(({ id, kind, number }) => ({ _id: id, kind, number })),
+    });
+  });
+  mount(app, askEInvoiceRoute, async ({ params, body, session }) => {
+    const row = await own(params._id, session.ownerId);
+    if (!row) return refuse("NOT_FOUND");
+    if (!(await isOffered())) return refuse("E_INVOICE_OFF");
+    await inTransaction(db, (tx) => keepParty(tx, sealer, { of: { bookingId: row.id }, buyer: body }));
+    return ok({ done: true });
+  });
+  mount(app, dropEInvoiceRoute, async ({ params, session }) => {
+    const row = await own(params._id, session.ownerId);
+    if (!row) return refuse("NOT_FOUND");
+    await inTransaction(db, (tx) => forgetParty(tx, { bookingId: row.id }));
+    return ok({ done: true });
+  });
+};

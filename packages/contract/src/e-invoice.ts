@@ -1,0 +1,282 @@
+import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
+import { isMyKad, isPassport } from "@pulau/domain/person/identity.ts";
+import { z } from "zod";
+import { Done, Email, Id, IdParams, optionalText, SenField, text } from "./fields.ts";
+import { Phone, stateCodes } from "./guests.ts";
+import { SignatureQuery, SignedAddress } from "./papers.ts";
+import { defineFile, defineRoute } from "./route.ts";
+
+/** A tax number of one's own: letters for the kind of taxpayer, then digits. Those of the general public are not asked. */
+const tin = /^(IG|C|CS|D|E|F|FA|PT|TA|TC|TN|TR|TP|J|LE)\d{8,12}$/;
+const sst = /^[A-Z]\d{2}-\d{4}-\d{8}$/;
+const fits = {
+  BRN: (number: string) => /^\d{12}$/.test(number),
+  NRIC: isMyKad,
+  PASSPORT: isPassport,
+} as const;
+const ruleOf = { BRN: "brn", NRIC: "nric", PASSPORT: "passport" } as const;
+export const eInvoiceIdTypes = ["NRIC", "PASSPORT", "BRN"] as const;
+
+const bare = (value: string) => value.replace(/[\s-]/g, "").toUpperCase();
+const always = () => true;
+
+/** Whom an e-Invoice is made out to. Asked only of those who need one. */
+export const EInvoiceBuyer = z
+  .object({
+    name: text(120).meta({ example: "Kenari Trading Sdn. Bhd." }),
+    idType: z.enum(eInvoiceIdTypes, { error: "required" }),
+    idNumber: text(20).transform(bare).meta({ example: "202001234567" }),
+    tin: optionalText(20)
+      .transform((value) => value && bare(value))
+      .refine((value) => value === null || tin.test(value), { error: "tin" })
+      .meta({ example: "C2584563222" }),
+    sst: optionalText(20)
+      .transform((value) => value?.toUpperCase() ?? null)
+      .refine((value) => value === null || sst.test(value), { error: "sst" })
+      .meta({ example: "W10-1808-32000001" }),
+    phone: Phone,
+    email: Email,
+    address: text(150).meta({ example: "18 Jalan Kenari 4" }),
+    area: z.string().trim().max(80, { error: "tooLong" }).default(""),
+    city: text(50).meta({ example: "Puchong" }),
+    postCode: text(12).meta({ example: "47100" }),
+    state: z.enum(stateCodes as [string, ...string[]], { error: "required" }).meta({ example: "10" }),
+    country: z
+      .string({ error: "required" })
+      .regex(/^[A-Z]{2}$/, { error: "required" })
+      .meta({ example: "MY" }),
+  })
+  .superRefine(({ idType, idNumber }, context) => {
+    if (idNumber && idType && !fits[idType](idNumber))
+      context.addIssue({ code: "custom", message: ruleOf[idType], path: ["idNumber"] });
+  })
+  .refine(({ idType, tin: number }) => idType !== "BRN" || number !== null, {
+    error: "tinNeeded",
+    path: ["tin"],
+    when: always,
+  })
+  .refine(({ country, postCode }) => country !== "MY" || !postCode || /^\d{5}$/.test(postCode), {
+    error: "postcode",
+    path: ["postCode"],
+    when: always,
+  })
+  .refine(({ country, state }) => (country === "MY") === (state !== "17"), {
+    error: "required",
+    path: ["state"],
+    when: always,
+  });
+export type EInvoiceBuyer = z.infer<typeof EInvoiceBuyer>;
+
+/** The same as screens show it: of the numbers only the ends. */
+export const EInvoiceBuyerShown = z.object({
+  name: z.string(),
+  idType: z.enum(eInvoiceIdTypes),
+  idNumber: z.string().meta({ example: "••••4567" }),
+  tin: z.string().nullable(),
+  sst: z.string().nullable(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  area: z.string(),
+  city: z.string(),
+  postCode: z.string(),
+  state: z.string(),
+  country: z.string(),
+});
+
+const { idNumber: _, idType: __, tin: ___, sst: ____, ...suggested } = EInvoiceBuyerShown.shape;
+
+const guest = {
+  scope: "userPortal",
+  tag: "e-Invoices",
+  params: IdParams,
+  failures: ["NOT_FOUND"],
+} as const;
+
+export const eInvoiceRoute = defineRoute({
+  ...guest,
+  method: "GET",
+  path: "/api/e-invoice/:_id",
+  summary: "Whether an e-Invoice was asked for a booking, for whom, and the papers that can be had as one",
+  reply: z.object({
+    /** Whether the resort issues them at all. */
+    offered: z.boolean(),
+    /** Null until somebody asks for one. */
+    buyer: EInvoiceBuyerShown.nullable(),
+    /** What is known of the booker already, to begin the form with. */
+    suggested: z.object(suggested),
+    papers: z.array(z.object({ _id: Id, kind: z.enum(paperKinds), number: z.string() })),
+  }),
+});
+export const askEInvoiceRoute = defineRoute({
+  ...guest,
+  method: "PUT",
+  path: "/api/e-invoice/:_id",
+  roles: ["admin", "editor"],
+  summary: "Ask for e-Invoices of a booking and say to whom they are made out",
+  body: EInvoiceBuyer,
+  reply: Done,
+  failures: ["NOT_FOUND", "E_INVOICE_OFF"],
+});
+export const dropEInvoiceRoute = defineRoute({
+  ...guest,
+  method: "DELETE",
+  path: "/api/e-invoice/:_id",
+  roles: ["admin", "editor"],
+  summary: "Need no e-Invoice after all; what was told is forgotten",
+  reply: Done,
+});
+
+const json = "application/json";
+const open = { scope: "none", tag: "e-Invoices", params: IdParams, query: SignatureQuery } as const;
+
+export const eInvoiceAddressRoute = defineRoute({
+  ...guest,
+  method: "GET",
+  path: "/api/papers/:_id/e-invoice-address",
+  summary: "A short-lived address of an invoice or credit note as e-Invoice (UBL 2.1 JSON)",
+  reply: SignedAddress,
+  failures: ["NOT_FOUND", "E_INVOICE_OFF", "E_INVOICE_INCOMPLETE"],
+});
+export const eInvoiceFileRoute = defineFile({
+  ...open,
+  method: "GET",
+  path: "/api/papers/:_id/e-invoice",
+  summary: "An invoice or credit note as e-Invoice, at a signed address",
+  file: json,
+  failures: ["NOT_FOUND", "LINK_INVALID", "E_INVOICE_OFF", "E_INVOICE_INCOMPLETE"],
+});
+
+/** Of an agency or influencer, who is billed by the resort itself for commission. */
+export const accountEInvoiceRoute = defineRoute({
+  method: "GET",
+  path: "/api/e-invoice/account",
+  scope: "user",
+  tag: "e-Invoices",
+  summary:
+    "The tax details of one's own account, to which self-billed e-Invoices for commission are made out",
+  reply: z.object({ offered: z.boolean(), buyer: EInvoiceBuyerShown.nullable() }),
+});
+export const setAccountEInvoiceRoute = defineRoute({
+  method: "PUT",
+  path: "/api/e-invoice/account",
+  scope: "user",
+  roles: ["admin"],
+  tag: "e-Invoices",
+  summary: "Set the tax details of one's own account",
+  body: EInvoiceBuyer,
+  reply: Done,
+  failures: ["E_INVOICE_OFF"],
+});
+
+const staff = { scope: "staff", tag: "e-Invoices", permission: ["payments", "read"] } as const;
+const faults = ["NOT_FOUND", "E_INVOICE_OFF", "E_INVOICE_INCOMPLETE"] as const;
+export const Month = z
+  .string()
+  .regex(/^2\d{3}-(0[1-9]|1[0-2])$/, { error: "invalid" })
+  .meta({ example: "2026-06" });
+const kind = z.enum(paperKinds).default("invoice");
+const MonthQuery = z.object({ month: Month, kind });
+
+export const staffEInvoiceRoute = defineFile({
+  ...staff,
+  method: "GET",
+  path: "/admin/api/e-invoice/:_id",
+  summary: "An invoice or credit note as e-Invoice (UBL 2.1 JSON); `_id` is the paper's",
+  params: IdParams,
+  file: json,
+  failures: faults,
+});
+export const staffEInvoiceAddressRoute = defineRoute({
+  ...staff,
+  method: "GET",
+  path: "/admin/api/e-invoice/:_id/address",
+  summary: "A short-lived address of an invoice or credit note as e-Invoice",
+  params: IdParams,
+  reply: SignedAddress,
+  failures: faults,
+});
+export const staffEInvoiceFileRoute = defineFile({
+  ...open,
+  method: "GET",
+  path: "/admin/api/e-invoice/:_id/file",
+  summary: "An invoice or credit note as e-Invoice, at a signed address",
+  file: json,
+  failures: [...faults, "LINK_INVALID"],
+});
+
+export const consolidatedRoute = defineFile({
+  ...staff,
+  method: "GET",
+  path: "/admin/api/e-invoice/consolidated",
+  summary:
+    "A month's invoices (or credit notes) of those who asked for no e-Invoice, as one for the general public",
+  query: MonthQuery,
+  file: json,
+  failures: ["NOT_FOUND", "E_INVOICE_OFF"],
+});
+export const monthSummaryRoute = defineRoute({
+  ...staff,
+  method: "GET",
+  path: "/admin/api/e-invoice/months/:month",
+  summary:
+    "What a month's consolidated e-Invoices hold, and which papers need one of their own, with the files' addresses",
+  params: z.object({ month: Month }),
+  reply: z.object({
+    offered: z.boolean(),
+    consolidated: z.array(
+      z.object({ kind: z.enum(paperKinds), papers: z.int(), totalSen: SenField, url: z.string().nullable() }),
+    ),
+    /** Asked for, or above what may be consolidated. */
+    own: z.array(
+      z.object({
+        _id: Id,
+        number: z.string(),
+        kind: z.enum(paperKinds),
+        totalSen: SenField,
+        asked: z.boolean(),
+      }),
+    ),
+    /** Commission of agents, for which the resort bills itself. */
+    selfBilled: z.array(
+      z.object({
+        _id: Id.meta({ description: "the account's" }),
+        name: z.string(),
+        kind: z.enum(paperKinds),
+        totalSen: SenField,
+        /** Null until the account has told its tax details. */
+        url: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+const MonthFile = z.object({ month: Month, kind: z.enum(paperKinds) });
+export const consolidatedFileRoute = defineFile({
+  ...open,
+  method: "GET",
+  path: "/admin/api/e-invoice/consolidated/:month/:kind",
+  summary: "The consolidated e-Invoice of a month, at a signed address",
+  params: MonthFile,
+  file: json,
+  failures: ["NOT_FOUND", "E_INVOICE_OFF", "LINK_INVALID"],
+});
+
+export const selfBilledRoute = defineFile({
+  ...staff,
+  method: "GET",
+  path: "/admin/api/e-invoice/self-billed/:_id",
+  summary: "The self-billed e-Invoice for the commission that an account earned in a month, or lost",
+  params: IdParams,
+  query: MonthQuery,
+  file: json,
+  failures: faults,
+});
+export const selfBilledFileRoute = defineFile({
+  ...open,
+  method: "GET",
+  path: "/admin/api/e-invoice/self-billed/:_id/:month/:kind",
+  summary: "The self-billed e-Invoice of a month, at a signed address",
+  params: MonthFile.extend({ _id: Id }),
+  file: json,
+  failures: [...faults, "LINK_INVALID"],
+});
