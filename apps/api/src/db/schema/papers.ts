@@ -1,5 +1,17 @@
 import type { InvoiceContent } from "@pulau/contract/papers.ts";
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { account } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { day, id, moment, sen } from "./columns.ts";
 
@@ -38,4 +50,43 @@ export const invoice = pgTable(
     uniqueIndex().on(t.series, t.ordinal),
     index().on(t.issuedOn),
   ],
+);
+
+/**
+ * What an e-Invoice must say of whoever asked for one: of a booking's guest, or of an agent whom the resort bills itself
+ * for. Tax and identity numbers are sealed; of them screens show the tails.
+ */
+export const eInvoiceParty = pgTable(
+  "e_invoice_party",
+  {
+    id: id(),
+    bookingId: uuid()
+      .unique()
+      .references(() => booking.id),
+    accountId: uuid()
+      .unique()
+      .references(() => account.id),
+    name: text().notNull(),
+    idType: text({ enum: ["BRN", "NRIC", "PASSPORT"] }).notNull(),
+    idSealed: text().notNull(),
+    idTail: text().notNull(),
+    /** Null for whoever has none of their own. */
+    tinSealed: text(),
+    tinTail: text(),
+    sst: text(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    address: jsonb()
+      .$type<{
+        address: string;
+        area: string;
+        city: string;
+        postCode: string;
+        state: string;
+        country: string;
+      }>()
+      .notNull(),
+    askedAt: moment().notNull(),
+  },
+  (t) => [check("party_of", sql`num_nonnulls(${t.bookingId}, ${t.accountId}) = 1`)],
 );
