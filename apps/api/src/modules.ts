@@ -26,6 +26,7 @@ import { frontDeskModule } from "./modules/front-desk/routes.ts";
 import { gatewaysModule } from "./modules/gateways/routes.ts";
 import { holdsModule } from "./modules/holds/routes.ts";
 import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
+import { ledgerModule } from "./modules/ledger/routes.ts";
 import { onBehalfModule } from "./modules/on-behalf/routes.ts";
 import { receiptsModule } from "./modules/papers/receipt-routes.ts";
 import { papersModule } from "./modules/papers/routes.ts";
@@ -82,6 +83,7 @@ export const modules: readonly Module[] = [
   payoutsModule,
   promoPackagesModule,
   eventsModule,
+  ledgerModule,
   cancellationModule,
   changesModule,
   onBehalfModule,
@@ -115,7 +117,7 @@ export async function startJobs(
       (error: unknown) => log.warn({ err: error }, "could not tidy up"),
     );
   }, hour);
-  const handlers = jobHandlers({ ...deps, deliverMail: mailSender(deps) });
+  const handlers = jobHandlers({ ...deps, log, deliverMail: mailSender(deps) });
   const stopWork = await workOnJobs(deps.pool, handlers, (error) =>
     log.error({ err: error }, "a job failed"),
   );

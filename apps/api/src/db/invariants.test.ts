@@ -66,6 +66,27 @@ describe("checkInvariants", () => {
     ]);
   });
 
+  it("sees a wallet that keeps what no payout asks for, a payout that never left it, and a broken chain", async () => {
+    const faults = await faultsAfter(
+      `INSERT INTO account (id, kind, name) VALUES ('${someId}', 'guest', 'Aisyah')`,
+      `INSERT INTO member (id, account_id, role, name, email, password_hash)
+        VALUES ('${someId}', '${someId}', 'admin', 'Aisyah', 'a@example.test', 'x')`,
+      `INSERT INTO wallet (account_id, credited_sen, requested_sen) VALUES ('${someId}', 500, 500)`,
+      `INSERT INTO payout (id, number, account_id, member_id, amount_sen, state, account_name, bank, bank_name, swift,
+        number_sealed, number_tail, requested_at, approved_at, paid_at, paid_on, bank_reference)
+        VALUES ('${someId}', 'W1', '${someId}', '${someId}', 300, 'paid', 'A', 'maybank', 'Maybank', 'MBBEMYKL',
+        's', '1', now(), now(), now(), now(), 'r')`,
+      "INSERT INTO ledger_seal VALUES (1, 1, 5, 5, repeat('a', 64), repeat('b', 64), now())",
+    );
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        `G2 wallet ${someId} keeps 500, its open payouts are 0`,
+        "G2 payout W1 of 300 is paid and left its wallet 0 times with 0",
+        "G2 seal 1 does not follow the one before it, or covers other entries than it says",
+      ]),
+    );
+  });
+
   it("sees a message that was never applied, but only when all should be quiet", async () => {
     await base.pool.query(`INSERT INTO gateway_inbox (gateway, event_id, flow, gateway_ref, body, received_at)
       VALUES ('sandbox', 'e1', 'reservation', 'r1', '{}', now())`);

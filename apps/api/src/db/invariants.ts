@@ -7,6 +7,7 @@ import { inventoryFaults } from "./invariants/inventory.ts";
 import { moneyFaults } from "./invariants/money.ts";
 import { orphanFaults, unsettledFaults } from "./invariants/orphans.ts";
 import { paperFaults } from "./invariants/papers.ts";
+import { walletFaults } from "./invariants/wallets.ts";
 
 /** A rule that must hold whatever happened: SQL that answers one row with the column `fault` for each breach. */
 export type Invariant = { readonly rule: "G1" | "G2" | "G3" | "G4" | "G5"; readonly faults: string };
@@ -26,6 +27,7 @@ export async function checkInvariants(
   const invariants = [
     ...inventoryFaults,
     ...moneyFaults,
+    ...walletFaults,
     ...commissionFaults,
     ...paperFaults,
     ...bookingFaults,

@@ -9,6 +9,7 @@ import { importRates } from "../modules/currencies/public.ts";
 import { earnEvents, makeTickets, refundEvent } from "../modules/events/public.ts";
 import { markNoShows } from "../modules/front-desk/public.ts";
 import { sweepHolds } from "../modules/holds/public.ts";
+import { checkAndTell, type LedgerLog, sealAndTell } from "../modules/ledger/public.ts";
 import { issuePapers } from "../modules/papers/public.ts";
 import { hearNews, lapseUnpaid, pollPayment, sendRefund } from "../modules/payments/public.ts";
 import { expirePackages, keepBought } from "../modules/promo-packages/public.ts";
@@ -34,6 +35,8 @@ export function jobHandlers(deps: {
   deliverMail: (job: MailJob) => Promise<void>;
   /** Those of the settings unless told. */
   gateways?: Gateways;
+  /** Where the ledger's seals and its breaks are written down, out of the database's reach. */
+  log?: LedgerLog;
 }): JobHandlers {
   const { db, settings } = deps;
   const gateways = deps.gateways ?? gatewaysOf(settings);
@@ -63,6 +66,8 @@ export function jobHandlers(deps: {
     "expire-packages": () => expirePackages(db),
     "earn-events": () => earnEvents(db),
     "refund-event": ({ eventId }) => refundEvent(db, eventId),
+    "seal-ledger": () => sealAndTell(db, deps.log),
+    "check-ledger": () => checkAndTell(db, deps.log),
     "sweep-holds": async () => {
       await sweepHolds(db);
     },

@@ -26,6 +26,8 @@ export type Jobs = {
   "expire-packages": Record<string, never>;
   "earn-events": Record<string, never>;
   "refund-event": { eventId: string };
+  "seal-ledger": Record<string, never>;
+  "check-ledger": Record<string, never>;
 };
 export type JobName = keyof Jobs;
 export type JobHandlers = { readonly [N in JobName]: (data: Jobs[N]) => Promise<void> };
@@ -52,4 +54,6 @@ export const jobNames = [
   "expire-packages",
   "earn-events",
   "refund-event",
+  "seal-ledger",
+  "check-ledger",
 ] as const satisfies readonly JobName[];

@@ -13,6 +13,7 @@ const retries = {
 const everyHour = "15 * * * *";
 /** After the noon and the closing session of Bank Negara, on its working days. */
 const afterBankSessions = "35 12,17 * * 1-5";
+const everyNight = "30 3 * * *";
 const everyFiveMinutes = "*/5 * * * *";
 
 const bossOn = (pool: pg.Pool, more: { supervise?: boolean; schedule?: boolean } = {}) =>
@@ -54,6 +55,8 @@ export async function workOnJobs(
   await boss.schedule("settle-commissions", everyHour);
   await boss.schedule("expire-packages", everyHour);
   await boss.schedule("earn-events", everyHour);
+  await boss.schedule("seal-ledger", everyFiveMinutes);
+  await boss.schedule("check-ledger", everyNight, undefined, { tz: "Asia/Kuala_Lumpur" });
   return () => boss.stop({ graceful: true, timeout: 10_000 });
 }
 

@@ -81,6 +81,9 @@ GET /api/wallet/commissions
 GET /api/rewards/settings
 GET /api/social-share
 GET /api/social-share/modal
+GET /api/wallet-setting
+GET /api/wallet/payout
+POST /api/wallet/payout
 PUT /admin/api/reservations/payment-status/:_id
 GET /admin/api/room-type
 POST /admin/api/room-type

@@ -38,7 +38,8 @@ export const withoutWalletCheck = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`
     ALTER TABLE wallet DROP CONSTRAINT wallet_not_negative;
     CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$;
-    CREATE TRIGGER slow_payment BEFORE INSERT ON payment FOR EACH ROW EXECUTE FUNCTION take_time()`);
+    CREATE TRIGGER slow_payment BEFORE INSERT ON payment FOR EACH ROW EXECUTE FUNCTION take_time();
+    CREATE TRIGGER slow_payout BEFORE INSERT ON payout FOR EACH ROW EXECUTE FUNCTION take_time()`);
 };
 
 /** Widens the moment between an extension's decision and its commit, so that a rival falls into it soon. */

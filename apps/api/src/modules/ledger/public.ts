@@ -1,1 +1,2 @@
 export { post } from "./post.ts";
+export { checkAndTell, type LedgerLog, sealAndTell } from "./watch-ledger.ts";
