@@ -282,7 +282,7 @@ export class History {
       if (seconds === null) return;
       await this.world.clock.move(Math.max(1, seconds));
     }
-    throw new Error("it never comes to rest");
+    throw new Error(`it never comes to rest:\n  ${this.told.join("\n  ")}`);
   }
 
   /** Until the next job that can still move money, or straight to the end of the pages that it only asks about. */

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
-import { GatewayDown } from "../../gateways/port.ts";
+import { GatewayDown, type GatewayMessage } from "../../gateways/port.ts";
 import { type PayFor, paidFor } from "./pay-for.ts";
 import { sessionOf } from "./session-of.ts";
 import { takeMessage } from "./take-message.ts";
@@ -37,7 +37,8 @@ export async function endOpenPages(
     try {
       const final = await gateway.endSession(sessionOf(attempt, attempt.gatewayRef));
       await takeMessage(db, { gateway: gateway.id, flow: attempt.flow, message: final });
-      if (final.state === "paid") return refuse("PAYMENT_UNDER_WAY");
+      // Money that does not fit is put aside for a person; it must not keep rooms from others for ever.
+      if (final.state === "paid" && fits(attempt, final)) return refuse("PAYMENT_UNDER_WAY");
     } catch (error) {
       if (!(error instanceof GatewayDown)) throw error;
       return refuse("GATEWAY_DOWN");
@@ -45,6 +46,9 @@ export async function endOpenPages(
   }
   return ok(true);
 }
+
+const fits = (attempt: typeof payment.$inferSelect, said: GatewayMessage): boolean =>
+  attempt.amountSen === said.amountSen && attempt.currency === said.currency;
 
 const isSame = (attempt: typeof payment.$inferSelect, ask: WayToPay): boolean =>
   attempt.part === ask.part &&
