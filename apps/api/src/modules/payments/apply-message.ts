@@ -98,7 +98,7 @@ async function putAside(
   why: { kind: "PAYMENT_DOES_NOT_FIT" | "PAID_TWICE"; inboxId: string },
   message: GatewayMessage,
   row: PaymentRow,
-  { now }: LockedPayable,
+  locked: LockedPayable,
 ): Promise<void> {
   await tx.insert(needsPerson).values({
     kind: why.kind,
@@ -111,8 +111,12 @@ async function putAside(
       currency: message.currency,
       amountSen: message.amountSen,
     },
-    at: now,
+    at: locked.now,
   });
+  if (message.state !== "paid" || row.state !== "started") return;
+  // Whoever waits is told that somebody looks at it. What fits may still come, and is asked for.
+  await tx.update(payment).set({ state: "putAside" }).where(eq(payment.id, row.id));
+  await locked.refresh(tx);
 }
 
 async function fail(

@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { GatewayDown, type GatewayMessage } from "../../gateways/port.ts";
-import { type PayFor, paidFor } from "./pay-for.ts";
+import { type PayFor, paidFor, undecided } from "./pay-for.ts";
 import { sessionOf } from "./session-of.ts";
 import { takeMessage } from "./take-message.ts";
 
@@ -29,7 +29,7 @@ export async function endOpenPages(
   const open = await db
     .select()
     .from(payment)
-    .where(and(paidFor(of), eq(payment.state, "started")));
+    .where(and(paidFor(of), inArray(payment.state, undecided)));
   for (const attempt of open) {
     const same = ask !== null && isSame(attempt, ask);
     const gateway = gateways.find(attempt.gateway);

@@ -30,5 +30,5 @@ const attemptOf = {
   awaitingVerification: "awaitingVerification",
   declined: "failed",
   expired: "failed",
-  putAside: "failed",
+  putAside: "awaitingVerification",
 } as const satisfies Record<(typeof payment.$inferSelect)["state"], LastAttempt>;

@@ -7,7 +7,7 @@ import type { Gateway, GatewayMessage } from "../../gateways/port.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import { openPage, type PaymentDeps } from "./open-page.ts";
-import { payForOf } from "./pay-for.ts";
+import { isUndecided, payForOf } from "./pay-for.ts";
 import { lockPayable } from "./payables.ts";
 import { sessionOf } from "./session-of.ts";
 import { takeMessage } from "./take-message.ts";
@@ -28,12 +28,12 @@ export async function pollPayment(
   { paymentId, once }: Jobs["poll-payment"],
 ): Promise<void> {
   const { db } = deps;
-  const started = await findStarted(db, paymentId);
+  const started = await findUndecided(db, paymentId);
   if (!started) return;
   const gateway = deps.gateways.find(started.gateway);
   const lost = gateway && started.gatewayRef === null;
   if (lost) await openPage(deps, gateway, paymentId);
-  const row = lost ? await findStarted(db, paymentId) : started;
+  const row = lost ? await findUndecided(db, paymentId) : started;
   if (!row) return;
   const now = await loadNow(db);
   const over = row.sessionEndsAt !== null && row.sessionEndsAt <= now;
@@ -48,9 +48,9 @@ export async function pollPayment(
   );
 }
 
-async function findStarted(db: Db, paymentId: string): Promise<PaymentRow | null> {
+async function findUndecided(db: Db, paymentId: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
-  return row?.state === "started" ? row : null;
+  return row && isUndecided(row.state) ? row : null;
 }
 
 async function ask(gateway: Gateway, row: PaymentRow, over: boolean): Promise<GatewayMessage | null> {
