@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { BookingStateField, cancelReasons, PaymentStatusField, paymentStates } from "./bookings.ts";
-import { DayField, Done, Id, IdParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import { BookingStateField, cancelReasons, PaymentStatusField } from "./bookings.ts";
+import { DayField, Done, IdParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
 import { BankCode, OfferedGateway } from "./gateways.ts";
-import { startPaymentRoute } from "./payments.ts";
+import { paymentStatusRoute, startPaymentRoute } from "./payments.ts";
 import { defineRoute } from "./route.ts";
 
 const byLink = { scope: "none", tag: "Payment link", params: z.object({ token: LinkToken }) } as const;
@@ -31,15 +31,7 @@ export const LinkedInvoice = z.object({
   offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
   gateways: z.array(OfferedGateway),
   /** The last attempt that anybody made, by this link or otherwise. */
-  latest: z
-    .object({
-      _id: Id,
-      amountSen: SenField,
-      state: z.enum(paymentStates),
-      reason: z.string().nullable(),
-      refundedSen: SenField,
-    })
-    .nullable(),
+  latest: paymentStatusRoute.reply.shape.latest,
 });
 
 export const linkedInvoiceRoute = defineRoute({

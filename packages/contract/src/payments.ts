@@ -58,6 +58,7 @@ export const startPaymentRoute = defineRoute({
     "NOT_PAID_IN_TIME",
     "AMOUNT_NOT_OFFERED",
     "WALLET_SHORT",
+    "WALLET_OFF",
     "PAYMENT_UNDER_WAY",
     "GATEWAY_DOWN",
   ],
@@ -124,11 +125,17 @@ export const paymentStatusRoute = defineRoute({
     cancelReason: z.enum(cancelReasons).nullable(),
     payUntil: Moment.nullable(),
     now: Moment,
+    paidSen: SenField,
+    /** What it still owes; nothing once it is over or called off. */
+    owedSen: SenField,
+    /** The last attempt through a gateway, or by transfer. */
     latest: z
       .object({
         _id: Id,
         gateway: z.string(),
+        part: z.string(),
         amountSen: SenField,
+        refundedSen: SenField,
         state: z.enum(paymentStates),
         reason: z.string().nullable(),
       })

@@ -2,15 +2,14 @@ import type { linkedInvoiceRoute } from "@pulau/contract/pay-link.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { desc, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { bookingRoom } from "../../db/schema/bookings.ts";
 import { stayPackage } from "../../db/schema/catalogue.ts";
-import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { type BookingRow, balanceOf, findBooking } from "../bookings/public.ts";
-import { findPayable, paymentOptions, readPayToken } from "../payments/public.ts";
+import { findPayable, latestAttempt, owedSen, paymentOptions, readPayToken } from "../payments/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 
 /** The booking that a payment link opens. `LINK_INVALID` also for a link that was closed. */
@@ -32,12 +31,12 @@ export async function showLinkedInvoice(
 ): Promise<Reply<typeof linkedInvoiceRoute>> {
   const settings = await loadSettings(db);
   const today = await loadToday(db, settings.timeZone);
-  const [now, payable, names, rooms, [latest]] = await Promise.all([
+  const [now, payable, names, rooms, latest] = await Promise.all([
     loadNow(db),
     findPayable(db, { bookingId: row.id }),
     db.select({ name: stayPackage.name }).from(stayPackage).where(eq(stayPackage.id, row.packageId)),
     db.$count(bookingRoom, eq(bookingRoom.bookingId, row.id)),
-    loadLatest(db, row.id),
+    latestAttempt(db, row.id),
   ]);
   const [named] = names;
   if (!payable || !named) throw new Error(`booking ${row.id} has lost its package`);
@@ -50,7 +49,7 @@ export async function showLinkedInvoice(
     nights: daysBetween(checkIn, checkOut),
     paymentStatus: row.paymentStatus,
     cancelReason: row.cancelReason,
-    owedSen: options.offers.reduce((most, { amountSen }) => Math.max(most, amountSen), 0),
+    owedSen: owedSen(row),
     dueOn: balance?.dueOn ?? null,
     overdue: balance?.overdue ?? false,
     lastDay: balance?.lastDay ?? null,
@@ -58,22 +57,6 @@ export async function showLinkedInvoice(
     now: now.toISOString(),
     offers: options.offers,
     gateways: options.gateways.filter(({ kind }) => kind === "gateway"),
-    latest: latest ?? null,
+    latest,
   };
 }
-
-const loadLatest = (db: Db, bookingId: string) =>
-  db
-    .select({
-      _id: payment.id,
-      amountSen: payment.amountSen,
-      state: payment.state,
-      reason: payment.reason,
-      refundedSen: payment.refundedSen,
-    })
-    .from(payment)
-    .where(
-      sql`${payment.bookingId} = ${bookingId} AND ${payment.gateway} NOT IN ('wallet', 'voucher', 'offline')`,
-    )
-    .orderBy(desc(payment.createdAt), desc(payment.id))
-    .limit(1);

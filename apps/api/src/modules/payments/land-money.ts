@@ -7,6 +7,7 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { type BookingRow, confirmBooking, type LockedBooking } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
+import { owedSen } from "./offers.ts";
 import type { Captured, Landed } from "./payables.ts";
 import { refreshPaymentStatus } from "./payment-status.ts";
 import { returnMoney } from "./return-money.ts";
@@ -95,10 +96,6 @@ async function keepPrice(tx: Tx, locked: LockedBooking, amountSen: number) {
   await returnMoney(tx, { bookingId: locked.row.id, amountSen: tooMuch, why: "changed", at: locked.now });
   return "confirmed" as const;
 }
-
-/** What can still be paid for a booking, in sen: nothing for a stay that was called off or never begun. */
-const owedSen = ({ state, totalSen, paidSen }: BookingRow): number =>
-  state === "cancelled" || state === "noShow" ? 0 : Math.max(0, totalSen - paidSen);
 
 /** Its deadline has passed and others were faster, only the job that says so has not run yet. */
 const lapseNow = (tx: Tx, bookingId: string) =>

@@ -15,6 +15,10 @@ export function offersOf(row: BookingRow): Offer[] {
   return open && balance > 0 ? [{ part: "balance", amountSen: balance }] : [];
 }
 
+/** What can still be paid for a booking, in sen: nothing for a stay that was called off or never begun. */
+export const owedSen = ({ state, totalSen, paidSen }: BookingRow): number =>
+  state === "cancelled" || state === "noShow" ? 0 : Math.max(0, totalSen - paidSen);
+
 /** A part of an offer that comes from a wallet, and what the gateway's page then asks for, both as they were shown. */
 export type WalletPart = { readonly accountId: string; readonly amountSen: number; readonly restSen: number };
 

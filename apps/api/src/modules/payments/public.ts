@@ -7,6 +7,7 @@ export { lapseUnpaid } from "./lapse-unpaid.ts";
 export { type PaidAtOnce, payPurchaseAtOnce } from "./pay-at-once.ts";
 export { countPaid, onlyIdOf, type PayFor, paidFor, payForOf } from "./pay-for.ts";
 export { payFromPackage } from "./pay-from-package.ts";
+export { owedSen } from "./offers.ts";
 export { payToken, readPayToken } from "./pay-token.ts";
 export { findPayable, type Landed, type LockedPayable, lockPayable, type Payable } from "./payables.ts";
 export { refreshPaymentStatus } from "./payment-status.ts";
@@ -15,6 +16,6 @@ export { paidBackByTransfer, paidBackToWallet, retryRefund } from "./refund-by-h
 export { refundGoesTo } from "./refund-goes-to.ts";
 export { returnMoney } from "./return-money.ts";
 export { sendRefund } from "./send-refund.ts";
-export { paymentOptions } from "./show-payment.ts";
+export { latestAttempt, paymentOptions } from "./show-payment.ts";
 export { startPayment } from "./start-payment.ts";
 export { payFromWallet, refuseShortWallet, spendable } from "./wallet.ts";

@@ -47,6 +47,7 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     if (flow === null) return refuse("NOT_FOUND");
     const asked = "wallet" in body ? body.wallet : undefined;
     if (asked && session.kind !== "member") return refuse("WALLET_SHORT");
+    if (asked && !(await loadSettings(db)).wallet.enabled) return refuse("WALLET_OFF");
     const wallet =
       asked && session.kind === "member" ? { ...asked, accountId: session.accountId } : undefined;
     const deps = { db, gateways, publicUrl: settings.publicUrl };

@@ -1,6 +1,6 @@
 import type { paymentOptionsRoute, paymentStatusRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, notInArray } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
@@ -8,6 +8,7 @@ import type { Gateways } from "../../gateways/gateways.ts";
 import type { BookingRow } from "../bookings/public.ts";
 import { faceOf, offeredGateways } from "../gateways/public.ts";
 import { loadSettings } from "../resort/public.ts";
+import { owedSen } from "./offers.ts";
 import type { Payable } from "./payables.ts";
 import { readWallet } from "./wallet.ts";
 
@@ -40,24 +41,29 @@ const walletFace = {
   ...{ leastSen: 1, mostSen: Number.MAX_SAFE_INTEGER },
 };
 
+/** The last attempt to pay a booking that left our own books; null when there is none. */
+export async function latestAttempt(db: Db, bookingId: string) {
+  const { id: _id, gateway, part, amountSen, refundedSen, state, reason } = payment;
+  const [latest] = await db
+    .select({ _id, gateway, part, amountSen, refundedSen, state, reason })
+    .from(payment)
+    .where(and(eq(payment.bookingId, bookingId), notInArray(payment.gateway, ["wallet", "voucher"])))
+    .orderBy(desc(payment.createdAt), desc(payment.id))
+    .limit(1);
+  return latest ?? null;
+}
+
 /** Where a booking and its latest attempt to pay stand. */
 export async function showPaymentStatus(db: Db, row: BookingRow): Promise<Reply<typeof paymentStatusRoute>> {
-  const { id: _id, gateway, amountSen, state, reason } = payment;
-  const [now, latest] = await Promise.all([
-    loadNow(db),
-    db
-      .select({ _id, gateway, amountSen, state, reason })
-      .from(payment)
-      .where(eq(payment.bookingId, row.id))
-      .orderBy(desc(payment.createdAt), desc(payment.id))
-      .limit(1),
-  ]);
+  const [now, latest] = await Promise.all([loadNow(db), latestAttempt(db, row.id)]);
   return {
     status: row.state,
     paymentStatus: row.paymentStatus,
     cancelReason: row.cancelReason,
     payUntil: row.payUntil?.toISOString() ?? null,
     now: now.toISOString(),
-    latest: latest[0] ?? null,
+    paidSen: row.paidSen,
+    owedSen: owedSen(row),
+    latest,
   };
 }

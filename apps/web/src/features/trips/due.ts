@@ -8,6 +8,6 @@ const owing = ["awaitingPayment", "confirmed", "inHouse"];
 export function dueOf(booking: Owed): { sen: number; by: Day | null } | null {
   if (!owing.includes(booking.status)) return null;
   const sen = Math.max(0, booking.totalSen - booking.paidSen);
-  // Before anything is paid the deadline is minutes away and has a clock of its own.
-  return { sen, by: booking.paidSen > 0 ? booking.balanceDueOn : null };
+  // Before it is confirmed the deadline is minutes away and has a clock of its own.
+  return { sen, by: booking.status === "awaitingPayment" ? null : booking.balanceDueOn };
 }

@@ -12,6 +12,8 @@ type Wish = {
   part: Part;
   gateway: { id: string; kind: "gateway" | "wallet" };
   sen: number;
+  /** The part of it that the wallet gives, and what the gateway is then asked for. */
+  wallet: { amountSen: number; restSen: number } | null;
 };
 
 /**
@@ -31,16 +33,18 @@ export function usePay() {
     if (kept.current?.wish !== wish) kept.current = { wish, key: crypto.randomUUID() };
     return kept.current.key;
   };
-  const pay = async ({ bookingId, part, gateway, sen }: Wish) => {
+  const pay = async ({ bookingId, part, gateway, sen, wallet: share }: Wish) => {
     setFailure(null);
-    const options = { idempotencyKey: keyFor([bookingId, part, gateway.id, sen].join(" ")) };
+    const options = {
+      idempotencyKey: keyFor([bookingId, part, gateway.id, sen, share?.amountSen ?? 0].join(" ")),
+    };
     try {
       if (gateway.kind === "wallet") {
         await wallet.mutateAsync({ body: { bookingId, part }, options });
         toast({ tone: "success", text: t("pay.paid", { amount: formatRinggit(sen) }) });
       } else {
         const { redirectUrl } = await start.mutateAsync({
-          body: { bookingId, part, gateway: gateway.id },
+          body: { bookingId, part, gateway: gateway.id, ...(share && { wallet: share }) },
           options,
         });
         setLeaving(true);

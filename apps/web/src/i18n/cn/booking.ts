@@ -379,6 +379,9 @@ export default {
     wallet: "您的钱包",
     walletHas: "余额 {{amount}}",
     walletShort: "余额 {{amount}}，不足以支付",
+    useWallet: "使用我的账户余额 {{amount}}",
+    useWalletHint: "银行页面只收取剩余部分。",
+    restFirst: "其余 {{rest}} 在银行页面支付。若未按时付清，或您放弃预订，账户支付的部分会退回账户。",
     agree: "我同意{{name}}的预订条款",
     readTerms: "阅读条款",
   },
@@ -407,6 +410,7 @@ export default {
     notYet: "我还没有付款",
     another: "换一种方式付款",
     keptUntil: "客房为您保留至 {{time}}。",
+    partIn: "已从您的账户付入 {{amount}}。若余下金额未按时付清，会退回您的账户。",
     bookAgain: "重新预订",
     home: "回到首页",
     declined: { title: "付款未成功", text: "银行拒绝了 {{amount}}，没有扣款。请换一家银行或使用银行卡。" },
@@ -414,6 +418,12 @@ export default {
     checking: {
       title: "我们正在核查您的付款",
       text: "款项已收到，但需要人工核查。我们会尽快写信给您，您的钱是安全的。",
+    },
+    returned: {
+      title: "款项将退还给您",
+      text: "{{amount}} 到账前预订已经失效，客房已被他人订下。款项将按原路退回，您无需任何操作，银行最多需要 10 个工作日。",
+      twice:
+        "该预订此前已付款，这笔 {{amount}} 无需再付，将按原路退回，您的预订不受影响。银行最多需要 10 个工作日。",
     },
     lapsed: {
       title: "付款时间已过",

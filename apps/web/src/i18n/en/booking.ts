@@ -418,6 +418,10 @@ export default {
     wallet: "Your wallet",
     walletHas: "{{amount}} in it",
     walletShort: "{{amount}} in it, which is not enough",
+    useWallet: "Use {{amount}} from my account",
+    useWalletHint: "The bank then asks for the rest alone.",
+    restFirst:
+      "{{rest}} is left for the bank's page. If that is not paid in time, or you give the booking up, your account gets its part back.",
     agree: "I agree to the booking terms of {{name}}",
     readTerms: "Read the terms",
   },
@@ -453,6 +457,8 @@ export default {
     notYet: "I have not paid yet",
     another: "Pay another way",
     keptUntil: "Your rooms are kept until {{time}}.",
+    partIn:
+      "{{amount}} from your account is in already. If the rest is not paid in time, it goes back to your account.",
     bookAgain: "Book it again",
     home: "To the start page",
     declined: {
@@ -463,6 +469,12 @@ export default {
     checking: {
       title: "We are looking into your payment",
       text: "Your money arrived, but something about it needs a person. We write to you soon; it is safe.",
+    },
+    returned: {
+      title: "Your money goes back to you",
+      text: "The booking had ended before {{amount}} arrived, and its rooms were taken. The money goes back the way it came; you need not do anything. Banks take up to 10 working days.",
+      twice:
+        "The booking was paid already, so {{amount}} was not needed. It goes back the way it came, and your booking stands. Banks take up to 10 working days.",
     },
     lapsed: {
       title: "The time to pay is over",

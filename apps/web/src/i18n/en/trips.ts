@@ -195,6 +195,14 @@ export default {
     how: "With what",
     walletHas: "{{amount}} in your wallet",
     walletShort: "{{amount}} in your wallet is not enough",
+    useWallet: "Use {{amount}} from my account",
+    useWalletHint: "The bank then asks for the rest alone.",
+    restFirst:
+      "{{rest}} is left for the bank's page. If that is not paid in time, or you give the booking up, your account gets its part back.",
+    restBalance: "{{rest}} is left for the bank's page. The part from your account counts at once.",
+    partIn: "{{amount}} from your account is in already",
+    partInWhy:
+      "Pay the rest in time. Otherwise, or if you give the booking up, it goes back to your account.",
     act: "Pay {{amount}}",
     leads: "You pay on the bank's own page and come back here.",
     none: "Nothing can be paid online right now. Write to us and we will help.",

@@ -382,6 +382,10 @@ export default {
     wallet: "Dompet anda",
     walletHas: "{{amount}} di dalamnya",
     walletShort: "{{amount}} di dalamnya, tidak mencukupi",
+    useWallet: "Guna {{amount}} daripada akaun saya",
+    useWalletHint: "Bank kemudian hanya meminta bakinya.",
+    restFirst:
+      "{{rest}} lagi dibayar di halaman bank. Jika tidak dibayar pada masanya, atau anda melepaskan tempahan, bahagian itu kembali ke akaun anda.",
     agree: "Saya bersetuju dengan terma tempahan {{name}}",
     readTerms: "Baca terma",
   },
@@ -412,6 +416,8 @@ export default {
     notYet: "Saya belum membayar",
     another: "Bayar cara lain",
     keptUntil: "Bilik anda disimpan sehingga {{time}}.",
+    partIn:
+      "{{amount}} daripada akaun anda sudah dimasukkan. Jika bakinya tidak dibayar pada masanya, wang itu kembali ke akaun anda.",
     bookAgain: "Tempah semula",
     home: "Ke laman utama",
     declined: {
@@ -422,6 +428,12 @@ export default {
     checking: {
       title: "Kami sedang menyemak bayaran anda",
       text: "Wang anda telah sampai, tetapi ada yang perlu disemak petugas. Kami akan menulis tidak lama lagi; wang anda selamat.",
+    },
+    returned: {
+      title: "Wang anda dipulangkan",
+      text: "Tempahan telah tamat sebelum {{amount}} sampai dan biliknya sudah diambil. Wang itu dipulangkan melalui cara ia datang; anda tidak perlu buat apa-apa. Bank mengambil masa hingga 10 hari bekerja.",
+      twice:
+        "Tempahan sudah dibayar, jadi {{amount}} tidak diperlukan. Wang itu dipulangkan melalui cara ia datang dan tempahan anda kekal. Bank mengambil masa hingga 10 hari bekerja.",
     },
     lapsed: {
       title: "Masa untuk membayar telah tamat",

@@ -188,6 +188,14 @@ export default {
     how: "Dengan apa",
     walletHas: "{{amount}} dalam dompet anda",
     walletShort: "{{amount}} dalam dompet anda tidak mencukupi",
+    useWallet: "Guna {{amount}} daripada akaun saya",
+    useWalletHint: "Bank kemudian hanya meminta bakinya.",
+    restFirst:
+      "{{rest}} lagi dibayar di halaman bank. Jika tidak dibayar pada masanya, atau anda melepaskan tempahan, bahagian itu kembali ke akaun anda.",
+    restBalance: "{{rest}} lagi dibayar di halaman bank. Bahagian daripada akaun anda dikira serta-merta.",
+    partIn: "{{amount}} daripada akaun anda sudah dimasukkan",
+    partInWhy:
+      "Bayar bakinya dalam masa yang ada. Jika tidak, atau jika anda melepaskan tempahan, wang itu kembali ke akaun anda.",
     act: "Bayar {{amount}}",
     leads: "Anda membayar di halaman bank sendiri dan kembali ke sini.",
     none: "Tiada yang boleh dibayar dalam talian sekarang. Tulis kepada kami dan kami akan membantu.",

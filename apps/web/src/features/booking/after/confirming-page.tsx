@@ -1,3 +1,4 @@
+import { nextLookMs, paymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
@@ -10,7 +11,6 @@ import { useLate } from "../../../ui/waiting.tsx";
 import { paymentStatus } from "../calls.ts";
 import styles from "./after.module.css";
 import { NotPaid } from "./not-paid.tsx";
-import { nextLookMs, outcomeOf } from "./standing.ts";
 import { Waves } from "./waves.tsx";
 
 /** Asks the server again and again until it knows. */
@@ -23,7 +23,7 @@ function useStanding(bookingId: string) {
     gcTime: 0,
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) =>
-      state.data === undefined ? 3_000 : nextLookMs(outcomeOf(state.data), Date.now() - since),
+      state.data === undefined ? 3_000 : nextLookMs(paymentOutcome(state.data), Date.now() - since),
   });
 }
 
@@ -48,7 +48,7 @@ export default function ConfirmingPage() {
   const { t } = useTranslation("booking");
   const { bookingId = "" } = useParams({ strict: false }) as { bookingId?: string };
   const { data, error, refetch } = useStanding(bookingId);
-  const outcome = data === undefined ? "underWay" : outcomeOf(data);
+  const outcome = data === undefined ? "underWay" : paymentOutcome(data);
   if (outcome === "paid") return <Navigate to="/booking/$bookingId/success" params={{ bookingId }} replace />;
   return (
     <section className={styles.page}>

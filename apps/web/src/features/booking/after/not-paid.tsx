@@ -1,3 +1,4 @@
+import { type PaymentOutcome, paymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -5,12 +6,12 @@ import { timeText } from "../../../ui/format.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import type { PaymentStanding } from "../calls.ts";
 import styles from "./after.module.css";
-import { type Outcome, outcomeOf } from "./standing.ts";
 
-const pictures: Record<Exclude<Outcome, "paid" | "underWay">, string> = {
+const pictures: Record<Exclude<PaymentOutcome, "paid" | "underWay">, string> = {
   declined: "boat-at-jetty",
   unpaid: "boat-at-jetty",
   checking: "lagoon-above",
+  returned: "sunset-deck",
   lapsed: "sunset-deck",
   cancelled: "sunset-deck",
 };
@@ -32,9 +33,12 @@ export function NotPaid({ bookingId, standing }: { bookingId: string; standing?:
     </LinkButton>
   );
   if (standing === undefined) return <p>{another}</p>;
-  const outcome = outcomeOf(standing);
+  const outcome = paymentOutcome(standing);
   if (outcome === "paid" || outcome === "underWay") return null;
-  const { latest, payUntil } = standing;
+  const { latest, payUntil, paidSen, status } = standing;
+  const over = status === "cancelled";
+  const text = outcome === "returned" && !over ? "after.returned.twice" : (`after.${outcome}.text` as const);
+
   const reason = known(latest?.reason ?? null);
   const amount = formatRinggit(latest?.amountSen ?? 0);
   return (
@@ -45,15 +49,23 @@ export function NotPaid({ bookingId, standing }: { bookingId: string; standing?:
         <p>
           {outcome === "declined" && reason !== undefined
             ? t(`after.reasons.${reason}`, { amount })
-            : t(`after.${outcome}.text`, { amount })}
+            : t(text, { amount })}
         </p>
         {(outcome === "declined" || outcome === "unpaid") && payUntil !== null && (
-          <p>{t("after.keptUntil", { time: timeText(payUntil) })}</p>
+          <>
+            <p>{t("after.keptUntil", { time: timeText(payUntil) })}</p>
+            {paidSen > 0 && <p>{t("after.partIn", { amount: formatRinggit(paidSen) })}</p>}
+          </>
         )}
       </div>
       <div className={styles.acts}>
         {(outcome === "declined" || outcome === "unpaid") && another}
-        {(outcome === "lapsed" || outcome === "cancelled") && (
+        {outcome === "returned" && !over && (
+          <LinkButton to="/booking/detail/$id" params={{ id: bookingId }}>
+            {t("success.open")}
+          </LinkButton>
+        )}
+        {over && (
           <LinkButton to="/booking/new" search={{ again: bookingId }}>
             {t("after.bookAgain")}
           </LinkButton>

@@ -1,31 +1,36 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
-import { useCall, useSession } from "../../../api/use-call.ts";
+import { useSession } from "../../../api/use-call.ts";
+import { Switch } from "../../../ui/choice-fields.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { RadioCards } from "../../../ui/segmented.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Money } from "../../../ui/written.tsx";
-import { type Hold, wallet } from "../calls.ts";
+import type { Hold } from "../calls.ts";
+import styles from "./payment.module.css";
 import type { Part, Way } from "./use-submit.ts";
+import { useWalletSen } from "./use-wallet-sen.ts";
 
 type Props = {
   quote: Hold["quote"];
   part: Part;
   way: Way;
   paysSen: number;
+  /** The part that the wallet gives, where it has not all of it; `used` when the guest wants that. */
+  share: { amountSen: number; restSen: number; used: boolean } | null;
   /** For how many days an agency's booking may wait; null for everybody else's. */
   laterDays: number | null;
   onPart: (part: Part) => void;
   onWay: (way: Way) => void;
+  onShare: (used: boolean) => void;
 };
 
 /** How much now, and with what. The wallet is for those who have one with enough in it. */
-export function HowToPay({ quote, part, way, paysSen, laterDays, onPart, onWay }: Props) {
+export function HowToPay({ quote, part, way, paysSen, laterDays, share, onPart, onWay, onShare }: Props) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const session = useSession();
-  const purse = useCall(wallet, {}, { enabled: session !== null });
-  const balance = purse.data?.balanceSen ?? 0;
+  const balance = useWalletSen();
   const enough = balance >= paysSen;
   const rest = { amount: formatRinggit(quote.totalSen - quote.depositSen) };
   return (
@@ -75,6 +80,20 @@ export function HowToPay({ quote, part, way, paysSen, laterDays, onPart, onWay }
               ]),
         ]}
       />
+      {share !== null && (
+        <div className={styles.share}>
+          <Switch
+            label={t("payment.useWallet", { amount: formatRinggit(share.amountSen) })}
+            checked={share.used}
+            onChange={onShare}
+          />
+          <p className="hint" aria-live="polite">
+            {share.used
+              ? t("payment.restFirst", { rest: formatRinggit(share.restSen) })
+              : t("payment.useWalletHint")}
+          </p>
+        </div>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { walletShare } from "@pulau/domain/money/wallet-share.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
@@ -19,6 +20,7 @@ import { HowToPay } from "./how-to-pay.tsx";
 import styles from "./payment.module.css";
 import { Terms } from "./terms.tsx";
 import { type Part, useSubmit, type Way } from "./use-submit.ts";
+import { useWalletSen } from "./use-wallet-sen.ts";
 
 export default function PaymentStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
@@ -31,6 +33,8 @@ export default function PaymentStep({ resort }: StepProps) {
   const laterDays = waitDaysOf(contract?.payment);
   const [chosenWay, setWay] = useState<Way | null>(null);
   const way = chosenWay ?? (laterDays === null ? "gateway" : "later");
+  const [withWallet, setWithWallet] = useState(false);
+  const walletSen = useWalletSen();
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const sources = useCall(leadSources, {}).data?.leadSources ?? [];
@@ -42,6 +46,9 @@ export default function PaymentStep({ resort }: StepProps) {
   const hasDeposit = quote !== undefined && quote.balanceDueOn !== null && quote.depositSen < quote.totalSen;
   const paysSen =
     quote === undefined ? 0 : part === "deposit" && hasDeposit ? quote.depositSen : quote.totalSen;
+  // The gateway is only known once the booking is: two ringgit is the least that any of them takes.
+  const share = way === "gateway" ? walletShare({ toPaySen: paysSen, walletSen, leastSen: 200 }) : null;
+  const fromWallet = withWallet ? share : null;
   const pay = async () => {
     setMissing(!agreed || unanswered);
     if (!agreed || unanswered) {
@@ -52,7 +59,7 @@ export default function PaymentStep({ resort }: StepProps) {
       await again();
       return false;
     }
-    await submit(hold, { part: hasDeposit ? part : "full", way });
+    await submit(hold, { part: hasDeposit ? part : "full", way, share: fromWallet });
     return false;
   };
   return (
@@ -62,7 +69,11 @@ export default function PaymentStep({ resort }: StepProps) {
       lead={t("payment.lead")}
       onContinue={pay}
       formRef={form}
-      act={way === "later" ? t("pay.later") : t("pay.amount", { amount: formatRinggit(paysSen) })}
+      act={
+        way === "later"
+          ? t("pay.later")
+          : t("pay.amount", { amount: formatRinggit(fromWallet?.restSen ?? paysSen) })
+      }
     >
       {state === "ended" && (
         <Notice
@@ -97,7 +108,13 @@ export default function PaymentStep({ resort }: StepProps) {
       <CustomerTerms />
       {quote !== undefined && (
         <Card className={styles.how}>
-          <HowToPay {...{ quote, part, way, paysSen, laterDays }} onPart={setPart} onWay={setWay} />
+          <HowToPay
+            {...{ quote, part, way, paysSen, laterDays }}
+            share={share && { ...share, used: withWallet }}
+            onPart={setPart}
+            onWay={setWay}
+            onShare={setWithWallet}
+          />
         </Card>
       )}
       <Card>

@@ -8,6 +8,8 @@ import { useHold } from "../hold/hold-context.ts";
 
 export type Part = "full" | "deposit";
 /** `later`: an agency's booking waits for its money. */
+/** What the wallet gives beside the gateway, and what is left for that. */
+export type Share = { readonly amountSen: number; readonly restSen: number };
 export type Way = "gateway" | "wallet" | "later";
 
 /**
@@ -17,7 +19,7 @@ export type Way = "gateway" | "wallet" | "later";
 async function payFor(
   call: Call,
   bookingId: string,
-  { part, way }: { part: Part; way: Exclude<Way, "later"> },
+  { part, way, share }: { part: Part; way: Exclude<Way, "later">; share: Share | null },
 ): Promise<string | null> {
   if (way === "wallet") {
     await call(
@@ -32,8 +34,8 @@ async function payFor(
   if (gateway === undefined || others.length > 0) return null;
   const { redirectUrl } = await call(
     startPayment,
-    { body: { bookingId, part, gateway: gateway.id } },
-    { idempotencyKey: `first-${bookingId}-${part}-${gateway.id}` },
+    { body: { bookingId, part, gateway: gateway.id, ...(share && { wallet: share }) } },
+    { idempotencyKey: `first-${bookingId}-${part}-${gateway.id}-${share?.amountSen ?? 0}` },
   );
   return redirectUrl;
 }
@@ -65,16 +67,16 @@ export function useSubmit() {
       return (await agree(asked)) ? submit(changed, changed.quote.totalSen) : null;
     }
   };
-  return async (hold: Hold, choice: { part: Part; way: Way }): Promise<void> => {
+  return async (hold: Hold, choice: { part: Part; way: Way; share: Share | null }): Promise<void> => {
     await flush();
     const booking = await submitAgreed(hold);
     if (booking === null) return;
-    const { part, way } = choice;
+    const { part, way, share } = choice;
     if (way === "later") {
       await navigate({ to: "/booking/detail/$id", params: { id: booking._id }, replace: true });
       return;
     }
-    const address = await payFor(call, booking._id, { part, way }).catch(() => null);
+    const address = await payFor(call, booking._id, { part, way, share }).catch(() => null);
     if (address !== null) return location.assign(address);
     await navigate({
       to: "/booking/$bookingId/confirming",
