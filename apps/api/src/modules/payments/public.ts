@@ -8,6 +8,7 @@ export { type PaidAtOnce, payPurchaseAtOnce } from "./pay-at-once.ts";
 export { countPaid, onlyIdOf, type PayFor, paidFor, payForOf } from "./pay-for.ts";
 export { payFromPackage } from "./pay-from-package.ts";
 export { owedSen } from "./offers.ts";
+export { countPaid, onlyIdOf, type PayFor, paidFor, payForOf } from "./pay-for.ts";
 export { payToken, readPayToken } from "./pay-token.ts";
 export { findPayable, type Landed, type LockedPayable, lockPayable, type Payable } from "./payables.ts";
 export { refreshPaymentStatus } from "./payment-status.ts";
