@@ -4,11 +4,21 @@ export { bookPayment, capturePayment } from "./capture-payment.ts";
 export { endOpenPages } from "./end-open-pages.ts";
 export { hearNews } from "./hear-news.ts";
 export { lapseUnpaid } from "./lapse-unpaid.ts";
-export { type PaidAtOnce, payPurchaseAtOnce } from "./pay-at-once.ts";
-export { countPaid, onlyIdOf, type PayFor, paidFor, payForOf } from "./pay-for.ts";
-export { payFromPackage } from "./pay-from-package.ts";
 export { owedSen } from "./offers.ts";
-export { countPaid, onlyIdOf, type PayFor, paidFor, payForOf } from "./pay-for.ts";
+export { type PaidAtOnce, payPurchaseAtOnce } from "./pay-at-once.ts";
+export {
+  countPaid,
+  countPaid,
+  onlyIdOf,
+  onlyIdOf,
+  type PayFor,
+  type PayFor,
+  paidFor,
+  paidFor,
+  payForOf,
+  payForOf,
+} from "./pay-for.ts";
+export { payFromPackage } from "./pay-from-package.ts";
 export { payToken, readPayToken } from "./pay-token.ts";
 export { findPayable, type Landed, type LockedPayable, lockPayable, type Payable } from "./payables.ts";
 export { refreshPaymentStatus } from "./payment-status.ts";
