@@ -6,18 +6,7 @@ export { hearNews } from "./hear-news.ts";
 export { lapseUnpaid } from "./lapse-unpaid.ts";
 export { owedSen } from "./offers.ts";
 export { type PaidAtOnce, payPurchaseAtOnce } from "./pay-at-once.ts";
-export {
-  countPaid,
-  countPaid,
-  onlyIdOf,
-  onlyIdOf,
-  type PayFor,
-  type PayFor,
-  paidFor,
-  paidFor,
-  payForOf,
-  payForOf,
-} from "./pay-for.ts";
+export { countPaid, onlyIdOf, type PayFor, paidFor, payForOf } from "./pay-for.ts";
 export { payFromPackage } from "./pay-from-package.ts";
 export { payToken, readPayToken } from "./pay-token.ts";
 export { findPayable, type Landed, type LockedPayable, lockPayable, type Payable } from "./payables.ts";
