@@ -49,6 +49,26 @@ describe("readSettings", () => {
     expect(readSettings({ ...env, PULAU_DEMO: "1" }).demo).toBe(true);
   });
 
+  it("wants all keys of a gateway or none", () => {
+    expect(readSettings({ PULAU_SECRET: secret }).gatewayKeys).toEqual({
+      stripe: null,
+      billplz: null,
+      fiuu: null,
+    });
+    expect(linesFor({ PULAU_SECRET: secret, STRIPE_SECRET_KEY: "sk_test_x", FIUU_VERIFY_KEY: "v" })).toEqual([
+      "STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY.",
+      "FIUU_MERCHANT_ID must be set beside FIUU_VERIFY_KEY.",
+      "FIUU_SECRET_KEY must be set beside FIUU_VERIFY_KEY.",
+    ]);
+    expect(
+      linesFor({ PULAU_SECRET: secret, STRIPE_SECRET_KEY: "pk_test_x", STRIPE_WEBHOOK_SECRET: "w" }),
+    ).toEqual(["STRIPE_SECRET_KEY must be a secret or restricted key of Stripe."]);
+    const env = { STRIPE_SECRET_KEY: "sk_live_x", STRIPE_WEBHOOK_SECRET: "whsec_a, whsec_b" };
+    expect(readSettings({ PULAU_SECRET: secret, ...env }).gatewayKeys.stripe).toMatchObject({
+      webhookSecrets: ["whsec_a", "whsec_b"],
+    });
+  });
+
   it("runs one backend alone", () => {
     const sides = (text: string) => [...readSettings({ PULAU_SECRET: secret, PULAU_BACKENDS: text }).sides];
     expect([sides("both"), sides("app"), sides("admin")]).toEqual([

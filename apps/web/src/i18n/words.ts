@@ -7,6 +7,7 @@ import type deadEnds from "./en/dead-ends.ts";
 import type drafts from "./en/drafts.ts";
 import type enquiries from "./en/enquiries.ts";
 import type errors from "./en/errors.ts";
+import type gateways from "./en/gateways.ts";
 import type home from "./en/home.ts";
 import type papers from "./en/papers.ts";
 import type paying from "./en/paying.ts";
@@ -36,6 +37,7 @@ export type Words = {
   drafts: typeof drafts;
   enquiries: typeof enquiries;
   errors: typeof errors;
+  gateways: typeof gateways;
   home: typeof home;
   "dead-ends": typeof deadEnds;
   papers: typeof papers;

@@ -5,6 +5,7 @@ import {
   setGatewaysRoute,
 } from "@pulau/contract/gateways.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction } from "../../db/tx.ts";
@@ -32,10 +33,14 @@ export const gatewaysModule: Module = (app, { db, settings }) => {
       return refuse("GATEWAY_DOWN");
     }
   });
-  mount(app, gatewayListRoute, async () => ok(await listOf(db, gateways, settings.publicUrl)));
-  mount(app, setGatewaysRoute, async ({ body }) => {
+  const staffList = async ({ permissions }: { permissions: Permissions }) => ({
+    ...(await listOf(db, gateways, settings.publicUrl)),
+    may: { write: may(permissions, "payments", "write") },
+  });
+  mount(app, gatewayListRoute, async ({ session }) => ok(await staffList(session)));
+  mount(app, setGatewaysRoute, async ({ body, session }) => {
     const set = await inTransaction(db, (tx) => setGateways(tx, body.gateways));
-    return set.ok ? ok(await listOf(db, gateways, settings.publicUrl)) : set;
+    return set.ok ? ok(await staffList(session)) : set;
   });
 };
 
@@ -44,7 +49,7 @@ async function listOf(
   db: Db,
   gateways: Gateways,
   publicUrl: string,
-): Promise<Reply<typeof gatewayListRoute>> {
+): Promise<Omit<Reply<typeof gatewayListRoute>, "may">> {
   const choices = await loadChoices(db);
   return {
     gateways: choices

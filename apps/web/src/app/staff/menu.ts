@@ -1,6 +1,7 @@
 import {
   IconBed,
   IconCalendarEvent,
+  IconCreditCard,
   IconHome,
   IconHourglass,
   IconMessageQuestion,
@@ -20,6 +21,9 @@ export function useStaffMenu(): readonly MenuSection[] {
   const { fresh, waiting } = useEnquiryCounts(mayLook("bookings"));
   const house = mayLook("rooms")
     ? [{ id: "rooms", title: t("menu.rooms"), icon: IconBed, to: "/staff/rooms" }]
+    : [];
+  const settings = mayLook("payments")
+    ? [{ id: "gateways", title: t("menu.gateways"), icon: IconCreditCard, to: "/staff/settings/gateways" }]
     : [];
   const sections: MenuSection[] = [
     {
@@ -46,6 +50,7 @@ export function useStaffMenu(): readonly MenuSection[] {
       ],
     },
     { id: "house", title: t("menu.house"), items: house },
+    { id: "settings", title: t("menu.settings"), items: settings },
   ];
   return sections.filter(({ items }) => items.length > 0);
 }

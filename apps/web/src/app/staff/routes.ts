@@ -3,6 +3,7 @@ import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { staffRoomingRoutes } from "../../features/rooming/routes.ts";
 import { enquiryRoutes } from "../../features/staff/enquiries/routes.ts";
 import { deskRoutes } from "../../features/staff/front-desk/routes.ts";
+import { gatewayRoutes } from "../../features/staff/gateways/routes.ts";
 import { roomRoutes } from "../../features/staff/rooms/routes.ts";
 import { signInRoutes } from "../../features/staff/sign-in/routes.ts";
 import { staffPaperRoutes } from "../../features/trips/routes.ts";
@@ -12,6 +13,7 @@ export const staffFramedRoutes = [
   ...deskRoutes,
   ...enquiryRoutes,
   ...roomRoutes,
+  ...gatewayRoutes,
   ...staffRoomingRoutes,
   ...staffDeadEndRoutes,
 ] as const;

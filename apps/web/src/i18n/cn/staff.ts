@@ -10,6 +10,8 @@ export default {
     rooms: "客房",
     enquiries: "咨询",
     waiting: "候补名单",
+    settings: "设置",
+    gateways: "支付网关",
   },
   signIn: {
     title: "登录前台",

@@ -7,6 +7,8 @@ export default {
     rooms: "Rooms",
     enquiries: "Enquiries",
     waiting: "Wait-list",
+    settings: "Settings",
+    gateways: "Payment gateways",
   },
   signIn: {
     title: "Sign in to the desk",

@@ -10,6 +10,8 @@ export default {
     rooms: "Bilik",
     enquiries: "Pertanyaan",
     waiting: "Senarai menunggu",
+    settings: "Tetapan",
+    gateways: "Gerbang pembayaran",
   },
   signIn: {
     title: "Log masuk ke kaunter",

@@ -1,0 +1,86 @@
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconEye,
+  IconEyeOff,
+  IconFlask,
+  IconKey,
+  IconKeyOff,
+} from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { Switch } from "../../../ui/choice-fields.tsx";
+import type { GatewayEntry } from "./calls.ts";
+import styles from "./gateways.module.css";
+
+type Props = {
+  entry: GatewayEntry;
+  place: number;
+  count: number;
+  mayWrite: boolean;
+  onTurn: (active: boolean) => void;
+  onMove: (step: -1 | 1) => void;
+};
+
+/** Whether guests see it, whether its keys are there, and whether it moves real money: each in a word and an icon. */
+function States({ entry }: Pick<Props, "entry">) {
+  const { t } = useTranslation("gateways");
+  const offered = entry.active && entry.hasKeys;
+  return (
+    <p className={styles.states}>
+      <Chip tone={offered ? "success" : "neutral"} icon={offered ? IconEye : IconEyeOff}>
+        {t(offered ? "offered" : "hidden")}
+      </Chip>
+      {entry.id !== "sandbox" && (
+        <Chip tone={entry.hasKeys ? "neutral" : "warning"} icon={entry.hasKeys ? IconKey : IconKeyOff}>
+          {t(entry.hasKeys ? "keys" : "noKeys")}
+        </Chip>
+      )}
+      {entry.isTest && (
+        <Chip tone="info" icon={IconFlask}>
+          {t("test")}
+        </Chip>
+      )}
+    </p>
+  );
+}
+
+export function GatewayRow({ entry, place, count, mayWrite, onTurn, onMove }: Props) {
+  const { t } = useTranslation("gateways");
+  const name = t(`names.${entry.id}` as "names.stripe", { defaultValue: entry.id });
+  return (
+    <li className={styles.row}>
+      <b className={styles.place}>{place + 1}</b>
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p className="muted">{t(`what.${entry.id}` as "what.stripe", { defaultValue: "" })}</p>
+        <States entry={entry} />
+        {entry.id !== "sandbox" && (
+          <p className={styles.address}>
+            <span className="muted">{t("address")}</span> <bdi dir="ltr">{entry.callbackUrl}</bdi>
+          </p>
+        )}
+      </div>
+      {mayWrite && (
+        <div className={styles.acts}>
+          <Switch label={t("active", { name })} checked={entry.active} onChange={onTurn} atEnd />
+          <span className={styles.moves}>
+            <IconButton
+              icon={IconChevronUp}
+              label={t("up", { name })}
+              disabled={place === 0}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              icon={IconChevronDown}
+              label={t("down", { name })}
+              disabled={place === count - 1}
+              onClick={() => onMove(1)}
+            />
+          </span>
+        </div>
+      )}
+    </li>
+  );
+}

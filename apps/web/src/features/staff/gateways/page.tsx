@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card, Notice, VisuallyHidden } from "../../../ui/surfaces.tsx";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { type GatewayEntry, gatewayList } from "./calls.ts";
+import { GatewayRow } from "./gateway-row.tsx";
+import styles from "./gateways.module.css";
+import { useChoice } from "./use-choice.ts";
+
+/** Which gateways guests may pay by, in which order. Keys are not kept here: they come with the deployment. */
+export default function GatewaysPage() {
+  const { t } = useTranslation("gateways");
+  const { data, error, refetch } = useCall(gatewayList, {});
+  return (
+    <div className={styles.page}>
+      <PageTitle text={t("title")} />
+      <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
+      <Card as="section" className={styles.card} aria-label={t("title")}>
+        {data && <GatewayRows gateways={data.gateways} mayWrite={data.may.write} />}
+        {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
+        {data === undefined && !error && (
+          <Waiting what={t("waiting")}>
+            <Skeleton height={280} radius={12} />
+          </Waiting>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function GatewayRows({ gateways, mayWrite }: { gateways: readonly GatewayEntry[]; mayWrite: boolean }) {
+  const { t } = useTranslation("gateways");
+  const choice = useChoice(gateways);
+  const offered = choice.shown.filter(({ active, hasKeys }) => active && hasKeys);
+  return (
+    <>
+      <p className="muted">{t(mayWrite ? "lead" : "leadLook")}</p>
+      {offered.length === 0 && (
+        <Notice tone="warning" title={t("none")}>
+          {t("noneText")}
+        </Notice>
+      )}
+      <VisuallyHidden>
+        <span role="status">{choice.said}</span>
+      </VisuallyHidden>
+      <ol className={styles.rows}>
+        {choice.shown.map((entry, place) => (
+          <GatewayRow
+            key={entry.id}
+            entry={entry}
+            place={place}
+            count={choice.shown.length}
+            mayWrite={mayWrite}
+            onTurn={(active) => void choice.turn(entry.id, active)}
+            onMove={(step) => void choice.move(entry, step)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

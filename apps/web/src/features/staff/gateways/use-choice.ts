@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../api/use-call.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { type GatewayEntry, gatewayList, setGateways } from "./calls.ts";
+import { movedBy } from "./moved-by.ts";
+
+/** The list as it was last chosen: shown at once, and as it was when the server does not take it. */
+export function useChoice(kept: readonly GatewayEntry[]) {
+  const { t } = useTranslation("gateways");
+  const toast = useToast();
+  const failureText = useFailureText();
+  const send = useSend(setGateways, [gatewayList.path]);
+  const [wanted, setWanted] = useState<readonly GatewayEntry[] | null>(null);
+  const [said, setSaid] = useState("");
+  const shown = wanted ?? kept;
+
+  const save = async (next: readonly GatewayEntry[]) => {
+    setWanted(next);
+    try {
+      await send.mutateAsync({ body: { gateways: next.map(({ id, active }) => ({ id, active })) } });
+    } catch (failure) {
+      toast({ text: failureText(failure), tone: "danger" });
+    } finally {
+      setWanted(null);
+    }
+  };
+  return {
+    shown,
+    said,
+    turn: (id: string, active: boolean) =>
+      save(shown.map((each) => (each.id === id ? { ...each, active } : each))),
+    move: (entry: GatewayEntry, step: -1 | 1) => {
+      const from = shown.indexOf(entry);
+      const next = movedBy(shown, from, step);
+      if (next === shown) return Promise.resolve();
+      setSaid(t("moved", { name: t(`names.${entry.id}` as "names.stripe"), place: from + step + 1 }));
+      return save(next);
+    },
+  };
+}

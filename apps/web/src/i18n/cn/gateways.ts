@@ -1,0 +1,28 @@
+import type en from "../en/gateways.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  title: "支付网关",
+  waiting: "正在读取支付网关。",
+  lead: "客人可用的付款方式，按此顺序显示。密钥随部署设置，不会在任何页面显示。",
+  leadLook: "客人可用的付款方式，按此顺序显示。您只能查看，不能更改。",
+  none: "客人目前无法在线付款",
+  noneText: "没有任何网关既已启用又配有密钥，客人看不到付款方式。",
+  names: { sandbox: "沙盒银行", stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
+  what: {
+    sandbox: "演示版附带的练习银行。",
+    stripe: "银行卡、FPX 和 GrabPay，退款自动原路退回。",
+    billplz: "用客人自己的银行网上转账（FPX），退款须由您通过银行转账退回。",
+    fiuu: "银行卡、FPX 和电子钱包，银行卡退款自动退回。",
+  },
+  offered: "对客人开放",
+  hidden: "对客人隐藏",
+  keys: "密钥已设置",
+  noKeys: "缺少密钥",
+  test: "测试模式",
+  address: "回调地址",
+  active: "启用 {{name}}",
+  up: "上移 {{name}}",
+  down: "下移 {{name}}",
+  moved: "{{name}} 现排第 {{place}}。",
+} satisfies Translated<typeof en>;
