@@ -2,7 +2,7 @@ import {
   IconAddressBook,
   IconBeach,
   IconCalendarEvent,
-  IconDiscount2,
+  IconDiscount,
   IconFilePencil,
   IconHeartHandshake,
   IconHourglass,
@@ -38,7 +38,7 @@ const sections = [
   {
     id: "offers",
     title: "offersGroup",
-    items: [{ id: "newPromotions", icon: IconDiscount2, to: "/offers" }],
+    items: [{ id: "newPromotions", icon: IconDiscount, to: "/offers" }],
   },
   {
     id: "account",
