@@ -67,8 +67,10 @@ const buyer: EInvoiceBuyer = {
 };
 const person = { ...buyer, idType: "NRIC" as const, idNumber: "900101-14-5678", tin: null, sst: null };
 
+let stays = 0;
 async function booked() {
-  const _id = await paidBooking(office.stage, office.member, { inDays: 25 });
+  const inDays = 25 + 3 * (stays++ % 20);
+  const _id = await paidBooking(office.stage, office.member, { inDays });
   const params = { _id };
   const invoice = await office.member.must(invoiceRoute, { params });
   return { params, invoice, paper: { params: { _id: invoice.paperId ?? "" } } };
