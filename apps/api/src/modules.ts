@@ -28,6 +28,7 @@ import { holdsModule } from "./modules/holds/routes.ts";
 import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { ledgerModule } from "./modules/ledger/routes.ts";
 import { onBehalfModule } from "./modules/on-behalf/routes.ts";
+import { paperListModule } from "./modules/papers/admin-routes.ts";
 import { receiptsModule } from "./modules/papers/receipt-routes.ts";
 import { papersModule } from "./modules/papers/routes.ts";
 import { partnersModule } from "./modules/partners/routes.ts";
@@ -88,6 +89,7 @@ export const modules: readonly Module[] = [
   changesModule,
   onBehalfModule,
   papersModule,
+  paperListModule,
   receiptsModule,
   eInvoicesModule,
   eInvoiceFilesModule,

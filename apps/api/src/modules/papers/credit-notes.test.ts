@@ -7,10 +7,14 @@ import {
   staffPaperPdfAddressRoute,
   staffPaperRoute,
 } from "@pulau/contract/papers.ts";
+import { adminPapersCsvAddressRoute, adminPapersRoute } from "@pulau/contract/papers-admin.ts";
+import { staffLoginRoute } from "@pulau/contract/staff.ts";
+import { sumSen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/tx.ts";
 import { Caller } from "../../races/caller.ts";
+import { createStaff, testPassword } from "../accounts/test-people.ts";
 import { detailOf, mustChange, type Office, openOffice, paidBooking } from "../changes/test-booking.ts";
 import { pdfText } from "./pdf/test-pdf-text.ts";
 import { issuePapers } from "./public.ts";
@@ -23,6 +27,16 @@ afterEach(async () => {
   expect(await office.check()).toEqual([]);
 });
 afterAll(() => office.stage.close());
+
+async function deskWith({ payments: read }: { payments: boolean }): Promise<Caller> {
+  const role = { payments: { read, write: false, create: false, delete: false } };
+  const { email } = await createStaff(office.stage.base.db, { role });
+  const caller = new Caller(office.stage.urls);
+  caller.token = (
+    await caller.must(staffLoginRoute, { body: { email, password: testPassword } })
+  ).accessToken;
+  return caller;
+}
 
 /** The jobs of a booking's papers, run as often as they are queued. */
 async function work(_id: string, times = 1): Promise<void> {
@@ -133,6 +147,52 @@ describe("who may look at a paper", () => {
     expect(await office.desk.call(staffPaperRoute, { params: { _id: randomUUID() } })).toMatchObject(
       notFound,
     );
+  });
+});
+
+describe("a month's papers", () => {
+  const month = () => office.stage.resort.from.slice(0, 7);
+
+  it("are listed with what they come to, found by number and name, and kept as CSV", async () => {
+    const { _id } = await cancelled();
+    await work(_id);
+    const [first, credit] = await papersOf(_id);
+    const cashier = await deskWith({ payments: true });
+    const all = await cashier.must(adminPapersRoute, { query: { month: month(), limit: 100 } });
+    const sum = (kind: string) =>
+      sumSen(all.papers.filter((paper) => paper.kind === kind).map(({ totalSen }) => totalSen));
+    expect([all.invoicedSen, all.creditedSen]).toEqual([sum("invoice"), sum("creditNote")]);
+    const found = await cashier.must(adminPapersRoute, {
+      query: { month: month(), search: credit?.number ?? "" },
+    });
+    expect(found.papers).toMatchObject([
+      { _id: credit?._id, kind: "creditNote", reason: "cancelled", bookingId: _id },
+    ]);
+    const invoices = await cashier.must(adminPapersRoute, {
+      query: { month: month(), kind: "invoice", limit: 1 },
+    });
+    expect(invoices.papers).toHaveLength(1);
+    expect(invoices.total).toBe(all.papers.filter(({ kind }) => kind === "invoice").length);
+    const asked = { query: { month: month(), language: "cn" as const } };
+    const { url } = await cashier.must(adminPapersCsvAddressRoute, asked);
+    const csv = await (await fetch(`${office.stage.urls[0]}${url}`)).text();
+    expect(csv).toContain("贷记单");
+    for (const { number } of [first, credit].filter((paper) => paper !== undefined))
+      expect(csv).toContain(number);
+    expect((await fetch(`${office.stage.urls[0]}${url.replace(/seal=../, "seal=__")}`)).status).toBe(410);
+  });
+
+  it("are none in a month without, and nobody's who may not read payments", async () => {
+    const cashier = await deskWith({ payments: true });
+    const empty = await cashier.must(adminPapersRoute, { query: { month: "2031-01" } });
+    expect(empty).toMatchObject({ papers: [], page: 1, pages: 1, limit: 10, total: 0, invoicedSen: 0 });
+    expect(await cashier.call(adminPapersRoute, { query: { month: "2031-13" } })).toMatchObject({
+      status: 400,
+    });
+    const other = await deskWith({ payments: false });
+    const asked = { query: { month: "2031-01" } };
+    expect(await other.call(adminPapersRoute, asked)).toMatchObject({ status: 403 });
+    expect(await other.call(adminPapersCsvAddressRoute, asked)).toMatchObject({ status: 403 });
   });
 });
 

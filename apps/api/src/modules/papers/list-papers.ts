@@ -1,0 +1,62 @@
+import type { AdminPaper, adminPapersRoute } from "@pulau/contract/papers-admin.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../../db/connect.ts";
+import { frameOf } from "../../plugins/page-frame.ts";
+
+type Row = z.infer<typeof AdminPaper>;
+type Ask = {
+  readonly month: string;
+  readonly kind?: PaperKind | undefined;
+  readonly search?: string | undefined;
+};
+
+const foundBy = ({ month, kind, search }: Ask): SQL => {
+  const like = search ? `%${search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
+  const after = `${addDays(`${month}-01`, 31).slice(0, 7)}-01`;
+  return sql`FROM invoice i JOIN booking b ON b.id = i.booking_id
+    WHERE i.issued_on >= ${`${month}-01`} AND i.issued_on < ${after}
+      AND (${kind ?? null}::text IS NULL OR i.kind = ${kind ?? null})
+      AND (${like}::text IS NULL OR i.number ILIKE ${like} OR b.booking_no ILIKE ${like} OR b.booking_name ILIKE ${like})`;
+};
+
+const columns = sql`i.id AS "_id", i.kind, i.number, i.issued_on AS "issuedOn", i.content ->> 'reason' AS reason,
+  i.total_sen::int AS "totalSen", b.id AS "bookingId", b.booking_no AS "bookingNo", b.booking_name AS "bookingName",
+  EXISTS (SELECT 1 FROM e_invoice_party p WHERE p.booking_id = b.id) AS "eInvoice"`;
+
+/** Papers from before they said why were issued for a booking that was made. */
+const told = (row: Row): Row => ({ ...row, reason: row.reason ?? "booked" });
+
+/** A page of a month's papers, the newest first, and the sums of all that were found. */
+export async function listPapers(
+  db: Db,
+  { page, limit, ...ask }: Ask & { readonly page: number; readonly limit: number },
+): Promise<Reply<typeof adminPapersRoute>> {
+  const found = foundBy(ask);
+  const [{ rows }, sums] = await Promise.all([
+    db.execute<Row>(sql`SELECT ${columns} ${found}
+      ORDER BY i.issued_at DESC, i.booking_id, i.position DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`),
+    db.execute<{ total: number; invoicedSen: string; creditedSen: string }>(sql`SELECT count(*)::int AS total,
+      coalesce(sum(i.total_sen) FILTER (WHERE i.kind = 'invoice'), 0)::text AS "invoicedSen",
+      coalesce(sum(i.total_sen) FILTER (WHERE i.kind = 'creditNote'), 0)::text AS "creditedSen" ${found}`),
+  ]);
+  const [sum] = sums.rows;
+  return {
+    papers: rows.map(told),
+    ...frameOf({ page, limit, total: sum?.total ?? 0 }),
+    nextCursor: null,
+    invoicedSen: Number(sum?.invoicedSen ?? 0),
+    creditedSen: Number(sum?.creditedSen ?? 0),
+  };
+}
+
+/** Every paper of a month in the order of its numbers. */
+export async function allPapers(db: Db, month: string): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(
+    sql`SELECT ${columns} ${foundBy({ month })} ORDER BY i.kind DESC, i.series, i.ordinal`,
+  );
+  return rows.map(told);
+}

@@ -1,0 +1,40 @@
+import type { AdminPaper } from "@pulau/contract/papers-admin.ts";
+import type { z } from "zod";
+import { csvAmount, csvBytes } from "../../plugins/csv.ts";
+import type { Language } from "../../plugins/language.ts";
+import { paperWords } from "./pdf/words.ts";
+
+const headings: Record<Language, readonly string[]> = {
+  en: ["Number", "Kind", "Date", "Booking", "Name", "Why", "Invoiced RM", "Credited RM", "e-Invoice asked"],
+  my: [
+    "Nombor",
+    "Jenis",
+    "Tarikh",
+    "Tempahan",
+    "Nama",
+    "Sebab",
+    "Diinvois RM",
+    "Dikreditkan RM",
+    "e-Invois diminta",
+  ],
+  cn: ["编号", "类别", "日期", "预订", "姓名", "原因", "开票金额 RM", "贷记金额 RM", "需要电子发票"],
+};
+
+/** Invoices and credit notes as a table; what is credited stands in a column of its own, so that no figure is negative. */
+export function papersCsv(papers: readonly z.infer<typeof AdminPaper>[], language: Language): Uint8Array {
+  const w = paperWords[language];
+  return csvBytes([
+    headings[language],
+    ...papers.map((paper) => [
+      paper.number,
+      w[paper.kind],
+      paper.issuedOn,
+      paper.bookingNo,
+      paper.bookingName,
+      w.reasons[paper.reason],
+      paper.kind === "invoice" ? csvAmount(paper.totalSen) : "",
+      paper.kind === "creditNote" ? csvAmount(paper.totalSen) : "",
+      paper.eInvoice ? "✓" : "",
+    ]),
+  ]);
+}

@@ -1,0 +1,68 @@
+import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
+import { z } from "zod";
+import { Month } from "./e-invoice.ts";
+import { DayField, Id, Language, LinkToken, Paging, pageFrame, SenField } from "./fields.ts";
+import { PaperReason, SignedAddress } from "./papers.ts";
+import { defineFile, defineRoute } from "./route.ts";
+
+/** What of a month's papers is asked for. */
+const filters = {
+  month: Month,
+  kind: z.enum(paperKinds).optional(),
+  search: z
+    .string()
+    .trim()
+    .max(80)
+    .optional()
+    .meta({ description: "a paper's or a booking's number, or who booked", example: "TB-INV-26" }),
+};
+
+export const AdminPaper = z.object({
+  _id: Id,
+  kind: z.enum(paperKinds),
+  number: z.string(),
+  issuedOn: DayField,
+  reason: PaperReason,
+  totalSen: SenField,
+  bookingId: Id,
+  bookingNo: z.string(),
+  bookingName: z.string(),
+  /** Whether its guest asked for an e-Invoice. */
+  eInvoice: z.boolean(),
+});
+
+const staff = { scope: "staff", tag: "Invoices", permission: ["payments", "read"] } as const;
+
+export const adminPapersRoute = defineRoute({
+  ...staff,
+  method: "GET",
+  path: "/admin/api/papers",
+  summary: "Invoices and credit notes of a month, the newest first, and what they come to",
+  query: Paging.extend(filters),
+  reply: z.object({
+    papers: z.array(AdminPaper),
+    ...pageFrame,
+    /** Of all that were found, not of this page. */
+    invoicedSen: SenField,
+    creditedSen: SenField,
+  }),
+});
+export const adminPapersCsvAddressRoute = defineRoute({
+  ...staff,
+  method: "GET",
+  path: "/admin/api/papers/csv-address",
+  summary: "A short-lived address of a month's papers as CSV",
+  query: z.object({ month: Month, language: Language.default("en") }),
+  reply: SignedAddress,
+});
+export const adminPapersCsvRoute = defineFile({
+  method: "GET",
+  path: "/admin/api/papers/csv/:month",
+  scope: "none",
+  tag: "Invoices",
+  summary: "A month's invoices and credit notes as CSV, at a signed address",
+  params: z.object({ month: Month }),
+  query: z.object({ until: z.coerce.number().int(), seal: LinkToken, language: Language.default("en") }),
+  file: "text/csv; charset=utf-8",
+  failures: ["LINK_INVALID"],
+});
