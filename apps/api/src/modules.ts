@@ -27,6 +27,7 @@ import { gatewaysModule } from "./modules/gateways/routes.ts";
 import { holdsModule } from "./modules/holds/routes.ts";
 import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { ledgerModule } from "./modules/ledger/routes.ts";
+import { offlinePaymentsModule } from "./modules/offline-payments/routes.ts";
 import { onBehalfModule } from "./modules/on-behalf/routes.ts";
 import { paperListModule } from "./modules/papers/admin-routes.ts";
 import { receiptsModule } from "./modules/papers/receipt-routes.ts";
@@ -41,6 +42,7 @@ import { promotionsModule } from "./modules/promotions/routes.ts";
 import { purchasesModule } from "./modules/purchases/routes.ts";
 import { quotes } from "./modules/quotes/routes.ts";
 import { referralModule } from "./modules/referral/routes.ts";
+import { refundsModule } from "./modules/refunds/routes.ts";
 import { resort } from "./modules/resort/routes.ts";
 import { roomAdmin } from "./modules/room-admin/routes.ts";
 import { roomingListModule } from "./modules/rooming-list/routes.ts";
@@ -73,6 +75,8 @@ export const modules: readonly Module[] = [
   leadSourcesModule,
   bookingsModule,
   filesModule,
+  offlinePaymentsModule,
+  refundsModule,
   paymentsModule,
   purchasesModule,
   gatewaysModule,

@@ -7,8 +7,9 @@ export type MailJob =
   | { template: "balance-reminder"; bookingId: string; dueOn: string }
   | { template: "payment-link"; bookingId: string }
   | { template: "booking-changed"; bookingId: string; version: number; refundSen: number }
-  | { template: "refund-made"; bookingId: string; amountSen: number }
-  | { template: "payment-late"; bookingId: string; amountSen: number }
+  | { template: "refund-made"; bookingId: string; amountSen: number; toWallet?: boolean }
+  | { template: "payment-late" | "slip-verified"; bookingId: string; amountSen: number }
+  | { template: "slip-refused"; bookingId: string; reason: string }
   | { template: "rooming-list-due"; bookingId: string; daysLeft: number }
   | { template: "package-bought"; boughtPackageId: string }
   | { template: "package-ending"; boughtPackageId: string; daysLeft: number }

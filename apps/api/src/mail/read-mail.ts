@@ -28,6 +28,7 @@ import { paymentReminderLetter } from "./templates/payment-reminder.ts";
 import { refundMadeLetter } from "./templates/refund-made.ts";
 import { resetPasswordLetter } from "./templates/reset-password.ts";
 import { roomingListDueLetter } from "./templates/rooming-list-due.ts";
+import { slipRefusedLetter, slipVerifiedLetter } from "./templates/slip-decided.ts";
 import { verifyEmailLetter } from "./templates/verify-email.ts";
 
 export type ReadMail = {
@@ -115,9 +116,18 @@ function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, links: 
         : null;
     }
     case "refund-made":
-      return refundMadeLetter({ booking: data, amountSen: job.amountSen }, frame);
+      return refundMadeLetter(
+        { booking: data, amountSen: job.amountSen, toWallet: job.toWallet === true },
+        frame,
+      );
     case "payment-late":
       return paymentLateLetter({ booking: data, amountSen: job.amountSen }, frame);
+    case "slip-verified":
+      return slipVerifiedLetter({ booking: data, amountSen: job.amountSen }, frame);
+    case "slip-refused": {
+      const { payUntil, timeZone } = about;
+      return slipRefusedLetter({ booking: data, reason: job.reason, payUntil, timeZone }, frame);
+    }
   }
 }
 

@@ -33,10 +33,36 @@ const words: InThree<(booking: BookingData, amount: string, resort: string) => W
   }),
 };
 
-/** Tells that money was sent back. */
-export function refundMadeLetter({ booking, amountSen }: AmountData, frame: Frame): Letter {
+const toWalletWords: typeof words = {
+  en: ({ bookingNo, reader }, amount, resort) => ({
+    subject: `${amount} is in your wallet – ${resort}`,
+    greeting: `Hello ${reader},`,
+    paragraphs: [`We have put ${amount} for booking ${bookingNo} into your wallet. You can use it at once.`],
+    closing: "You find it under My Transactions.",
+  }),
+  my: ({ bookingNo, reader }, amount, resort) => ({
+    subject: `${amount} telah masuk ke dompet anda – ${resort}`,
+    greeting: `Salam ${reader},`,
+    paragraphs: [
+      `Kami telah memasukkan ${amount} bagi tempahan ${bookingNo} ke dalam dompet anda. Anda boleh menggunakannya serta-merta.`,
+    ],
+    closing: "Anda boleh melihatnya di bawah Transaksi Saya.",
+  }),
+  cn: ({ bookingNo, reader }, amount, resort) => ({
+    subject: `${amount} 已存入您的钱包 – ${resort}`,
+    greeting: `${reader}，您好：`,
+    paragraphs: [`预订 ${bookingNo} 的退款 ${amount} 已存入您的钱包，可立即使用。`],
+    closing: "可在“我的交易”中查看。",
+  }),
+};
+
+export type RefundData = AmountData & { readonly toWallet?: boolean };
+
+/** Tells that money was sent back, or put into the wallet. */
+export function refundMadeLetter({ booking, amountSen, toWallet }: RefundData, frame: Frame): Letter {
+  const said = toWallet ? toWalletWords : words;
   return {
-    ...words[frame.language](booking, formatRinggit(amountSen), frame.resortName),
+    ...said[frame.language](booking, formatRinggit(amountSen), frame.resortName),
     facts: stayFacts(booking, frame),
     link: bookingLink(booking, frame),
   };

@@ -8,6 +8,7 @@ export { confirmBooking } from "./confirm-booking.ts";
 export { isFittingPaper } from "./fitting-paper.ts";
 export { note } from "./history.ts";
 export { listBookings } from "./list-bookings.ts";
+export { lowerPrice } from "./lower-price.ts";
 export { payUntilAfterMove } from "./pay-until.ts";
 export { remindPayment } from "./remind-payment.ts";
 export { roomingUntil } from "./rooming-deadline.ts";

@@ -24,6 +24,8 @@ export async function remindPayment(
   const locked = await lockBooking(tx, ask.bookingId);
   const payUntil = locked?.row.state === "awaitingPayment" ? locked.row.payUntil : null;
   if (!locked || payUntil === null || payUntil <= locked.now) return;
+  // The guest has done their part: it is the resort that is waited for.
+  if (locked.row.paymentStatus === "awaitingVerification") return;
   await enqueue(tx, "send-mail", { template: "payment-reminder", ...ask });
   await note(tx, { bookingId: ask.bookingId, what: "reminded", at: locked.now });
 }

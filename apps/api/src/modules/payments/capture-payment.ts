@@ -18,7 +18,12 @@ export type Capture = {
 };
 
 /** Writes that a payment of something locked is there: on the payment, and from its source into the books. */
-export async function bookPayment(tx: Tx, locked: LockedPayable, capture: Capture): Promise<void> {
+export async function bookPayment(
+  tx: Tx,
+  locked: LockedPayable,
+  capture: Capture,
+  staffId?: string,
+): Promise<void> {
   const { row, amountSen, gatewayRef, captureRef, roundingSen = 0 } = capture;
   const { id: paymentId, gateway } = row;
   await tx
@@ -29,7 +34,7 @@ export async function bookPayment(tx: Tx, locked: LockedPayable, capture: Captur
     ...move(amountSen, sourceAccount(row), locked.account),
     ...roundedBy(roundingSen, sourceAccount(row)),
   ]);
-  await locked.note(tx, "paymentCaptured", { amountSen, gateway });
+  await locked.note(tx, "paymentCaptured", { amountSen, gateway }, staffId);
 }
 
 /** Cash that came in beyond the bill is earned by rounding; what lacks to it is given up there. */

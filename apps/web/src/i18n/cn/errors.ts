@@ -71,6 +71,24 @@ export default {
     RATE_AHEAD: "只能录入今天或以前的汇率，不能录入未来日期。",
   },
   because: {
+    PAYMENT_UNDER_WAY: {
+      slip: "此预订有一份银行凭证待核实，请先查看：可能是同一笔款项。",
+    },
+    WRONG_STATE: {
+      nothingLeft: "此预订已无款项可退。",
+      refundPrice: "请确认价格是否下调：入住结束后不能再欠款，确认之前价格不会下调。",
+      noWallet: "客人没有账户，因此没有钱包。请原路退回。",
+      hasWayOut: "此事项有专门的处理方式，处理后会自动从列表中移除。",
+      notByTransfer: "此项只能即时付款：银行卡、网上银行或钱包。",
+      slips: "多份凭证已被退回。请联系我们，一起核对。",
+      byGateway: "通过支付网关的付款不能作废，请改为退款。",
+      notCaptured: "这笔付款不在账上，或已不在账上。",
+      partlyRefunded: "这笔付款已部分退还，请退还余下部分。",
+    },
+    AMOUNT_NOT_OFFERED: {
+      owed: "待付金额为 {{owedSen}}，不能多付。",
+      refund: "最多可退 {{leftSen}}。",
+    },
     FILE_NOT_TAKEN: {
       damaged: "图片已损坏，无法打开。请重新拍摄，或以 PDF 发送。",
       pixels: "图片像素过高。请发送较小的图片，截图也可以。",
@@ -106,6 +124,8 @@ export default {
     nric: "MyKad 号码为十二位数字，以出生日期开头。",
     sst: "SST 编号的格式如 W10-1808-32000001。",
     tinNeeded: "公司必须提供税号。",
+    slip: "请提交银行凭证的图片或 PDF。",
+    dayAhead: "该日期尚未到来。",
     rate: "请以数字填写汇率，例如 3.3104。",
     currencyCode: "三个字母，例如 SGD。",
     codeTaken: "此代码已被其他配套使用。",

@@ -75,6 +75,25 @@ export default {
   } satisfies Record<CallCode, string>,
   /** What a refusal says where it names its rule; `next` is added when it knows a day that would do. */
   because: {
+    PAYMENT_UNDER_WAY: {
+      slip: "A bank slip for this booking waits to be verified. Look at that first: it may be the same money.",
+    },
+    WRONG_STATE: {
+      nothingLeft: "Nothing of this booking's money is left to go back.",
+      refundPrice:
+        "Choose whether the price falls: after the stay nothing can be owed again, before it is confirmed nothing falls.",
+      noWallet: "The guest has no account, so no wallet. Send it back to where it came from.",
+      hasWayOut: "This has a way out of its own: take that, then it is off the list.",
+      notByTransfer: "This can only be paid at once, by card, online banking or wallet.",
+      slips: "Several slips were refused. Write to us, and we will look at it together.",
+      byGateway: "A payment by gateway is never voided: refund it instead.",
+      notCaptured: "This payment is not in the books (any more).",
+      partlyRefunded: "Part of this payment has gone back already. Refund the rest instead.",
+    },
+    AMOUNT_NOT_OFFERED: {
+      owed: "{{owedSen}} is owed: no more can be paid.",
+      refund: "At most {{leftSen}} can go back.",
+    },
     FILE_NOT_TAKEN: {
       damaged: "This picture is damaged and can't be opened. Take it again, or send it as a PDF.",
       pixels: "This picture has too many pixels. Send a smaller one; a screenshot will do.",
@@ -113,6 +132,8 @@ export default {
     nric: "A MyKad number has twelve digits and begins with the date of birth.",
     sst: "An SST number looks like W10-1808-32000001.",
     tinNeeded: "A company must give its tax number.",
+    slip: "Send a picture or PDF of the bank slip.",
+    dayAhead: "This day is still to come.",
     rate: "Write the rate as a number, such as 3.3104.",
     currencyCode: "Three letters, such as SGD.",
     codeTaken: "This code is used by another package.",

@@ -81,6 +81,26 @@ export default {
     RATE_AHEAD: "Kadar boleh dimasukkan untuk hari ini atau hari sebelumnya, bukan hari yang belum tiba.",
   },
   because: {
+    PAYMENT_UNDER_WAY: {
+      slip: "Slip bank bagi tempahan ini menunggu pengesahan. Semak dahulu: mungkin wang yang sama.",
+    },
+    WRONG_STATE: {
+      nothingLeft: "Tiada lagi wang tempahan ini yang boleh dikembalikan.",
+      refundPrice:
+        "Pilih sama ada harga diturunkan: selepas penginapan tiada apa boleh terhutang semula, dan sebelum disahkan harga tidak turun.",
+      noWallet: "Tetamu ini tiada akaun, jadi tiada dompet. Kembalikan kepada sumber asal.",
+      hasWayOut:
+        "Perkara ini ada jalan penyelesaiannya sendiri: gunakan itu, dan ia akan hilang daripada senarai.",
+      notByTransfer: "Ini hanya boleh dibayar terus, dengan kad, perbankan dalam talian atau dompet.",
+      slips: "Beberapa slip telah ditolak. Hubungi kami dan kita semak bersama.",
+      byGateway: "Bayaran melalui gerbang pembayaran tidak boleh dibatalkan: buat bayaran balik.",
+      notCaptured: "Bayaran ini tiada (lagi) dalam buku akaun.",
+      partlyRefunded: "Sebahagian bayaran ini telah dikembalikan. Kembalikan bakinya.",
+    },
+    AMOUNT_NOT_OFFERED: {
+      owed: "Baki ialah {{owedSen}}: tidak boleh dibayar lebih daripada itu.",
+      refund: "Paling banyak {{leftSen}} boleh dikembalikan.",
+    },
     FILE_NOT_TAKEN: {
       damaged: "Gambar ini rosak dan tidak dapat dibuka. Ambil semula, atau hantar sebagai PDF.",
       pixels:
@@ -120,6 +140,8 @@ export default {
     nric: "Nombor MyKad ada dua belas angka dan bermula dengan tarikh lahir.",
     sst: "Nombor SST kelihatan seperti W10-1808-32000001.",
     tinNeeded: "Syarikat mesti memberikan nombor cukainya.",
+    slip: "Hantar gambar atau PDF slip bank.",
+    dayAhead: "Hari ini belum tiba.",
     rate: "Tulis kadar sebagai nombor, contohnya 3.3104.",
     currencyCode: "Tiga huruf, contohnya SGD.",
     codeTaken: "Kod ini digunakan oleh pakej lain.",

@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { DayField, Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
+import { FileFace } from "./files.ts";
+import { PaperSeller } from "./papers.ts";
+import { defineRoute } from "./route.ts";
+
+/** Ringgit of one payment, in sen. */
+const AmountField = z
+  .int({ error: "required" })
+  .min(1, { error: "required" })
+  .max(100_000_000, { error: "tooLarge" })
+  .meta({ example: 114550, description: "integer sen" });
+
+/** The bank's number of a transfer. */
+const ReferenceField = text(60).meta({ example: "MB2U-48213377" });
+
+/** A payment past the gateways, as its payer and staff see it. */
+export const OfflinePayment = z.object({
+  _id: Id.meta({ description: "the payment's" }),
+  state: z.enum(["awaitingVerification", "captured", "declined", "voided"]),
+  way: z.enum(["transfer", "cash"]),
+  /** What the payer says was sent, and what the bank shows once staff have looked. */
+  claimedSen: SenField,
+  amountSen: SenField,
+  paidOn: DayField,
+  reference: z.string(),
+  slip: FileFace.nullable(),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+  at: Moment,
+});
+export type OfflinePayment = z.infer<typeof OfflinePayment>;
+
+export const offlineOptionsRoute = defineRoute({
+  method: "GET",
+  path: "/api/offline-payment/:_id",
+  scope: "userPortal",
+  tag: "Offline payments",
+  summary:
+    "Where to send a bank transfer to, how much, and what became of the slips sent. `_id` is the booking or purchase",
+  params: IdParams,
+  reply: z.object({
+    /** Null where nothing can be paid by transfer. */
+    bank: PaperSeller.shape.bank,
+    /** What the transfer must name. */
+    number: z.string(),
+    offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
+    payUntil: Moment.nullable(),
+    now: Moment,
+    /** Until when everything is kept once a slip is sent. */
+    keptUntil: Moment.nullable(),
+    slipsLeft: z.int(),
+    slips: z.array(OfflinePayment),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const sendSlipRoute = defineRoute({
+  method: "POST",
+  path: "/api/offline-payment/:_id",
+  scope: "userPortal",
+  roles: ["admin", "editor"],
+  tag: "Offline payments",
+  summary: "Tell of a bank transfer and hand in its slip; staff verify it. `_id` is the booking or purchase",
+  idempotent: true,
+  params: IdParams,
+  body: z.object({
+    amountSen: AmountField,
+    paidOn: DayField,
+    reference: ReferenceField,
+    slipId: z.uuid({ error: "slip" }).meta({ description: "a file that was uploaded before" }),
+  }),
+  reply: z.object({ paymentId: Id, keptUntil: Moment.nullable() }),
+  status: 201,
+  failures: [
+    "NOT_FOUND",
+    "WRONG_STATE",
+    "NOT_PAID_IN_TIME",
+    "AMOUNT_NOT_OFFERED",
+    "PAYMENT_UNDER_WAY",
+    "GATEWAY_DOWN",
+    "INVALID_INPUT",
+  ],
+});
+
+const desk = { scope: "staff", tag: "Offline payments", params: IdParams } as const;
+
+export const enterPaymentRoute = defineRoute({
+  ...desk,
+  method: "POST",
+  path: "/admin/api/offline-payment/:_id",
+  permission: ["payments", "create"],
+  summary:
+    "Enter cash or a transfer for a booking. Cash that settles the bill is rounded to 5 sen. `_id` is the booking",
+  idempotent: true,
+  body: z.object({
+    way: z.enum(["transfer", "cash"]),
+    amountSen: AmountField,
+    paidOn: DayField,
+    reference: z.string().trim().max(60, { error: "tooLong" }).default(""),
+    slipId: Id.nullable().default(null),
+    note: z.string().trim().max(300, { error: "tooLong" }).default(""),
+  }),
+  reply: z.object({ paymentId: Id, roundingSen: SenField }),
+  status: 201,
+  failures: ["NOT_FOUND", "WRONG_STATE", "AMOUNT_NOT_OFFERED", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],
+});
+
+export const verifySlipRoute = defineRoute({
+  ...desk,
+  method: "PUT",
+  path: "/admin/api/offline-payment/verify/:_id",
+  permission: ["payments", "write"],
+  summary: "The bank shows the money: it is captured, with the amount that arrived. `_id` is the payment",
+  body: z.object({
+    amountSen: AmountField,
+    note: z.string().trim().max(300, { error: "tooLong" }).default(""),
+  }),
+  reply: z.object({ outcome: z.enum(["confirmed", "paid", "part", "returned"]) }),
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const refuseSlipRoute = defineRoute({
+  ...desk,
+  method: "PUT",
+  path: "/admin/api/offline-payment/refuse/:_id",
+  permission: ["payments", "write"],
+  summary: "The money is not there: the guest is told why and can send another slip. `_id` is the payment",
+  body: z.object({ reason: text(300) }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+const voided = {
+  ...desk,
+  method: "DELETE",
+  permission: ["payments", "delete"],
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+} as const;
+
+export const voidTransactionRoute = defineRoute({
+  ...voided,
+  path: "/admin/api/reservations/transaction/:_id/:tansId",
+  summary: "Void an offline payment of a booking by a reversing entry. `_id` is the booking",
+  params: IdParams.extend({ tansId: Id }),
+  query: z.object({ reason: text(300) }),
+});
+/** The same with the payment's id in the query, under either of its names. */
+export const voidByQueryRoute = defineRoute({
+  ...voided,
+  path: "/admin/api/reservations/transaction/:_id",
+  summary: "Void an offline payment of a booking; the payment is `tansId` or `transId`",
+  query: z
+    .object({ tansId: Id.optional(), transId: Id.optional(), reason: text(300) })
+    .refine(({ tansId, transId }) => (tansId ?? transId) !== undefined, {
+      path: ["tansId"],
+      error: "required",
+    }),
+});

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+/** How far a refund of staff touches the price of a booking that stands or was slept. */
+export const refundPrices = ["lowers", "owes"] as const;
+
+export const RefundRow = z.object({
+  _id: Id,
+  at: Moment,
+  amountSen: SenField,
+  gateway: z.string(),
+  toWallet: z.boolean(),
+  state: z.enum(["queued", "byHand", "done", "failed"]),
+  why: z.enum(["cancelled", "changed", "late", "lapsed", "byStaff"]),
+  because: z.string(),
+  /** The gateway's number or the bank's reference. */
+  reference: z.string().nullable(),
+  by: z.string().nullable(),
+});
+
+const desk = { scope: "staff", tag: "Refunds", params: IdParams } as const;
+
+export const refundOptionsRoute = defineRoute({
+  ...desk,
+  method: "GET",
+  path: "/admin/api/refund/:_id",
+  permission: ["payments", "read"],
+  summary: "What of a booking's money can go back, where to, and what went back. `_id` is the booking",
+  reply: z.object({
+    /** Captured and neither returned nor kept of a change. */
+    leftSen: SenField,
+    /** Of it, what is paid beyond the price; it goes back without touching the price. */
+    overSen: SenField,
+    /** What a refund can mean for the price; neither where the booking is cancelled. */
+    prices: z.array(z.enum(refundPrices)),
+    /** Whose wallet it can go to; null for a guest without an account. */
+    walletOf: z.string().nullable(),
+    sources: z.array(z.object({ _id: Id, gateway: z.string(), leftSen: SenField })),
+    refunds: z.array(RefundRow),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const refundRoute = defineRoute({
+  ...desk,
+  method: "POST",
+  path: "/admin/api/refund/:_id",
+  permission: ["payments", "delete"],
+  summary:
+    "Send money of a booking back, the latest payment first, to where it came from or to the guest's wallet. `_id` is the booking",
+  idempotent: true,
+  body: z.object({
+    amountSen: z.int({ error: "required" }).min(1, { error: "required" }).meta({ example: 15000 }),
+    to: z.enum(["source", "wallet"]),
+    /** `lowers`: the price falls by it; `owes`: the booking owes it again. What is paid too much touches neither. */
+    price: z.enum(refundPrices).default("lowers"),
+    reason: text(300),
+  }),
+  reply: z.object({ goesTo: z.enum(["wallet", "source"]), leftSen: SenField }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "AMOUNT_NOT_OFFERED"],
+});
+
+const wayOut = {
+  ...desk,
+  method: "PUT",
+  permission: ["payments", "write"],
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+} as const;
+
+export const refundByHandRoute = defineRoute({
+  ...wayOut,
+  path: "/admin/api/refund/by-hand/:_id",
+  summary:
+    "A refund that no gateway made was paid by bank transfer, under this reference. `_id` is the refund",
+  body: z.object({ reference: text(60).meta({ example: "MB2U-48213377" }) }),
+});
+export const refundToWalletRoute = defineRoute({
+  ...wayOut,
+  path: "/admin/api/refund/to-wallet/:_id",
+  summary: "A refund that no gateway made goes into the guest's wallet instead. `_id` is the refund",
+});
+export const refundAgainRoute = defineRoute({
+  ...wayOut,
+  path: "/admin/api/refund/again/:_id",
+  summary: "A refund that its gateway refused is tried once more. `_id` is the refund",
+});
