@@ -1,7 +1,8 @@
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
+import { ledgerTransaction } from "../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
 import { post } from "../ledger/public.ts";
 import { lockPurchase } from "./give-back.ts";
@@ -19,10 +20,12 @@ export async function earnEvents(db: Db): Promise<void> {
 
 async function earn(tx: Tx, purchaseId: string): Promise<void> {
   const bought = await lockPurchase(tx, purchaseId);
-  if (bought?.state !== "done") return;
+  const once = `purchase:${purchaseId}:earned`;
+  const [earned] = await tx.select().from(ledgerTransaction).where(eq(ledgerTransaction.once, once));
+  if (bought?.state !== "done" || earned) return;
   await post(
     tx,
-    { kind: "earned", purchaseId, once: `purchase:${purchaseId}:earned`, at: await loadNow(tx) },
+    { kind: "earned", purchaseId, once, at: await loadNow(tx) },
     move(bought.totalSen, ledger.prepaid(purchaseId), ledger.revenue("events")),
   );
 }
