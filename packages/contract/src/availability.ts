@@ -1,5 +1,6 @@
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
+import { redeemRules } from "@pulau/domain/promo-package/redeeming.ts";
 import { z } from "zod";
 import { BedOptionReply } from "./beds.ts";
 import { RoomTypeReply } from "./catalogue.ts";
@@ -13,10 +14,19 @@ export const calendarRoute = defineRoute({
   scope: "none",
   tag: "Availability",
   summary: "A month of arrival days: the lowest whole price for the party, and what is full or closed",
-  query: PartyQuery.extend({ optionId: Id, month: DayField, nights: NightsQuery }),
+  query: PartyQuery.extend({
+    optionId: Id,
+    month: DayField,
+    nights: NightsQuery,
+    boughtPackageId: Id.optional().meta({
+      description: "what was bought ahead: its own dates alone are open",
+    }),
+  }),
   reply: z.object({
     optionId: Id,
     nights: z.int(),
+    /** How many people at the most what was bought ahead is for; null where nothing is redeemed. */
+    paxMax: z.int().nullable(),
     /** Fewest and most nights that the option can have in this month, by its periods. */
     lengths: z.object({ least: z.int(), most: z.int() }),
     days: z.array(
@@ -27,7 +37,7 @@ export const calendarRoute = defineRoute({
         totalSen: SenField.nullable(),
         holiday: z.boolean(),
         /** Why a closed day is closed, where a rule of selling says so. */
-        rule: z.enum(sellingRules).nullable(),
+        rule: z.enum([...sellingRules, ...redeemRules]).nullable(),
         /** The nights that would do, where the rule is about the length. */
         nights: z.int().nullable(),
       }),

@@ -4,9 +4,11 @@ import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { addDays, type Day, daysOfMonth, monthStart } from "@pulau/domain/calendar/day.ts";
 import { lengthsOf, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
+import { checkRedeem, type Redeemable, redeemRules } from "@pulau/domain/promo-package/redeeming.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { loadRateBook, type StayBook } from "../catalogue/public.ts";
+import { findRedeemable } from "../promo-packages/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { type Arrival, priceArrivals } from "./price-arrivals.ts";
 import { isHoliday } from "./price-stay.ts";
@@ -21,6 +23,7 @@ export async function showCalendar(
     month: Day;
     party: Party;
     nights?: number | undefined;
+    boughtPackageId?: string | undefined;
     contract: AgentContract | null;
   },
 ): Promise<Result<Reply<typeof calendarRoute>, "NOT_FOUND">> {
@@ -28,7 +31,8 @@ export async function showCalendar(
   const from = monthStart(ask.month);
   const to = addDays(from, days.length - 1);
   const { timeZone } = await loadSettings(db);
-  const [book, supply] = await Promise.all([
+  const [bought, book, supply] = await Promise.all([
+    ask.boughtPackageId === undefined ? null : findRedeemable(db, ask.boughtPackageId),
     loadRateBook(db, { optionId: ask.optionId, from, to, nights: ask.nights, contract: ask.contract }),
     loadSupply(db, timeZone, { from, days: days.length, nights: ask.nights }),
   ]);
@@ -38,10 +42,12 @@ export async function showCalendar(
   return ok({
     optionId: ask.optionId,
     nights: nightsOfStay(book, ask),
+    paxMax: bought?.paxMax ?? null,
     lengths: lengthsIn(book, { from, to }),
     days: arrivals.map((arrival) => ({
       ...arrival,
       ...ruleOf(arrival),
+      ...(bought && closedAhead(bought, arrival.day, supply.today)),
       holiday: isHoliday(book, arrival.day),
     })),
     tide: tideOf(totals),
@@ -64,4 +70,12 @@ function ruleOf(arrival: Arrival) {
   const by = arrival.state === "closed" ? arrival.by : null;
   const nights = by?.["minStay"] ?? by?.["maxStay"];
   return { rule: by?.rule ?? null, nights: typeof nights === "number" ? nights : null };
+}
+
+/** Outside the dates of what was bought ahead a day is closed, whatever is free. */
+function closedAhead(bought: Redeemable, checkIn: Day, today: Day) {
+  const open = checkRedeem(bought, { checkIn, persons: 1 }, { today, used: true });
+  if (open.ok) return {};
+  const rule = redeemRules.find((each) => each === open.failure.facts?.["rule"]) ?? null;
+  return { state: "closed" as const, totalSen: null, rule, nights: null };
 }

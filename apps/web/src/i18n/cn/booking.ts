@@ -162,6 +162,7 @@ export default {
     agree: "同意",
   },
   package: {
+    ahead: "这是您预购的配套。请选择晚数，再选日期。",
     title: "您想怎样度假？",
     lead: "价格为{{party}}的全程总价，已含税费。",
     from: "起价",
@@ -175,6 +176,8 @@ export default {
     chosenOf: "已选{{name}}",
   },
   dates: {
+    ahead: "您预购的住宿",
+    aheadText: "可选日期为配套适用日期，最多 {{count}} 人入住。预订时将抵扣您已付的订金。",
     title: "您想什么时候来？",
     lead_other: "请选择抵达日，{{count}} 晚后离开。每一天显示的是最低价空房的全程总价。",
     letsGo: "客房为所选日期保留。更改日期或人数会释放这些客房。",

@@ -175,6 +175,7 @@ export default {
     agree: "That's fine",
   },
   package: {
+    ahead: "You bought this package ahead. Choose how many nights, then your dates.",
     title: "How would you like to stay?",
     lead: "Prices are for {{party}}, the whole stay, taxes and fees included.",
     from: "from",
@@ -190,6 +191,9 @@ export default {
     chosenOf: "{{name}} is chosen",
   },
   dates: {
+    ahead: "A stay that you bought ahead",
+    aheadText:
+      "Open days are those of your package, for up to {{count}} people. Your deposit is taken off the price when you book.",
     title: "When would you like to come?",
     lead_one:
       "Choose the day you arrive; you leave {{count}} night later. Each day shows the whole stay in the lowest-priced room that is free.",

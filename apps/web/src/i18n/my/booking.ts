@@ -163,6 +163,7 @@ export default {
     agree: "Saya setuju",
   },
   package: {
+    ahead: "Pakej ini telah anda beli lebih awal. Pilih bilangan malam, kemudian tarikh anda.",
     title: "Bagaimana anda mahu menginap?",
     lead: "Harga untuk {{party}}, sepanjang penginapan, termasuk cukai dan fi.",
     from: "dari",
@@ -176,6 +177,9 @@ export default {
     chosenOf: "{{name}} dipilih",
   },
   dates: {
+    ahead: "Penginapan yang dibeli lebih awal",
+    aheadText:
+      "Hari yang dibuka ialah hari pakej anda, untuk sehingga {{count}} orang. Deposit anda ditolak daripada harga semasa menempah.",
     title: "Bila anda mahu datang?",
     lead_other:
       "Pilih hari anda tiba; anda pulang {{count}} malam kemudian. Setiap hari menunjukkan harga penuh dalam bilik kosong yang termurah.",

@@ -37,6 +37,7 @@ function useMonth(today: Day) {
         optionId: json.optionId ?? "",
         month,
         ...(json.nights !== null && { nights: json.nights }),
+        ...(json.boughtPackageId !== null && { boughtPackageId: json.boughtPackageId }),
       },
     },
     { enabled: json.optionId !== null },
@@ -84,6 +85,11 @@ export default function DatesStep({ resort }: StepProps) {
         return true;
       }}
     >
+      {json.boughtPackageId !== null && data?.paxMax && (
+        <Notice tone="primary" title={t("dates.ahead")}>
+          {t("dates.aheadText", { count: data.paxMax })}
+        </Notice>
+      )}
       {state === "live" && !changesBooking && <Notice tone="warning">{t("dates.letsGo")}</Notice>}
       <Card>
         <PriceCalendar
@@ -123,7 +129,7 @@ export default function DatesStep({ resort }: StepProps) {
         </h2>
         <PartyFields
           party={json.party}
-          most={resort.limits.persons}
+          most={Math.min(resort.limits.persons, data?.paxMax ?? resort.limits.persons)}
           asks={option?.asks}
           onChange={chooseParty}
         />

@@ -21,13 +21,14 @@ const withoutMasks = (json: BookingJson): BookingJson => ({
 const wished = async (call: Call, wish: Wish): Promise<BookingJson> => {
   if (wish.again !== undefined) {
     const { bookingJson: json } = await call(bookingJson, { params: { _id: wish.again } });
-    return withoutMasks(BookingJson.parse({ ...(json as object), step: "rooms" }));
+    return withoutMasks(BookingJson.parse({ ...(json as object), boughtPackageId: null, step: "rooms" }));
   }
   const { childAges, ...party } = partyOfWish(wish);
   return BookingJson.parse({
     packageId: wish.packageId ?? null,
     optionId: wish.optionId ?? null,
     influencerId: wish.influencerId ?? null,
+    boughtPackageId: wish.boughtPackageId ?? null,
     checkIn: wish.checkIn ?? null,
     party: { ...party, childAges: [...childAges] },
     step: wish.optionId === undefined ? "package" : wish.checkIn === undefined ? "dates" : "rooms",

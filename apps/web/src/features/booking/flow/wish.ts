@@ -14,6 +14,8 @@ export type Wish = {
   market?: string;
   /** The influencer whose link led here. */
   influencerId?: string;
+  /** What was bought ahead and is redeemed. */
+  boughtPackageId?: string;
   /** A booking whose stay is to be booked once more. */
   again?: string;
 };
@@ -43,6 +45,7 @@ export function readWish(search: Record<string, unknown>): Wish {
     activities: wordsAndCounts.test(String(search.activities)) ? String(search.activities) : undefined,
     market: word.test(String(search.market ?? "-")) ? String(search.market) : undefined,
     influencerId: idOf(search.influencerId),
+    boughtPackageId: idOf(search.boughtPackageId),
     again: idOf(search.again),
   };
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Wish;

@@ -31,6 +31,9 @@ export default function PackageStep({ resort }: StepProps) {
   );
   const priceOf = (packageId: string) =>
     prices.data?.packages.find((price) => price.package._id === packageId);
+  // What was bought ahead is for its own package.
+  const fixed = json.boughtPackageId !== null;
+  const shown = list.data?.packages.filter(({ _id }) => !fixed || _id === json.packageId);
   const choose = (packageId: string, optionId: string) => {
     setMissing(false);
     if (optionId !== json.optionId) changeStay({ packageId, optionId, nights: null });
@@ -39,7 +42,7 @@ export default function PackageStep({ resort }: StepProps) {
     <StepForm
       step="package"
       title={t("package.title")}
-      lead={t("package.lead", { party: partyText(json.party) })}
+      lead={fixed ? t("package.ahead") : t("package.lead", { party: partyText(json.party) })}
       onContinue={() => {
         setMissing(json.optionId === null);
         return json.optionId !== null;
@@ -49,7 +52,7 @@ export default function PackageStep({ resort }: StepProps) {
       {list.isPending && <StepShape what={t("wait.packages")} />}
       {missing && <FieldError>{ruleText("required")}</FieldError>}
       <ul className={styles.list}>
-        {list.data?.packages.map((each) => (
+        {shown?.map((each) => (
           <PackageCard
             key={each._id}
             offer={each}
