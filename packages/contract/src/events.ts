@@ -135,7 +135,7 @@ export const userEventsRoute = defineRoute({
   path: "/api/event/user/:id",
   scope: "user",
   tag,
-  summary: "The events for which an account has places, with its tickets. `id` is one's own account",
+  summary: "The events for which an account has places, with its tickets. `id` is one's own account or user",
   params: z.object({ id: Id }),
   query: Paging,
   reply: z.object({ events: z.array(EventPurchaseReply), ...pageFrame }),

@@ -44,7 +44,7 @@ export type PromoPackageReply = z.infer<typeof PromoPackageReply>;
 export const promoPackagesRoute = defineRoute({
   method: "GET",
   path: "/api/promo-package",
-  scope: "userPortal",
+  scope: "none",
   tag,
   summary: "Stays that are sold ahead: bought now for a deposit, dated later",
   reply: z.object({ promoPackages: z.array(PromoPackageReply) }),
@@ -53,7 +53,7 @@ export const promoPackagesRoute = defineRoute({
 export const promoPackageRoute = defineRoute({
   method: "GET",
   path: "/api/promo-package/:_id",
-  scope: "userPortal",
+  scope: "none",
   tag,
   summary: "One promo package; also one that is no longer sold, as long as it was",
   params: IdParams,
@@ -64,7 +64,7 @@ export const promoPackageRoute = defineRoute({
 export const promoPackagePeriodsRoute = defineRoute({
   method: "GET",
   path: "/api/promo-package/periods/:_id",
-  scope: "userPortal",
+  scope: "none",
   tag,
   summary: "The periods in which a stay with a promo package may begin, by date",
   params: IdParams,

@@ -8,10 +8,12 @@ import type drafts from "./en/drafts.ts";
 import type enquiries from "./en/enquiries.ts";
 import type errors from "./en/errors.ts";
 import type gateways from "./en/gateways.ts";
+import type events from "./en/events.ts";
 import type home from "./en/home.ts";
 import type papers from "./en/papers.ts";
 import type paying from "./en/paying.ts";
 import type price from "./en/price.ts";
+import type promoPackages from "./en/promo-packages.ts";
 import type promotions from "./en/promotions.ts";
 
 import type referral from "./en/referral.ts";
@@ -38,11 +40,13 @@ export type Words = {
   enquiries: typeof enquiries;
   errors: typeof errors;
   gateways: typeof gateways;
+  events: typeof events;
   home: typeof home;
   "dead-ends": typeof deadEnds;
   papers: typeof papers;
   paying: typeof paying;
   price: typeof price;
+  "promo-packages": typeof promoPackages;
   promotions: typeof promotions;
   rooms: typeof rooms;
   referral: typeof referral;

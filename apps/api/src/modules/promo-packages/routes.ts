@@ -30,8 +30,8 @@ import { addPackage, changePackage, endPackage } from "./write-package.ts";
 /** Stays that are sold ahead for a deposit and dated later. */
 export const promoPackagesModule: Module = (app, { db }) => {
   const today = async () => loadToday(db, (await loadSettings(db)).timeZone);
-  const asking = async (session: Session) => ({
-    accountId: session.kind === "member" ? session.accountId : null,
+  const asking = async (session: Session | null) => ({
+    accountId: session?.kind === "member" ? session.accountId : null,
     today: await today(),
   });
   mount(app, promoPackagesRoute, async ({ session }) =>

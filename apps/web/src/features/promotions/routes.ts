@@ -10,6 +10,6 @@ export const promotionRoutes = [
     getParentRoute: () => portal.framed,
     path: "/offers",
     validateSearch: tabOf,
-    ...page(() => import("./offers/page.tsx"), "promotions"),
+    ...page(() => import("./offers/page.tsx"), "promotions", "promo-packages", "events"),
   }),
 ] as const;

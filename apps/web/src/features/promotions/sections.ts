@@ -1,16 +1,20 @@
 import type { ComponentType } from "react";
 import type { Words } from "../../i18n/words.ts";
+import { EventOffers } from "./events/event-offers.tsx";
 import { AddOnOffers } from "./offers/add-on-offers.tsx";
 import { CashVouchers } from "./offers/cash-vouchers.tsx";
 import { Promotions } from "./offers/promotions.tsx";
+import { PackageOffers } from "./packages/package-offers.tsx";
 
 type Section<V extends string> = { readonly value: V; readonly Panel: ComponentType };
 
 /** What `/offers` shows, a tab each; its words are `promotions:offers.tabs`. */
 export const offerSections = [
   { value: "promotions", Panel: Promotions },
+  { value: "packages", Panel: PackageOffers },
   { value: "cash", Panel: CashVouchers },
   { value: "addOns", Panel: AddOnOffers },
+  { value: "events", Panel: EventOffers },
 ] as const satisfies readonly Section<keyof Words["promotions"]["offers"]["tabs"]>[];
 export type OfferTab = (typeof offerSections)[number]["value"];
 
