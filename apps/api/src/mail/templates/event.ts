@@ -144,7 +144,7 @@ export function eventLetter(template: keyof typeof letters, mail: EventMail, fra
     ],
     link: {
       label: act,
-      url: own ? `${publicUrl}/my-promotions/tickets/${mail.purchaseId}` : `${publicUrl}/offers/events`,
+      url: own ? `${publicUrl}/my-promotions/tickets/${mail.purchaseId}` : `${publicUrl}/offers?tab=events`,
     },
   };
 }

@@ -132,6 +132,6 @@ export function packageLetter(template: keyof typeof letters, mail: PackageMail,
       { label: words.deposit, value: formatRinggit(mail.depositSen) },
       { label: words.until, value: until },
     ],
-    link: { label: act, url: `${publicUrl}/my-promotions/packages` },
+    link: { label: act, url: `${publicUrl}/my-promotions?tab=packages` },
   };
 }

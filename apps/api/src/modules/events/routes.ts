@@ -48,7 +48,9 @@ export const eventsModule: Module = (app, { db }) => {
     return refuseShortWallet(() => refuseShortStock(buy, "NONE_LEFT"));
   });
   mount(app, userEventsRoute, async ({ params: { id }, query, session: { accountId, memberId } }) =>
-    id === accountId || id === memberId ? ok(await listBought(db, { ...query, accountId })) : refuse("NOT_FOUND"),
+    id === accountId || id === memberId
+      ? ok(await listBought(db, { ...query, accountId }))
+      : refuse("NOT_FOUND"),
   );
   mount(app, eventTicketsRoute, async ({ params, session: { accountId } }) => {
     const found = await findBought(db, { purchaseId: params._id, accountId });

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { page, portal } from "../../shell/routing.ts";
+import { needsSession, page, portal } from "../../shell/routing.ts";
 
 const tabOf = ({ tab }: Record<string, unknown>): { tab?: string } =>
   typeof tab === "string" ? { tab } : {};
@@ -11,5 +11,18 @@ export const promotionRoutes = [
     path: "/offers",
     validateSearch: tabOf,
     ...page(() => import("./offers/page.tsx"), "promotions", "promo-packages", "events"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/my-promotions",
+    validateSearch: tabOf,
+    beforeLoad: needsSession,
+    ...page(() => import("./mine/page.tsx"), "promotions", "promo-packages", "events"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/my-promotions/tickets/$id",
+    beforeLoad: needsSession,
+    ...page(() => import("./events/tickets-page.tsx"), "events"),
   }),
 ] as const;

@@ -1,9 +1,11 @@
 import type { ComponentType } from "react";
 import type { Words } from "../../i18n/words.ts";
 import { EventOffers } from "./events/event-offers.tsx";
+import { MyEvents } from "./events/my-events.tsx";
 import { AddOnOffers } from "./offers/add-on-offers.tsx";
 import { CashVouchers } from "./offers/cash-vouchers.tsx";
 import { Promotions } from "./offers/promotions.tsx";
+import { MyPackages } from "./packages/my-packages.tsx";
 import { PackageOffers } from "./packages/package-offers.tsx";
 
 type Section<V extends string> = { readonly value: V; readonly Panel: ComponentType };
@@ -17,6 +19,13 @@ export const offerSections = [
   { value: "events", Panel: EventOffers },
 ] as const satisfies readonly Section<keyof Words["promotions"]["offers"]["tabs"]>[];
 export type OfferTab = (typeof offerSections)[number]["value"];
+
+/** What `/my-promotions` shows; its words are `promotions:mine.tabs`. */
+export const mySections = [
+  { value: "packages", Panel: MyPackages },
+  { value: "events", Panel: MyEvents },
+] as const satisfies readonly Section<keyof Words["promotions"]["mine"]["tabs"]>[];
+export type MyTab = (typeof mySections)[number]["value"];
 
 /** Reads the tab from an address, right or wrong; the first is left out of it. */
 export const readTab =

@@ -1,5 +1,5 @@
-import type { Translated } from "../words.ts";
 import type en from "../en/events.ts";
+import type { Translated } from "../words.ts";
 
 export default {
   lead: "岛上活动，名额有限，可用钱包、银行卡或网银购买。",
@@ -84,7 +84,15 @@ export default {
     noneText: "新增晚宴、徒步或音乐会及其名额。",
     nothing: "没有匹配项",
     nothingText: "请换个关键词。",
-    columns: { name: "活动", when: "时间", places: "名额", price: "价格", taken: "收款", state: "状态", acts: "" },
+    columns: {
+      name: "活动",
+      when: "时间",
+      places: "名额",
+      price: "价格",
+      taken: "收款",
+      state: "状态",
+      acts: "",
+    },
     of: "{{count}} / {{most}}",
     held_other: "{{count}} 个付款中",
     states: {

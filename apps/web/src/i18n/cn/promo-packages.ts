@@ -1,5 +1,5 @@
-import type { Translated } from "../words.ts";
 import type en from "../en/promo-packages.ts";
+import type { Translated } from "../words.ts";
 
 export default {
   lead: "今天先付少量订金，日期以后再定。订金将抵扣住宿费用。",

@@ -14,6 +14,11 @@ export default {
     addOnsText: "预订时在“附加项目”一步选择。",
     per: { piece: "每份", person: "每人" },
   },
+  mine: {
+    title: "我的优惠",
+    lead: "您已购买的：为配套选择日期，打开入场券。",
+    tabs: { packages: "配套", events: "活动" },
+  },
   value: {
     share: "减 {{percent}}%",
     sum: "减 {{amount}}",

@@ -17,6 +17,11 @@ export default {
     addOnsText: "Choose these while you book, at the step Add-ons.",
     per: { piece: "each", person: "per person" },
   },
+  mine: {
+    title: "My promotions",
+    lead: "What you have bought: choose dates for a package, open your tickets.",
+    tabs: { packages: "Packages", events: "Events" },
+  },
   value: {
     share: "{{percent}}% off",
     sum: "{{amount}} off",

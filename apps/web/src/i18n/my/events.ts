@@ -1,5 +1,5 @@
-import type { Translated } from "../words.ts";
 import type en from "../en/events.ts";
+import type { Translated } from "../words.ts";
 
 export default {
   lead: "Acara di pulau ini. Tempat terhad; beli dengan dompet, kad atau bank.",
@@ -61,7 +61,8 @@ export default {
     show: "Tunjukkan kod ini di pintu masuk.",
     giveBack: "Pulangkan tempat",
     giveBackTitle: "Pulangkan tempat?",
-    giveBackText: "Orang lain boleh mengambil tempat anda, dan {{amount}} dikembalikan kepada anda. Tiket tidak lagi sah.",
+    giveBackText:
+      "Orang lain boleh mengambil tempat anda, dan {{amount}} dikembalikan kepada anda. Tiket tidak lagi sah.",
     to: "Wang dikembalikan ke",
     source: "Cara bayaran asal",
     sourceHint: "Bank atau kad mungkin mengambil beberapa hari bekerja.",
@@ -93,7 +94,15 @@ export default {
     noneText: "Tambah makan malam, jelajah atau konsert dengan bilangan tempatnya.",
     nothing: "Tiada padanan",
     nothingText: "Cuba perkataan lain.",
-    columns: { name: "Acara", when: "Masa", places: "Tempat", price: "Harga", taken: "Kutipan", state: "Keadaan", acts: "" },
+    columns: {
+      name: "Acara",
+      when: "Masa",
+      places: "Tempat",
+      price: "Harga",
+      taken: "Kutipan",
+      state: "Keadaan",
+      acts: "",
+    },
     of: "{{count}} daripada {{most}}",
     held_other: "{{count}} sedang dibayar",
     states: {
@@ -115,7 +124,8 @@ export default {
     editTitle: "Sunting acara",
     callOff: "Batalkan acara",
     callOffTitle: "Batalkan {{name}}?",
-    callOffText: "Tiada sesiapa boleh menempah lagi, dan semua orang menerima semula harga penuh melalui cara bayaran asal.",
+    callOffText:
+      "Tiada sesiapa boleh menempah lagi, dan semua orang menerima semula harga penuh melalui cara bayaran asal.",
     note: "Makluman kepada tetamu",
     keep: "Kekalkan acara",
     calledOff_other: "Acara dibatalkan. {{count}} bayaran balik berjumlah {{amount}} sedang dihantar.",

@@ -1,11 +1,12 @@
-import type { Translated } from "../words.ts";
 import type en from "../en/promo-packages.ts";
+import type { Translated } from "../words.ts";
 
 export default {
   lead: "Bayar sedikit deposit hari ini dan pilih tarikh kemudian. Deposit ditolak daripada harga penginapan.",
   waiting: "Kami sedang mendapatkan pakej.",
   none: "Tiada pakej jualan awal buat masa ini",
-  noneText: "Pakej baharu akan muncul di sini dahulu. Sementara itu, setiap penginapan boleh ditempah mengikut tarikh.",
+  noneText:
+    "Pakej baharu akan muncul di sini dahulu. Sementara itu, setiap penginapan boleh ditempah mengikut tarikh.",
   book: "Cari penginapan",
   price: { pax: "deposit seorang", whole: "deposit" },
   nights_other: "{{option}}: {{count}} malam",
@@ -92,7 +93,8 @@ export default {
     editName: "Sunting {{name}}",
     end: "Tamatkan jualan",
     endTitle: "Tamatkan jualan {{name}}?",
-    endText: "Tiada sesiapa boleh membelinya lagi selama-lamanya. Yang telah dibeli kekal sah sehingga tamat tempoh.",
+    endText:
+      "Tiada sesiapa boleh membelinya lagi selama-lamanya. Yang telah dibeli kekal sah sehingga tamat tempoh.",
     endAct: "Tamatkan jualan",
     ended: "Jualan telah ditamatkan.",
     saved: "Disimpan.",

@@ -20,6 +20,11 @@ export default {
     addOnsText: "Pilih semasa menempah, pada langkah Tambahan.",
     per: { piece: "setiap satu", person: "seorang" },
   },
+  mine: {
+    title: "Promosi Saya",
+    lead: "Apa yang anda beli: pilih tarikh untuk pakej, buka tiket anda.",
+    tabs: { packages: "Pakej", events: "Acara" },
+  },
   value: {
     share: "Diskaun {{percent}}%",
     sum: "Potongan {{amount}}",

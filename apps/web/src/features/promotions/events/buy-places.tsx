@@ -85,7 +85,8 @@ export function BuyPlaces({ of, onClose }: { of: Happening; onClose: () => void 
   const id = useId();
   const { guests } = form.values;
   const counts = { adult: countOf(guests, "adult"), child: countOf(guests, "child") };
-  const change = (part: Partial<typeof counts>) => form.set("guests", resized(guests, { ...counts, ...part }));
+  const change = (part: Partial<typeof counts>) =>
+    form.set("guests", resized(guests, { ...counts, ...part }));
   const spare = Math.min(mostPlaces, of.left) - guests.length;
   return (
     <Dialog

@@ -1,8 +1,8 @@
-import { Link, useParams } from "@tanstack/react-router";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconPrinter } from "@tabler/icons-react";
+import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
@@ -45,7 +45,9 @@ function Told({ of }: { of: EventPurchase }) {
   const amount = formatRinggit(of.refundedSen);
   if (of.state === "preparing") return <Notice tone="info">{t("ticket.preparing")}</Notice>;
   if (of.state === "givenBack") return <Notice tone="info">{t("ticket.gaveBack", { amount })}</Notice>;
-  return of.state === "cancelled" ? <Notice tone="warning">{t("ticket.cancelled", { amount })}</Notice> : null;
+  return of.state === "cancelled" ? (
+    <Notice tone="warning">{t("ticket.cancelled", { amount })}</Notice>
+  ) : null;
 }
 
 function Loaded({ of }: { of: EventPurchase }) {

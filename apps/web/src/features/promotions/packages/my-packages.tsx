@@ -1,3 +1,4 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
@@ -9,7 +10,6 @@ import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card, Progress } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { DayRange } from "../../../ui/written.tsx";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import buying from "../buying.module.css";
 import { OfferCards, WaitingOffers } from "../offers/promo-list.tsx";
 import styles from "../promotions.module.css";

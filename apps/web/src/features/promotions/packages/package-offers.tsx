@@ -17,11 +17,7 @@ export function PackageOffers() {
   if (data === undefined) return <WaitingOffers what={t("waiting")} />;
   if (data.promoPackages.length === 0) {
     return (
-      <EmptyState
-        picture="island-dawn"
-        title={t("none")}
-        act={<LinkButton to="/">{t("book")}</LinkButton>}
-      >
+      <EmptyState picture="island-dawn" title={t("none")} act={<LinkButton to="/">{t("book")}</LinkButton>}>
         {t("noneText")}
       </EmptyState>
     );
