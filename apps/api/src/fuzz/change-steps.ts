@@ -48,7 +48,10 @@ async function change(at: At, stay: Stay, { to, quote, make }: Way): Promise<voi
   const money = moneyOf(stay, to, at.moment);
   if (at.model.done.length % 5 === 0) return expectQuote(await quote(), refused, money);
   const made = await make({ agreedTotalSen: money.totalSen, agreedRefundSen: money.refundSen });
-  expectCode(made, refused ?? obstacleOf(at, stay, money.totalSen));
+  const obstacle = refused ?? obstacleOf(at, stay, money.totalSen);
+  // Past its deadline a booking may have lost its rooms to others already: which of the two is said first is open.
+  const lost = refused === null && obstacle === "WRONG_STATE" && !made.ok && made.code === "SOLD_OUT";
+  expectCode(made, lost ? "SOLD_OUT" : obstacle);
   if (made.ok) {
     expectQuote(made, null, money);
     const later = to.checkIn > stay.checkIn && stay.phase === "confirmed";
