@@ -1,7 +1,7 @@
 import { rounds } from "../../races/counts.ts";
 
 /** Histories of each flow: in all at least a thousand in every run of the tests, fifty thousand in the long one. */
-export const historiesEach = rounds(250, 12_500);
+export const historiesEach = rounds(200, 10_000);
 
 /** The seed of a run, printed: `PULAU_SEED` brings it back. */
 export function seedOf(what: string): number {

@@ -43,6 +43,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.record({ ...as("wallet"), share: fc.constantFrom(1, 0.5, 2, 4), part, key }),
   },
   { weight: 1, arbitrary: fc.record(as("cancel")) },
+  { weight: 1, arbitrary: fc.record(as("rival")) },
   {
     weight: 1,
     arbitrary: fc.record({

@@ -40,6 +40,7 @@ export type Happening =
   | { readonly do: "wait"; readonly seconds: number }
   | { readonly do: "wallet"; readonly part: Part; readonly share: number; readonly key: number }
   | { readonly do: "cancel" }
+  | { readonly do: "rival" }
   | { readonly do: "fault"; readonly bank: number; readonly when: "before" | "after" }
   | { readonly do: "refuse"; readonly bank: number };
 
@@ -135,6 +136,8 @@ export class History {
         return "waited";
       case "cancel":
         return this.#cancel(process);
+      case "rival":
+        return this.bought.rival();
       case "fault":
         this.#bank(happening.bank).faults.push(happening.when);
         return "soon";

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { walletOpened } from "@pulau/domain/ledger/postings.ts";
+import { ok } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { makeClaims } from "../../db/factories/claims.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
 import { only } from "../../db/factories/words.ts";
 import { account, member } from "../../db/schema/accounts.ts";
@@ -11,8 +15,12 @@ import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts
 import { inTransaction } from "../../db/tx.ts";
 import { submitBooking } from "../../modules/bookings/public.ts";
 import { createDraft } from "../../modules/drafts/public.ts";
-import { holdStay } from "../../modules/holds/public.ts";
+import { buyPlaces } from "../../modules/events/buy-places.ts";
+import { guestsOf, makeEvent } from "../../modules/events/test-event.ts";
+import { claimPieces, holdStay, refuseShortStock } from "../../modules/holds/public.ts";
 import type { PayFor } from "../../modules/payments/pay-for.ts";
+import { buyPackage } from "../../modules/promo-packages/buy-package.ts";
+import { makePromo } from "../../modules/promo-packages/test-promo.ts";
 import { openPurchase } from "../../modules/purchases/public.ts";
 import { loadSettings } from "../../modules/resort/public.ts";
 import { createSealer } from "../../plugins/seal.ts";
@@ -52,9 +60,9 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** What a history pays for, and whose it is. */
-export type Bought = { readonly of: PayFor; readonly ownerId: string };
-export type Flow = "reservation" | "invoice" | "top-up";
+/** What a history pays for, and whose it is; `rival` takes from it all that is free or whose time is over. */
+export type Bought = { readonly of: PayFor; readonly ownerId: string; rival(): Promise<string> };
+export type Flow = "reservation" | "invoice" | "top-up" | "event" | "package-deposit";
 export const walletSen = 1_000_00;
 const sealer = createSealer("a secret for every history of money");
 
@@ -83,14 +91,14 @@ async function makeBuyer(db: Db): Promise<string> {
 }
 
 /** Something that waits for its money: a booking, far enough ahead for a deposit, or a purchase. */
-export async function buy({ base: { db }, resort }: World, flow: Flow, inDays: number): Promise<Bought> {
-  const ownerId = await makeBuyer(db);
-  if (flow === "top-up") {
-    const name = { en: "Credit", my: "Kredit", cn: "充值" };
-    const ask = { accountId: ownerId, subjectId: null, count: 1, facts: { name }, totalSen: 500_00 };
-    const { _id } = await inTransaction(db, (tx) => openPurchase(tx, { ...ask, flow }));
-    return { of: { purchaseId: _id }, ownerId };
-  }
+export async function buy(world: World, flow: Flow, inDays: number): Promise<Bought> {
+  const ownerId = await makeBuyer(world.base.db);
+  return flow === "reservation" || flow === "invoice"
+    ? { ownerId, ...(await book(world, ownerId, inDays)) }
+    : { ownerId, ...(await purchases[flow](world, ownerId, inDays)) };
+}
+
+async function book({ base: { db }, resort }: World, ownerId: string, inDays: number) {
   const json = createDraftRoute.body.parse(stayOf(resort, { inDays }));
   const draft = await createDraft(db, { ownerId, json, sealer });
   if (!draft.ok) throw new Error("a draft was refused");
@@ -105,5 +113,68 @@ export async function buy({ base: { db }, resort }: World, flow: Flow, inDays: n
     }),
   );
   if (!submitted.ok) throw new Error(`a booking was refused: ${submitted.failure.code}`);
-  return { of: { bookingId: submitted.value._id }, ownerId };
+  const night = addDays(resort.from, inDays);
+  return {
+    of: { bookingId: submitted.value._id },
+    rival: () => takeRooms(db, resort.roomTypes.standard.roomIds, night),
+  };
 }
+
+/** All rooms of the type that are free for a night, or whose hold is over, become somebody else's. */
+async function takeRooms(db: Db, roomIds: readonly string[], night: Day): Promise<string> {
+  const holdId = await makeClaims(db, { checkIn: night, checkOut: night, secondsLeft: aLongTime });
+  const { rowCount } = await db.execute(sql`
+    INSERT INTO room_night AS mine (room_id, night, hold_id, state, expires_at)
+    SELECT r, ${night}::date, ${holdId}::uuid, 'hold', pulau_now() + make_interval(secs => ${aLongTime})
+    FROM unnest(${sql.param(roomIds)}::uuid[]) AS r ORDER BY r
+    ON CONFLICT ON CONSTRAINT room_night_room_id_night_pk DO UPDATE
+      SET hold_id = excluded.hold_id, state = excluded.state, expires_at = excluded.expires_at
+      WHERE mine.state <> 'booked' AND mine.expires_at <= pulau_now()`);
+  return `took ${rowCount} rooms`;
+}
+
+/** All that can be had of a stock becomes somebody else's. */
+async function takePieces(db: Db, stockId: string): Promise<string> {
+  const until = new Date(Date.now() + aLongTime * 1000);
+  let took = 0;
+  for (;;) {
+    const claim = { holdId: randomUUID(), ownerId: randomUUID(), pieces: [{ stockId, pieces: 1 }] };
+    const got = await refuseShortStock(async () => {
+      await inTransaction(db, (tx) => claimPieces(tx, { ...claim, state: "hold", until }));
+      return ok(true);
+    });
+    if (!got.ok) return `took ${took} pieces`;
+    took += 1;
+  }
+}
+
+const aLongTime = 10 * 365 * 86_400;
+const pieces = 3;
+type Opening = (
+  world: World,
+  accountId: string,
+  inDays: number,
+) => Promise<{ of: { purchaseId: string }; rival(): Promise<string> }>;
+
+const purchases: Record<Exclude<Flow, "reservation" | "invoice">, Opening> = {
+  "top-up": async ({ base: { db } }, accountId) => {
+    const facts = { name: { en: "Credit", my: "Kredit", cn: "充值" } };
+    const ask = { accountId, flow: "top-up" as const, subjectId: null, count: 1, facts, totalSen: 500_00 };
+    const { _id } = await inTransaction(db, (tx) => openPurchase(tx, ask));
+    return { of: { purchaseId: _id }, rival: async () => "nothing to take" };
+  },
+  event: async ({ base: { db }, resort }, accountId, inDays) => {
+    const eventId = await makeEvent(db, resort, { inDays, capacity: pieces });
+    const order = { eventId, guests: guestsOf(2, 1) };
+    const opened = await inTransaction(db, (tx) => buyPlaces(tx, { accountId, order }));
+    if (!opened.ok) throw new Error(`places were refused: ${opened.failure.code}`);
+    return { of: { purchaseId: opened.value.purchaseId }, rival: () => takePieces(db, eventId) };
+  },
+  "package-deposit": async ({ base: { db }, resort }, accountId) => {
+    const { promoPackageId } = await makePromo(db, resort, { nosToSell: pieces });
+    const order = { promoPackageId, count: 2, pax: 2 };
+    const opened = await inTransaction(db, (tx) => buyPackage(tx, { accountId, order }));
+    if (!opened.ok) throw new Error(`a package was refused: ${opened.failure.code}`);
+    return { of: { purchaseId: opened.value.purchaseId }, rival: () => takePieces(db, promoPackageId) };
+  },
+};
