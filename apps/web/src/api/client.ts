@@ -101,6 +101,16 @@ async function beginVisit(at: Surroundings): Promise<void> {
 const isSpent = async (response: Response): Promise<boolean> =>
   response.status === 401 && (await failureOf(response.clone())).code !== "BAD_CREDENTIALS";
 
+const isFile = ({ headers }: Response): boolean =>
+  (headers.get("content-disposition") ?? "").startsWith("attachment");
+
+/** A file with its name, as the contract's `FileReply`. */
+async function fileOf(response: Response): Promise<{ name: string; bytes: Uint8Array }> {
+  const said = response.headers.get("content-disposition") ?? "";
+  const name = /filename\*=UTF-8''([^;]+)/.exec(said)?.[1] ?? "file";
+  return { name: decodeURIComponent(name), bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
 /**
  * Makes the call. Throws `CallFailure`: a refusal of the server, or `OFFLINE` when none answered. A spent token is
  * renewed once, and the call made again. A call that wants an idempotency key gets a fresh one unless the caller keeps its own.
@@ -133,6 +143,7 @@ export function createCall(at: Surroundings): Call {
       response = await send(face, sent as Loose, options, key);
     }
     if (!response.ok) throw await failureOf(response);
-    return response.status === 204 ? undefined : await response.json();
+    if (response.status === 204) return undefined;
+    return isFile(response) ? await fileOf(response) : await response.json();
   };
 }

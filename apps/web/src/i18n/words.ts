@@ -12,6 +12,7 @@ import type gateways from "./en/gateways.ts";
 import type home from "./en/home.ts";
 import type papers from "./en/papers.ts";
 import type paying from "./en/paying.ts";
+import type payments from "./en/payments.ts";
 import type price from "./en/price.ts";
 import type promoPackages from "./en/promo-packages.ts";
 import type promotions from "./en/promotions.ts";
@@ -25,6 +26,7 @@ import type staff from "./en/staff.ts";
 import type trips from "./en/trips.ts";
 import type ui from "./en/ui.ts";
 import type waiting from "./en/waiting.ts";
+import type wallet from "./en/wallet.ts";
 
 /**
  * Every namespace, one per feature. To add one: write `en/<name>.ts`, then `my/` and `cn/` with
@@ -44,6 +46,7 @@ export type Words = {
   home: typeof home;
   "dead-ends": typeof deadEnds;
   papers: typeof papers;
+  payments: typeof payments;
   paying: typeof paying;
   price: typeof price;
   "promo-packages": typeof promoPackages;
@@ -56,6 +59,7 @@ export type Words = {
   trips: typeof trips;
   ui: typeof ui;
   waiting: typeof waiting;
+  wallet: typeof wallet;
 };
 export type Namespace = keyof Words;
 

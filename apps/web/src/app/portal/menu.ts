@@ -7,6 +7,7 @@ import {
   IconHeartHandshake,
   IconHourglass,
   IconLink,
+  IconReceipt,
   IconUserCircle,
   IconWallet,
 } from "@tabler/icons-react";
@@ -44,6 +45,7 @@ const sections = [
     id: "account",
     title: "account",
     items: [
+      { id: "paymentHistory", icon: IconReceipt, to: "/payment-history" },
       { id: "transactions", icon: IconWallet, to: "/credits" },
       { id: "inviteFriends", icon: IconHeartHandshake, to: "/invite-friends", kinds: members },
       { id: "profile", icon: IconUserCircle, to: "/profile" },

@@ -10,18 +10,20 @@ import { draftRoutes } from "../../features/drafts/routes.ts";
 import { homeRoutes } from "../../features/home/routes.ts";
 
 import { payingRoutes } from "../../features/paying/routes.ts";
+import { paymentHistoryRoutes } from "../../features/payment-history/routes.ts";
 import { promotionRoutes } from "../../features/promotions/routes.ts";
 import { referralRoutes } from "../../features/referral/routes.ts";
-
 import { roomingLinkRoutes, roomingRoutes } from "../../features/rooming/routes.ts";
-
 import { paperRoutes, tripRoutes } from "../../features/trips/routes.ts";
 import { waitingRoutes } from "../../features/waiting/routes.ts";
+import { walletRoutes } from "../../features/wallet/routes.ts";
 
 /** Every feature's routes, in one place. A feature exports an array and is named here; it imports no other. */
 export const framedRoutes = [
   ...homeRoutes,
   ...accountRoutes,
+  ...walletRoutes,
+  ...paymentHistoryRoutes,
   ...agentRoutes,
   ...promotionRoutes,
   ...referralRoutes,

@@ -54,10 +54,4 @@ export const accountRoutes = [
     beforeLoad: needsSession,
     ...page(() => import("./profile.tsx"), "account"),
   }),
-  createRoute({
-    getParentRoute: () => portal.framed,
-    path: "/credits",
-    beforeLoad: needsSession,
-    ...page(() => import("./credits.tsx"), "account"),
-  }),
 ] as const;

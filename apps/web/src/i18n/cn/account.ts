@@ -86,15 +86,4 @@ export default {
     act: "更改密码",
     changed: "密码已更改，其他设备已退出登录。",
   },
-  credits: {
-    title: "我的交易",
-    lead: "度假村为您保管的款项。",
-    balance: "余额",
-    credited: "已存入",
-    debited: "已使用",
-    requested: "提款预留",
-    how: "余额等于已存入减去已使用和提款预留的金额，预订时可用来付款。",
-    book: "预订住宿",
-    waiting: "正在向度假村查询您的余额。",
-  },
 } satisfies Translated<typeof en>;

@@ -85,15 +85,4 @@ export default {
     act: "Change the password",
     changed: "Your password is changed. Other devices are signed out.",
   },
-  credits: {
-    title: "My Transactions",
-    lead: "The money that the resort keeps for you.",
-    balance: "Balance",
-    credited: "Credited",
-    debited: "Spent",
-    requested: "Reserved for payouts",
-    how: "The balance is what was credited, less what was spent and what is reserved for payouts. Pay with it when you book.",
-    book: "Book a stay",
-    waiting: "We are asking the resort for your balance.",
-  },
 };

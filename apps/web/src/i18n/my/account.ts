@@ -86,15 +86,4 @@ export default {
     act: "Tukar kata laluan",
     changed: "Kata laluan anda telah ditukar. Peranti lain telah dilog keluar.",
   },
-  credits: {
-    title: "Transaksi Saya",
-    lead: "Wang yang disimpan resort untuk anda.",
-    balance: "Baki",
-    credited: "Dikreditkan",
-    debited: "Dibelanjakan",
-    requested: "Disimpan untuk bayaran keluar",
-    how: "Baki ialah jumlah yang dikreditkan, tolak yang dibelanjakan dan yang disimpan untuk bayaran keluar. Gunakannya semasa menempah.",
-    book: "Tempah penginapan",
-    waiting: "Kami sedang bertanya resort tentang baki anda.",
-  },
 } satisfies Translated<typeof en>;

@@ -1,0 +1,48 @@
+import type { walletRoute } from "@pulau/contract/payments.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { useTranslation } from "react-i18next";
+import { Card } from "../../ui/surfaces.tsx";
+import { Skeleton, Waiting } from "../../ui/waiting.tsx";
+import { Money } from "../../ui/written.tsx";
+import styles from "./wallet.module.css";
+
+const toSen = (ringgit: number): number => Math.round(ringgit * 100);
+
+/** What there is to spend, and what it comes from. */
+export function Sums({ purse }: { purse: Reply<typeof walletRoute> }) {
+  const { t } = useTranslation("wallet");
+  const parts = [
+    ["credited", purse.creditedAmount],
+    ["debited", purse.debitedAmount],
+    ["requested", purse.totalReqAmount],
+  ] as const;
+  return (
+    <Card padded={false} className={styles.sums}>
+      <div className={styles.balance}>
+        <span>{t("sums.balance")}</span>
+        <strong>
+          <Money sen={purse.balanceSen} converted />
+        </strong>
+      </div>
+      <dl>
+        {parts.map(([name, ringgit]) => (
+          <div key={name}>
+            <dt>{t(`sums.${name}`)}</dt>
+            <dd>
+              <Money sen={toSen(ringgit)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+export function SumsShape() {
+  const { t } = useTranslation("wallet");
+  return (
+    <Waiting what={t("sums.waiting")}>
+      <Skeleton height={132} radius={16} />
+    </Waiting>
+  );
+}

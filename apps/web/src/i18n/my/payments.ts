@@ -1,0 +1,53 @@
+import type en from "../en/payments.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  title: "Sejarah Pembayaran",
+  lead: "Semua bayaran anda, untuk penginapan dan pembelian lain.",
+  waiting: "Kami sedang mendapatkan senarai bayaran anda.",
+  captured: "Dibayar",
+  refunded: "Dikembalikan",
+  csv: "Simpan sebagai CSV",
+  columns: { for: "Untuk", when: "Bila", how: "Cara bayaran", state: "Status", amount: "Amaun" },
+  kinds: {
+    booking: "Penginapan",
+    "top-up": "Tambah nilai",
+    "promo-code": "Kod promosi",
+    "package-deposit": "Pakej promosi",
+    event: "Acara",
+  },
+  parts: { full: "penuh", deposit: "deposit", balance: "baki" },
+  states: {
+    started: "Sedang diproses",
+    captured: "Dibayar",
+    declined: "Ditolak",
+    expired: "Tidak diselesaikan",
+    putAside: "Sedang disemak",
+    awaitingVerification: "Sedang disahkan",
+    voided: "Dibatalkan",
+  },
+  gateways: { wallet: "Dompet", voucher: "Baucar", offline: "Pindahan bank", sandbox: "Bank ujian" },
+  back: "{{amount}} dikembalikan",
+  receipt: "Resit",
+  again: "Cuba lagi",
+  goOn: "Teruskan bayaran",
+  filter: {
+    searchLabel: "Cari bayaran",
+    search: "Tempahan, pembelian atau nombor bank",
+    clear: "Kosongkan tapisan",
+    kind: "Jenis",
+    anyKind: "Semua jenis",
+    state: "Status",
+    anyState: "Semua status",
+    gateway: "Cara bayaran",
+    anyGateway: "Semua cara",
+    from: "Dari",
+    to: "Hingga",
+  },
+  nothing: "Tiada bayaran yang sepadan",
+  nothingText: "Pilih jenis lain atau tempoh yang lebih panjang.",
+  none: "Belum ada bayaran",
+  noneText:
+    "Apabila anda membayar penginapan atau membeli sesuatu, ia disenaraikan di sini bersama resitnya.",
+  book: "Tempah penginapan",
+} satisfies Translated<typeof en>;
