@@ -1,14 +1,17 @@
 import {
   IconAddressBook,
   IconBeach,
+  IconBuildingBank,
   IconCalendarEvent,
   IconDiscount,
   IconFilePencil,
   IconHeartHandshake,
   IconHourglass,
   IconLink,
+  IconPercentage,
   IconReceipt,
   IconUserCircle,
+  IconUsersGroup,
   IconWallet,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -16,6 +19,7 @@ import { useSession } from "../../api/use-call.ts";
 import { isFor, type MenuItem, type MenuSection } from "../../shell/menu-items.ts";
 
 const bookers = ["admin", "editor"] as const;
+const sellers = ["agency", "influencer"] as const;
 const members = ["guest", "agency", "influencer"] as const;
 
 const sections = [
@@ -47,6 +51,15 @@ const sections = [
     items: [
       { id: "paymentHistory", icon: IconReceipt, to: "/payment-history" },
       { id: "transactions", icon: IconWallet, to: "/credits" },
+      { id: "commission", icon: IconPercentage, to: "/credits/commission", kinds: sellers },
+      { id: "bankDetails", icon: IconBuildingBank, to: "/bank-details", kinds: sellers },
+      {
+        id: "members",
+        icon: IconUsersGroup,
+        to: "/agent/members",
+        kinds: ["agency"],
+        permissions: ["admin"],
+      },
       { id: "inviteFriends", icon: IconHeartHandshake, to: "/invite-friends", kinds: members },
       { id: "profile", icon: IconUserCircle, to: "/profile" },
     ],

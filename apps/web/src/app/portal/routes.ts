@@ -5,6 +5,7 @@ import {
   framedBookingRoutes,
   wholePageBookingRoutes,
 } from "../../features/booking/routes.ts";
+import { commissionRoutes } from "../../features/commission/routes.ts";
 import { deadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { draftRoutes } from "../../features/drafts/routes.ts";
 import { homeRoutes } from "../../features/home/routes.ts";
@@ -27,6 +28,7 @@ export const framedRoutes = [
   ...agentRoutes,
   ...promotionRoutes,
   ...referralRoutes,
+  ...commissionRoutes,
   ...draftRoutes,
   ...tripRoutes,
   ...roomingRoutes,

@@ -5,6 +5,7 @@ import {
   IconHome,
   IconHourglass,
   IconMessageQuestion,
+  IconUsersGroup,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../api/use-call.ts";
@@ -19,9 +20,12 @@ export function useStaffMenu(): readonly MenuSection[] {
   const reads = useSession()?.reads;
   const mayLook = (resource: string) => !reads || reads.includes(resource);
   const { fresh, waiting } = useEnquiryCounts(mayLook("bookings"));
-  const house = mayLook("rooms")
-    ? [{ id: "rooms", title: t("menu.rooms"), icon: IconBed, to: "/staff/rooms" }]
-    : [];
+  const house = [
+    ...(mayLook("rooms") ? [{ id: "rooms", title: t("menu.rooms"), icon: IconBed, to: "/staff/rooms" }] : []),
+    ...(mayLook("wallets")
+      ? [{ id: "partners", title: t("menu.partners"), icon: IconUsersGroup, to: "/staff/partners" }]
+      : []),
+  ];
   const settings = mayLook("payments")
     ? [{ id: "gateways", title: t("menu.gateways"), icon: IconCreditCard, to: "/staff/settings/gateways" }]
     : [];

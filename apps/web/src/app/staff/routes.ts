@@ -1,4 +1,5 @@
 import { deskChangeRoutes } from "../../features/booking/routes.ts";
+import { partnerRoutes } from "../../features/commission/routes.ts";
 import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { staffRoomingRoutes } from "../../features/rooming/routes.ts";
 import { enquiryRoutes } from "../../features/staff/enquiries/routes.ts";
@@ -13,6 +14,7 @@ export const staffFramedRoutes = [
   ...deskRoutes,
   ...enquiryRoutes,
   ...roomRoutes,
+  ...partnerRoutes,
   ...gatewayRoutes,
   ...staffRoomingRoutes,
   ...staffDeadEndRoutes,

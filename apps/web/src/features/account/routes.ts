@@ -41,6 +41,12 @@ export const doorwayRoutes = [
   }),
   createRoute({
     getParentRoute: () => portal.blank,
+    path: "/pages/join",
+    validateSearch: tokenSearch,
+    ...page(() => import("./join.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
     path: "/pages/verify-email",
     validateSearch: tokenSearch,
     ...page(() => import("./verify-email.tsx"), "account"),

@@ -10,4 +10,16 @@ export const agentRoutes = [
     beforeLoad: needsSession,
     ...page(() => import("./customers.tsx"), "agents"),
   }),
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/agent/members",
+    beforeLoad: needsSession,
+    ...page(() => import("./members.tsx"), "agents"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/bank-details",
+    beforeLoad: needsSession,
+    ...page(() => import("./bank.tsx"), "agents"),
+  }),
 ] as const;

@@ -1,33 +1,59 @@
 import { referralRoute } from "@pulau/contract/referral.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../api/use-call.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Card } from "../../ui/surfaces.tsx";
 import { Skeleton } from "../../ui/waiting.tsx";
+import { Money } from "../../ui/written.tsx";
 import styles from "./referral.module.css";
 import { Share } from "./share.tsx";
 
-type Figure = { title: string; hint: string; count: number };
+type Figure = { title: string; hint: string; value: ReactNode; note?: string };
 
 const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={styles.figures}>
-    {figures.map(({ title, hint, count }) => (
+    {figures.map(({ title, hint, value, note }) => (
       <Card key={title}>
         <dt>
           {title}
           <small className="hint">{hint}</small>
         </dt>
-        <dd className="display">{count}</dd>
+        <dd className="display">{value}</dd>
+        {note !== undefined && <dd className="hint">{note}</dd>}
       </Card>
     ))}
   </dl>
 );
 
+/** What friends have brought, and what is still to come. */
+function useFigures(data: Reply<typeof referralRoute> | undefined): Figure[] {
+  const { t } = useTranslation("referral");
+  if (data === undefined) return [];
+  const { clicks, bookings, earned, pending, monthlyCap: cap, earnedThisMonth } = data;
+  const month = cap === null ? {} : { note: t("invite.month", { earned: earnedThisMonth, cap }) };
+  return [
+    {
+      title: t("invite.earned"),
+      hint: t("invite.earnedHint"),
+      value: <Money sen={earned.sen} />,
+      ...month,
+    },
+    { title: t("invite.pending"), hint: t("invite.pendingHint"), value: <Money sen={pending.sen} /> },
+    { title: t("invite.clicks"), hint: t("invite.clicksHint"), value: clicks },
+    { title: t("invite.bookings"), hint: t("invite.bookingsHint"), value: bookings },
+  ];
+}
+
 /** One's personal link, the ways to pass it on, and what came of it. */
 export default function InvitePage() {
   const { t } = useTranslation("referral");
   const { data, error, refetch } = useCall(referralRoute, {});
+  const figures = useFigures(data);
   const rules = t("invite.how", { returnObjects: true, count: data?.windowDays ?? 0 });
   return (
     <>
@@ -45,6 +71,11 @@ export default function InvitePage() {
             <p className={styles.link}>
               <bdi dir="ltr">{data.link}</bdi>
             </p>
+            <p>
+              {data.rewardSen === null
+                ? t("invite.noReward")
+                : t("invite.reward", { amount: formatRinggit(data.rewardSen) })}
+            </p>
             <Share />
             <h3>{t("invite.howTitle")}</h3>
             <ul className={styles.rules}>
@@ -52,13 +83,11 @@ export default function InvitePage() {
                 <li key={rule}>{rule}</li>
               ))}
             </ul>
+            <LinkButton kind="outline" to="/credits/commission">
+              {t("invite.commission")}
+            </LinkButton>
           </Card>
-          <Figures
-            figures={[
-              { title: t("invite.clicks"), hint: t("invite.clicksHint"), count: data.clicks },
-              { title: t("invite.bookings"), hint: t("invite.bookingsHint"), count: data.bookings },
-            ]}
-          />
+          <Figures figures={figures} />
         </div>
       )}
     </>

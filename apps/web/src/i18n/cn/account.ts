@@ -54,6 +54,15 @@ export default {
     noToken: "此页面需要邮件中的链接。请在下方重新索取。",
     askAgain: "重新索取链接",
   },
+  join: {
+    title: "欢迎加入",
+    lead: "请设置密码，之后即可登录。",
+    act: "保存密码",
+    doneTitle: "您已加入",
+    done: "请用您的电邮和密码登录。",
+    noToken: "此页面需要邀请邮件中的链接。",
+    askAgain: "请让邀请您的人重新发送。",
+  },
   verify: {
     title: "您的邮箱",
     working: "正在向度假村核对此链接。",

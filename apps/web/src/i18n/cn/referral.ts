@@ -16,6 +16,14 @@ export default {
     clicksHint: "每人每天计一次",
     bookings: "预订",
     bookingsHint: "已付款且未取消",
+    earned: "已赚取",
+    earnedHint: "来自好友的首次入住",
+    pending: "待入住",
+    pendingHint: "首次入住尚未完成的好友",
+    month: "本月奖励 {{earned}} / {{cap}} 次",
+    reward: "好友首次入住结束后，{{amount}} 存入您的钱包。",
+    noReward: "度假村目前不发放奖励，您的链接仍然有效。",
+    commission: "全部奖励",
   },
   links: {
     title: "我的链接",
@@ -34,6 +42,8 @@ export default {
   share: {
     label: "分享到",
     copy: "复制链接",
+    system: "分享…",
+    notShared: "分享未成功，请复制链接。",
     copied: "链接已复制。",
     notCopied: "无法复制，请手动选取链接。",
     channels: { whatsapp: "WhatsApp", facebook: "Facebook", x: "X", email: "邮件" },

@@ -8,6 +8,7 @@ export default {
     bookings: "预订",
     house: "前台运营",
     rooms: "客房",
+    partners: "合作伙伴",
     enquiries: "咨询",
     waiting: "候补名单",
     settings: "设置",

@@ -53,6 +53,15 @@ export default {
     noToken: "This page needs the link from our mail. Ask for a new one below.",
     askAgain: "Ask for a new link",
   },
+  join: {
+    title: "Welcome to the agency",
+    lead: "Choose a password; then you can log in.",
+    act: "Keep the password",
+    doneTitle: "You have joined",
+    done: "Log in with your e-mail and the password.",
+    noToken: "This page needs the link from the invitation.",
+    askAgain: "Ask whoever invited you to send it again.",
+  },
   verify: {
     title: "Your e-mail address",
     working: "We are checking the link with the resort.",

@@ -13,6 +13,14 @@ export default {
     clicksHint: "each counted once a day",
     bookings: "Bookings",
     bookingsHint: "paid for, and not called off",
+    earned: "Earned",
+    earnedHint: "by friends' first stays",
+    pending: "Ahead",
+    pendingHint: "friends whose first stay is still to come",
+    month: "{{earned}} of {{cap}} rewards this month",
+    reward: "{{amount}} goes into your wallet when a friend's first stay is over.",
+    noReward: "The resort gives no rewards at the moment; your link works all the same.",
+    commission: "All rewards",
   },
   links: {
     title: "My links",
@@ -36,6 +44,8 @@ export default {
   share: {
     label: "Share by",
     copy: "Copy the link",
+    system: "Share…",
+    notShared: "Passing it on didn’t work. Copy the link instead.",
     copied: "The link is copied.",
     notCopied: "Copying didn't work. Select the link and copy it by hand.",
     channels: { whatsapp: "WhatsApp", facebook: "Facebook", x: "X", email: "E-mail" },

@@ -5,6 +5,7 @@ export default {
     bookings: "Bookings",
     house: "Front of house",
     rooms: "Rooms",
+    partners: "Partners",
     enquiries: "Enquiries",
     waiting: "Wait-list",
     settings: "Settings",

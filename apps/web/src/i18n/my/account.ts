@@ -54,6 +54,15 @@ export default {
     noToken: "Halaman ini memerlukan pautan daripada mel kami. Minta yang baharu di bawah.",
     askAgain: "Minta pautan baharu",
   },
+  join: {
+    title: "Selamat datang ke agensi",
+    lead: "Pilih kata laluan; kemudian anda boleh log masuk.",
+    act: "Simpan kata laluan",
+    doneTitle: "Anda telah menyertai",
+    done: "Log masuk dengan e-mel dan kata laluan anda.",
+    noToken: "Halaman ini memerlukan pautan daripada jemputan.",
+    askAgain: "Minta orang yang menjemput anda menghantarnya semula.",
+  },
   verify: {
     title: "Alamat e-mel anda",
     working: "Kami sedang menyemak pautan dengan resort.",

@@ -16,6 +16,14 @@ export default {
     clicksHint: "setiap seorang dikira sekali sehari",
     bookings: "Tempahan",
     bookingsHint: "dibayar dan tidak dibatalkan",
+    earned: "Diperoleh",
+    earnedHint: "daripada penginapan pertama rakan",
+    pending: "Akan datang",
+    pendingHint: "rakan yang penginapan pertamanya belum berlangsung",
+    month: "{{earned}} daripada {{cap}} ganjaran bulan ini",
+    reward: "{{amount}} masuk ke dompet anda apabila penginapan pertama seorang rakan tamat.",
+    noReward: "Resort tidak memberi ganjaran buat masa ini; pautan anda tetap berfungsi.",
+    commission: "Semua ganjaran",
   },
   links: {
     title: "Pautan saya",
@@ -37,6 +45,8 @@ export default {
   share: {
     label: "Kongsi melalui",
     copy: "Salin pautan",
+    system: "Kongsi…",
+    notShared: "Tidak dapat dikongsi. Salin pautan sahaja.",
     copied: "Pautan telah disalin.",
     notCopied: "Pautan tidak dapat disalin. Pilih pautan itu dan salin sendiri.",
     channels: { whatsapp: "WhatsApp", facebook: "Facebook", x: "X", email: "E-mel" },

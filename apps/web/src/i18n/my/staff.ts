@@ -8,6 +8,7 @@ export default {
     bookings: "Tempahan",
     house: "Operasi resort",
     rooms: "Bilik",
+    partners: "Rakan niaga",
     enquiries: "Pertanyaan",
     waiting: "Senarai menunggu",
     settings: "Tetapan",

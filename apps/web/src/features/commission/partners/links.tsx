@@ -1,0 +1,154 @@
+import { type PartnerLink, type PartnerReply, setLinkRoute } from "@pulau/contract/partners.ts";
+import { IconCheck, IconPlus, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useSend } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { Checkbox } from "../../../ui/choice-fields.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import styles from "../commission.module.css";
+import { PercentOrNone, percentOf, percentText } from "./percent.ts";
+
+const schema = z
+  .object({
+    packageId: z.uuid({ error: "required" }),
+    commission: PercentOrNone,
+    from: z.iso.date({ error: "invalidDay" }),
+    to: z.union([z.literal(""), z.iso.date()], { error: "invalidDay" }),
+    activeStatus: z.boolean(),
+  })
+  .refine(({ from, to }) => to === "" || from <= to, { error: "card.dates", path: ["to"] });
+
+type FormProps = {
+  partner: PartnerReply;
+  /** Null for a new one. */
+  link: PartnerLink | null;
+  onDone: () => void;
+};
+
+function LinkForm({ partner, link, onDone }: FormProps) {
+  const { t } = useTranslation("partners");
+  const { say } = useLanguage();
+  const toast = useToast();
+  const { mutateAsync: send } = useSend(setLinkRoute, ["/admin/api/partners/:_id", "/admin/api/partners"]);
+  const form = useForm({
+    schema,
+    initial: {
+      packageId: link?.packageId ?? partner.packages[0]?.packageId ?? "",
+      commission: percentOf(link?.commission ?? null),
+      from: link?.from ?? partner.today,
+      to: link?.to ?? "",
+      activeStatus: link?.activeStatus ?? true,
+    },
+    onSubmit: async ({ packageId, ...body }) => {
+      await send({ params: { _id: partner._id, packageId }, body });
+      toast({ tone: "success", text: t("links.done") });
+      onDone();
+    },
+  });
+  return (
+    <form className={styles.form} {...form.form}>
+      {link === null && (
+        <Select
+          label={t("links.package")}
+          choices={partner.packages.map(({ packageId, name }) => ({ value: packageId, text: say(name) }))}
+          {...form.field("packageId")}
+        />
+      )}
+      <TextInput
+        label={t("links.share")}
+        hint={t("links.shareHint", { share: percentText(partner.usualShare) })}
+        optional
+        inputMode="decimal"
+        {...form.field("commission")}
+      />
+      <div className={styles.pair}>
+        <TextInput label={t("links.from")} type="date" {...form.field("from")} />
+        <TextInput label={t("links.to")} type="date" optional {...form.field("to")} />
+      </div>
+      <Checkbox label={t("links.active")} {...form.tick("activeStatus")} />
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      <div className={styles.acts}>
+        <Button type="submit" busy={form.busy}>
+          {t("links.act")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function LinkCard({ link, usual, onChange }: { link: PartnerLink; usual: number; onChange: () => void }) {
+  const { t } = useTranslation("partners");
+  const { say } = useLanguage();
+  const share =
+    link.commission === null
+      ? t("links.usual", { share: percentText(usual) })
+      : t("links.ofValue", { share: percentText(link.commission) });
+  const counts = [t("links.clicks", { count: link.clicks }), t("links.bookings", { count: link.bookings })];
+  return (
+    <Card as="li" className={styles.card}>
+      <header>
+        <h3>{say(link.name)}</h3>
+        <Chip tone={link.open ? "success" : "neutral"} icon={link.open ? IconCheck : IconX}>
+          {t(link.open ? "links.open" : "links.closed")}
+        </Chip>
+      </header>
+      <p>{share}</p>
+      <p className="hint">{counts.join(" · ")}</p>
+      <p className={styles.link}>
+        <bdi dir="ltr">{link.link}</bdi>
+      </p>
+      <div className={styles.acts}>
+        <Button kind="outline" size="small" onClick={onChange}>
+          {t("links.change")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** An influencer's packages by their links, each with its share. */
+export function Links({ partner }: { partner: PartnerReply }) {
+  const { t } = useTranslation("partners");
+  const [opened, setOpened] = useState<{ link: PartnerLink | null } | null>(null);
+  const noMore = partner.packages.length === 0;
+  return (
+    <section className={styles.stack} aria-labelledby="links">
+      <header className={styles.head}>
+        <div>
+          <h2 id="links">{t("links.title")}</h2>
+          {noMore && <p className="hint">{t("links.noPackages")}</p>}
+        </div>
+        <Button icon={IconPlus} disabled={noMore} onClick={() => setOpened({ link: null })}>
+          {t("links.add")}
+        </Button>
+      </header>
+      {partner.links.length === 0 && <p>{t("links.none")}</p>}
+      <ul className={styles.stack}>
+        {partner.links.map((link) => (
+          <LinkCard
+            key={link.packageId}
+            link={link}
+            usual={partner.usualShare}
+            onChange={() => setOpened({ link })}
+          />
+        ))}
+      </ul>
+      <Dialog
+        open={opened !== null}
+        onClose={() => setOpened(null)}
+        title={t(opened?.link ? "links.change" : "links.add")}
+      >
+        {opened && <LinkForm partner={partner} link={opened.link} onDone={() => setOpened(null)} />}
+      </Dialog>
+    </section>
+  );
+}

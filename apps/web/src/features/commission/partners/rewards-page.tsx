@@ -1,0 +1,109 @@
+import { setRewardsSettingsRoute, staffRewardsSettingsRoute } from "@pulau/contract/rewards.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useCall, useSend } from "../../../api/use-call.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/choice-fields.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { TextInput } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import styles from "../commission.module.css";
+import { Percent, percentOf, Ringgit } from "./percent.ts";
+
+const schema = z.object({
+  active: z.boolean(),
+  rewardSen: Ringgit,
+  windowDays: z.int({ error: "number" }).min(1, { error: "number" }).max(365, { error: "tooLarge" }),
+  monthlyCap: z
+    .int({ error: "number" })
+    .min(0, { error: "number" })
+    .max(1_000, { error: "tooLarge" })
+    .nullable(),
+  influencerShare: Percent,
+});
+
+function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSettingsRoute> }) {
+  const { t } = useTranslation("partners");
+  const toast = useToast();
+  const { mutateAsync: send } = useSend(setRewardsSettingsRoute, ["/admin/api/rewards/settings"]);
+  const form = useForm({
+    schema,
+    initial: {
+      ...settings,
+      rewardSen: percentOf(settings.rewardSen),
+      influencerShare: percentOf(settings.influencerShare),
+    },
+    onSubmit: async (body) => {
+      await send({ body });
+      toast({ tone: "success", text: t("settings.saved") });
+    },
+  });
+  return (
+    <Card>
+      <form className={styles.form} {...form.form}>
+        <Checkbox label={t("settings.active")} {...form.tick("active")} />
+        <TextInput
+          label={t("settings.reward")}
+          hint={t("settings.rewardHint")}
+          inputMode="decimal"
+          {...form.field("rewardSen")}
+        />
+        <div className={styles.pair}>
+          <TextInput label={t("settings.window")} {...form.number("windowDays")} />
+          <TextInput
+            label={t("settings.cap")}
+            hint={t("settings.capHint")}
+            optional
+            {...form.number("monthlyCap")}
+          />
+        </div>
+        <TextInput
+          label={t("settings.share")}
+          hint={t("settings.shareHint")}
+          inputMode="decimal"
+          {...form.field("influencerShare")}
+        />
+        {form.failure !== null && <ErrorState error={form.failure} />}
+        <div className={styles.acts}>
+          <Button type="submit" busy={form.busy}>
+            {t("settings.act")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** How the resort thanks for a friend, and an influencer's usual share. */
+export default function RewardsPage() {
+  const { t } = useTranslation("partners");
+  const { data, error, refetch } = useCall(staffRewardsSettingsRoute, {});
+  return (
+    <>
+      <PageTitle text={t("settings.title")} />
+      <header className={styles.head}>
+        <div>
+          <h1 className="display">{t("settings.title")}</h1>
+          <p className="muted">{t("settings.lead")}</p>
+        </div>
+        <LinkButton kind="outline" to="/staff/partners">
+          {t("back")}
+        </LinkButton>
+      </header>
+      {data ? (
+        <SettingsForm settings={data} />
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Waiting what={t("settings.waiting")}>
+          <Skeleton height={360} radius={16} />
+        </Waiting>
+      )}
+    </>
+  );
+}
