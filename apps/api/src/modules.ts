@@ -49,6 +49,7 @@ import { roomingListModule } from "./modules/rooming-list/routes.ts";
 import { rooms } from "./modules/rooms/routes.ts";
 import { staffSessions } from "./modules/staff/session-routes.ts";
 import { transport } from "./modules/transport/routes.ts";
+import { vouchersModule } from "./modules/vouchers/routes.ts";
 import { waitingListModule } from "./modules/waiting-list/routes.ts";
 import { walletModule } from "./modules/wallet/routes.ts";
 import type { ReadSession } from "./plugins/session.ts";
@@ -81,6 +82,7 @@ export const modules: readonly Module[] = [
   purchasesModule,
   gatewaysModule,
   promotionsModule,
+  vouchersModule,
   balanceModule,
   payLinkModule,
   paymentHistoryModule,

@@ -157,6 +157,8 @@ export const payPromoFromWalletRoute = defineRoute({
     "WRONG_STATE",
     "NOT_PAID_IN_TIME",
     "WALLET_SHORT",
+    "WALLET_OFF",
+    "AMOUNT_NOT_OFFERED",
     "PAYMENT_UNDER_WAY",
     "GATEWAY_DOWN",
   ],
@@ -201,6 +203,10 @@ export const bookPromoRoute = defineRoute({
       bookingId: Id,
       code: TypedCode,
       amountSen: SenField.positive().nullish().meta({ description: "less than the voucher could pay" }),
+      waitsForRest: z
+        .boolean()
+        .default(false)
+        .meta({ description: "the rest is paid at once by another way: a deposit alone confirms nothing" }),
     }),
   ]),
   reply: z.object({
@@ -292,6 +298,18 @@ export const PromoCodeInput = z
       const [first, last] = [promo[from], promo[to]];
       if (first !== null && last !== null && last < first) wrong(to, "promoDays");
     }
+  })
+  .meta({
+    example: {
+      code: "MERDEKA26",
+      type: "percent",
+      name: { en: "Merdeka week", my: "Minggu Merdeka", cn: "国庆周" },
+      description: { en: "10% off", my: "Diskaun 10%", cn: "减 10%" },
+      picture: "lagoon-above",
+      share: 1_000,
+      capacity: 100,
+      perPerson: 1,
+    },
   });
 export type PromoCodeInput = z.infer<typeof PromoCodeInput>;
 

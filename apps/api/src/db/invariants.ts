@@ -7,6 +7,7 @@ import { inventoryFaults } from "./invariants/inventory.ts";
 import { moneyFaults } from "./invariants/money.ts";
 import { orphanFaults, unsettledFaults } from "./invariants/orphans.ts";
 import { paperFaults } from "./invariants/papers.ts";
+import { promotionFaults } from "./invariants/promotions.ts";
 import { walletFaults } from "./invariants/wallets.ts";
 
 /** A rule that must hold whatever happened: SQL that answers one row with the column `fault` for each breach. */
@@ -30,6 +31,7 @@ export async function checkInvariants(
     ...walletFaults,
     ...commissionFaults,
     ...paperFaults,
+    ...promotionFaults,
     ...bookingFaults,
     ...orphanFaults,
   ];

@@ -15,6 +15,7 @@ import { hearNews, lapseUnpaid, pollPayment, sendRefund } from "../modules/payme
 import { expirePackages, keepBought } from "../modules/promo-packages/public.ts";
 import { type Fulfilments, fulfilPurchase } from "../modules/purchases/public.ts";
 import { remindOfList } from "../modules/rooming-list/public.ts";
+import { endVouchers, issueVouchers } from "../modules/vouchers/public.ts";
 import { endOffer, offerFreed } from "../modules/waiting-list/public.ts";
 import { creditTopUp } from "../modules/wallet/public.ts";
 import { createSealer } from "../plugins/seal.ts";
@@ -26,6 +27,7 @@ const fulfilments: Fulfilments = {
   "top-up": creditTopUp,
   "package-deposit": keepBought,
   event: makeTickets,
+  "promo-code": issueVouchers,
 };
 
 /** What each job does. A handler that throws is tried again later. */
@@ -68,6 +70,7 @@ export function jobHandlers(deps: {
     "refund-event": ({ eventId }) => refundEvent(db, eventId),
     "seal-ledger": () => sealAndTell(db, deps.log),
     "check-ledger": () => checkAndTell(db, deps.log),
+    "end-vouchers": () => endVouchers(db),
     "sweep-holds": async () => {
       await sweepHolds(db);
     },

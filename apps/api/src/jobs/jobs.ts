@@ -22,6 +22,7 @@ export type Jobs = {
   "end-offer": { entryId: string };
   "import-rates": Record<string, never>;
   "sweep-holds": Record<string, never>;
+  "end-vouchers": Record<string, never>;
   "settle-commissions": Record<string, never>;
   "expire-packages": Record<string, never>;
   "earn-events": Record<string, never>;
@@ -50,6 +51,7 @@ export const jobNames = [
   "end-offer",
   "import-rates",
   "sweep-holds",
+  "end-vouchers",
   "settle-commissions",
   "expire-packages",
   "earn-events",

@@ -4,6 +4,7 @@ import type { MailJob } from "../mail/mail-job.ts";
 import { type MailPort, mailPortFor } from "../mail/mail-port.ts";
 import { readMail } from "../mail/read-mail.ts";
 import { renderLetter } from "../mail/render-letter.ts";
+import { markGiftSent } from "../modules/vouchers/public.ts";
 import type { Settings } from "../settings.ts";
 
 type Deps = { readonly db: Db; readonly settings: Settings };
@@ -18,6 +19,7 @@ export function mailSender({ db, settings }: Deps, send: MailPort = mailPortFor(
     if (!mail) return;
     const { to, replyTo, letter, frame } = mail;
     await send({ id: idOf(job), to, replyTo, ...renderLetter(letter, frame) });
+    if (job.template === "voucher-gift") await markGiftSent(db, job.voucherId);
   };
 }
 

@@ -20,4 +20,7 @@ export type MailJob =
   | {
       template: "payout-requested" | "payout-approved" | "payout-paid" | "payout-rejected";
       payoutId: string;
-    };
+    }
+  | { template: "vouchers-bought"; purchaseId: string }
+  | { template: "voucher-gift"; voucherId: string; sendOn: string }
+  | { template: "voucher-ends"; voucherId: string };

@@ -77,6 +77,16 @@ GET /api/transportation/end-points/:_id
 GET /api/transportation/excluded-boats
 GET /api/invoice/:_id
 GET /api/wallet
+GET /api/promo-code
+GET /api/promo-code/:_id
+GET /api/promo-code/bought
+POST /api/promo-code/block
+POST /api/promo-code/buy
+POST /api/promo-code/book
+GET /promo-code-by-code/:code
+GET /api/promotions
+GET /api/voucher
+POST /api/wallet/pay-promo-code
 GET /api/wallet/commissions
 GET /api/rewards/settings
 GET /api/social-share

@@ -3,7 +3,11 @@ import { z } from "zod";
 import { deriveKey } from "./derive-key.ts";
 
 /** What a link in a mail may open; a token made for one opens nothing of another. */
-export type LinkPurpose = "links to bookings" | "links to prepared bookings" | "links to the waiting list";
+export type LinkPurpose =
+  | "links to bookings"
+  | "links to prepared bookings"
+  | "links to the waiting list"
+  | "links to vouchers";
 
 /**
  * The secret in a link that a mail carries. It is made from the id of what it opens, so that neither the database nor

@@ -32,7 +32,9 @@ export const orphanFaults: readonly Invariant[] = [
         AND NOT EXISTS (SELECT 1 FROM add_on_day d WHERE d.id = stock.id)
         AND NOT EXISTS (SELECT 1 FROM vehicle_day v WHERE v.id = stock.id)
         AND NOT EXISTS (SELECT 1 FROM promo_package k WHERE k.id = stock.id)
-        AND NOT EXISTS (SELECT 1 FROM event e WHERE e.id = stock.id)`,
+        AND NOT EXISTS (SELECT 1 FROM event e WHERE e.id = stock.id)
+        AND NOT EXISTS (SELECT 1 FROM promo_code c WHERE c.stock_id = stock.id)
+        AND NOT EXISTS (SELECT 1 FROM promo_person m WHERE m.id = stock.id)`,
   },
   {
     rule: "G5",

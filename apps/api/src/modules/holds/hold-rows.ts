@@ -60,6 +60,12 @@ export async function lockHold(tx: Tx, id: string, ownerId: string): Promise<Hol
 /** Whether the hold still keeps anything. */
 export const isLive = (hold: HoldRow): boolean => hold.state === "live" && hold.expiresAt > hold.now;
 
+/** Whether this hold is there, theirs and still keeps anything. */
+export async function isHoldLive(db: Db, id: string, ownerId: string): Promise<boolean> {
+  const hold = await findHold(db, id, ownerId);
+  return hold !== null && isLive(hold);
+}
+
 /** A hold as the page sees it, with the rest of its clock. */
 export function holdReply(
   hold: Pick<HoldRow, "id" | "stay" | "createdAt" | "expiresAt" | "now">,

@@ -2,7 +2,7 @@ export { alterHold } from "./alter-hold.ts";
 export { claimPieces, claimStay, keepPieces, releaseClaims, releasePieces } from "./claims.ts";
 export { personsOf, travellersOfDraft } from "./draft-people.ts";
 export { extendHold } from "./extend-hold.ts";
-export { isLive, lockHold } from "./hold-rows.ts";
+export { isHoldLive, isLive, lockHold } from "./hold-rows.ts";
 export { holdStay } from "./hold-stay.ts";
 export { leftOfStock } from "./left-of-stock.ts";
 export { holdForOffer } from "./offered.ts";

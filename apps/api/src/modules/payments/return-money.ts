@@ -6,6 +6,8 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { note } from "../bookings/public.ts";
 import { settleCommissions } from "../commission/public.ts";
 import { post } from "../ledger/public.ts";
+import { loadSettings } from "../resort/public.ts";
+import { reopenVoucher } from "./back-to-voucher.ts";
 import { accountFor, countReturned, onlyIdOf, type PayFor, paidFor } from "./pay-for.ts";
 import { returnUse } from "./return-use.ts";
 
@@ -100,6 +102,9 @@ async function returnFrom(tx: Tx, from: PaymentRow, sen: number, ask: Return): P
     { kind: "refund", ...onlyIdOf(ask), paymentId: from.id, ...made, at },
     move(sen, accountFor(ask), goesTo),
   );
+  if (from.voucherId !== null && toWallet === undefined) {
+    await reopenVoucher(tx, from.voucherId, (await loadSettings(tx)).timeZone);
+  }
 }
 
 /** The wallet that was asked for; else that of whoever redeemed a package, where a part of its deposit can't go back to it. */

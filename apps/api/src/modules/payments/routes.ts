@@ -13,20 +13,18 @@ import { gatewaysOf, sandboxKeyOf } from "../../gateways/gateways.ts";
 import { deliverCallbacks } from "../../gateways/sandbox/bank/deliver-callbacks.ts";
 import { sandboxBank } from "../../gateways/sandbox/bank/routes.ts";
 import type { Module } from "../../modules.ts";
-import { type KeyedCall, withIdempotency } from "../../plugins/idempotency.ts";
 import { mount } from "../../plugins/mount.ts";
 import { findBooking } from "../bookings/public.ts";
 import { refuseShortStock } from "../holds/public.ts";
 import { loadSettings } from "../resort/public.ts";
-import { endOpenPages } from "./end-open-pages.ts";
 import { gatewayAddresses } from "./gateway-addresses.ts";
-import { isOffered } from "./offers.ts";
+import { payByWallet } from "./pay-by-wallet.ts";
 import { findPayable } from "./payables.ts";
 import { flowOfPurchase } from "./purchase-payable.ts";
 import { setPaymentStatus } from "./set-status.ts";
 import { paymentOptions, showPaymentStatus } from "./show-payment.ts";
 import { startPayment } from "./start-payment.ts";
-import { payFromWallet, readWallet, refuseShortWallet, type WalletPay, walletPayReply } from "./wallet.ts";
+import { readWallet, walletPayReply } from "./wallet.ts";
 
 export const paymentsModule: Module = (app, { db, settings }) => {
   const gateways = gatewaysOf(settings);
@@ -53,25 +51,19 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     const deps = { db, gateways, publicUrl: settings.publicUrl };
     return startPayment(deps, keyed, { of, flow, part, gateway, bank, wallet, ownerId: session.ownerId });
   });
-  /** Pays from the wallet, once every page that is open for the same thing is closed. */
-  const payByWallet = async (ask: WalletPay, keyed: KeyedCall) => {
-    if (!(await loadSettings(db)).wallet.enabled) return refuse("WALLET_OFF");
-    const found = await findPayable(db, ask.of);
-    if (found?.ownerId === ask.ownerId && isOffered(found.offers, ask.part)) {
-      const free = await endOpenPages({ db, gateways }, ask.of, { part: ask.part, gateway: "wallet" });
-      if (!free.ok) return free;
-    }
-    return refuseShortWallet(() => withIdempotency(db, keyed, (tx) => payFromWallet(tx, ask)));
-  };
   mount(app, payFromWalletRoute, async ({ body, session, keyed }) => {
     const { ownerId, accountId } = session;
     const { bookingId, ...asked } = body;
-    const paid = await payByWallet({ ...asked, of: { bookingId }, ownerId, accountId }, keyed);
+    const paid = await payByWallet(
+      { db, gateways },
+      { ...asked, of: { bookingId }, ownerId, accountId },
+      keyed,
+    );
     return paid.ok ? ok(await walletPayReply(db, bookingId, paid.value.paymentId)) : paid;
   });
   mount(app, payPurchaseFromWalletRoute, ({ body, session: { ownerId, accountId }, keyed }) =>
     refuseShortStock(
-      () => payByWallet({ of: body, ownerId, accountId, part: "full" }, keyed),
+      () => payByWallet({ db, gateways }, { of: body, ownerId, accountId, part: "full" }, keyed),
       "NOT_PAID_IN_TIME",
     ),
   );

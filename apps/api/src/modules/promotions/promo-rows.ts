@@ -5,10 +5,13 @@ import { stayPackage } from "../../db/schema/catalogue.ts";
 import { promoCode } from "../../db/schema/promotions.ts";
 import type { Tx } from "../../db/tx.ts";
 
+/** The capacity of a stock whose limit was taken off: what was claimed of it stays counted. */
+export const noLimit = 1_000_000_000;
+
 /** How many pieces of a stock nobody has: claims that have ended count for nobody. */
-export const leftOf = (stockId: SQL) => sql<number | null>`(
+const leftOf = (stockId: SQL) => sql<number | null>`(
   SELECT s.capacity - coalesce(sum(c.pieces) FILTER (WHERE c.state = 'booked' OR c.expires_at > pulau_now()), 0)
-  FROM stock s LEFT JOIN stock_claim c ON c.stock_id = s.id WHERE s.id = ${stockId} GROUP BY s.id)::int`;
+  FROM stock s LEFT JOIN stock_claim c ON c.stock_id = s.id WHERE s.id = ${stockId} AND s.capacity < ${noLimit} GROUP BY s.id)::int`;
 
 const columns = {
   ...getTableColumns(promoCode),

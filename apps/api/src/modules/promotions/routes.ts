@@ -1,12 +1,22 @@
-import { promoCodeRoute, promoCodesRoute, promotionsRoute } from "@pulau/contract/promo-codes.ts";
+import {
+  addPromoCodeRoute,
+  changePromoCodeRoute,
+  endPromoCodeRoute,
+  promoCodeRoute,
+  promoCodesRoute,
+  promotionsRoute,
+  staffPromoCodesRoute,
+} from "@pulau/contract/promo-codes.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { promoCode } from "../../db/schema/promotions.ts";
+import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { listPromos } from "./list-promos.ts";
 import { findPromo, promoReply } from "./promo-rows.ts";
+import { addPromo, changePromo, endPromo, listStaffPromos } from "./staff-promos.ts";
 
 export const promotionsModule: Module = (app, { db }) => {
   const today = async () => loadToday(db, (await loadSettings(db)).timeZone);
@@ -24,4 +34,12 @@ export const promotionsModule: Module = (app, { db }) => {
     );
     return found ? ok(promoReply(found)) : refuse("NOT_FOUND");
   });
+  mount(app, staffPromoCodesRoute, async ({ query }) => ok(await listStaffPromos(db, query)));
+  mount(app, addPromoCodeRoute, ({ body, session }) => addPromo(db, session.staffId, body));
+  mount(app, changePromoCodeRoute, ({ params, body, session }) =>
+    changePromo(db, session.staffId, params._id, body),
+  );
+  mount(app, endPromoCodeRoute, ({ params, session }) =>
+    inTransaction(db, (tx) => endPromo(tx, session.staffId, params._id)),
+  );
 };

@@ -1,0 +1,40 @@
+import type { Invariant } from "../invariants.ts";
+
+/** Vouchers are worth what the books say, were issued as often as they were bought, and codes are used as often as claimed. */
+export const promotionFaults: readonly Invariant[] = [
+  {
+    rule: "G2",
+    faults: `
+      SELECT format('voucher %s says %s left, its ledger account holds %s', code, left_sen, held) AS fault
+      FROM voucher v CROSS JOIN LATERAL (
+        SELECT coalesce(sum(e.sen), 0) AS held FROM ledger_entry e
+        WHERE e.account_kind = 'voucher' AND e.account_key = v.id::text
+      ) l WHERE held <> left_sen OR left_sen < 0 OR left_sen > worth_sen`,
+  },
+  {
+    rule: "G3",
+    // Issued less spent, credited and ended, with what came back, is what is left.
+    faults: `
+      SELECT format('purchase %s of %s vouchers is %s and has %s', number, count, state, issued) AS fault
+      FROM purchase p CROSS JOIN LATERAL (
+        SELECT count(*) AS issued FROM voucher v WHERE v.purchase_id = p.id
+      ) l WHERE flow = 'promo-code' AND issued <> CASE WHEN state = 'done' THEN count ELSE 0 END`,
+  },
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('voucher %s paid %s and got %s back', v.code, sum(p.amount_sen), sum(p.refunded_sen)) AS fault
+      FROM voucher v JOIN payment p ON p.voucher_id = v.id
+      GROUP BY v.id HAVING sum(p.refunded_sen) > sum(p.amount_sen)
+        OR bool_or(p.gateway <> 'voucher') OR sum(p.amount_sen) - sum(p.refunded_sen) > v.worth_sen`,
+  },
+  {
+    rule: "G4",
+    faults: `
+      SELECT format('booking %s has the code %s and no use of it', b.booking_no, h.stay -> 'promo' ->> 'code') AS fault
+      FROM booking b JOIN stay_hold h ON h.id = b.hold_id
+      CROSS JOIN LATERAL jsonb_array_elements_text(h.stay -> 'promo' -> 'stockIds') AS wanted (stock_id)
+      WHERE b.state IN ('confirmed', 'inHouse', 'completed') AND NOT EXISTS (
+        SELECT FROM stock_claim c WHERE c.hold_id = h.id AND c.stock_id = wanted.stock_id::uuid AND c.state = 'booked')`,
+  },
+];

@@ -1,0 +1,61 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../db/connect.ts";
+import { member } from "../db/schema/accounts.ts";
+import { voucher } from "../db/schema/promotions.ts";
+import { voucherToken } from "../modules/vouchers/public.ts";
+import type { Frame, Letter, MailLanguage } from "./letter.ts";
+import type { MailJob } from "./mail-job.ts";
+import {
+  type VoucherData,
+  voucherEndsLetter,
+  voucherGiftLetter,
+  vouchersBoughtLetter,
+} from "./templates/vouchers.ts";
+
+export type VoucherJob = Extract<MailJob, { voucherId: string } | { template: "vouchers-bought" }>;
+type Mail = { to: string; letter: Letter; frame: Frame };
+type Row = typeof voucher.$inferSelect;
+
+/** A mail about vouchers. A gift that was made void, spent or given to somebody else meanwhile is not sent. */
+export async function readVoucherMail(
+  db: Db,
+  secret: string,
+  job: VoucherJob,
+  frameIn: (language: MailLanguage) => Frame,
+): Promise<Mail | null> {
+  const dataOf = (row: Row): VoucherData => ({ ...row, token: voucherToken(secret, row.id) });
+  if (job.template === "vouchers-bought") {
+    const rows = await db
+      .select()
+      .from(voucher)
+      .where(eq(voucher.purchaseId, job.purchaseId))
+      .orderBy(asc(voucher.place));
+    const buyer = rows[0] && (await readOwner(db, rows[0].buyerId));
+    if (!buyer) return null;
+    const frame = frameIn(buyer.language);
+    return { to: buyer.email, frame, letter: vouchersBoughtLetter(buyer.name, rows.map(dataOf), frame) };
+  }
+  const [row] = await db.select().from(voucher).where(eq(voucher.id, job.voucherId));
+  if (!row || row.leftSen === 0 || row.voidedAt !== null) return null;
+  if (job.template === "voucher-gift") {
+    const { gift } = row;
+    if (gift === null || gift.sendOn !== job.sendOn || row.giftSentAt !== null) return null;
+    const frame = frameIn(gift.language);
+    return { to: gift.email, frame, letter: voucherGiftLetter(gift, dataOf(row), frame) };
+  }
+  const owner = row.ownerId === null ? row.gift : await readOwner(db, row.ownerId);
+  if (!owner) return null;
+  const frame = frameIn(owner.language);
+  return { to: owner.email, frame, letter: voucherEndsLetter(owner.name, dataOf(row), frame) };
+}
+
+/** Who first had the account is who is written to. */
+async function readOwner(db: Db, accountId: string) {
+  const [found] = await db
+    .select({ name: member.name, email: member.email, language: member.language })
+    .from(member)
+    .where(eq(member.accountId, accountId))
+    .orderBy(asc(member.createdAt), asc(member.id))
+    .limit(1);
+  return found ?? null;
+}

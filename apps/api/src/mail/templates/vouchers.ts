@@ -1,0 +1,172 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import type { VoucherGift } from "../../db/schema/promotions.ts";
+import { dayInWords } from "../booking-facts.ts";
+import type { Fact, Frame, InThree, Letter } from "../letter.ts";
+
+export type VoucherData = {
+  readonly code: string;
+  readonly worthSen: number;
+  readonly leftSen: number;
+  readonly expiresOn: string;
+  readonly gift: VoucherGift | null;
+  /** Opens the printable page. */
+  readonly token: string;
+};
+
+const labels: InThree<{
+  code: string;
+  worth: string;
+  left: string;
+  until: string;
+  see: string;
+  book: string;
+}> = {
+  en: {
+    code: "Code",
+    worth: "Worth",
+    left: "Left on it",
+    until: "Good until",
+    see: "See and print it",
+    book: "Look for a stay",
+  },
+  my: {
+    code: "Kod",
+    worth: "Nilai",
+    left: "Baki",
+    until: "Sah hingga",
+    see: "Lihat dan cetak",
+    book: "Cari penginapan",
+  },
+  cn: { code: "代码", worth: "面值", left: "余额", until: "有效期至", see: "查看并打印", book: "查找住宿" },
+};
+
+const pageOf = ({ token }: VoucherData, { publicUrl }: Frame): string => `${publicUrl}/voucher/${token}`;
+
+function factsOf(voucher: VoucherData, { language }: Frame): Fact[] {
+  const l = labels[language];
+  const { worthSen, leftSen } = voucher;
+  return [
+    { label: l.code, value: voucher.code },
+    { label: l.worth, value: formatRinggit(worthSen) },
+    ...(leftSen < worthSen ? [{ label: l.left, value: formatRinggit(leftSen) }] : []),
+    { label: l.until, value: dayInWords(voucher.expiresOn, language) },
+  ];
+}
+
+type Words = Pick<Letter, "subject" | "greeting" | "closing"> & { readonly first: string };
+
+const given: InThree<(name: string, from: string, resort: string) => Words> = {
+  en: (name, from, resort) => ({
+    subject: `${from} gives you a stay by the sea – ${resort}`,
+    greeting: `Hello ${name},`,
+    first: `${from} has a present for you: a voucher for ${resort}.`,
+    closing: "Enter the code when you pay for a stay. What you don't spend stays on the voucher.",
+  }),
+  my: (name, from, resort) => ({
+    subject: `${from} menghadiahkan anda penginapan di tepi laut – ${resort}`,
+    greeting: `Salam ${name},`,
+    first: `${from} ada hadiah untuk anda: baucar untuk ${resort}.`,
+    closing: "Masukkan kod semasa membayar penginapan. Baki yang tidak digunakan kekal pada baucar.",
+  }),
+  cn: (name, from, resort) => ({
+    subject: `${from}送您一份海边假期 – ${resort}`,
+    greeting: `${name}，您好：`,
+    first: `${from}送您一份礼物：${resort}的礼券。`,
+    closing: "付住宿费用时输入代码即可使用。未用完的金额会留在礼券上。",
+  }),
+};
+
+/** Brings a gift to whom it is for, in their language, with the giver's own words. */
+export function voucherGiftLetter(gift: VoucherGift, voucher: VoucherData, frame: Frame): Letter {
+  const { first, ...letter } = given[frame.language](gift.name, gift.from, frame.resortName);
+  const { see } = labels[frame.language];
+  return {
+    ...letter,
+    paragraphs: gift.message === "" ? [first] : [first, gift.message],
+    facts: factsOf(voucher, frame),
+    link: { label: see, url: pageOf(voucher, frame) },
+  };
+}
+
+const bought: InThree<
+  (name: string, resort: string, count: number) => Words & { sent: (name: string, day: string) => string }
+> = {
+  en: (name, resort, count) => ({
+    subject: `${count === 1 ? "Your voucher" : `Your ${count} vouchers`} – ${resort}`,
+    greeting: `Hello ${name},`,
+    first: "Thank you. This is what you bought:",
+    sent: (to, day) => `We send it to ${to} on ${day}. You can also hand it over yourself.`,
+    closing:
+      "You find your vouchers under Redeem promotions: use them in a booking, or put them into your wallet.",
+  }),
+  my: (name, resort, count) => ({
+    subject: `${count === 1 ? "Baucar anda" : `${count} baucar anda`} – ${resort}`,
+    greeting: `Salam ${name},`,
+    first: "Terima kasih. Inilah yang anda beli:",
+    sent: (to, day) =>
+      `Kami akan menghantarnya kepada ${to} pada ${day}. Anda juga boleh menyerahkannya sendiri.`,
+    closing: "Baucar anda ada di bawah Tebus promosi: gunakan dalam tempahan, atau masukkan ke dompet anda.",
+  }),
+  cn: (name, resort, count) => ({
+    subject: `您的 ${count} 张礼券 – ${resort}`,
+    greeting: `${name}，您好：`,
+    first: "谢谢您。以下是您购买的礼券：",
+    sent: (to, day) => `我们会在${day}寄给${to}。您也可以亲自送出。`,
+    closing: "您的礼券在“兑换优惠”中：可用于预订，也可存入钱包。",
+  }),
+};
+
+/** Tells a buyer what was bought, with every code. */
+export function vouchersBoughtLetter(name: string, vouchers: readonly VoucherData[], frame: Frame): Letter {
+  const { first, sent, ...letter } = bought[frame.language](name, frame.resortName, vouchers.length);
+  const [one] = vouchers;
+  if (!one) throw new Error("a letter about no voucher");
+  const { language } = frame;
+  const gift = one.gift ? [sent(one.gift.name, dayInWords(one.gift.sendOn, language))] : [];
+  const codes = vouchers.slice(1).map(({ code }) => ({ label: labels[language].code, value: code }));
+  return {
+    ...letter,
+    paragraphs: [first, ...gift],
+    facts: [...factsOf(one, frame), ...codes],
+    link: { label: labels[language].see, url: pageOf(one, frame) },
+  };
+}
+
+const ends: InThree<(name: string, resort: string, day: string) => Words> = {
+  en: (name, resort, day) => ({
+    subject: `Your voucher ends on ${day} – ${resort}`,
+    greeting: `Hello ${name},`,
+    first: `There is still money on your voucher. It can be spent until ${day}; after that it is gone.`,
+    closing: "A stay can be booked with it for later dates: only the booking must be made by that day.",
+  }),
+  my: (name, resort, day) => ({
+    subject: `Baucar anda tamat pada ${day} – ${resort}`,
+    greeting: `Salam ${name},`,
+    first: `Masih ada baki pada baucar anda. Ia boleh digunakan hingga ${day}; selepas itu ia luput.`,
+    closing:
+      "Penginapan pada tarikh kemudian boleh ditempah dengannya: hanya tempahan perlu dibuat sebelum tarikh itu.",
+  }),
+  cn: (name, resort, day) => ({
+    subject: `您的礼券将于${day}到期 – ${resort}`,
+    greeting: `${name}，您好：`,
+    first: `您的礼券上还有余额，可用至${day}，之后失效。`,
+    closing: "可用它预订更晚的住宿日期，只需在到期前完成预订。",
+  }),
+};
+
+/** Reminds of what will be lost. */
+export function voucherEndsLetter(name: string, voucher: VoucherData, frame: Frame): Letter {
+  const { language, publicUrl } = frame;
+  const { first, ...letter } = ends[language](
+    name,
+    frame.resortName,
+    dayInWords(voucher.expiresOn, language),
+  );
+  return {
+    ...letter,
+    paragraphs: [first],
+    facts: factsOf(voucher, frame),
+    link: { label: labels[language].book, url: publicUrl },
+    also: { label: labels[language].see, url: pageOf(voucher, frame), why: voucher.code },
+  };
+}

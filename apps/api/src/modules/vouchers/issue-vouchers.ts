@@ -1,0 +1,84 @@
+import { randomInt } from "node:crypto";
+import { addDays, dayAt } from "@pulau/domain/calendar/day.ts";
+import { splitSen } from "@pulau/domain/money/sen.ts";
+import { makeVoucherCode, vouchersIssued } from "@pulau/domain/promotion/voucher.ts";
+import { sql } from "drizzle-orm";
+import { voucher } from "../../db/schema/promotions.ts";
+import type { Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { post } from "../ledger/public.ts";
+import type { PaidPurchase } from "../purchases/public.ts";
+import { loadSettings, type ResortSettings } from "../resort/public.ts";
+import { PromoFacts } from "./promo-facts.ts";
+
+/**
+ * What a paid purchase of promo codes gives: vouchers under codes that nobody can guess, their money in the books, and
+ * the mail that brings them. It runs in the transaction that makes the purchase done, once.
+ */
+export async function issueVouchers(tx: Tx, purchase: PaidPurchase, at: Date): Promise<void> {
+  const facts = PromoFacts.parse(purchase.facts);
+  const settings = await loadSettings(tx);
+  const today = dayAt(at, settings.timeZone);
+  const parts = splitSen(
+    purchase.totalSen,
+    Array.from({ length: purchase.count }, () => 1),
+  );
+  const issued: { id: string; worthSen: number }[] = [];
+  for (const [place, paidSen] of parts.entries()) {
+    const id = await write(tx, settings, {
+      promoCodeId: purchase.subjectId ?? "",
+      purchaseId: purchase.id,
+      place,
+      buyerId: purchase.accountId,
+      ownerId: facts.gift ? null : purchase.accountId,
+      ...{ name: facts.name, picture: facts.picture, terms: facts.terms, gift: facts.gift },
+      ...{ worthSen: facts.worthSen, paidSen },
+      expiresOn: addDays(today, facts.validDays),
+      issuedAt: at,
+    });
+    issued.push({ id, worthSen: facts.worthSen });
+  }
+  const { id: purchaseId, totalSen: paidSen } = purchase;
+  await post(
+    tx,
+    { kind: "fulfilled", purchaseId, once: `purchase:${purchaseId}:fulfilled`, at },
+    vouchersIssued({ purchaseId, paidSen, vouchers: issued }),
+  );
+  await enqueue(tx, "send-mail", { template: "vouchers-bought", purchaseId });
+  if (facts.gift)
+    await sendGift(tx, { ids: issued.map(({ id }) => id), sendOn: facts.gift.sendOn, settings });
+}
+
+type NewVoucher = Omit<typeof voucher.$inferInsert, "code">;
+
+/** A code that is taken already is drawn anew; of so many that has never been seen to happen. */
+async function write(tx: Tx, { bookingNoPrefix }: ResortSettings, row: NewVoucher): Promise<string> {
+  for (let draws = 0; draws < 20; draws++) {
+    const code = makeVoucherCode(bookingNoPrefix, (below) => randomInt(below));
+    const [made] = await tx
+      .insert(voucher)
+      .values({ ...row, code })
+      .onConflictDoNothing({ target: voucher.code })
+      .returning({ id: voucher.id });
+    if (made) return made.id;
+  }
+  throw new Error("no free code for a voucher");
+}
+
+/** The hour of the resort's morning at which gifts arrive. */
+const morning = "09:00";
+
+/** Queues a gift's mail for its day; for today and before it goes at once. */
+export async function sendGift(
+  tx: Tx,
+  ask: { readonly ids: readonly string[]; readonly sendOn: string; readonly settings: ResortSettings },
+): Promise<void> {
+  const { rows } = await tx.execute<{ at: string; later: boolean }>(sql`
+    SELECT due AS at, due > pulau_now() AS later
+    FROM (SELECT (${`${ask.sendOn} ${morning}`}::timestamp AT TIME ZONE ${ask.settings.timeZone}) AS due) d`);
+  const [due] = rows;
+  for (const voucherId of ask.ids) {
+    const when = due?.later ? { startAfter: new Date(due.at) } : {};
+    await enqueue(tx, "send-mail", { template: "voucher-gift", voucherId, sendOn: ask.sendOn }, when);
+  }
+}

@@ -1,0 +1,85 @@
+import type { Reply } from "@pulau/contract/route.ts";
+import type { Gift, redeemVoucherRoute } from "@pulau/contract/vouchers.ts";
+import { canSpend, creditOf, redeemedIntoWallet } from "@pulau/domain/promotion/voucher.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { loadNow } from "../../db/clock.ts";
+import { wallet } from "../../db/schema/payments.ts";
+import { voucher } from "../../db/schema/promotions.ts";
+import type { Tx } from "../../db/tx.ts";
+import { post } from "../ledger/public.ts";
+import { loadSettings, loadToday } from "../resort/public.ts";
+import { sendGift } from "./issue-vouchers.ts";
+import {
+  factsOf,
+  findByCode,
+  isFor,
+  lockVoucher,
+  packageNames,
+  type View,
+  type VoucherRow,
+  voucherReply,
+} from "./voucher-rows.ts";
+
+type ByCode = View & { readonly code: string };
+
+/** A voucher that this account may spend, locked. Another's looks as if it were not there. */
+async function lockSpendable(tx: Tx, { code, accountId, today }: ByCode): Promise<Result<VoucherRow>> {
+  const found = await findByCode(tx, code);
+  const row = found && (await lockVoucher(tx, eq(voucher.id, found.id)));
+  if (!row || !isFor(row, accountId)) return refuse("PROMO_UNKNOWN");
+  const open = canSpend(factsOf(row), today);
+  return open.ok ? ok(row) : open;
+}
+
+const show = async (tx: Tx, row: VoucherRow, view: View) =>
+  voucherReply(row, await packageNames(tx, [row]), view);
+
+/** Takes a gift into an account: from now on it is theirs alone. */
+export async function claimVoucher(tx: Tx, ask: ByCode) {
+  const locked = await lockSpendable(tx, ask);
+  if (!locked.ok) return locked;
+  await tx.update(voucher).set({ ownerId: ask.accountId }).where(eq(voucher.id, locked.value.id));
+  return ok(await show(tx, { ...locked.value, ownerId: ask.accountId }, ask));
+}
+
+/**
+ * All that is left on a voucher becomes credit in a wallet, once: the lock lets one of two calls through, and the
+ * voucher's own check would refuse the other's entry.
+ */
+export async function redeemVoucher(tx: Tx, ask: ByCode): Promise<Result<Reply<typeof redeemVoucherRoute>>> {
+  const locked = await lockSpendable(tx, ask);
+  if (!locked.ok) return locked;
+  const row = locked.value;
+  const { accountId } = ask;
+  await tx.insert(wallet).values({ accountId }).onConflictDoNothing();
+  const { id: voucherId, leftSen } = row;
+  const creditSen = creditOf(row);
+  await post(
+    tx,
+    { kind: "redeemed", at: await loadNow(tx) },
+    redeemedIntoWallet({ voucherId, accountId, leftSen, creditSen }),
+  );
+  await tx.update(voucher).set({ ownerId: accountId }).where(eq(voucher.id, voucherId));
+  const [sums] = await tx
+    .select({ balanceSen: sql<number>`(credited_sen - debited_sen - requested_sen)::int` })
+    .from(wallet)
+    .where(eq(wallet.accountId, accountId));
+  const spent = await show(tx, { ...row, ownerId: accountId, leftSen: 0 }, ask);
+  return ok({ voucher: spent, amountSen: creditSen, balanceSen: sums?.balanceSen ?? 0 });
+}
+
+type Give = View & { readonly id: string; readonly gift: Gift };
+
+/** An own voucher becomes somebody else's: it leaves the account, and its code goes to them by mail on the day. */
+export async function giveVoucher(tx: Tx, ask: Give) {
+  const row = await lockVoucher(tx, eq(voucher.id, ask.id));
+  if (row?.ownerId !== ask.accountId) return refuse("NOT_FOUND");
+  if (!canSpend(factsOf(row), ask.today).ok) return refuse("WRONG_STATE");
+  const settings = await loadSettings(tx);
+  const sendOn = ask.gift.sendOn ?? (await loadToday(tx, settings.timeZone));
+  const change = { ownerId: null, gift: { ...ask.gift, sendOn }, giftSentAt: null };
+  await tx.update(voucher).set(change).where(eq(voucher.id, row.id));
+  await sendGift(tx, { ids: [row.id], sendOn, settings });
+  return ok(await show(tx, { ...row, ...change }, ask));
+}
