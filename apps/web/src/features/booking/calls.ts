@@ -20,6 +20,7 @@ import type {
   sailingsRoute,
 } from "@pulau/contract/catalogue.ts";
 import type { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
+import type { gatewayBanksRoute, offeredGatewaysRoute } from "@pulau/contract/gateways.ts";
 import type {
   alterHoldRoute,
   extendHoldRoute,
@@ -30,7 +31,6 @@ import type {
 import type { leadSourcesRoute } from "@pulau/contract/lead-sources.ts";
 import type {
   payFromWalletRoute,
-  paymentOptionsRoute,
   paymentStatusRoute,
   startPaymentRoute,
   walletRoute,
@@ -171,10 +171,15 @@ export const bookingJson = faceOf<typeof bookingJsonRoute>({
   path: "/api/reservations/booking-json/:_id",
   scope: "userPortal",
 });
-export const paymentOptions = faceOf<typeof paymentOptionsRoute>({
+export const offeredGateways = faceOf<typeof offeredGatewaysRoute>({
   method: "GET",
-  path: "/api/payment/options/:_id",
-  scope: "userPortal",
+  path: "/api/payment/gateways",
+  scope: "none",
+});
+export const gatewayBanks = faceOf<typeof gatewayBanksRoute>({
+  method: "GET",
+  path: "/api/payment/banks/:gateway",
+  scope: "none",
 });
 export const startPayment = faceOf<typeof startPaymentRoute>({
   method: "POST",

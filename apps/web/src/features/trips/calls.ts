@@ -15,6 +15,7 @@ import type {
   cancelRoomRoute,
 } from "@pulau/contract/changes.ts";
 import type { draftsRoute } from "@pulau/contract/drafts.ts";
+import type { gatewayBanksRoute } from "@pulau/contract/gateways.ts";
 import type { payFromWalletRoute, paymentOptionsRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -66,6 +67,11 @@ export const customer = faceOf<typeof oneCustomerRoute>({
   method: "GET",
   path: "/api/agent/customers/:_id",
   scope: "agent",
+});
+export const gatewayBanks = faceOf<typeof gatewayBanksRoute>({
+  method: "GET",
+  path: "/api/payment/banks/:gateway",
+  scope: "none",
 });
 export const startPayment = faceOf<typeof startPaymentRoute>({
   method: "POST",

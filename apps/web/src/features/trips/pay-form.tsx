@@ -4,25 +4,28 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { walletShare } from "@pulau/domain/money/wallet-share.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCall } from "../../api/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/choice-fields.tsx";
+import { BankChoice, usePayWays } from "../../ui/pay-ways.tsx";
 import { RadioCards } from "../../ui/segmented.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Notice } from "../../ui/surfaces.tsx";
 import { Money } from "../../ui/written.tsx";
+import { gatewayBanks } from "./calls.ts";
 import styles from "./detail.module.css";
 import { type Part, usePay } from "./use-pay.ts";
-import { useWording } from "./use-wording.ts";
 
 type Options = Reply<typeof paymentOptionsRoute>;
 
 /** How much and with what, the wallet's part of it where the wallet has some, then one button that says the amount. */
 export function PayForm({ bookingId, options }: { bookingId: string; options: Options }) {
   const { t } = useTranslation("trips");
-  const { gateway: nameOf } = useWording();
+  const wordsOf = usePayWays();
   const { offers, gateways, walletSen, paidSen, payUntil } = options;
   const [part, setPart] = useState<Part | null>(null);
   const [way, setWay] = useState<string | null>(null);
+  const [bank, setBank] = useState("");
   const [withWallet, setWithWallet] = useState(false);
   const { pay, failure, busy } = usePay();
 
@@ -30,8 +33,11 @@ export function PayForm({ bookingId, options }: { bookingId: string; options: Op
   const toPaySen = offer?.amountSen ?? 0;
   const hasWallet = gateways.some(({ kind }) => kind === "wallet") && walletSen !== null;
   const covers = (kind: "gateway" | "wallet") => kind === "gateway" || (walletSen ?? 0) >= toPaySen;
-  const open = gateways.filter((each) => covers(each.kind));
+  const open = gateways.filter((each) => covers(each.kind) && !wordsOf(each, toPaySen).disabled);
   const gateway = open.find((each) => each.id === way) ?? open[0];
+  const listsBanks = gateway?.hasBanks === true;
+  const banks = useCall(gatewayBanks, { params: { gateway: gateway?.id ?? "" } }, { enabled: listsBanks })
+    .data?.banks;
   const walletText = (kind: "gateway" | "wallet") => {
     if (kind === "gateway" || walletSen === null) return undefined;
     return t(covers(kind) ? "pay.walletHas" : "pay.walletShort", { amount: formatRinggit(walletSen) });
@@ -47,7 +53,8 @@ export function PayForm({ bookingId, options }: { bookingId: string; options: Op
       className={styles.pay}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void pay({ bookingId, part: offer.part, gateway, sen: toPaySen, wallet });
+        const wanted = listsBanks && bank !== "" ? bank : undefined;
+        if (!busy) void pay({ bookingId, part: offer.part, gateway, bank: wanted, sen: toPaySen, wallet });
       }}
     >
       {paidSen > 0 && payUntil !== null && (
@@ -71,13 +78,17 @@ export function PayForm({ bookingId, options }: { bookingId: string; options: Op
         label={t("pay.how")}
         value={gateway.id}
         onChange={setWay}
-        choices={gateways.map((each) => ({
-          value: each.id,
-          text: nameOf(each.id),
-          detail: walletText(each.kind),
-          disabled: !covers(each.kind),
-        }))}
+        choices={gateways.map((each) => {
+          const words = wordsOf(each, toPaySen);
+          return {
+            ...words,
+            value: each.id,
+            detail: walletText(each.kind) ?? words.detail,
+            disabled: words.disabled || !covers(each.kind),
+          };
+        })}
       />
+      {listsBanks && <BankChoice banks={banks ?? []} value={bank} onChange={setBank} />}
       {share !== null && gateway.kind === "gateway" && (
         <div className={styles.share}>
           <Switch

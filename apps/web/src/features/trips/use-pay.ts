@@ -11,6 +11,8 @@ type Wish = {
   bookingId: string;
   part: Part;
   gateway: { id: string; kind: "gateway" | "wallet" };
+  /** The bank that the gateway's page is to open at. */
+  bank: string | undefined;
   sen: number;
   /** The part of it that the wallet gives, and what the gateway is then asked for. */
   wallet: { amountSen: number; restSen: number } | null;
@@ -33,10 +35,10 @@ export function usePay() {
     if (kept.current?.wish !== wish) kept.current = { wish, key: crypto.randomUUID() };
     return kept.current.key;
   };
-  const pay = async ({ bookingId, part, gateway, sen, wallet: share }: Wish) => {
+  const pay = async ({ bookingId, part, gateway, bank, sen, wallet: share }: Wish) => {
     setFailure(null);
     const options = {
-      idempotencyKey: keyFor([bookingId, part, gateway.id, sen, share?.amountSen ?? 0].join(" ")),
+      idempotencyKey: keyFor([bookingId, part, gateway.id, bank ?? "", sen, share?.amountSen ?? 0].join(" ")),
     };
     try {
       if (gateway.kind === "wallet") {
@@ -44,7 +46,7 @@ export function usePay() {
         toast({ tone: "success", text: t("pay.paid", { amount: formatRinggit(sen) }) });
       } else {
         const { redirectUrl } = await start.mutateAsync({
-          body: { bookingId, part, gateway: gateway.id, ...(share && { wallet: share }) },
+          body: { bookingId, part, gateway: gateway.id, bank, ...(share && { wallet: share }) },
           options,
         });
         setLeaving(true);

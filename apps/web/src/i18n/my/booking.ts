@@ -381,8 +381,8 @@ export default {
     deposit: "Deposit",
     rest: "Baki {{amount}} sebelum {{day}}",
     withWhat: "Bayar dengan",
-    bank: "Bank atau kad",
-    bankText: "Anda membayar di halaman bank dan kembali ke sini.",
+    noGateway:
+      "Buat masa ini tiada cara bayaran dalam talian. Buat tempahan dan tulis kepada kami: kami akan membantu.",
     wallet: "Dompet anda",
     walletHas: "{{amount}} di dalamnya",
     walletShort: "{{amount}} di dalamnya, tidak mencukupi",

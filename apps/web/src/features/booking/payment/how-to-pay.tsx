@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
 import { Switch } from "../../../ui/choice-fields.tsx";
 import { dayText } from "../../../ui/format.ts";
+import { BankChoice, type PayWay, usePayWays } from "../../../ui/pay-ways.tsx";
 import { RadioCards } from "../../../ui/segmented.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Money } from "../../../ui/written.tsx";
 import type { Hold } from "../calls.ts";
 import styles from "./payment.module.css";
+import type { GatewayChoice } from "./use-gateways.ts";
 import type { Part, Way } from "./use-submit.ts";
 import { useWalletSen } from "./use-wallet-sen.ts";
 
@@ -16,6 +18,7 @@ type Props = {
   part: Part;
   way: Way;
   paysSen: number;
+  offered: GatewayChoice;
   /** The part that the wallet gives, where it has not all of it; `used` when the guest wants that. */
   share: { amountSen: number; restSen: number; used: boolean } | null;
   /** For how many days an agency's booking may wait; null for everybody else's. */
@@ -25,13 +28,21 @@ type Props = {
   onShare: (used: boolean) => void;
 };
 
+/** The wallet as a way to pay; whether it has enough is told beside it. */
+const walletWay: PayWay = {
+  ...{ id: "wallet", kind: "wallet", methods: [], isTest: false },
+  ...{ leastSen: 0, mostSen: Number.MAX_SAFE_INTEGER },
+};
+
 /** How much now, and with what. The wallet is for those who have one with enough in it. */
-export function HowToPay({ quote, part, way, paysSen, laterDays, share, onPart, onWay, onShare }: Props) {
+export function HowToPay(props: Props) {
+  const { quote, part, way, paysSen, offered, laterDays, share, onPart, onWay, onShare } = props;
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const session = useSession();
   const balance = useWalletSen();
   const enough = balance >= paysSen;
+  const wordsOf = usePayWays();
   const rest = { amount: formatRinggit(quote.totalSen - quote.depositSen) };
   return (
     <>
@@ -53,24 +64,25 @@ export function HowToPay({ quote, part, way, paysSen, laterDays, share, onPart, 
       )}
       <RadioCards<Way>
         label={t("payment.withWhat")}
-        value={way === "wallet" && !enough ? "gateway" : way}
+        value={way === "wallet" && !enough ? null : way}
         onChange={onWay}
         choices={[
           ...(laterDays === null
             ? []
             : [
                 {
-                  value: "later" as const,
+                  value: "later",
                   text: t("payment.later"),
                   detail: t("payment.laterText", { count: laterDays }),
                 },
               ]),
-          { value: "gateway", text: t("payment.bank"), detail: t("payment.bankText") },
+          ...offered.gateways.map((each) => ({ ...wordsOf(each, paysSen), value: each.id })),
           ...(session === null
             ? []
             : [
                 {
-                  value: "wallet" as const,
+                  ...wordsOf(walletWay, paysSen),
+                  value: "wallet",
                   text: t("payment.wallet"),
                   detail: t(enough ? "payment.walletHas" : "payment.walletShort", {
                     amount: formatRinggit(balance),
@@ -80,6 +92,8 @@ export function HowToPay({ quote, part, way, paysSen, laterDays, share, onPart, 
               ]),
         ]}
       />
+      <BankChoice banks={offered.banks} value={offered.bank} onChange={offered.setBank} />
+      {offered.isKnown && offered.gateways.length === 0 && <p className="hint">{t("payment.noGateway")}</p>}
       {share !== null && (
         <div className={styles.share}>
           <Switch

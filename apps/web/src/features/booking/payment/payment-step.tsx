@@ -19,6 +19,7 @@ import { HowFound } from "./how-found.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
 import styles from "./payment.module.css";
 import { Terms } from "./terms.tsx";
+import { useGateways } from "./use-gateways.ts";
 import { type Part, useSubmit, type Way } from "./use-submit.ts";
 import { useWalletSen } from "./use-wallet-sen.ts";
 
@@ -32,7 +33,8 @@ export default function PaymentStep({ resort }: StepProps) {
   const { contract } = useAgency();
   const laterDays = waitDaysOf(contract?.payment);
   const [chosenWay, setWay] = useState<Way | null>(null);
-  const way = chosenWay ?? (laterDays === null ? "gateway" : "later");
+  const offered = useGateways(chosenWay, laterDays === null ? null : "later");
+  const { way } = offered;
   const [withWallet, setWithWallet] = useState(false);
   const walletSen = useWalletSen();
   const [agreed, setAgreed] = useState(false);
@@ -46,8 +48,8 @@ export default function PaymentStep({ resort }: StepProps) {
   const hasDeposit = quote !== undefined && quote.balanceDueOn !== null && quote.depositSen < quote.totalSen;
   const paysSen =
     quote === undefined ? 0 : part === "deposit" && hasDeposit ? quote.depositSen : quote.totalSen;
-  // The gateway is only known once the booking is: two ringgit is the least that any of them takes.
-  const share = way === "gateway" ? walletShare({ toPaySen: paysSen, walletSen, leastSen: 200 }) : null;
+  const leastSen = offered.gateway?.leastSen;
+  const share = leastSen === undefined ? null : walletShare({ toPaySen: paysSen, walletSen, leastSen });
   const fromWallet = withWallet ? share : null;
   const pay = async () => {
     setMissing(!agreed || unanswered);
@@ -59,7 +61,12 @@ export default function PaymentStep({ resort }: StepProps) {
       await again();
       return false;
     }
-    await submit(hold, { part: hasDeposit ? part : "full", way, share: fromWallet });
+    await submit(hold, {
+      part: hasDeposit ? part : "full",
+      way,
+      bank: offered.wanted,
+      share: fromWallet,
+    });
     return false;
   };
   return (
@@ -109,7 +116,7 @@ export default function PaymentStep({ resort }: StepProps) {
       {quote !== undefined && (
         <Card className={styles.how}>
           <HowToPay
-            {...{ quote, part, way, paysSen, laterDays }}
+            {...{ quote, part, way, paysSen, laterDays, offered }}
             share={share && { ...share, used: withWallet }}
             onPart={setPart}
             onWay={setWay}

@@ -2,24 +2,31 @@ import { useNavigate } from "@tanstack/react-router";
 import { isFailure } from "../../../api/call-failure.ts";
 import type { Call } from "../../../api/client.ts";
 import { useBackend } from "../../../api/use-call.ts";
-import { type Hold, payFromWallet, paymentOptions, startPayment, submitBooking } from "../calls.ts";
+import { type Hold, payFromWallet, startPayment, submitBooking } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 
 export type Part = "full" | "deposit";
-/** `later`: an agency's booking waits for its money. */
 /** What the wallet gives beside the gateway, and what is left for that. */
 export type Share = { readonly amountSen: number; readonly restSen: number };
-export type Way = "gateway" | "wallet" | "later";
+/** A gateway by its id, `wallet`, or `later`: an agency's booking waits for its money. */
+export type Way = string;
+type Choice = {
+  readonly part: Part;
+  readonly way: Way;
+  /** The bank that the gateway's page is to open at. */
+  readonly bank: string | undefined;
+  readonly share: Share | null;
+};
 
 /**
- * Pays a submitted booking. Answers with the bank's address, or null when the wallet paid or several gateways can be
- * chosen from. The key names the payment, so pressing twice or after a lost answer can't pay twice.
+ * Pays a submitted booking. Answers with the address of the gateway's page, or null when the wallet paid or there is
+ * no gateway. The key names the payment, so pressing twice or after a lost answer can't pay twice.
  */
 async function payFor(
   call: Call,
   bookingId: string,
-  { part, way, share }: { part: Part; way: Exclude<Way, "later">; share: Share | null },
+  { part, way, bank, share }: Choice,
 ): Promise<string | null> {
   if (way === "wallet") {
     await call(
@@ -29,13 +36,11 @@ async function payFor(
     );
     return null;
   }
-  const { gateways } = await call(paymentOptions, { params: { _id: bookingId } });
-  const [gateway, ...others] = gateways.filter(({ kind }) => kind === "gateway");
-  if (gateway === undefined || others.length > 0) return null;
+  if (way === "") return null;
   const { redirectUrl } = await call(
     startPayment,
-    { body: { bookingId, part, gateway: gateway.id, ...(share && { wallet: share }) } },
-    { idempotencyKey: `first-${bookingId}-${part}-${gateway.id}-${share?.amountSen ?? 0}` },
+    { body: { bookingId, part, gateway: way, bank, ...(share && { wallet: share }) } },
+    { idempotencyKey: `first-${bookingId}-${part}-${way}-${bank ?? ""}-${share?.amountSen ?? 0}` },
   );
   return redirectUrl;
 }
@@ -67,16 +72,15 @@ export function useSubmit() {
       return (await agree(asked)) ? submit(changed, changed.quote.totalSen) : null;
     }
   };
-  return async (hold: Hold, choice: { part: Part; way: Way; share: Share | null }): Promise<void> => {
+  return async (hold: Hold, choice: Choice): Promise<void> => {
     await flush();
     const booking = await submitAgreed(hold);
     if (booking === null) return;
-    const { part, way, share } = choice;
-    if (way === "later") {
+    if (choice.way === "later") {
       await navigate({ to: "/booking/detail/$id", params: { id: booking._id }, replace: true });
       return;
     }
-    const address = await payFor(call, booking._id, { part, way, share }).catch(() => null);
+    const address = await payFor(call, booking._id, choice).catch(() => null);
     if (address !== null) return location.assign(address);
     await navigate({
       to: "/booking/$bookingId/confirming",
