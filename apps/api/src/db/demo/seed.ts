@@ -13,7 +13,7 @@ import type { Tx } from "../tx.ts";
 import { type Chance, chanceOf } from "./chance.ts";
 import { makeDrafts } from "./make-drafts.ts";
 import { makeEnquiries } from "./make-enquiries.ts";
-import { makePartners, writePartners } from "./partners/make-partners.ts";
+import { makePartners, writeCommissions, writePartners } from "./partners/make-partners.ts";
 import { type DemoPeople, demoMailboxes, makePeople } from "./people/make-people.ts";
 import { demoPassword } from "./people/portal-accounts.ts";
 import { makeLeadSources } from "./resort/lead-sources.ts";
@@ -121,6 +121,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   const partners = makePartners(chanceOf(seed + 2), { people, catalogue, tables, today });
   await writePartners(tx, partners);
   await writeBookings(tx, tables);
+  await writeCommissions(tx, partners);
   await insertRows(tx, needsPerson, desk);
   const asked = makeEnquiries(chanceOf(seed + 2), { people, catalogue, today });
   await insertRows(tx, bookingEnquiry, asked.enquiries);

@@ -1,6 +1,11 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { eq } from "drizzle-orm";
+import { returnMoney } from "../../../modules/payments/public.ts";
+import { loadNow } from "../../clock.ts";
 import { insertRows } from "../../insert-rows.ts";
 import { agentContract, customer } from "../../schema/agents.ts";
+import { booking } from "../../schema/bookings.ts";
+import { commission } from "../../schema/commission.ts";
 import { influencerPackage, referralClick, referralCode } from "../../schema/referral.ts";
 import type { Tx } from "../../tx.ts";
 import type { Chance } from "../chance.ts";
@@ -8,6 +13,7 @@ import type { DemoPeople } from "../people/make-people.ts";
 import type { DemoCatalogue } from "../resort/make-catalogue.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 import { makeAgency } from "./make-agency.ts";
+import { makeCommissions } from "./make-commissions.ts";
 import { makeLinks } from "./make-links.ts";
 
 export type PartnersAsk = {
@@ -17,14 +23,28 @@ export type PartnersAsk = {
   readonly today: Day;
 };
 
-type DemoPartners = ReturnType<typeof makeAgency> & ReturnType<typeof makeLinks>;
+type DemoPartners = ReturnType<typeof makeAgency> &
+  ReturnType<typeof makeLinks> & { commissions: ReturnType<typeof makeCommissions> };
 
 /** What the agency, the influencer and a guest who tells friends have, and which bookings came from them. */
 export function makePartners(chance: Chance, ask: PartnersAsk): DemoPartners {
   const nobody = { customerId: null, agentContractId: null, agentMemberId: null, mailTo: "booker" } as const;
   for (const row of ask.tables.bookings)
     Object.assign(row, { ...nobody, sellingSen: null, influencerId: null, referredBy: null });
-  return { ...makeAgency(chance, ask), ...makeLinks(chance, ask) };
+  const made = { ...makeAgency(chance, ask), ...makeLinks(chance, ask) };
+  const [{ id: contractId, commission: share = 0 }] = made.contracts;
+  return { ...made, commissions: makeCommissions(chance, ask, { contractId, share }) };
+}
+
+/** After the bookings. One of the agency's guests got a part of the money back after the stay. */
+export async function writeCommissions(tx: Tx, { commissions }: DemoPartners): Promise<void> {
+  await insertRows(tx, commission, commissions);
+  const back = commissions.findLast(({ kind, state }) => kind === "agent" && state === "earned");
+  if (!back) return;
+  const { bookingId, accountId: toWallet } = back;
+  const [paid] = await tx.select({ paidSen: booking.paidSen }).from(booking).where(eq(booking.id, bookingId));
+  const amountSen = Math.floor((paid?.paidSen ?? 0) / 4);
+  await returnMoney(tx, { bookingId, amountSen, why: "byStaff", at: await loadNow(tx), toWallet });
 }
 
 /** Before the bookings that name them. */

@@ -17,7 +17,14 @@ export function postRows(
 ): void {
   if (postings.length === 0) return;
   const transactionId = chance.id();
-  tables.movements.push({ bookingId: null, paymentId: null, refundId: null, ...movement, id: transactionId });
+  tables.movements.push({
+    bookingId: null,
+    paymentId: null,
+    refundId: null,
+    once: null,
+    ...movement,
+    id: transactionId,
+  });
   for (const { account, sen } of postings) {
     tables.entries.push({
       id: chance.id(),
