@@ -27,6 +27,7 @@ import { gatewaysModule } from "./modules/gateways/routes.ts";
 import { holdsModule } from "./modules/holds/routes.ts";
 import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { ledgerModule } from "./modules/ledger/routes.ts";
+import { moneyDeskModule } from "./modules/money-desk/routes.ts";
 import { offlinePaymentsModule } from "./modules/offline-payments/routes.ts";
 import { onBehalfModule } from "./modules/on-behalf/routes.ts";
 import { paperListModule } from "./modules/papers/admin-routes.ts";
@@ -78,6 +79,7 @@ export const modules: readonly Module[] = [
   filesModule,
   offlinePaymentsModule,
   refundsModule,
+  moneyDeskModule,
   paymentsModule,
   purchasesModule,
   gatewaysModule,

@@ -10,6 +10,7 @@ import { earnEvents, makeTickets, refundEvent } from "../modules/events/public.t
 import { markNoShows } from "../modules/front-desk/public.ts";
 import { sweepHolds } from "../modules/holds/public.ts";
 import { checkAndTell, type LedgerLog, sealAndTell } from "../modules/ledger/public.ts";
+import { findUnmatched } from "../modules/money-desk/public.ts";
 import { issuePapers } from "../modules/papers/public.ts";
 import { hearNews, lapseUnpaid, pollPayment, sendRefund } from "../modules/payments/public.ts";
 import { expirePackages, keepBought } from "../modules/promo-packages/public.ts";
@@ -71,6 +72,7 @@ export function jobHandlers(deps: {
     "seal-ledger": () => sealAndTell(db, deps.log),
     "check-ledger": () => checkAndTell(db, deps.log),
     "end-vouchers": () => endVouchers(db),
+    "find-unmatched": () => findUnmatched(db),
     "sweep-holds": async () => {
       await sweepHolds(db);
     },

@@ -23,6 +23,8 @@ export type Jobs = {
   "import-rates": Record<string, never>;
   "sweep-holds": Record<string, never>;
   "end-vouchers": Record<string, never>;
+  /** Money that a gateway reports and nobody asked for. */
+  "find-unmatched": Record<string, never>;
   "settle-commissions": Record<string, never>;
   "expire-packages": Record<string, never>;
   "earn-events": Record<string, never>;
@@ -52,6 +54,7 @@ export const jobNames = [
   "import-rates",
   "sweep-holds",
   "end-vouchers",
+  "find-unmatched",
   "settle-commissions",
   "expire-packages",
   "earn-events",

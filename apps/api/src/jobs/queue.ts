@@ -53,6 +53,7 @@ export async function workOnJobs(
   await boss.schedule("import-rates", afterBankSessions, undefined, { tz: "Asia/Kuala_Lumpur" });
   await boss.schedule("sweep-holds", everyHour);
   await boss.schedule("end-vouchers", everyHour);
+  await boss.schedule("find-unmatched", everyHour);
   await boss.schedule("settle-commissions", everyHour);
   await boss.schedule("expire-packages", everyHour);
   await boss.schedule("earn-events", everyHour);

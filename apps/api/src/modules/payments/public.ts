@@ -1,3 +1,4 @@
+export { takeMisfit } from "./accept-misfit.ts";
 export { Message as StoredMessage } from "./apply-message.ts";
 export { auditMoney } from "./audit-money.ts";
 export { bookPayment, capturePayment } from "./capture-payment.ts";

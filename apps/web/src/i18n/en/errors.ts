@@ -79,6 +79,9 @@ export default {
       slip: "A bank slip for this booking waits to be verified. Look at that first: it may be the same money.",
     },
     WRONG_STATE: {
+      noMoney:
+        "No money came with this message, or money of another currency: nothing can be taken or sent back. Tick it off with a note.",
+      doneAlready: "Somebody has seen to this meanwhile.",
       nothingLeft: "Nothing of this booking's money is left to go back.",
       refundPrice:
         "Choose whether the price falls: after the stay nothing can be owed again, before it is confirmed nothing falls.",

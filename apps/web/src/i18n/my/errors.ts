@@ -85,6 +85,9 @@ export default {
       slip: "Slip bank bagi tempahan ini menunggu pengesahan. Semak dahulu: mungkin wang yang sama.",
     },
     WRONG_STATE: {
+      noMoney:
+        "Tiada wang diterima bersama mesej ini, atau wang dalam mata wang lain: tiada apa boleh diterima atau dikembalikan. Tandakan selesai dengan catatan.",
+      doneAlready: "Ada yang sudah menguruskannya.",
       nothingLeft: "Tiada lagi wang tempahan ini yang boleh dikembalikan.",
       refundPrice:
         "Pilih sama ada harga diturunkan: selepas penginapan tiada apa boleh terhutang semula, dan sebelum disahkan harga tidak turun.",

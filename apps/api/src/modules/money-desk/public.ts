@@ -1,0 +1,1 @@
+export { findUnmatched } from "./find-unmatched.ts";

@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField } from "./fields.ts";
+import { FileFace } from "./files.ts";
+import { SignatureQuery, SignedAddress } from "./papers.ts";
+import { defineFile, defineRoute } from "./route.ts";
+
+/** The ways out that an item of the staff's queue can offer; each is a button. */
+export const wayWords = [
+  "verify",
+  "refuse",
+  "accept",
+  "sendBack",
+  "again",
+  "toWallet",
+  "byHand",
+  "tickOff",
+] as const;
+
+/** What the queue knows by name; whatever else stands in it is told in general words. */
+export const needKinds = [
+  "SLIP_TO_VERIFY",
+  "PAYMENT_DOES_NOT_FIT",
+  "PAID_TWICE",
+  "MONEY_UNMATCHED",
+  "REFUND_REFUSED",
+  "REFUND_BY_HAND",
+  "BALANCE_OVERDUE",
+  "COMMISSION_OWED",
+  "LEDGER_BROKEN",
+] as const;
+
+export const NeedItem = z.object({
+  _id: Id,
+  kind: z.string().meta({ example: "REFUND_BY_HAND" }),
+  at: Moment,
+  bookingId: Id.nullable(),
+  bookingNo: z.string().nullable(),
+  /** Of the booking, or of the purchase's account. */
+  name: z.string().nullable(),
+  purchaseNo: z.string().nullable(),
+  amountSen: SenField.nullable(),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  slip: FileFace.nullable(),
+  ways: z.array(z.enum(wayWords)),
+  done: z
+    .object({
+      at: Moment,
+      by: z.string().nullable(),
+      outcome: z.string().nullable(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type NeedItem = z.infer<typeof NeedItem>;
+
+const desk = { scope: "staff", tag: "Money desk" } as const;
+
+export const needsPersonRoute = defineRoute({
+  ...desk,
+  method: "GET",
+  path: "/admin/api/needs-person",
+  permission: ["payments", "read"],
+  summary:
+    "What needs a person, the longest wait first, or what is done, the latest first; with the ways out of each",
+  query: Paging.extend({
+    done: z.enum(["true", "false"]).default("false"),
+    kind: z.string().max(40).optional(),
+  }),
+  reply: z.object({
+    items: z.array(NeedItem),
+    /** Open ones of each kind, whatever is filtered. */
+    counts: z.array(z.object({ kind: z.string(), count: z.int() })),
+    ...pageFrame,
+  }),
+});
+
+export const endNeedRoute = defineRoute({
+  ...desk,
+  method: "PUT",
+  path: "/admin/api/needs-person/:_id",
+  permission: ["payments", "write"],
+  summary:
+    "End an item: take money that does not fit as it is, send it back, or tick off what was seen to, with a note",
+  params: IdParams,
+  body: z
+    .object({
+      way: z.enum(["accept", "sendBack", "tickOff"]),
+      note: z.string().trim().max(300, { error: "tooLong" }).default(""),
+    })
+    .refine(({ way, note }) => way !== "tickOff" || note !== "", { path: ["note"], error: "required" }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const moneyStates = [
+  "started",
+  "awaitingVerification",
+  "captured",
+  "declined",
+  "expired",
+  "putAside",
+  "voided",
+  "queued",
+  "byHand",
+  "done",
+  "failed",
+] as const;
+
+/** A payment or a refund, as the resort keeps its books. */
+export const MoneyRow = z.object({
+  _id: Id,
+  what: z.enum(["payment", "refund"]),
+  at: Moment,
+  /** The date at the resort. */
+  day: DayField,
+  gateway: z.string(),
+  state: z.enum(moneyStates),
+  /** Below zero for money that goes back. */
+  amountSen: SenField,
+  refundedSen: SenField,
+  bookingId: Id.nullable(),
+  number: z.string(),
+  name: z.string().nullable(),
+  reference: z.string().nullable(),
+  /** Whether it can be voided: an offline payment in the books of which nothing went back. */
+  canVoid: z.boolean(),
+});
+export type MoneyRow = z.infer<typeof MoneyRow>;
+
+const MoneyFilter = z.object({
+  from: DayField.optional(),
+  to: DayField.optional(),
+  gateway: z.string().max(20).optional(),
+  state: z.enum(moneyStates).optional(),
+  search: z.string().trim().max(80).optional(),
+});
+
+export const paymentsRoute = defineRoute({
+  ...desk,
+  method: "GET",
+  path: "/admin/api/payments",
+  permission: ["payments", "read"],
+  summary:
+    "All payments and refunds, the latest first, with what each gateway took and gave back on each day",
+  query: MoneyFilter.extend(Paging.shape),
+  reply: z.object({
+    rows: z.array(MoneyRow),
+    /** Settled money of the filter by day and gateway, the latest 31 days with any. */
+    sums: z.array(
+      z.object({ day: DayField, gateway: z.string(), inSen: SenField, outSen: SenField, count: z.int() }),
+    ),
+    gateways: z.array(z.string()),
+    ...pageFrame,
+  }),
+});
+
+export const paymentsCsvAddressRoute = defineRoute({
+  ...desk,
+  method: "GET",
+  path: "/admin/api/payments/csv-address",
+  permission: ["payments", "read"],
+  summary: "A short-lived address of the same list as CSV",
+  query: MoneyFilter,
+  reply: SignedAddress,
+});
+export const paymentsCsvRoute = defineFile({
+  ...desk,
+  scope: "none",
+  method: "GET",
+  path: "/admin/api/payments/csv",
+  summary: "Payments and refunds as CSV, at a signed address",
+  query: MoneyFilter.extend(SignatureQuery.shape),
+  file: "text/csv; charset=utf-8",
+  failures: ["LINK_INVALID"],
+});
