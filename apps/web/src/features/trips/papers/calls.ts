@@ -1,4 +1,10 @@
 import type {
+  askEInvoiceRoute,
+  dropEInvoiceRoute,
+  eInvoiceAddressRoute,
+  eInvoiceRoute,
+} from "@pulau/contract/e-invoice.ts";
+import type {
   invoicePdfAddressRoute,
   invoiceRoute,
   paperPdfAddressRoute,
@@ -85,5 +91,27 @@ export const staffBooking = faceOf<typeof staffBookingRoute>({
   scope: "staff",
 });
 
+export const eInvoice = faceOf<typeof eInvoiceRoute>({
+  method: "GET",
+  path: "/api/e-invoice/:_id",
+  scope: "userPortal",
+});
+export const askEInvoice = faceOf<typeof askEInvoiceRoute>({
+  method: "PUT",
+  path: "/api/e-invoice/:_id",
+  scope: "userPortal",
+});
+export const dropEInvoice = faceOf<typeof dropEInvoiceRoute>({
+  method: "DELETE",
+  path: "/api/e-invoice/:_id",
+  scope: "userPortal",
+});
+export const eInvoiceAddress = faceOf<typeof eInvoiceAddressRoute>({
+  method: "GET",
+  path: "/api/papers/:_id/e-invoice-address",
+  scope: "userPortal",
+});
+
+export type EInvoiceState = Reply<typeof eInvoiceRoute>;
 export type Invoice = Reply<typeof invoiceRoute>;
 export type Receipt = Reply<typeof receiptRoute>;

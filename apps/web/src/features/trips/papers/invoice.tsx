@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
+import { EInvoiceCard } from "./e-invoice-card.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
 import { NoPaper } from "./no-paper.tsx";
 import { PaperList } from "./paper-list.tsx";
@@ -12,7 +13,7 @@ import { useSide } from "./use-side.ts";
 /** An invoice or credit note, for guests and staff alike: to read, to print, to keep as a PDF. */
 export default function InvoicePage() {
   const { t } = useTranslation("papers");
-  const { _id, paper: route, pdfAddress, back } = useSide();
+  const { _id, paper: route, pdfAddress, back, isStaff } = useSide();
   const { data: invoice, error, refetch } = useCall(route, { params: { _id } });
   if (invoice === undefined) return <NoPaper title={t("invoice")} error={error} retry={refetch} />;
   return (
@@ -29,6 +30,7 @@ export default function InvoicePage() {
         <PdfButton _id={_id} address={pdfAddress} />
       </Tools>
       <PaperList invoice={invoice} />
+      {!isStaff && invoice.kind !== "proForma" && <EInvoiceCard bookingId={invoice._id} />}
       <InvoiceSheet invoice={invoice} />
     </div>
   );

@@ -31,6 +31,7 @@ export type PaperSide = {
   /** The booking's own page. */
   readonly back: string;
   readonly login: string;
+  readonly isStaff: boolean;
 };
 
 const sides = {
@@ -60,5 +61,6 @@ export function useSide(): PaperSide {
     pdfAddress: paperId === undefined ? invoicePdf : paperPdf,
     back: isStaff ? `/staff/bookings/${booking}` : `/booking/detail/${booking}`,
     login: side.loginPage,
+    isStaff,
   };
 }

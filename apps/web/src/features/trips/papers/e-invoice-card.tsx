@@ -1,0 +1,104 @@
+import { IconDownload, IconFileInvoice } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useBackend, useCall, useSend, useSession } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { dropEInvoice, type EInvoiceState, eInvoice, eInvoiceAddress } from "./calls.ts";
+import styles from "./sheet.module.css";
+
+/** With its schema, which only those need who need an e-Invoice. */
+const EInvoiceForm = lazy(() => import("./e-invoice-form.tsx"));
+
+/** Asks whether an e-Invoice is needed. Only who says yes is asked for tax and identity numbers. */
+export function EInvoiceCard({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation("papers");
+  const [open, setOpen] = useState(false);
+  const session = useSession();
+  const { data } = useCall(eInvoice, { params: { _id: bookingId } });
+  if (data === undefined || !data.offered) return null;
+  const mayWrite = session?.role !== "viewer";
+  const { buyer } = data;
+  if (buyer === null && !mayWrite) return null;
+  return (
+    <Card as="section" className={styles.eInvoice} aria-labelledby="e-invoice">
+      <div>
+        <h2 id="e-invoice">{t(buyer ? "eInvoice.asked" : "eInvoice.question")}</h2>
+        <p className="muted">
+          {buyer ? t("eInvoice.for", { name: buyer.name, number: buyer.idNumber }) : t("eInvoice.lead")}
+        </p>
+      </div>
+      {buyer && <Files papers={data.papers} />}
+      {mayWrite && (
+        <div className={styles.chips}>
+          <Button kind="outline" icon={IconFileInvoice} onClick={() => setOpen(true)}>
+            {t(buyer ? "eInvoice.change" : "eInvoice.yes")}
+          </Button>
+          {buyer && <Drop bookingId={bookingId} />}
+        </div>
+      )}
+      <Dialog open={open} onClose={() => setOpen(false)} title={t("eInvoice.title")} size="wide">
+        <Suspense fallback={<Pending />}>
+          <EInvoiceForm bookingId={bookingId} state={data} onDone={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </Card>
+  );
+}
+
+function Pending() {
+  const { t } = useTranslation("papers");
+  return (
+    <Waiting what={t("waiting")}>
+      <Skeleton height={320} radius={8} />
+    </Waiting>
+  );
+}
+
+/** Each paper as the tax office's JSON. */
+function Files({ papers }: Pick<EInvoiceState, "papers">) {
+  const { t } = useTranslation("papers");
+  const { call } = useBackend();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const follow = async (_id: string) => {
+    try {
+      const { url } = await call(eInvoiceAddress, { params: { _id } });
+      window.location.assign(url);
+    } catch (thrown) {
+      toast({ text: failureText(thrown), tone: "danger" });
+    }
+  };
+  return (
+    <ul className={styles.chips}>
+      {papers.map((paper) => (
+        <li key={paper._id}>
+          <Button kind="plain" size="small" icon={IconDownload} onClick={() => follow(paper._id)}>
+            {t("eInvoice.file", { number: paper.number })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Drop({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation("papers");
+  const send = useSend(dropEInvoice, [eInvoice.path]);
+  const toast = useToast();
+  const failureText = useFailureText();
+  const drop = () =>
+    send
+      .mutateAsync({ params: { _id: bookingId } })
+      .then(() => toast({ text: t("eInvoice.dropped"), tone: "success" }))
+      .catch((thrown: unknown) => toast({ text: failureText(thrown), tone: "danger" }));
+  return (
+    <Button kind="plain" busy={send.isPending} onClick={drop}>
+      {t("eInvoice.drop")}
+    </Button>
+  );
+}
