@@ -1,7 +1,9 @@
 import {
   IconBed,
   IconCalendarEvent,
+  IconCoins,
   IconCreditCard,
+  IconFileInvoice,
   IconHome,
   IconHourglass,
   IconMessageQuestion,
@@ -29,6 +31,16 @@ export function useStaffMenu(): readonly MenuSection[] {
   const settings = mayLook("payments")
     ? [{ id: "gateways", title: t("menu.gateways"), icon: IconCreditCard, to: "/staff/settings/gateways" }]
     : [];
+  if (mayLook("settings"))
+    settings.push({
+      id: "currencies",
+      title: t("menu.currencies"),
+      icon: IconCoins,
+      to: "/staff/currencies",
+    });
+  const books = mayLook("payments")
+    ? [{ id: "papers", title: t("menu.papers"), icon: IconFileInvoice, to: "/staff/papers" }]
+    : [];
   const sections: MenuSection[] = [
     {
       id: "desk",
@@ -54,6 +66,7 @@ export function useStaffMenu(): readonly MenuSection[] {
       ],
     },
     { id: "house", title: t("menu.house"), items: house },
+    { id: "books", title: t("menu.books"), items: books },
     { id: "settings", title: t("menu.settings"), items: settings },
   ];
   return sections.filter(({ items }) => items.length > 0);

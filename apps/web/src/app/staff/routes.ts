@@ -2,6 +2,8 @@ import { deskChangeRoutes } from "../../features/booking/routes.ts";
 import { partnerRoutes } from "../../features/commission/routes.ts";
 import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { staffRoomingRoutes } from "../../features/rooming/routes.ts";
+import { booksRoutes } from "../../features/staff/books/routes.ts";
+import { currencyRoutes } from "../../features/staff/currencies/routes.ts";
 import { enquiryRoutes } from "../../features/staff/enquiries/routes.ts";
 import { deskRoutes } from "../../features/staff/front-desk/routes.ts";
 import { gatewayRoutes } from "../../features/staff/gateways/routes.ts";
@@ -13,6 +15,8 @@ import { staffPaperRoutes } from "../../features/trips/routes.ts";
 export const staffFramedRoutes = [
   ...deskRoutes,
   ...enquiryRoutes,
+  ...booksRoutes,
+  ...currencyRoutes,
   ...roomRoutes,
   ...partnerRoutes,
   ...gatewayRoutes,

@@ -1,0 +1,97 @@
+import { IconDownload } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { AnchorButton } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card, Notice } from "../../../ui/surfaces.tsx";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Money } from "../../../ui/written.tsx";
+import styles from "./books.module.css";
+import { type MonthSummary, monthSummary } from "./calls.ts";
+
+/** The files open for five minutes; the addresses are asked for anew before that. */
+const renewedAfterMs = 4 * 60_000;
+
+/** What the tax office wants of a month: papers of the general public as one, commission that the resort bills itself. */
+export function Month({ month }: { month: string }) {
+  const { t } = useTranslation("books");
+  const { data, error, refetch } = useCall(
+    monthSummary,
+    { params: { month } },
+    { refetchInterval: renewedAfterMs },
+  );
+  return (
+    <Card as="section" className={styles.summary} aria-labelledby="e-invoices">
+      <h2 id="e-invoices" className="display">
+        {t("tax.title")}
+      </h2>
+      {data && <Said summary={data} />}
+      {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
+      {data === undefined && !error && (
+        <Waiting what={t("waiting")}>
+          <Skeleton height={160} radius={8} />
+        </Waiting>
+      )}
+    </Card>
+  );
+}
+
+function Said({ summary }: { summary: MonthSummary }) {
+  const { t } = useTranslation("books");
+  const { offered, consolidated, own, selfBilled } = summary;
+  if (!offered) return <Notice tone="info">{t("tax.off")}</Notice>;
+  return (
+    <>
+      <p className="muted">{t("tax.lead")}</p>
+      <ul className={styles.files}>
+        {consolidated.map(({ kind, papers, totalSen, url }) => (
+          <Line key={kind} what={t(`tax.consolidated.${kind}`, { count: papers })} sen={totalSen} url={url} />
+        ))}
+        {selfBilled.map(({ _id, name, kind, totalSen, url }) => (
+          <Line key={`${_id} ${kind}`} what={t(`tax.selfBilled.${kind}`, { name })} sen={totalSen} url={url}>
+            {url === null && <small className="hint">{t("tax.lacking")}</small>}
+          </Line>
+        ))}
+      </ul>
+      {own.length > 0 && <p>{t("tax.own", { count: own.length })}</p>}
+      {own.length > 0 && (
+        <ul className={styles.own}>
+          {own.map(({ _id, number, totalSen, asked }) => (
+            <li key={_id}>
+              <bdi>{number}</bdi>, <Money sen={totalSen} />, {t(asked ? "tax.asked" : "tax.large")}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type LineProps = { what: string; sen: number; url: string | null; children?: ReactNode };
+
+function Line({ what, sen, url, children }: LineProps) {
+  const { t } = useTranslation("books");
+  return (
+    <li>
+      <span>
+        {what}
+        {children}
+      </span>
+      <Money sen={sen} />
+      {url === null ? (
+        <span />
+      ) : (
+        <AnchorButton
+          kind="outline"
+          size="small"
+          icon={IconDownload}
+          href={url}
+          aria-label={`${t("json")}: ${what}`}
+        >
+          {t("json")}
+        </AnchorButton>
+      )}
+    </li>
+  );
+}

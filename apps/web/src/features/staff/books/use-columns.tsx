@@ -1,0 +1,95 @@
+import { IconCheck, IconFileCode, IconFileInvoice, IconFileMinus } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { CellNote, type Column } from "../../../ui/table.tsx";
+import { DayText, Money } from "../../../ui/written.tsx";
+import { eInvoiceAddress, type PaperRow } from "./calls.ts";
+import { useFollow } from "./use-follow.ts";
+
+function EInvoiceCell({ row }: { row: PaperRow }) {
+  const { t } = useTranslation("books");
+  const { busy, to } = useFollow();
+  return (
+    <>
+      {row.eInvoice && (
+        <Chip tone="info" icon={IconCheck}>
+          {t("asked")}
+        </Chip>
+      )}
+      <Button
+        kind="plain"
+        size="small"
+        icon={IconFileCode}
+        busy={busy !== null}
+        aria-label={t("eInvoiceOf", { number: row.number })}
+        onClick={() => to(row._id, eInvoiceAddress, { params: { _id: row._id } })}
+      >
+        {t("json")}
+      </Button>
+    </>
+  );
+}
+
+/** What of each paper the list tells. */
+export function useColumns(): readonly Column<PaperRow>[] {
+  const { t } = useTranslation("books");
+  return [
+    {
+      key: "number",
+      head: t("columns.number"),
+      cell: (row) => (
+        <>
+          <Link
+            className="link"
+            to="/staff/invoice/$id"
+            params={{ id: row.bookingId }}
+            search={{ paper: row._id }}
+          >
+            <bdi>{row.number}</bdi>
+          </Link>
+          <CellNote>
+            <DayText day={row.issuedOn} />
+          </CellNote>
+        </>
+      ),
+    },
+    {
+      key: "kind",
+      head: t("columns.kind"),
+      cell: (row) => (
+        <>
+          <Chip
+            tone={row.kind === "invoice" ? "neutral" : "warning"}
+            icon={row.kind === "invoice" ? IconFileInvoice : IconFileMinus}
+          >
+            {t(`kindOf.${row.kind}`)}
+          </Chip>
+          <CellNote>{t(`reasons.${row.reason}`)}</CellNote>
+        </>
+      ),
+    },
+    {
+      key: "booking",
+      head: t("columns.booking"),
+      cell: (row) => (
+        <>
+          <Link className="link" to="/staff/bookings/$id" params={{ id: row.bookingId }}>
+            {row.bookingName}
+          </Link>
+          <CellNote>
+            <bdi>{row.bookingNo}</bdi>
+          </CellNote>
+        </>
+      ),
+    },
+    { key: "eInvoice", head: t("columns.eInvoice"), cell: (row) => <EInvoiceCell row={row} /> },
+    {
+      key: "amount",
+      head: t("columns.amount"),
+      end: true,
+      cell: (row) => <Money sen={row.kind === "invoice" ? row.totalSen : -row.totalSen} />,
+    },
+  ];
+}

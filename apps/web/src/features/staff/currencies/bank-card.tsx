@@ -1,0 +1,49 @@
+import { IconDownload } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/surfaces.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { MomentText } from "../../../ui/written.tsx";
+import { importRates, type LastImport, ratePaths } from "./calls.ts";
+
+/** How the last import from Bank Negara went, and the button for another one. */
+export function BankCard({ last, mayWrite }: { last: LastImport; mayWrite: boolean }) {
+  const { t } = useTranslation("currencies");
+  const send = useSend(importRates, ratePaths);
+  const toast = useToast();
+  const failureText = useFailureText();
+  const take = () =>
+    send
+      .mutateAsync({ body: {} })
+      .then(({ taken }) =>
+        toast({
+          tone: "success",
+          text: taken.length > 0 ? t("bank.taken", { codes: taken.join(", ") }) : t("bank.nothingNew"),
+        }),
+      )
+      .catch((thrown: unknown) => toast({ text: failureText(thrown), tone: "danger" }));
+  const failed = last?.outcome === "failed";
+  return (
+    <Notice
+      tone={failed ? "warning" : "info"}
+      title={t("bank.title")}
+      acts={
+        mayWrite && (
+          <Button kind="outline" icon={IconDownload} busy={send.isPending} onClick={take}>
+            {t("bank.button")}
+          </Button>
+        )
+      }
+    >
+      <p>{t("bank.daily")}</p>
+      {last && (
+        <p>
+          {failed ? t(`bank.failed.${last.reason ?? "unreachable"}`) : t("bank.done", { count: last.taken })}{" "}
+          <MomentText moment={last.at} />
+        </p>
+      )}
+    </Notice>
+  );
+}

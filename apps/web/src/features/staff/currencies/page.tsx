@@ -1,0 +1,65 @@
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { DataTable } from "../../../ui/table.tsx";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { AddDialog } from "./add-dialog.tsx";
+import { BankCard } from "./bank-card.tsx";
+import { type Currency, currencies } from "./calls.ts";
+import styles from "./currencies.module.css";
+import { EditDialog } from "./edit-dialog.tsx";
+import { RateDialog } from "./rate-dialog.tsx";
+import { useColumns } from "./use-columns.tsx";
+
+export type Act = { readonly what: "rate" | "edit"; readonly currency: Currency };
+
+/** Currencies that guests may see prices in. Ringgit alone is charged. */
+export default function CurrenciesPage() {
+  const { t } = useTranslation("currencies");
+  const { data, error, refetch } = useCall(currencies, {});
+  const [act, setAct] = useState<Act | null>(null);
+  const [adds, setAdds] = useState(false);
+  const mayWrite = data?.may.write ?? false;
+  const columns = useColumns(mayWrite, setAct);
+  const close = () => setAct(null);
+  return (
+    <div className={styles.page}>
+      <PageTitle text={t("title")} />
+      <header className={styles.head}>
+        <div>
+          <h1 className="display">{t("title")}</h1>
+          <p className="muted">{t("lead")}</p>
+        </div>
+        {mayWrite && (
+          <Button icon={IconPlus} onClick={() => setAdds(true)}>
+            {t("add.button")}
+          </Button>
+        )}
+      </header>
+      {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
+      {data === undefined && !error && (
+        <Waiting what={t("waiting")}>
+          <Skeleton height={420} radius={12} />
+        </Waiting>
+      )}
+      {data && (
+        <>
+          <BankCard last={data.lastImport} mayWrite={mayWrite} />
+          <DataTable
+            caption={t("title")}
+            columns={columns}
+            rows={data.currencies}
+            rowKey={({ _id }) => _id}
+          />
+        </>
+      )}
+      <AddDialog open={adds} onClose={() => setAdds(false)} />
+      {act?.what === "rate" && <RateDialog currency={act.currency} mayWrite={mayWrite} onClose={close} />}
+      {act?.what === "edit" && <EditDialog currency={act.currency} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  IconBuildingBank,
+  IconEye,
+  IconEyeOff,
+  IconHistory,
+  IconPencil,
+  IconUser,
+} from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { CellNote, type Column } from "../../../ui/table.tsx";
+import { DayText } from "../../../ui/written.tsx";
+import type { Currency } from "./calls.ts";
+import styles from "./currencies.module.css";
+import type { Act } from "./page.tsx";
+
+const isRinggit = ({ code }: Currency): boolean => code === "MYR";
+
+/** What of each currency the list tells, and what may be done with it. */
+export function useColumns(mayWrite: boolean, onAct: (act: Act) => void): readonly Column<Currency>[] {
+  const { t } = useTranslation("currencies");
+  const acts: Column<Currency> = {
+    key: "acts",
+    head: t("columns.acts"),
+    end: true,
+    cell: (currency) => (
+      <span className={styles.acts}>
+        {!isRinggit(currency) && (
+          <Button
+            kind="plain"
+            size="small"
+            icon={IconHistory}
+            aria-label={t("rate.open", { code: currency.code })}
+            onClick={() => onAct({ what: "rate", currency })}
+          >
+            {t("rate.button")}
+          </Button>
+        )}
+        {mayWrite && (
+          <Button
+            kind="plain"
+            size="small"
+            icon={IconPencil}
+            aria-label={t("edit.open", { code: currency.code })}
+            onClick={() => onAct({ what: "edit", currency })}
+          >
+            {t("edit.button")}
+          </Button>
+        )}
+      </span>
+    ),
+  };
+  return [
+    {
+      key: "currency",
+      head: t("columns.currency"),
+      cell: ({ code, name, symbol }) => (
+        <>
+          <b>
+            <bdi>{code}</bdi>
+          </b>{" "}
+          <bdi>{symbol}</bdi>
+          <CellNote>{name}</CellNote>
+        </>
+      ),
+    },
+    {
+      key: "rate",
+      head: t("columns.rate"),
+      end: true,
+      cell: ({ code, ringgitPerForeign, foreignPerRinggit }) =>
+        code === "MYR" ? (
+          t("charged")
+        ) : (
+          <>
+            <bdi dir="ltr">
+              1 {code} = RM {ringgitPerForeign}
+            </bdi>
+            <CellNote>
+              <bdi dir="ltr">
+                RM 1 = {foreignPerRinggit} {code}
+              </bdi>
+            </CellNote>
+          </>
+        ),
+    },
+    {
+      key: "ratedOn",
+      head: t("columns.ratedOn"),
+      cell: (currency) =>
+        isRinggit(currency) ? (
+          ""
+        ) : (
+          <>
+            <DayText day={currency.ratedOn} />
+            {currency.source && (
+              <CellNote>
+                <Source source={currency.source} />
+              </CellNote>
+            )}
+          </>
+        ),
+    },
+    {
+      key: "offered",
+      head: t("columns.offered"),
+      cell: ({ activeStatus }) => (
+        <Chip tone={activeStatus ? "success" : "neutral"} icon={activeStatus ? IconEye : IconEyeOff}>
+          {t(activeStatus ? "offered" : "hidden")}
+        </Chip>
+      ),
+    },
+    acts,
+  ];
+}
+
+/** Where a rate came from, in a word and an icon. */
+export function Source({ source }: { source: "staff" | "bankNegara" }) {
+  const { t } = useTranslation("currencies");
+  return <Chip icon={source === "staff" ? IconUser : IconBuildingBank}>{t(`source.${source}`)}</Chip>;
+}

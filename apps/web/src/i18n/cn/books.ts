@@ -1,0 +1,50 @@
+import type en from "../en/books.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  title: "发票与贷记单",
+  month: "月份",
+  earlier: "上个月",
+  later: "下个月",
+  csv: "本月 CSV",
+  kinds: { label: "单据种类", all: "全部", invoice: "发票", creditNote: "贷记单" },
+  kindOf: { invoice: "发票", creditNote: "贷记单" },
+  reasons: {
+    booked: "按预订开具",
+    changed: "预订变更",
+    cancelled: "预订取消",
+    noShow: "客人未到店",
+    takenBack: "预订恢复",
+    refunded: "款项退还",
+  },
+  search: { label: "搜索单据", placeholder: "编号、预订或姓名", clear: "清除搜索" },
+  invoiced: "已开票",
+  credited: "已贷记",
+  caption: "本月单据",
+  columns: { number: "编号", kind: "种类", booking: "预订", eInvoice: "电子发票", amount: "金额" },
+  asked: "已申请",
+  json: "JSON",
+  eInvoiceOf: "{{number}} 的电子发票（JSON）",
+  waiting: "正在读取单据。",
+  none: "本月没有单据",
+  noneText: "预订一经确认即开具发票。",
+  nothing: "没有符合的单据",
+  nothingText: "请换一个编号或姓名，或查看其他月份。",
+  tax: {
+    title: "本月电子发票",
+    off: "尚未设置度假村的税务资料，因此不生成电子发票。",
+    lead: "请在月底后七天内提交。客人单独申请的单据及超过 RM 10,000 的单据不在其中。",
+    consolidated: {
+      invoice: "合并开具，发票（{{count}} 张）",
+      creditNote: "合并开具，贷记单（{{count}} 张）",
+    },
+    selfBilled: {
+      invoice: "自开佣金发票：{{name}}",
+      creditNote: "自开佣金发票，已冲回：{{name}}",
+    },
+    lacking: "尚未提供税务资料。",
+    own_other: "{{count}} 张单据需要单独的电子发票：",
+    asked: "客人申请",
+    large: "超过 RM 10,000",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,60 @@
+import type en from "../en/books.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  title: "Invois dan nota kredit",
+  month: "Bulan",
+  earlier: "Bulan sebelumnya",
+  later: "Bulan berikutnya",
+  csv: "CSV bulan ini",
+  kinds: { label: "Jenis dokumen", all: "Semua", invoice: "Invois", creditNote: "Nota kredit" },
+  kindOf: { invoice: "Invois", creditNote: "Nota kredit" },
+  reasons: {
+    booked: "Seperti ditempah",
+    changed: "Tempahan dipinda",
+    cancelled: "Tempahan dibatalkan",
+    noShow: "Tiada tetamu tiba",
+    takenBack: "Diaktifkan semula",
+    refunded: "Wang dikembalikan",
+  },
+  search: {
+    label: "Cari dokumen",
+    placeholder: "Nombor, tempahan atau nama",
+    clear: "Kosongkan carian",
+  },
+  invoiced: "Diinvois",
+  credited: "Dikreditkan",
+  caption: "Dokumen bulan ini",
+  columns: {
+    number: "Nombor",
+    kind: "Jenis",
+    booking: "Tempahan",
+    eInvoice: "e-Invois",
+    amount: "Jumlah",
+  },
+  asked: "Diminta",
+  json: "JSON",
+  eInvoiceOf: "e-Invois {{number}} sebagai JSON",
+  waiting: "Kami sedang mendapatkan dokumen.",
+  none: "Tiada dokumen pada bulan ini",
+  noneText: "Invois dikeluarkan sebaik sahaja tempahan disahkan.",
+  nothing: "Tiada dokumen yang sepadan",
+  nothingText: "Cuba nombor atau nama lain, atau lihat bulan lain.",
+  tax: {
+    title: "e-Invois bulan ini",
+    off: "Butiran cukai resort belum ditetapkan, jadi tiada e-Invois dibuat.",
+    lead: "Serahkan dalam tujuh hari selepas akhir bulan. Dokumen yang diminta tetamu dan yang melebihi RM 10,000 tidak termasuk.",
+    consolidated: {
+      invoice: "Disatukan, invois ({{count}})",
+      creditNote: "Disatukan, nota kredit ({{count}})",
+    },
+    selfBilled: {
+      invoice: "Komisen bil sendiri: {{name}}",
+      creditNote: "Komisen bil sendiri, ditarik balik: {{name}}",
+    },
+    lacking: "Belum memberikan butiran cukainya.",
+    own_other: "{{count}} dokumen memerlukan e-Invois sendiri:",
+    asked: "diminta",
+    large: "melebihi RM 10,000",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,65 @@
+import type en from "../en/currencies.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  title: "Mata wang",
+  lead: "Tetamu boleh melihat harga dalam mata wang ini sebagai anggaran. Hanya ringgit dicaj.",
+  waiting: "Kami sedang mendapatkan kadar.",
+  charged: "Yang dicaj",
+  offered: "Ditawarkan",
+  hidden: "Tidak ditawarkan",
+  source: { staff: "Dimasukkan", bankNegara: "Bank Negara" },
+  columns: {
+    currency: "Mata wang",
+    rate: "Kadar",
+    ratedOn: "Kadar pada",
+    offered: "Untuk tetamu",
+    source: "Daripada",
+    acts: "Tindakan",
+  },
+  fields: {
+    code: "Kod",
+    codeHint: "Tiga huruf seperti yang digunakan bank: SGD",
+    name: "Nama",
+    symbol: "Simbol",
+    rate: "Ringgit bagi satu unit",
+    rateHint: "Nombor perpuluhan seperti 3.3104",
+    ratedOn: "Kadar pada",
+  },
+  add: {
+    button: "Tambah mata wang",
+    title: "Tambah mata wang",
+    keep: "Tambah",
+    done: "{{code}} telah ditambah.",
+  },
+  edit: {
+    button: "Sunting",
+    open: "Sunting {{code}}",
+    title: "{{code}}",
+    offered: "Tetamu boleh memilihnya",
+    keep: "Simpan",
+    done: "{{code}} telah disimpan.",
+  },
+  rate: {
+    button: "Kadar",
+    open: "Kadar {{code}}",
+    title: "Kadar {{code}}",
+    keep: "Masukkan kadar",
+    done: "Kadar {{code}} telah dimasukkan.",
+    history: "Semua kadar {{code}}",
+  },
+  bank: {
+    title: "Kadar Bank Negara",
+    daily:
+      "Diambil secara automatik selepas sesi tengah hari dan sesi penutup setiap hari bekerja. Kadar yang anda masukkan untuk sesuatu hari dikekalkan.",
+    button: "Ambil yang terbaharu sekarang",
+    taken: "Kadar baharu: {{codes}}.",
+    nothingNew: "Tiada yang baharu sejak kali terakhir.",
+    done_other: "Kali terakhir, {{count}} kadar baharu diambil,",
+    failed: {
+      unreachable: "Import terakhir gagal kerana bank tidak dapat dihubungi; kadar tidak berubah.",
+      refused: "Import terakhir gagal kerana bank tidak memberikan kadar; kadar yang ada tidak berubah.",
+      unreadable: "Import terakhir gagal kerana jawapan bank tidak dapat dibaca; kadar tidak berubah.",
+    },
+  },
+} satisfies Translated<typeof en>;
