@@ -15,6 +15,7 @@ import type gateways from "./en/gateways.ts";
 import type home from "./en/home.ts";
 import type papers from "./en/papers.ts";
 import type partners from "./en/partners.ts";
+import type payLink from "./en/pay-link.ts";
 import type paying from "./en/paying.ts";
 import type payments from "./en/payments.ts";
 import type price from "./en/price.ts";
@@ -55,6 +56,7 @@ export type Words = {
   partners: typeof partners;
   papers: typeof papers;
   payments: typeof payments;
+  "pay-link": typeof payLink;
   paying: typeof paying;
   price: typeof price;
   "promo-packages": typeof promoPackages;

@@ -10,6 +10,7 @@ import { deadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { draftRoutes } from "../../features/drafts/routes.ts";
 import { homeRoutes } from "../../features/home/routes.ts";
 
+import { payLinkRoutes } from "../../features/pay-link/routes.ts";
 import { payingRoutes } from "../../features/paying/routes.ts";
 import { paymentHistoryRoutes } from "../../features/payment-history/routes.ts";
 import { promotionRoutes } from "../../features/promotions/routes.ts";
@@ -41,6 +42,7 @@ export const blankRoutes = [
   ...doorwayRoutes,
   ...paperRoutes,
   ...roomingLinkRoutes,
+  ...payLinkRoutes,
   ...blankBookingRoutes,
 ] as const;
 /** Pages that draw their own frame. */

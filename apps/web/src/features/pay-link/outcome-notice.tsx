@@ -1,0 +1,38 @@
+import type { PaymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../ui/surfaces.tsx";
+import type { LinkedInvoice } from "./calls.ts";
+
+const tones = {
+  paid: "success",
+  underWay: "info",
+  declined: "danger",
+  checking: "warning",
+  returned: "warning",
+  lapsed: "warning",
+  cancelled: "warning",
+} as const;
+
+type Props = { invoice: LinkedInvoice; outcome: PaymentOutcome; cameBack: boolean };
+
+/** What has become of the payment, or why nothing can be paid; nothing while it is just to be paid. */
+export function OutcomeNotice({ invoice, outcome, cameBack }: Props) {
+  const { t } = useTranslation("pay-link");
+  const { latest, owedSen, paidSen, status } = invoice;
+  // Long after a try that failed, or a part that was paid, the page simply asks for what is owed.
+  const old = !cameBack && (outcome === "declined" || (outcome === "paid" && owedSen > 0));
+  if (outcome === "unpaid" || old) return null;
+  const amount = formatRinggit(
+    outcome === "paid" && owedSen === 0 ? paidSen : (latest?.amountSen ?? paidSen),
+  );
+  const twice = outcome === "returned" && status !== "cancelled";
+  const key = twice ? "twice" : outcome === "paid" && owedSen > 0 ? "partPaid" : outcome;
+  return (
+    <div role="status">
+      <Notice tone={tones[outcome]} title={t(`${key}.title`)}>
+        {t(`${key}.text`, { amount, rest: formatRinggit(owedSen) })}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type en from "../en/pay-link.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  page: "为预订付款",
+  title: "应付金额",
+  titleDone: "您的付款",
+  waiting: "正在读取预订。",
+  invoice: "预订",
+  number: "预订编号",
+  stay: "住宿",
+  for: "人数",
+  persons_other: "{{count}} 人",
+  total: "总额",
+  paidSoFar: "已付",
+  toPay: "现在应付",
+  dueBy: "请于 {{day}} 前付清",
+  wasDue: "应于 {{day}} 前付清",
+  keptUntil: "为您保留至 {{time}}。",
+  lastDay: "若 {{day}} 之后仍未付清，预订将按条款取消。",
+  howMuch: "付多少",
+  parts: { full: "全额", deposit: "定金", balance: "余款" },
+  notYet: "我还没有付款",
+  private: "此页不显示住客资料。持有链接的人都可以付款。",
+  paid: { title: "已全部付清", text: "我们已收到 {{amount}}，谢谢！无需再做任何事。" },
+  partPaid: { title: "谢谢", text: "我们已收到 {{amount}}，余款 {{rest}} 请按期支付。" },
+  underWay: {
+    title: "正在等待银行",
+    text: "银行一有 {{amount}} 的消息，此页就会显示。您也可以关闭此页，不会重复扣款。",
+  },
+  declined: { title: "付款未成功", text: "{{amount}} 没有扣款。请换一种方式，或再试一次。" },
+  checking: { title: "正在人工核查这笔付款", text: "银行提供的信息不符。款项是安全的，请不要再次付款。" },
+  returned: {
+    title: "款项将退回",
+    text: "{{amount}} 到账前预订已经失效，款项将按原路退回，银行最多需要 10 个工作日。",
+  },
+  twice: {
+    title: "此前已经付清",
+    text: "预订不再需要这笔 {{amount}}，预订不受影响。款项将按原路退回，银行最多需要 10 个工作日。",
+  },
+  lapsed: {
+    title: "付款时间已过",
+    text: "预订已失效，客房已重新开放。若账户仍被扣款：尚有空房时预订会恢复，否则款项自动退回。",
+  },
+  cancelled: { title: "此预订已取消", text: "无需再付款。" },
+  closed: { title: "此链接已失效", text: "链接已被关闭，或不完整。请向发送人或度假村索取新的链接。" },
+} satisfies Translated<typeof en>;
