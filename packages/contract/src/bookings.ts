@@ -119,9 +119,11 @@ export const paymentStates = [
   "awaitingVerification",
   "voided",
 ] as const;
+export const paymentParts = ["full", "deposit", "balance"] as const;
 export const PaymentReply = z.object({
   _id: Id,
   gateway: z.string(),
+  part: z.enum(paymentParts),
   amountSen: SenField,
   state: z.enum(paymentStates),
   reason: z.string().nullable(),

@@ -126,7 +126,9 @@ export default function PayLinkPage() {
       {data ? (
         <Loaded token={token} invoice={data} />
       ) : isFailure(error, "LINK_INVALID") ? (
-        <EmptyState picture="boat-at-jetty" title={t("closed.title")}>{t("closed.text")}</EmptyState>
+        <EmptyState picture="boat-at-jetty" title={t("closed.title")}>
+          {t("closed.text")}
+        </EmptyState>
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (

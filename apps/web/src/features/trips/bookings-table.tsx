@@ -1,7 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { momentText } from "../../ui/format.ts";
+import { dayText, momentText } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { PaymentChip, StateChip } from "../../ui/state-chip.tsx";
 import { CellNote, type Column, DataTable } from "../../ui/table.tsx";
@@ -21,7 +21,10 @@ function PaymentNote({ row }: { row: Row }) {
   }
   const due = row.totalSen - row.paidSen;
   if (due <= 0 || (row.status !== "confirmed" && row.status !== "inHouse")) return null;
-  return <CellNote>{t("listing.due", { amount: formatRinggit(due) })}</CellNote>;
+  const amount = formatRinggit(due);
+  if (row.balanceDueOn === null) return <CellNote>{t("listing.due", { amount })}</CellNote>;
+  const day = dayText(row.balanceDueOn, language);
+  return <CellNote>{t(row.balanceOverdue ? "listing.overdue" : "listing.dueBy", { amount, day })}</CellNote>;
 }
 
 const Paid = ({ row }: { row: Row }) => (

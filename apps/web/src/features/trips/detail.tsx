@@ -9,6 +9,7 @@ import { PageTitle } from "../../ui/site-name.tsx";
 import { PaymentChip, StateChip } from "../../ui/state-chip.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import { AgentCard } from "./agent-card.tsx";
+import { BalanceNotice } from "./balance-notice.tsx";
 import type { Booking } from "./calls.ts";
 import { CancelledNotice } from "./cancelled-notice.tsx";
 import styles from "./detail.module.css";
@@ -87,6 +88,7 @@ export default function DetailPage() {
       <PageTitle text={t("detail.number", { number: booking.bookingNo })} />
       <DetailHead booking={booking} />
       <CancelledNotice booking={booking} />
+      <BalanceNotice balance={booking.balance} />
       <div className={styles.columns}>
         {atOnce && pay}
         <div className={classNames(styles.column, styles.mainColumn)}>

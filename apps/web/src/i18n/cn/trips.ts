@@ -30,6 +30,8 @@ export default {
     caption: "预订：{{tab}}",
     waiting: "正在向度假村查询您的预订。",
     payBy: "请在 {{time}} 前付款",
+    dueBy: "{{amount}}，{{day}} 前付清",
+    overdue: "{{amount}}，{{day}} 起逾期",
     due: "尚欠 {{amount}}",
     goOn: "继续",
     manageDrafts: "管理预订草稿",
@@ -130,6 +132,12 @@ export default {
     change: "修改要求",
     keep: "保存",
     done: "您的要求已保存。",
+  },
+  balance: {
+    due: "余款 {{amount}} 请于 {{day}} 前付清",
+    overdue: "余款 {{amount}} 应于 {{day}} 前付清",
+    excused: "余款 {{amount}} 可于抵达时支付",
+    last: "若 {{day}} 之后仍未付清，预订将按条款取消。",
   },
   price: {
     title: "价格",

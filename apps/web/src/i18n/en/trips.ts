@@ -28,6 +28,8 @@ export default {
     caption: "{{tab}} bookings",
     waiting: "We are asking the resort for your bookings.",
     payBy: "pay by {{time}}",
+    dueBy: "{{amount}} due by {{day}}",
+    overdue: "{{amount}} overdue since {{day}}",
     due: "{{amount}} to pay",
     goOn: "Continue",
     manageDrafts: "Manage draft bookings",
@@ -155,6 +157,12 @@ export default {
     change: "Change the request",
     keep: "Save",
     done: "Your request is saved.",
+  },
+  balance: {
+    due: "{{amount}} is due by {{day}}",
+    overdue: "{{amount}} was due by {{day}}",
+    excused: "{{amount}} may wait until you arrive",
+    last: "If it is still missing after {{day}}, the booking is cancelled by its terms.",
   },
   price: {
     title: "Price",

@@ -30,6 +30,8 @@ export default {
     caption: "Tempahan: {{tab}}",
     waiting: "Kami sedang bertanya resort tentang tempahan anda.",
     payBy: "bayar sebelum {{time}}",
+    dueBy: "{{amount}} perlu dibayar sebelum {{day}}",
+    overdue: "{{amount}} lewat sejak {{day}}",
     due: "{{amount}} belum dibayar",
     goOn: "Teruskan",
     manageDrafts: "Urus draf tempahan",
@@ -148,6 +150,12 @@ export default {
     change: "Ubah permintaan",
     keep: "Simpan",
     done: "Permintaan anda disimpan.",
+  },
+  balance: {
+    due: "{{amount}} perlu dibayar selewat-lewatnya {{day}}",
+    overdue: "{{amount}} sepatutnya dibayar pada {{day}}",
+    excused: "{{amount}} boleh menunggu hingga anda tiba",
+    last: "Jika masih belum dibayar selepas {{day}}, tempahan dibatalkan mengikut termanya.",
   },
   price: {
     title: "Harga",

@@ -1,3 +1,5 @@
+import type { setBalanceRoute } from "@pulau/contract/balance.ts";
+import type { payLinkRoute, renewPayLinkRoute, sendPayLinkRoute } from "@pulau/contract/pay-link.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type {
@@ -52,6 +54,27 @@ export const cancelQuote = faceOf<typeof staffCancelQuoteRoute>({
 export const cancelBooking = faceOf<typeof staffCancelRoute>({
   method: "DELETE",
   path: "/admin/api/reservations/cancel/:_id",
+  scope: "staff",
+});
+
+export const setBalance = faceOf<typeof setBalanceRoute>({
+  method: "PUT",
+  path: "/admin/api/reservations/balance/:_id",
+  scope: "staff",
+});
+export const payLink = faceOf<typeof payLinkRoute>({
+  method: "GET",
+  path: "/admin/api/reservations/pay-link/:_id",
+  scope: "staff",
+});
+export const sendPayLink = faceOf<typeof sendPayLinkRoute>({
+  method: "POST",
+  path: "/admin/api/reservations/pay-link/:_id",
+  scope: "staff",
+});
+export const renewPayLink = faceOf<typeof renewPayLinkRoute>({
+  method: "DELETE",
+  path: "/admin/api/reservations/pay-link/:_id",
   scope: "staff",
 });
 

@@ -53,6 +53,8 @@ const faces = {
 
 export function PaymentsPanel({ payments }: Pick<Booking, "payments">) {
   const { t } = useTranslation("staff");
+  const reasonText = (reason: string) =>
+    t(`paymentReasons.${reason.toLowerCase()}` as "paymentReasons.expired", { defaultValue: reason });
   const gateway = (id: string) => t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
   return (
     <Panel title={t("booking.payments")} count={payments.length}>
@@ -65,8 +67,9 @@ export function PaymentsPanel({ payments }: Pick<Booking, "payments">) {
               <span>
                 <b className="strong">{gateway(payment.gateway)}</b>
                 <small>
-                  <MomentText moment={payment.at} />
+                  {t(`paymentParts.${payment.part}`)} · <MomentText moment={payment.at} />
                 </small>
+                {payment.reason !== null && <small>{reasonText(payment.reason)}</small>}
                 {payment.refundedSen > 0 && (
                   <small>{t("booking.refunded", { amount: formatRinggit(payment.refundedSen) })}</small>
                 )}

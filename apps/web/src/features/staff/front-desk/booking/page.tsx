@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { type Booking, booking } from "../calls.ts";
 import { useDeskAct } from "../use-desk-act.tsx";
+import { BalancePanel } from "./balance-panel.tsx";
 import { BookerPanel } from "./booker.tsx";
 import styles from "./booking.module.css";
 import { AddOnsPanel, BoatsPanel } from "./extras.tsx";
@@ -61,6 +62,7 @@ function BookingPanels({ booking }: { booking: Booking }) {
       <div className={styles.column}>
         <NotesPanel booking={booking} />
         <PricePanel booking={booking} />
+        <BalancePanel booking={booking} />
         <PaymentsPanel payments={booking.payments} />
         <HistoryPanel history={booking.history} />
       </div>

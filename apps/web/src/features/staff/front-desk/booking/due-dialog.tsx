@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Switch } from "../../../../ui/choice-fields.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Textarea, TextInput } from "../../../../ui/text-fields.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useRuleText } from "../../../../ui/use-failure-text.ts";
+import { type Booking, deskPaths, setBalance } from "../calls.ts";
+import styles from "./balance.module.css";
+
+type Balance = NonNullable<Booking["balance"]>;
+type Props = { booking: Booking; balance: Balance; onClose: () => void };
+
+function DueForm({ booking, balance, onClose }: Props) {
+  const { t } = useTranslation("staff");
+  const ruleText = useRuleText();
+  const toast = useToast();
+  const send = useSend(setBalance, deskPaths);
+  const [dueOn, setDueOn] = useState(balance.dueOn);
+  const [excused, setExcused] = useState(balance.excused);
+  const [reason, setReason] = useState("");
+  const [tried, setTried] = useState(false);
+  const lacking = reason.trim() === "";
+  const keep = async () => {
+    setTried(true);
+    if (lacking || send.isPending) return;
+    const body = excused
+      ? ({ excused, reason: reason.trim() } as const)
+      : ({ excused, dueOn, reason: reason.trim() } as const);
+    try {
+      await send.mutateAsync({ params: { _id: booking._id }, body });
+      toast({ tone: "success", text: t("balance.kept") });
+      onClose();
+    } catch {
+      // The dialog shows what the call says.
+    }
+  };
+  return (
+    <form
+      className={styles.dialog}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      {!excused && (
+        <TextInput
+          label={t("balance.day")}
+          type="date"
+          max={booking.checkOut}
+          value={dueOn}
+          onChange={setDueOn}
+        />
+      )}
+      <Switch label={t("balance.excuse")} checked={excused} onChange={setExcused} />
+      <p className="hint">{t("balance.excuseHint")}</p>
+      <Textarea
+        label={t("balance.why")}
+        rows={2}
+        most={300}
+        maxLength={300}
+        value={reason}
+        error={tried && lacking ? ruleText("required") : null}
+        onChange={setReason}
+      />
+      {send.error && <ErrorState error={send.error} />}
+      <div className={styles.end}>
+        <Button kind="outline" onClick={onClose}>
+          {t("balance.back")}
+        </Button>
+        <Button type="submit" busy={send.isPending}>
+          {t("balance.keep")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Another day for the balance, or none before the guests arrive, with a reason for the history. */
+export function DueDialog({ open, ...rest }: Props & { open: boolean }) {
+  const { t } = useTranslation("staff");
+  return (
+    <Dialog open={open} onClose={rest.onClose} title={t("balance.move")}>
+      {open && <DueForm {...rest} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconLink, IconLinkOff, IconMailForward } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useBackend, useSend } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { deskPaths, payLink, renewPayLink, sendPayLink } from "../calls.ts";
+
+/** Copies the link by which anybody can pay, mails it to whoever booked, or closes the ones that are about. */
+export function PayLinkActs({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation("staff");
+  const { call } = useBackend();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const mail = useSend(sendPayLink, deskPaths);
+  const renew = useSend(renewPayLink, deskPaths);
+  const ask = { params: { _id: bookingId } };
+  const told = (work: Promise<unknown>, done: string) =>
+    work.then(
+      () => toast({ tone: "success", text: done }),
+      (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
+    );
+  const copy = async () => {
+    const { url } = await call(payLink, ask);
+    await navigator.clipboard.writeText(url);
+  };
+  return (
+    <>
+      <Button
+        kind="outline"
+        size="small"
+        icon={IconLink}
+        onClick={() => void told(copy(), t("payLink.copied"))}
+      >
+        {t("payLink.copy")}
+      </Button>
+      <Button
+        kind="outline"
+        size="small"
+        icon={IconMailForward}
+        busy={mail.isPending}
+        onClick={() => void told(mail.mutateAsync(ask), t("payLink.sent"))}
+      >
+        {t("payLink.send")}
+      </Button>
+      <Button
+        kind="plain"
+        size="small"
+        icon={IconLinkOff}
+        busy={renew.isPending}
+        onClick={() => void told(renew.mutateAsync(ask), t("payLink.closed"))}
+      >
+        {t("payLink.close")}
+      </Button>
+    </>
+  );
+}
