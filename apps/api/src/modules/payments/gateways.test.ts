@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { cancelBookingRoute, cancelQuoteRoute, releasePreBookingRoute } from "@pulau/contract/bookings.ts";
 import { setGatewaysRoute } from "@pulau/contract/gateways.ts";
-import { paymentStatusRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
+import { paymentStatusRoute, startPaymentRoute, walletRoute } from "@pulau/contract/payments.ts";
+import { topUpRoute } from "@pulau/contract/wallet.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../db/invariants.ts";
 import { inTransaction } from "../../db/tx.ts";
@@ -15,6 +16,7 @@ import type { Provider, Sent } from "../../gateways/testing/provider.ts";
 import type { Caller } from "../../races/caller.ts";
 import { movableClock } from "../../races/controls.ts";
 import { mustSubmit, newGuest, stayOf } from "../../races/guest.ts";
+import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { raceSecret } from "../../races/server-process.ts";
 import { staffCaller } from "../../races/staff.ts";
@@ -338,6 +340,27 @@ describe.each(ids)("%s", (gateway) => {
       expect(back.headers.get("location")).toBe(`/booking/${_id}/confirming`);
     }
     await workOff();
+  });
+
+  it("tops a wallet up, once, by a purchase's own addresses", async () => {
+    const { member } = await memberWithWallet(stage, 100);
+    const keyed = () => ({ "idempotency-key": randomUUID() });
+    const { _id } = await member.must(topUpRoute, { body: { amountSen: 10_000 } }, keyed());
+    const { paymentId, redirectUrl: page } = await member.must(
+      startPaymentRoute,
+      { body: { purchaseId: _id, part: "full", gateway } },
+      keyed(),
+    );
+    await provider.pay(page);
+    const news = await provider.callback(page);
+    for (const _ of [1, 2]) expect((await tell(news, "top-up")).status).toBe(200);
+    await stage.jobs["poll-payment"]({ paymentId });
+    await workOff();
+    for (const _ of [1, 2]) await stage.jobs["fulfil-purchase"]({ purchaseId: _id });
+    expect(await member.must(walletRoute, {})).toMatchObject({ balanceSen: 10_100 });
+    const back = `${stage.urls[0]}/api/payment/return/${gateway}/top-up/${paymentId}`;
+    const answer = await fetch(back, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `/purchase/${_id}/confirming`]);
   });
 
   it("was never asked against its published interface, and every sen is accounted for", async () => {
