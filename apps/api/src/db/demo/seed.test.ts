@@ -57,7 +57,7 @@ describe("the demo resort", () => {
       await one(`SELECT (SELECT count(*) FROM room) AS rooms, (SELECT count(*) FROM room_type) AS types,
       (SELECT count(*) FROM building) AS buildings, (SELECT count(*) FROM package) AS packages,
       (SELECT count(*) FROM add_on) AS "addOns", (SELECT count(*) FROM boat) AS boats`);
-    expect(counted).toEqual({ rooms: 62, types: 8, buildings: 4, packages: 14, addOns: 15, boats: 4 });
+    expect(counted).toEqual({ rooms: 62, types: 8, buildings: 4, packages: 17, addOns: 15, boats: 4 });
   });
 
   it("has beds for everybody that a room takes, and neighbours on each floor", async () => {

@@ -10,6 +10,7 @@ import {
   IconLink,
   IconPercentage,
   IconReceipt,
+  IconTicket,
   IconUserCircle,
   IconUsersGroup,
   IconWallet,
@@ -43,7 +44,10 @@ const sections = [
   {
     id: "offers",
     title: "offersGroup",
-    items: [{ id: "newPromotions", icon: IconDiscount, to: "/offers" }],
+    items: [
+      { id: "newPromotions", icon: IconDiscount, to: "/offers" },
+      { id: "redeem", icon: IconTicket, to: "/my-promotions" },
+    ],
   },
   {
     id: "account",

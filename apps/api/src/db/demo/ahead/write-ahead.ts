@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { insertRows } from "../../insert-rows.ts";
+import { packageOption, period, rate, rateCard, stayPackage } from "../../schema/catalogue.ts";
+import { event, eventTicket } from "../../schema/events.ts";
+import { boughtPackage, promoPackage } from "../../schema/promo-packages.ts";
+import { purchase } from "../../schema/purchases.ts";
+import { stock } from "../../schema/transport.ts";
+import type { Tx } from "../../tx.ts";
+import { type AheadTables, firstPurchaseNo } from "./make-ahead.ts";
+
+/** Writes what is sold beside dated stays; the bookings and payments that name it come afterwards. */
+export async function writeAhead(tx: Tx, made: AheadTables): Promise<void> {
+  await insertRows(tx, stayPackage, made.packages);
+  await insertRows(tx, packageOption, made.options);
+  await insertRows(tx, period, made.periods);
+  await insertRows(tx, rate, made.rates);
+  await insertRows(tx, rateCard, made.cards);
+  await insertRows(tx, stock, made.stocks);
+  await insertRows(tx, promoPackage, made.offers);
+  await insertRows(tx, event, made.events);
+  await insertRows(tx, purchase, made.purchases);
+  await insertRows(tx, boughtPackage, made.bought);
+  await insertRows(tx, eventTicket, made.tickets);
+  await tx.execute(sql`SELECT setval('purchase_number', ${firstPurchaseNo + made.purchases.length - 1})`);
+}
