@@ -7,11 +7,15 @@ import type { JobHandlers, JobName } from "../../jobs/jobs.ts";
 import { findBooking } from "../../modules/bookings/public.ts";
 import { cancelBooking } from "../../modules/cancellation/cancel-booking.ts";
 import { quoteRefund } from "../../modules/cancellation/refund-quote.ts";
+import { giveBack } from "../../modules/events/give-back.ts";
+import { enterPayment } from "../../modules/offline-payments/enter-payment.ts";
+import { voidPayment } from "../../modules/offline-payments/void-payment.ts";
 import { endOpenPages } from "../../modules/payments/public.ts";
 import { startPayment } from "../../modules/payments/start-payment.ts";
 import { takeMessage } from "../../modules/payments/take-message.ts";
 import { payFromWallet, refuseShortWallet } from "../../modules/payments/wallet.ts";
 import { cancelPurchase } from "../../modules/purchases/cancel-purchase.ts";
+import { refundMoney } from "../../modules/refunds/refund-money.ts";
 import { loadSettings, loadToday } from "../../modules/resort/public.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { raceSecret } from "../../races/server-process.ts";
@@ -41,6 +45,14 @@ export type Happening =
   | { readonly do: "wallet"; readonly part: Part; readonly share: number; readonly key: number }
   | { readonly do: "cancel" }
   | { readonly do: "rival" }
+  | {
+      readonly do: "refund";
+      readonly share: number;
+      readonly to: "source" | "wallet";
+      readonly price: "lowers" | "owes";
+    }
+  | { readonly do: "cash"; readonly share: number }
+  | { readonly do: "void"; readonly attempt: number }
   | { readonly do: "fault"; readonly bank: number; readonly when: "before" | "after" }
   | { readonly do: "refuse"; readonly bank: number };
 
@@ -66,6 +78,8 @@ export class History {
   readonly banks: readonly Bank[];
   readonly told: string[] = [];
   wasCancelled = false;
+  /** Staff sent money back or took a payment out of the books, and what was agreed need not be there any more. */
+  deskHadAHand = false;
   readonly #keys = new Map<number, string>();
   readonly #lives: Process[] = [];
   readonly #settings = readSettings({ PULAU_SECRET: raceSecret, LOG_LEVEL: "silent" });
@@ -138,6 +152,12 @@ export class History {
         return this.#cancel(process);
       case "rival":
         return this.bought.rival();
+      case "refund":
+        return this.#refund(process, happening);
+      case "cash":
+        return this.#cash(process, happening.share);
+      case "void":
+        return this.#void(process, happening.attempt);
       case "fault":
         this.#bank(happening.bank).faults.push(happening.when);
         return "soon";
@@ -230,16 +250,63 @@ export class History {
     return done.ok ? "cancelled" : done.failure.code;
   }
 
+  /** Staff send a part of what is there back. */
+  async #refund({ db }: Process, ask: Extract<Happening, { do: "refund" }>): Promise<string> {
+    const { bookingId } = this.bought.of;
+    if (bookingId === undefined) return "no booking";
+    const row = await findBooking(db, bookingId);
+    const amountSen = Math.max(1, Math.floor((row?.paidSen ?? 0) * ask.share));
+    const { staffId } = this.world;
+    const done = await inTransaction(db, (tx) =>
+      refundMoney(tx, { ...ask, bookingId, staffId, amountSen, reason: "goodwill" }),
+    );
+    if (done.ok) this.deskHadAHand = true;
+    return done.ok ? `returned ${amountSen}` : done.failure.code;
+  }
+
+  async #cash({ db }: Process, share: number): Promise<string> {
+    const { bookingId } = this.bought.of;
+    if (bookingId === undefined) return "no booking";
+    const row = await findBooking(db, bookingId);
+    const owedSen = (row?.totalSen ?? 0) - (row?.paidSen ?? 0);
+    const amountSen = Math.max(5, Math.round((owedSen * share) / 5) * 5);
+    const { staffId, resort } = this.world;
+    const done = await inTransaction(db, (tx) =>
+      enterPayment(tx, {
+        ...{ bookingId, staffId, amountSen, way: "cash", paidOn: resort.from },
+        ...{ reference: "", slipId: null, note: "" },
+      }),
+    );
+    return done.ok ? `entered ${amountSen}` : done.failure.code;
+  }
+
+  async #void({ db }: Process, i: number): Promise<string> {
+    const { bookingId } = this.bought.of;
+    const offline = await this.paymentIds("offline");
+    const ids = offline.length > 0 ? offline : await this.paymentIds();
+    const paymentId = ids[i % Math.max(1, ids.length)];
+    if (bookingId === undefined || !paymentId) return "nothing to void";
+    const { staffId } = this.world;
+    const ask = { bookingId, paymentId, staffId, reason: "entered twice" };
+    const done = await inTransaction(db, (tx) => voidPayment(tx, ask));
+    if (done.ok) this.deskHadAHand = true;
+    return done.ok ? "voided" : done.failure.code;
+  }
+
   async #cancelPurchase(deps: Pick<Process, "db" | "gateways">, purchaseId: string) {
+    const places = { purchaseId, accountId: this.bought.ownerId, to: "source" as const };
+    const given = await inTransaction(deps.db, (tx) => giveBack(tx, places));
+    if (given.ok) return given;
     const ended = await endOpenPages(deps, { purchaseId }, null);
     const ask = { purchaseId, accountId: this.bought.ownerId };
     return ended.ok ? inTransaction(deps.db, (tx) => cancelPurchase(tx, ask)) : ended;
   }
 
-  async paymentIds(): Promise<string[]> {
+  async paymentIds(gateway: string | null = null): Promise<string[]> {
     const { rows } = await this.world.base.pool.query<{ id: string }>(
-      "SELECT id FROM payment WHERE coalesce(booking_id, purchase_id) = $1 ORDER BY created_at, id",
-      [this.bought.of.bookingId ?? this.bought.of.purchaseId],
+      `SELECT id FROM payment WHERE coalesce(booking_id, purchase_id) = $1 AND gateway = coalesce($2, gateway)
+       ORDER BY created_at, id`,
+      [this.bought.of.bookingId ?? this.bought.of.purchaseId, gateway],
     );
     return rows.map(({ id }) => id);
   }

@@ -13,6 +13,7 @@ import { gatewayChoice } from "../../db/schema/gateways.ts";
 import { ledgerEntry, ledgerTransaction, wallet } from "../../db/schema/payments.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { inTransaction } from "../../db/tx.ts";
+import { createStaff } from "../../modules/accounts/test-people.ts";
 import { submitBooking } from "../../modules/bookings/public.ts";
 import { createDraft } from "../../modules/drafts/public.ts";
 import { buyPlaces } from "../../modules/events/buy-places.ts";
@@ -30,6 +31,8 @@ import { stayOf } from "../../races/guest.ts";
 export type World = {
   readonly base: TestDatabase;
   readonly resort: ResortIds;
+  /** Who is at the desk. */
+  readonly staffId: string;
   readonly clock: { move(seconds: number): Promise<void> };
   now(): Promise<Date>;
   close(): Promise<void>;
@@ -48,9 +51,11 @@ export async function openWorld(): Promise<World> {
   await base.db
     .insert(gatewayChoice)
     .values({ gateway: "fiuu", active: true, position: 9, changedAt: new Date() });
+  const desk = await createStaff(base.db);
   return {
     base,
     resort,
+    staffId: desk.id,
     clock,
     async now() {
       const { rows } = await base.pool.query<{ now: Date }>("SELECT pulau_now() AS now");
