@@ -52,6 +52,8 @@ describe("partners", () => {
     const agentContractId = await makeContract(stage.base.db, agency.accountId, share);
     const { accountId } = agency;
     await makeEarning(stage, { accountId, ownerId: accountId, agentContractId });
+    const shown = await reader.must(partnerRoute, { params: params() });
+    expect(shown.contracts).toMatchObject([{ _id: agentContractId, bookings: 1 }]);
     const { partners } = await reader.must(partnersRoute, { query: { search: agency.email("admin") } });
     expect(partners).toEqual([
       {

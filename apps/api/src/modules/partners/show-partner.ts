@@ -52,7 +52,7 @@ export async function showPartner(
 }
 
 async function loadContracts(db: Db, accountId: string, today: Day): Promise<PartnerContract[]> {
-  const bookings = sql<number>`(SELECT count(*)::int FROM booking b WHERE b.agent_contract_id = ${agentContract.id})`;
+  const bookings = sql<number>`(SELECT count(*)::int FROM booking b WHERE b.agent_contract_id = agent_contract.id)`;
   const rows = await db
     .select({ row: agentContract, bookings })
     .from(agentContract)

@@ -147,7 +147,7 @@ function Table({ members }: { members: readonly MemberReply[] }) {
       head: t("members.actsHead"),
       end: true,
       cell: (row) => (
-        <span className={styles.sure}>
+        <span className={styles.rowActs}>
           {row.status === "invited" && (
             <Button kind="plain" size="small" icon={IconMailForward} onClick={() => void invite(row)}>
               {t("members.again")}

@@ -22,9 +22,9 @@ const Figures = ({ figures }: { figures: readonly Figure[] }) => (
         <dt>
           {title}
           <small className="hint">{hint}</small>
+          {note !== undefined && <small className="hint">{note}</small>}
         </dt>
         <dd className="display">{value}</dd>
-        {note !== undefined && <dd className="hint">{note}</dd>}
       </Card>
     ))}
   </dl>
@@ -83,9 +83,11 @@ export default function InvitePage() {
                 <li key={rule}>{rule}</li>
               ))}
             </ul>
-            <LinkButton kind="outline" to="/credits/commission">
-              {t("invite.commission")}
-            </LinkButton>
+            <p>
+              <LinkButton kind="outline" to="/credits/commission">
+                {t("invite.commission")}
+              </LinkButton>
+            </p>
           </Card>
           <Figures figures={figures} />
         </div>
