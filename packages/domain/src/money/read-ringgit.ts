@@ -4,7 +4,7 @@ import type { Sen } from "./sen.ts";
 export function readRinggit(text: string): Sen | null {
   const bare = text
     .normalize("NFKC")
-    .replace(/^\s*RM\b/i, "")
+    .replace(/^\s*RM/i, "")
     .replace(/[\s,]/g, "");
   const found = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(bare);
   if (!found) return null;
