@@ -1,5 +1,7 @@
 import {
+  IconArrowBarDown,
   IconBed,
+  IconBook2,
   IconCalendarEvent,
   IconCoins,
   IconCreditCard,
@@ -8,10 +10,12 @@ import {
   IconHourglass,
   IconMessageQuestion,
   IconUsersGroup,
+  IconWallet,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../api/use-call.ts";
 import { useEnquiryCounts } from "../../features/staff/enquiries/use-enquiry-counts.ts";
+import { usePayoutCount } from "../../features/staff/wallets/use-payout-count.ts";
 import type { MenuItem, MenuSection } from "../../shell/menu-items.ts";
 
 const badgeOf = (count: number): Pick<MenuItem, "badge"> => (count > 0 ? { badge: count } : {});
@@ -41,6 +45,30 @@ export function useStaffMenu(): readonly MenuSection[] {
   const books = mayLook("payments")
     ? [{ id: "papers", title: t("menu.papers"), icon: IconFileInvoice, to: "/staff/papers" }]
     : [];
+  const house = mayLook("rooms")
+    ? [{ id: "rooms", title: t("menu.rooms"), icon: IconBed, to: "/staff/rooms" }]
+    : [];
+  const waitingPayouts = usePayoutCount(mayLook("wallets"));
+  const money = mayLook("wallets")
+    ? [
+        {
+          id: "payouts",
+          title: t("menu.payouts"),
+          icon: IconArrowBarDown,
+          to: "/staff/payouts",
+          ...badgeOf(waitingPayouts),
+        },
+        { id: "ledger", title: t("menu.ledger"), icon: IconBook2, to: "/staff/ledger" },
+      ]
+    : [];
+  const settings = [
+    ...(mayLook("payments")
+      ? [{ id: "gateways", title: t("menu.gateways"), icon: IconCreditCard, to: "/staff/settings/gateways" }]
+      : []),
+    ...(mayLook("wallets")
+      ? [{ id: "wallets", title: t("menu.wallets"), icon: IconWallet, to: "/staff/settings/wallets" }]
+      : []),
+  ];
   const sections: MenuSection[] = [
     {
       id: "desk",
@@ -67,6 +95,7 @@ export function useStaffMenu(): readonly MenuSection[] {
     },
     { id: "house", title: t("menu.house"), items: house },
     { id: "books", title: t("menu.books"), items: books },
+    { id: "money", title: t("menu.money"), items: money },
     { id: "settings", title: t("menu.settings"), items: settings },
   ];
   return sections.filter(({ items }) => items.length > 0);

@@ -9,6 +9,7 @@ import { deskRoutes } from "../../features/staff/front-desk/routes.ts";
 import { gatewayRoutes } from "../../features/staff/gateways/routes.ts";
 import { roomRoutes } from "../../features/staff/rooms/routes.ts";
 import { signInRoutes } from "../../features/staff/sign-in/routes.ts";
+import { staffWalletRoutes } from "../../features/staff/wallets/routes.ts";
 import { staffPaperRoutes } from "../../features/trips/routes.ts";
 
 /** Every staff feature's routes, under `/staff/…`: those with the menu, and those without (sign-in). */
@@ -19,6 +20,7 @@ export const staffFramedRoutes = [
   ...currencyRoutes,
   ...roomRoutes,
   ...partnerRoutes,
+  ...staffWalletRoutes,
   ...gatewayRoutes,
   ...staffRoomingRoutes,
   ...staffDeadEndRoutes,

@@ -16,6 +16,10 @@ export default {
     currencies: "货币",
     settings: "设置",
     gateways: "支付网关",
+    money: "资金",
+    payouts: "提款",
+    ledger: "账簿",
+    wallets: "钱包",
   },
   signIn: {
     title: "登录前台",
@@ -84,6 +88,7 @@ export default {
         REFUND_REFUSED: "支付网关拒绝了一笔退款",
         REFUND_BY_HAND: "有一笔退款须通过银行转账退回",
         PAID_TWICE: "有人在同一页面付了两次款",
+        LEDGER_BROKEN: "账簿与封存时不一致",
         COMMISSION_OWED: "合作伙伴的钱包不足以退回佣金",
         BALANCE_OVERDUE: "余款逾期未付",
         other: "有事项需要查看",

@@ -13,6 +13,10 @@ export default {
     currencies: "Currencies",
     settings: "Settings",
     gateways: "Payment gateways",
+    money: "Money",
+    payouts: "Payouts",
+    ledger: "Books",
+    wallets: "Wallets",
   },
   signIn: {
     title: "Sign in to the desk",
@@ -85,6 +89,7 @@ export default {
         REFUND_REFUSED: "A gateway refused a refund",
         REFUND_BY_HAND: "A refund has to be paid back by bank transfer",
         PAID_TWICE: "Somebody paid twice on one page",
+        LEDGER_BROKEN: "The books are not as they were sealed",
         COMMISSION_OWED: "A partner’s wallet can’t pay commission back",
         BALANCE_OVERDUE: "A balance is overdue",
         other: "Something needs a look",

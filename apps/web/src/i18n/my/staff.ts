@@ -16,6 +16,10 @@ export default {
     currencies: "Mata wang",
     settings: "Tetapan",
     gateways: "Gerbang pembayaran",
+    money: "Wang",
+    payouts: "Pengeluaran",
+    ledger: "Lejar",
+    wallets: "Dompet",
   },
   signIn: {
     title: "Log masuk ke kaunter",
@@ -84,6 +88,7 @@ export default {
         REFUND_REFUSED: "Gerbang pembayaran menolak bayaran balik",
         REFUND_BY_HAND: "Bayaran balik perlu dibuat melalui pindahan bank",
         PAID_TWICE: "Ada yang membayar dua kali pada satu halaman",
+        LEDGER_BROKEN: "Lejar tidak lagi seperti semasa dimeterai",
         COMMISSION_OWED: "Dompet rakan niaga tidak cukup untuk memulangkan komisen",
         BALANCE_OVERDUE: "Baki sudah lewat dibayar",
         other: "Ada yang perlu disemak",

@@ -15,6 +15,7 @@ const known = [
   "REFUND_BY_HAND",
   "PAID_TWICE",
   "COMMISSION_OWED",
+  "LEDGER_BROKEN",
   "BALANCE_OVERDUE",
 ] as const;
 

@@ -1,0 +1,109 @@
+import { payPayoutRoute, rejectPayoutRoute } from "@pulau/contract/payouts.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Notice } from "../../../ui/surfaces.tsx";
+import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { approvePayout, type Payout, payoutPaths, payPayout, rejectPayout } from "./calls.ts";
+import styles from "./wallets.module.css";
+
+type Parts = { payout: Payout; onDone: () => void };
+
+function PaidForm({ payout, onDone }: Parts) {
+  const { t } = useTranslation("books");
+  const toast = useToast();
+  const send = useSend(payPayout, payoutPaths);
+  const form = useForm({
+    schema: payPayoutRoute.body,
+    initial: { bankReference: "", paidOn: "" },
+    onSubmit: async (body) => {
+      await send.mutateAsync({ params: { _id: payout._id }, body });
+      toast({ tone: "success", text: t("payouts.paid", { number: payout.number }) });
+      onDone();
+    },
+  });
+  return (
+    <form className={styles.form} {...form.form}>
+      <TextInput label={t("payouts.reference")} autoComplete="off" {...form.field("bankReference")} />
+      <TextInput type="date" label={t("payouts.paidOn")} {...form.field("paidOn")} />
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      <Button type="submit" busy={form.busy}>
+        {t("payouts.pay")}
+      </Button>
+    </form>
+  );
+}
+
+function RejectForm({ payout, onDone }: Parts) {
+  const { t } = useTranslation("books");
+  const toast = useToast();
+  const send = useSend(rejectPayout, payoutPaths);
+  const form = useForm({
+    schema: rejectPayoutRoute.body,
+    initial: { reason: "" },
+    onSubmit: async (body) => {
+      await send.mutateAsync({ params: { _id: payout._id }, body });
+      toast({ tone: "success", text: t("payouts.rejected", { number: payout.number }) });
+      onDone();
+    },
+  });
+  return (
+    <form className={styles.form} {...form.form}>
+      <Textarea
+        label={t("payouts.why")}
+        hint={t("payouts.whyHint")}
+        most={500}
+        maxLength={500}
+        {...form.field("reason")}
+      />
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      <Button type="submit" kind="dangerFilled" busy={form.busy}>
+        {t("payouts.reject")}
+      </Button>
+    </form>
+  );
+}
+
+/** What may be done to a payout now by who looks. */
+export function PayoutActs({ payout, onDone }: Parts) {
+  const { t } = useTranslation("books");
+  const toast = useToast();
+  const approve = useSend(approvePayout, payoutPaths);
+  const [rejecting, setRejecting] = useState(false);
+  const { acts, _id, number } = payout;
+  const agree = () =>
+    approve.mutate(
+      { params: { _id } },
+      {
+        onSuccess: () => {
+          toast({ tone: "success", text: t("payouts.approved", { number }) });
+          onDone();
+        },
+      },
+    );
+  if (!acts.approve && !acts.pay && !acts.reject && !acts.secondPerson) return null;
+  return (
+    <div className={styles.acts}>
+      {acts.secondPerson && <Notice tone="info">{t("payouts.secondPerson")}</Notice>}
+      {approve.error && <ErrorState error={approve.error} />}
+      {acts.approve && (
+        <Button busy={approve.isPending} onClick={agree}>
+          {t("payouts.approve")}
+        </Button>
+      )}
+      {acts.pay && <PaidForm payout={payout} onDone={onDone} />}
+      {acts.reject &&
+        (rejecting ? (
+          <RejectForm payout={payout} onDone={onDone} />
+        ) : (
+          <Button kind="danger" onClick={() => setRejecting(true)}>
+            {t("payouts.rejectAsk")}
+          </Button>
+        ))}
+    </div>
+  );
+}

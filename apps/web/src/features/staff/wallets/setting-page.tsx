@@ -1,0 +1,88 @@
+import { WalletSetting } from "@pulau/contract/wallet.ts";
+import { useTranslation } from "react-i18next";
+import { useCall, useSend } from "../../../api/use-call.ts";
+import { AmountInput } from "../../../ui/amount-input.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Switch } from "../../../ui/choice-fields.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { setWalletSetting, walletSetting } from "./calls.ts";
+import styles from "./wallets.module.css";
+
+type Given = { initial: WalletSetting; canWrite: boolean };
+
+function SettingForm({ initial, canWrite }: Given) {
+  const { t } = useTranslation("books");
+  const toast = useToast();
+  const send = useSend(setWalletSetting, [walletSetting.path]);
+  const form = useForm({
+    schema: WalletSetting,
+    initial,
+    onSubmit: async (body) => {
+      await send.mutateAsync({ body });
+      toast({ tone: "success", text: t("setting.saved") });
+    },
+  });
+  const { topUp, payout } = form.values;
+  const amount = (path: "topUp.minSen" | "topUp.maxSen" | "payout.minSen", value: unknown) => ({
+    ...form.field(path),
+    value,
+    onChange: (sen: number | string) => form.set(path, sen),
+  });
+  return (
+    <Card as="form" className={styles.setting} {...(form.form as object)}>
+      <fieldset disabled={!canWrite} className={styles.form}>
+        <Switch atEnd label={t("setting.enabled")} disabled={!canWrite} {...form.tick("enabled")} />
+        <AmountInput label={t("setting.topUpMin")} {...amount("topUp.minSen", topUp.minSen)} />
+        <AmountInput label={t("setting.topUpMax")} {...amount("topUp.maxSen", topUp.maxSen)} />
+        <Switch atEnd label={t("setting.payouts")} disabled={!canWrite} {...form.tick("payout.enabled")} />
+        <AmountInput label={t("setting.payoutMin")} {...amount("payout.minSen", payout.minSen)} />
+        <Switch
+          atEnd
+          label={t("setting.secondPerson")}
+          disabled={!canWrite}
+          {...form.tick("payout.secondPerson")}
+        />
+      </fieldset>
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      {canWrite ? (
+        <Button type="submit" busy={form.busy}>
+          {t("setting.save")}
+        </Button>
+      ) : (
+        <p className="hint">{t("setting.readOnly")}</p>
+      )}
+    </Card>
+  );
+}
+
+/** What staff say of wallets: on or off, what a top-up may be, and payouts. */
+export default function WalletSettingPage() {
+  const { t } = useTranslation("books");
+  const { data, error, refetch } = useCall(walletSetting, {});
+  return (
+    <>
+      <PageTitle text={t("setting.title")} />
+      <header className={styles.head}>
+        <h1 className="display">{t("setting.title")}</h1>
+        <p className="muted">{t("setting.lead")}</p>
+      </header>
+      {data ? (
+        <SettingForm
+          initial={{ enabled: data.enabled, topUp: data.topUp, payout: data.payout }}
+          canWrite={data.canWrite}
+        />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <Waiting what={t("setting.waiting")}>
+          <Skeleton height={320} radius={12} />
+        </Waiting>
+      )}
+    </>
+  );
+}
