@@ -32,6 +32,7 @@ import type trips from "./en/trips.ts";
 import type ui from "./en/ui.ts";
 import type waiting from "./en/waiting.ts";
 import type wallet from "./en/wallet.ts";
+import type wallets from "./en/wallets.ts";
 
 /**
  * Every namespace, one per feature. To add one: write `en/<name>.ts`, then `my/` and `cn/` with
@@ -70,6 +71,7 @@ export type Words = {
   ui: typeof ui;
   waiting: typeof waiting;
   wallet: typeof wallet;
+  wallets: typeof wallets;
 };
 export type Namespace = keyof Words;
 

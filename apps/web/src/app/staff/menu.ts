@@ -42,33 +42,23 @@ export function useStaffMenu(): readonly MenuSection[] {
       icon: IconCoins,
       to: "/staff/currencies",
     });
-  const books = mayLook("payments")
+  const waitingPayouts = usePayoutCount(mayLook("wallets"));
+  const books: MenuItem[] = mayLook("payments")
     ? [{ id: "papers", title: t("menu.papers"), icon: IconFileInvoice, to: "/staff/papers" }]
     : [];
-  const house = mayLook("rooms")
-    ? [{ id: "rooms", title: t("menu.rooms"), icon: IconBed, to: "/staff/rooms" }]
-    : [];
-  const waitingPayouts = usePayoutCount(mayLook("wallets"));
-  const money = mayLook("wallets")
-    ? [
-        {
-          id: "payouts",
-          title: t("menu.payouts"),
-          icon: IconArrowBarDown,
-          to: "/staff/payouts",
-          ...badgeOf(waitingPayouts),
-        },
-        { id: "ledger", title: t("menu.ledger"), icon: IconBook2, to: "/staff/ledger" },
-      ]
-    : [];
-  const settings = [
-    ...(mayLook("payments")
-      ? [{ id: "gateways", title: t("menu.gateways"), icon: IconCreditCard, to: "/staff/settings/gateways" }]
-      : []),
-    ...(mayLook("wallets")
-      ? [{ id: "wallets", title: t("menu.wallets"), icon: IconWallet, to: "/staff/settings/wallets" }]
-      : []),
-  ];
+  if (mayLook("wallets")) {
+    const badge = badgeOf(waitingPayouts);
+    books.push(
+      { id: "payouts", title: t("menu.payouts"), icon: IconArrowBarDown, to: "/staff/payouts", ...badge },
+      { id: "ledger", title: t("menu.ledger"), icon: IconBook2, to: "/staff/ledger" },
+    );
+    settings.push({
+      id: "wallets",
+      title: t("menu.wallets"),
+      icon: IconWallet,
+      to: "/staff/settings/wallets",
+    });
+  }
   const sections: MenuSection[] = [
     {
       id: "desk",
@@ -95,7 +85,6 @@ export function useStaffMenu(): readonly MenuSection[] {
     },
     { id: "house", title: t("menu.house"), items: house },
     { id: "books", title: t("menu.books"), items: books },
-    { id: "money", title: t("menu.money"), items: money },
     { id: "settings", title: t("menu.settings"), items: settings },
   ];
   return sections.filter(({ items }) => items.length > 0);

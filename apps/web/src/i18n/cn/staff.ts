@@ -16,9 +16,8 @@ export default {
     currencies: "货币",
     settings: "设置",
     gateways: "支付网关",
-    money: "资金",
     payouts: "提款",
-    ledger: "账簿",
+    ledger: "总账",
     wallets: "钱包",
   },
   signIn: {

@@ -13,9 +13,8 @@ export default {
     currencies: "Currencies",
     settings: "Settings",
     gateways: "Payment gateways",
-    money: "Money",
     payouts: "Payouts",
-    ledger: "Books",
+    ledger: "Ledger",
     wallets: "Wallets",
   },
   signIn: {

@@ -16,7 +16,6 @@ export default {
     currencies: "Mata wang",
     settings: "Tetapan",
     gateways: "Gerbang pembayaran",
-    money: "Wang",
     payouts: "Pengeluaran",
     ledger: "Lejar",
     wallets: "Dompet",

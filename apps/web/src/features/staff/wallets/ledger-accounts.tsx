@@ -29,7 +29,7 @@ function Back({ text, onClick }: { text: string; onClick: () => void }) {
 }
 
 function Asking({ error, retry }: { error: unknown; retry: () => unknown }) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   if (error) return <ErrorState error={error} retry={() => void retry()} />;
   return (
     <Waiting what={t("ledger.waiting")}>
@@ -50,7 +50,7 @@ export function AccountList({
   page: number;
   onChange: Change;
 }) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const query = { page, limit: 20, ...(q && { search: q }) };
   const { data, error, refetch } = useCall(
     ledgerAccounts,
@@ -122,7 +122,7 @@ export function AccountEntries({
   page: number;
   onChange: Change;
 }) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const { data, error, refetch } = usePages(ledgerEntries, { kind, key: id, limit: 20 }, page);
   const columns: readonly Column<EntryRow>[] = [
     { key: "seq", head: t("ledger.columns.seq"), cell: (row) => row.seq },

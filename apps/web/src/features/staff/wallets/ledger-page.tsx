@@ -17,7 +17,7 @@ import styles from "./wallets.module.css";
 type KindRow = Books["kinds"][number];
 
 function TrialBalance({ data, onOpen }: { data: Books; onOpen: (kind: KindRow["kind"]) => void }) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const columns: readonly Column<KindRow>[] = [
     {
       key: "kind",
@@ -60,7 +60,7 @@ function TrialBalance({ data, onOpen }: { data: Books; onOpen: (kind: KindRow["k
 
 /** How far the books are sealed, and what the last check found. */
 function Health({ data }: { data: Books }) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const toast = useToast();
   const check = useSend(checkLedger, [books.path]);
   const { seal } = data;
@@ -143,7 +143,7 @@ function Health({ data }: { data: Books }) {
 
 /** The books: the trial balance, its accounts and their entries, and the chain that guards them. */
 export default function LedgerPage() {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const search = readLedgerSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
   const change = (next: LedgerSearch) =>

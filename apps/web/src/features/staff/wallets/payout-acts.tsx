@@ -14,7 +14,7 @@ import styles from "./wallets.module.css";
 type Parts = { payout: Payout; onDone: () => void };
 
 function PaidForm({ payout, onDone }: Parts) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const toast = useToast();
   const send = useSend(payPayout, payoutPaths);
   const form = useForm({
@@ -39,7 +39,7 @@ function PaidForm({ payout, onDone }: Parts) {
 }
 
 function RejectForm({ payout, onDone }: Parts) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const toast = useToast();
   const send = useSend(rejectPayout, payoutPaths);
   const form = useForm({
@@ -70,7 +70,7 @@ function RejectForm({ payout, onDone }: Parts) {
 
 /** What may be done to a payout now by who looks. */
 export function PayoutActs({ payout, onDone }: Parts) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const toast = useToast();
   const approve = useSend(approvePayout, payoutPaths);
   const [rejecting, setRejecting] = useState(false);

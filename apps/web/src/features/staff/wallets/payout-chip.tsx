@@ -13,7 +13,7 @@ const faces = {
 } as const satisfies Record<Row["state"], readonly [ChipTone, IconShape]>;
 
 export function PayoutChip({ state }: Pick<Row, "state">) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const [tone, icon] = faces[state];
   return (
     <Chip tone={tone} icon={icon}>

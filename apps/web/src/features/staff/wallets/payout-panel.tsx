@@ -10,7 +10,7 @@ import { PayoutChip } from "./payout-chip.tsx";
 import styles from "./wallets.module.css";
 
 function Facts({ data }: { data: Payout }) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const facts = [
     ["amount", <Money key="amount" sen={data.amountSen} />],
     ["account", `${data.account.name} (${t(`payouts.kinds.${data.account.kind}`)})`],
@@ -44,7 +44,7 @@ function Facts({ data }: { data: Payout }) {
 }
 
 function Body({ id, onDone }: { id: string; onDone: () => void }) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const { data, error, refetch } = useCall(payout, { params: { _id: id } });
   if (data === undefined) {
     if (error) return <ErrorState error={error} retry={() => void refetch()} />;
@@ -68,7 +68,7 @@ function Body({ id, onDone }: { id: string; onDone: () => void }) {
 
 /** A payout with all that is needed to pay it, at the side of the queue. */
 export function PayoutPanel({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   return (
     <Dialog open={id !== null} onClose={onClose} title={t("payouts.one")} size="panel">
       {id !== null && <Body id={id} onDone={onClose} />}

@@ -34,7 +34,7 @@ function useAddress() {
 }
 
 function useColumns(onOpen: (row: Row) => void): readonly Column<Row>[] {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   return [
     {
       key: "account",
@@ -91,7 +91,7 @@ function useColumns(onOpen: (row: Row) => void): readonly Column<Row>[] {
 
 /** Every payout by state; what waits the longest comes first. */
 export default function PayoutsPage() {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const { search, change } = useAddress();
   const { state = "requested", q, page = 1, open } = search;
   const query = { limit: perPage, page, ...(q && { search: q }), ...(state !== "all" && { state }) };

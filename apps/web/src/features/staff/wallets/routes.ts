@@ -7,17 +7,17 @@ export const staffWalletRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/payouts",
     validateSearch: readPayoutSearch,
-    ...page(() => import("./payouts-page.tsx"), "books"),
+    ...page(() => import("./payouts-page.tsx"), "wallets"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/ledger",
     validateSearch: readLedgerSearch,
-    ...page(() => import("./ledger-page.tsx"), "books"),
+    ...page(() => import("./ledger-page.tsx"), "wallets"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/settings/wallets",
-    ...page(() => import("./setting-page.tsx"), "books"),
+    ...page(() => import("./setting-page.tsx"), "wallets"),
   }),
 ] as const;

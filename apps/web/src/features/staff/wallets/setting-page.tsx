@@ -16,7 +16,7 @@ import styles from "./wallets.module.css";
 type Given = { initial: WalletSetting; canWrite: boolean };
 
 function SettingForm({ initial, canWrite }: Given) {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const toast = useToast();
   const send = useSend(setWalletSetting, [walletSetting.path]);
   const form = useForm({
@@ -62,7 +62,7 @@ function SettingForm({ initial, canWrite }: Given) {
 
 /** What staff say of wallets: on or off, what a top-up may be, and payouts. */
 export default function WalletSettingPage() {
-  const { t } = useTranslation("books");
+  const { t } = useTranslation("wallets");
   const { data, error, refetch } = useCall(walletSetting, {});
   return (
     <>
