@@ -2,12 +2,13 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/call-failure.ts";
-import { useSend } from "../../api/use-call.ts";
+import { useCall, useSend } from "../../api/use-call.ts";
 import { Button } from "../../ui/button.tsx";
+import { BankChoice, usePayWays } from "../../ui/pay-ways.tsx";
 import { RadioCards } from "../../ui/segmented.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Money } from "../../ui/written.tsx";
-import { type LinkedInvoice, linkedInvoice, payLinked } from "./calls.ts";
+import { gatewayBanks, type LinkedInvoice, linkedInvoice, payLinked } from "./calls.ts";
 import styles from "./pay-link.module.css";
 
 type Part = LinkedInvoice["offers"][number]["part"];
@@ -18,13 +19,14 @@ function useGoAndPay(token: string) {
   const kept = useRef<{ wish: string; key: string } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [leaving, setLeaving] = useState(false);
-  const go = async (part: Part, gateway: string, sen: number) => {
+  const go = async (part: Part, gateway: string, bank: string | undefined, sen: number) => {
     setFailure(null);
-    const wish = [part, gateway, sen].join(" ");
+    const wish = [part, gateway, bank ?? "", sen].join(" ");
     if (kept.current?.wish !== wish) kept.current = { wish, key: crypto.randomUUID() };
     const options = { idempotencyKey: kept.current.key };
     try {
-      const { redirectUrl } = await send.mutateAsync({ params: { token }, body: { part, gateway }, options });
+      const body = { part, gateway, bank };
+      const { redirectUrl } = await send.mutateAsync({ params: { token }, body, options });
       setLeaving(true);
       location.assign(redirectUrl);
     } catch (thrown) {
@@ -40,20 +42,26 @@ export function PayLinkForm({ token, invoice }: { token: string; invoice: Linked
   const { t } = useTranslation(["pay-link", "paying"]);
   const [part, setPart] = useState<Part | null>(null);
   const [way, setWay] = useState<string | null>(null);
+  const [bank, setBank] = useState("");
+  const wordsOf = usePayWays();
   const { go, failure, busy } = useGoAndPay(token);
   const { offers } = invoice;
   const offer = offers.find((each) => each.part === part) ?? offers[0];
-  const takes = (sen: number) =>
-    invoice.gateways.filter(({ leastSen, mostSen }) => sen >= leastSen && sen <= mostSen);
-  const gateways = offer ? takes(offer.amountSen) : [];
-  const gateway = gateways.find(({ id }) => id === way) ?? gateways[0];
+  const { gateways } = invoice;
+  const amountSen = offer?.amountSen ?? 0;
+  const open = gateways.filter((each) => !wordsOf(each, amountSen).disabled);
+  const gateway = open.find(({ id }) => id === way) ?? open[0];
+  const listsBanks = gateway?.hasBanks === true;
+  const banks = useCall(gatewayBanks, { params: { gateway: gateway?.id ?? "" } }, { enabled: listsBanks })
+    .data?.banks;
   if (!offer || !gateway) return <p className="muted">{t("paying:none")}</p>;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void go(offer.part, gateway.id, offer.amountSen);
+        const wanted = listsBanks && bank !== "" ? bank : undefined;
+        if (!busy) void go(offer.part, gateway.id, wanted, offer.amountSen);
       }}
     >
       {offers.length > 1 && (
@@ -73,12 +81,10 @@ export function PayLinkForm({ token, invoice }: { token: string; invoice: Linked
           label={t("paying:how")}
           value={gateway.id}
           onChange={setWay}
-          choices={gateways.map(({ id }) => ({
-            value: id,
-            text: t(`paying:gateways.${id}` as "paying:gateways.stripe", { defaultValue: id }),
-          }))}
+          choices={gateways.map((each) => ({ ...wordsOf(each, offer.amountSen), value: each.id }))}
         />
       )}
+      {listsBanks && <BankChoice banks={banks ?? []} value={bank} onChange={setBank} />}
       {failure !== null && <ErrorState error={failure} />}
       <Button type="submit" size="large" wide busy={busy}>
         {t("paying:act", { amount: formatRinggit(offer.amountSen) })}
