@@ -52,3 +52,21 @@ export async function bookingOf(checkIn: string, nights: number): Promise<string
     await pool.end();
   }
 }
+
+/** Credit in somebody's wallet that was there before the journey begins, by the ledger like all money. */
+export async function giveCredit(email: string, sen: number): Promise<void> {
+  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
+  const { pool } = connect(url, { max: 1 });
+  try {
+    await pool.query(
+      `with made as (insert into ledger_transaction (id, kind, at) values (gen_random_uuid(), 'opening', now()) returning id),
+        whose as (select account_id::text as key from member where email = $1)
+       insert into ledger_entry (id, transaction_id, account_kind, account_key, sen)
+       select gen_random_uuid(), made.id, side.kind, coalesce(side.key, whose.key), side.sen from made, whose,
+         (values ('opening', 'journey', -$2::int), ('wallet', null, $2::int)) as side (kind, key, sen)`,
+      [email, sen],
+    );
+  } finally {
+    await pool.end();
+  }
+}

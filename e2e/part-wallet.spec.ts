@@ -1,0 +1,40 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { register } from "./steps/accounts.ts";
+import { atTheBank, expectBooked } from "./steps/bank.ts";
+import { giveCredit } from "./steps/database.ts";
+import { goToRooms } from "./steps/home.ts";
+import { couple, freshEmail } from "./steps/people.ts";
+import { expect, test } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
+
+const senOf = (text: string): number => Number(/RM\s([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(/[,.]/g, ""));
+const ringgit = (sen: number): string => `RM ${(sen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`;
+
+test("a part comes from the wallet, the bank declines the rest, and is then paid on another try", async ({
+  page,
+}) => {
+  const email = freshEmail("part");
+  await register(page, "Part Wallet", email);
+  await giveCredit(email, 12_345);
+  await goToRooms(page, { nth: 5 });
+  await wizard.holdFirstRoom(page);
+  await wizard.goToPayment(page, couple, email);
+  const rest = ringgit(senOf(await wizard.totalOf(page)) - 12_345);
+  await page.getByRole("switch", { name: "Use RM 123.45 from my account" }).check();
+  await expect(page.getByText(`${rest} is left for the bank's page`)).toBeVisible();
+  await expectAccessible(page);
+  await wizard.agree(page);
+  await wizard.onward(page, `Pay ${rest}`).click();
+
+  await atTheBank(page, "decline", rest);
+  await expect(page.getByRole("heading", { name: "The payment did not go through" })).toBeVisible();
+  await expect(page.getByText("RM 123.45 from your account is in already")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Pay another way" }).click();
+  await expect(page.getByText("RM 123.45 from your account is in already")).toBeVisible();
+  await page.getByRole("button", { name: `Pay ${rest}` }).click();
+  await atTheBank(page, "approve", rest);
+  await expectBooked(page);
+  await page.goto("/booking/listing");
+  await expect(page.getByRole("row").filter({ hasText: /TB-/ })).toContainText("Confirmed");
+});
