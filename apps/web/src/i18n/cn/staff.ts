@@ -180,6 +180,8 @@ export default {
     caption: "预订",
     waiting: "正在查找预订。",
     columns: { guest: "住客", stay: "住宿", rooms: "房间", total: "总额", booking: "预订", payment: "付款" },
+    owesBy: "{{amount}}，{{day}} 前付清",
+    overdue: "{{amount}}，{{day}} 起逾期",
     owes: "尚欠 {{amount}}",
     nothing: { title: "没有相符的预订", text: "请少输几个字、换个写法，或选全部状态。", act: "显示全部预订" },
     empty: { title: "还没有预订", text: "住客预订后会立即显示在这里。" },

@@ -201,6 +201,8 @@ export default {
       booking: "Booking",
       payment: "Payment",
     },
+    owesBy: "{{amount}} due by {{day}}",
+    overdue: "{{amount}} overdue since {{day}}",
     owes: "{{amount}} to pay",
     nothing: {
       title: "No booking fits",

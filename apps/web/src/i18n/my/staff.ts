@@ -197,6 +197,8 @@ export default {
       booking: "Tempahan",
       payment: "Bayaran",
     },
+    owesBy: "{{amount}} perlu dibayar sebelum {{day}}",
+    overdue: "{{amount}} lewat sejak {{day}}",
     owes: "{{amount}} belum dibayar",
     nothing: {
       title: "Tiada tempahan sepadan",

@@ -2,6 +2,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../../ui/class-names.ts";
+import { dayText } from "../../../../ui/format.ts";
 import { Pagination } from "../../../../ui/pagination.tsx";
 import { PaymentChip, StateChip } from "../../../../ui/state-chip.tsx";
 import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
@@ -16,12 +17,19 @@ const owing = ["confirmed", "inHouse", "completed"];
 
 function PaymentCell({ row }: { row: Row }) {
   const { t } = useTranslation("staff");
+  const { language } = useLanguage();
   const due = row.totalSen - row.paidSen;
+  const amount = formatRinggit(due);
+  const day = row.balanceDueOn === null ? null : dayText(row.balanceDueOn, language);
   return (
     <>
       <PaymentChip status={row.paymentStatus} />
       {due > 0 && owing.includes(row.status) && (
-        <CellNote>{t("list.owes", { amount: formatRinggit(due) })}</CellNote>
+        <CellNote>
+          {day === null
+            ? t("list.owes", { amount })
+            : t(row.balanceOverdue ? "list.overdue" : "list.owesBy", { amount, day })}
+        </CellNote>
       )}
     </>
   );
