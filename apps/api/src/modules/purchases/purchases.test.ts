@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import {
+  paymentOptionsRoute,
+  payPurchaseFromWalletRoute,
+  startPaymentRoute,
+} from "@pulau/contract/payments.ts";
+import { cancelPurchaseRoute, purchaseRoute } from "@pulau/contract/purchases.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkInvariants } from "../../db/invariants.ts";
+import { inTransaction } from "../../db/tx.ts";
+import type { Caller } from "../../races/caller.ts";
+import { movableClock } from "../../races/controls.ts";
+import { memberWithWallet } from "../../races/members.ts";
+import { openStage, type Stage } from "../../races/one-server.ts";
+import { buyPlaces } from "../events/buy-places.ts";
+import { guestsOf, makeEvent } from "../events/test-event.ts";
+import { openPurchase } from "./open-purchase.ts";
+
+let stage: Stage;
+let clock: { move(seconds: number): Promise<void> };
+let buyer: Caller;
+let accountId: string;
+let stranger: Caller;
+
+beforeAll(async () => {
+  stage = await openStage({ days: 60 }, async (base) => {
+    clock = await movableClock(base.pool);
+  });
+  ({ member: buyer, accountId } = await memberWithWallet(stage, 500_00));
+  ({ member: stranger } = await memberWithWallet(stage, 500_00));
+});
+afterAll(() => stage.close());
+
+const once = () => ({ "idempotency-key": randomUUID() });
+const look = (_id: string) => buyer.must(purchaseRoute, { params: { _id } });
+
+/** Two places at a dinner, RM 240, as the buyer opened them. */
+async function places(capacity = 10): Promise<string> {
+  const { db } = stage.base;
+  const eventId = await makeEvent(db, stage.resort, { capacity });
+  const order = { eventId, guests: guestsOf(2) };
+  const opened = await inTransaction(db, (tx) => buyPlaces(tx, { accountId, order }));
+  if (!opened.ok) throw new Error(opened.failure.code);
+  return opened.value.purchaseId;
+}
+
+const credit = () =>
+  inTransaction(stage.base.db, async (tx) => {
+    const facts = { name: { en: "Credit", my: "Kredit", cn: "充值" } };
+    const ask = { accountId, flow: "top-up" as const, subjectId: null, count: 1, totalSen: 100_00, facts };
+    return (await openPurchase(tx, ask))._id;
+  });
+
+describe("a purchase", () => {
+  it("shows what it is, what can be paid, and until when", async () => {
+    const _id = await places();
+    expect(await look(_id)).toMatchObject({
+      ...{ flow: "event", state: "open", count: 2, totalSen: 240_00, paidSen: 0, latest: null },
+      number: expect.stringMatching(/^TB-P\d{5}$/),
+    });
+    const options = await buyer.must(paymentOptionsRoute, { params: { _id } });
+    expect(options.offers).toEqual([{ part: "full", amountSen: 240_00 }]);
+    expect(options.gateways.map(({ id }) => id)).toEqual(["sandbox", "wallet"]);
+  });
+
+  it("is paid from the wallet once, however often it is pressed, and fulfilled once", async () => {
+    const purchaseId = await places();
+    const key = once();
+    const presses = [1, 2, 3].map(() =>
+      buyer.call(payPurchaseFromWalletRoute, { body: { purchaseId } }, key),
+    );
+    const answers = await Promise.all(presses);
+    expect(new Set(answers.map((each) => each.ok && each.value.paymentId)).size).toBe(1);
+    expect(await look(purchaseId)).toMatchObject({ state: "paid", paidSen: 240_00 });
+    const job = { purchaseId };
+    await Promise.all([stage.jobs["fulfil-purchase"](job), stage.jobs["fulfil-purchase"](job)]);
+    expect(await look(purchaseId)).toMatchObject({ state: "done" });
+    const again = await buyer.call(payPurchaseFromWalletRoute, { body: { purchaseId } }, once());
+    expect(again).toMatchObject({ ok: false, code: "WRONG_STATE" });
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  it("ends when it is not paid in time, and what it kept is free again", async () => {
+    const purchaseId = await places(2);
+    await clock.move(31 * 60);
+    await stage.jobs["lapse-purchase"]({ purchaseId });
+    expect(await look(purchaseId)).toMatchObject({ state: "cancelled", cancelReason: "NOT_PAID_IN_TIME" });
+    const late = await buyer.call(payPurchaseFromWalletRoute, { body: { purchaseId } }, once());
+    expect(late).toMatchObject({ ok: false, code: "NOT_PAID_IN_TIME" });
+    const { rows } = await stage.base.pool.query(
+      "SELECT s.held, s.sold FROM stock s JOIN purchase p ON p.subject_id = s.id WHERE p.id = $1",
+      [purchaseId],
+    );
+    expect(rows).toEqual([{ held: 0, sold: 0 }]);
+  });
+
+  it("is given up by its buyer, its bank page with it", async () => {
+    const purchaseId = await places();
+    const body = { purchaseId, part: "full", gateway: "sandbox" } as const;
+    const { redirectUrl } = await buyer.must(startPaymentRoute, { body }, once());
+    await buyer.must(cancelPurchaseRoute, { params: { _id: purchaseId } });
+    expect(await look(purchaseId)).toMatchObject({ state: "cancelled", cancelReason: "BY_BUYER" });
+    const page = await (await fetch(redirectUrl)).text();
+    expect(page).toContain("This payment is decided.");
+    const twice = await buyer.call(cancelPurchaseRoute, { params: { _id: purchaseId } });
+    expect(twice).toMatchObject({ ok: false, code: "WRONG_STATE" });
+  });
+
+  it("that is credit can't be bought with credit", async () => {
+    const purchaseId = await credit();
+    const options = await buyer.must(paymentOptionsRoute, { params: { _id: purchaseId } });
+    expect(options.gateways.map(({ id }) => id)).toEqual(["sandbox"]);
+    const paid = await buyer.call(payPurchaseFromWalletRoute, { body: { purchaseId } }, once());
+    expect(paid).toMatchObject({ ok: false, code: "WRONG_STATE" });
+  });
+
+  it("is nobody else's to see, pay or give up", async () => {
+    const _id = await places();
+    const body = { purchaseId: _id };
+    const start = { ...body, part: "full", gateway: "sandbox" } as const;
+    for (const answer of [
+      await stranger.call(purchaseRoute, { params: { _id } }),
+      await stranger.call(paymentOptionsRoute, { params: { _id } }),
+      await stranger.call(payPurchaseFromWalletRoute, { body }, once()),
+      await stranger.call(startPaymentRoute, { body: start }, once()),
+      await stranger.call(cancelPurchaseRoute, { params: { _id } }),
+    ])
+      expect(answer).toMatchObject({ ok: false, code: "NOT_FOUND" });
+    expect(await look(_id)).toMatchObject({ state: "open", paidSen: 0 });
+  });
+
+  it("refuses a wallet that is short", async () => {
+    const { db } = stage.base;
+    const eventId = await makeEvent(db, stage.resort, { adultSen: 1_000_00 });
+    const order = { eventId, guests: guestsOf(1) };
+    const opened = await inTransaction(db, (tx) => buyPlaces(tx, { accountId, order }));
+    const body = { purchaseId: opened.ok ? opened.value.purchaseId : "" };
+    const paid = await buyer.call(payPurchaseFromWalletRoute, { body }, once());
+    expect(paid).toMatchObject({ ok: false, code: "WALLET_SHORT" });
+  });
+});
