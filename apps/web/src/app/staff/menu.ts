@@ -4,11 +4,13 @@ import {
   IconBook2,
   IconCalendarEvent,
   IconCoins,
+  IconConfetti,
   IconCreditCard,
   IconFileInvoice,
   IconHome,
   IconHourglass,
   IconMessageQuestion,
+  IconPackage,
   IconUsersGroup,
   IconWallet,
 } from "@tabler/icons-react";
@@ -59,6 +61,17 @@ export function useStaffMenu(): readonly MenuSection[] {
       to: "/staff/settings/wallets",
     });
   }
+  const promotions = mayLook("posts")
+    ? [
+        {
+          id: "promoPackages",
+          title: t("menu.promoPackages"),
+          icon: IconPackage,
+          to: "/staff/promo-packages",
+        },
+        { id: "events", title: t("menu.events"), icon: IconConfetti, to: "/staff/events" },
+      ]
+    : [];
   const sections: MenuSection[] = [
     {
       id: "desk",
@@ -84,6 +97,7 @@ export function useStaffMenu(): readonly MenuSection[] {
       ],
     },
     { id: "house", title: t("menu.house"), items: house },
+    { id: "promotions", title: t("menu.promotions"), items: promotions },
     { id: "books", title: t("menu.books"), items: books },
     { id: "settings", title: t("menu.settings"), items: settings },
   ];

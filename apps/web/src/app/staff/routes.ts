@@ -2,6 +2,7 @@ import { deskChangeRoutes } from "../../features/booking/routes.ts";
 import { partnerRoutes } from "../../features/commission/routes.ts";
 import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { staffRoomingRoutes } from "../../features/rooming/routes.ts";
+import { aheadRoutes } from "../../features/staff/ahead/routes.ts";
 import { booksRoutes } from "../../features/staff/books/routes.ts";
 import { currencyRoutes } from "../../features/staff/currencies/routes.ts";
 import { enquiryRoutes } from "../../features/staff/enquiries/routes.ts";
@@ -16,6 +17,7 @@ import { staffPaperRoutes } from "../../features/trips/routes.ts";
 export const staffFramedRoutes = [
   ...deskRoutes,
   ...enquiryRoutes,
+  ...aheadRoutes,
   ...booksRoutes,
   ...currencyRoutes,
   ...roomRoutes,

@@ -3,6 +3,9 @@ import type { Translated } from "../words.ts";
 
 export default {
   menu: {
+    promotions: "优惠",
+    promoPackages: "预售配套",
+    events: "活动",
     desk: "前台",
     today: "今日",
     bookings: "预订",

@@ -1,5 +1,8 @@
 export default {
   menu: {
+    promotions: "Promotions",
+    promoPackages: "Promo packages",
+    events: "Events",
     desk: "Front desk",
     today: "Today",
     bookings: "Bookings",

@@ -3,6 +3,9 @@ import type { Translated } from "../words.ts";
 
 export default {
   menu: {
+    promotions: "Promosi",
+    promoPackages: "Pakej promosi",
+    events: "Acara",
     desk: "Kaunter hadapan",
     today: "Hari ini",
     bookings: "Tempahan",

@@ -1,0 +1,56 @@
+import { cancelEventRoute } from "@pulau/contract/events.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Textarea } from "../../../../ui/text-fields.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useForm } from "../../../../ui/use-form.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import styles from "../ahead.module.css";
+import { cancelEvent, type EventRow, eventPaths } from "../calls.ts";
+
+/** Asks before an event is called off, and for what its guests are told. */
+export function CallOffDialog({ row, onClose }: { row: EventRow; onClose: () => void }) {
+  const { t } = useTranslation("events");
+  const { say } = useLanguage();
+  const toast = useToast();
+  const send = useSend(cancelEvent, eventPaths);
+  const id = useId();
+  const form = useForm({
+    schema: cancelEventRoute.body,
+    initial: { note: "" },
+    onSubmit: async (body) => {
+      const { refunds: count, refundedSen } = await send.mutateAsync({ params: { _id: row._id }, body });
+      onClose();
+      toast({ tone: "success", text: t("staff.calledOff", { count, amount: formatRinggit(refundedSen) }) });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      title={t("staff.callOffTitle", { name: say(row.name) })}
+      acts={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            {t("staff.keep")}
+          </Button>
+          <Button kind="dangerFilled" type="submit" form={id} busy={form.busy}>
+            {t("staff.callOff")}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} {...form.form}>
+        <p>{t("staff.callOffText")}</p>
+        <Textarea label={t("staff.note")} most={400} maxLength={400} {...form.field("note")} />
+        {form.failure !== null && <ErrorState error={form.failure} />}
+      </form>
+    </Dialog>
+  );
+}

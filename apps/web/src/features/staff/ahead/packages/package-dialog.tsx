@@ -1,0 +1,222 @@
+import { PromoPackageBody } from "@pulau/contract/promo-packages.ts";
+import { IconTrash } from "@tabler/icons-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../../api/use-call.ts";
+import { Button, IconButton } from "../../../../ui/button.tsx";
+import { Switch } from "../../../../ui/choice-fields.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useForm } from "../../../../ui/use-form.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import styles from "../ahead.module.css";
+import { addPackage, type PackageOption, type PackageRow, packagePaths, updatePackage } from "../calls.ts";
+import { InThree, PictureField, RinggitField } from "../fields.tsx";
+
+const none = { en: "", my: "", cn: "" };
+const blank = {
+  ...{ activeStatus: true, optionId: "", name: none, description: none, picture: "island-dawn" },
+  ...{ per: "whole" as const, depositSen: 20_000, paxMax: 4, nosToSell: 20, windows: [], saleFrom: "" },
+  ...{ saleTo: null, expiresAfterDays: 365, expiresOn: null, perPerson: null },
+};
+
+function usePackageForm(row: PackageRow | null, onClose: () => void) {
+  const { t } = useTranslation("promo-packages");
+  const toast = useToast();
+  const add = useSend(addPackage, packagePaths);
+  const update = useSend(updatePackage, packagePaths);
+  const shape = Object.keys(blank) as (keyof typeof blank)[];
+  const initial = row ? Object.fromEntries(shape.map((key) => [key, row[key]])) : blank;
+  return useForm({
+    schema: PromoPackageBody,
+    initial: initial as typeof blank,
+    onSubmit: async (body) => {
+      if (row) await update.mutateAsync({ params: { _id: row._id }, body });
+      else await add.mutateAsync({ body });
+      onClose();
+      toast({ tone: "success", text: t("staff.saved") });
+    },
+  });
+}
+
+type Form = ReturnType<typeof usePackageForm>;
+
+/** A date that may be left out. */
+const dayOrNone = (form: Form, path: string) => ({
+  ...form.field(path),
+  onChange: (value: string) => form.set(path, value || null),
+});
+
+function Expiry({ form }: { form: Form }) {
+  const { t } = useTranslation("promo-packages");
+  const byDate = form.values.expiresOn !== null;
+  const choose = (kind: "days" | "date") =>
+    form.setValues({
+      ...form.values,
+      ...(kind === "date"
+        ? { expiresAfterDays: null, expiresOn: "" as never }
+        : { expiresAfterDays: 365, expiresOn: null }),
+    });
+  return (
+    <>
+      <Segmented
+        label={t("staff.fields.expiry")}
+        value={byDate ? "date" : "days"}
+        onChange={choose}
+        choices={[
+          { value: "days", text: t("staff.fields.expiryDays") },
+          { value: "date", text: t("staff.fields.expiryDate") },
+        ]}
+      />
+      {byDate ? (
+        <TextInput label={t("staff.fields.expiresOn")} type="date" {...form.field("expiresOn")} />
+      ) : (
+        <TextInput label={t("staff.fields.expiresAfterDays")} {...form.number("expiresAfterDays")} />
+      )}
+    </>
+  );
+}
+
+function Windows({ form }: { form: Form }) {
+  const { t } = useTranslation("promo-packages");
+  const windows = form.values.windows as { from: string; to: string }[];
+  return (
+    <fieldset className={styles.windows}>
+      <legend>{t("staff.fields.windows")}</legend>
+      <p className="hint">{t("staff.fields.windowsHint")}</p>
+      {windows
+        .map((_, place) => ({ place }))
+        .map(({ place }) => (
+          <div key={place} className={styles.window}>
+            <TextInput label={t("staff.fields.from")} type="date" {...form.field(`windows.${place}.from`)} />
+            <TextInput label={t("staff.fields.to")} type="date" {...form.field(`windows.${place}.to`)} />
+            <IconButton
+              icon={IconTrash}
+              label={t("staff.fields.removeWindow")}
+              onClick={() =>
+                form.set(
+                  "windows",
+                  windows.filter((__, i) => i !== place),
+                )
+              }
+            />
+          </div>
+        ))}
+      <div>
+        <Button
+          kind="soft"
+          size="small"
+          onClick={() => form.set("windows", [...windows, { from: "", to: "" }])}
+        >
+          {t("staff.fields.addWindow")}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function Terms({ form }: { form: Form }) {
+  const { t } = useTranslation("promo-packages");
+  const deposit = form.field("depositSen");
+  return (
+    <>
+      <div className={styles.two}>
+        <RinggitField
+          label={t("staff.fields.deposit")}
+          sen={form.values.depositSen}
+          error={deposit.error}
+          onChange={(sen) => form.set("depositSen", sen)}
+        />
+        <Select
+          label={t("staff.fields.per")}
+          choices={[
+            { value: "whole", text: t("staff.fields.whole") },
+            { value: "pax", text: t("staff.fields.pax") },
+          ]}
+          {...form.field("per")}
+        />
+        <TextInput label={t("staff.fields.paxMax")} {...form.number("paxMax")} />
+        <TextInput label={t("staff.fields.nosToSell")} {...form.number("nosToSell")} />
+        <TextInput label={t("staff.fields.saleFrom")} type="date" {...form.field("saleFrom")} />
+        <TextInput
+          label={t("staff.fields.saleTo")}
+          hint={t("staff.fields.saleToHint")}
+          type="date"
+          {...dayOrNone(form, "saleTo")}
+        />
+      </div>
+      <TextInput
+        label={t("staff.fields.perPerson")}
+        hint={t("staff.fields.perPersonHint")}
+        {...form.number("perPerson")}
+      />
+      <Expiry form={form} />
+      <Windows form={form} />
+    </>
+  );
+}
+
+/** A promo package with all its terms: a new one, or one to change. */
+export function PackageDialog({
+  row,
+  options,
+  onClose,
+}: {
+  row: PackageRow | null;
+  options: readonly PackageOption[];
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("promo-packages");
+  const { say } = useLanguage();
+  const form = usePackageForm(row, onClose);
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="panel"
+      title={t(row ? "staff.editTitle" : "staff.newTitle")}
+      acts={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            {t("staff.cancel")}
+          </Button>
+          <Button type="submit" form={id} busy={form.busy}>
+            {t("staff.save")}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} {...form.form}>
+        <Select
+          label={t("staff.fields.option")}
+          hint={t("staff.fields.optionHint")}
+          empty={t("staff.fields.choose")}
+          choices={options.map((each) => ({
+            value: each._id,
+            text: t("staff.fields.optionOf", { name: say(each.packageName), option: say(each.name) }),
+          }))}
+          {...form.field("optionId")}
+        />
+        <InThree
+          path="name"
+          field={form.field}
+          labelOf={(language) => t("staff.fields.nameIn", { language })}
+        />
+        <InThree
+          path="description"
+          field={form.field}
+          labelOf={(language) => t("staff.fields.descriptionIn", { language })}
+          long={600}
+        />
+        <PictureField label={t("staff.fields.picture")} field={form.field} />
+        <Terms form={form} />
+        <Switch label={t("staff.fields.active")} {...form.tick("activeStatus")} />
+        {form.failure !== null && <ErrorState error={form.failure} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,198 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
+import { dayText } from "../../../../ui/format.ts";
+import { Pagination } from "../../../../ui/pagination.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
+import { SearchBox } from "../../../../ui/search-box.tsx";
+import { PageTitle } from "../../../../ui/site-name.tsx";
+import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { DayText, Money } from "../../../../ui/written.tsx";
+import styles from "../ahead.module.css";
+import { type PackageRow, packages } from "../calls.ts";
+import { ListFrame } from "../list-frame.tsx";
+import { readListSearch } from "../search.ts";
+import { Sold } from "../sold.tsx";
+import { EndDialog } from "./end-dialog.tsx";
+import { PackageDialog } from "./package-dialog.tsx";
+
+const tones: Record<PackageRow["state"], ChipTone> = {
+  onSale: "success",
+  notYet: "info",
+  soldOut: "primary",
+  over: "neutral",
+  off: "warning",
+  ended: "neutral",
+};
+
+type Open = { what: "edit" | "end"; row: PackageRow } | { what: "add" };
+type May = { create: boolean; write: boolean; delete: boolean };
+
+function useColumns(may: May | undefined, open: (what: Open) => void): readonly Column<PackageRow>[] {
+  const { t } = useTranslation("promo-packages");
+  const { say, language } = useLanguage();
+  const saleOf = ({ saleFrom, saleTo }: PackageRow) =>
+    saleTo === null ? (
+      t("staff.from", { day: dayText(saleFrom, language) })
+    ) : (
+      <>
+        <DayText day={saleFrom} /> – <DayText day={saleTo} />
+      </>
+    );
+  return [
+    {
+      key: "name",
+      head: t("staff.columns.name"),
+      cell: (row) => (
+        <span className={styles.name}>
+          <Picture name={row.picture} sizes="56px" />
+          <span>
+            <b className="strong">{say(row.name)}</b>
+            <CellNote>{say(row.optionName)}</CellNote>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: "deposit",
+      head: t("staff.columns.deposit"),
+      end: true,
+      cell: ({ depositSen, per }) => (
+        <>
+          <Money sen={depositSen} />
+          <CellNote>{t(per === "pax" ? "staff.perPax" : "staff.perWhole")}</CellNote>
+        </>
+      ),
+    },
+    { key: "sale", head: t("staff.columns.sale"), cell: saleOf },
+    {
+      key: "bought",
+      head: t("staff.columns.bought"),
+      cell: ({ nosBought, nosHeld, nosToSell }) => (
+        <>
+          <Sold
+            count={nosBought}
+            most={nosToSell}
+            text={t("staff.of", { count: nosBought, most: nosToSell })}
+          />
+          {nosHeld > 0 && <CellNote>{t("staff.held", { count: nosHeld })}</CellNote>}
+        </>
+      ),
+    },
+    {
+      key: "used",
+      head: t("staff.columns.used"),
+      cell: ({ nosUsed, nosBought, nosExpired }) => (
+        <>
+          {t("staff.of", { count: nosUsed, most: nosBought })}
+          {nosExpired > 0 && <CellNote>{t("staff.expired", { count: nosExpired })}</CellNote>}
+        </>
+      ),
+    },
+    {
+      key: "ahead",
+      head: t("staff.columns.ahead"),
+      end: true,
+      cell: ({ aheadSen }) => <Money sen={aheadSen} />,
+    },
+    {
+      key: "state",
+      head: t("staff.columns.state"),
+      cell: ({ state }) => <Chip tone={tones[state]}>{t(`staff.states.${state}`)}</Chip>,
+    },
+    {
+      key: "acts",
+      head: t("staff.columns.acts"),
+      cell: (row) => (
+        <span className={styles.acts}>
+          {may?.write && row.state !== "ended" && (
+            <Button
+              kind="outline"
+              size="small"
+              aria-label={t("staff.editName", { name: say(row.name) })}
+              onClick={() => open({ what: "edit", row })}
+            >
+              {t("staff.edit")}
+            </Button>
+          )}
+          {may?.delete && row.state !== "ended" && (
+            <Button kind="danger" size="small" onClick={() => open({ what: "end", row })}>
+              {t("staff.end")}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Stays that are sold ahead, with how well they sell. */
+export default function PackagesPage() {
+  const { t } = useTranslation("promo-packages");
+  const { q, page = 1 } = readListSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const navigate = useNavigate();
+  const change = (next: Record<string, unknown>) =>
+    void navigate({
+      to: "/staff/promo-packages",
+      search: readListSearch({ q, ...next }) as Record<string, unknown>,
+      replace: true,
+      resetScroll: false,
+    });
+  const reply = useCall(packages, { query: { page, ...(q && { search: q }) } }, { keepPrevious: true });
+  const [opened, setOpened] = useState<Open | null>(null);
+  const { data } = reply;
+  const columns = useColumns(data?.may, setOpened);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <PageTitle text={t("staff.title")} />
+      <header className={styles.head}>
+        <div>
+          <h1 className="display">{t("staff.title")}</h1>
+          <p className="muted">{data ? t("staff.count", { count: data.total }) : "\u00a0"}</p>
+        </div>
+        {data?.may.create && <Button onClick={() => setOpened({ what: "add" })}>{t("staff.add")}</Button>}
+      </header>
+      <div className={styles.filters}>
+        <SearchBox
+          q={q ?? ""}
+          label={t("staff.searchLabel")}
+          placeholder={t("staff.search")}
+          clearLabel={t("staff.clear")}
+          onSearch={(next) => change({ q: next })}
+        />
+      </div>
+      <ListFrame
+        reply={reply}
+        waiting={t("staff.waiting")}
+        empty={
+          q
+            ? { title: t("staff.nothing"), text: t("staff.nothingText") }
+            : { title: t("staff.none"), text: t("staff.noneText") }
+        }
+      >
+        {data && (
+          <DataTable
+            caption={t("staff.caption")}
+            columns={columns}
+            rows={data.promoPackages}
+            rowKey={({ _id }) => _id}
+            foot={<Pagination {...data} page={page} onChange={(next) => change({ page: next })} />}
+          />
+        )}
+      </ListFrame>
+      {opened?.what === "end" && <EndDialog row={opened.row} onClose={close} />}
+      {opened && opened.what !== "end" && data && (
+        <PackageDialog
+          row={opened.what === "edit" ? opened.row : null}
+          options={data.options}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

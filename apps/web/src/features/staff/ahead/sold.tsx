@@ -1,0 +1,28 @@
+import { type Band, bandOf } from "@pulau/domain/occupancy/occupancy.ts";
+import { IconFlame, IconMoodSmile, IconTrendingDown, IconTrendingUp } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Chip, type ChipTone } from "../../../ui/chip.tsx";
+import type { IconShape } from "../../../ui/icon.tsx";
+import { Progress } from "../../../ui/surfaces.tsx";
+import styles from "./ahead.module.css";
+
+const looks: Record<Band, { tone: ChipTone; icon: IconShape }> = {
+  high: { tone: "success", icon: IconFlame },
+  good: { tone: "primary", icon: IconTrendingUp },
+  fair: { tone: "warning", icon: IconMoodSmile },
+  low: { tone: "danger", icon: IconTrendingDown },
+};
+
+/** How many of how many, as a bar, and how well that is liked: 75 per cent, 55, 35 and below. */
+export function Sold({ count, most, text }: { count: number; most: number; text: string }) {
+  const { t } = useTranslation("events");
+  const percent = most === 0 ? 0 : (100 * count) / most;
+  const band = bandOf(percent);
+  return (
+    <span className={styles.sold}>
+      <b className="strong">{text}</b>
+      <Progress percent={percent} label={text} />
+      <Chip {...looks[band]}>{t(`bands.${band}`)}</Chip>
+    </span>
+  );
+}
