@@ -25,6 +25,7 @@ import { makeRooms } from "./resort/make-rooms.ts";
 import { makeTransport, stockAddOns } from "./resort/make-transport.ts";
 import { demoSettings } from "./resort/profile.ts";
 import { emptyTables, writeBookings } from "./stays/booking-tables.ts";
+import { issueDemoPapers } from "./stays/issue-demo-papers.ts";
 import { firstBookingNo, makeBookings } from "./stays/make-bookings.ts";
 import { reach } from "./stays/occupancy.ts";
 import { putOneAside } from "./stays/put-aside.ts";
@@ -128,6 +129,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   await writeAhead(tx, ahead);
   await writeBookings(tx, tables);
   await writeBookings(tx, ahead.money);
+  await issueDemoPapers(tx, { tables, today, seal: ask.seal });
   await writeCommissions(tx, partners);
   await insertRows(tx, needsPerson, desk);
   const asked = makeEnquiries(chanceOf(seed + 2), { people, catalogue, today });

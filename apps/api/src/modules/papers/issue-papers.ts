@@ -12,8 +12,9 @@ import { lackingPapers, papersOf, reasonFor, standingInvoices } from "./papers-o
  * Issues the invoices and credit notes that a booking lacks, so that all of its papers together ask for exactly what it
  * costs, or what is kept of it. Does nothing when they do: asked any number of times, at the same time too, it issues
  * each once.
+ * @param at when they are issued; now unless told
  */
-export async function issuePapers(tx: Tx, bookingId: string): Promise<void> {
+export async function issuePapers(tx: Tx, bookingId: string, at?: Date): Promise<void> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked || locked.row.state === "awaitingPayment") return;
   const papers = await papersOf(tx, bookingId);
@@ -21,7 +22,7 @@ export async function issuePapers(tx: Tx, bookingId: string): Promise<void> {
   const lacking = lackingPapers(papers, locked.row, detail);
   if (lacking.length === 0) return;
   const settings = await loadSettings(tx);
-  const reason = reasonFor(papers, locked.row);
+  const reason = reasonFor(papers, locked.row, lacking);
   const corrects = standingInvoices(papers).map(({ number, issuedOn }) => ({ number, issuedOn }));
   for (const [i, { kind, lines }] of lacking.entries()) {
     const content = composeInvoice(detail, settings, {
@@ -29,7 +30,7 @@ export async function issuePapers(tx: Tx, bookingId: string): Promise<void> {
       corrects: kind === "creditNote" ? corrects : [],
     });
     await write(tx, settings, {
-      ...{ bookingId, kind, content, at: locked.now },
+      ...{ bookingId, kind, content, at: at ?? locked.now },
       position: papers.length + i,
     });
   }

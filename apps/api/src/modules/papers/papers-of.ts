@@ -45,7 +45,13 @@ const isSameStay = (a: InvoiceContent["stay"], b: Detail): boolean =>
   a.optionName.en === b.optionName.en;
 
 /** Why the next paper is issued. */
-export function reasonFor(papers: readonly Paper[], { state }: BookingRow): PaperReason {
+export function reasonFor(
+  papers: readonly Paper[],
+  { state }: BookingRow,
+  lacking: readonly PaperLines[],
+): PaperReason {
+  const givenBack = lacking.flatMap(({ lines }) => lines).every(({ step }) => step === "goodwill");
+  if (papers.length > 0 && givenBack) return "refunded";
   if (state === "cancelled" || state === "noShow") return state;
   if (papers.length === 0) return "booked";
   return papers.at(-1)?.content.reason === "cancelled" ? "takenBack" : "changed";

@@ -1,5 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconAlertCircle, IconCheck, IconClock, IconClockOff, IconFileSearch } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../ui/chip.tsx";
 import { MomentText, Money } from "../../ui/written.tsx";
@@ -36,6 +37,13 @@ export function PaymentsCard({ payments }: { payments: Booking["payments"] }) {
                 <small>
                   <MomentText moment={payment.at} />
                 </small>
+                {payment.state === "captured" && (
+                  <small>
+                    <Link className="link" to="/receipt/$id" params={{ id: payment._id }}>
+                      {t("payments.receipt")}
+                    </Link>
+                  </small>
+                )}
                 {payment.refundedSen > 0 && (
                   <small>{t("payments.refunded", { amount: formatRinggit(payment.refundedSen) })}</small>
                 )}

@@ -148,6 +148,7 @@ export default {
     paidAll: "款项已付清。",
   },
   payments: {
+    receipt: "收据",
     wentBack: "已退还给您",
     title: "付款记录",
     none: "尚无付款。",

@@ -173,6 +173,7 @@ export default {
     paidAll: "Everything is paid.",
   },
   payments: {
+    receipt: "Receipt",
     wentBack: "Paid back to you",
     title: "Payments",
     none: "No payment yet.",

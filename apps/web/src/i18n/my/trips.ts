@@ -166,6 +166,7 @@ export default {
     paidAll: "Semuanya telah dibayar.",
   },
   payments: {
+    receipt: "Resit",
     wentBack: "Dipulangkan kepada anda",
     title: "Bayaran",
     none: "Belum ada bayaran.",

@@ -1,3 +1,4 @@
+import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { IconChevronLeft, IconChevronRight, IconDownload } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -19,7 +20,7 @@ import { useColumns } from "./use-columns.tsx";
 import { useFollow } from "./use-follow.ts";
 
 const perPage = 20;
-const thisMonth = () => new Date().toISOString().slice(0, 7);
+const thisMonth = () => dayAt(new Date(), "Asia/Kuala_Lumpur").slice(0, 7);
 
 /** The address holds month, kind, search and page, so Back and a sent link show the same. */
 function useAddress() {
