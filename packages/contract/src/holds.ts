@@ -35,6 +35,8 @@ export const HoldReply = z.object({
     z.object({ place: z.int(), path: z.string(), rule: z.string(), at: z.string().nullable() }),
   ),
   quote: QuoteReply,
+  /** The promo code whose use it keeps; its discount is the line with this rule's id. */
+  promo: z.object({ promoCodeId: Id, code: z.string() }).nullable(),
   /** Total of the hold before this change, when the price is another now; the page shows the difference. */
   earlierTotalSen: z.int().nullable(),
 });

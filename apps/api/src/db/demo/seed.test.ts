@@ -116,7 +116,7 @@ describe("the demo resort", () => {
        FROM member m JOIN wallet w ON w.account_id = m.account_id WHERE email = 'guest@demo.pulau.test'`,
       [today],
     );
-    expect(mine).toEqual({ balance: 400_620, drafts: 2, ahead: 2, past: 5 });
+    expect(mine).toEqual({ balance: 409_620, drafts: 2, ahead: 2, past: 5 });
     const waiting = await all(`SELECT 1 FROM booking b JOIN account a ON a.id = b.account_id
       WHERE a.kind = 'agency' AND state = 'awaitingPayment' AND pay_until > now()`);
     expect(waiting).toHaveLength(3);

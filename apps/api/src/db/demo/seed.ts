@@ -18,6 +18,8 @@ import { makeEnquiries } from "./make-enquiries.ts";
 import { makePartners, writeCommissions, writePartners } from "./partners/make-partners.ts";
 import { type DemoPeople, demoMailboxes, makePeople } from "./people/make-people.ts";
 import { demoPassword } from "./people/portal-accounts.ts";
+import { makePromotions } from "./promotions/make-promotions.ts";
+import { writePromotions } from "./promotions/write-promotions.ts";
 import { makeLeadSources } from "./resort/lead-sources.ts";
 import { makeCatalogue } from "./resort/make-catalogue.ts";
 import { makeLand } from "./resort/make-land.ts";
@@ -132,6 +134,8 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   await issueDemoPapers(tx, { tables, today, seal: ask.seal });
   await writeCommissions(tx, partners);
   await insertRows(tx, needsPerson, desk);
+  const packageIds = new Map(catalogue.packages.flatMap(({ code, id }) => (id ? [[code, id] as const] : [])));
+  await writePromotions(tx, makePromotions(chanceOf(seed + 3), { people, packageIds, today }));
   const asked = makeEnquiries(chanceOf(seed + 2), { people, catalogue, today });
   await insertRows(tx, bookingEnquiry, asked.enquiries);
   await insertRows(tx, enquiryMessage, asked.messages);

@@ -87,6 +87,7 @@ export function holdReply(
     transfers: stay.transfers ?? [],
     openTransfers: stay.openTransfers ?? [],
     quote: { ...stay.quote, lines: [...stay.quote.lines] },
+    promo: stay.promo ? { promoCodeId: stay.promo.promoCodeId, code: stay.promo.code } : null,
     earlierTotalSen: earlierTotalSen === stay.quote.totalSen ? null : earlierTotalSen,
   };
 }

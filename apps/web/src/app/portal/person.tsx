@@ -1,4 +1,4 @@
-import { IconDiscount, IconLogout, IconUserCircle, IconWallet } from "@tabler/icons-react";
+import { IconDiscount, IconLogout, IconTicket, IconUserCircle, IconWallet } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -13,6 +13,7 @@ import styles from "./frame.module.css";
 const links = [
   { id: "profile", to: "/profile", icon: IconUserCircle },
   { id: "transactions", to: "/credits", icon: IconWallet },
+  { id: "promotions", to: "/my-promotions", icon: IconTicket },
   { id: "offers", to: "/offers", icon: IconDiscount },
 ] as const;
 

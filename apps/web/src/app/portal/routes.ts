@@ -13,7 +13,7 @@ import { homeRoutes } from "../../features/home/routes.ts";
 import { payLinkRoutes } from "../../features/pay-link/routes.ts";
 import { payingRoutes } from "../../features/paying/routes.ts";
 import { paymentHistoryRoutes } from "../../features/payment-history/routes.ts";
-import { promotionRoutes } from "../../features/promotions/routes.ts";
+import { promotionRoutes, voucherRoutes } from "../../features/promotions/routes.ts";
 import { referralRoutes } from "../../features/referral/routes.ts";
 import { roomingLinkRoutes, roomingRoutes } from "../../features/rooming/routes.ts";
 import { paperRoutes, tripRoutes } from "../../features/trips/routes.ts";
@@ -39,6 +39,7 @@ export const framedRoutes = [
   ...deadEndRoutes,
 ] as const;
 export const blankRoutes = [
+  ...voucherRoutes,
   ...doorwayRoutes,
   ...paperRoutes,
   ...roomingLinkRoutes,

@@ -31,10 +31,12 @@ import type {
 import type { leadSourcesRoute } from "@pulau/contract/lead-sources.ts";
 import type {
   payFromWalletRoute,
+  paymentOptionsRoute,
   paymentStatusRoute,
   startPaymentRoute,
   walletRoute,
 } from "@pulau/contract/payments.ts";
+import type { bookPromoRoute, promoByCodeRoute } from "@pulau/contract/promo-codes.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { checkGroupRoute } from "@pulau/contract/rooming-list.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -218,6 +220,23 @@ export const addCustomer = faceOf<typeof addCustomerRoute>({
   method: "POST",
   path: "/api/agent/customers",
   scope: "agent",
+});
+
+export const paymentOptions = faceOf<typeof paymentOptionsRoute>({
+  method: "GET",
+  path: "/api/payment/options/:_id",
+  scope: "userPortal",
+});
+export const promoByCode = faceOf<typeof promoByCodeRoute>({
+  method: "GET",
+  path: "/promo-code-by-code/:code",
+  scope: "none",
+});
+export const bookPromo = faceOf<typeof bookPromoRoute>({
+  method: "POST",
+  path: "/api/promo-code/book",
+  scope: "userPortal",
+  idempotent: "ifSent",
 });
 
 export type Customer = Reply<typeof oneCustomerRoute>;

@@ -26,3 +26,12 @@ export const promotionRoutes = [
     ...page(() => import("./events/tickets-page.tsx"), "events"),
   }),
 ] as const;
+
+/** Whoever has a voucher's link may print it. */
+export const voucherRoutes = [
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/voucher/$token",
+    ...page(() => import("./vouchers/print-page.tsx"), "promotions"),
+  }),
+] as const;

@@ -7,6 +7,7 @@ import { CashVouchers } from "./offers/cash-vouchers.tsx";
 import { Promotions } from "./offers/promotions.tsx";
 import { MyPackages } from "./packages/my-packages.tsx";
 import { PackageOffers } from "./packages/package-offers.tsx";
+import { MyVouchers } from "./vouchers/my-vouchers.tsx";
 
 type Section<V extends string> = { readonly value: V; readonly Panel: ComponentType };
 
@@ -22,6 +23,7 @@ export type OfferTab = (typeof offerSections)[number]["value"];
 
 /** What `/my-promotions` shows; its words are `promotions:mine.tabs`. */
 export const mySections = [
+  { value: "vouchers", Panel: MyVouchers },
   { value: "packages", Panel: MyPackages },
   { value: "events", Panel: MyEvents },
 ] as const satisfies readonly Section<keyof Words["promotions"]["mine"]["tabs"]>[];

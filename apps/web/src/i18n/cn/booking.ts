@@ -362,6 +362,17 @@ export default {
     count: "数量",
   },
   pay: { later: "先预订，后付款", book: "预订", act: "付款", amount: "支付 {{amount}}" },
+  code: {
+    title: "优惠码或礼券",
+    label: "代码",
+    hint: "例如 RAYA26，或礼券上的 TB-K7M4-XQRA",
+    use: "使用",
+    remove: "取消使用 {{code}}",
+    takes: "这次住宿减 {{amount}}",
+    taken: "已用于这次住宿",
+    pays: "余额 {{amount}}，会先用它付款；用不完的会留在礼券上",
+    looking: "正在核对",
+  },
   payment: {
     later: "稍后付款",
     laterText_other: "我们为您保留 {{count}} 天，最迟至入住开始。",

@@ -401,6 +401,17 @@ export default {
     count: "How many",
   },
   pay: { later: "Book now, pay later", book: "Book", act: "Pay", amount: "Pay {{amount}}" },
+  code: {
+    title: "Promo code or voucher",
+    label: "Code",
+    hint: "Such as RAYA26, or TB-K7M4-XQRA from a voucher",
+    use: "Use it",
+    remove: "Take off {{code}}",
+    takes: "{{amount}} off this stay",
+    taken: "Used for this stay",
+    pays: "Has {{amount}} and pays first; what you don't need stays on it",
+    looking: "We are looking at it",
+  },
   payment: {
     later: "Pay later",
     laterText_one: "We keep everything for {{count}} day, at the longest until the stay begins.",

@@ -366,6 +366,17 @@ export default {
     count: "Berapa banyak",
   },
   pay: { later: "Tempah sekarang, bayar kemudian", book: "Tempah", act: "Bayar", amount: "Bayar {{amount}}" },
+  code: {
+    title: "Kod promosi atau baucar",
+    label: "Kod",
+    hint: "Contohnya RAYA26, atau TB-K7M4-XQRA daripada baucar",
+    use: "Guna",
+    remove: "Keluarkan {{code}}",
+    takes: "Potongan {{amount}} untuk penginapan ini",
+    taken: "Digunakan untuk penginapan ini",
+    pays: "Bernilai {{amount}} dan membayar dahulu; lebihannya kekal pada baucar",
+    looking: "Sedang disemak",
+  },
   payment: {
     later: "Bayar kemudian",
     laterText_other: "Kami menyimpan semuanya selama {{count}} hari, paling lama hingga penginapan bermula.",

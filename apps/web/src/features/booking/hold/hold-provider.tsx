@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { isFailure } from "../../../api/call-failure.ts";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { CallFailure, isFailure } from "../../../api/call-failure.ts";
 import { callKey, callQuery } from "../../../api/queries.ts";
 import { useBackend } from "../../../api/use-call.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
 import {
   addOns,
   alterHold,
@@ -69,7 +71,11 @@ function useQuestion() {
 function useHoldActs() {
   const { call } = useBackend();
   const queries = useQueryClient();
-  const { draftId, holdId, flush, heldBy } = useDraft();
+  const { draftId, holdId, flush, heldBy, edit, now } = useDraft();
+  const toast = useToast();
+  const say = useFailureText();
+  const tools = useRef({ toast, say });
+  tools.current = { toast, say };
   const [busy, setBusy] = useState<HoldAct | null>(null);
   const acts = useMemo(() => {
     const run = async (act: HoldAct, work: () => Promise<Hold>): Promise<Hold> => {
@@ -90,10 +96,31 @@ function useHoldActs() {
         setBusy(null);
       }
     };
+    /** A promo code that is not for this stay keeps nobody from their rooms: it is left out, and said so. */
+    const withoutUnfitCode = (work: () => Promise<Hold>) => async (): Promise<Hold> => {
+      try {
+        return await work();
+      } catch (failure) {
+        const unfit = failure instanceof CallFailure && failure.code.startsWith("PROMO_");
+        if (!unfit || now().promoCode === null) throw failure;
+        edit({ promoCode: null });
+        await flush();
+        tools.current.toast({ text: tools.current.say(failure) });
+        return work();
+      }
+    };
     const params = { _id: holdId ?? "" };
     return {
-      take: () => run("take", () => call(takeHold, { params: { _id: draftId } })),
-      alter: () => run("alter", () => call(alterHold, { params })),
+      take: () =>
+        run(
+          "take",
+          withoutUnfitCode(() => call(takeHold, { params: { _id: draftId } })),
+        ),
+      alter: () =>
+        run(
+          "alter",
+          withoutUnfitCode(() => call(alterHold, { params })),
+        ),
       extend: () => run("extend", () => call(extendHold, { params })),
       release: async () => {
         if (holdId === null) return;
@@ -101,7 +128,7 @@ function useHoldActs() {
         queries.setQueryData(timerKey(holdId), ended);
       },
     };
-  }, [call, queries, draftId, holdId, flush, heldBy]);
+  }, [call, queries, draftId, holdId, flush, heldBy, edit, now]);
   return { ...acts, busy };
 }
 

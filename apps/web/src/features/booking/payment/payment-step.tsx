@@ -15,10 +15,12 @@ import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { useHoldButtons } from "../hold/use-hold-acts.ts";
+import { CodeCard } from "./code-card.tsx";
 import { HowFound } from "./how-found.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
 import styles from "./payment.module.css";
 import { Terms } from "./terms.tsx";
+import { useVoucher } from "./use-code.ts";
 import { useGateways } from "./use-gateways.ts";
 import { type Part, useSubmit, type Way } from "./use-submit.ts";
 import { useWalletSen } from "./use-wallet-sen.ts";
@@ -46,8 +48,10 @@ export default function PaymentStep({ resort }: StepProps) {
   const form = useRef<HTMLFormElement>(null);
   const quote = hold?.quote;
   const hasDeposit = quote !== undefined && quote.balanceDueOn !== null && quote.depositSen < quote.totalSen;
-  const paysSen =
+  const owedSen =
     quote === undefined ? 0 : part === "deposit" && hasDeposit ? quote.depositSen : quote.totalSen;
+  const { voucher } = useVoucher();
+  const paysSen = Math.max(0, owedSen - (way === "later" ? 0 : (voucher?.leftSen ?? 0)));
   const leastSen = offered.gateway?.leastSen;
   const share = leastSen === undefined ? null : walletShare({ toPaySen: paysSen, walletSen, leastSen });
   const fromWallet = withWallet ? share : null;
@@ -61,11 +65,13 @@ export default function PaymentStep({ resort }: StepProps) {
       await again();
       return false;
     }
+    const voucherCode = way === "later" ? null : json.voucherCode;
     await submit(hold, {
       part: hasDeposit ? part : "full",
       way,
       bank: offered.wanted,
       share: fromWallet,
+      voucherCode,
     });
     return false;
   };
@@ -113,6 +119,7 @@ export default function PaymentStep({ resort }: StepProps) {
         />
       </Card>
       <CustomerTerms />
+      <CodeCard resort={resort} />
       {quote !== undefined && (
         <Card className={styles.how}>
           <HowToPay

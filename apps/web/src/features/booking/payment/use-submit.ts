@@ -2,7 +2,14 @@ import { useNavigate } from "@tanstack/react-router";
 import { isFailure } from "../../../api/call-failure.ts";
 import type { Call } from "../../../api/client.ts";
 import { useBackend } from "../../../api/use-call.ts";
-import { type Hold, payFromWallet, startPayment, submitBooking } from "../calls.ts";
+import {
+  bookPromo,
+  type Hold,
+  payFromWallet,
+  paymentOptions,
+  startPayment,
+  submitBooking,
+} from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 
@@ -17,7 +24,25 @@ type Choice = {
   /** The bank that the gateway's page is to open at. */
   readonly bank: string | undefined;
   readonly share: Share | null;
+  /** A voucher that pays first, with what it has. */
+  readonly voucherCode: string | null;
 };
+
+/**
+ * Pays from the voucher; true when nothing is left to pay now. A voucher that was spent meanwhile pays nothing: the rest is
+ * asked for where the booking waits.
+ */
+async function payFromVoucher(
+  call: Call,
+  bookingId: string,
+  { part, voucherCode: code }: Choice,
+): Promise<boolean> {
+  if (code === null) return false;
+  const body = { bookingId, code, waitsForRest: part === "full" };
+  await call(bookPromo, { body }, { idempotencyKey: `voucher-${bookingId}-${code}` });
+  const { offers } = await call(paymentOptions, { params: { _id: bookingId } });
+  return !offers.some((offer) => offer.part === part);
+}
 
 /**
  * Pays a submitted booking. Answers with the address of the gateway's page, or null when the wallet paid or there is
@@ -80,7 +105,9 @@ export function useSubmit() {
       await navigate({ to: "/booking/detail/$id", params: { id: booking._id }, replace: true });
       return;
     }
-    const address = await payFor(call, booking._id, choice).catch(() => null);
+    const pay = async (): Promise<string | null> =>
+      (await payFromVoucher(call, booking._id, choice)) ? null : payFor(call, booking._id, choice);
+    const address = await pay().catch(() => null);
     if (address !== null) return location.assign(address);
     await navigate({
       to: "/booking/$bookingId/confirming",

@@ -7,6 +7,8 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { Money } from "../../../ui/written.tsx";
 import type { Promo } from "../calls.ts";
 import styles from "../promotions.module.css";
+import { CopyCode } from "../vouchers/copy-code.tsx";
+import { OfferAct } from "../vouchers/offer-act.tsx";
 import { TermsOf } from "./terms-of.tsx";
 
 /** "10 % off", "RM 50.00 off", or what a voucher is worth. */
@@ -36,7 +38,6 @@ function Price({ promo: { priceSen, valueSen } }: { promo: Promo }) {
 
 /** An offer: what it gives, on what terms, and its code or its price. */
 export function PromoCard({ promo }: { promo: Promo }) {
-  const { t } = useTranslation("promotions");
   const { say } = useLanguage();
   const value = useValueText()(promo);
   return (
@@ -52,13 +53,8 @@ export function PromoCard({ promo }: { promo: Promo }) {
         <p>{say(promo.description)}</p>
         <TermsOf promo={promo} />
         <div className={styles.foot}>
-          {promo.priceSen > 0 ? (
-            <Price promo={promo} />
-          ) : (
-            <span className={styles.code}>
-              <small>{t("code.label")}</small> <bdi>{promo.code}</bdi>
-            </span>
-          )}
+          {promo.priceSen > 0 ? <Price promo={promo} /> : <CopyCode code={promo.code} />}
+          <OfferAct promo={promo} />
         </div>
       </div>
     </Card>

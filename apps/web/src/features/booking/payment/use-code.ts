@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { CallFailure } from "../../../api/call-failure.ts";
+import { useBackend, useCall } from "../../../api/use-call.ts";
+import { bookPromo, promoByCode } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useHold } from "../hold/hold-context.ts";
+
+/** The voucher that the draft names, with what is left on it; null without one, or while it is not known. */
+export function useVoucher() {
+  const { json } = useDraft();
+  const code = json.voucherCode;
+  const asked = useCall(promoByCode, { params: { code: code ?? "" } }, { enabled: code !== null });
+  const found = code !== null && asked.data?.kind === "voucher" ? asked.data.voucher : null;
+  return { voucher: found, error: code === null ? null : asked.error };
+}
+
+/**
+ * Takes a code into the booking. A free one changes the price of what is held, at once or not at all; a voucher is only
+ * kept in mind, and pays once the booking is made.
+ */
+export function useCode() {
+  const { call } = useBackend();
+  const { draftId, edit, flush } = useDraft();
+  const { state, alter } = useHold();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+
+  const run = async (work: () => Promise<void>): Promise<boolean> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+      return true;
+    } catch (thrown) {
+      if (!(thrown instanceof CallFailure)) throw thrown;
+      setFailure(thrown);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const use = (typed: string) =>
+    run(async () => {
+      const found = await call(promoByCode, { params: { code: typed } });
+      if (found.kind === "voucher") {
+        edit({ voucherCode: found.voucher.code });
+        return flush();
+      }
+      await flush();
+      const { code } = await call(bookPromo, { body: { draftId, code: typed } });
+      edit({ promoCode: code });
+      if (state === "live") await alter();
+    });
+  const removePromo = () =>
+    run(async () => {
+      edit({ promoCode: null });
+      if (state === "live") await alter();
+      else await flush();
+    });
+  const removeVoucher = () =>
+    run(async () => {
+      edit({ voucherCode: null });
+      await flush();
+    });
+  return { use, removePromo, removeVoucher, busy, failure, clear: () => setFailure(null) };
+}
