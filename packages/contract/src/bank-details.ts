@@ -32,6 +32,9 @@ export function checkBank(value: Checked, context: z.RefinementCtx): void {
     context.addIssue({ code: "custom", message: "required", path: ["bankName"] });
 }
 
+/** The number of the account's own bank details, as it is shown: "the one that you know". */
+export const isKnownNumber = (accountNumber: string): boolean => /^•{4}[A-Z0-9]{0,4}$/i.test(accountNumber);
+
 /** The fields of a bank account, for forms that ask for more beside. */
 export const bankFields = fields;
 export const BankDetailsBody = z.object(fields).superRefine(checkBank);

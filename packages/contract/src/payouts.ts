@@ -1,6 +1,6 @@
 import { payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { z } from "zod";
-import { bankFields, checkBank } from "./bank-details.ts";
+import { bankFields, checkBank, isKnownNumber } from "./bank-details.ts";
 import { DayField, Done, Id, IdParams, Moment, PagingById, pageFrame, SenField, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
@@ -19,7 +19,10 @@ export const payoutBody = ({ minSen, maxSen }: PayoutRange) =>
         .max(maxSen, { error: "payoutMost" }),
       ...bankFields,
     })
-    .superRefine(checkBank);
+    // The masked number of the account's own bank details stands for these, whole.
+    .superRefine((value, context) => {
+      if (!isKnownNumber(value.accountNumber)) checkBank(value, context);
+    });
 
 const anyAmount: PayoutRange = { minSen: 1, maxSen: Number.MAX_SAFE_INTEGER };
 
@@ -59,7 +62,8 @@ export const requestPayoutRoute = defineRoute({
   scope: "user",
   roles: ["admin"],
   tag: "Wallet",
-  summary: "Ask for money out of the wallet; its amount is kept for it from now on",
+  summary:
+    "Ask for money out of the wallet; its amount is kept for it from now on. The masked number of one's bank details stands for them",
   idempotent: true,
   body: payoutBody(anyAmount).meta({
     example: {

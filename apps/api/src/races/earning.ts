@@ -5,10 +5,11 @@ import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { eq } from "drizzle-orm";
 import { loadNow } from "../db/clock.ts";
 import { only } from "../db/factories/words.ts";
-import type { Permissions } from "../db/schema/accounts.ts";
+import { member, type Permissions } from "../db/schema/accounts.ts";
 import { booking } from "../db/schema/bookings.ts";
 import { commission } from "../db/schema/commission.ts";
 import { wallet } from "../db/schema/payments.ts";
+import { payout } from "../db/schema/payouts.ts";
 import { inTransaction } from "../db/tx.ts";
 import { createStaff, testPassword } from "../modules/accounts/test-people.ts";
 import { settleCommissions } from "../modules/commission/public.ts";
@@ -60,11 +61,43 @@ export async function giveBack(stage: Stage, bookingId: string, amountSen: numbe
   });
 }
 
-/** Takes money out of a wallet for good, as a payout does. */
+/** Takes money out of a wallet for good: a payout that was asked for, approved and paid. */
 export async function payOut(stage: Stage, accountId: string, sen: number): Promise<void> {
-  const at = await loadNow(stage.base.db);
-  const out = move(sen, ledger.wallet(accountId), ledger.bank("payouts"));
-  await inTransaction(stage.base.db, (tx) => post(tx, { kind: "payout", at }, out));
+  const { db } = stage.base;
+  const at = await loadNow(db);
+  const who = await db.select({ memberId: member.id }).from(member).where(eq(member.accountId, accountId));
+  const { memberId } = only(who.slice(0, 1));
+  await inTransaction(db, async (tx) => {
+    const made = await tx
+      .insert(payout)
+      .values({
+        ...{
+          number: randomUUID(),
+          accountId,
+          memberId,
+          amountSen: sen,
+          accountName: "Coral",
+          bank: "maybank",
+        },
+        ...{
+          bankName: "Maybank",
+          swift: "MBBEMYKL",
+          numberSealed: "sealed",
+          numberTail: "8901",
+          requestedAt: at,
+        },
+      })
+      .returning({ id: payout.id });
+    const { id } = only(made);
+    const paid = { paidAt: at, paidOn: stage.resort.from, bankReference: "MBB1" };
+    await tx.update(payout).set({ state: "approved", approvedAt: at }).where(eq(payout.id, id));
+    await tx
+      .update(payout)
+      .set({ state: "paid", ...paid })
+      .where(eq(payout.id, id));
+    const out = move(sen, ledger.wallet(accountId), ledger.bank("payouts"));
+    await post(tx, { kind: "payout", once: `payout:${id}:paid`, at }, out);
+  });
 }
 
 export async function commissionsOf(stage: Stage, bookingId: string) {

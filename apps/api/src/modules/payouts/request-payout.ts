@@ -1,3 +1,4 @@
+import { type BankDetailsBody, isKnownNumber } from "@pulau/contract/bank-details.ts";
 import { payoutBody, type requestPayoutRoute } from "@pulau/contract/payouts.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import { bankOf } from "@pulau/domain/banks/banks.ts";
@@ -8,7 +9,8 @@ import { wallet } from "../../db/schema/payments.ts";
 import { payout } from "../../db/schema/payouts.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { type Sealer, tailOf } from "../../plugins/seal.ts";
+import { masked, type Sealer, tailOf } from "../../plugins/seal.ts";
+import { bankDetailsOf } from "../agents/public.ts";
 import { spendable } from "../payments/public.ts";
 import { loadSettings } from "../resort/public.ts";
 
@@ -35,14 +37,17 @@ export async function requestPayout(
     const fields = [{ path: "amountSen", rule: "payoutLeast" }];
     return { ok: false, failure: { code: "INVALID_INPUT", facts: { minSen }, fields } };
   }
-  const { amountSen, accountName, bank, swift, accountNumber } = body;
+  const to = await payTo(tx, sealer, { accountId, ...body });
+  if (!to.ok) return to;
+  const { accountName, bank, swift, accountNumber } = to.value;
+  const { amountSen } = body;
   if (amountSen > balanceSen) return refuse("WALLET_SHORT", { balanceSen, amountSen });
   const [made] = await tx
     .insert(payout)
     .values({
       number: sql`${bookingNoPrefix}::text || '-W' || lpad(nextval('payout_number')::text, 5, '0')`,
       ...{ accountId, memberId, amountSen, accountName, bank, swift },
-      bankName: bankOf(bank)?.name ?? body.bankName,
+      bankName: bankOf(bank)?.name ?? to.value.bankName,
       numberSealed: sealer.seal(accountNumber),
       numberTail: tailOf(accountNumber),
       requestedAt: await loadNow(tx),
@@ -51,4 +56,17 @@ export async function requestPayout(
   if (!made) throw new Error("a payout was not written");
   await enqueue(tx, "send-mail", { template: "payout-requested", payoutId: made._id });
   return ok(made);
+}
+
+/** The account as it was written, or the account's own bank details where their masked number was sent back. */
+async function payTo(
+  tx: Tx,
+  sealer: Sealer,
+  ask: BankDetailsBody & { accountId: string },
+): Promise<Result<BankDetailsBody, "INVALID_INPUT">> {
+  if (!isKnownNumber(ask.accountNumber)) return ok(ask);
+  const known = await bankDetailsOf(tx, sealer, ask.accountId);
+  if (known && masked(tailOf(known.accountNumber)) === ask.accountNumber) return ok(known);
+  const fields = [{ path: "accountNumber", rule: "accountNumber" }];
+  return { ok: false, failure: { code: "INVALID_INPUT", fields } };
 }

@@ -1,9 +1,11 @@
+import { isKnownNumber, ownBankDetailsRoute } from "@pulau/contract/bank-details.ts";
 import { payoutBody } from "@pulau/contract/payouts.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import { bankOf, banks, otherBank } from "@pulau/domain/banks/banks.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useSend } from "../../api/use-call.ts";
+import { useCall, useSend } from "../../api/use-call.ts";
 import { AmountInput } from "../../ui/amount-input.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -11,19 +13,30 @@ import { ErrorState } from "../../ui/states.tsx";
 import { Select, TextInput } from "../../ui/text-fields.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { Skeleton } from "../../ui/waiting.tsx";
 import { requestPayout, walletPaths } from "./calls.ts";
 import styles from "./wallet.module.css";
 
 type Parts = { minSen: number; balanceSen: number; onClose: () => void };
 
-function PayoutForm({ minSen, balanceSen, onClose }: Parts) {
+type Known = Reply<typeof ownBankDetailsRoute>["bankDetails"];
+
+function PayoutForm({ minSen, balanceSen, onClose, known }: Parts & { known: Known }) {
   const { t } = useTranslation("wallet");
   const toast = useToast();
   const send = useSend(requestPayout, walletPaths);
   const schema = useMemo(() => payoutBody({ minSen, maxSen: balanceSen }), [minSen, balanceSen]);
   const form = useForm({
     schema,
-    initial: { amountSen: balanceSen, accountName: "", bank: "", bankName: "", accountNumber: "", swift: "" },
+    initial: {
+      amountSen: balanceSen,
+      accountName: known?.accountName ?? "",
+      bank: known?.bank ?? "",
+      bankName: known?.bankName ?? "",
+      // Masked: sent back as it is, it stands for the number that is kept.
+      accountNumber: known?.accountNumber ?? "",
+      swift: known?.swift ?? "",
+    },
     onSubmit: async (body) => {
       const { number } = await send.mutateAsync({ body });
       onClose();
@@ -31,7 +44,11 @@ function PayoutForm({ minSen, balanceSen, onClose }: Parts) {
     },
   });
   const choose = (bank: string) =>
-    form.setValues({ ...form.values, bank, swift: bankOf(bank)?.swift ?? "", bankName: "" });
+    form.setValues({
+      ...form.values,
+      ...{ bank, swift: bankOf(bank)?.swift ?? "", bankName: "" },
+      accountNumber: isKnownNumber(form.values.accountNumber) ? "" : form.values.accountNumber,
+    });
   const sums = { least: formatRinggit(minSen), most: formatRinggit(balanceSen) };
   return (
     <form className={styles.form} {...form.form}>
@@ -82,6 +99,13 @@ function PayoutForm({ minSen, balanceSen, onClose }: Parts) {
   );
 }
 
+/** Begins with the bank details that are kept, where there are any. */
+function WithDetails(parts: Parts) {
+  const { data, error } = useCall(ownBankDetailsRoute, {});
+  if (data === undefined && error === null) return <Skeleton height={360} radius={16} />;
+  return <PayoutForm {...parts} known={data?.bankDetails ?? null} />;
+}
+
 /** Asks for money out of the wallet, or says why there is nothing to ask for. */
 export function PayoutDialog({ open, ...parts }: Parts & { open: boolean }) {
   const { t } = useTranslation("wallet");
@@ -96,7 +120,7 @@ export function PayoutDialog({ open, ...parts }: Parts & { open: boolean }) {
           </div>
         </div>
       ) : (
-        <PayoutForm {...parts} />
+        <WithDetails {...parts} />
       )}
     </Dialog>
   );
