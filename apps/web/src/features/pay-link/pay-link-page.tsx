@@ -121,7 +121,7 @@ export default function PayLinkPage() {
   const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? "" });
   const { data, error, refetch } = useInvoice(token);
   return (
-    <main className={styles.page}>
+    <section className={styles.page}>
       <PageTitle text={t("page")} />
       {data ? (
         <Loaded token={token} invoice={data} />
@@ -136,6 +136,6 @@ export default function PayLinkPage() {
           <Skeleton height={360} radius={12} />
         </Waiting>
       )}
-    </main>
+    </section>
   );
 }
