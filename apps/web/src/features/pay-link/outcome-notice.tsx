@@ -27,7 +27,9 @@ export function OutcomeNotice({ invoice, outcome, cameBack }: Props) {
     outcome === "paid" && owedSen === 0 ? paidSen : (latest?.amountSen ?? paidSen),
   );
   const twice = outcome === "returned" && status !== "cancelled";
-  const key = twice ? "twice" : outcome === "paid" && owedSen > 0 ? "partPaid" : outcome;
+  const special = twice ? "twice" : outcome === "paid" && owedSen > 0 ? "partPaid" : outcome;
+  // Whoever opens the link may find a page that somebody else has opened.
+  const key = special === "underWay" && !cameBack ? "elsewhere" : special;
   return (
     <div role="status">
       <Notice tone={tones[outcome]} title={t(`${key}.title`)}>

@@ -94,7 +94,7 @@ function Loaded({ token, invoice }: { token: string; invoice: LinkedInvoice }) {
   const [again, setAgain] = useState(false);
   const late = useLate();
   const outcome = paymentOutcome(invoice);
-  const waits = outcome === "underWay" && !again;
+  const waits = outcome === "underWay" && cameBack && !again;
   const payable = invoice.offers.length > 0 && outcome !== "checking";
   return (
     <>

@@ -32,6 +32,10 @@ export default {
     title: "We are waiting for the bank",
     text: "As soon as the bank tells us about the {{amount}}, this page says so. You may also close it; you won't pay twice.",
   },
+  elsewhere: {
+    title: "A page to pay is open already",
+    text: "If somebody is paying there now, wait for the result; it shows here. Otherwise pay here: the other page is then closed.",
+  },
   declined: {
     title: "The payment did not go through",
     text: "The {{amount}} were not taken. Choose another way, or try once more.",

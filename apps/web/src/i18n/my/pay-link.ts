@@ -34,6 +34,10 @@ export default {
     title: "Kami menunggu bank",
     text: "Sebaik bank memaklumkan tentang {{amount}}, halaman ini memaparkannya. Anda boleh menutupnya; anda tidak akan membayar dua kali.",
   },
+  elsewhere: {
+    title: "Satu halaman bayaran sudah dibuka",
+    text: "Jika seseorang sedang membayar di sana, tunggu hasilnya; ia dipaparkan di sini. Jika tidak, bayar di sini: halaman yang satu lagi akan ditutup.",
+  },
   declined: {
     title: "Bayaran tidak berjaya",
     text: "{{amount}} tidak diambil. Pilih cara lain, atau cuba sekali lagi.",
