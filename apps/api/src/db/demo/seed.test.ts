@@ -109,7 +109,7 @@ describe("the demo resort", () => {
 
   it("gives the guest stays, drafts and a wallet, and the agency bookings that wait for their payment", async () => {
     const mine = await one(
-      `SELECT w.credited_sen - w.debited_sen AS balance,
+      `SELECT w.credited_sen - w.debited_sen - w.requested_sen AS balance,
          (SELECT count(*)::int FROM draft WHERE owner_id = m.account_id) AS drafts,
          (SELECT count(*)::int FROM booking WHERE account_id = m.account_id AND state = 'confirmed') AS ahead,
          (SELECT count(*)::int FROM booking WHERE account_id = m.account_id AND check_out < $1) AS past
@@ -120,6 +120,18 @@ describe("the demo resort", () => {
     const waiting = await all(`SELECT 1 FROM booking b JOIN account a ON a.id = b.account_id
       WHERE a.kind = 'agency' AND state = 'awaitingPayment' AND pay_until > now()`);
     expect(waiting).toHaveLength(3);
+  });
+
+  it("gives the guest's wallet top-ups and a payout in each state", async () => {
+    const wallet = await one(`SELECT
+      (SELECT count(*)::int FROM purchase WHERE flow = 'top-up' AND state = 'done') AS "topUps",
+      (SELECT array_agg(state ORDER BY requested_at) FROM payout) AS payouts,
+      (SELECT requested_sen::int FROM wallet WHERE requested_sen > 0) AS kept`);
+    expect(wallet).toEqual({
+      topUps: 3,
+      payouts: ["paid", "rejected", "cancelled", "approved", "requested"],
+      kept: 45_000,
+    });
   });
 
   it("gives the agency its contracts and customers, and the influencer links that were followed", async () => {

@@ -32,6 +32,7 @@ import { firstBookingNo, makeBookings } from "./stays/make-bookings.ts";
 import { reach } from "./stays/occupancy.ts";
 import { putOneAside } from "./stays/put-aside.ts";
 import { at } from "./stays/resort-clock.ts";
+import { seedWallets } from "./wallets/seed-wallets.ts";
 import { openWallets, writePeople } from "./write-people.ts";
 import { writeCatalogue, writeCurrencies, writeLand, writeRooms, writeSupply } from "./write-resort.ts";
 
@@ -133,6 +134,12 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   await writeBookings(tx, ahead.money);
   await issueDemoPapers(tx, { tables, today, seal: ask.seal });
   await writeCommissions(tx, partners);
+  await seedWallets(tx, chanceOf(seed + 7), {
+    people,
+    today,
+    prefix: settings.bookingNoPrefix,
+    seal: ask.seal,
+  });
   await insertRows(tx, needsPerson, desk);
   const packageIds = new Map(catalogue.packages.flatMap(({ code, id }) => (id ? [[code, id] as const] : [])));
   await writePromotions(tx, makePromotions(chanceOf(seed + 3), { people, packageIds, today }));
