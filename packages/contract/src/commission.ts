@@ -32,8 +32,8 @@ export const CommissionReply = z.object({
   packageName: WordsField.nullable(),
   checkIn: DayField,
   checkOut: DayField,
-  /** The package's value without taxes and fees, after discounts. */
-  baseSen: SenField,
+  /** The package's value without taxes and fees, after discounts; of a friend's stay nobody else's business. */
+  baseSen: SenField.nullable(),
   basisPoints: Share.nullable().meta({ description: "null for a reward, which is a sum" }),
   amountSen: SenField,
   /** Of the amount, what refunds took back. */

@@ -92,7 +92,14 @@ describe("one's own commission", () => {
     const { commissions } = await (await aini.signIn("admin")).must(commissionsRoute, { query: {} });
     const secret = { bookingId: null, bookingName: null };
     expect(commissions.find(({ kind }) => kind === "referral")).toMatchObject({
-      ...{ ...secret, bookingNo: null, packageName: null, basisPoints: null, amountSen: 5_000 },
+      ...{
+        ...secret,
+        bookingNo: null,
+        packageName: null,
+        baseSen: null,
+        basisPoints: null,
+        amountSen: 5_000,
+      },
     });
     expect(commissions.find(({ kind }) => kind === "influencer")).toMatchObject(secret);
     expect(commissions.find(({ kind }) => kind === "influencer")?.bookingNo).toMatch(/^TB-/);

@@ -59,6 +59,7 @@ function shownTo(row: Row, { state, whole }: Seen): CommissionReply {
     state,
     bookingId: own ? row.bookingId : null,
     bookingName: own ? row.bookingName : null,
+    baseSen: own || row.kind === "influencer" ? row.baseSen : null,
     bookingNo: own || row.kind === "influencer" ? row.bookingNo : null,
     packageName: own || row.kind === "influencer" ? row.packageName : null,
   };

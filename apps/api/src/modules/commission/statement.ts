@@ -60,7 +60,7 @@ async function loadLines(
   const { rows } = await db.execute<Line>(sql`
     SELECT t.at, ${on}::text AS "on", t.kind AS "what", c.kind,
       CASE WHEN ${known} THEN b.booking_no END AS "bookingNo", CASE WHEN ${known} THEN p.name END AS "packageName",
-      b.check_out::text AS "checkOut", c.base_sen::float8 AS "baseSen", c.basis_points AS "basisPoints",
+      b.check_out::text AS "checkOut", CASE WHEN ${known} THEN c.base_sen::float8 END AS "baseSen", c.basis_points AS "basisPoints",
       e.sen::float8 AS "amountSen"
     FROM ${ofWallet(accountId)}
     LEFT JOIN commission c ON t.once LIKE 'commission:%' AND c.id = split_part(t.once, ':', 2)::uuid

@@ -50,7 +50,7 @@ function useColumns(staff: boolean): readonly Column<CommissionReply>[] {
       key: "base",
       head: t("columns.base"),
       end: true,
-      cell: (row) => <Money sen={row.baseSen} />,
+      cell: (row) => (row.baseSen === null ? "" : <Money sen={row.baseSen} />),
     },
     {
       key: "share",
