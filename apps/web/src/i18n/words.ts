@@ -13,6 +13,7 @@ import type errors from "./en/errors.ts";
 import type events from "./en/events.ts";
 import type gateways from "./en/gateways.ts";
 import type home from "./en/home.ts";
+import type money from "./en/money.ts";
 import type papers from "./en/papers.ts";
 import type partners from "./en/partners.ts";
 import type payLink from "./en/pay-link.ts";
@@ -55,6 +56,7 @@ export type Words = {
   "dead-ends": typeof deadEnds;
   commission: typeof commission;
   partners: typeof partners;
+  money: typeof money;
   papers: typeof papers;
   payments: typeof payments;
   "pay-link": typeof payLink;

@@ -5,12 +5,14 @@ import {
   IconCalendarEvent,
   IconCoins,
   IconConfetti,
+  IconCash,
   IconCreditCard,
   IconFileInvoice,
   IconHome,
   IconHourglass,
   IconMessageQuestion,
   IconPackage,
+  IconUserExclamation,
   IconUsersGroup,
   IconWallet,
 } from "@tabler/icons-react";
@@ -28,6 +30,12 @@ export function useStaffMenu(): readonly MenuSection[] {
   const reads = useSession()?.reads;
   const mayLook = (resource: string) => !reads || reads.includes(resource);
   const { fresh, waiting } = useEnquiryCounts(mayLook("bookings"));
+  const money: MenuItem[] = mayLook("payments")
+    ? [
+        { id: "money", title: t("menu.money"), icon: IconUserExclamation, to: "/staff/money" },
+        { id: "payments", title: t("menu.payments"), icon: IconCash, to: "/staff/payments" },
+      ]
+    : [];
   const house = [
     ...(mayLook("rooms") ? [{ id: "rooms", title: t("menu.rooms"), icon: IconBed, to: "/staff/rooms" }] : []),
     ...(mayLook("wallets")
@@ -94,6 +102,7 @@ export function useStaffMenu(): readonly MenuSection[] {
           to: "/staff/waiting-list",
           ...badgeOf(waiting),
         },
+        ...money,
       ],
     },
     { id: "house", title: t("menu.house"), items: house },

@@ -8,6 +8,7 @@ import { currencyRoutes } from "../../features/staff/currencies/routes.ts";
 import { enquiryRoutes } from "../../features/staff/enquiries/routes.ts";
 import { deskRoutes } from "../../features/staff/front-desk/routes.ts";
 import { gatewayRoutes } from "../../features/staff/gateways/routes.ts";
+import { moneyRoutes } from "../../features/staff/money/routes.ts";
 import { roomRoutes } from "../../features/staff/rooms/routes.ts";
 import { signInRoutes } from "../../features/staff/sign-in/routes.ts";
 import { staffWalletRoutes } from "../../features/staff/wallets/routes.ts";
@@ -20,6 +21,7 @@ export const staffFramedRoutes = [
   ...aheadRoutes,
   ...booksRoutes,
   ...currencyRoutes,
+  ...moneyRoutes,
   ...roomRoutes,
   ...partnerRoutes,
   ...staffWalletRoutes,

@@ -6,6 +6,8 @@ export default {
     promotions: "优惠",
     promoPackages: "预售配套",
     events: "活动",
+    money: "需要人工处理",
+    payments: "付款记录",
     desk: "前台",
     today: "今日",
     bookings: "预订",
@@ -85,12 +87,16 @@ export default {
     person: {
       title: "需要人工处理",
       order: "等待最久的在前",
+      all: "查看全部及处理方式",
       kinds: {
         PAYMENT_DOES_NOT_FIT: "有一笔付款与预订不符",
         REFUND_REFUSED: "支付网关拒绝了一笔退款",
         REFUND_BY_HAND: "有一笔退款须通过银行转账退回",
         PAID_TWICE: "有人在同一页面付了两次款",
         LEDGER_BROKEN: "账簿与封存时不一致",
+        SLIP_TO_VERIFY: "有银行凭证待核实",
+        MONEY_UNMATCHED: "无人要求的款项",
+        LEDGER_BROKEN: "账目不平",
         COMMISSION_OWED: "合作伙伴的钱包不足以退回佣金",
         BALANCE_OVERDUE: "余款逾期未付",
         other: "有事项需要查看",
@@ -199,6 +205,7 @@ export default {
     infant_other: "{{count}} 位婴儿",
   },
   booking: {
+    money: "录入、退款或作废",
     change: "更改",
     back: "预订",
     waiting: "正在读取预订。",

@@ -3,6 +3,8 @@ export default {
     promotions: "Promotions",
     promoPackages: "Promo packages",
     events: "Events",
+    money: "Needs a person",
+    payments: "Payments",
     desk: "Front desk",
     today: "Today",
     bookings: "Bookings",
@@ -86,12 +88,16 @@ export default {
     person: {
       title: "Needs a person",
       order: "Longest wait first",
+      all: "All of them, with the ways out",
       kinds: {
         PAYMENT_DOES_NOT_FIT: "A payment does not fit its booking",
         REFUND_REFUSED: "A gateway refused a refund",
         REFUND_BY_HAND: "A refund has to be paid back by bank transfer",
         PAID_TWICE: "Somebody paid twice on one page",
         LEDGER_BROKEN: "The books are not as they were sealed",
+        SLIP_TO_VERIFY: "A bank slip waits to be verified",
+        MONEY_UNMATCHED: "Money that nobody asked for",
+        LEDGER_BROKEN: "The ledger does not add up",
         COMMISSION_OWED: "A partner’s wallet can’t pay commission back",
         BALANCE_OVERDUE: "A balance is overdue",
         other: "Something needs a look",
@@ -230,6 +236,7 @@ export default {
     infant_other: "{{count}} infants",
   },
   booking: {
+    money: "Enter, refund or void",
     change: "Change",
     back: "Bookings",
     waiting: "We are fetching the booking.",

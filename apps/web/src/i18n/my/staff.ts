@@ -6,6 +6,8 @@ export default {
     promotions: "Promosi",
     promoPackages: "Pakej promosi",
     events: "Acara",
+    money: "Perlukan perhatian",
+    payments: "Bayaran",
     desk: "Kaunter hadapan",
     today: "Hari ini",
     bookings: "Tempahan",
@@ -85,12 +87,16 @@ export default {
     person: {
       title: "Perlukan tindakan",
       order: "Paling lama menunggu dahulu",
+      all: "Semuanya, dengan jalan penyelesaian",
       kinds: {
         PAYMENT_DOES_NOT_FIT: "Bayaran tidak sepadan dengan tempahannya",
         REFUND_REFUSED: "Gerbang pembayaran menolak bayaran balik",
         REFUND_BY_HAND: "Bayaran balik perlu dibuat melalui pindahan bank",
         PAID_TWICE: "Ada yang membayar dua kali pada satu halaman",
         LEDGER_BROKEN: "Lejar tidak lagi seperti semasa dimeterai",
+        SLIP_TO_VERIFY: "Slip bank menunggu pengesahan",
+        MONEY_UNMATCHED: "Wang yang tidak diminta sesiapa",
+        LEDGER_BROKEN: "Lejar tidak seimbang",
         COMMISSION_OWED: "Dompet rakan niaga tidak cukup untuk memulangkan komisen",
         BALANCE_OVERDUE: "Baki sudah lewat dibayar",
         other: "Ada yang perlu disemak",
@@ -220,6 +226,7 @@ export default {
     infant_other: "{{count}} bayi",
   },
   booking: {
+    money: "Masuk, pulang atau batal",
     change: "Ubah",
     back: "Tempahan",
     waiting: "Kami sedang mengambil tempahan.",

@@ -1,6 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconAlertCircle, IconCheck, IconClock, IconClockOff, IconFileSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { PriceLines } from "../../../../ui/price-lines.tsx";
@@ -51,13 +52,21 @@ const faces = {
   voided: ["neutral", IconClockOff],
 } as const satisfies Record<Booking["payments"][number]["state"], unknown>;
 
-export function PaymentsPanel({ payments }: Pick<Booking, "payments">) {
+export function PaymentsPanel({ booking: { _id, payments } }: { booking: Booking }) {
   const { t } = useTranslation("staff");
   const reasonText = (reason: string) =>
     t(`paymentReasons.${reason.toLowerCase()}` as "paymentReasons.expired", { defaultValue: reason });
   const gateway = (id: string) => t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
   return (
-    <Panel title={t("booking.payments")} count={payments.length}>
+    <Panel
+      title={t("booking.payments")}
+      count={payments.length}
+      end={
+        <LinkButton to={`/staff/bookings/${_id}/money`} kind="outline" size="small">
+          {t("booking.money")}
+        </LinkButton>
+      }
+    >
       {payments.length === 0 && <PanelEmpty>{t("booking.noPayments")}</PanelEmpty>}
       <ul>
         {payments.map((payment) => {

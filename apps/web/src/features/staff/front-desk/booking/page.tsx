@@ -64,6 +64,7 @@ function BookingPanels({ booking }: { booking: Booking }) {
         <PricePanel booking={booking} />
         <BalancePanel booking={booking} />
         <PaymentsPanel payments={booking.payments} />
+        <PaymentsPanel booking={booking} />
         <HistoryPanel history={booking.history} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "../../../../api/use-call.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -17,6 +18,9 @@ const known = [
   "COMMISSION_OWED",
   "LEDGER_BROKEN",
   "BALANCE_OVERDUE",
+  "SLIP_TO_VERIFY",
+  "MONEY_UNMATCHED",
+  "LEDGER_BROKEN",
 ] as const;
 
 /** How long ago in the page's language, "14 min. ago". */
@@ -67,9 +71,23 @@ function NeedLine({ need, waited }: { need: Need; waited: string }) {
 export function NeedsPerson({ needs, now }: { needs: readonly Need[]; now: string }) {
   const { t } = useTranslation("staff");
   const waited = useWaited(now);
+  const reads = useSession()?.reads;
+  const mayEnd = !reads || reads.includes("payments");
   if (needs.length === 0) return null;
   return (
-    <Panel title={t("today.person.title")} count={needs.length} end={t("today.person.order")}>
+    <Panel
+      title={t("today.person.title")}
+      count={needs.length}
+      end={
+        mayEnd ? (
+          <LinkButton to="/staff/money" kind="outline" size="small">
+            {t("today.person.all")}
+          </LinkButton>
+        ) : (
+          t("today.person.order")
+        )
+      }
+    >
       <ul>
         {needs.map((need) => (
           <NeedLine key={need._id} need={need} waited={waited(need.at)} />

@@ -1,0 +1,83 @@
+import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Money } from "../../../ui/written.tsx";
+import { type Booking, booking, type RefundOptions, refundOptions } from "./calls.ts";
+import { EnterCard } from "./enter-card.tsx";
+import styles from "./money.module.css";
+import { PaymentList, RefundList } from "./payment-list.tsx";
+import { RefundCard } from "./refund-card.tsx";
+
+/** What is owed while somebody can still pay it. */
+const owedSen = ({ status, totalSen, paidSen }: Booking): number =>
+  status === "cancelled" || status === "noShow" ? 0 : Math.max(0, totalSen - paidSen);
+
+function Sums({ of, options }: { of: Booking; options: RefundOptions }) {
+  const { t } = useTranslation("money");
+  const sums = [
+    ["total", of.totalSen],
+    ["paid", of.paidSen],
+    ["due", owedSen(of)],
+    ["left", options.leftSen],
+  ] as const;
+  return (
+    <Card>
+      <dl className={styles.sums}>
+        {sums.map(([name, sen]) => (
+          <div key={name}>
+            <dt>{t(`desk.${name}`)}</dt>
+            <dd>
+              <Money sen={sen} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** The money of one booking: what came in and went back, and what staff can do about it. */
+export default function BookingMoneyPage() {
+  const { t } = useTranslation("money");
+  const _id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
+  const found = useCall(booking, { params: { _id } }, { refetchInterval: 60_000 });
+  const options = useCall(refundOptions, { params: { _id } });
+  const error = found.error ?? options.error;
+  const title = t("desk.title", { number: found.data?.bookingNo ?? "" });
+  return (
+    <div className={styles.page}>
+      <PageTitle text={title} />
+      <header className={styles.head}>
+        <div>
+          <h1 className="display">{title}</h1>
+          <p className="muted">{found.data?.bookingName ?? "\u00a0"}</p>
+        </div>
+        <LinkButton to={`/staff/bookings/${_id}`} kind="outline">
+          {t("desk.back")}
+        </LinkButton>
+      </header>
+      {found.data && options.data ? (
+        <>
+          <Sums of={found.data} options={options.data} />
+          <div className={styles.columns}>
+            <EnterCard bookingId={_id} owedSen={owedSen(found.data)} />
+            <RefundCard bookingId={_id} options={options.data} />
+            <PaymentList booking={found.data} />
+            <RefundList refunds={options.data.refunds} />
+          </div>
+        </>
+      ) : error ? (
+        <ErrorState error={error} retry={() => void Promise.all([found.refetch(), options.refetch()])} />
+      ) : (
+        <Waiting what={t("desk.waiting")}>
+          <Skeleton height={420} radius={12} />
+        </Waiting>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { inCash } from "@pulau/domain/money/cash.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useCall, useSend } from "../../../api/use-call.ts";
+import { AmountInput } from "../../../ui/amount-input.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { TextInput } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { enterPayment, moneyPaths, resort } from "./calls.ts";
+import styles from "./money.module.css";
+
+const schema = z.object({
+  way: z.enum(["cash", "transfer"]),
+  amountSen: z.int({ error: "required" }).min(1, { error: "required" }),
+  paidOn: z.string().min(1, { error: "required" }),
+  reference: z.string().trim().max(60, { error: "tooLong" }),
+});
+
+function EnterForm({ bookingId, owedSen, today }: { bookingId: string; owedSen: number; today: string }) {
+  const { t } = useTranslation("money");
+  const toast = useToast();
+  const send = useSend(enterPayment, moneyPaths);
+  const form = useForm({
+    schema,
+    initial: { way: "cash", amountSen: inCash(owedSen), paidOn: today, reference: "" },
+    onSubmit: async (body) => {
+      await send.mutateAsync({ params: { _id: bookingId }, body });
+      toast({ tone: "success", text: t("desk.entered") });
+    },
+  });
+  const { way, amountSen } = form.values;
+  const choose = (next: "cash" | "transfer") =>
+    form.setValues({ ...form.values, way: next, amountSen: next === "cash" ? inCash(owedSen) : owedSen });
+  const { value: _, onChange: __, ...amountField } = form.field("amountSen");
+  return (
+    <form {...form.form} className={styles.card}>
+      <Segmented
+        label={t("desk.way")}
+        value={way}
+        onChange={choose}
+        choices={[
+          { value: "cash", text: t("desk.ways.cash") },
+          { value: "transfer", text: t("desk.ways.transfer") },
+        ]}
+      />
+      <AmountInput
+        {...amountField}
+        label={t("desk.amount")}
+        value={amountSen}
+        onChange={(sen) => form.set("amountSen", sen)}
+        {...(way === "cash" &&
+          inCash(owedSen) !== owedSen && {
+            hint: t("desk.cash", { amount: formatRinggit(inCash(owedSen)) }),
+          })}
+      />
+      <TextInput {...form.field("paidOn")} type="date" max={today} label={t("desk.paidOn")} />
+      {way === "transfer" && (
+        <TextInput {...form.field("reference")} label={t("desk.reference")} autoComplete="off" />
+      )}
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      <Button type="submit" busy={form.busy}>
+        {t("desk.enterAct", { amount: typeof amountSen === "number" ? formatRinggit(amountSen) : "" })}
+      </Button>
+    </form>
+  );
+}
+
+/** Cash or a transfer that staff saw, written into the books. */
+export function EnterCard({ bookingId, owedSen }: { bookingId: string; owedSen: number }) {
+  const { t } = useTranslation("money");
+  const today = useCall(resort, {}).data?.today;
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="enter">
+      <h2 className="display" id="enter">
+        {t("desk.enter")}
+      </h2>
+      {owedSen === 0 && <p className="muted">{t("desk.settled")}</p>}
+      {owedSen > 0 && today && (
+        <EnterForm key={owedSen} bookingId={bookingId} owedSen={owedSen} today={today} />
+      )}
+    </Card>
+  );
+}

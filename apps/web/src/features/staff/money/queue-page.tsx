@@ -1,0 +1,170 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { Select } from "../../../ui/text-fields.tsx";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { MomentText } from "../../../ui/written.tsx";
+import { type NeedItem, needs } from "./calls.ts";
+import styles from "./money.module.css";
+import { type QueueSearch, readQueueSearch } from "./search.ts";
+import { SlipButton } from "./slip-button.tsx";
+import { useMoneyWords } from "./use-words.ts";
+import { WayButtons } from "./way-dialog.tsx";
+
+/** The address holds what is looked at, so Back and a sent link show the same. */
+function useAddress() {
+  const search = readQueueSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const navigate = useNavigate();
+  const change = (next: Record<string, unknown>) =>
+    navigate({
+      to: "/staff/money",
+      search: readQueueSearch({ ...search, page: 1, ...next }) as Record<string, unknown>,
+      resetScroll: false,
+    });
+  return { search, change };
+}
+
+function Item({ item }: { item: NeedItem }) {
+  const { t } = useTranslation("money");
+  const words = useMoneyWords();
+  const { done, bookingId, bookingNo, purchaseNo, name } = item;
+  const number = bookingNo
+    ? t("queue.booking", { number: bookingNo })
+    : purchaseNo
+      ? t("queue.purchase", { number: purchaseNo })
+      : t("queue.nobody");
+  const about = name ? `${name}, ${number}` : number;
+  return (
+    <li className={styles.item}>
+      <div className={styles.about}>
+        <h2>{words.kind(item.kind)}</h2>
+        <span className="muted">
+          <MomentText moment={item.at} />
+        </span>
+      </div>
+      <p>
+        <bdi className="strong">{about}</bdi>
+        <br />
+        {words.why(item)}
+      </p>
+      {done && (
+        <p className="muted">
+          {done.by
+            ? t("doneBy", { outcome: words.outcome(done.outcome), name: done.by })
+            : t("doneAlone", { outcome: words.outcome(done.outcome) })}
+          {" · "}
+          <MomentText moment={done.at} />
+          {done.note && (
+            <>
+              <br />
+              <bdi>{done.note}</bdi>
+            </>
+          )}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <WayButtons item={item} about={about} />
+        {item.kind === "SLIP_TO_VERIFY" && <SlipButton slip={item.slip} of={name ?? number} />}
+        {bookingId && (
+          <LinkButton
+            to={`/staff/bookings/${bookingId}`}
+            kind="plain"
+            size="small"
+            aria-label={`${t("queue.openBooking")}: ${about}`}
+          >
+            {t("queue.openBooking")}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function List({ search, onPage }: { search: QueueSearch; onPage: (page: number) => void }) {
+  const { t } = useTranslation("money");
+  const { done = false, kind, page = 1 } = search;
+  const query = {
+    done: done ? ("true" as const) : ("false" as const),
+    page,
+    limit: 20,
+    ...(kind && { kind }),
+  };
+  const { data, error, refetch } = useCall(needs, { query }, { keepPrevious: true, refetchInterval: 60_000 });
+  if (!data) {
+    if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+    return (
+      <Waiting what={t("queue.waiting")}>
+        <Skeleton height={360} radius={12} />
+      </Waiting>
+    );
+  }
+  if (data.total === 0)
+    return (
+      <EmptyState picture="boat-at-jetty" title={t(done ? "queue.noneDone" : "queue.none")}>
+        {t(done ? "queue.noneDoneText" : "queue.noneText")}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles.items}>
+        {data.items.map((item) => (
+          <Item key={item._id} item={item} />
+        ))}
+      </ul>
+      {data.pages > 1 && <Pagination {...data} page={page} onChange={onPage} />}
+    </>
+  );
+}
+
+/** Everything that needs a person, with the reason and the ways out; and what was done, by whom and how. */
+export default function QueuePage() {
+  const { t } = useTranslation("money");
+  const words = useMoneyWords();
+  const { search, change } = useAddress();
+  const counts = useCall(needs, { query: { limit: 1 } }, { refetchInterval: 60_000 }).data?.counts ?? [];
+  const open = counts.reduce((sum, { count }) => sum + count, 0);
+  const kinds = counts.map(({ kind, count }) => ({ value: kind, text: `${words.kind(kind)} (${count})` }));
+  return (
+    <div className={styles.page}>
+      <PageTitle text={t("queue.title")} />
+      <header className={styles.head}>
+        <div>
+          <h1 className="display">{t("queue.title")}</h1>
+          <p className="muted">{t("queue.lead")}</p>
+        </div>
+        <LinkButton to="/staff/payments" kind="outline">
+          {t("queue.payments")}
+        </LinkButton>
+      </header>
+      <Tabs<"open" | "done">
+        label={t("queue.tabs")}
+        value={search.done ? "done" : "open"}
+        tabs={[
+          { value: "open", text: t("queue.open"), count: open },
+          { value: "done", text: t("queue.done") },
+        ]}
+        onChange={(next) => change({ done: next === "done", kind: undefined })}
+      >
+        <div className={styles.page}>
+          {!search.done && kinds.length > 1 && (
+            <div className={styles.filters}>
+              <Select
+                label={t("queue.kind")}
+                value={search.kind ?? ""}
+                empty={t("queue.all")}
+                choices={kinds}
+                onChange={(kind) => change({ kind: kind || undefined })}
+              />
+            </div>
+          )}
+          <List search={search} onPage={(page) => change({ page })} />
+        </div>
+      </Tabs>
+    </div>
+  );
+}

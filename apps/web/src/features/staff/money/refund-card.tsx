@@ -1,0 +1,109 @@
+import { refundPrices } from "@pulau/contract/refunds.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useSend } from "../../../api/use-call.ts";
+import { AmountInput } from "../../../ui/amount-input.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { RadioCards } from "../../../ui/segmented.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { TextInput } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { moneyPaths, type RefundOptions, refund } from "./calls.ts";
+import styles from "./money.module.css";
+import { useMoneyWords } from "./use-words.ts";
+
+const schema = z.object({
+  amountSen: z.int({ error: "required" }).min(1, { error: "required" }),
+  to: z.enum(["source", "wallet"]),
+  price: z.enum(refundPrices),
+  reason: z.string().trim().min(1, { error: "required" }).max(300, { error: "tooLong" }),
+});
+
+function RefundForm({ bookingId, options }: { bookingId: string; options: RefundOptions }) {
+  const { t } = useTranslation("money");
+  const { gateway } = useMoneyWords();
+  const toast = useToast();
+  const send = useSend(refund, moneyPaths);
+  const { leftSen, overSen, prices, walletOf, sources } = options;
+  const form = useForm({
+    schema,
+    initial: { amountSen: overSen || leftSen, to: "source", price: prices[0] ?? "lowers", reason: "" },
+    onSubmit: async (body) => {
+      const { goesTo } = await send.mutateAsync({ params: { _id: bookingId }, body });
+      const amount = formatRinggit(body.amountSen);
+      toast({
+        tone: "success",
+        text: t(goesTo === "wallet" ? "desk.toWallet" : "desk.refunded", { amount }),
+      });
+    },
+  });
+  const { amountSen, to, price } = form.values;
+  const list = sources
+    .filter((each) => each.leftSen > 0)
+    .map((each) => `${gateway(each.gateway)} ${formatRinggit(each.leftSen)}`)
+    .join(", ");
+  const touchesPrice = prices.length > 1 && typeof amountSen === "number" && amountSen > overSen;
+  const { value: _, onChange: __, ...amountField } = form.field("amountSen");
+  return (
+    <form {...form.form} className={styles.card}>
+      <AmountInput
+        {...amountField}
+        label={t("desk.amount")}
+        value={amountSen}
+        onChange={(sen) => form.set("amountSen", sen)}
+      />
+      {walletOf && (
+        <RadioCards
+          label={t("desk.to")}
+          value={to}
+          onChange={(next) => form.set("to", next)}
+          choices={[
+            { value: "source" as const, text: t("desk.source"), detail: t("desk.sourceText", { list }) },
+            {
+              value: "wallet" as const,
+              text: t("desk.wallet"),
+              detail: t("desk.walletText", { name: walletOf }),
+            },
+          ]}
+        />
+      )}
+      {touchesPrice && (
+        <RadioCards
+          label={t("desk.price")}
+          value={price}
+          onChange={(next) => form.set("price", next)}
+          choices={prices.map((each) => ({
+            value: each,
+            text: t(`desk.${each}`),
+            detail: t(`desk.${each}Text`),
+          }))}
+        />
+      )}
+      <TextInput {...form.field("reason")} label={t("desk.reason")} autoComplete="off" />
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      <Button type="submit" kind="danger" busy={form.busy}>
+        {t("desk.refundAct", { amount: typeof amountSen === "number" ? formatRinggit(amountSen) : "" })}
+      </Button>
+    </form>
+  );
+}
+
+/** Sends money of a booking back, up to what is left of it. */
+export function RefundCard({ bookingId, options }: { bookingId: string; options: RefundOptions }) {
+  const { t } = useTranslation("money");
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="refund">
+      <h2 className="display" id="refund">
+        {t("desk.refund")}
+      </h2>
+      {options.leftSen === 0 ? (
+        <p className="muted">{t("desk.nothing")}</p>
+      ) : (
+        <RefundForm key={options.leftSen} bookingId={bookingId} options={options} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { readPaymentSearch, readQueueSearch } from "./search.ts";
+
+it("reads the address of the queue, right or wrong", () => {
+  expect(readQueueSearch({ done: "true", kind: "REFUND_BY_HAND", page: "2" })).toEqual({
+    done: true,
+    kind: "REFUND_BY_HAND",
+    page: 2,
+  });
+  expect(readQueueSearch({ done: "no", kind: "<script>", page: -1 })).toEqual({});
+});
+
+it("reads the address of the payments, right or wrong", () => {
+  const asked = { q: 123, from: "2026-12-01", to: "2026-12-31", gateway: "stripe", state: "captured" };
+  expect(readPaymentSearch(asked)).toEqual({ ...asked, q: "123" });
+  expect(readPaymentSearch({ q: " ", from: "yesterday", to: 5, gateway: "a b", page: "x" })).toEqual({});
+});

@@ -1,0 +1,35 @@
+import { useSend } from "../../../api/use-call.ts";
+import {
+  endNeed,
+  moneyPaths,
+  type NeedItem,
+  refundAgain,
+  refundByHand,
+  refundToWallet,
+  refuseSlip,
+  verifySlip,
+  type Way,
+} from "./calls.ts";
+
+/** What was typed before a way out is taken. */
+export type Said = { readonly amountSen: number; readonly text: string };
+
+/** Takes one way out of an item: each is a call of its own. */
+export function useWays(item: NeedItem): (way: Way, said: Said) => Promise<unknown> {
+  const verify = useSend(verifySlip, moneyPaths);
+  const refuse = useSend(refuseSlip, moneyPaths);
+  const byHand = useSend(refundByHand, moneyPaths);
+  const again = useSend(refundAgain, moneyPaths);
+  const toWallet = useSend(refundToWallet, moneyPaths);
+  const end = useSend(endNeed, moneyPaths);
+  const payment = { _id: String(item.facts["paymentId"]) };
+  const refund = { _id: String(item.facts["refundId"]) };
+  return (way, { amountSen, text }) => {
+    if (way === "verify") return verify.mutateAsync({ params: payment, body: { amountSen, note: text } });
+    if (way === "refuse") return refuse.mutateAsync({ params: payment, body: { reason: text } });
+    if (way === "byHand") return byHand.mutateAsync({ params: refund, body: { reference: text } });
+    if (way === "again") return again.mutateAsync({ params: refund });
+    if (way === "toWallet") return toWallet.mutateAsync({ params: refund });
+    return end.mutateAsync({ params: { _id: item._id }, body: { way, note: text } });
+  };
+}

@@ -1,0 +1,56 @@
+import { isDay } from "@pulau/domain/calendar/day.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { dayText } from "../../../ui/format.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import type { NeedItem } from "./calls.ts";
+
+const known = [
+  "SLIP_TO_VERIFY",
+  "PAYMENT_DOES_NOT_FIT",
+  "PAID_TWICE",
+  "MONEY_UNMATCHED",
+  "REFUND_REFUSED",
+  "REFUND_BY_HAND",
+  "BALANCE_OVERDUE",
+  "COMMISSION_OWED",
+  "LEDGER_BROKEN",
+] as const;
+const outcomes = [
+  "verified",
+  "refused",
+  "voided",
+  "accept",
+  "sendBack",
+  "again",
+  "toWallet",
+  "byHand",
+  "tickOff",
+  "applied",
+] as const;
+
+/** An item of the queue in the reader's words. */
+export function useMoneyWords() {
+  const { t } = useTranslation("money");
+  const { language } = useLanguage();
+  const gateway = (id: string): string => t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
+  const kindOf = (kind: string) => known.find((each) => each === kind) ?? "other";
+  const sen = (value: unknown): string => (typeof value === "number" ? formatRinggit(value) : "");
+  return {
+    gateway,
+    kind: (kind: string): string => t(`kinds.${kindOf(kind)}`),
+    why({ kind, facts, amountSen }: NeedItem): string {
+      const { asked, said, paidOn, gateway: by, ...others } = facts;
+      return t(`why.${kindOf(kind)}`, {
+        ...others,
+        amount: sen(amountSen),
+        asked: sen(asked),
+        said: sen(said),
+        gateway: typeof by === "string" ? gateway(by) : "",
+        paidOn: typeof paidOn === "string" && isDay(paidOn) ? dayText(paidOn, language) : "",
+      });
+    },
+    outcome: (word: string | null): string =>
+      t(`outcomes.${outcomes.find((each) => each === word) ?? "other"}`),
+  };
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { AmountInput } from "../../../ui/amount-input.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { TextInput } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import type { NeedItem, Way } from "./calls.ts";
+import styles from "./money.module.css";
+import { useWays } from "./use-ways.ts";
+
+/** What each way asks for before it is taken; a text that must be there, or may. */
+const asks = {
+  verify: { amount: true, text: "note", must: false },
+  refuse: { amount: false, text: "reason", must: true },
+  accept: { amount: false, text: "note", must: false },
+  sendBack: { amount: false, text: "note", must: false },
+  again: { amount: false, text: null, must: false },
+  toWallet: { amount: false, text: null, must: false },
+  byHand: { amount: false, text: "reference", must: true },
+  tickOff: { amount: false, text: "note", must: true },
+} as const satisfies Record<Way, unknown>;
+
+const schemaOf = (must: boolean, most: number) =>
+  z.object({
+    amountSen: z.int({ error: "required" }).min(1, { error: "required" }),
+    text: z
+      .string()
+      .trim()
+      .min(must ? 1 : 0, { error: "required" })
+      .max(most, { error: "tooLong" }),
+  });
+
+function WayForm({ item, way, onClose }: { item: NeedItem; way: Way; onClose: () => void }) {
+  const { t } = useTranslation("money");
+  const toast = useToast();
+  const take = useWays(item);
+  const { amount, text, must } = asks[way];
+  const form = useForm({
+    schema: schemaOf(must, way === "byHand" ? 60 : 300),
+    initial: { amountSen: item.amountSen ?? 1, text: "" },
+    onSubmit: async (said) => {
+      await take(way, said);
+      onClose();
+      toast({ tone: "success", text: t("said.done", { what: t(`ways.${way}`) }) });
+    },
+  });
+  const { value: _, onChange: __, ...amountField } = form.field("amountSen");
+  return (
+    <form {...form.form}>
+      <p>{t(`ask.${way}.text`)}</p>
+      <div className={styles.fields}>
+        {amount && (
+          <AmountInput
+            {...amountField}
+            label={t("ask.amount")}
+            value={form.values.amountSen}
+            onChange={(sen) => form.set("amountSen", sen)}
+          />
+        )}
+        {text && (
+          <TextInput {...form.field("text")} label={t(`ask.${text}`)} optional={!must} autoComplete="off" />
+        )}
+        {form.failure !== null && <ErrorState error={form.failure} />}
+        <div className={styles.ways}>
+          <Button type="submit" busy={form.busy}>
+            {t(`ways.${way}`)}
+          </Button>
+          <Button kind="outline" onClick={onClose}>
+            {t("ask.cancel")}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** The ways out of an item, each a button that asks what it needs first. */
+export function WayButtons({ item, about }: { item: NeedItem; about: string }) {
+  const { t } = useTranslation("money");
+  const [way, setWay] = useState<Way | null>(null);
+  const close = () => setWay(null);
+  return (
+    <>
+      {item.ways.map((each, i) => (
+        <Button
+          key={each}
+          size="small"
+          kind={i === 0 ? "filled" : "outline"}
+          aria-label={`${t(`ways.${each}`)}: ${about}`}
+          onClick={() => setWay(each)}
+        >
+          {t(`ways.${each}`)}
+        </Button>
+      ))}
+      <Dialog open={way !== null} onClose={close} title={way ? t(`ask.${way}.title`) : ""}>
+        {way && <WayForm item={item} way={way} onClose={close} />}
+      </Dialog>
+    </>
+  );
+}
