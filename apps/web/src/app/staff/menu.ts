@@ -6,6 +6,7 @@ import {
   IconCoins,
   IconConfetti,
   IconCash,
+  IconCoins,
   IconCreditCard,
   IconFileInvoice,
   IconHome,
