@@ -6,7 +6,6 @@ import {
   IconCash,
   IconCoins,
   IconConfetti,
-  IconCoins,
   IconCreditCard,
   IconFileInvoice,
   IconHome,

@@ -96,7 +96,6 @@ export default {
         LEDGER_BROKEN: "账簿与封存时不一致",
         SLIP_TO_VERIFY: "有银行凭证待核实",
         MONEY_UNMATCHED: "无人要求的款项",
-        LEDGER_BROKEN: "账目不平",
         COMMISSION_OWED: "合作伙伴的钱包不足以退回佣金",
         BALANCE_OVERDUE: "余款逾期未付",
         other: "有事项需要查看",

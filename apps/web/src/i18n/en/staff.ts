@@ -97,7 +97,6 @@ export default {
         LEDGER_BROKEN: "The books are not as they were sealed",
         SLIP_TO_VERIFY: "A bank slip waits to be verified",
         MONEY_UNMATCHED: "Money that nobody asked for",
-        LEDGER_BROKEN: "The ledger does not add up",
         COMMISSION_OWED: "A partner’s wallet can’t pay commission back",
         BALANCE_OVERDUE: "A balance is overdue",
         other: "Something needs a look",

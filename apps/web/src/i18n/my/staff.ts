@@ -96,7 +96,6 @@ export default {
         LEDGER_BROKEN: "Lejar tidak lagi seperti semasa dimeterai",
         SLIP_TO_VERIFY: "Slip bank menunggu pengesahan",
         MONEY_UNMATCHED: "Wang yang tidak diminta sesiapa",
-        LEDGER_BROKEN: "Lejar tidak seimbang",
         COMMISSION_OWED: "Dompet rakan niaga tidak cukup untuk memulangkan komisen",
         BALANCE_OVERDUE: "Baki sudah lewat dibayar",
         other: "Ada yang perlu disemak",

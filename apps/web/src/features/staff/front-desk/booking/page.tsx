@@ -63,7 +63,6 @@ function BookingPanels({ booking }: { booking: Booking }) {
         <NotesPanel booking={booking} />
         <PricePanel booking={booking} />
         <BalancePanel booking={booking} />
-        <PaymentsPanel payments={booking.payments} />
         <PaymentsPanel booking={booking} />
         <HistoryPanel history={booking.history} />
       </div>
