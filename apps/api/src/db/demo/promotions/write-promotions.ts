@@ -17,14 +17,13 @@ const mostCame = 34;
 export async function writePromotions(tx: Tx, made: DemoPromotions): Promise<void> {
   await insertRows(tx, stock, made.stocks);
   await insertRows(tx, promoCode, made.promos);
-  await insertRows(tx, purchase, made.purchases);
+  await insertRows(tx, purchase, await numbered(tx, made.purchases));
   await insertRows(tx, stayHold, made.holds);
   await insertRows(tx, stockClaim, made.claims);
   await insertRows(tx, voucher, made.vouchers);
   await insertRows(tx, payment, made.payments);
   await insertRows(tx, ledgerTransaction, made.money.movements);
   await insertRows(tx, ledgerEntry, made.money.entries);
-  await tx.execute(sql`SELECT setval('purchase_number', ${1_000 + made.purchases.length})`);
   await useInBookings(tx);
   for (const { id, gift } of made.vouchers) {
     if (!id || !gift) continue;
@@ -36,6 +35,14 @@ export async function writePromotions(tx: Tx, made: DemoPromotions): Promise<voi
       { startAfter: at(sendOn, "09:00") },
     );
   }
+}
+
+/** The next numbers, after those of whatever else the demo has bought. */
+async function numbered(tx: Tx, rows: DemoPromotions["purchases"]): Promise<DemoPromotions["purchases"]> {
+  const { rows: numbers } = await tx.execute<{ number: string }>(sql`
+    SELECT 'TB-P' || lpad(nextval('purchase_number')::text, 5, '0') AS number
+    FROM generate_series(1, ${rows.length}::int)`);
+  return rows.map((row, i) => ({ ...row, number: numbers[i]?.number ?? row.number }));
 }
 
 /** The first bookings of its package came by the code that takes nothing off and only opens it. */
