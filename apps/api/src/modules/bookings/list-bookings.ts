@@ -5,7 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
-import { loadSettings } from "../resort/public.ts";
+import { todayInQuery } from "../resort/public.ts";
 
 export type BookingFilter = {
   /** Null: everybody's, for staff. */
@@ -38,7 +38,6 @@ export async function listBookings(db: Db, filter: BookingFilter) {
   const direction = sort.down ? sql`DESC` : sql`ASC`;
   const from = filter.cursor ? cursorCondition(filter.cursor, sort) : null;
   const offset = filter.cursor ? 0 : (filter.page - 1) * filter.limit;
-  const { timeZone } = await loadSettings(db);
   const owes = sql`b.state IN ('confirmed', 'inHouse') AND b.paid_sen < b.total_sen`;
   const [rows, counted] = await Promise.all([
     db.execute<Found>(sql`
@@ -48,7 +47,7 @@ export async function listBookings(db: Db, filter: BookingFilter) {
         b.payment_status AS "paymentStatus", b.pay_until AS "payUntil", b.cancel_reason AS "cancelReason",
         CASE WHEN ${owes} THEN b.balance_due_on END AS "balanceDueOn",
         coalesce(${owes} AND NOT b.balance_excused
-          AND b.balance_due_on < (pulau_now() AT TIME ZONE ${timeZone})::date, false) AS "balanceOverdue",
+          AND b.balance_due_on < ${todayInQuery}, false) AS "balanceOverdue",
         ${sort.column}::text AS "key",
         (SELECT json_build_object('_id', c.id, 'name', c.name) FROM customer c WHERE c.id = b.customer_id) AS "customer",
         (SELECT coalesce(json_agg(json_build_object('name', t.name, 'count', t.rooms)), '[]') FROM (
