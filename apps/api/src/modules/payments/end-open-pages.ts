@@ -14,6 +14,8 @@ export type WayToPay = {
   readonly gateway: string;
   readonly bank?: string | undefined;
   readonly amountSen?: number | undefined;
+  /** Where its page leads back to: who pays by a link is not led to the guest's own pages. */
+  readonly flow?: string | undefined;
 };
 
 /**
@@ -54,4 +56,5 @@ const isSame = (attempt: typeof payment.$inferSelect, ask: WayToPay): boolean =>
   attempt.part === ask.part &&
   attempt.gateway === ask.gateway &&
   attempt.bank === (ask.bank ?? null) &&
+  (ask.flow === undefined || attempt.flow === ask.flow) &&
   (ask.amountSen === undefined || attempt.amountSen === ask.amountSen);

@@ -119,6 +119,7 @@ async function findOpen(tx: Tx, ask: StartPayment, amountSen: number, now: Date)
   const same = attempts.find(
     (each) =>
       each.gateway === ask.gateway &&
+      each.flow === ask.flow &&
       each.bank === (ask.bank ?? null) &&
       each.amountSen === amountSen &&
       (each.redirectUrl !== null || each.createdAt.getTime() > now.getTime() - repeatMs) &&
