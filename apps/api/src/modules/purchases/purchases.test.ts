@@ -12,7 +12,6 @@ import type { Caller } from "../../races/caller.ts";
 import { movableClock } from "../../races/controls.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
-import { buyPlaces } from "../events/buy-places.ts";
 import { guestsOf, makeEvent } from "../events/test-event.ts";
 import { openPurchase } from "./open-purchase.ts";
 
@@ -36,12 +35,8 @@ const look = (_id: string) => buyer.must(purchaseRoute, { params: { _id } });
 
 /** Two places at a dinner, RM 240, as the buyer opened them. */
 async function places(capacity = 10): Promise<string> {
-  const { db } = stage.base;
-  const eventId = await makeEvent(db, stage.resort, { capacity });
-  const order = { eventId, guests: guestsOf(2) };
-  const opened = await inTransaction(db, (tx) => buyPlaces(tx, { accountId, order }));
-  if (!opened.ok) throw new Error(opened.failure.code);
-  return opened.value.purchaseId;
+  const eventId = await makeEvent(stage.base.db, stage.resort, { capacity });
+  return (await buyer.must(buyEventRoute, { body: { eventId, guests: guestsOf(2) } }, once())).purchaseId;
 }
 
 const credit = () =>
@@ -130,11 +125,10 @@ describe("a purchase", () => {
   });
 
   it("refuses a wallet that is short", async () => {
-    const { db } = stage.base;
-    const eventId = await makeEvent(db, stage.resort, { adultSen: 1_000_00 });
-    const order = { eventId, guests: guestsOf(1) };
-    const opened = await inTransaction(db, (tx) => buyPlaces(tx, { accountId, order }));
-    const body = { purchaseId: opened.ok ? opened.value.purchaseId : "" };
+    const eventId = await makeEvent(stage.base.db, stage.resort, { adultSen: 1_000_00 });
+    const order = { body: { eventId, guests: guestsOf(1) } };
+    const { purchaseId } = await buyer.must(buyEventRoute, order, once());
+    const body = { purchaseId };
     const paid = await buyer.call(payPurchaseFromWalletRoute, { body }, once());
     expect(paid).toMatchObject({ ok: false, code: "WALLET_SHORT" });
   });
