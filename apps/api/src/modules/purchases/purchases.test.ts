@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { buyEventRoute } from "@pulau/contract/events.ts";
 import {
   paymentOptionsRoute,
   payPurchaseFromWalletRoute,
