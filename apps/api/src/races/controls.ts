@@ -14,6 +14,10 @@ export const withoutStockCheck = async (pool: pg.Pool): Promise<void> => {
   await pool.query("ALTER TABLE stock DROP CONSTRAINT stock_capacity");
 };
 
+export const withoutUseCheck = async (pool: pg.Pool): Promise<void> => {
+  await pool.query("ALTER TABLE bought_package DROP CONSTRAINT bought_package_uses");
+};
+
 /** Lets time pass between an offer's look at the free rooms and its claim, so that rivals fall in between. */
 export const slowOffers = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`

@@ -91,7 +91,7 @@ export default {
       price: "价格",
       taken: "收款",
       state: "状态",
-      acts: "",
+      acts: "操作",
     },
     of: "{{count}} / {{most}}",
     held_other: "{{count}} 个付款中",

@@ -72,7 +72,7 @@ export default {
       used: "已用",
       ahead: "未使用金额",
       state: "状态",
-      acts: "",
+      acts: "操作",
     },
     of: "{{count}} / {{most}}",
     held_other: "{{count}} 份付款中",

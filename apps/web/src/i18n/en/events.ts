@@ -100,7 +100,7 @@ export default {
       price: "Price",
       taken: "Taken",
       state: "State",
-      acts: "",
+      acts: "Actions",
     },
     of: "{{count}} of {{most}}",
     held_one: "{{count}} being paid",

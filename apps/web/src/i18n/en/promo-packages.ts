@@ -76,7 +76,7 @@ export default {
       used: "Used",
       ahead: "Not used yet",
       state: "State",
-      acts: "",
+      acts: "Actions",
     },
     of: "{{count}} of {{most}}",
     held_one: "{{count}} being paid",

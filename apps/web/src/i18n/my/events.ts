@@ -101,7 +101,7 @@ export default {
       price: "Harga",
       taken: "Kutipan",
       state: "Keadaan",
-      acts: "",
+      acts: "Tindakan",
     },
     of: "{{count}} daripada {{most}}",
     held_other: "{{count}} sedang dibayar",

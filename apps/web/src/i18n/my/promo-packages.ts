@@ -73,7 +73,7 @@ export default {
       used: "Digunakan",
       ahead: "Belum digunakan",
       state: "Keadaan",
-      acts: "",
+      acts: "Tindakan",
     },
     of: "{{count}} daripada {{most}}",
     held_other: "{{count}} sedang dibayar",

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Money } from "../../../ui/written.tsx";
+import buying from "../buying.module.css";
 import { OfferCards, WaitingOffers } from "../offers/promo-list.tsx";
 import styles from "../promotions.module.css";
 import { BuyPlaces } from "./buy-places.tsx";
@@ -82,7 +83,7 @@ export function EventOffers() {
   }
   return (
     <>
-      <p className="muted">{t("lead")}</p>
+      <p className={buying.lead}>{t("lead")}</p>
       <OfferCards>
         {data.events.map((each) => (
           <EventCard key={each._id} of={each} onBuy={() => setChosen(each)} />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import buying from "../buying.module.css";
 import { OfferCards, WaitingOffers } from "../offers/promo-list.tsx";
 import { BuyDialog } from "./buy-dialog.tsx";
 import { type PromoPackage, promoPackages } from "./calls.ts";
@@ -24,7 +25,7 @@ export function PackageOffers() {
   }
   return (
     <>
-      <p className="muted">{t("lead")}</p>
+      <p className={buying.lead}>{t("lead")}</p>
       <OfferCards>
         {data.promoPackages.map((each) => (
           <PackageCard key={each._id} offer={each} onBuy={() => setChosen(each)} />
