@@ -13,6 +13,7 @@ import { BalanceNotice } from "./balance-notice.tsx";
 import type { Booking } from "./calls.ts";
 import { CancelledNotice } from "./cancelled-notice.tsx";
 import styles from "./detail.module.css";
+import { EventsCard } from "./events-card.tsx";
 import { AddOnsCard, BoatsCard, BookerCard } from "./extras-cards.tsx";
 import { NoBooking } from "./no-booking.tsx";
 import { PayCard } from "./pay-card.tsx";
@@ -98,6 +99,7 @@ export default function DetailPage() {
           <BoatsCard crossings={booking.crossings} />
           <TransfersCard transfers={booking.transfers} />
           <AddOnsCard addOns={booking.addOns} />
+          <EventsCard booking={booking} />
           <BookerCard booking={booking} />
         </div>
         {!atOnce && pay}

@@ -14,7 +14,7 @@ export const tripRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/booking/detail/$id",
-    ...page(() => import("./detail.tsx"), "rooming", "trips", "price"),
+    ...page(() => import("./detail.tsx"), "rooming", "trips", "price", "events"),
   }),
   createRoute({
     getParentRoute: () => portal.framed,

@@ -134,6 +134,7 @@ export default {
     failed: "被拒绝",
   },
   gateways: {
+    promoPackage: "预购配套",
     wallet: "钱包",
     sandbox: "测试银行",
     stripe: "Stripe",

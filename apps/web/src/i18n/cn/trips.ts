@@ -163,6 +163,7 @@ export default {
       voided: "已作废",
     },
     gateways: {
+      promoPackage: "预购配套",
       wallet: "钱包",
       sandbox: "测试银行",
       stripe: "银行卡、FPX 或 GrabPay",

@@ -155,6 +155,7 @@ export default {
     failed: "Refused",
   },
   gateways: {
+    promoPackage: "Bought ahead",
     wallet: "Wallet",
     sandbox: "Sandbox bank",
     stripe: "Stripe",

@@ -188,6 +188,7 @@ export default {
       voided: "Taken back",
     },
     gateways: {
+      promoPackage: "Bought ahead",
       wallet: "Wallet",
       sandbox: "Sandbox bank",
       stripe: "Card, FPX or GrabPay",

@@ -166,6 +166,7 @@ export default {
     failed: "Ditolak",
   },
   gateways: {
+    promoPackage: "Dibeli awal",
     wallet: "Dompet",
     sandbox: "Bank ujian",
     stripe: "Stripe",

@@ -181,6 +181,7 @@ export default {
       voided: "Dibatalkan",
     },
     gateways: {
+      promoPackage: "Dibeli awal",
       wallet: "Dompet",
       sandbox: "Bank latihan",
       stripe: "Kad, FPX atau GrabPay",
