@@ -29,6 +29,7 @@ import type rooms from "./en/rooms.ts";
 
 import type shell from "./en/shell.ts";
 import type staff from "./en/staff.ts";
+import type transfer from "./en/transfer.ts";
 import type trips from "./en/trips.ts";
 import type ui from "./en/ui.ts";
 import type waiting from "./en/waiting.ts";
@@ -69,6 +70,7 @@ export type Words = {
   rooming: typeof rooming;
   shell: typeof shell;
   staff: typeof staff;
+  transfer: typeof transfer;
   trips: typeof trips;
   ui: typeof ui;
   waiting: typeof waiting;

@@ -124,6 +124,11 @@ function Loaded({ of }: { of: Purchase }) {
         <Summary of={of} />
         {payable && of.payUntil && <p className="muted">{t("until", { time: timeText(of.payUntil) })}</p>}
         {payable && <WaysToPay purchase={of} />}
+        {payable && of.flow === "package-deposit" && (
+          <LinkButton to={`/transfer/${of._id}`} kind="plain">
+            {t("transfer")}
+          </LinkButton>
+        )}
         {payable && <GiveUp of={of} />}
         {standing === "done" && (
           <LinkButton to={nextOf[of.flow]} size="large">

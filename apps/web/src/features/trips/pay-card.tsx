@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../api/use-call.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Notice } from "../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../ui/waiting.tsx";
@@ -35,6 +36,11 @@ export function PayCard({ booking, onOver }: { booking: Booking; onOver: () => v
         </Notice>
       )}
       {data && <PayForm bookingId={booking._id} options={data} />}
+      {data && data.offers.length > 0 && (
+        <LinkButton to={`/transfer/${booking._id}`} kind="plain">
+          {t(booking.paymentStatus === "awaitingVerification" ? "pay.transferWaits" : "pay.transfer")}
+        </LinkButton>
+      )}
       {data === undefined && error && <ErrorState error={error} retry={refetch} />}
       {data === undefined && !error && (
         <Waiting what={t("pay.waiting")}>

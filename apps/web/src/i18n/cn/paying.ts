@@ -2,6 +2,7 @@ import type en from "../en/paying.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  transfer: "改用银行转账",
   title: "您的购买",
   waiting: "正在读取您的购买信息。",
   what: "项目",

@@ -173,6 +173,8 @@ export default {
     },
   },
   pay: {
+    transfer: "改用银行转账",
+    transferWaits: "正在核对您的转账",
     title: "付款",
     rest: "付清余款",
     what: "付多少",

@@ -1,4 +1,5 @@
 export default {
+  transfer: "Pay by bank transfer instead",
   title: "Your purchase",
   waiting: "We are fetching your purchase.",
   what: "What",

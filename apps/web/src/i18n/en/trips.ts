@@ -198,6 +198,8 @@ export default {
     },
   },
   pay: {
+    transfer: "Pay by bank transfer instead",
+    transferWaits: "We are looking for your transfer",
     title: "Pay",
     rest: "Pay the rest",
     what: "How much",

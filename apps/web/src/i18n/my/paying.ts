@@ -2,6 +2,7 @@ import type en from "../en/paying.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  transfer: "Bayar melalui pindahan bank",
   title: "Pembelian anda",
   waiting: "Kami sedang mendapatkan butiran pembelian anda.",
   what: "Perkara",

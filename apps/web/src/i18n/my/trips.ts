@@ -191,6 +191,8 @@ export default {
     },
   },
   pay: {
+    transfer: "Bayar melalui pindahan bank",
+    transferWaits: "Kami sedang menyemak pindahan anda",
     title: "Bayar",
     rest: "Bayar bakinya",
     what: "Berapa",
