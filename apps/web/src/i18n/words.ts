@@ -29,6 +29,7 @@ import type rooms from "./en/rooms.ts";
 
 import type shell from "./en/shell.ts";
 import type staff from "./en/staff.ts";
+import type staffPromotions from "./en/staff-promotions.ts";
 import type transfer from "./en/transfer.ts";
 import type trips from "./en/trips.ts";
 import type ui from "./en/ui.ts";
@@ -71,6 +72,7 @@ export type Words = {
   shell: typeof shell;
   staff: typeof staff;
   transfer: typeof transfer;
+  "staff-promotions": typeof staffPromotions;
   trips: typeof trips;
   ui: typeof ui;
   waiting: typeof waiting;

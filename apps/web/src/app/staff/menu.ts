@@ -7,6 +7,7 @@ import {
   IconCoins,
   IconConfetti,
   IconCreditCard,
+  IconDiscount,
   IconFileInvoice,
   IconHome,
   IconHourglass,
@@ -71,6 +72,7 @@ export function useStaffMenu(): readonly MenuSection[] {
   }
   const promotions = mayLook("posts")
     ? [
+        { id: "promoCodes", title: t("menu.promoCodes"), icon: IconDiscount, to: "/staff/promotions" },
         {
           id: "promoPackages",
           title: t("menu.promoPackages"),

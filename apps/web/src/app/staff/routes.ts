@@ -9,6 +9,7 @@ import { enquiryRoutes } from "../../features/staff/enquiries/routes.ts";
 import { deskRoutes } from "../../features/staff/front-desk/routes.ts";
 import { gatewayRoutes } from "../../features/staff/gateways/routes.ts";
 import { moneyRoutes } from "../../features/staff/money/routes.ts";
+import { staffPromotionRoutes } from "../../features/staff/promotions/routes.ts";
 import { roomRoutes } from "../../features/staff/rooms/routes.ts";
 import { signInRoutes } from "../../features/staff/sign-in/routes.ts";
 import { staffWalletRoutes } from "../../features/staff/wallets/routes.ts";
@@ -23,6 +24,7 @@ export const staffFramedRoutes = [
   ...currencyRoutes,
   ...moneyRoutes,
   ...roomRoutes,
+  ...staffPromotionRoutes,
   ...partnerRoutes,
   ...staffWalletRoutes,
   ...gatewayRoutes,

@@ -4,6 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   menu: {
     promotions: "优惠",
+    promoCodes: "优惠码和礼券",
     promoPackages: "预售配套",
     events: "活动",
     money: "需要人工处理",

@@ -1,6 +1,7 @@
 export default {
   menu: {
     promotions: "Promotions",
+    promoCodes: "Codes and vouchers",
     promoPackages: "Promo packages",
     events: "Events",
     money: "Needs a person",

@@ -4,6 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   menu: {
     promotions: "Promosi",
+    promoCodes: "Kod dan baucar",
     promoPackages: "Pakej promosi",
     events: "Acara",
     money: "Perlukan perhatian",

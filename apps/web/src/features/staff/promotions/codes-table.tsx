@@ -1,0 +1,178 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall, useSend } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { rangeText } from "../../../ui/format.ts";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { endPromoCode, type Promo, promoCodes } from "./calls.ts";
+import { PromoForm } from "./promo-form.tsx";
+import styles from "./promotions.module.css";
+
+function EndDialog({ promo, onClose }: { promo: Promo; onClose: () => void }) {
+  const { t } = useTranslation("staff-promotions");
+  const end = useSend(endPromoCode, [promoCodes.path]);
+  const yes = async () => {
+    await end.mutateAsync({ params: { _id: promo._id } });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={t("end.title", { code: promo.code })}
+      acts={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            {t("keep")}
+          </Button>
+          <Button kind="dangerFilled" busy={end.isPending} onClick={() => void yes().catch(() => undefined)}>
+            {t("end.act")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("end.text")}</p>
+      {end.error && <ErrorState error={end.error} />}
+    </Dialog>
+  );
+}
+
+const bandTones = { success: "success", primary: "primary", warning: "warning", danger: "danger" } as const;
+
+function Acts({ promo }: { promo: Promo }) {
+  const { t } = useTranslation("staff-promotions");
+  const [asks, setAsks] = useState<"edit" | "end" | null>(null);
+  return (
+    <span className={styles.acts}>
+      <Button
+        size="small"
+        kind="outline"
+        aria-label={t("edit.of", { code: promo.code })}
+        onClick={() => setAsks("edit")}
+      >
+        {t("edit.act")}
+      </Button>
+      {promo.activeStatus && (
+        <Button
+          size="small"
+          kind="plain"
+          aria-label={t("end.of", { code: promo.code })}
+          onClick={() => setAsks("end")}
+        >
+          {t("end.act")}
+        </Button>
+      )}
+      {asks === "edit" && <PromoForm promo={promo} onClose={() => setAsks(null)} />}
+      {asks === "end" && <EndDialog promo={promo} onClose={() => setAsks(null)} />}
+    </span>
+  );
+}
+
+function useColumns(): readonly Column<Promo>[] {
+  const { t } = useTranslation("staff-promotions");
+  const { say, language } = useLanguage();
+  const value = ({ share, valueSen }: Promo) =>
+    share !== null ? `${share / 100}%` : valueSen !== null ? formatRinggit(valueSen) : "–";
+  const days = ({ bookFrom, bookTo }: Promo) =>
+    bookFrom !== null && bookTo !== null ? rangeText(bookFrom, bookTo, language) : (bookTo ?? bookFrom);
+  return [
+    {
+      key: "code",
+      head: t("columns.code"),
+      cell: (row) => (
+        <>
+          <bdi className="strong">{row.code}</bdi>
+          <CellNote>{say(row.name)}</CellNote>
+        </>
+      ),
+    },
+    {
+      key: "state",
+      head: t("columns.state"),
+      cell: (row) => (
+        <Chip tone={row.activeStatus ? "success" : "neutral"}>
+          {t(row.activeStatus ? (row.listed ? "states.listed" : "states.unlisted") : "states.ended")}
+        </Chip>
+      ),
+    },
+    {
+      key: "type",
+      head: t("columns.type"),
+      cell: (row) => (
+        <>
+          {t(`types.${row.type}`)}
+          <CellNote>{row.special ? t("special") : days(row)}</CellNote>
+        </>
+      ),
+    },
+    {
+      key: "value",
+      head: t("columns.value"),
+      end: true,
+      cell: (row) => (
+        <>
+          <bdi>{value(row)}</bdi>
+          {row.priceSen > 0 && <CellNote>{t("sells", { amount: formatRinggit(row.priceSen) })}</CellNote>}
+        </>
+      ),
+    },
+    {
+      key: "sold",
+      head: t("columns.sold"),
+      end: true,
+      cell: (row) => (
+        <bdi>
+          {row.sold}
+          {row.capacity !== null && ` / ${row.capacity}`}
+        </bdi>
+      ),
+    },
+    { key: "used", head: t("columns.used"), end: true, cell: (row) => <bdi>{row.used}</bdi> },
+    {
+      key: "popularity",
+      head: t("columns.popularity"),
+      cell: ({ popularity }) =>
+        popularity === null ? (
+          "–"
+        ) : (
+          <Chip tone={bandTones[popularity.band]}>
+            <bdi>{popularity.percent}%</bdi> {t(`bands.${popularity.band}`)}
+          </Chip>
+        ),
+    },
+    { key: "acts", head: t("columns.acts"), cell: (row) => <Acts promo={row} /> },
+  ];
+}
+
+export function CodesTable({ q, page, onPage }: { q: string; page: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation("staff-promotions");
+  const columns = useColumns();
+  const query = { page, limit: 20, ...(q !== "" && { search: q }) };
+  const { data, error, refetch } = useCall(promoCodes, { query }, { keepPrevious: true });
+  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (data === undefined) {
+    return (
+      <Waiting what={t("waiting")}>
+        <Skeleton height={320} radius={12} />
+      </Waiting>
+    );
+  }
+  if (data.total === 0) return <EmptyState picture="lagoon-above" title={t("none")} />;
+  return (
+    <DataTable
+      caption={t("tabs.codes")}
+      columns={columns}
+      rows={data.promoCodes}
+      rowKey={({ _id }) => _id}
+      foot={<Pagination {...data} onChange={onPage} />}
+    />
+  );
+}

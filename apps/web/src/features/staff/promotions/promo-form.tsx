@@ -1,0 +1,236 @@
+import { PromoCodeInput } from "@pulau/contract/promo-codes.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { useCall, useSend } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Switch } from "../../../ui/choice-fields.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Select, Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { addPromoCode, changePromoCode, type Promo, packages, promoCodes } from "./calls.ts";
+import styles from "./promotions.module.css";
+import { senOf, typedOf } from "./typed.ts";
+
+type Input = z.input<typeof PromoCodeInput>;
+const languages = ["en", "my", "cn"] as const;
+const pictures = [
+  "beach-chalet",
+  "boat-at-jetty",
+  "chalet-over-water",
+  "family-villa",
+  "garden-room",
+  "island-dawn",
+  "jungle-trail",
+  "lagoon-above",
+  "reef",
+  "sunset-deck",
+];
+const inAll = { en: "", my: "", cn: "" };
+const empty: Input = {
+  ...{ code: "", type: "cash", name: inAll, description: inAll, picture: "lagoon-above", valueSen: null },
+  ...{
+    share: null,
+    packageId: null,
+    priceSen: 0,
+    packageIds: [],
+    minSpendSen: 0,
+    capacity: null,
+    perPerson: null,
+  },
+  ...{ bookFrom: null, bookTo: null, stayFrom: null, stayTo: null, validDays: 365 },
+  ...{ special: false, listed: true, activeStatus: true },
+};
+
+const inputOf = ({ _id, sold, used, popularity, createdAt, ...input }: Promo): Input => input;
+
+type Form = ReturnType<typeof useForm<typeof PromoCodeInput>>;
+
+/** A sum that is typed in ringgit and kept in sen; what is typed stays as it is while one types. */
+function Ringgit({
+  form,
+  path,
+  label,
+  hint,
+}: {
+  form: Form;
+  path: "valueSen" | "priceSen" | "minSpendSen";
+  label: string;
+  hint?: string;
+}) {
+  const [typed, setTyped] = useState(() => typedOf((form.values[path] as number | null) ?? null));
+  const field = form.field(path);
+  return (
+    <TextInput
+      label={label}
+      hint={hint}
+      inputMode="decimal"
+      {...field}
+      value={typed}
+      onChange={(value) => {
+        setTyped(value);
+        form.set(path, senOf(value) ?? (path === "valueSen" ? null : 0));
+      }}
+    />
+  );
+}
+
+function Day({
+  form,
+  path,
+  label,
+}: {
+  form: Form;
+  path: "bookFrom" | "bookTo" | "stayFrom" | "stayTo";
+  label: string;
+}) {
+  const field = form.field(path);
+  return (
+    <TextInput
+      type="date"
+      label={label}
+      optional
+      {...field}
+      onChange={(value) => form.set(path, value === "" ? null : value)}
+    />
+  );
+}
+
+function Kind({ form }: { form: Form }) {
+  const { t } = useTranslation("staff-promotions");
+  const { say } = useLanguage();
+  const { data } = useCall(packages, { query: {} });
+  const { type } = form.values;
+  const share = form.values.share;
+  return (
+    <>
+      <Select
+        label={t("form.type")}
+        choices={(["cash", "percent", "package"] as const).map((value) => ({
+          value,
+          text: t(`types.${value}`),
+        }))}
+        {...form.field("type")}
+        onChange={(value) =>
+          form.setValues({
+            ...form.values,
+            type: value as Input["type"],
+            valueSen: null,
+            share: null,
+            priceSen: 0,
+            packageId: null,
+          })
+        }
+      />
+      {type === "package" && (
+        <Select
+          label={t("form.package")}
+          empty={t("form.choose")}
+          choices={(data?.packages ?? []).map(({ _id, name }) => ({ value: _id, text: say(name) }))}
+          {...form.field("packageId")}
+          onChange={(value) => form.set("packageId", value === "" ? null : value)}
+        />
+      )}
+      {type !== "percent" && (
+        <Ringgit key={`value-${type}`} form={form} path="valueSen" label={t("form.value")} />
+      )}
+      {type !== "cash" && (
+        <TextInput
+          label={t("form.share")}
+          inputMode="decimal"
+          {...form.field("share")}
+          value={share == null ? "" : String(Number(share) / 100)}
+          onChange={(value) =>
+            form.set("share", value.trim() === "" ? null : Math.round(Number(value) * 100))
+          }
+        />
+      )}
+      {type === "cash" && (
+        <Ringgit key="price" form={form} path="priceSen" label={t("form.price")} hint={t("form.priceHint")} />
+      )}
+    </>
+  );
+}
+
+/** Enters a new promo code, or changes one. */
+export function PromoForm({ promo, onClose }: { promo: Promo | null; onClose: () => void }) {
+  const { t } = useTranslation("staff-promotions");
+  const add = useSend(addPromoCode, [promoCodes.path]);
+  const change = useSend(changePromoCode, [promoCodes.path]);
+  const form = useForm({
+    schema: PromoCodeInput,
+    initial: promo === null ? empty : inputOf(promo),
+    onSubmit: async (body) => {
+      await (promo === null
+        ? add.mutateAsync({ body })
+        : change.mutateAsync({ params: { _id: promo._id }, body }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="panel"
+      onClose={onClose}
+      title={promo === null ? t("add") : t("edit.title", { code: promo.code })}
+      acts={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            {t("keep")}
+          </Button>
+          <Button busy={form.busy} onClick={() => void form.submit()}>
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.form} className={styles.form}>
+        <TextInput label={t("form.code")} hint={t("form.codeHint")} maxLength={20} {...form.field("code")} />
+        <Kind form={form} />
+        {languages.map((language) => (
+          <TextInput
+            key={language}
+            label={t(`form.name.${language}`)}
+            maxLength={200}
+            {...form.field(`name.${language}`)}
+          />
+        ))}
+        {languages.map((language) => (
+          <Textarea
+            key={language}
+            label={t(`form.description.${language}`)}
+            maxLength={600}
+            rows={2}
+            {...form.field(`description.${language}`)}
+          />
+        ))}
+        <Select
+          label={t("form.picture")}
+          choices={pictures.map((value) => ({ value, text: value.replaceAll("-", " ") }))}
+          {...form.field("picture")}
+        />
+        <div className={styles.pair}>
+          <TextInput
+            label={t("form.capacity")}
+            hint={t("form.capacityHint")}
+            optional
+            {...form.number("capacity")}
+          />
+          <TextInput label={t("form.perPerson")} optional {...form.number("perPerson")} />
+          <Ringgit form={form} path="minSpendSen" label={t("form.minSpend")} />
+          <TextInput label={t("form.validDays")} {...form.number("validDays")} />
+          <Day form={form} path="bookFrom" label={t("form.bookFrom")} />
+          <Day form={form} path="bookTo" label={t("form.bookTo")} />
+          <Day form={form} path="stayFrom" label={t("form.stayFrom")} />
+          <Day form={form} path="stayTo" label={t("form.stayTo")} />
+        </div>
+        <Switch label={t("form.special")} {...form.tick("special")} />
+        <Switch label={t("form.listed")} {...form.tick("listed")} />
+        <Switch label={t("form.active")} {...form.tick("activeStatus")} />
+        {form.failure !== null && <ErrorState error={form.failure} />}
+      </form>
+    </Dialog>
+  );
+}

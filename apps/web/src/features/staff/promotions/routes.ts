@@ -1,0 +1,13 @@
+import { createRoute } from "@tanstack/react-router";
+import { needsSession, page, staff } from "../../../shell/routing.ts";
+import { readSearch } from "./search.ts";
+
+export const staffPromotionRoutes = [
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/promotions",
+    validateSearch: readSearch,
+    beforeLoad: needsSession,
+    ...page(() => import("./page.tsx"), "staff-promotions", "promotions"),
+  }),
+] as const;
