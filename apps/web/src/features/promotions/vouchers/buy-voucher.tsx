@@ -21,7 +21,7 @@ import { emptyGift, GiftFields } from "./gift-fields.tsx";
 
 /** Keeps so many while the buyer fills in the rest; a new number keeps anew. */
 function useBlock(promo: Promo, count: number, wanted: boolean) {
-  const { mutateAsync, error } = useSend(blockPromo, [promoCodes.path]);
+  const { mutateAsync, error } = useSend(blockPromo);
   const [block, setBlock] = useState<{ _id: string; until: string } | null>(null);
   useEffect(() => {
     if (!wanted) return;
@@ -53,7 +53,10 @@ export function BuyVoucher({ promo, onClose }: { promo: Promo; onClose: () => vo
   const seconds = useSecondsUntil(block?.until ?? null);
   const send = useSend(buyPromo, [promoCodes.path, ...voucherPaths]);
   const kept = useRef<{ wish: string; key: string } | null>(null);
-  const most = Math.min(mostVouchers, promo.left ?? mostVouchers, promo.perPerson ?? mostVouchers);
+  // As it was before some were kept for this very buyer.
+  const [most] = useState(() =>
+    Math.min(mostVouchers, promo.left ?? mostVouchers, promo.perPerson ?? mostVouchers),
+  );
   const form = useForm({
     schema: forOther ? GiftField : z.looseObject({}),
     initial: emptyGift(language, session?.record.name ?? ""),
