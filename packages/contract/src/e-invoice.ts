@@ -24,7 +24,7 @@ const always = () => true;
 export const EInvoiceBuyer = z
   .object({
     name: text(120).meta({ example: "Kenari Trading Sdn. Bhd." }),
-    idType: z.enum(eInvoiceIdTypes, { error: "required" }),
+    idType: z.enum(eInvoiceIdTypes, { error: "required" }).meta({ example: "BRN" }),
     idNumber: text(20).transform(bare).meta({ example: "202001234567" }),
     tin: optionalText(20)
       .transform((value) => value && bare(value))

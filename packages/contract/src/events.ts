@@ -105,7 +105,7 @@ export const payEventRoute = defineRoute({
   idempotent: true,
   body: EventOrder,
   reply: z.object({ purchaseId: Id, paymentId: Id, totalSen: SenField }),
-  failures: [...buyFailures, "WALLET_SHORT"],
+  failures: [...buyFailures, "WALLET_SHORT", "WALLET_OFF"],
 });
 
 export const TicketReply = z.object({

@@ -170,7 +170,7 @@ export const payPromoPackageRoute = defineRoute({
   idempotent: true,
   body: PackageOrder,
   reply: z.object({ purchaseId: Id, paymentId: Id, totalSen: SenField }),
-  failures: [...buyFailures, "WALLET_SHORT"],
+  failures: [...buyFailures, "WALLET_SHORT", "WALLET_OFF"],
 });
 
 const staff = { scope: "staff", tag: "Staff: promotions" } as const;
@@ -200,7 +200,7 @@ export const PromoPackageBody = z
     windows: z.array(StayWindowField).max(24, { error: "tooLong" }).default([]),
     saleFrom: DayField,
     saleTo: DayField.nullable().default(null),
-    expiresAfterDays: Count(1_095).nullable().default(null),
+    expiresAfterDays: Count(1_095).nullable().default(null).meta({ example: 365 }),
     expiresOn: DayField.nullable().default(null),
     perPerson: Count(1_000).nullable().default(null),
   })

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, HTTPMethods } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
@@ -77,6 +77,36 @@ GET /api/transportation/end-points/:_id
 GET /api/transportation/excluded-boats
 GET /api/invoice/:_id
 GET /api/wallet
+POST /api/wallet/pay
+POST /api/wallet/pay-promo-package
+POST /api/wallet/pay-event
+POST /api/wallet/pay-purchase
+POST /api/wallet/top-up
+GET /api/wallet/transactions
+GET /api/e-wallet-setting
+DELETE /api/wallet/payout/:_id
+GET /api/payment/options/:_id
+POST /api/payment/start
+GET /api/payment/gateways
+GET /api/promo-package
+GET /api/promo-package/:_id
+GET /api/promo-package/periods/:_id
+GET /api/promo-package/user/bought
+POST /api/promo-package/buy
+GET /api/event/user/:id
+POST /api/event/vacancy
+POST /api/event/buy
+GET /web/events
+GET /api/web/events
+GET /api/offline-payment/:_id
+POST /api/offline-payment/:_id
+GET /api/bank-details
+PUT /api/bank-details
+GET /api/receipt/:_id
+POST /api/voucher/redeem
+POST /api/voucher/claim
+POST /upload
+POST /api/upload
 GET /api/promo-code
 GET /api/promo-code/:_id
 GET /api/promo-code/bought
@@ -84,6 +114,8 @@ POST /api/promo-code/block
 POST /api/promo-code/buy
 POST /api/promo-code/book
 GET /promo-code-by-code/:code
+GET /api/promo-code-by-code/:code
+DELETE /api/promo-code/block/:_id
 GET /api/promotions
 GET /api/voucher
 POST /api/wallet/pay-promo-code
@@ -95,6 +127,22 @@ GET /api/wallet-setting
 GET /api/wallet/payout
 POST /api/wallet/payout
 PUT /admin/api/reservations/payment-status/:_id
+DELETE /admin/api/reservations/transaction/:_id
+DELETE /admin/api/reservations/transaction/:_id/:tansId
+POST /admin/api/offline-payment/:_id
+PUT /admin/api/offline-payment/verify/:_id
+PUT /admin/api/offline-payment/refuse/:_id
+POST /admin/api/refund/:_id
+GET /admin/api/needs-person
+GET /admin/api/payout
+POST /admin/api/payout/:_id/approve
+POST /admin/api/payout/:_id/paid
+POST /admin/api/payout/:_id/reject
+GET /admin/api/rewards/settings
+PUT /admin/api/rewards/settings
+GET /admin/api/invoice/:_id
+POST /admin/upload
+POST /admin/api/upload
 GET /admin/api/room-type
 POST /admin/api/room-type
 PUT /admin/api/room-type/:_id
@@ -122,8 +170,11 @@ afterAll(async () => {
 });
 
 it("serves every promised call at its path, with or without a slash at the end", async () => {
-  const mounted = new Set(app.mounting.routes.map(({ method, path }) => `${method} ${path}`));
-  expect(promised.filter((call) => !mounted.has(call))).toEqual([]);
+  const isServed = (call: string) => {
+    const [method = "", url = ""] = call.split(" ");
+    return app.hasRoute({ method: method as HTTPMethods, url });
+  };
+  expect(promised.filter((call) => !isServed(call))).toEqual([]);
   const slashed = await app.inject({ method: "GET", url: "/api/reservations/" });
   expect(slashed.statusCode).toBe(401);
 });

@@ -1,20 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { loginRoute } from "@pulau/contract/accounts.ts";
+import { payEventRoute } from "@pulau/contract/events.ts";
 import { payFromWalletRoute } from "@pulau/contract/payments.ts";
+import { requestPayoutRoute } from "@pulau/contract/payouts.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
+import { topUpRoute } from "@pulau/contract/wallet.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMember, createStaff, testPassword } from "../modules/accounts/test-people.ts";
+import { guestsOf, makeEvent } from "../modules/events/test-event.ts";
+import { buyVouchers, cashPromo, once } from "../modules/vouchers/test-vouchers.ts";
 import { exampleOf } from "../plugins/openapi/example.ts";
 import { jsonSchemaOf } from "../plugins/openapi/json-schema.ts";
 import { Caller } from "./caller.ts";
 import { mustHold, mustSubmit, newGuest, stayOf } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
 import { openStage, type Stage } from "./one-server.ts";
+import { staffCaller } from "./staff.ts";
 
 /** Rights of every mounted call, taken from the routes themselves: a new call is in here by being mounted. */
 
+const all = { read: true, write: true, create: true, delete: true };
 let stage: Stage;
 let app: FastifyInstance;
 let routes: readonly RouteDefinition[];
@@ -30,7 +37,7 @@ beforeAll(async () => {
   app = stage.app;
   routes = app.mounting.routes;
   owner = (await memberWithWallet(stage, 100_000_00)).member;
-  owned = await possessionsOf(owner);
+  owned = { ...(await possessionsOf(owner)), ...(await moneyOf(owner)) };
   strangers = {
     member: (await memberWithWallet(stage, 100)).member,
     agency: await memberOf("agency"),
@@ -46,8 +53,34 @@ async function possessionsOf(guest: Caller) {
   const waiting = await mustSubmit(guest, stayOf(stage.resort, { inDays: 20 }));
   const paid = await mustSubmit(guest, stayOf(stage.resort, { inDays: 30 }));
   const body = { bookingId: paid._id, part: "full" as const };
-  await guest.must(payFromWalletRoute, { body }, { "idempotency-key": randomUUID() });
-  return { draft: draft._id, preBooking: waiting._id, booking: paid._id };
+  const { paymentId } = await guest.must(payFromWalletRoute, { body }, once());
+  return { draft: draft._id, preBooking: waiting._id, booking: paid._id, payment: paymentId };
+}
+
+/** What an account has beside its stays, and whatever has money in it. */
+async function moneyOf(guest: Caller) {
+  const topUp = await guest.must(topUpRoute, { body: { amountSen: 20_000 } }, once());
+  const bank = { accountName: "Mei Ling", bank: "maybank", bankName: "", swift: "MBBEMYKL" };
+  const payout = await guest.must(
+    requestPayoutRoute,
+    { body: { amountSen: 25_000, ...bank, accountNumber: "512345678901" } },
+    once(),
+  );
+  const eventId = await makeEvent(stage.base.db, stage.resort, {});
+  const places = await guest.must(payEventRoute, { body: { eventId, guests: guestsOf(1) } }, once());
+  await stage.jobs["fulfil-purchase"](places);
+  const { desk } = await staffCaller(stage, { posts: all });
+  const promo = await cashPromo(desk);
+  const { vouchers } = await buyVouchers(stage, guest, { promoCodeId: promo._id });
+  const { rows } = await stage.base.pool.query(
+    `INSERT INTO stored_file (owner_id, name, media_type, bytes, storage_key, created_at)
+     SELECT account_id, 'slip.png', 'image/png', 1, 'none', now() FROM payout WHERE id = $1 RETURNING id`,
+    [payout._id],
+  );
+  return {
+    ...{ purchase: topUp._id, payout: payout._id, places: places.purchaseId },
+    ...{ voucher: vouchers[0]?._id ?? "", file: String(rows[0].id) },
+  };
 }
 
 async function memberOf(kind: "guest" | "agency", role: "admin" | "viewer" = "admin"): Promise<Caller> {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { payEventRoute } from "@pulau/contract/events.ts";
 import {
   payFromWalletRoute,
   paymentOptionsRoute,
@@ -22,6 +23,7 @@ import { atTheBank, mustSubmit, stayOf } from "../../races/guest.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { staffCaller } from "../../races/staff.ts";
+import { guestsOf, makeEvent } from "../events/test-event.ts";
 
 let stage: Stage;
 let member: Caller;
@@ -235,6 +237,10 @@ describe("the wallets' setting", () => {
     const { _id: bookingId } = await mustSubmit(member, stayOf(stage.resort, { inDays: 20 }));
     expect(
       await member.call(payFromWalletRoute, { body: { bookingId, part: "full" } }, once()),
+    ).toMatchObject({ code: "WALLET_OFF" });
+    const eventId = await makeEvent(stage.base.db, stage.resort, {});
+    expect(
+      await member.call(payEventRoute, { body: { eventId, guests: guestsOf(1) } }, once()),
     ).toMatchObject({ code: "WALLET_OFF" });
     const options = await member.must(paymentOptionsRoute, { params: { _id: bookingId } });
     expect(options.gateways.map(({ id }) => id)).not.toContain("wallet");
