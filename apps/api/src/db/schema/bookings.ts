@@ -140,6 +140,8 @@ export type HeldStay = {
   influencerId?: string | undefined;
   /** What was bought ahead and is redeemed with it. */
   boughtPackageId?: string | undefined;
+  /** What its deposit takes off what is to be paid. */
+  aheadSen?: number | undefined;
 };
 
 /**

@@ -88,6 +88,7 @@ export function holdReply(
     openTransfers: stay.openTransfers ?? [],
     quote: { ...stay.quote, lines: [...stay.quote.lines] },
     promo: stay.promo ? { promoCodeId: stay.promo.promoCodeId, code: stay.promo.code } : null,
+    aheadSen: Math.min(stay.aheadSen ?? 0, stay.quote.totalSen),
     earlierTotalSen: earlierTotalSen === stay.quote.totalSen ? null : earlierTotalSen,
   };
 }

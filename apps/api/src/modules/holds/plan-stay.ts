@@ -66,6 +66,9 @@ export type PlanContext = {
   readonly claimantId?: string | undefined;
 };
 
+/** What was bought ahead, and the deposit that one of it is worth in sen. */
+type Ahead = { readonly boughtPackageId: string; readonly depositSen: number };
+
 type Complete = BookingJson & { optionId: string; checkIn: Day };
 
 /**
@@ -121,7 +124,7 @@ export async function planStay(
       stay: stay.value,
       boats: settings.boats,
       influencerId: link.value,
-      boughtPackageId: ahead.value,
+      ahead: ahead.value,
     },
     context,
   );
@@ -153,7 +156,7 @@ async function checkAhead(
   db: Db | Tx,
   { book, draft, ...stay }: { book: StayBook; draft: Complete; persons: number; today: Day },
   { held, ownerId }: PlanContext,
-): Promise<Result<string | null, "PACKAGE_CLOSED" | "PARTY_TOO_LARGE">> {
+): Promise<Result<Ahead | null, "PACKAGE_CLOSED" | "PARTY_TOO_LARGE">> {
   const { boughtPackageId, checkIn } = draft;
   if (boughtPackageId === null && !book.package.soldAhead) return ok(null);
   const used = held?.boughtPackageId !== undefined && held.boughtPackageId === boughtPackageId;
@@ -161,7 +164,7 @@ async function checkAhead(
   if (bought?.optionId !== book.option.id || !(used || bought.accountId === ownerId))
     return refuse("PACKAGE_CLOSED", { checkIn, rule: "aheadOnly" });
   const open = checkRedeem(bought, { checkIn, persons: stay.persons }, { today: stay.today, used });
-  return open.ok ? ok(boughtPackageId) : open;
+  return open.ok ? ok({ boughtPackageId: bought.id, depositSen: bought.depositSen }) : open;
 }
 
 /** From the check-in for as many nights as were asked for; an option is not sold for fewer than its own. */
@@ -184,7 +187,7 @@ type Ground = {
   /** Whose link the package was bought by. */
   influencerId: string | null;
   /** What was bought ahead and is redeemed. */
-  boughtPackageId: string | null;
+  ahead: Ahead | null;
 };
 
 async function assemble(
@@ -260,7 +263,10 @@ async function assemble(
     ...(priced.value.promo && { promo: priced.value.promo }),
     ...(context.contract && { contract: context.contract }),
     ...(ground.influencerId && { influencerId: ground.influencerId }),
-    ...(ground.boughtPackageId && { boughtPackageId: ground.boughtPackageId }),
+    ...(ground.ahead && {
+      boughtPackageId: ground.ahead.boughtPackageId,
+      aheadSen: ground.ahead.depositSen,
+    }),
     ...(context.excluded?.length && { excluded: [...context.excluded] }),
   });
 }

@@ -4,7 +4,13 @@ import type { Db } from "../../db/connect.ts";
 import { boughtPackage, promoPackage } from "../../db/schema/promo-packages.ts";
 import type { Tx } from "../../db/tx.ts";
 
-export type BoughtToRedeem = Redeemable & { readonly accountId: string; readonly optionId: string };
+export type BoughtToRedeem = Redeemable & {
+  readonly id: string;
+  readonly accountId: string;
+  readonly optionId: string;
+  /** Of each, in sen. */
+  readonly depositSen: number;
+};
 
 /** A bought package as redeeming looks at it; null when there is none. Whose it is, the caller asks. */
 export async function findRedeemable(db: Db | Tx, boughtPackageId: string): Promise<BoughtToRedeem | null> {

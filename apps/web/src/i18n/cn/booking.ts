@@ -374,6 +374,7 @@ export default {
     looking: "正在核对",
   },
   payment: {
+    ahead: "您已预付 {{amount}}，将从本次付款中扣除。",
     later: "稍后付款",
     laterText_other: "我们为您保留 {{count}} 天，最迟至入住开始。",
     title: "核对并付款",

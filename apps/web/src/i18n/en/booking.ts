@@ -413,6 +413,7 @@ export default {
     looking: "We are looking at it",
   },
   payment: {
+    ahead: "You paid {{amount}} ahead. It is taken off what you pay now.",
     later: "Pay later",
     laterText_one: "We keep everything for {{count}} day, at the longest until the stay begins.",
     laterText_other: "We keep everything for {{count}} days, at the longest until the stay begins.",

@@ -378,6 +378,7 @@ export default {
     looking: "Sedang disemak",
   },
   payment: {
+    ahead: "Anda telah membayar {{amount}} lebih awal. Jumlah ini ditolak daripada bayaran sekarang.",
     later: "Bayar kemudian",
     laterText_other: "Kami menyimpan semuanya selama {{count}} hari, paling lama hingga penginapan bermula.",
     title: "Semak dan bayar",

@@ -48,8 +48,10 @@ export default function PaymentStep({ resort }: StepProps) {
   const form = useRef<HTMLFormElement>(null);
   const quote = hold?.quote;
   const hasDeposit = quote !== undefined && quote.balanceDueOn !== null && quote.depositSen < quote.totalSen;
-  const owedSen =
+  const aheadSen = hold?.aheadSen ?? 0;
+  const agreedSen =
     quote === undefined ? 0 : part === "deposit" && hasDeposit ? quote.depositSen : quote.totalSen;
+  const owedSen = Math.max(0, agreedSen - aheadSen);
   const { voucher } = useVoucher();
   const paysSen = Math.max(0, owedSen - (way === "later" ? 0 : (voucher?.leftSen ?? 0)));
   const leastSen = offered.gateway?.leastSen;
@@ -72,6 +74,7 @@ export default function PaymentStep({ resort }: StepProps) {
       bank: offered.wanted,
       share: fromWallet,
       voucherCode,
+      ahead: aheadSen > 0,
     });
     return false;
   };
@@ -120,6 +123,9 @@ export default function PaymentStep({ resort }: StepProps) {
       </Card>
       <CustomerTerms />
       <CodeCard resort={resort} />
+      {aheadSen > 0 && (
+        <Notice tone="primary">{t("payment.ahead", { amount: formatRinggit(aheadSen) })}</Notice>
+      )}
       {quote !== undefined && (
         <Card className={styles.how}>
           <HowToPay

@@ -26,6 +26,8 @@ type Choice = {
   readonly share: Share | null;
   /** A voucher that pays first, with what it has. */
   readonly voucherCode: string | null;
+  /** Whether what was bought ahead has paid a part with the submit. */
+  readonly ahead: boolean;
 };
 
 /**
@@ -51,7 +53,7 @@ async function payFromVoucher(
 async function payFor(
   call: Call,
   bookingId: string,
-  { part, way, bank, share }: Choice,
+  { part, way, bank, share }: Omit<Choice, "part"> & { part: Part | "balance" },
 ): Promise<string | null> {
   if (way === "wallet") {
     await call(
@@ -68,6 +70,15 @@ async function payFor(
     { idempotencyKey: `first-${bookingId}-${part}-${way}-${bank ?? ""}-${share?.amountSen ?? 0}` },
   );
   return redirectUrl;
+}
+
+/** Pays what the deposit of a promo package left: it may have confirmed the stay, or paid all that was asked. */
+async function payRest(call: Call, bookingId: string, choice: Choice): Promise<string | null> {
+  if (await payFromVoucher(call, bookingId, choice)) return null;
+  const { offers } = await call(paymentOptions, { params: { _id: bookingId } });
+  const wanted = choice.part === "full" ? ["full", "balance"] : ["deposit"];
+  const offer = offers.find((each) => wanted.includes(each.part));
+  return offer ? payFor(call, bookingId, { ...choice, part: offer.part }) : null;
 }
 
 /**
@@ -107,7 +118,7 @@ export function useSubmit() {
     }
     const pay = async (): Promise<string | null> =>
       (await payFromVoucher(call, booking._id, choice)) ? null : payFor(call, booking._id, choice);
-    const address = await pay().catch(() => null);
+    const address = await (choice.ahead ? payRest(call, booking._id, choice) : pay()).catch(() => null);
     if (address !== null) return location.assign(address);
     await navigate({
       to: "/booking/$bookingId/confirming",

@@ -1,0 +1,69 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { register } from "./steps/accounts.ts";
+import { atTheBank, expectBooked } from "./steps/bank.ts";
+import { giveCredit } from "./steps/database.ts";
+import { chooseDay, open } from "./steps/home.ts";
+import { couple, freshEmail } from "./steps/people.ts";
+import { expect, test } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
+
+const senOf = (text: string): number => Number(/RM\s([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(/[,.]/g, ""));
+const ringgit = (sen: number): string => `RM ${(sen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`;
+
+test("a package is bought at the bank, redeemed for dates, and booked once the rest is paid", async ({
+  page,
+}) => {
+  const email = freshEmail("ahead");
+  await register(page, "Ahead Buyer", email);
+  await open(page, "/offers?tab=packages");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Buy Reef Days Ahead" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: "Pay RM 200.00" }).click();
+  await atTheBank(page, "approve", "RM 200.00");
+  await expect(page.getByText("All done")).toBeVisible({ timeout: 45_000 });
+
+  await open(page, "/my-promotions?tab=packages");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Choose dates for Reef Days Ahead" }).click();
+  await wizard.expectStep(page, "dates");
+  await expect(page.getByText("A stay that you bought ahead")).toBeVisible();
+  await chooseDay(page.getByRole("main"), { nth: 6 });
+  await wizard.onward(page, "Continue to rooms").click();
+  await wizard.expectStep(page, "rooms");
+  await wizard.holdFirstRoom(page);
+  await wizard.goToPayment(page, couple, email);
+  await expect(page.getByText("You paid RM 200.00 ahead.")).toBeVisible();
+  await expectAccessible(page);
+  const rest = ringgit(senOf(await wizard.totalOf(page)) - 20_000);
+  await wizard.agree(page);
+  await wizard.onward(page, `Pay ${rest}`).click();
+  await atTheBank(page, "approve", rest);
+  await expectBooked(page);
+  await open(page, "/my-promotions?tab=packages");
+  await expect(page.getByText("1 of 1 used").first()).toBeVisible();
+});
+
+test("two places at an event are paid from the wallet and given back", async ({ page }) => {
+  const email = freshEmail("event");
+  await register(page, "Event Guest", email);
+  await giveCredit(email, 50_000);
+  await open(page, "/offers?tab=events");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Book places for Full Moon Dinner" }).click();
+  await page.getByLabel("Name of adult 2").fill("Mei Ling");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await page.getByRole("radio", { name: /Wallet|account/ }).check();
+  await page.getByRole("button", { name: "Pay RM 256.00" }).click();
+  await expect(page.getByText("All done")).toBeVisible({ timeout: 45_000 });
+  await open(page, "/my-promotions?tab=events");
+  await page.getByRole("link", { name: "Tickets for Full Moon Dinner" }).click();
+  await expect(page.getByRole("heading", { name: "Mei Ling" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Give the places back" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Give the places back" }).click();
+  await expect(page.getByText("You gave the places back. RM 256.00 is on its way.")).toBeVisible();
+  await expect(page.getByText("RM 500.00").first()).toBeVisible();
+});
