@@ -1,11 +1,11 @@
 import { rounds } from "../../races/counts.ts";
 
 /** Histories of each flow: in all at least a thousand in every run of the tests, fifty thousand in the long one. */
-export const historiesEach = rounds(200, 10_000);
+export const historiesEach = rounds(170, 8_400);
 
 /** The seed of a run, printed: `PULAU_SEED` brings it back. */
 export function seedOf(what: string): number {
   const seed = Number(process.env.PULAU_SEED ?? Math.floor(Math.random() * 2 ** 31));
-  process.stdout.write(`seed ${seed}: ${historiesEach} histories of a ${what}\n`);
+  process.stdout.write(`seed ${seed}: ${historiesEach} histories of ${what}\n`);
   return seed;
 }

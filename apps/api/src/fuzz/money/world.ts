@@ -7,10 +7,12 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { makeClaims } from "../../db/factories/claims.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
-import { only } from "../../db/factories/words.ts";
+import { inAll, only } from "../../db/factories/words.ts";
 import { account, member } from "../../db/schema/accounts.ts";
 import { gatewayChoice } from "../../db/schema/gateways.ts";
 import { ledgerEntry, ledgerTransaction, wallet } from "../../db/schema/payments.ts";
+import { promoCode } from "../../db/schema/promotions.ts";
+import { stock } from "../../db/schema/transport.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { inTransaction } from "../../db/tx.ts";
 import { createStaff } from "../../modules/accounts/test-people.ts";
@@ -24,6 +26,7 @@ import { buyPackage } from "../../modules/promo-packages/buy-package.ts";
 import { makePromo } from "../../modules/promo-packages/test-promo.ts";
 import { openPurchase } from "../../modules/purchases/public.ts";
 import { loadSettings } from "../../modules/resort/public.ts";
+import { buyPromo } from "../../modules/vouchers/buy-promo.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { movableClock } from "../../races/controls.ts";
 import { stayOf } from "../../races/guest.ts";
@@ -67,7 +70,7 @@ export async function openWorld(): Promise<World> {
 
 /** What a history pays for, and whose it is; `rival` takes from it all that is free or whose time is over. */
 export type Bought = { readonly of: PayFor; readonly ownerId: string; rival(): Promise<string> };
-export type Flow = "reservation" | "invoice" | "top-up" | "event" | "package-deposit";
+export type Flow = "reservation" | "invoice" | "top-up" | "event" | "package-deposit" | "promo-code";
 export const walletSen = 1_000_00;
 const sealer = createSealer("a secret for every history of money");
 
@@ -181,5 +184,21 @@ const purchases: Record<Exclude<Flow, "reservation" | "invoice">, Opening> = {
     const opened = await inTransaction(db, (tx) => buyPackage(tx, { accountId, order }));
     if (!opened.ok) throw new Error(`a package was refused: ${opened.failure.code}`);
     return { of: { purchaseId: opened.value.purchaseId }, rival: () => takePieces(db, promoPackageId) };
+  },
+  "promo-code": async ({ base: { db } }, accountId) => {
+    const { id: stockId } = only(
+      await db.insert(stock).values({ kind: "promoUses", capacity: pieces }).returning({ id: stock.id }),
+    );
+    const words = { name: inAll("RM 100"), description: inAll("RM 100 for RM 90"), picture: "reef" };
+    const { id: promoCodeId } = only(
+      await db
+        .insert(promoCode)
+        .values({ code: randomUUID(), type: "cash", ...words, valueSen: 100_00, priceSen: 90_00, stockId })
+        .returning({ id: promoCode.id }),
+    );
+    const key = { actor: accountId, route: "buy", key: randomUUID(), bodyHash: "buy", status: 201 };
+    const opened = await buyPromo(db, key, { accountId, promoCodeId, count: 2 });
+    if (!opened.ok) throw new Error(`vouchers were refused: ${opened.failure.code}`);
+    return { of: { purchaseId: opened.value.purchaseId }, rival: () => takePieces(db, stockId) };
   },
 };
