@@ -1,5 +1,5 @@
 import { Problem } from "@pulau/contract/problem.ts";
-import { defineRoute } from "@pulau/contract/route.ts";
+import { defineFile, defineRoute } from "@pulau/contract/route.ts";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -41,7 +41,16 @@ const arrivals = defineRoute({
   reply: z.object({ data: z.array(z.record(z.string(), z.number())) }),
   permission: ["bookings", "read"],
 });
-const document = openApiOf([hold, arrivals], "1.2.3");
+const exported = defineFile({
+  method: "GET",
+  path: "/admin/api/arrivals/file",
+  scope: "staff",
+  tag: "Front desk",
+  summary: "Who arrives today, as a file",
+  permission: ["bookings", "read"],
+  file: "application/json",
+});
+const document = openApiOf([hold, arrivals, exported], "1.2.3");
 
 describe("the OpenAPI document", () => {
   it("is valid OpenAPI 3.1", async () => {
@@ -96,7 +105,7 @@ describe("the OpenAPI document", () => {
 });
 
 describe("the page of the calls", () => {
-  const page = docsPage(document, [hold, arrivals]);
+  const page = docsPage(document, [hold, arrivals, exported]);
 
   it("names every call and failure, and holds no script, inline style or foreign address", () => {
     for (const text of [
@@ -109,6 +118,10 @@ describe("the page of the calls", () => {
       expect(page).toContain(text);
     }
     expect(page).not.toMatch(/<script|<style|style=|https?:\/\/|\son\w+=/);
+  });
+
+  it("calls a file a file, though it is JSON", () => {
+    expect(page).toContain("<p>A file: <code>application/json</code>.</p>");
   });
 
   it("shows text as text", () => {

@@ -52,14 +52,20 @@ ${Object.entries(operation.responses).map(answerOf).join("")}
 }
 
 function answerOf([status, response]: [string, { description: string; content?: Content }]): string {
-  const content = response.content?.["application/json"];
-  if (Number(status) < 400)
-    return `<h4>Answer ${status}</h4>${content ? schemaAndExample(content) : "<p>Empty.</p>"}`;
+  if (Number(status) < 400) return `<h4>Answer ${status}</h4>${successOf(response.content ?? {})}`;
   const codes = response.description
     .split(", ")
     .map((code) => `<a href="#${code}"><code>${code}</code></a>`)
     .join(" ");
   return `<p class="failure"><b>${status}</b> ${codes}</p>`;
+}
+
+/** A file has no shape to show, though its kind may be JSON too. */
+function successOf(content: Content): string {
+  const [kind, shown] = Object.entries(content)[0] ?? [];
+  if (kind === undefined || shown === undefined) return "<p>Empty.</p>";
+  if (shown.schema.contentMediaType) return `<p>A file: <code>${textOf(kind)}</code>.</p>`;
+  return schemaAndExample(shown);
 }
 
 function parameterTable(parameters: readonly Parameter[]): string {
