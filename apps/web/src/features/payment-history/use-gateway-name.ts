@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 const brands: Record<string, string> = { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" };
-const ours = ["wallet", "voucher", "offline", "sandbox"] as const;
+const ours = ["wallet", "voucher", "promoPackage", "offline", "sandbox"] as const;
 
 /** What a way to pay is called: brands by their own name, ours in the page's language. */
 export function useGatewayName(): (id: string) => string {

@@ -28,7 +28,7 @@ export default {
     wallet: "Wallet",
     voucher: "Voucher",
     offline: "Bank transfer",
-    sandbox: "Test bank",
+    sandbox: "Sandbox bank",
   },
   back: "{{amount}} given back",
   receipt: "Receipt",

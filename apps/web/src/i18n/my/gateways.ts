@@ -9,7 +9,7 @@ export default {
   none: "Tetamu tidak dapat membayar dalam talian",
   noneText:
     "Tiada gerbang yang dihidupkan dan lengkap dengan kunci. Tetamu tidak nampak apa-apa cara bayaran.",
-  names: { sandbox: "Bank kotak pasir", stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
+  names: { sandbox: "Bank latihan", stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
   what: {
     sandbox: "Bank latihan yang disertakan dengan demo.",
     stripe: "Kad, FPX dan GrabPay. Bayaran balik dibuat secara automatik.",

@@ -168,7 +168,7 @@ export default {
   gateways: {
     promoPackage: "Dibeli awal",
     wallet: "Dompet",
-    sandbox: "Bank ujian",
+    sandbox: "Bank latihan",
     stripe: "Stripe",
     billplz: "Billplz",
     fiuu: "Fiuu",

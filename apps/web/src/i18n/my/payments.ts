@@ -31,7 +31,7 @@ export default {
     wallet: "Dompet",
     voucher: "Baucar",
     offline: "Pindahan bank",
-    sandbox: "Bank ujian",
+    sandbox: "Bank latihan",
   },
   back: "{{amount}} dikembalikan",
   receipt: "Resit",

@@ -30,7 +30,7 @@ export default {
   ways: {
     names: {
       wallet: "Dompet",
-      sandbox: "Bank kotak pasir",
+      sandbox: "Bank latihan",
       stripe: "Kad, FPX atau GrabPay",
       billplz: "Perbankan dalam talian (FPX)",
       fiuu: "Kad, FPX atau e-dompet",

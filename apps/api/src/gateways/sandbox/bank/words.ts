@@ -32,7 +32,7 @@ export const bankWords = {
   },
   my: {
     tag: "ms",
-    title: "Bank ujian",
+    title: "Bank latihan",
     note: "Tiada wang yang bergerak di sini. Pilih cara bank ini bertindak.",
     over: "Bayaran ini sudah diputuskan.",
     back: "Kembali ke resort",
@@ -51,7 +51,7 @@ export const bankWords = {
   },
   cn: {
     tag: "zh-CN",
-    title: "沙盒银行",
+    title: "测试银行",
     note: "这里不会真正扣款。请选择银行的反应。",
     over: "这笔付款已有结果。",
     back: "返回度假村",
