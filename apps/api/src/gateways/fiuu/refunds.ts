@@ -31,7 +31,8 @@ const rejected = "11";
 
 /**
  * Fiuu refuses a reference that it knows, and does not repeat its answer: so it is asked first whether it has this
- * refund already.
+ * refund already, and once more when it refuses: a refund that was made must never stand before staff as one that was
+ * not, or they would pay it a second time.
  */
 export async function refundOnce(
   keys: FiuuKeys,
@@ -51,8 +52,12 @@ export async function refundOnce(
     }),
   );
   const refused = Refused.safeParse(answer);
-  if (refused.success)
+  if (refused.success) {
+    // Two that ask at once: the second is refused because the first was heard. The money is on its way all the same.
+    const twin = await findRefund(keys, post, RefID);
+    if (twin) return accepted(twin.RefundID, twin.Status, "");
     throw new RefundRefused(`${refused.data.error_code} ${refused.data.error_desc}`.trim());
+  }
   const made = Made.safeParse(answer);
   if (!made.success || !sameText(made.data.Signature, refundedSignatureOf(keys, made.data))) {
     throw new GatewayDown("Fiuu's answer to a refund is not its own");

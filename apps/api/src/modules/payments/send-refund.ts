@@ -29,11 +29,13 @@ export async function sendRefund(db: Db, gateways: Gateways, refundId: string): 
   const outcome = await sendBack(gateways, found.row, found.paid);
   await inTransaction(db, async (tx) => {
     const locked = await lockRefund(tx, refundId);
-    if (locked?.row.state !== "queued") return;
+    if (!locked || locked.row.state === "done") return;
     const { row, now } = locked;
+    // Money that went is in the books, also when another run had just been told that it would not go.
     if (outcome.state === "done") {
       return settleRefund(tx, locked, { to: sourceAccount(found.paid), gatewayRef: outcome.gatewayRef });
     }
+    if (row.state !== "queued") return;
     await tx.update(refund).set(outcome).where(eq(refund.id, refundId));
     await askPerson(tx, row, { ...outcome, gateway: found.paid.gateway, at: now });
   });
