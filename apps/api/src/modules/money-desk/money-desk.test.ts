@@ -32,8 +32,15 @@ const rowOf = async (id: string) => (await db().select().from(booking).where(eq(
 async function misfit(differs: number, inDays = 60, more: Record<string, unknown> = {}) {
   const { _id, hold } = await mustSubmit(office.member, stayOf(office.stage.resort, { inDays }));
   const { paymentId } = await mustStartPayment(office.member, _id);
-  const [row] = await db().select().from(payment).where(eq(payment.id, paymentId));
   const amountSen = hold.quote.totalSen + differs;
+  await hearOf(paymentId, amountSen, more);
+  const [item] = await db().select().from(needsPerson).where(eq(needsPerson.bookingId, _id));
+  return { _id, totalSen: hold.quote.totalSen, amountSen, paymentId, needId: item?.id ?? "" };
+}
+
+/** The bank's news of an amount, applied. */
+async function hearOf(paymentId: string, amountSen: number, more: Record<string, unknown> = {}) {
+  const [row] = await db().select().from(payment).where(eq(payment.id, paymentId));
   const body = {
     ...{ eventId: randomUUID(), gatewayRef: row?.gatewayRef, paymentId, amountSen, currency: "MYR" },
     ...{ state: "paid", reason: null, captureRef: null, ...more },
@@ -44,8 +51,6 @@ async function misfit(differs: number, inDays = 60, more: Record<string, unknown
     .values({ ...stored, eventId: body.eventId, receivedAt: new Date() })
     .returning();
   await office.stage.jobs["apply-message"]({ inboxId: inbox?.id ?? "" });
-  const [item] = await db().select().from(needsPerson).where(eq(needsPerson.bookingId, _id));
-  return { _id, totalSen: hold.quote.totalSen, amountSen, paymentId, needId: item?.id ?? "" };
 }
 
 describe("money that does not fit", () => {
@@ -73,6 +78,23 @@ describe("money that does not fit", () => {
     const [back] = await db().select().from(refund).where(eq(refund.bookingId, _id));
     expect(back).toMatchObject({ amountSen, state: "queued", why: "byStaff", because: "Wrong amount" });
   });
+
+  it.each([null, "pi_1"])(
+    "is taken once, though it is told of with two amounts (number of the money: %s)",
+    async (captureRef) => {
+      const { _id, needId, amountSen, paymentId } = await misfit(-5_000, captureRef ? 66 : 65, {
+        captureRef,
+      });
+      await hearOf(paymentId, amountSen - 1_000, { captureRef });
+      const needs = await db().select().from(needsPerson).where(eq(needsPerson.bookingId, _id));
+      const second = needs.find(({ id }) => id !== needId)?.id ?? "";
+      expect((await end(needId, "accept")).ok).toBe(true);
+      for (const way of ["accept", "sendBack"] as const)
+        expect(await end(second, way)).toMatchObject({ code: "WRONG_STATE", facts: { rule: "doneAlready" } });
+      expect(await rowOf(_id)).toMatchObject({ paidSen: amountSen });
+      expect((await end(second, "tickOff", "The same money")).ok).toBe(true);
+    },
+  );
 
   it("offers no money that is not there", async () => {
     const dollars = await misfit(0, 63, { currency: "USD" });

@@ -121,6 +121,21 @@ describe("a link to pay", () => {
     expect(await desk.call(sendPayLinkRoute, { params: { _id } })).toMatchObject({ code: "WRONG_STATE" });
   });
 
+  it("stays closed for who kept the address by which the bank sent them back", async () => {
+    const { pay, desk, _id, url } = await linked();
+    const started = await pay();
+    if (!started.ok) throw new Error(started.code);
+    const [row] = await rowsOf<{ to: string }>(
+      "SELECT return_url AS to FROM sandbox_bank.session WHERE reference = $1",
+      [started.value.paymentId],
+    );
+    const renewed = await desk.must(renewPayLinkRoute, { params: { _id } });
+    const back = await fetch(row?.to ?? "", { redirect: "manual" });
+    const led = back.headers.get("location") ?? "";
+    expect(led).toBe(`${new URL(url).pathname}/confirming`);
+    expect(led).not.toContain(tokenOf(renewed.url));
+  });
+
   it("is nothing without its signature, or once it was closed", async () => {
     const { payer, params, desk, _id, look } = await linked();
     const open = (token: string) => payer.call(linkedInvoiceRoute, { params: { token } });

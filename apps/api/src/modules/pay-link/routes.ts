@@ -35,8 +35,8 @@ export const payLinkModule: Module = (app, { db, settings }) => {
   mount(app, payLinkedInvoiceRoute, async ({ params, body, keyed, request }) => {
     const link = await opened(params.token, request);
     if (!link.ok) return link;
-    const { id: bookingId, ownerId } = link.value;
-    const ask = { of: { bookingId }, flow: "invoice", ownerId, ...body } as const;
+    const { id: bookingId, ownerId, payLinkNo: linkNo } = link.value;
+    const ask = { ...body, of: { bookingId }, flow: "invoice", ownerId, linkNo } as const;
     const started = await startPayment({ db, gateways, publicUrl }, keyed, ask);
     // The owner is the booking's own: it was only lost if the booking moved to an account this moment.
     return started.ok || started.failure.code !== "NOT_FOUND" ? started : refuse("LINK_INVALID");

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { gatewayInbox, payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -24,7 +24,8 @@ export type Misfit = {
 
 /**
  * Money that came in and did not fit its payment: staff take it as it is, or send it back. Either way it is written into
- * the books first, because the gateway has it. `WRONG_STATE` for news that brought no money, or money of another currency.
+ * the books first, because the gateway has it. `WRONG_STATE` for news that brought no money, or money of another currency, or money
+ * that was taken before.
  */
 export async function takeMisfit(
   tx: Tx,
@@ -40,6 +41,7 @@ export async function takeMisfit(
   if (!locked) return refuse("NOT_FOUND");
   const [row] = await tx.select().from(payment).where(eq(payment.id, known.id)).for("update");
   if (!row) return refuse("NOT_FOUND");
+  if (await isBooked(tx, row, news)) return refuse("WRONG_STATE", { rule: "doneAlready" });
   const { amountSen, captureRef } = news;
   const into = row.state === "captured" ? await another(tx, locked, row, news) : row;
   const capture = { row: into, amountSen, gatewayRef: into.gatewayRef ?? refOf(row, news), captureRef };
@@ -56,6 +58,16 @@ export async function takeMisfit(
   });
   await locked.refresh(tx);
   return ok({ done: true });
+}
+
+/**
+ * Whether this very money is in the books: told of twice, with two amounts, it is still only there once. The gateway's
+ * number of the money tells; where it has none, one page brings money once.
+ */
+async function isBooked(tx: Tx, row: PaymentRow, { captureRef, gatewayRef }: News): Promise<boolean> {
+  if (captureRef === null) return row.state === "captured" && row.gatewayRef === gatewayRef;
+  const same = and(eq(payment.gateway, row.gateway), eq(payment.captureRef, captureRef));
+  return (await tx.$count(payment, same)) > 0;
 }
 
 /** The session's number, unless the payment that was captured first has it: a number stands for one payment. */

@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
-import { booking } from "../../db/schema/bookings.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
@@ -53,10 +52,9 @@ export function gatewayAddresses(
               bookingId: payment.bookingId,
               purchaseId: payment.purchaseId,
               flow: payment.flow,
-              linkNo: booking.payLinkNo,
+              linkNo: payment.payLinkNo,
             })
             .from(payment)
-            .leftJoin(booking, eq(booking.id, payment.bookingId))
             .where(eq(payment.id, params.data.paymentId))
         : [];
       const [row] = found;
@@ -72,7 +70,10 @@ export function gatewayAddresses(
 
 type Paid = Parameters<typeof payForOf>[0] & { flow: string; linkNo: number | null };
 
-/** The page that says how it went: for who paid by a link the link's own, which asks nobody to sign in. */
+/**
+ * The page that says how it went: for who paid by a link the link's own, which asks nobody to sign in. It is the link by
+ * which this was paid: one that was closed since stays closed, whoever kept the return address.
+ */
 function pageOf(row: Paid, secret: string): string {
   const { bookingId, purchaseId } = payForOf(row);
   if (bookingId === undefined) return `/purchase/${purchaseId}/confirming`;

@@ -23,6 +23,8 @@ export type StartPayment = {
   readonly flow: PaymentFlow;
   /** The bank that the gateway's page is to open at. */
   readonly bank?: string | undefined;
+  /** The number of the link by which somebody pays who did not sign in. */
+  readonly linkNo?: number | undefined;
   /** A part that the account's wallet gives in the same transaction. */
   readonly wallet?: WalletPart | undefined;
 };
@@ -74,7 +76,10 @@ async function writeAttempt(
     return refuse("AMOUNT_NOT_OFFERED");
   const { walletSen, gatewaySen: amountSen } = shares;
   const open = walletSen === 0 ? await findOpen(tx, ask, amountSen, now) : null;
-  if (open) return ok({ paymentId: open });
+  if (open) {
+    await tx.update(payment).set(linkOf(ask)).where(eq(payment.id, open));
+    return ok({ paymentId: open });
+  }
   const short = ask.wallet && walletSen > 0 ? await looksShort(tx, ask.wallet.accountId, walletSen) : null;
   if (short) return short;
   const sessionEndsAt = await endOfPage(tx, locked, gateway, limits);
@@ -86,6 +91,7 @@ async function writeAttempt(
       flow: ask.flow,
       gateway: gateway.id,
       bank: ask.bank ?? null,
+      ...linkOf(ask),
       part: offer.part,
       amountSen,
       state: "started",
@@ -105,6 +111,9 @@ async function writeAttempt(
   }
   return ok(made);
 }
+
+/** The link that its return address leads back to: the one by which it was last asked for. */
+const linkOf = ({ linkNo }: StartPayment) => ({ payLinkNo: linkNo ?? null });
 
 /** For how long a page that did not open is asked for again as it was; later gateways take its end for too near. */
 const repeatMs = 4 * 60_000;
