@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { paymentFlows } from "../../gateways/port.ts";
 import { account, staffUser } from "./accounts.ts";
 import { booking } from "./bookings.ts";
@@ -37,6 +37,8 @@ export const payment = pgTable(
     /** The code of the bank that the guest chose beforehand. */
     bank: text(),
     redirectUrl: text(),
+    /** The number of the link by which it is paid; null for who pays on pages of their own. */
+    payLinkNo: smallint(),
     /** Whose wallet it came from; null for a gateway. */
     walletAccountId: uuid().references(() => account.id),
     /** Which voucher it came from; null for everything else. */
@@ -52,6 +54,8 @@ export const payment = pgTable(
     index().on(t.bookingId),
     index().on(t.purchaseId),
     uniqueIndex().on(t.gateway, t.gatewayRef),
+    // The same money is captured by one payment, whatever else its news says.
+    uniqueIndex("payment_one_per_capture").on(t.gateway, t.captureRef).where(sql`capture_ref IS NOT NULL`),
     check("payment_of", sql`num_nonnulls(${t.bookingId}, ${t.purchaseId}) = 1`),
     check(
       "payment_amount",
