@@ -65,7 +65,7 @@ test("on a phone in Chinese: the deposit is declined, then paid, and the rest is
     await heading(page, "核对并付款");
   });
 
-  const deposit = page.getByRole("radio", { name: /^定金/ });
+  const deposit = page.getByRole("radio", { name: /^订金/ });
   await deposit.check();
   const detail = (await page.getByText(/^余款 RM/).textContent()) ?? "";
   const rest = priceIn(detail);
@@ -83,7 +83,7 @@ test("on a phone in Chinese: the deposit is declined, then paid, and the rest is
   });
 
   await test.step("the second try goes through; the rest is shown", async () => {
-    await page.getByRole("radio", { name: /^定金/ }).check();
+    await page.getByRole("radio", { name: /^订金/ }).check();
     await expectAccessible(page);
     await page.getByRole("button", { name: /^付 RM/ }).click();
     await page.getByRole("button", { name: /^批准 银行/ }).click();

@@ -24,7 +24,7 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
       {
         en: `You book at the public price. ${share} of the package's value is your commission.`,
         my: `Anda menempah pada harga awam. ${share} daripada nilai pakej ialah komisen anda.`,
-        cn: `您按公开价预订，套餐价值的 ${share} 为您的佣金。`,
+        cn: `您按公开价预订，配套价值的 ${share} 为您的佣金。`,
       },
       ...(priceList === null && market === null ? [] : [ownPrices]),
     ];
@@ -40,7 +40,7 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
       : {
           en: `You book at net rates, ${share} below the package's value. What you ask of your customers is yours to set.`,
           my: `Anda menempah pada kadar bersih, ${share} di bawah nilai pakej. Harga kepada pelanggan anda terpulang kepada anda.`,
-          cn: `您按净价预订，比套餐价值低 ${share}，对客售价由您自定。`,
+          cn: `您按净价预订，比配套价值低 ${share}，对客售价由您自定。`,
         };
   return [
     netPrice,

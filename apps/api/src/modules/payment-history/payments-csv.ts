@@ -13,7 +13,7 @@ const words: Record<Language, Words> = {
   en: {
     heads: [
       ...["Date", "Time", "Kind", "For", "Number", "Part", "Paid by", "State", "Amount (RM)"],
-      "Given back (RM)",
+      "Refunded (RM)",
     ],
     kinds: {
       booking: "Stay",
@@ -62,10 +62,10 @@ const words: Record<Language, Words> = {
       booking: "住宿",
       "top-up": "充值",
       "promo-code": "优惠码",
-      "package-deposit": "优惠套餐",
+      "package-deposit": "优惠配套",
       event: "活动",
     },
-    parts: { full: "全额", deposit: "定金", balance: "余款" },
+    parts: { full: "全额", deposit: "订金", balance: "余款" },
     states: {
       started: "处理中",
       captured: "已付款",

@@ -36,14 +36,14 @@ export function shareModal(
       ? {
           en: `Share ${packageName.en}`,
           my: `Kongsi ${packageName.my}`,
-          cn: `分享「${packageName.cn}」`,
+          cn: `分享“${packageName.cn}”`,
         }
       : { en: "Invite your friends", my: "Jemput rakan anda", cn: "邀请好友" },
     lead: packageName
       ? {
           en: "Whoever books by this link books your package.",
           my: "Sesiapa yang menempah melalui pautan ini menempah pakej anda.",
-          cn: "通过此链接预订的客人，订的就是您的套餐。",
+          cn: "通过此链接预订的客人，订的就是您的配套。",
         }
       : {
           en: `Send them your link to ${resort}.`,
@@ -68,6 +68,6 @@ function thanksOf({ rewardSen, share }: Earns): Words | null {
   return {
     en: `${share / 100}% of the package's value is yours once the guests have left.`,
     my: `${share / 100}% daripada nilai pakej menjadi milik anda selepas tetamu pulang.`,
-    cn: `客人离店后，套餐价值的 ${share / 100}% 归您所有。`,
+    cn: `客人离店后，配套价值的 ${share / 100}% 归您所有。`,
   };
 }

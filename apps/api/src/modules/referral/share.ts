@@ -20,7 +20,7 @@ export function shareOf({ link, resort, packageName }: Shared): Share {
     ? {
         en: `${packageName.en} at ${resort}, by my link:`,
         my: `${packageName.my} di ${resort}, melalui pautan saya:`,
-        cn: `通过我的链接预订${resort}「${packageName.cn}」：`,
+        cn: `通过我的链接预订${resort}“${packageName.cn}”：`,
       }
     : {
         en: `I would go back to ${resort}. Have a look:`,

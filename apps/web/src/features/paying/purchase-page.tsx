@@ -73,7 +73,11 @@ function Outcome({ of, standing }: { of: Purchase; standing: Standing }) {
   );
 }
 
-function Summary({ of }: { of: Purchase }) {
+/** What the sum is called: owed, paid, or neither once the purchase has ended. */
+const sumWord = (standing: Standing) =>
+  standing === "done" || standing === "preparing" ? "paid" : standing === "ended" ? "total" : "amount";
+
+function Summary({ of, standing }: { of: Purchase; standing: Standing }) {
   const { t } = useTranslation("paying");
   const { say } = useLanguage();
   return (
@@ -87,7 +91,7 @@ function Summary({ of }: { of: Purchase }) {
       <dd>
         <bdi>{of.number}</bdi>
       </dd>
-      <dt>{t("amount")}</dt>
+      <dt>{t(sumWord(standing))}</dt>
       <dd className={styles.total}>
         <Money sen={of.totalSen} />
       </dd>
@@ -121,7 +125,7 @@ function Loaded({ of }: { of: Purchase }) {
     <>
       <Outcome of={of} standing={standing} />
       <Card as="section" className={styles.card} aria-label={t("title")}>
-        <Summary of={of} />
+        <Summary of={of} standing={standing} />
         {payable && of.payUntil && <p className="muted">{t("until", { time: timeText(of.payUntil) })}</p>}
         {payable && <WaysToPay purchase={of} />}
         {payable && of.flow === "package-deposit" && (
@@ -162,7 +166,7 @@ export default function PurchasePage() {
   return (
     <section className={styles.page}>
       <PageTitle text={t("title")} />
-      <h1>{t("title")}</h1>
+      <h1 className="display">{t("title")}</h1>
       {body}
     </section>
   );

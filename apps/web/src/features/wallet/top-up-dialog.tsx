@@ -46,7 +46,7 @@ function TopUpForm({ range, onClose }: { range: Range; onClose: () => void }) {
         wide
         label={t("topUp.quick")}
         value={quick.includes(amountSen) ? String(amountSen) : null}
-        choices={quick.map((sen) => ({ value: String(sen), text: `RM ${sen / 100}` }))}
+        choices={quick.map((sen) => ({ value: String(sen), text: (sen / 100).toLocaleString("en-MY") }))}
         onChange={(sen) => form.set("amountSen", Number(sen))}
       />
       <AmountInput

@@ -386,7 +386,7 @@ export default {
     foundHint: "例如推荐人、旅行社或展会名称",
     howMuch: "现在付多少",
     full: "全额",
-    deposit: "定金",
+    deposit: "订金",
     rest: "余款 {{amount}}，最迟 {{day}}",
     withWhat: "付款方式",
     noGateway: "目前无法在线付款。请先预订并与我们联系，我们会协助您。",

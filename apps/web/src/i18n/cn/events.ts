@@ -17,7 +17,7 @@ export default {
   closed: "已停止售票",
   until: "{{day}} 前可退",
   buy: "预订名额",
-  buyName: "预订 {{name}} 名额",
+  buyName: "预订名额：{{name}}",
   buying: {
     title: "{{name}} 名额",
     adults: "成人",

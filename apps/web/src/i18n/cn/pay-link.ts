@@ -19,10 +19,10 @@ export default {
   keptUntil: "为您保留至 {{time}}。",
   lastDay: "若 {{day}} 之后仍未付清，预订将按条款取消。",
   howMuch: "付多少",
-  parts: { full: "全额", deposit: "定金", balance: "余款" },
+  parts: { full: "全额", deposit: "订金", balance: "余款" },
   notYet: "我还没有付款",
   private: "此页不显示住客资料。持有链接的人都可以付款。",
-  paid: { title: "已全部付清", text: "我们已收到 {{amount}}，谢谢！无需再做任何事。" },
+  paid: { title: "已全部付清", text: "我们已收到 {{amount}}，谢谢。无需再做任何事。" },
   partPaid: { title: "谢谢", text: "我们已收到 {{amount}}，余款 {{rest}} 请按期支付。" },
   underWay: {
     title: "正在等待银行",

@@ -8,6 +8,8 @@ export default {
   what: "项目",
   number: "编号",
   amount: "应付金额",
+  paid: "已付金额",
+  total: "金额",
   until: "为您保留至 {{time}}。",
   how: "您想怎样付款？",
   act: "支付 {{amount}}",
@@ -30,7 +32,7 @@ export default {
     text: "银行的信息与 {{amount}} 不符。我们会与您联系，请勿重复付款。",
   },
   preparing: { title: "已付款", text: "我们已收到 {{amount}}，正在为您准备。" },
-  done: { title: "已完成", text: "我们已收到 {{amount}}，谢谢！" },
+  done: { title: "已完成", text: "我们已收到 {{amount}}，谢谢。" },
   ended: {
     title: "此次购买已结束",
     NOT_PAID_IN_TIME: "未能按时付款。之后若仍有款项到账，会自动退回。",
@@ -41,7 +43,7 @@ export default {
   next: {
     "top-up": "查看我的钱包",
     "promo-code": "查看我的礼券",
-    "package-deposit": "查看我的套餐",
-    event: "查看我的门票",
+    "package-deposit": "查看我的配套",
+    event: "查看我的入场券",
   },
 } satisfies Translated<typeof en>;

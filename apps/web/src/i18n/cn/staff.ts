@@ -288,7 +288,7 @@ export default {
     close: "关闭链接",
     closed: "之前发出的链接已失效。",
   },
-  paymentParts: { full: "全额", deposit: "定金", balance: "余款" },
+  paymentParts: { full: "全额", deposit: "订金", balance: "余款" },
   paymentReasons: {
     insufficient_funds: "账户余额不足",
     declined: "银行拒绝",
@@ -308,7 +308,7 @@ export default {
   },
   gateways: {
     wallet: "钱包",
-    sandbox: "测试银行",
+    sandbox: "沙盒银行",
     stripe: "银行卡、FPX 或 GrabPay",
     billplz: "网上银行（FPX）",
     fiuu: "银行卡或电子钱包",

@@ -165,7 +165,7 @@ export default {
     gateways: {
       promoPackage: "预购配套",
       wallet: "钱包",
-      sandbox: "测试银行",
+      sandbox: "沙盒银行",
       stripe: "银行卡、FPX 或 GrabPay",
       billplz: "网上银行（FPX）",
       fiuu: "银行卡或电子钱包",
@@ -178,7 +178,7 @@ export default {
     title: "付款",
     rest: "付清余款",
     what: "付多少",
-    parts: { full: "全额", deposit: "定金", balance: "余款" },
+    parts: { full: "全额", deposit: "订金", balance: "余款" },
     how: "付款方式",
     walletHas: "钱包中有 {{amount}}",
     walletShort: "钱包中的 {{amount}} 不够",

@@ -69,7 +69,7 @@ export default {
       booking: "住宿预收款",
       purchase: "购买预收款",
       voucher: "未使用的礼券",
-      prepaid: "未使用的优惠套餐",
+      prepaid: "未使用的优惠配套",
       commission: "佣金与奖励",
       bank: "度假村银行账户",
       revenue: "收入",

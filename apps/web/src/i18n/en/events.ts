@@ -13,7 +13,7 @@ export default {
   left_other: "{{count}} places left",
   full: "Full",
   closed: "Sale closed",
-  until: "Give back until {{day}}",
+  until: "Can be given back until {{day}}",
   buy: "Book places",
   buyName: "Book places for {{name}}",
   buying: {

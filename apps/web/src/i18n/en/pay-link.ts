@@ -1,6 +1,6 @@
 export default {
   page: "Pay for a booking",
-  title: "What is to pay",
+  title: "To pay",
   titleDone: "Your payment",
   waiting: "We are fetching the booking.",
   invoice: "The booking",
@@ -22,7 +22,7 @@ export default {
   private: "This page shows nothing about who travels. Anybody who has the link can pay.",
   paid: {
     title: "Everything is paid",
-    text: "We have received {{amount}}. Thank you! Nothing more is to do.",
+    text: "We have received {{amount}}. Thank you. There is nothing more to do.",
   },
   partPaid: {
     title: "Thank you",
@@ -38,7 +38,7 @@ export default {
   },
   declined: {
     title: "The payment did not go through",
-    text: "The {{amount}} were not taken. Choose another way, or try once more.",
+    text: "{{amount}} was not taken. Choose another way, or try once more.",
   },
   checking: {
     title: "Somebody is looking at the payment",

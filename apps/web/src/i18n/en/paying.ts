@@ -5,6 +5,8 @@ export default {
   what: "What",
   number: "Number",
   amount: "To pay",
+  paid: "Paid",
+  total: "Amount",
   until: "Kept for you until {{time}}.",
   how: "How do you want to pay?",
   act: "Pay {{amount}}",
@@ -20,14 +22,14 @@ export default {
   },
   declined: {
     title: "The payment did not go through",
-    text: "The {{amount}} were not taken. Choose another way, or try once more.",
+    text: "{{amount}} was not taken. Choose another way, or try once more.",
   },
   checking: {
     title: "Somebody is looking at your payment",
     text: "The bank told us something that does not fit {{amount}}. We will write to you; please do not pay again.",
   },
   preparing: { title: "Paid", text: "We have your {{amount}} and are getting everything ready." },
-  done: { title: "All done", text: "We received {{amount}}. Thank you!" },
+  done: { title: "All done", text: "We received {{amount}}. Thank you." },
   ended: {
     title: "This purchase has ended",
     NOT_PAID_IN_TIME: "It was not paid in time. If money still arrives, it goes back by itself.",

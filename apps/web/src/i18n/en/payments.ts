@@ -3,7 +3,7 @@ export default {
   lead: "Everything you paid, for stays and for what you bought beside them.",
   waiting: "We are fetching your payments.",
   captured: "Paid",
-  refunded: "Given back",
+  refunded: "Refunded",
   csv: "Save as CSV",
   columns: { for: "For", when: "When", how: "Paid by", state: "State", amount: "Amount" },
   kinds: {
@@ -13,7 +13,7 @@ export default {
     "package-deposit": "Promo packages",
     event: "Events",
   },
-  parts: { full: "all of it", deposit: "deposit", balance: "balance" },
+  parts: { full: "in full", deposit: "deposit", balance: "balance" },
   states: {
     started: "Under way",
     captured: "Paid",
@@ -30,7 +30,7 @@ export default {
     offline: "Bank transfer",
     sandbox: "Sandbox bank",
   },
-  back: "{{amount}} given back",
+  back: "{{amount}} refunded",
   receipt: "Receipt",
   again: "Try again",
   goOn: "Go on paying",

@@ -18,7 +18,7 @@ export default {
   left_one: "{{count}} left",
   left_other: "{{count}} left",
   gone: "All sold",
-  had: "You have as many as one account may buy",
+  had: "You already have as many as one account may buy",
   buy: "Buy",
   buyName: "Buy {{name}}",
   buying: {

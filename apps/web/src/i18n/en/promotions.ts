@@ -10,7 +10,7 @@ export default {
       events: "Events",
     },
     waiting: "We are fetching the offers.",
-    none: "No promotion runs just now",
+    none: "No promotions just now",
     noneText: "The prices you see are the best we have. New offers appear here first.",
     noVouchers: "No vouchers are on sale just now",
     book: "Look for a stay",
@@ -19,12 +19,12 @@ export default {
   },
   mine: {
     title: "My promotions",
-    lead: "What you have: vouchers to spend, dates to choose for a package, tickets to open.",
+    lead: "What is yours: vouchers to spend, packages to choose dates for, tickets to open.",
     tabs: { vouchers: "Vouchers", packages: "Packages", events: "Events" },
   },
   act: {
     use: "Use it",
-    useOf: "Book a stay with {{name}}",
+    useOf: "Use it: {{name}}",
     buy: "Buy",
     buyOf: "Buy {{name}}",
     ask: "Ask the resort",
@@ -53,7 +53,7 @@ export default {
     given: "{{name}} gets it by mail",
   },
   redeem: {
-    label: "You were given a code?",
+    label: "Were you given a code?",
     hint: "It becomes yours: use it in a booking, or put it into your wallet.",
     act: "Redeem",
     claimed: "The voucher is yours, with {{amount}} on it",
@@ -61,7 +61,7 @@ export default {
   voucher: {
     waiting: "We are fetching your vouchers.",
     none: "No vouchers yet",
-    noneText: "Buy one for yourself or as a gift; it stands here then.",
+    noneText: "Buy one for yourself or as a gift; you find it here then.",
     see: "See cash vouchers",
     states: { active: "Ready to use", used: "Used", expired: "Expired", void: "Void" },
     of: "of {{amount}}",
@@ -76,7 +76,7 @@ export default {
     walletText:
       "All that is left goes into your wallet, at what was paid for the voucher. In a stay it is worth its full amount, so a voucher that was cheaper than its worth is best spent on a stay. This can't be undone.",
     keep: "Keep the voucher",
-    redeemed: "{{amount}} are in your wallet",
+    redeemed: "{{amount}} is in your wallet",
   },
   print: {
     title: "Voucher",

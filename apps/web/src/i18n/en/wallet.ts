@@ -31,7 +31,7 @@ export default {
   },
   sentences: {
     payment: { stay: "Paid for {{name}}", purchase: "Bought {{name}}" },
-    refund: { stay: "Given back for {{name}}", purchase: "Given back for {{name}}" },
+    refund: { stay: "Refund for {{name}}", purchase: "Refund for {{name}}" },
     topUp: "You topped up your wallet",
     redeemed: "You redeemed a voucher",
     payout: "Paid out to your bank",
@@ -71,7 +71,7 @@ export default {
     act: "Top up",
     title: "Top up your wallet",
     lead: "Choose an amount. You pay it on the next page, by card, bank or e-wallet.",
-    quick: "Amount",
+    quick: "Amount (RM)",
     amount: "Or another amount (RM)",
     range: "{{from}} to {{to}}, both included.",
     outside: "Top up between {{from}} and {{to}}.",

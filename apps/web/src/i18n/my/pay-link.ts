@@ -24,7 +24,7 @@ export default {
   private: "Halaman ini tidak menunjukkan siapa yang mengembara. Sesiapa yang ada pautan ini boleh membayar.",
   paid: {
     title: "Semuanya sudah dibayar",
-    text: "Kami telah menerima {{amount}}. Terima kasih! Tiada apa-apa lagi yang perlu dibuat.",
+    text: "Kami telah menerima {{amount}}. Terima kasih. Tiada apa-apa lagi yang perlu dibuat.",
   },
   partPaid: {
     title: "Terima kasih",

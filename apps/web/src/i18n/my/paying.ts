@@ -8,6 +8,8 @@ export default {
   what: "Perkara",
   number: "Nombor",
   amount: "Perlu dibayar",
+  paid: "Dibayar",
+  total: "Amaun",
   until: "Disimpan untuk anda hingga {{time}}.",
   how: "Bagaimana anda mahu membayar?",
   act: "Bayar {{amount}}",
@@ -33,7 +35,7 @@ export default {
     title: "Sudah dibayar",
     text: "{{amount}} anda telah kami terima dan semuanya sedang disediakan.",
   },
-  done: { title: "Selesai", text: "Kami telah menerima {{amount}}. Terima kasih!" },
+  done: { title: "Selesai", text: "Kami telah menerima {{amount}}. Terima kasih." },
   ended: {
     title: "Pembelian ini telah tamat",
     NOT_PAID_IN_TIME:

@@ -27,7 +27,7 @@ export default {
   },
   act: {
     use: "Guna",
-    useOf: "Tempah penginapan dengan {{name}}",
+    useOf: "Guna {{name}} untuk menempah",
     buy: "Beli",
     buyOf: "Beli {{name}}",
     ask: "Tanya resort",

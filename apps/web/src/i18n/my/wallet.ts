@@ -74,7 +74,7 @@ export default {
     act: "Tambah nilai",
     title: "Tambah nilai dompet",
     lead: "Pilih amaun. Anda membayarnya di halaman seterusnya melalui kad, bank atau e-dompet.",
-    quick: "Amaun",
+    quick: "Amaun (RM)",
     amount: "Atau amaun lain (RM)",
     range: "{{from}} hingga {{to}}, termasuk kedua-duanya.",
     outside: "Tambah nilai antara {{from}} dan {{to}}.",
