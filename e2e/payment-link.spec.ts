@@ -35,7 +35,7 @@ test("staff mail a payment link; whoever has it pays on a phone without signing 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await openMail(phone, email, /^Pay RM/);
   await phone.getByRole("link", { name: /\/pay\// }).click();
-  await expect(phone.getByRole("heading", { name: "What is to pay" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "To pay" })).toBeVisible();
   await expect(phone.getByText("This page shows nothing about who travels.")).toBeVisible();
   await expectAccessible(phone);
   // The guest's own page at the bank is still open: paying by the link closes it.

@@ -396,7 +396,7 @@ export default {
     useWallet: "使用我的账户余额 {{amount}}",
     useWalletHint: "银行页面只收取剩余部分。",
     restFirst: "其余 {{rest}} 在银行页面支付。若未按时付清，或您放弃预订，账户支付的部分会退回账户。",
-    agree: "我同意{{name}}的预订条款",
+    agree: "我同意 {{name}} 的预订条款",
     readTerms: "阅读条款",
   },
   terms: {
