@@ -74,8 +74,8 @@ export async function sendGift(
   ask: { readonly ids: readonly string[]; readonly sendOn: string; readonly settings: ResortSettings },
 ): Promise<void> {
   const { rows } = await tx.execute<{ at: string; later: boolean }>(sql`
-    SELECT due AS at, due > pulau_now() AS later
-    FROM (SELECT (${`${ask.sendOn} ${morning}`}::timestamp AT TIME ZONE ${ask.settings.timeZone}) AS due) d`);
+    SELECT (${`${ask.sendOn} ${morning}`}::timestamp AT TIME ZONE ${ask.settings.timeZone}) AS at,
+      ${ask.sendOn}::date > (pulau_now() AT TIME ZONE ${ask.settings.timeZone})::date AS later`);
   const [due] = rows;
   for (const voucherId of ask.ids) {
     const when = due?.later ? { startAfter: new Date(due.at) } : {};

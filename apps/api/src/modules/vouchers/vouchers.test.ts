@@ -220,6 +220,15 @@ describe("a gift", () => {
     for (const { at } of rows) expect(at.toISOString()).toBe(`${addDays(sendOn, 0)}T01:00:00.000Z`);
   });
 
+  it("goes at once when it is for today, whatever the hour", async () => {
+    const { vouchers } = await buy(member, { gift });
+    const { rows } = await stage.base.pool.query(
+      "SELECT start_after <= now() + interval '1 minute' AS now FROM pgboss.job WHERE data ->> 'template' = 'voucher-gift' AND data ->> 'voucherId' = $1",
+      [vouchers[0]?._id],
+    );
+    expect(rows).toEqual([{ now: true }]);
+  });
+
   it("is refused without a name or address", async () => {
     const body = { promoCodeId: hundred._id, gift: { ...gift, name: " ", email: "nobody" } };
     const refused = await member.call(buyPromoRoute, { body }, once());

@@ -6,6 +6,8 @@ export default {
   special: "On request only",
   sells: "sold for {{amount}}",
   of: "of {{amount}}",
+  from: "from {{day}}",
+  until: "until {{day}}",
   tabs: { codes: "Promo codes", vouchers: "Issued vouchers" },
   search: {
     codes: "Code or name",

@@ -9,6 +9,8 @@ export default {
   special: "Atas permintaan sahaja",
   sells: "dijual {{amount}}",
   of: "daripada {{amount}}",
+  from: "mulai {{day}}",
+  until: "hingga {{day}}",
   tabs: { codes: "Kod promosi", vouchers: "Baucar dikeluarkan" },
   search: {
     codes: "Kod atau nama",

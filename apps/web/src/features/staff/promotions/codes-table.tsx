@@ -5,7 +5,7 @@ import { useCall, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { rangeText } from "../../../ui/format.ts";
+import { dayText, rangeText } from "../../../ui/format.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
@@ -81,8 +81,11 @@ function useColumns(): readonly Column<Promo>[] {
   const { say, language } = useLanguage();
   const value = ({ share, valueSen }: Promo) =>
     share !== null ? `${share / 100}%` : valueSen !== null ? formatRinggit(valueSen) : "–";
-  const days = ({ bookFrom, bookTo }: Promo) =>
-    bookFrom !== null && bookTo !== null ? rangeText(bookFrom, bookTo, language) : (bookTo ?? bookFrom);
+  const days = ({ bookFrom, bookTo }: Promo) => {
+    if (bookFrom !== null && bookTo !== null) return rangeText(bookFrom, bookTo, language);
+    if (bookFrom !== null) return t("from", { day: dayText(bookFrom, language) });
+    return bookTo === null ? "" : t("until", { day: dayText(bookTo, language) });
+  };
   return [
     {
       key: "code",
