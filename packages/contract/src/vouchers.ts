@@ -185,7 +185,8 @@ export const staffVouchersRoute = defineRoute({
   scope: "staff",
   permission: ["posts", "read"],
   tag,
-  summary: "Vouchers that were issued, by code, buyer, recipient or number of the purchase",
+  summary:
+    "Vouchers that were issued, by code, buyer, recipient or number of the purchase. Of a gift that nobody has taken yet the code is masked, and found by the whole code alone",
   query: Paging.extend({ search: z.string().max(80).optional(), state: VoucherStateField.optional() }),
   reply: z.object({ vouchers: z.array(StaffVoucherReply), ...pageFrame }),
 });

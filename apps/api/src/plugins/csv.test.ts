@@ -14,5 +14,6 @@ describe("a table", () => {
 
   it("writes money with two decimals", () => {
     expect([csvAmount(123_450), csvAmount(5)]).toEqual(["1234.50", "0.05"]);
+    expect(textOf([[csvAmount(-1_250), "-12.50+cmd"]])).toBe("\uFEFF-12.50,'-12.50+cmd\r\n");
   });
 });

@@ -56,12 +56,13 @@ afterAll(async () => {
 /** Sends one file as a browser does. */
 function send(
   bytes: Buffer,
-  { name = "slip.jpg", who = "guest", url = "/api/upload", type = "image/jpeg" } = {},
+  { name = "slip.jpg", who = "guest", url = "/api/upload", type = "image/jpeg", from = "127.0.0.1" } = {},
 ) {
   const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
   return app.inject({
     method: "POST",
     url,
+    remoteAddress: from,
     headers: { "x-who": who, "content-type": "multipart/form-data; boundary=edge" },
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n--edge--\r\n")]),
   });
@@ -227,6 +228,15 @@ describe("sending a file", () => {
       Array.from({ length: 41 }, () => send(Buffer.from("x"), { who: "stranger" })),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  });
+
+  it("counts one network's anonymous guests together, because anybody can be many of them", async () => {
+    const from = "203.0.113.9";
+    for (let i = 0; i < 4; i++) people[`crowd ${i}`] = { kind: "anonymous", ownerId: randomUUID() };
+    const codes = await Promise.all(
+      Array.from({ length: 124 }, (_, i) => send(Buffer.from("x"), { who: `crowd ${i % 4}`, from })),
+    );
+    expect(codes.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
   });
 });
 

@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { loadNow } from "../../db/clock.ts";
 import { storedFile } from "../../db/schema/files.ts";
 import type { Module } from "../../modules.ts";
+import { markNetworks } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
@@ -23,11 +24,14 @@ import { fileStoreOf } from "./store/store.ts";
 /** Long enough to look at a slip, too short for an address that is passed on. */
 const addressMinutes = 5;
 const perHour = 40;
+/** Anybody gets an anonymous session for the asking: their files are counted by network as well. */
+const perHourOfNetwork = 120;
 
 /** Files that guests and staff send. All are private: who may see one gets an address that ends soon. */
 export const filesModule: Module = async (app, { db, settings }) => {
   const store = fileStoreOf(settings);
   const signer = createAddressSigner(settings.secret);
+  const markOf = markNetworks(settings.secret);
   const find = async (id: string) => (await db.select().from(storedFile).where(eq(storedFile.id, id)))[0];
 
   const take = async (request: FastifyRequest, by: Sender, from: string) => {
@@ -38,6 +42,11 @@ export const filesModule: Module = async (app, { db, settings }) => {
       windowSeconds: 3_600,
     });
     if (!allowed.ok) return allowed;
+    if (request.session?.kind === "anonymous") {
+      const all = { bucket: "upload by network", key: markOf(request.ip), limit: perHourOfNetwork };
+      const calm = await rateLimit(db, { ...all, windowSeconds: 3_600 });
+      if (!calm.ok) return calm;
+    }
     const sent = await oneFileOf(request);
     return sent.ok ? keepFile({ db, store }, { ...sent.value, by }) : sent;
   };

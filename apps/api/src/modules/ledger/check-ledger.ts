@@ -18,7 +18,7 @@ const mostFaults = 200;
 
 /**
  * Looks at the whole ledger anew: every seal is computed again from its entries, every movement must sum to zero, and
- * every wallet must be what its entries and payouts say. What it finds is written down, and stands before staff as
+ * every wallet and voucher must be what its entries and payouts say. What it finds is written down, and stands before staff as
  * `LEDGER_BROKEN` until somebody has looked.
  */
 export async function checkLedger(db: Db): Promise<LedgerFindings> {
@@ -102,6 +102,11 @@ async function sumFaults(db: Db): Promise<string[]> {
       coalesce(p.sen, 0))
     FROM wallet w LEFT JOIN (
       SELECT account_id, sum(amount_sen) AS sen FROM payout WHERE state IN ('requested', 'approved') GROUP BY account_id
-    ) p ON p.account_id = w.account_id WHERE w.requested_sen <> coalesce(p.sen, 0)`);
+    ) p ON p.account_id = w.account_id WHERE w.requested_sen <> coalesce(p.sen, 0)
+    UNION ALL
+    SELECT format('voucher %s says %s sen, its entries say %s', v.id, v.left_sen, coalesce(e.sen, 0))
+    FROM voucher v LEFT JOIN (
+      SELECT account_key, sum(sen) AS sen FROM ledger_entry WHERE account_kind = 'voucher' GROUP BY account_key
+    ) e ON e.account_key = v.id::text WHERE v.left_sen <> coalesce(e.sen, 0)`);
   return rows.map(({ fault }) => fault);
 }

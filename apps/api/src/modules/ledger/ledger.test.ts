@@ -11,6 +11,7 @@ import type { Caller } from "../../races/caller.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { staffCaller } from "../../races/staff.ts";
+import { buyVouchers, cashPromo } from "../vouchers/test-vouchers.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { post } from "./post.ts";
 import { sealLedger } from "./seal-ledger.ts";
@@ -277,5 +278,21 @@ describe("the books", () => {
       query: {},
     });
     expect(none).toMatchObject({ status: 400 });
+  });
+});
+
+describe("a voucher", () => {
+  it("is found out when it says another amount than its entries", async () => {
+    const { desk } = await staffCaller(stage, { posts: all });
+    const { member } = await memberWithWallet(stage, 50_000);
+    const { vouchers } = await buyVouchers(stage, member, { promoCodeId: (await cashPromo(desk))._id });
+    const { _id = "", leftSen = 0 } = vouchers[0] ?? {};
+    const before = await faultsNow();
+    const by = (sen: number) =>
+      query("UPDATE voucher SET left_sen = left_sen + $2 WHERE id = $1", [_id, sen]);
+    await by(-100);
+    const found = (await faultsNow()).filter((fault) => !before.includes(fault));
+    expect(found).toEqual([`voucher ${_id} says ${leftSen - 100} sen, its entries say ${leftSen}`]);
+    await by(100);
   });
 });

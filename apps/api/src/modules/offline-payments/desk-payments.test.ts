@@ -73,6 +73,15 @@ describe("entering money at the desk", () => {
     expect(audits.map(({ act }) => act)).toEqual(["paymentEntered"]);
   });
 
+  it("takes no money of a day that is still to come", async () => {
+    const { _id, totalSen } = await newBooking();
+    const body = { way: "transfer" as const, amountSen: totalSen, paidOn: office.day(3) };
+    expect(await office.desk.call(enterPaymentRoute, { params: { _id }, body }, once())).toMatchObject({
+      status: 400,
+      fields: [{ path: "paidOn", rule: "dayAhead" }],
+    });
+  });
+
   it("rounds a bill that is settled in cash to 5 sen, as a line of its own in the books", async () => {
     for (const odd of [1, 2, 3, 4]) {
       const { _id, totalSen } = await newBooking();

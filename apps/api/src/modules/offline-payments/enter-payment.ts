@@ -6,6 +6,7 @@ import type { Tx } from "../../db/tx.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
 import { useFile } from "../files/public.ts";
 import { auditMoney, bookPayment, lockPayable } from "../payments/public.ts";
+import { loadSettings, loadToday } from "../resort/public.ts";
 
 export type Enter = {
   readonly bookingId: string;
@@ -19,7 +20,7 @@ export type Enter = {
   readonly note: string;
 };
 
-type Refusals = "NOT_FOUND" | "WRONG_STATE" | "AMOUNT_NOT_OFFERED" | "PAYMENT_UNDER_WAY";
+type Refusals = "NOT_FOUND" | "WRONG_STATE" | "AMOUNT_NOT_OFFERED" | "PAYMENT_UNDER_WAY" | "INVALID_INPUT";
 type Entered = { paymentId: string; roundingSen: number };
 
 /**
@@ -36,6 +37,10 @@ export async function enterPayment(tx: Tx, ask: Enter): Promise<Result<Entered, 
   if (await slipWaits(tx, bookingId)) return refuse("PAYMENT_UNDER_WAY", { rule: "slip" });
   const counts = settledBy(ask, owedSen);
   if (counts > owedSen) return refuse("AMOUNT_NOT_OFFERED", { rule: "owed", owedSen });
+  const { timeZone } = await loadSettings(tx);
+  if (paidOn > (await loadToday(tx, timeZone))) {
+    return { ok: false, failure: { code: "INVALID_INPUT", fields: [{ path: "paidOn", rule: "dayAhead" }] } };
+  }
   const { now: at } = locked;
   if (slipId) {
     const kept = await useFile(tx, { fileId: slipId, by: { staffId }, at });

@@ -34,13 +34,20 @@ const stateIs = (state: State, today: string): SQL | undefined => {
   }
 };
 
+/** A gift that nobody has taken yet: whoever knows its code may spend it. */
+const isBearer = sql`${voucher.ownerId} IS NULL AND ${voucher.leftSen} > 0 AND ${voucher.voidedAt} IS NULL`;
+
+/** The code as staff see it. Of one that anybody may spend only the end: it is as good as banknotes. */
+const shownCode = ({ code, ownerId, leftSen, voidedAt }: typeof voucher.$inferSelect): string =>
+  ownerId === null && leftSen > 0 && voidedAt === null ? code.replace(/-[^-]+-([^-]+)$/, "-••••-$1") : code;
+
 function found(search: string | undefined): SQL | undefined {
   const asked = search?.trim();
   if (!asked) return undefined;
   const like = `%${asked.replace(/[\\%_]/g, "\\$&")}%`;
   return or(
     eq(voucher.code, asVoucherCode(bareCode(asked))),
-    ilike(voucher.code, like),
+    and(ilike(voucher.code, like), sql`NOT (${isBearer})`),
     ilike(purchase.number, like),
     ilike(buyer.name, like),
     sql`${email} ILIKE ${like}`,
@@ -73,7 +80,7 @@ export async function listForStaff(db: Db, ask: Ask): Promise<Reply<typeof staff
     .limit(limit)
     .offset((page - 1) * limit);
   const vouchers = rows.map(({ row, purchaseNo, buyerName, buyerEmail, ownerName }) => ({
-    ...{ _id: row.id, code: row.code, name: row.name, picture: row.picture },
+    ...{ _id: row.id, code: shownCode(row), name: row.name, picture: row.picture },
     ...{ worthSen: row.worthSen, leftSen: row.leftSen, expiresOn: row.expiresOn },
     state: voucherState(factsOf(row), today),
     issuedAt: row.issuedAt.toISOString(),

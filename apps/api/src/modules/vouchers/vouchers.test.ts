@@ -378,6 +378,22 @@ describe("a voucher's end", () => {
     expect(rows[0]).toEqual({ sen: 0, count: 2 });
   });
 
+  it("tells staff no code that anybody may spend, not even by searching for its letters", async () => {
+    await signIn();
+    const { vouchers } = await buy(member, { gift });
+    const { code = "", _id = "" } = vouchers[0] ?? {};
+    const searchFor = async (search: string) => {
+      const listed = await desk.must(staffVouchersRoute, { query: { search, limit: 100 } });
+      return listed.vouchers.find((each) => each._id === _id)?.code;
+    };
+    const shown = `TB-••••-${code.slice(-4)}`;
+    expect(await searchFor(gift.email)).toBe(shown);
+    expect(await searchFor(code.slice(0, 5))).toBeUndefined();
+    expect(await searchFor(code.toLowerCase())).toBe(shown);
+    await other.must(claimVoucherRoute, { body: { code } });
+    expect(await searchFor(code.slice(0, 5))).toBe(code);
+  });
+
   it("can be made by staff with the right, with a reason, once", async () => {
     const { vouchers } = await buy(member);
     const { code = "", _id = "" } = vouchers[0] ?? {};
