@@ -75,6 +75,12 @@ POST /api/booking-enquiry
 GET /api/transportation/start-points
 GET /api/transportation/end-points/:_id
 GET /api/transportation/excluded-boats
+POST /api/upload
+GET /api/offline-payment/:_id
+POST /api/offline-payment/:_id
+POST /admin/api/offline-payment/:_id
+DELETE /admin/api/reservations/transaction/:_id/:tansId
+POST /admin/api/upload
 GET /api/invoice/:_id
 GET /api/wallet
 POST /api/wallet/pay

@@ -3,22 +3,25 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Connected } from "../db/connect.ts";
 import { isEmpty, seedDemo } from "../db/demo/seed.ts";
 import { oneAtATime } from "../db/one-at-a-time.ts";
+import { fileStoreOf } from "../modules/files/public.ts";
 import { createSealer } from "../plugins/seal.ts";
 import type { Settings } from "../settings.ts";
+import { makeDemoMoney } from "./demo-money.ts";
 import { say, step } from "./progress.ts";
 
 /** Where the demo resort lies. */
 const timeZone = "Asia/Kuala_Lumpur";
 
 /** Makes the demo resort when the database holds no resort yet; of several processes, one does it. */
-export async function seedWhenEmpty({ pool }: Connected, { secret }: Settings): Promise<void> {
+export async function seedWhenEmpty({ pool }: Connected, settings: Settings): Promise<void> {
   await oneAtATime(pool, "seed", async (client) => {
     const db = drizzle({ client, casing: "snake_case" });
     if (!(await isEmpty(db))) return;
     const progress = (line: string): void => say(`  ${line}`);
     const today = dayAt(new Date(), timeZone);
     await step("Demo resort is made", () =>
-      seedDemo(db, { today, progress, seal: createSealer(secret).seal }),
+      seedDemo(db, { today, progress, seal: createSealer(settings.secret).seal }),
     );
+    await makeDemoMoney({ db, store: fileStoreOf(settings) }, { today });
   });
 }

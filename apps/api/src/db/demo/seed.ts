@@ -7,7 +7,7 @@ import type { Db } from "../connect.ts";
 import { insertRows } from "../insert-rows.ts";
 import { draft, leadSource } from "../schema/bookings.ts";
 import { bookingEnquiry, enquiryMessage } from "../schema/enquiries.ts";
-import { needsPerson } from "../schema/payments.ts";
+import { gatewayInbox, needsPerson } from "../schema/payments.ts";
 import { resortSetting } from "../schema/resort.ts";
 import type { Tx } from "../tx.ts";
 import { makeAhead } from "./ahead/make-ahead.ts";
@@ -140,7 +140,8 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
     prefix: settings.bookingNoPrefix,
     seal: ask.seal,
   });
-  await insertRows(tx, needsPerson, desk);
+  await insertRows(tx, gatewayInbox, desk.inbox);
+  await insertRows(tx, needsPerson, desk.needs);
   const packageIds = new Map(catalogue.packages.flatMap(({ code, id }) => (id ? [[code, id] as const] : [])));
   await writePromotions(tx, makePromotions(chanceOf(seed + 3), { people, packageIds, today }));
   const asked = makeEnquiries(chanceOf(seed + 2), { people, catalogue, today });

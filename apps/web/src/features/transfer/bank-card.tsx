@@ -31,17 +31,15 @@ export function BankCard({ bank, number }: { bank: NonNullable<Options["bank"]>;
           .filter(([, text]) => text !== "")
           .map(([name, text]) => (
             <div key={name} className={styles.fact}>
-              <div>
-                <dt>{t(`fields.${name}`)}</dt>
-                <dd>
-                  <bdi>{text}</bdi>
-                </dd>
-              </div>
-              <IconButton
-                icon={IconCopy}
-                label={t("copyOf", { what: t(`fields.${name}`) })}
-                onClick={() => void copy(text)}
-              />
+              <dt>{t(`fields.${name}`)}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+                <IconButton
+                  icon={IconCopy}
+                  label={t("copyOf", { what: t(`fields.${name}`) })}
+                  onClick={() => void copy(text)}
+                />
+              </dd>
             </div>
           ))}
       </dl>

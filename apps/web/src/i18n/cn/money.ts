@@ -35,7 +35,7 @@ export default {
   },
   why: {
     SLIP_TO_VERIFY: "客人称已于 {{paidOn}} 转账 {{amount}}，参考号 {{reference}}。请在银行账户中核对。",
-    PAYMENT_DOES_NOT_FIT: "应付 {{asked}}，网关报告 {{said}} {{currency}}。",
+    PAYMENT_DOES_NOT_FIT: "应付 {{asked}}，网关报告 {{said}}。",
     PAID_TWICE: "同一页面又收到 {{said}}。",
     MONEY_UNMATCHED: "{{gateway}} 报告收到 {{amount}}，编号 {{gatewayRef}}，但没有对应的付款请求。",
     REFUND_REFUSED: "{{gateway}} 拒绝退回 {{amount}}：{{reason}}",

@@ -33,7 +33,7 @@ export default {
   why: {
     SLIP_TO_VERIFY:
       "The guest says {{amount}} was sent on {{paidOn}}, reference {{reference}}. Look for it in the bank.",
-    PAYMENT_DOES_NOT_FIT: "{{asked}} was asked, the gateway says {{said}} {{currency}}.",
+    PAYMENT_DOES_NOT_FIT: "{{asked}} was asked, the gateway says {{said}}.",
     PAID_TWICE: "{{said}} came in once more for the same page.",
     MONEY_UNMATCHED:
       "{{gateway}} reports {{amount}} under {{gatewayRef}}, and no payment of ours asked for it.",

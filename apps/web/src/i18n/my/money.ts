@@ -37,7 +37,7 @@ export default {
   why: {
     SLIP_TO_VERIFY:
       "Tetamu menyatakan {{amount}} telah dihantar pada {{paidOn}}, rujukan {{reference}}. Semak dalam akaun bank.",
-    PAYMENT_DOES_NOT_FIT: "{{asked}} diminta, gerbang menyatakan {{said}} {{currency}}.",
+    PAYMENT_DOES_NOT_FIT: "{{asked}} diminta, gerbang menyatakan {{said}}.",
     PAID_TWICE: "{{said}} diterima sekali lagi untuk halaman yang sama.",
     MONEY_UNMATCHED:
       "{{gateway}} melaporkan {{amount}} di bawah {{gatewayRef}}, dan tiada bayaran kami memintanya.",

@@ -1,15 +1,21 @@
-import type { needsPerson } from "../../schema/payments.ts";
+import type { gatewayInbox, needsPerson } from "../../schema/payments.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "./booking-tables.ts";
 import { minutesAfter } from "./resort-clock.ts";
+
+type Aside = {
+  readonly needs: (typeof needsPerson.$inferInsert)[];
+  /** The bank's news of it, as the inbox keeps them. */
+  readonly inbox: (typeof gatewayInbox.$inferInsert)[];
+};
 
 /**
  * A payment whose bank named another amount than was asked, for the first booking that waits for its money: something
  * on the desk that needs a person.
  */
-export function putOneAside(chance: Chance, tables: BookingTables): (typeof needsPerson.$inferInsert)[] {
+export function putOneAside(chance: Chance, tables: BookingTables): Aside {
   const waiting = tables.bookings.find(({ state }) => state === "awaitingPayment");
-  if (!waiting?.id) return [];
+  if (!waiting?.id) return { needs: [], inbox: [] };
   const { id: bookingId, depositSen: asked, bookingNo: description } = waiting;
   const [paymentId, gatewayRef] = [chance.id(), chance.id()];
   const said = asked - 36_000;
@@ -39,6 +45,14 @@ export function putOneAside(chance: Chance, tables: BookingTables): (typeof need
     endsAt: minutesAfter(createdAt, 15),
   });
   waiting.paymentStatus = "failed";
-  const facts = { paymentId, asked, said, currency: "MYR", amountSen: said };
-  return [{ id: chance.id(), kind: "PAYMENT_DOES_NOT_FIT", bookingId, facts, at: settledAt }];
+  const inboxId = chance.id();
+  const facts = { inboxId, paymentId, asked, said, currency: "MYR", amountSen: said };
+  const needs = [{ id: chance.id(), kind: "PAYMENT_DOES_NOT_FIT", bookingId, facts, at: settledAt }];
+  const eventId = `${gatewayRef}:paid:${said}MYR`;
+  const body = {
+    ...{ eventId, gatewayRef, paymentId, amountSen: said, currency: "MYR" },
+    ...{ state: "paid", reason: null, captureRef: null },
+  };
+  const news = { id: inboxId, gateway: "sandbox", eventId, flow: "reservation", gatewayRef, body };
+  return { needs, inbox: [{ ...news, receivedAt: settledAt, appliedAt: settledAt, outcome: "putAside" }] };
 }

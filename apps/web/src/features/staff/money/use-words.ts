@@ -40,12 +40,15 @@ export function useMoneyWords() {
     gateway,
     kind: (kind: string): string => t(`kinds.${kindOf(kind)}`),
     why({ kind, facts, amountSen }: NeedItem): string {
-      const { asked, said, paidOn, gateway: by, ...others } = facts;
+      const { asked, said, currency, paidOn, gateway: by, ...others } = facts;
       return t(`why.${kindOf(kind)}`, {
         ...others,
         amount: sen(amountSen),
         asked: sen(asked),
-        said: sen(said),
+        said:
+          currency === undefined || currency === "MYR"
+            ? sen(said)
+            : `${Number(said) / 100} ${currency ?? ""}`,
         gateway: typeof by === "string" ? gateway(by) : "",
         paidOn: typeof paidOn === "string" && isDay(paidOn) ? dayText(paidOn, language) : "",
       });

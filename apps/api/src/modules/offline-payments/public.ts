@@ -1,0 +1,3 @@
+export { enterPayment } from "./enter-payment.ts";
+export { findPaidThing } from "./paid-thing.ts";
+export { sendSlip } from "./send-slip.ts";

@@ -1,0 +1,1 @@
+export { refundMoney } from "./refund-money.ts";

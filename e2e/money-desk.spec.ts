@@ -1,0 +1,108 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { logIn } from "./steps/accounts.ts";
+import { expectBooked } from "./steps/bank.ts";
+import { signInAtDesk } from "./steps/desk.ts";
+import { goToRooms, open } from "./steps/home.ts";
+import { couple } from "./steps/people.ts";
+import { expect, type Page, test } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
+
+/** A picture as a phone would send it: one grey dot. */
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCB4+bYQQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** A confirmed booking of the demo's guest, paid from the wallet as a deposit; its number and address. */
+async function bookWithDeposit(page: Page): Promise<{ number: string; id: string }> {
+  await goToRooms(page, { monthsLater: 3, nth: 9 });
+  await wizard.holdFirstRoom(page);
+  await wizard.goToPayment(page, couple, "guest@demo.pulau.test");
+  await page.getByRole("radio", { name: /^Deposit/ }).check();
+  await page.getByRole("radio", { name: /^Your wallet/ }).check();
+  await wizard.agree(page);
+  await wizard.onward(page, /^Pay RM/).click();
+  const number = await expectBooked(page);
+  await page.goto("/booking/listing");
+  await page.getByLabel("Search bookings").fill(number);
+  await page.getByRole("link", { name: new RegExp(number) }).click();
+  await expect(page).toHaveURL(/\/booking\/detail\//);
+  return { number, id: new URL(page.url()).pathname.split("/").at(-1) ?? "" };
+}
+
+test("a guest hands in a slip, staff verify it, refund a part into the wallet and tick something off", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await logIn(page, "guest@demo.pulau.test");
+  const { number, id } = await bookWithDeposit(page);
+
+  await test.step("the guest pays the rest by bank transfer", async () => {
+    await page.getByRole("link", { name: "Pay by bank transfer instead" }).click();
+    await expect(page.getByRole("heading", { name: "Pay by bank transfer" })).toBeVisible();
+    await expect(page.getByText(number)).toBeVisible();
+    await page.getByLabel("The bank’s reference").fill("MB2U-1177");
+    await page.getByRole("button", { name: "Send the slip" }).click();
+    await expect(page.getByText("Send a picture or PDF of the bank slip.")).toBeVisible();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "slip.png", mimeType: "image/png", buffer: picture });
+    await expect(page.getByText("slip.png")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send the slip" }).click();
+    await expect(page.getByText("We are looking for your transfer")).toBeVisible();
+  });
+
+  const desk = await (await anotherBrowser()).newPage();
+  await signInAtDesk(desk, "manager");
+  const item = desk.getByRole("listitem").filter({ hasText: number });
+
+  await test.step("staff look at the slip and verify it", async () => {
+    await open(desk, "/staff/money?kind=SLIP_TO_VERIFY");
+    await expectAccessible(desk);
+    await item.getByRole("button", { name: "See the slip" }).click();
+    await expect(desk.getByRole("img", { name: /^Slip of/ })).toBeVisible();
+    await desk.keyboard.press("Escape");
+    await item.getByRole("button", { name: /^The money is there/ }).click();
+    const dialog = desk.getByRole("dialog", { name: "What does the bank show?" });
+    await expectAccessible(desk);
+    await dialog.getByRole("button", { name: "The money is there" }).click();
+    await expect(item).toHaveCount(0);
+    await page.goto(`/booking/detail/${id}`);
+    await expect(page.getByText("Pay by bank transfer instead")).toHaveCount(0);
+  });
+
+  await test.step("staff send a part back into the wallet", async () => {
+    await open(desk, `/staff/bookings/${id}/money`);
+    const refund = desk.getByRole("region", { name: "Send money back" });
+    await refund.getByLabel("Amount in ringgit").fill("25");
+    await refund.getByRole("radio", { name: /^The guest’s wallet/ }).check();
+    await refund.getByLabel("Reason").fill("The fan was loud");
+    await expectAccessible(desk);
+    await refund.getByRole("button", { name: "Send RM 25.00 back" }).click();
+    await expect(desk.getByText("RM 25.00 is in the wallet.")).toBeVisible();
+    await expect(desk.getByRole("region", { name: "Refunds" })).toContainText("The fan was loud");
+  });
+
+  await test.step("staff tick off what needed a person", async () => {
+    await open(desk, "/staff/money?kind=PAYMENT_DOES_NOT_FIT");
+    await desk
+      .getByRole("button", { name: /^Tick off/ })
+      .first()
+      .click();
+    const dialog = desk.getByRole("dialog", { name: "Tick it off?" });
+    await dialog.getByRole("button", { name: "Tick off" }).click();
+    await dialog.getByLabel("Note").fill("Called the guest, who pays again");
+    await dialog.getByRole("button", { name: "Tick off" }).click();
+    await expect(dialog).toHaveCount(0);
+    await desk.getByRole("tab", { name: "Done" }).click();
+    await expect(desk.getByText("Called the guest, who pays again")).toBeVisible();
+  });
+
+  await test.step("all of it stands among the payments", async () => {
+    await open(desk, "/staff/payments");
+    await desk.getByLabel("Search payments").fill(number);
+    await expect(desk.getByRole("table", { name: "Payments and refunds" })).toContainText("MB2U-1177");
+    await expectAccessible(desk);
+  });
+});
