@@ -1,0 +1,59 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { logIn } from "./steps/accounts.ts";
+import { atTheBank, expectBooked } from "./steps/bank.ts";
+import { goToRooms } from "./steps/home.ts";
+import { openMail } from "./steps/mailbox.ts";
+import { couple } from "./steps/people.ts";
+import { expect, test } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
+
+test("a voucher is bought as a gift, arrives by mail, and pays a part of its recipient's stay", async ({
+  page,
+  browser,
+}) => {
+  const to = `hana.${Date.now()}@example.test`;
+  await logIn(page, "guest@demo.pulau.test");
+  await page.goto("/offers?tab=cash");
+  await page.getByRole("button", { name: "Buy Sea voucher RM 500" }).click();
+  const dialog = page.getByRole("dialog", { name: "Buy Sea voucher RM 500" });
+  await expect(dialog.getByText(/^Kept for you for/)).toBeVisible();
+  await dialog.getByRole("switch", { name: "It is a gift" }).check({ force: true });
+  await dialog.getByRole("button", { name: "Go to payment" }).click();
+  await expect(dialog.getByText("Please fill in: For whom.").first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("For whom").fill("Hana");
+  await dialog.getByLabel("Their e-mail").fill(to);
+  await dialog.getByLabel(/^Your words/).fill("Go and see the turtles");
+  await dialog.getByRole("button", { name: "Go to payment" }).click();
+  await page.getByRole("radio", { name: /wallet/i }).check();
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByText("All done")).toBeVisible({ timeout: 20_000 });
+
+  await openMail(page, to, /gives you a stay by the sea/);
+  const mail = page.locator("body");
+  await expect(mail).toContainText("Go and see the turtles");
+  const code = /TB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await mail.textContent()) ?? "")?.[0] ?? "";
+
+  const guest = await (await browser.newContext()).newPage();
+  await goToRooms(guest, { monthsLater: 2, nth: 6 });
+  await wizard.holdFirstRoom(guest);
+  await wizard.goToPayment(guest, couple, to);
+  await guest.getByLabel("Code", { exact: true }).fill("NOSUCHCODE");
+  await guest.getByRole("button", { name: "Use it" }).click();
+  await expect(guest.getByText(/^We don't know this code/)).toBeVisible();
+  await guest.getByLabel("Code", { exact: true }).fill(code.toLowerCase());
+  await guest.getByRole("button", { name: "Use it" }).click();
+  await expect(guest.getByText(/^Has RM 500\.00 and pays first/)).toBeVisible();
+  await expectAccessible(guest);
+  await wizard.agree(guest);
+  const act = wizard.onward(guest, /^Pay RM/);
+  const rest = /RM [\d,.]+/.exec((await act.textContent()) ?? "")?.[0] ?? "";
+  await act.click();
+  await atTheBank(guest, "approve", rest);
+  await expectBooked(guest);
+  await guest.context().close();
+
+  await page.goto("/my-promotions");
+  await expect(page.getByText(code)).toBeVisible();
+  await expectAccessible(page);
+});
