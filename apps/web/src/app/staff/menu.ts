@@ -20,8 +20,13 @@ import {
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../api/use-call.ts";
 import { useEnquiryCounts } from "../../features/staff/enquiries/use-enquiry-counts.ts";
+import { useNeedsCount } from "../../features/staff/money/use-needs-count.ts";
 import { usePayoutCount } from "../../features/staff/wallets/use-payout-count.ts";
+import type en from "../../i18n/en/staff.ts";
 import type { MenuItem, MenuSection } from "../../shell/menu-items.ts";
+import type { IconShape } from "../../ui/icon.tsx";
+
+type ItemId = keyof typeof en.menu;
 
 const badgeOf = (count: number): Pick<MenuItem, "badge"> => (count > 0 ? { badge: count } : {});
 
@@ -31,86 +36,65 @@ export function useStaffMenu(): readonly MenuSection[] {
   const reads = useSession()?.reads;
   const mayLook = (resource: string) => !reads || reads.includes(resource);
   const { fresh, waiting } = useEnquiryCounts(mayLook("bookings"));
-  const money: MenuItem[] = mayLook("payments")
-    ? [
-        { id: "money", title: t("menu.money"), icon: IconUserExclamation, to: "/staff/money" },
-        { id: "payments", title: t("menu.payments"), icon: IconCash, to: "/staff/payments" },
-      ]
-    : [];
-  const house = [
-    ...(mayLook("rooms") ? [{ id: "rooms", title: t("menu.rooms"), icon: IconBed, to: "/staff/rooms" }] : []),
-    ...(mayLook("wallets")
-      ? [{ id: "partners", title: t("menu.partners"), icon: IconUsersGroup, to: "/staff/partners" }]
-      : []),
-  ];
-  const settings = mayLook("payments")
-    ? [{ id: "gateways", title: t("menu.gateways"), icon: IconCreditCard, to: "/staff/settings/gateways" }]
-    : [];
-  if (mayLook("settings"))
-    settings.push({
-      id: "currencies",
-      title: t("menu.currencies"),
-      icon: IconCoins,
-      to: "/staff/currencies",
-    });
-  const waitingPayouts = usePayoutCount(mayLook("wallets"));
-  const books: MenuItem[] = mayLook("payments")
-    ? [{ id: "papers", title: t("menu.papers"), icon: IconFileInvoice, to: "/staff/papers" }]
-    : [];
-  if (mayLook("wallets")) {
-    const badge = badgeOf(waitingPayouts);
-    books.push(
-      { id: "payouts", title: t("menu.payouts"), icon: IconArrowBarDown, to: "/staff/payouts", ...badge },
-      { id: "ledger", title: t("menu.ledger"), icon: IconBook2, to: "/staff/ledger" },
-    );
-    settings.push({
-      id: "wallets",
-      title: t("menu.wallets"),
-      icon: IconWallet,
-      to: "/staff/settings/wallets",
-    });
-  }
-  const promotions = mayLook("posts")
-    ? [
-        { id: "promoCodes", title: t("menu.promoCodes"), icon: IconDiscount, to: "/staff/promotions" },
-        {
-          id: "promoPackages",
-          title: t("menu.promoPackages"),
-          icon: IconPackage,
-          to: "/staff/promo-packages",
-        },
-        { id: "events", title: t("menu.events"), icon: IconConfetti, to: "/staff/events" },
-      ]
-    : [];
+  const needs = useNeedsCount(mayLook("payments"));
+  const payouts = usePayoutCount(mayLook("wallets"));
+  const item = (id: ItemId, icon: IconShape, to: string, count = 0): MenuItem => ({
+    id,
+    title: t(`menu.${id}`),
+    icon,
+    to,
+    ...badgeOf(count),
+  });
+  const of = (resource: string, items: readonly MenuItem[]) => (mayLook(resource) ? items : []);
   const sections: MenuSection[] = [
     {
       id: "desk",
       title: t("menu.desk"),
       spread: true,
       items: [
-        { id: "today", title: t("menu.today"), icon: IconHome, to: "/staff" },
-        { id: "bookings", title: t("menu.bookings"), icon: IconCalendarEvent, to: "/staff/bookings" },
-        {
-          id: "enquiries",
-          title: t("menu.enquiries"),
-          icon: IconMessageQuestion,
-          to: "/staff/enquiries",
-          ...badgeOf(fresh),
-        },
-        {
-          id: "waiting",
-          title: t("menu.waiting"),
-          icon: IconHourglass,
-          to: "/staff/waiting-list",
-          ...badgeOf(waiting),
-        },
-        ...money,
+        item("today", IconHome, "/staff"),
+        item("bookings", IconCalendarEvent, "/staff/bookings"),
+        ...of("rooms", [item("rooms", IconBed, "/staff/rooms")]),
+        item("enquiries", IconMessageQuestion, "/staff/enquiries", fresh),
+        item("waiting", IconHourglass, "/staff/waiting-list", waiting),
       ],
     },
-    { id: "house", title: t("menu.house"), items: house },
-    { id: "promotions", title: t("menu.promotions"), items: promotions },
-    { id: "books", title: t("menu.books"), items: books },
-    { id: "settings", title: t("menu.settings"), items: settings },
+    {
+      id: "books",
+      title: t("menu.books"),
+      items: [
+        ...of("payments", [
+          item("money", IconUserExclamation, "/staff/money", needs),
+          item("payments", IconCash, "/staff/payments"),
+          item("papers", IconFileInvoice, "/staff/papers"),
+        ]),
+        ...of("wallets", [
+          item("payouts", IconArrowBarDown, "/staff/payouts", payouts),
+          item("ledger", IconBook2, "/staff/ledger"),
+        ]),
+      ],
+    },
+    {
+      id: "sales",
+      title: t("menu.sales"),
+      items: [
+        ...of("posts", [
+          item("promoCodes", IconDiscount, "/staff/promotions"),
+          item("promoPackages", IconPackage, "/staff/promo-packages"),
+          item("events", IconConfetti, "/staff/events"),
+        ]),
+        ...of("wallets", [item("partners", IconUsersGroup, "/staff/partners")]),
+      ],
+    },
+    {
+      id: "settings",
+      title: t("menu.settings"),
+      items: [
+        ...of("payments", [item("gateways", IconCreditCard, "/staff/settings/gateways")]),
+        ...of("settings", [item("currencies", IconCoins, "/staff/currencies")]),
+        ...of("wallets", [item("wallets", IconWallet, "/staff/settings/wallets")]),
+      ],
+    },
   ];
   return sections.filter(({ items }) => items.length > 0);
 }

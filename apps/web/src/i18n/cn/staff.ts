@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   menu: {
-    promotions: "优惠",
+    sales: "销售",
     promoCodes: "优惠码和礼券",
     promoPackages: "预售配套",
     events: "活动",
@@ -12,12 +12,11 @@ export default {
     desk: "前台",
     today: "今日",
     bookings: "预订",
-    house: "前台运营",
     rooms: "客房",
     partners: "合作伙伴",
     enquiries: "咨询",
     waiting: "候补名单",
-    books: "账目",
+    books: "财务",
     papers: "发票",
     currencies: "货币",
     settings: "设置",

@@ -18,7 +18,14 @@ export default {
     nothingText: "请查看其他状态，或搜索编号、姓名。",
     open: "打开",
     openNamed: "打开 {{number}}",
-    columns: { account: "账户", to: "收款账户", asked: "申请时间", state: "状态", amount: "金额" },
+    columns: {
+      account: "账户",
+      to: "收款账户",
+      asked: "申请时间",
+      state: "状态",
+      amount: "金额",
+      act: "操作",
+    },
     states: {
       requested: "已申请",
       approved: "已批准",

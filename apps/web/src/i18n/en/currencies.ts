@@ -9,10 +9,10 @@ export default {
   columns: {
     currency: "Currency",
     rate: "Rate",
-    ratedOn: "Rate of",
+    ratedOn: "Rated on",
     offered: "For guests",
     source: "From",
-    acts: "Acts",
+    acts: "Actions",
   },
   fields: {
     code: "Code",
@@ -21,7 +21,7 @@ export default {
     symbol: "Symbol",
     rate: "Ringgit for one unit",
     rateHint: "A decimal such as 3.3104",
-    ratedOn: "Rate of",
+    ratedOn: "Rated on",
   },
   add: {
     button: "Add a currency",
@@ -48,7 +48,7 @@ export default {
   bank: {
     title: "Rates of Bank Negara",
     daily:
-      "Taken by themselves after the noon and the closing session of each working day. A rate that you entered for a day stands.",
+      "They come in after the noon and the closing session of each working day. A rate you enter for a day stays.",
     button: "Take the newest now",
     taken: "New rates: {{codes}}.",
     nothingNew: "There is nothing new since the last time.",

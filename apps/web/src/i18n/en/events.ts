@@ -123,6 +123,8 @@ export default {
     newTitle: "New event",
     editTitle: "Edit event",
     callOff: "Cancel the event",
+    callOffShort: "Cancel",
+    callOffName: "Cancel {{name}}",
     callOffTitle: "Cancel {{name}}?",
     callOffText: "Nobody can book any more, and everybody gets the whole price back by the way it was paid.",
     note: "What we tell the guests",

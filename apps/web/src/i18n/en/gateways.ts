@@ -17,7 +17,7 @@ export default {
   keys: "Keys are set",
   noKeys: "Keys are missing",
   test: "Test mode",
-  address: "Calls us at",
+  address: "Callback address",
   active: "Offer {{name}}",
   up: "Move {{name}} up",
   down: "Move {{name}} down",

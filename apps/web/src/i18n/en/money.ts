@@ -1,7 +1,7 @@
 export default {
   queue: {
     title: "Needs a person",
-    lead: "What the machines could not settle, the longest wait first. Each has its ways out.",
+    lead: "What did not settle by itself. The longest wait comes first, each with its ways out.",
     tabs: "Open or done",
     open: "Open",
     done: "Done",
@@ -33,7 +33,7 @@ export default {
   why: {
     SLIP_TO_VERIFY:
       "The guest says {{amount}} was sent on {{paidOn}}, reference {{reference}}. Look for it in the bank.",
-    PAYMENT_DOES_NOT_FIT: "{{asked}} was asked, the gateway says {{said}}.",
+    PAYMENT_DOES_NOT_FIT: "{{asked}} was asked, the gateway reports {{said}}.",
     PAID_TWICE: "{{said}} came in once more for the same page.",
     MONEY_UNMATCHED:
       "{{gateway}} reports {{amount}} under {{gatewayRef}}, and no payment of ours asked for it.",
@@ -124,7 +124,7 @@ export default {
     gateway: "Paid by",
     state: "State",
     any: "All",
-    csv: "Get it as CSV",
+    csv: "Download CSV",
     columns: {
       at: "When",
       what: "What",
@@ -187,10 +187,10 @@ export default {
     sourceText: "The latest payment first: {{list}}",
     wallet: "The guest’s wallet",
     walletText: "At once, for {{name}}",
-    price: "And the price",
-    lowers: "It falls by it",
+    price: "What happens to the price",
+    lowers: "It goes down by as much",
     lowersText: "Goodwill: nothing is owed for it, a credit note follows.",
-    owes: "It stays",
+    owes: "It stays as it is",
     owesText: "The booking owes the amount again.",
     reason: "Reason",
     refundAct: "Send {{amount}} back",

@@ -146,7 +146,7 @@ export default {
   settings: {
     title: "Rewards for friends",
     lead: "How the resort thanks whoever sends a friend. Changes count for bookings from now on.",
-    active: "Thank for friends",
+    active: "Reward guests who send friends",
     reward: "Reward in ringgit",
     rewardHint: "Credited to the wallet after the friend's first completed stay.",
     window: "Days for which a link counts",

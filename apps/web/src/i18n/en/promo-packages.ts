@@ -97,6 +97,7 @@ export default {
     edit: "Edit",
     editName: "Edit {{name}}",
     end: "End sale",
+    endName: "End sale: {{name}}",
     endTitle: "End the sale of {{name}}?",
     endText: "Nobody can buy it any more, for good. What was bought stays good until it expires.",
     endAct: "End the sale",

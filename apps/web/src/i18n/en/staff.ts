@@ -1,6 +1,6 @@
 export default {
   menu: {
-    promotions: "Promotions",
+    sales: "Sales",
     promoCodes: "Codes and vouchers",
     promoPackages: "Promo packages",
     events: "Events",
@@ -9,12 +9,11 @@ export default {
     desk: "Front desk",
     today: "Today",
     bookings: "Bookings",
-    house: "Front of house",
     rooms: "Rooms",
     partners: "Partners",
     enquiries: "Enquiries",
     waiting: "Wait-list",
-    books: "Books",
+    books: "Money",
     papers: "Invoices",
     currencies: "Currencies",
     settings: "Settings",

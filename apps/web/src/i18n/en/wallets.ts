@@ -15,7 +15,14 @@ export default {
     nothingText: "Look under another state, or search for a number or a name.",
     open: "Open",
     openNamed: "Open {{number}}",
-    columns: { account: "Account", to: "To", asked: "Asked", state: "State", amount: "Amount" },
+    columns: {
+      account: "Account",
+      to: "To",
+      asked: "Asked",
+      state: "State",
+      amount: "Amount",
+      act: "Action",
+    },
     states: {
       requested: "Requested",
       approved: "Approved",
@@ -117,6 +124,6 @@ export default {
     secondPerson: "A second person marks payouts as paid",
     save: "Save",
     saved: "The settings are saved.",
-    readOnly: "Only who may change settings can change these.",
+    readOnly: "You can look at these. Whoever may change settings can change them.",
   },
 };

@@ -123,6 +123,8 @@ export default {
     newTitle: "Acara baharu",
     editTitle: "Sunting acara",
     callOff: "Batalkan acara",
+    callOffShort: "Batalkan",
+    callOffName: "Batalkan {{name}}",
     callOffTitle: "Batalkan {{name}}?",
     callOffText:
       "Tiada sesiapa boleh menempah lagi, dan semua orang menerima semula harga penuh melalui cara bayaran asal.",

@@ -22,7 +22,7 @@ export default {
   keys: "Kunci ada",
   noKeys: "Kunci tiada",
   test: "Mod ujian",
-  address: "Menghubungi kami di",
+  address: "Alamat panggilan balik",
   active: "Tawarkan {{name}}",
   up: "Naikkan {{name}}",
   down: "Turunkan {{name}}",

@@ -37,7 +37,7 @@ export default {
   why: {
     SLIP_TO_VERIFY:
       "Tetamu menyatakan {{amount}} telah dihantar pada {{paidOn}}, rujukan {{reference}}. Semak dalam akaun bank.",
-    PAYMENT_DOES_NOT_FIT: "{{asked}} diminta, gerbang menyatakan {{said}}.",
+    PAYMENT_DOES_NOT_FIT: "{{asked}} diminta, gerbang melaporkan {{said}}.",
     PAID_TWICE: "{{said}} diterima sekali lagi untuk halaman yang sama.",
     MONEY_UNMATCHED:
       "{{gateway}} melaporkan {{amount}} di bawah {{gatewayRef}}, dan tiada bayaran kami memintanya.",
@@ -128,7 +128,7 @@ export default {
     gateway: "Dibayar dengan",
     state: "Status",
     any: "Semua",
-    csv: "Dapatkan sebagai CSV",
+    csv: "Muat turun CSV",
     columns: {
       at: "Bila",
       what: "Jenis",
@@ -198,10 +198,10 @@ export default {
     sourceText: "Bayaran terbaharu dahulu: {{list}}",
     wallet: "Dompet tetamu",
     walletText: "Serta-merta, untuk {{name}}",
-    price: "Dan harganya",
-    lowers: "Turun sebanyak itu",
-    lowersText: "Muhibah: tiada hutang baginya, nota kredit menyusul.",
-    owes: "Kekal",
+    price: "Kesan pada harga",
+    lowers: "Harga turun sebanyak itu",
+    lowersText: "Ihsan resort: tiada apa-apa perlu dibayar lagi, nota kredit menyusul.",
+    owes: "Harga kekal",
     owesText: "Tempahan berhutang jumlah itu semula.",
     reason: "Sebab",
     refundAct: "Pulangkan {{amount}}",

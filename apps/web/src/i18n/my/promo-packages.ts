@@ -92,6 +92,7 @@ export default {
     edit: "Sunting",
     editName: "Sunting {{name}}",
     end: "Tamatkan jualan",
+    endName: "Tamatkan jualan: {{name}}",
     endTitle: "Tamatkan jualan {{name}}?",
     endText:
       "Tiada sesiapa boleh membelinya lagi selama-lamanya. Yang telah dibeli kekal sah sehingga tamat tempoh.",

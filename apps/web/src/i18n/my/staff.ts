@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   menu: {
-    promotions: "Promosi",
+    sales: "Jualan",
     promoCodes: "Kod dan baucar",
     promoPackages: "Pakej promosi",
     events: "Acara",
@@ -12,12 +12,11 @@ export default {
     desk: "Kaunter hadapan",
     today: "Hari ini",
     bookings: "Tempahan",
-    house: "Operasi resort",
     rooms: "Bilik",
     partners: "Rakan niaga",
     enquiries: "Pertanyaan",
     waiting: "Senarai menunggu",
-    books: "Akaun",
+    books: "Kewangan",
     papers: "Invois",
     currencies: "Mata wang",
     settings: "Tetapan",

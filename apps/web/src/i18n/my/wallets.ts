@@ -18,7 +18,14 @@ export default {
     nothingText: "Lihat status lain, atau cari nombor atau nama.",
     open: "Buka",
     openNamed: "Buka {{number}}",
-    columns: { account: "Akaun", to: "Kepada", asked: "Dimohon", state: "Status", amount: "Amaun" },
+    columns: {
+      account: "Akaun",
+      to: "Kepada",
+      asked: "Dimohon",
+      state: "Status",
+      amount: "Amaun",
+      act: "Tindakan",
+    },
     states: {
       requested: "Dimohon",
       approved: "Diluluskan",
@@ -65,7 +72,7 @@ export default {
     sum: "Jumlah semua akaun:",
     kinds: {
       wallet: "Dompet",
-      gateway: "Gerbang bayaran",
+      gateway: "Gerbang pembayaran",
       booking: "Wang dipegang untuk penginapan",
       purchase: "Wang dipegang untuk pembelian",
       voucher: "Baucar belum digunakan",

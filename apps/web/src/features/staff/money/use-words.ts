@@ -1,7 +1,7 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
-import { dayText } from "../../../ui/format.ts";
+import { bareRinggit, dayText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { NeedItem } from "./calls.ts";
 
@@ -35,7 +35,13 @@ export function useMoneyWords() {
   const { language } = useLanguage();
   const gateway = (id: string): string => t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
   const kindOf = (kind: string) => known.find((each) => each === kind) ?? "other";
-  const sen = (value: unknown): string => (typeof value === "number" ? formatRinggit(value) : "");
+  const sen = (value: unknown): string =>
+    typeof value === "number" ? formatRinggit(value).replace(" ", "\u00a0") : "";
+  /** What a gateway reported, in its own currency: only ringgit is asked for, anything else is the very trouble. */
+  const reported = (value: unknown, currency: unknown): string =>
+    currency === undefined || currency === "MYR" || typeof value !== "number"
+      ? sen(value)
+      : `${String(currency)}\u00a0${bareRinggit(value)}`;
   return {
     gateway,
     kind: (kind: string): string => t(`kinds.${kindOf(kind)}`),
@@ -45,10 +51,7 @@ export function useMoneyWords() {
         ...others,
         amount: sen(amountSen),
         asked: sen(asked),
-        said:
-          currency === undefined || currency === "MYR"
-            ? sen(said)
-            : `${Number(said) / 100} ${currency ?? ""}`,
+        said: reported(said, currency),
         gateway: typeof by === "string" ? gateway(by) : "",
         paidOn: typeof paidOn === "string" && isDay(paidOn) ? dayText(paidOn, language) : "",
       });

@@ -71,19 +71,24 @@ function useColumns(onOpen: (row: Row) => void): readonly Column<Row>[] {
       head: t("payouts.columns.amount"),
       end: true,
       cell: (row) => (
-        <span className={styles.end}>
-          <b className="strong">
-            <Money sen={row.amountSen} />
-          </b>
-          <Button
-            kind="outline"
-            size="small"
-            aria-label={t("payouts.openNamed", { number: row.number })}
-            onClick={() => onOpen(row)}
-          >
-            {t("payouts.open")}
-          </Button>
-        </span>
+        <b className="strong">
+          <Money sen={row.amountSen} />
+        </b>
+      ),
+    },
+    {
+      key: "act",
+      head: t("payouts.columns.act"),
+      end: true,
+      cell: (row) => (
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={t("payouts.openNamed", { number: row.number })}
+          onClick={() => onOpen(row)}
+        >
+          {t("payouts.open")}
+        </Button>
       ),
     },
   ];

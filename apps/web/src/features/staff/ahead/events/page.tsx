@@ -59,8 +59,13 @@ function Acts({ row, may, open }: { row: EventRow; may: May | undefined; open: (
         </Button>
       )}
       {may?.delete && ahead && (
-        <Button kind="danger" size="small" onClick={() => open({ what: "callOff", row })}>
-          {t("staff.callOff")}
+        <Button
+          kind="danger"
+          size="small"
+          aria-label={t("staff.callOffName", { name })}
+          onClick={() => open({ what: "callOff", row })}
+        >
+          {t("staff.callOffShort")}
         </Button>
       )}
     </span>
@@ -89,7 +94,9 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
       head: t("staff.columns.when"),
       cell: ({ day, startsAt }) => (
         <>
-          <DayText day={day} shape="weekday" />
+          <span className="whole">
+            <DayText day={day} shape="weekday" />
+          </span>
           <CellNote>
             <bdi>{startsAt}</bdi>
           </CellNote>
@@ -126,6 +133,7 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
     {
       key: "acts",
       head: t("staff.columns.acts"),
+      end: true,
       cell: (row) => <Acts row={row} may={may} open={open} />,
     },
   ];

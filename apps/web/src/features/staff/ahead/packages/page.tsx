@@ -62,10 +62,10 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
       head: t("staff.columns.deposit"),
       end: true,
       cell: ({ depositSen, per }) => (
-        <>
+        <span className="whole">
           <Money sen={depositSen} />
           <CellNote>{t(per === "pax" ? "staff.perPax" : "staff.perWhole")}</CellNote>
-        </>
+        </span>
       ),
     },
     { key: "sale", head: t("staff.columns.sale"), cell: saleOf },
@@ -87,10 +87,10 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
       key: "used",
       head: t("staff.columns.used"),
       cell: ({ nosUsed, nosBought, nosExpired }) => (
-        <>
+        <span className="whole">
           {t("staff.of", { count: nosUsed, most: nosBought })}
           {nosExpired > 0 && <CellNote>{t("staff.expired", { count: nosExpired })}</CellNote>}
-        </>
+        </span>
       ),
     },
     {
@@ -107,6 +107,7 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
     {
       key: "acts",
       head: t("staff.columns.acts"),
+      end: true,
       cell: (row) => (
         <span className={styles.acts}>
           {may?.write && row.state !== "ended" && (
@@ -120,7 +121,12 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
             </Button>
           )}
           {may?.delete && row.state !== "ended" && (
-            <Button kind="danger" size="small" onClick={() => open({ what: "end", row })}>
+            <Button
+              kind="danger"
+              size="small"
+              aria-label={t("staff.endName", { name: say(row.name) })}
+              onClick={() => open({ what: "end", row })}
+            >
               {t("staff.end")}
             </Button>
           )}
