@@ -90,7 +90,6 @@ export default {
       places: "名额",
       price: "价格",
       taken: "收款",
-      state: "状态",
       acts: "操作",
     },
     of: "{{count}} / {{most}}",

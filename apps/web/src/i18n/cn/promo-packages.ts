@@ -71,7 +71,6 @@ export default {
       bought: "已售",
       used: "已用",
       ahead: "未使用金额",
-      state: "状态",
       acts: "操作",
     },
     of: "{{count}} / {{most}}",

@@ -99,7 +99,6 @@ export default {
       places: "Places",
       price: "Price",
       taken: "Taken",
-      state: "State",
       acts: "Actions",
     },
     of: "{{count}} of {{most}}",

@@ -75,7 +75,6 @@ export default {
       bought: "Bought",
       used: "Used",
       ahead: "Not used yet",
-      state: "State",
       acts: "Actions",
     },
     of: "{{count}} of {{most}}",

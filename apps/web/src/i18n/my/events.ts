@@ -100,7 +100,6 @@ export default {
       places: "Tempat",
       price: "Harga",
       taken: "Kutipan",
-      state: "Keadaan",
       acts: "Tindakan",
     },
     of: "{{count}} daripada {{most}}",

@@ -72,7 +72,6 @@ export default {
       bought: "Dibeli",
       used: "Digunakan",
       ahead: "Belum digunakan",
-      state: "Keadaan",
       acts: "Tindakan",
     },
     of: "{{count}} daripada {{most}}",

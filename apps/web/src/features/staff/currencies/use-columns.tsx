@@ -17,6 +17,14 @@ import type { Act } from "./page.tsx";
 
 const isRinggit = ({ code }: Currency): boolean => code === "MYR";
 
+/** A rate with at least five significant figures, as banks write them. */
+const shown = (rate: string, most: number): string =>
+  Number(rate).toLocaleString("en", {
+    minimumSignificantDigits: 5,
+    maximumSignificantDigits: most,
+    useGrouping: false,
+  });
+
 /** What of each currency the list tells, and what may be done with it. */
 export function useColumns(mayWrite: boolean, onAct: (act: Act) => void): readonly Column<Currency>[] {
   const { t } = useTranslation("currencies");
@@ -75,11 +83,11 @@ export function useColumns(mayWrite: boolean, onAct: (act: Act) => void): readon
         ) : (
           <>
             <bdi dir="ltr">
-              1 {code} = RM {ringgitPerForeign}
+              1 {code} = RM {shown(ringgitPerForeign, 12)}
             </bdi>
             <CellNote>
               <bdi dir="ltr">
-                RM 1 = {foreignPerRinggit} {code}
+                RM 1 = {shown(foreignPerRinggit, 5)} {code}
               </bdi>
             </CellNote>
           </>

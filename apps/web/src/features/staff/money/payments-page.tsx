@@ -34,7 +34,11 @@ function useColumns(): readonly Column<Row>[] {
   const { gateway } = useMoneyWords();
   return [
     { key: "at", head: t("list.columns.at"), cell: (row) => <MomentText moment={row.at} /> },
-    { key: "what", head: t("list.columns.what"), cell: (row) => t(`list.${row.what}`) },
+    {
+      key: "what",
+      head: t("list.columns.what"),
+      cell: (row) => <span className="whole">{t(`list.${row.what}`)}</span>,
+    },
     {
       key: "about",
       head: t("list.columns.about"),
@@ -51,8 +55,16 @@ function useColumns(): readonly Column<Row>[] {
         </>
       ),
     },
-    { key: "by", head: t("list.columns.by"), cell: (row) => gateway(row.gateway) },
-    { key: "reference", head: t("list.columns.reference"), cell: (row) => <bdi>{row.reference}</bdi> },
+    {
+      key: "by",
+      head: t("list.columns.by"),
+      cell: (row) => <span className="whole">{gateway(row.gateway)}</span>,
+    },
+    {
+      key: "reference",
+      head: t("list.columns.reference"),
+      cell: (row) => <bdi className={styles.reference}>{row.reference}</bdi>,
+    },
     {
       key: "state",
       head: t("list.columns.state"),
@@ -91,17 +103,15 @@ function Sums({ sums }: { sums: readonly Sum[] }) {
   ];
   if (sums.length === 0) return null;
   return (
-    <section className={styles.card} aria-labelledby="sums">
-      <h2 className="display" id="sums">
-        {t("list.sums")}
-      </h2>
+    <details className={styles.sheet}>
+      <summary>{t("list.sums")}</summary>
       <DataTable
         caption={t("list.sumsCaption")}
         columns={columns}
         rows={sums}
         rowKey={({ day, gateway: by }) => `${day} ${by}`}
       />
-    </section>
+    </details>
   );
 }
 

@@ -92,15 +92,16 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
     {
       key: "when",
       head: t("staff.columns.when"),
-      cell: ({ day, startsAt }) => (
-        <>
+      cell: ({ day, startsAt, state }) => (
+        <span className={styles.stack}>
           <span className="whole">
             <DayText day={day} shape="weekday" />
           </span>
           <CellNote>
             <bdi>{startsAt}</bdi>
           </CellNote>
-        </>
+          <Chip tone={tones[state]}>{t(`staff.states.${state}`)}</Chip>
+        </span>
       ),
     },
     {
@@ -114,21 +115,17 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
       ),
     },
     {
-      key: "price",
-      head: t("staff.columns.price"),
-      end: true,
-      cell: ({ adultSen }) => <Money sen={adultSen} />,
-    },
-    {
       key: "taken",
       head: t("staff.columns.taken"),
       end: true,
-      cell: ({ takenSen }) => <Money sen={takenSen} />,
-    },
-    {
-      key: "state",
-      head: t("staff.columns.state"),
-      cell: ({ state }) => <Chip tone={tones[state]}>{t(`staff.states.${state}`)}</Chip>,
+      cell: ({ takenSen, adultSen }) => (
+        <span className="whole">
+          <Money sen={takenSen} />
+          <CellNote>
+            {t("staff.columns.price")} <Money sen={adultSen} />
+          </CellNote>
+        </span>
+      ),
     },
     {
       key: "acts",

@@ -68,7 +68,16 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
         </span>
       ),
     },
-    { key: "sale", head: t("staff.columns.sale"), cell: saleOf },
+    {
+      key: "sale",
+      head: t("staff.columns.sale"),
+      cell: (row) => (
+        <span className={styles.stack}>
+          <span>{saleOf(row)}</span>
+          <Chip tone={tones[row.state]}>{t(`staff.states.${row.state}`)}</Chip>
+        </span>
+      ),
+    },
     {
       key: "bought",
       head: t("staff.columns.bought"),
@@ -84,25 +93,18 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
       ),
     },
     {
-      key: "used",
-      head: t("staff.columns.used"),
-      cell: ({ nosUsed, nosBought, nosExpired }) => (
-        <span className="whole">
-          {t("staff.of", { count: nosUsed, most: nosBought })}
-          {nosExpired > 0 && <CellNote>{t("staff.expired", { count: nosExpired })}</CellNote>}
-        </span>
-      ),
-    },
-    {
       key: "ahead",
       head: t("staff.columns.ahead"),
       end: true,
-      cell: ({ aheadSen }) => <Money sen={aheadSen} />,
-    },
-    {
-      key: "state",
-      head: t("staff.columns.state"),
-      cell: ({ state }) => <Chip tone={tones[state]}>{t(`staff.states.${state}`)}</Chip>,
+      cell: ({ aheadSen, nosUsed, nosBought, nosExpired }) => (
+        <span className="whole">
+          <Money sen={aheadSen} />
+          <CellNote>
+            {t("staff.columns.used")} {t("staff.of", { count: nosUsed, most: nosBought })}
+          </CellNote>
+          {nosExpired > 0 && <CellNote>{t("staff.expired", { count: nosExpired })}</CellNote>}
+        </span>
+      ),
     },
     {
       key: "acts",

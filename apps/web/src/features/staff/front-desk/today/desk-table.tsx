@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../../ui/class-names.ts";
 import { StateChip } from "../../../../ui/state-chip.tsx";
@@ -56,7 +57,12 @@ function useColumns(list: List, desk: Act, day: string): readonly Column<DeskRow
       head: t("today.columns.room"),
       cell: (row) => (
         <b className="strong">
-          <bdi>{row.rooms.join(", ")}</bdi>
+          {row.rooms.map((room, i) => (
+            <Fragment key={room}>
+              {i > 0 && ", "}
+              <bdi className="whole">{room}</bdi>
+            </Fragment>
+          ))}
         </b>
       ),
     },
