@@ -1,0 +1,183 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "./steps/accessible.ts";
+import { register } from "./steps/accounts.ts";
+import { atTheBank } from "./steps/bank.ts";
+import { signInAtDesk } from "./steps/desk.ts";
+import { freshEmail } from "./steps/people.ts";
+import { expect, type Locator, type Page, test } from "./steps/test.ts";
+
+/** Both as a bank's slip would name the transfer. */
+const reference = "MBB2612050042";
+const account = "512345678901";
+
+/** What the navbar says is in the wallet. */
+const walletBox = (page: Page) => page.getByRole("banner").getByRole("link", { name: /RM/ });
+
+/** One of the sums at the top of the wallet's page. */
+const sumOf = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .locator("dl > div")
+    .filter({ has: page.getByRole("term").filter({ hasText: name }) });
+
+async function expectSums(page: Page, sums: Record<"Credited" | "Spent" | "Reserved for payouts", string>) {
+  for (const [name, amount] of Object.entries(sums)) await expect(sumOf(page, name)).toContainText(amount);
+}
+
+/** The number of a purchase or a payout that a text names. */
+async function numberIn(place: Locator): Promise<string> {
+  const number = /TB-[A-Z]\d{5}/.exec((await place.textContent()) ?? "")?.[0];
+  expect(number).toBeDefined();
+  return number ?? "";
+}
+
+/** Too little is refused where it was typed; then RM 100 is paid at the bank. Gives the purchase's number. */
+async function topUp(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Top up" }).click();
+  const dialog = page.getByRole("dialog", { name: "Top up your wallet" });
+  const amount = dialog.getByLabel("Or another amount (RM)");
+  await amount.fill("99");
+  await dialog.getByRole("button", { name: "Go on to pay" }).click();
+  await expect(dialog.getByText("Top up between RM 100.00 and RM 1,000.00.")).toBeVisible();
+  await expect(amount).toHaveAccessibleDescription(/Top up between RM 100\.00/);
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveValue("99");
+  await expectAccessible(page);
+
+  await amount.fill("100");
+  await dialog.getByRole("button", { name: "Go on to pay" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your purchase" })).toBeVisible();
+  await page.getByRole("radio", { name: /^Sandbox bank/ }).check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Pay RM 100.00" }).click();
+  await atTheBank(page, "approve", "RM 100.00");
+  await expect(page.getByText("We received RM 100.00. Thank you!")).toBeVisible({ timeout: 45_000 });
+  await expectAccessible(page);
+  return numberIn(page.getByRole("main"));
+}
+
+/** A SWIFT code of no shape is refused and nothing else is lost; with the bank's own the request goes out. */
+async function askForPayout(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Request a payout" }).click();
+  const dialog = page.getByRole("dialog", { name: "Request a payout" });
+  await dialog.getByLabel("Amount (RM)").fill("60");
+  await dialog.getByLabel("Account holder").fill("Aina binti Salleh");
+  await dialog.getByLabel("Bank", { exact: true }).selectOption({ label: "Maybank" });
+  await dialog.getByLabel("Account number").fill(account);
+  const swift = dialog.getByLabel("SWIFT code");
+  await expect(swift).toHaveValue("MBBEMYKL");
+  await swift.fill("MAYBANK");
+  await dialog.getByRole("button", { name: "Send the request" }).click();
+  await expect(swift).toHaveAccessibleDescription(/A SWIFT code has 8 or 11 letters and digits/);
+  await expect(swift).toBeFocused();
+  await expect(swift).toHaveValue("MAYBANK");
+  await expect(dialog.getByLabel("Account number")).toHaveValue(account);
+  await expectAccessible(page);
+
+  await swift.fill("MBBEMYKL");
+  await dialog.getByRole("button", { name: "Send the request" }).click();
+  const said = page.getByText(/^Request TB-\w+ for RM 60\.00 is sent\.$/);
+  await expect(said).toBeVisible();
+  await expect(dialog).toBeHidden();
+  return numberIn(said);
+}
+
+/** Opens a payout in the staff's queue. */
+async function openPayout(page: Page, state: RegExp, number: string) {
+  await page.goto("/staff/payouts");
+  await page.getByRole("tab", { name: state }).click();
+  await page.getByRole("button", { name: `Open ${number}` }).click();
+  const panel = page.getByRole("dialog", { name: "Payout" });
+  await expect(panel).toContainText(account);
+  return panel;
+}
+
+test("a guest tops up, asks for a payout, and staff pay it with four eyes", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await register(page, "Aina Salleh", freshEmail("credit"));
+  await page.goto("/credits");
+  await expect(page.getByText("Nothing has moved yet")).toBeVisible();
+  await expectAccessible(page);
+  const purchase = await topUp(page);
+  let payout = "";
+
+  await test.step("the wallet has it, and gives it as a file", async () => {
+    await expect(walletBox(page)).toContainText("RM 100.00");
+    await page.getByRole("link", { name: "See my wallet" }).click();
+    await expectSums(page, { Credited: "RM 100.00", Spent: "RM 0.00", "Reserved for payouts": "RM 0.00" });
+    const row = page.getByRole("row").filter({ hasText: "You topped up your wallet" });
+    await expect(row).toContainText(purchase);
+    await expect(row).toContainText("RM 100.00");
+    await expectAccessible(page);
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as CSV" }).click();
+    const lines = (await readFile(await (await coming).path(), "utf8")).trim().split(/\r?\n/);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain("In (RM),Out (RM),Balance (RM)");
+    expect(lines[1]).toContain("Top-up");
+    expect(lines[1]).toMatch(new RegExp(`${purchase},100\\.00,,100\\.00$`));
+  });
+
+  await test.step("what is asked for is reserved", async () => {
+    payout = await askForPayout(page);
+    await expectSums(page, { Credited: "RM 100.00", Spent: "RM 0.00", "Reserved for payouts": "RM 60.00" });
+    await expect(walletBox(page)).toContainText("RM 40.00");
+    await page.getByRole("tab", { name: "Payouts" }).click();
+    const row = page.getByRole("row").filter({ hasText: payout });
+    await expect(row).toContainText("Requested");
+    await expect(row).toContainText("••••8901");
+    await expectAccessible(page);
+  });
+
+  await test.step("one member of staff approves it, and can't be who pays it", async () => {
+    const desk = await (await anotherBrowser()).newPage();
+    await signInAtDesk(desk, "manager");
+    const panel = await openPayout(desk, /^Requested/, payout);
+    await expectAccessible(desk);
+    await panel.getByRole("button", { name: "Approve" }).click();
+    await expect(desk.getByText(`${payout} is approved.`)).toBeVisible();
+    const again = await openPayout(desk, /^Approved/, payout);
+    await expect(again.getByText("Somebody else marks it as paid.")).toBeVisible();
+    await expect(again.getByRole("button", { name: "Mark as paid" })).toHaveCount(0);
+  });
+
+  await test.step("another marks it as paid", async () => {
+    const desk = await (await anotherBrowser()).newPage();
+    await signInAtDesk(desk, "admin");
+    const panel = await openPayout(desk, /^Approved/, payout);
+    await panel.getByRole("button", { name: "Mark as paid" }).click();
+    await expect(panel.getByLabel("The bank's reference")).toBeFocused();
+    await panel.getByLabel("The bank's reference").fill(reference);
+    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kuala_Lumpur" }).format();
+    await panel.getByLabel("Transferred on").fill(today);
+    await expectAccessible(desk);
+    await panel.getByRole("button", { name: "Mark as paid" }).click();
+    await expect(desk.getByText(`${payout} is marked as paid.`)).toBeVisible();
+  });
+
+  await test.step("the guest sees it paid, and the sums are right", async () => {
+    await page.goto("/credits?tab=payouts");
+    const row = page.getByRole("row").filter({ hasText: payout });
+    await expect(row).toContainText("Paid");
+    await expect(row).toContainText(reference);
+    await expectSums(page, { Credited: "RM 100.00", Spent: "RM 60.00", "Reserved for payouts": "RM 0.00" });
+    await expect(walletBox(page)).toContainText("RM 40.00");
+    await page.getByRole("tab", { name: "Transactions" }).click();
+    await expect(page.getByRole("row").filter({ hasText: "Paid out to your bank" })).toContainText(payout);
+    await expectAccessible(page);
+  });
+
+  await test.step("the history has the top-up with its receipt", async () => {
+    await page.goto("/payment-history");
+    const row = page.getByRole("row").filter({ hasText: purchase });
+    await expect(row).toContainText("Sandbox bank");
+    await expect(row).toContainText("RM 100.00");
+    await expectAccessible(page);
+    await row.getByRole("link", { name: "Receipt" }).click();
+    await expect(page.getByRole("main")).toContainText(purchase);
+    await expect(page.getByRole("main")).toContainText("RM 100.00");
+    await expectAccessible(page);
+  });
+});
