@@ -84,7 +84,7 @@ export async function addEvent(tx: Tx, { capacity, ...body }: EventBody): Promis
 type Change = { readonly eventId: string; readonly body: EventBody };
 
 /**
- * Changes an event that is not called off. `IN_USE`: fewer places than are sold or being paid for. Prices are for who
+ * Changes an event that is ahead and not called off; it stays ahead. `IN_USE`: fewer places than are sold or being paid for. Prices are for who
  * buys from now on.
  */
 export async function changeEvent(
@@ -93,7 +93,9 @@ export async function changeEvent(
 ): Promise<Result<StaffEventReply, "NOT_FOUND" | "WRONG_STATE" | "IN_USE">> {
   const [row] = await tx.select().from(event).where(eq(event.id, eventId)).for("update");
   if (!row) return refuse("NOT_FOUND");
-  if (row.cancelledAt !== null) return refuse("WRONG_STATE");
+  const clock = await loadClock(tx);
+  // What is over was earned, and what is moved behind today would be: neither comes back by changing the day.
+  if (row.cancelledAt !== null || hasBegun(row, clock) || hasBegun(body, clock)) return refuse("WRONG_STATE");
   try {
     await tx.transaction((inner) => inner.update(stock).set({ capacity }).where(eq(stock.id, eventId)));
   } catch (error) {

@@ -63,6 +63,27 @@ describe("staff keep events", () => {
     expect(past).toMatchObject({ events: [], page: 1, pages: 1, limit: 10, total: 0 });
   });
 
+  it("change nothing of what is over: what was earned by it would be given back a second time", async () => {
+    const _id = await makeEvent(stage.base.db, stage.resort);
+    const { member } = await rich();
+    const purchaseId = await bought(member, _id, 2);
+    const change = (inDays: number) =>
+      desk.call(updateEventRoute, { params: { _id }, body: eventBody(stage.resort, { inDays }) });
+    expect(await change(-3)).toMatchObject({ code: "WRONG_STATE" });
+    await stage.base.pool.query("UPDATE event SET day = day - 60, sale_until = day - 60 WHERE id = $1", [
+      _id,
+    ]);
+    await stage.jobs["earn-events"]({});
+    expect(await change(30)).toMatchObject({ code: "WRONG_STATE" });
+    const back = await member.call(cancelEventPlacesRoute, { params: { _id: purchaseId }, query: {} });
+    expect(back).toMatchObject({ code: "TOO_LATE" });
+    const { rows } = await stage.base.pool.query(
+      "SELECT sum(sen)::int AS sen FROM ledger_entry WHERE account_kind = 'prepaid' AND account_key = $1",
+      [purchaseId],
+    );
+    expect(rows).toEqual([{ sen: 0 }]);
+  });
+
   it("are told what makes no sense, and what there is not", async () => {
     const body = { ...eventBody(stage.resort), saleUntil: "2999-01-01", endsAt: "19:00" };
     expect(await desk.call(addEventRoute, { body })).toMatchObject({ status: 400, code: "INVALID_INPUT" });
