@@ -195,7 +195,7 @@ export const bookPromoRoute = defineRoute({
   roles: ["admin", "editor"],
   tag,
   summary:
-    "Use a code for a stay: a free code takes its discount in the draft, a voucher pays a booking with what it has left",
+    "Use a code for a stay: a free code takes its discount in the draft, a voucher pays a booking with what it has left. To pay a booking it needs an `Idempotency-Key`",
   idempotent: "ifSent",
   body: z.union([
     z.object({ draftId: Id, code: TypedCode }),

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { booking } from "../../db/schema/bookings.ts";
-import { inTransaction, type Tx } from "../../db/tx.ts";
+import type { Tx } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { type KeyedCall, withIdempotency } from "../../plugins/idempotency.ts";
 import type { Sealer } from "../../plugins/seal.ts";
@@ -64,11 +64,7 @@ type InBooking = Caller & {
  * Pays a booking with a voucher, once the terms under which it was sold hold for the stay. Pages of gateways that are open
  * for another amount are closed first. What the voucher has left over stays on it.
  */
-export async function useInBooking(
-  { db, gateways }: Deps,
-  keyed: KeyedCall | undefined,
-  ask: InBooking,
-): Promise<Used> {
+export async function useInBooking({ db, gateways }: Deps, keyed: KeyedCall, ask: InBooking): Promise<Used> {
   const { bookingId, ownerId } = ask;
   const [stay] = await db.select().from(booking).where(eq(booking.id, bookingId));
   if (stay?.ownerId !== ownerId) return refuse("NOT_FOUND");
@@ -97,11 +93,10 @@ export async function useInBooking(
     const { amountSen, toPaySen } = paid.value;
     return ok({ kind: "voucher", code: row.code, amountSen, toPaySen });
   };
-  return refuseEmptyVoucher(() => (keyed ? withIdempotency(db, keyed, spend) : inTransaction(db, spend)));
+  return refuseEmptyVoucher(() => withIdempotency(db, keyed, spend));
 
   /** The same call sent again finds its voucher spent: it gets the answer of the first. */
-  function repeated(refusal: Used): Promise<Used> | Used {
-    if (!keyed) return refusal;
+  function repeated(refusal: Used): Promise<Used> {
     return withIdempotency(db, keyed, async () => refusal);
   }
 }

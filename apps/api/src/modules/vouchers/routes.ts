@@ -42,6 +42,11 @@ const guesses = { bucket: "promo-code", limit: 15, windowSeconds: 600 };
 /** Blocks that one account may ask for in a minute. */
 const blocks = { bucket: "promo-block", limit: 20, windowSeconds: 60 };
 
+const keyMissing = {
+  ok: false,
+  failure: { code: "INVALID_INPUT", fields: [{ path: "Idempotency-Key", rule: "required" }] },
+} as const;
+
 const accountOf = (session: Session | null): string | null =>
   session?.kind === "member" ? session.accountId : null;
 
@@ -89,11 +94,10 @@ export const vouchersModule: Module = (app, deps) => {
   mount(app, bookPromoRoute, ({ body, session, request, keyed }) => {
     const caller = { ownerId: session.ownerId, accountId: accountOf(session) };
     const all = { db, gateways, sealer };
-    return guess(request.ip, () =>
-      "draftId" in body
-        ? useInDraft(all, { ...caller, ...body })
-        : useInBooking(all, keyed, { ...caller, ...body }),
-    );
+    if ("draftId" in body) return guess(request.ip, () => useInDraft(all, { ...caller, ...body }));
+    // A voucher is money: sent again without a key, it would pay a second time.
+    if (!keyed) return keyMissing;
+    return guess(request.ip, () => useInBooking(all, keyed, { ...caller, ...body }));
   });
   mount(app, boughtPromoRoute, async ({ query, session }) =>
     ok(await listVouchers(db, { ...query, ...(await view(session.accountId)), which: "bought" })),

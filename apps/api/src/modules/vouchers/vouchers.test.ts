@@ -246,7 +246,7 @@ describe("a voucher in a booking", () => {
   const book = (
     by: Caller,
     body: Parameters<typeof by.must<typeof bookPromoRoute>>[1]["body"],
-    key?: Record<string, string>,
+    key: Record<string, string> = once(),
   ) => by.call(bookPromoRoute, { body }, key);
   const stay = (inDays: number) => stayOf(stage.resort, { inDays });
 
@@ -298,6 +298,20 @@ describe("a voucher in a booking", () => {
     const { _id: bookingId } = await mustSubmit(guest, stay(24));
     const paid = await book(guest, { bookingId, code: vouchers[0]?.code ?? "", amountSen: 4_000 });
     expect(paid).toMatchObject({ ok: true, value: { amountSen: 4_000 } });
+  });
+
+  it("needs a key, so that a call that is sent again pays nothing again", async () => {
+    const { vouchers } = await buy(member);
+    const { code = "", _id = "" } = vouchers[0] ?? {};
+    const { _id: bookingId } = await mustSubmit(member, stay(25));
+    const body = { bookingId, code, amountSen: 3_000 };
+    expect(await member.call(bookPromoRoute, { body })).toMatchObject({
+      status: 400,
+      fields: [{ path: "Idempotency-Key", rule: "required" }],
+    });
+    const key = once();
+    for (let i = 0; i < 2; i++) expect((await book(member, body, key)).ok).toBe(true);
+    expect(await member.must(voucherRoute, { params: { _id } })).toMatchObject({ leftSen: 7_000 });
   });
 
   it("is refused for another's booking, another's voucher, and terms that don't fit", async () => {
