@@ -91,7 +91,7 @@ export const vouchersModule: Module = (app, deps) => {
   mount(app, payPromoFromWalletRoute, ({ body, session: { accountId }, keyed }) =>
     payPromoFromWallet({ db, gateways }, keyed, { ...body, accountId }),
   );
-  mount(app, bookPromoRoute, ({ body, session, request, keyed }) => {
+  mount(app, bookPromoRoute, async ({ body, session, request, keyed }) => {
     const caller = { ownerId: session.ownerId, accountId: accountOf(session) };
     const all = { db, gateways, sealer };
     if ("draftId" in body) return guess(request.ip, () => useInDraft(all, { ...caller, ...body }));
