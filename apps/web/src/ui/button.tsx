@@ -1,5 +1,5 @@
 import { createLink, type LinkComponent } from "@tanstack/react-router";
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconShape } from "./icon.tsx";
@@ -17,16 +17,20 @@ type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     icon?: IconShape | undefined;
     /** Work is under way: says so to assistive technology and takes no second press. */
-    busy?: boolean;
+    busy?: boolean | undefined;
     ref?: Ref<HTMLButtonElement>;
   };
+
+/** A press while the work is under way, or a double press's second, which comes before anything says that it is. */
+const isSpare = ({ detail }: MouseEvent, busy: boolean | undefined) =>
+  busy === true || (busy !== undefined && detail > 1);
 
 export function Button({
   kind,
   size,
   wide,
   icon,
-  busy = false,
+  busy,
   className,
   children,
   onClick,
@@ -38,7 +42,7 @@ export function Button({
       type={type ?? "button"}
       className={lookOf({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) }, className)}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => (isSpare(event, busy) ? event.preventDefault() : onClick?.(event))}
       {...rest}
     >
       {icon && <Icon of={icon} size="m" />}

@@ -21,6 +21,11 @@ export function Money({ sen, converted = false }: { sen: number; converted?: boo
   );
 }
 
+/** The comma between two pieces that are written side by side. */
+export function Comma() {
+  return useLanguage().language === "cn" ? "，" : ", ";
+}
+
 export function DayText({ day, shape }: { day: string; shape?: DayShape }) {
   const { language } = useLanguage();
   return (

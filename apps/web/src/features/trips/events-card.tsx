@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { faceOf } from "../../api/client.ts";
 import { useCall } from "../../api/use-call.ts";
 import { useLanguage } from "../../ui/use-language.ts";
-import { DayText } from "../../ui/written.tsx";
+import { Comma, DayText } from "../../ui/written.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { Section } from "./section.tsx";
@@ -31,7 +31,9 @@ export function EventsCard({ booking }: { booking: Booking }) {
           <li key={_id}>
             <b className="strong">{say(name)}</b>{" "}
             <span className="muted">
-              <DayText day={day} shape="weekday" />, <bdi>{startsAt}</bdi>
+              <DayText day={day} shape="weekday" />
+              <Comma />
+              <bdi>{startsAt}</bdi>
             </span>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { addressLines } from "../../ui/address-lines.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
-import { DayText, MomentText, Money } from "../../ui/written.tsx";
+import { Comma, DayText, MomentText, Money } from "../../ui/written.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { RequestDialog } from "./request-dialog.tsx";
@@ -26,11 +26,14 @@ export function BoatsCard({ crossings }: { crossings: Booking["crossings"] }) {
             <span>
               <b className="strong">{t(crossing.direction === "out" ? "detail.out" : "detail.homeward")}</b>
               <small>
-                <DayText day={crossing.day} shape="weekday" />,{" "}
+                <DayText day={crossing.day} shape="weekday" />
+                <Comma />
                 <bdi>{crossing.time ?? t("detail.timeAgreed")}</bdi>
               </small>
               <small>
-                {say(crossing.name)}, <bdi>{t("detail.route", { from: crossing.from, to: crossing.to })}</bdi>
+                {say(crossing.name)}
+                <Comma />
+                <bdi>{t("detail.route", { from: crossing.from, to: crossing.to })}</bdi>
               </small>
             </span>
             <span className="hint">

@@ -7,7 +7,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useBedsText } from "../../ui/use-beds-text.ts";
 import { useLanguage } from "../../ui/use-language.ts";
-import { DayRange } from "../../ui/written.tsx";
+import { Comma, DayRange } from "../../ui/written.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { type Part, PartCancelDialog } from "./part-cancel-dialog.tsx";
@@ -25,11 +25,13 @@ function GuestLine({ guest, onCancel }: { guest: Guest; onCancel: (() => void) |
         <b className="strong">{guest.fullName}</b>
         {guest.chineseName && <span lang="zh-CN"> {guest.chineseName}</span>}
         <small>
-          {guest.age === 0 ? t("detail.underOne") : t("detail.age", { count: guest.age })},{" "}
+          {guest.age === 0 ? t("detail.underOne") : t("detail.age", { count: guest.age })}
+          <Comma />
           <bdi>{guest.identity}</bdi>
           {guest.phones.map((phone) => (
             <span key={phone}>
-              , <bdi>{phone}</bdi>
+              <Comma />
+              <bdi>{phone}</bdi>
             </span>
           ))}
           {guest.email && (

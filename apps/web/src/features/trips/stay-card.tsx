@@ -3,7 +3,7 @@ import { useCall } from "../../api/use-call.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Card } from "../../ui/surfaces.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
-import { DayText } from "../../ui/written.tsx";
+import { Comma, DayText } from "../../ui/written.tsx";
 import { type Booking, resort } from "./calls.ts";
 import styles from "./detail.module.css";
 import { useWording } from "./use-wording.ts";
@@ -24,7 +24,9 @@ export function StayCard({ booking }: { booking: Booking }) {
       <div>
         <p className="display">{say(booking.optionName)}</p>
         <p className="muted">
-          {length(booking)}, {rooms(booking.roomsSummary)}
+          {length(booking)}
+          <Comma />
+          {rooms(booking.roomsSummary)}
         </p>
         <dl className={styles.ends}>
           {ends.map(([end, day, time]) => (

@@ -6,7 +6,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Money } from "../../../ui/written.tsx";
+import { Comma, Money } from "../../../ui/written.tsx";
 import { OfferCards, WaitingOffers } from "../offers/promo-list.tsx";
 import styles from "../promotions.module.css";
 import { type EventPurchase, userEvents } from "./calls.ts";
@@ -43,7 +43,9 @@ function PlacesCard({ of }: { of: EventPurchase }) {
           <li>{when(of.event)}</li>
           <li>{say(of.event.place)}</li>
           <li>
-            <bdi>{of.number}</bdi>, {t("mine.tickets", { count: of.tickets.length })}
+            <bdi>{of.number}</bdi>
+            <Comma />
+            {t("mine.tickets", { count: of.tickets.length })}
           </li>
         </ul>
         <div className={styles.foot}>
