@@ -8,7 +8,7 @@ export default {
   leadLook: "客人可用的付款方式，按此顺序显示。您只能查看，不能更改。",
   none: "客人目前无法在线付款",
   noneText: "没有任何网关既已启用又配有密钥，客人看不到付款方式。",
-  names: { sandbox: "沙盒银行", stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
+  names: { sandbox: "测试银行", stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
   what: {
     sandbox: "演示版附带的练习银行。",
     stripe: "银行卡、FPX 和 GrabPay，退款自动原路退回。",

@@ -136,7 +136,7 @@ export default {
   gateways: {
     promoPackage: "预购配套",
     wallet: "钱包",
-    sandbox: "沙盒银行",
+    sandbox: "测试银行",
     stripe: "Stripe",
     billplz: "Billplz",
     fiuu: "Fiuu",

@@ -31,7 +31,7 @@ export default {
     wallet: "钱包",
     voucher: "礼券",
     offline: "银行转账",
-    sandbox: "沙盒银行",
+    sandbox: "测试银行",
   },
   back: "已退款 {{amount}}",
   receipt: "收据",

@@ -30,7 +30,7 @@ export default {
   ways: {
     names: {
       wallet: "钱包",
-      sandbox: "沙盒银行",
+      sandbox: "测试银行",
       stripe: "银行卡、FPX 或 GrabPay",
       billplz: "网上银行（FPX）",
       fiuu: "银行卡、FPX 或电子钱包",

@@ -43,9 +43,11 @@ function PlacesCard({ of }: { of: EventPurchase }) {
           <li>{when(of.event)}</li>
           <li>{say(of.event.place)}</li>
           <li>
-            <bdi>{of.number}</bdi>
-            <Comma />
-            {t("mine.tickets", { count: of.tickets.length })}
+            <span>
+              <bdi>{of.number}</bdi>
+              <Comma />
+              {t("mine.tickets", { count: of.tickets.length })}
+            </span>
           </li>
         </ul>
         <div className={styles.foot}>

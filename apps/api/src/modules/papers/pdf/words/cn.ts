@@ -107,7 +107,7 @@ export const cn: PaperWords = {
   },
   gateways: {
     wallet: "钱包",
-    sandbox: "沙盒银行",
+    sandbox: "测试银行",
     stripe: "银行卡、FPX 或 GrabPay",
     billplz: "网上银行（FPX）",
     fiuu: "银行卡或电子钱包",
