@@ -25,10 +25,10 @@ export type Redeem = {
 export async function payFromPackage(tx: Tx, ask: Redeem): Promise<Result<{ paymentId: string }>> {
   const locked = await lockPayable(tx, { bookingId: ask.bookingId });
   if (!locked) throw new Error(`booking ${ask.bookingId} is gone`);
-  const used = await useOne(tx, ask);
-  if (!used.ok) return used;
-  const { accountId, depositSen } = used.value;
   const { boughtPackageId, bookingId, totalSen } = ask;
+  const [bought] = await tx.select().from(boughtPackage).where(eq(boughtPackage.id, boughtPackageId));
+  if (!bought) return refuse("PACKAGE_CLOSED", { rule: "promoExpired" });
+  const { accountId, depositSen } = bought;
   const { paysSen: amountSen, restSen } = splitDeposit(depositSen, totalSen);
   const { now } = locked;
   const [made] = await tx
@@ -43,6 +43,9 @@ export async function payFromPackage(tx: Tx, ask: Redeem): Promise<Result<{ paym
   if (!made) throw new Error("a payment was not written");
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "promoPackage" });
   await locked.land(tx, { ...made, amountSen });
+  // After the rooms and boats, as everybody locks them; a refusal takes back all of the above.
+  const used = await useOne(tx, ask);
+  if (!used.ok) return used;
   const ahead = ledger.prepaid(boughtPackageId);
   const paid = { kind: "payment", bookingId, ...made, at: now } as const;
   await post(tx, paid, move(amountSen, ahead, ledger.booking(bookingId)));
@@ -58,7 +61,7 @@ export async function payFromPackage(tx: Tx, ask: Redeem): Promise<Result<{ paym
 async function useOne(
   tx: Tx,
   { boughtPackageId, accountId }: Redeem,
-): Promise<Result<{ accountId: string; depositSen: number }, "PACKAGE_CLOSED">> {
+): Promise<Result<true, "PACKAGE_CLOSED">> {
   try {
     return await tx.transaction(async (inner) => {
       const [used] = await inner
@@ -71,8 +74,8 @@ async function useOne(
             sql`expired_at IS NULL`,
           ),
         )
-        .returning({ accountId: boughtPackage.accountId, depositSen: boughtPackage.depositSen });
-      return used ? ok(used) : refuse("PACKAGE_CLOSED", { rule: "promoExpired" });
+        .returning({ id: boughtPackage.id });
+      return used ? ok(true) : refuse("PACKAGE_CLOSED", { rule: "promoExpired" });
     });
   } catch (error) {
     if (breaks(error, "bought_package_uses")) return refuse("PACKAGE_CLOSED", { rule: "promoUsedUp" });
