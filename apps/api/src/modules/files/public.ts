@@ -1,4 +1,3 @@
-export type { Sender } from "./keep-file.ts";
 export { keepFile } from "./keep-file.ts";
 export { fileStoreOf } from "./store/store.ts";
 export { tidyFiles } from "./tidy-files.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { purchase } from "../../db/schema/purchases.ts";
-import { findPayable, type PayFor } from "../payments/public.ts";
+import { findPayable } from "../payments/public.ts";
 
 /** Purchases that can wait some days for a bank transfer; credit and places at an event can't. */
 const slowFlows: readonly (typeof purchase.$inferSelect)["flow"][] = ["package-deposit"];
@@ -17,4 +17,3 @@ export async function findPaidThing(db: Db, id: string) {
 }
 
 export type PaidThing = NonNullable<Awaited<ReturnType<typeof findPaidThing>>>;
-export type { PayFor };

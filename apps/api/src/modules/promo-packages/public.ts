@@ -1,3 +1,3 @@
 export { expirePackages } from "./expire-packages.ts";
-export { type BoughtToRedeem, findRedeemable } from "./find-redeemable.ts";
+export { findRedeemable } from "./find-redeemable.ts";
 export { keepBought } from "./keep-bought.ts";

@@ -1,5 +1,4 @@
-export { isOffered } from "./list-promos.ts";
-export { personOf, personStock } from "./person.ts";
+export { personStock } from "./person.ts";
 export { isPromoAsHeld, leftFor, openPromo, type PromoForStay, promoForStay } from "./promo-for-stay.ts";
 export { findPromo, type PromoRow, promoReply } from "./promo-rows.ts";
 export { askResort } from "./resort-contacts.ts";

@@ -1,3 +1,3 @@
 export { type CancelPaid, cancelPaidPurchase } from "./cancel-paid.ts";
 export { type Fulfilments, fulfilPurchase, type PaidPurchase } from "./fulfil-purchase.ts";
-export { type NewPurchase, openPurchase } from "./open-purchase.ts";
+export { openPurchase } from "./open-purchase.ts";

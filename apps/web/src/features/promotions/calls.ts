@@ -1,10 +1,5 @@
 import type { addOnsRoute } from "@pulau/contract/add-ons.ts";
-import type {
-  PromoCodeReply,
-  promoCodeRoute,
-  promoCodesRoute,
-  promotionsRoute,
-} from "@pulau/contract/promo-codes.ts";
+import type { PromoCodeReply, promoCodesRoute, promotionsRoute } from "@pulau/contract/promo-codes.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import { faceOf } from "../../api/client.ts";
 
@@ -16,11 +11,6 @@ export const promotions = faceOf<typeof promotionsRoute>({
 export const promoCodes = faceOf<typeof promoCodesRoute>({
   method: "GET",
   path: "/api/promo-code",
-  scope: "none",
-});
-export const promoCode = faceOf<typeof promoCodeRoute>({
-  method: "GET",
-  path: "/api/promo-code/:_id",
   scope: "none",
 });
 export const addOns = faceOf<typeof addOnsRoute>({ method: "GET", path: "/api/add-on", scope: "none" });

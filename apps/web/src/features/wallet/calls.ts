@@ -53,4 +53,3 @@ export const walletPaths = [wallet.path, payouts.path, movements.path] as const;
 
 export type Movement = Reply<typeof walletMovementsRoute>["transactions"][number];
 export type Payout = Reply<typeof payoutsRoute>["payouts"][number];
-export type Setting = Reply<typeof walletSettingRoute>;
