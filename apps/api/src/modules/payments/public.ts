@@ -9,7 +9,7 @@ export { owedSen } from "./offers.ts";
 export { oweAgain } from "./owe-again.ts";
 export { payPurchaseAtOnce } from "./pay-at-once.ts";
 export { payByWallet } from "./pay-by-wallet.ts";
-export { countPaid, onlyIdOf, type PayFor, paidFor, payForOf } from "./pay-for.ts";
+export { countPaid, onlyIdOf, paidFor, payForOf } from "./pay-for.ts";
 export { payFromPackage } from "./pay-from-package.ts";
 export { payFromVoucher, refuseEmptyVoucher } from "./pay-from-voucher.ts";
 export { payToken, readPayToken } from "./pay-token.ts";
