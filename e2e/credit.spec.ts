@@ -51,7 +51,7 @@ async function topUp(page: Page): Promise<string> {
   await expectAccessible(page);
   await page.getByRole("button", { name: "Pay RM 100.00" }).click();
   await atTheBank(page, "approve", "RM 100.00");
-  await expect(page.getByText("We received RM 100.00. Thank you!")).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(/^We received RM 100\.00\./)).toBeVisible({ timeout: 45_000 });
   await expectAccessible(page);
   return numberIn(page.getByRole("main"));
 }

@@ -1,6 +1,7 @@
 import { attributesOf, firstLook, settled } from "../apps/web/src/shell/look.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
+import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { demoPassword } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
@@ -115,6 +116,27 @@ test("the desk in Malay on a phone, dark", async ({ page, baseURL }) => {
   }
 });
 
+test("the staff's pages of money in Chinese on a phone", async ({ page, baseURL }) => {
+  const look: Look = { language: "cn", width: 390, mode: "light" };
+  await dress(page, "staff", { ...look, language: "en" }, baseURL);
+  await signInAtDesk(page, "admin");
+  const pages = [
+    "money",
+    "payments",
+    "payouts",
+    "ledger",
+    "promotions",
+    "promo-packages",
+    "events",
+    "papers",
+  ];
+  for (const path of [...pages, "currencies", "partners", "settings/gateways", "settings/wallets"]) {
+    await open(page, `/staff/${path}?lang=cn`);
+    await expectDressed(page, look);
+    await expectInOrder(page);
+  }
+});
+
 test("a guest's own pages in English on a phone, right to left", async ({ page, baseURL }) => {
   const look: Look = { language: "en", width: 390, mode: "light", rtl: true };
   await dress(page, "portal", look, baseURL);
@@ -125,6 +147,12 @@ test("a guest's own pages in English on a phone, right to left", async ({ page, 
     "/waiting-list",
     "/profile",
     "/credits",
+    "/credits?tab=payouts",
+    "/payment-history",
+    "/offers",
+    "/my-promotions",
+    "/invite-friends",
+    "/bank-details",
   ]) {
     await open(page, path);
     await expectDressed(page, look);
