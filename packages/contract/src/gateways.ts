@@ -77,7 +77,7 @@ export const setGatewaysRoute = defineRoute({
   ...staff,
   method: "PUT",
   path: "/admin/api/gateways",
-  permission: ["payments", "write"],
+  permission: ["settings", "write"],
   summary: "Which gateways guests are offered, in the order of the list",
   body: z.object({
     gateways: z

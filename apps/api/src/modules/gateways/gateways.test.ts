@@ -11,8 +11,10 @@ import type { Provider } from "../../gateways/testing/provider.ts";
 import type { Caller } from "../../races/caller.ts";
 import { newGuest } from "../../races/guest.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
-import { lookOnly, staffCaller } from "../../races/staff.ts";
+import { everything, lookOnly, staffCaller } from "../../races/staff.ts";
 
+const all = { read: true, write: true, create: true, delete: true };
+const setter = { ...everything, settings: all };
 let stage: Stage;
 let desk: Caller;
 let guest: Caller;
@@ -22,7 +24,7 @@ let fiuu: Provider;
 beforeAll(async () => {
   [billplz, fiuu] = [await localBillplz(), await localFiuu()];
   stage = await openStage({}, undefined, { ...billplz.env, ...fiuu.env });
-  ({ desk } = await staffCaller(stage));
+  ({ desk } = await staffCaller(stage, setter));
   guest = await newGuest(stage.urls);
 });
 afterAll(async () => {
@@ -71,7 +73,7 @@ describe("the gateways", () => {
     expect(await desk.call(setGatewaysRoute, { body: twice })).toMatchObject({ status: 400 });
     const { desk: looker } = await staffCaller(stage, {
       ...lookOnly,
-      payments: { read: true, write: false, create: false, delete: false },
+      payments: all,
     });
     expect((await looker.must(gatewayListRoute, {})).may).toEqual({ write: false });
     expect(await looker.call(setGatewaysRoute, { body: { gateways: [] } })).toMatchObject({ status: 403 });

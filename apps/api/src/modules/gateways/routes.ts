@@ -35,7 +35,7 @@ export const gatewaysModule: Module = (app, { db, settings }) => {
   });
   const staffList = async ({ permissions }: { permissions: Permissions }) => ({
     ...(await listOf(db, gateways, settings.publicUrl)),
-    may: { write: may(permissions, "payments", "write") },
+    may: { write: may(permissions, "settings", "write") },
   });
   mount(app, gatewayListRoute, async ({ session }) => ok(await staffList(session)));
   mount(app, setGatewaysRoute, async ({ body, session }) => {

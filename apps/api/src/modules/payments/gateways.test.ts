@@ -45,7 +45,9 @@ beforeAll(async () => {
     },
     keys,
   );
-  const { desk } = await staffCaller(stage);
+  const { desk } = await staffCaller(stage, {
+    settings: { read: true, write: true, create: true, delete: true },
+  });
   await desk.must(setGatewaysRoute, { body: { gateways: ids.map((id) => ({ id, active: true })) } });
 });
 afterAll(async () => {

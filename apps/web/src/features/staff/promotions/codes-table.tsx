@@ -151,7 +151,7 @@ function useColumns(): readonly Column<Promo>[] {
           </Chip>
         ),
     },
-    { key: "acts", head: t("columns.acts"), cell: (row) => <Acts promo={row} /> },
+    { key: "acts", head: t("columns.acts"), end: true, cell: (row) => <Acts promo={row} /> },
   ];
 }
 
