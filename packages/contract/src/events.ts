@@ -79,7 +79,7 @@ export const EventOrder = z
   });
 export type EventOrder = z.infer<typeof EventOrder>;
 
-const buyFailures = ["NOT_FOUND", "NOT_ON_SALE", "NONE_LEFT"] as const;
+const buyFailures = ["PURCHASE_QUOTA", "NOT_FOUND", "NOT_ON_SALE", "NONE_LEFT"] as const;
 
 export const buyEventRoute = defineRoute({
   method: "POST",

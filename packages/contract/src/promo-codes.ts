@@ -153,6 +153,7 @@ export const payPromoFromWalletRoute = defineRoute({
   body: z.object({ purchaseId: Id }),
   reply: z.object({ paymentId: Id, purchaseId: Id }),
   failures: [
+    "PURCHASE_QUOTA",
     "NOT_FOUND",
     "WRONG_STATE",
     "NOT_PAID_IN_TIME",

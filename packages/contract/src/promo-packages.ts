@@ -144,7 +144,14 @@ export const PackageOrder = z.object({
     .meta({ description: "people of one stay: what it costs, where the deposit is for each person" }),
 });
 
-const buyFailures = ["NOT_FOUND", "NOT_ON_SALE", "NONE_LEFT", "LIMIT_REACHED", "PARTY_TOO_LARGE"] as const;
+const buyFailures = [
+  "PURCHASE_QUOTA",
+  "NOT_FOUND",
+  "NOT_ON_SALE",
+  "NONE_LEFT",
+  "LIMIT_REACHED",
+  "PARTY_TOO_LARGE",
+] as const;
 
 export const buyPromoPackageRoute = defineRoute({
   method: "POST",

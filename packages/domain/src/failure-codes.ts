@@ -37,6 +37,7 @@ export const failureCodes = [
   // drafts and holds
   "DRAFTS_FULL",
   "HOLD_QUOTA",
+  "PURCHASE_QUOTA",
   "HOLD_EXPIRED",
   "HOLD_AT_CAP",
   "DRAFT_INCOMPLETE",

@@ -168,8 +168,9 @@ const purchases: Record<Exclude<Flow, "reservation" | "invoice">, Opening> = {
   "top-up": async ({ base: { db } }, accountId) => {
     const facts = { name: { en: "Credit", my: "Kredit", cn: "充值" } };
     const ask = { accountId, flow: "top-up" as const, subjectId: null, count: 1, facts, totalSen: 500_00 };
-    const { _id } = await inTransaction(db, (tx) => openPurchase(tx, ask));
-    return { of: { purchaseId: _id }, rival: async () => "nothing to take" };
+    const opened = await inTransaction(db, (tx) => openPurchase(tx, ask));
+    if (!opened.ok) throw new Error(`credit was refused: ${opened.failure.code}`);
+    return { of: { purchaseId: opened.value._id }, rival: async () => "nothing to take" };
   },
   event: async ({ base: { db }, resort }, accountId, inDays) => {
     const eventId = await makeEvent(db, resort, { inDays, capacity: pieces });

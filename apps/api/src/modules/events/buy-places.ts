@@ -40,5 +40,7 @@ export async function buyPlaces(tx: Tx, { accountId, order }: BuyPlaces): Promis
     facts: { name: found.name, day: found.day, guests },
     pieces: [{ stockId: eventId, pieces: guests.length }],
   });
-  return ok({ purchaseId: opened._id, totalSen, payUntil: opened.payUntil.toISOString() });
+  if (!opened.ok) return opened;
+  const { _id: purchaseId, payUntil } = opened.value;
+  return ok({ purchaseId, totalSen, payUntil: payUntil.toISOString() });
 }

@@ -43,5 +43,7 @@ export async function buyPackage(tx: Tx, { accountId, order }: BuyPackage): Prom
     ...{ accountId, flow: "package-deposit", subjectId: promoPackageId, count, facts, totalSen },
     pieces: [{ stockId: promoPackageId, pieces: count }],
   });
-  return ok({ purchaseId: opened._id, totalSen, payUntil: opened.payUntil.toISOString() });
+  if (!opened.ok) return opened;
+  const { _id: purchaseId, payUntil } = opened.value;
+  return ok({ purchaseId, totalSen, payUntil: payUntil.toISOString() });
 }

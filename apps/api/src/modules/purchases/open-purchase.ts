@@ -1,6 +1,8 @@
 import type { PurchaseFacts, PurchaseFlow } from "@pulau/contract/purchases.ts";
-import { sql } from "drizzle-orm";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
+import { account } from "../../db/schema/accounts.ts";
 import { purchase } from "../../db/schema/purchases.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -20,12 +22,16 @@ export type NewPurchase = {
   readonly pieces?: readonly { readonly stockId: string; readonly pieces: number }[];
 };
 
+type Opened = { readonly _id: string; readonly payUntil: Date };
+
 /**
  * Writes something to be bought, with its pieces claimed until the payment's deadline, at which a job ends it. A stock
  * that is short breaks its check (23514): wrap the call in `refuseShortStock`.
  */
-export async function openPurchase(tx: Tx, ask: NewPurchase): Promise<{ _id: string; payUntil: Date }> {
+export async function openPurchase(tx: Tx, ask: NewPurchase): Promise<Result<Opened, "PURCHASE_QUOTA">> {
   const { limits, bookingNoPrefix } = await loadSettings(tx);
+  const allowed = await checkOpen(tx, ask, limits.openPurchases);
+  if (!allowed.ok) return allowed;
   const now = await loadNow(tx);
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const payUntil = after(limits.paymentMinutes);
@@ -46,5 +52,22 @@ export async function openPurchase(tx: Tx, ask: NewPurchase): Promise<{ _id: str
     await claimPieces(tx, { ...claim, state: "payment", until: payUntil });
   }
   await enqueue(tx, "lapse-purchase", { purchaseId: made._id }, { startAfter: payUntil });
-  return { ...made, payUntil };
+  return ok({ ...made, payUntil });
+}
+
+/**
+ * Nobody keeps places, packages or codes from others by opening purchases and paying none. The account's row is locked, so
+ * that purchases opened at the same moment see one another.
+ */
+async function checkOpen(
+  tx: Tx,
+  { accountId, pieces = [] }: NewPurchase,
+  most: number,
+): Promise<Result<true, "PURCHASE_QUOTA">> {
+  if (pieces.length === 0) return ok(true);
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("no key update");
+  const { rows } = await tx.execute<{ open: number }>(sql`
+    SELECT count(*)::int AS open FROM purchase p JOIN stay_hold h ON h.id = p.id
+    WHERE p.account_id = ${accountId} AND p.state = 'open' AND p.pay_until > pulau_now()`);
+  return (rows[0]?.open ?? 0) < most ? ok(true) : refuse("PURCHASE_QUOTA", { most });
 }

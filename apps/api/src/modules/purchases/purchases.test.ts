@@ -44,7 +44,9 @@ const credit = () =>
   inTransaction(stage.base.db, async (tx) => {
     const facts = { name: { en: "Credit", my: "Kredit", cn: "充值" } };
     const ask = { accountId, flow: "top-up" as const, subjectId: null, count: 1, totalSen: 100_00, facts };
-    return (await openPurchase(tx, ask))._id;
+    const opened = await openPurchase(tx, ask);
+    if (!opened.ok) throw new Error(opened.failure.code);
+    return opened.value._id;
   });
 
 describe("a purchase", () => {
@@ -108,6 +110,22 @@ describe("a purchase", () => {
     expect(options.gateways.map(({ id }) => id)).toEqual(["sandbox"]);
     const paid = await buyer.call(payPurchaseFromWalletRoute, { body: { purchaseId } }, once());
     expect(paid).toMatchObject({ ok: false, code: "WRONG_STATE" });
+  });
+
+  it("keeps only so many from others unpaid, also when they are opened at once", async () => {
+    const { member } = await memberWithWallet(stage, 1);
+    const eventId = await makeEvent(stage.base.db, stage.resort, { capacity: 50 });
+    const order = { body: { eventId, guests: guestsOf(1) } };
+    const opened = await Promise.all(
+      Array.from({ length: 9 }, () => member.call(buyEventRoute, order, once())),
+    );
+    expect(opened.filter(({ ok }) => ok)).toHaveLength(5);
+    const refused = opened.filter((each) => !each.ok);
+    expect(new Set(refused.map((each) => !each.ok && each.code))).toEqual(new Set(["PURCHASE_QUOTA"]));
+    const { rows } = await stage.base.pool.query("SELECT held FROM stock WHERE id = $1", [eventId]);
+    expect(rows).toEqual([{ held: 5 }]);
+    const other = await stranger.call(buyEventRoute, order, once());
+    expect(other.ok).toBe(true);
   });
 
   it("is nobody else's to see, pay or give up", async () => {

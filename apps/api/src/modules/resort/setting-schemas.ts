@@ -57,6 +57,8 @@ const Limits = z.object({
   holdsPerOwner: z.int().min(1).default(3),
   /** Drafts that one owner may keep. */
   draftsPerOwner: z.int().min(1).default(50),
+  /** Purchases that one account may keep from others without having paid them. */
+  openPurchases: z.int().min(1).default(5),
   /** Rooms that one owner may hold at a time. */
   roomsPerOwner: z.int().min(1).default(30),
   /** Rooms that all guests of one network address may hold at a time: a hotel shares one, so it is more. */

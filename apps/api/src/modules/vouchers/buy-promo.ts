@@ -50,7 +50,9 @@ export async function buyPromo(
       withIdempotency(db, keyed, async (tx) => {
         if (blockId !== null && !(await isOwnBlock(tx, { blockId, accountId }))) return refuse("NOT_FOUND");
         const made = await openPurchase(tx, { ...purchase, id: blockId ?? undefined });
-        return ok({ purchaseId: made._id, totalSen, payUntil: made.payUntil.toISOString() });
+        if (!made.ok) return made;
+        const { _id: purchaseId, payUntil } = made.value;
+        return ok({ purchaseId, totalSen, payUntil: payUntil.toISOString() });
       }),
     look,
   );

@@ -17,9 +17,11 @@ export async function openTopUp(
     const fields = [{ path: "amountSen", rule: "topUpRange" }];
     return { ok: false, failure: { code: "INVALID_INPUT", facts: topUp, fields } };
   }
-  const { _id, payUntil } = await openPurchase(tx, {
+  const opened = await openPurchase(tx, {
     ...{ accountId, flow: "top-up", subjectId: null, count: 1, facts: { name } },
     totalSen: amountSen,
   });
+  if (!opened.ok) return opened;
+  const { _id, payUntil } = opened.value;
   return ok({ _id, payUntil: payUntil.toISOString() });
 }

@@ -33,6 +33,7 @@ export default {
     STILL_FREE: "{{checkIn}} 仍有空位：您现在就可以预订，无需候补。",
     WAIT_QUOTA: "您已在候补 {{most}} 个行程，请先退出其中一个。",
     HOLD_QUOTA: "您已保留其他客房。请先完成或释放。",
+    PURCHASE_QUOTA: "您有多笔购买尚未付款。请先付款或取消其中一笔。",
     HOLD_EXPIRED: "客房的保留时间已到。您填写的内容都还在，可重新保留。",
     HOLD_AT_CAP: "这些客房不能再延长保留。请继续付款，或稍后重新保留。",
     DRAFT_INCOMPLETE: "还有步骤没有填完。",
