@@ -33,7 +33,8 @@ export default {
     STILL_FREE: "There is still place on {{checkIn}}: you can book it now, without waiting.",
     WAIT_QUOTA: "You already wait for {{most}} stays. Leave one of those first.",
     HOLD_QUOTA: "You already keep other rooms. Finish or release those first.",
-    PURCHASE_QUOTA: "You have several purchases that wait for their payment. Pay or cancel one of those first.",
+    PURCHASE_QUOTA:
+      "You have several purchases that wait for their payment. Pay or cancel one of those first.",
     HOLD_EXPIRED: "The time for these rooms has run out. Nothing you typed is lost: hold them again.",
     HOLD_AT_CAP: "These rooms can't be kept any longer. Continue to payment, or hold them again later.",
     DRAFT_INCOMPLETE: "Some steps still need an answer.",

@@ -40,7 +40,8 @@ export default {
     STILL_FREE: "Masih ada tempat pada {{checkIn}}: anda boleh menempahnya sekarang tanpa menunggu.",
     WAIT_QUOTA: "Anda sudah menunggu {{most}} penginapan. Keluar daripada satu senarai dahulu.",
     HOLD_QUOTA: "Anda sedang menahan bilik lain. Selesaikan atau lepaskan yang itu dahulu.",
-    PURCHASE_QUOTA: "Anda mempunyai beberapa pembelian yang menunggu bayaran. Bayar atau batalkan salah satu dahulu.",
+    PURCHASE_QUOTA:
+      "Anda mempunyai beberapa pembelian yang menunggu bayaran. Bayar atau batalkan salah satu dahulu.",
     HOLD_EXPIRED: "Masa untuk bilik ini telah tamat. Apa yang ditaip tidak hilang: tahan semula.",
     HOLD_AT_CAP: "Bilik ini tidak boleh ditahan lebih lama. Teruskan ke bayaran, atau tahan semula kemudian.",
     DRAFT_INCOMPLETE: "Masih ada langkah yang perlu dijawab.",
