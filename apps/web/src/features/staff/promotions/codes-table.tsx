@@ -132,7 +132,7 @@ function useColumns(): readonly Column<Promo>[] {
       head: t("columns.sold"),
       end: true,
       cell: (row) => (
-        <bdi>
+        <bdi className="whole">
           {row.sold}
           {row.capacity !== null && ` / ${row.capacity}`}
         </bdi>
