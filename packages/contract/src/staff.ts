@@ -113,7 +113,8 @@ export const todayRoute = defineRoute({
         capacity: z.int(),
       }),
     ),
-    takenToday: z.object({ sen: SenField, payments: z.int() }),
+    /** Null for staff who may not see payments. */
+    takenToday: z.object({ sen: SenField, payments: z.int() }).nullable(),
     kitchen: z.object({
       adults: z.int(),
       children: z.int(),
@@ -121,6 +122,7 @@ export const todayRoute = defineRoute({
       infants: z.int(),
       vegetarians: z.int(),
     }),
+    /** Empty for them. */
     needsPerson: z.array(
       z.object({
         _id: Id,

@@ -24,7 +24,8 @@ import { staffDetail } from "./staff-detail.ts";
 export const frontDeskModule: Module = (app, { db }) => {
   mount(app, todayRoute, async ({ query, session }) => {
     const mayAct = session.permissions.bookings?.write === true;
-    return ok(await showToday(db, { day: query.day, mayAct }));
+    const seesMoney = session.permissions.payments?.read === true;
+    return ok(await showToday(db, { day: query.day, mayAct, seesMoney }));
   });
   mount(app, staffBookingsRoute, async ({ query }) => {
     const { status, ...rest } = query;

@@ -10,7 +10,10 @@ import { loadBoats, loadCounts, loadNeedsPerson } from "./today-facts.ts";
 type Today = Reply<typeof todayRoute>;
 
 /** The front desk's day, today's unless another one is asked for: six queries at most. */
-export async function showToday(db: Db, ask: { day: Day | undefined; mayAct: boolean }): Promise<Today> {
+export async function showToday(
+  db: Db,
+  ask: { day: Day | undefined; mayAct: boolean; seesMoney: boolean },
+): Promise<Today> {
   const { timeZone } = await loadSettings(db);
   const { now, today } = await loadMoment(db, timeZone);
   const day = ask.day ?? today;
@@ -18,7 +21,7 @@ export async function showToday(db: Db, ask: { day: Day | undefined; mayAct: boo
     loadDeskStays(db, day),
     loadBoats(db, day),
     loadCounts(db, day, timeZone),
-    loadNeedsPerson(db),
+    ask.seesMoney ? loadNeedsPerson(db) : [],
   ]);
   const rows = (wanted: (stay: DeskStay) => boolean) =>
     stays.filter(wanted).map((stay) => deskRow(stay, { day, today, mayAct: ask.mayAct }));
@@ -32,6 +35,7 @@ export async function showToday(db: Db, ask: { day: Day | undefined; mayAct: boo
     inHouse: rows(isHere),
     boats,
     ...counts,
+    takenToday: ask.seesMoney ? counts.takenToday : null,
     kitchen: headCounts(stays.filter((stay) => sleepsHere(stay, day, today))),
     needsPerson,
   };

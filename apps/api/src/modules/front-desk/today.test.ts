@@ -129,6 +129,12 @@ describe("today", () => {
     expect(names(before.departures)).toEqual(["Gone", "Overdue"]);
   });
 
+  it("tells nothing of money to who may not see payments", async () => {
+    const day = await showToday(base.db, { day: undefined, mayAct: false, seesMoney: false });
+    expect(day).toMatchObject({ takenToday: null, needsPerson: [] });
+    expect(day.arrivals.length).toBeGreaterThan(0);
+  });
+
   it("asks the database six times at most", async () => {
     let asked = 0;
     const counted = new Proxy(base.db, {
@@ -137,7 +143,7 @@ describe("today", () => {
         return Reflect.get(db, name, self);
       },
     });
-    await showToday(counted, { day: undefined, mayAct: true });
+    await showToday(counted, { day: undefined, mayAct: true, seesMoney: true });
     expect(asked).toBeLessThanOrEqual(6);
   });
 });

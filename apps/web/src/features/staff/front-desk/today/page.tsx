@@ -99,7 +99,7 @@ export default function TodayPage() {
       <Stats day={day} isToday={isToday} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <NeedsPerson needs={day.needsPerson} now={day.now} />
+          {day.takenToday !== null && <NeedsPerson needs={day.needsPerson} now={day.now} />}
           <Lists day={day} list={list} onList={setList} desk={desk} />
           <Panel title={t("today.lists.departures")} count={day.departures.length}>
             <DeskTable list="departures" day={day} desk={desk} />

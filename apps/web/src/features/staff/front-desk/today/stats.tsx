@@ -61,17 +61,21 @@ function useFigures(day: Today, isToday: boolean): Figure[] {
       figure: String(seats.taken),
       detail: t("today.stats.ofSeats", { all: seats.all }),
     },
-    {
-      key: "money",
-      icon: IconCash,
-      name: t(isToday ? "today.stats.money" : "today.stats.moneyThatDay"),
-      figure: formatRinggit(day.takenToday.sen),
-      detail: t("today.stats.payments", { count: day.takenToday.payments }),
-    },
+    ...(day.takenToday === null
+      ? []
+      : [
+          {
+            key: "money",
+            icon: IconCash,
+            name: t(isToday ? "today.stats.money" : "today.stats.moneyThatDay"),
+            figure: formatRinggit(day.takenToday.sen),
+            detail: t("today.stats.payments", { count: day.takenToday.payments }),
+          },
+        ]),
   ];
 }
 
-/** The day in six figures. */
+/** The day in six figures; five for who may not see payments. */
 export function Stats({ day, isToday }: { day: Today; isToday: boolean }) {
   const { t } = useTranslation("staff");
   const figures = useFigures(day, isToday);
