@@ -45,7 +45,10 @@ beforeAll(async () => {
     { kind: "PAYMENT_DOES_NOT_FIT", bookingId: null, facts: {}, at: new Date(), doneAt: new Date() },
   ]);
   const person = await createStaff(base.db, {
-    role: { bookings: { read: true, write: true, create: true, delete: true } },
+    role: {
+      bookings: { read: true, write: true, create: true, delete: true },
+      payments: { read: true, write: false, create: false, delete: false },
+    },
   });
   const payload = { email: person.email, password: testPassword };
   const answer = await app.inject({ method: "POST", url: "/admin/api/authenticate/login/user", payload });
