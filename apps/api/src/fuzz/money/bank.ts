@@ -29,6 +29,8 @@ export type BankKind = {
   readonly canRetryAfterDecline: boolean;
   readonly canEnd: boolean;
   readonly refunds: "always" | "byHand" | "sometimes";
+  /** The answer to the first call of each refund is lost on its way, so that it is asked for again. */
+  readonly losesAnswers?: boolean;
   /** A bank that pays a refund again when it is asked again: what no gateway may do, for the control. */
   readonly forgetsKeys?: boolean;
 };
@@ -48,6 +50,8 @@ export const bankKinds: readonly BankKind[] = [
 export class Bank {
   readonly kind: BankKind;
   readonly sessions: BankSession[] = [];
+  /** Refunds that it was asked for. */
+  readonly #asked = new Set<string>();
   now = new Date(0);
   /** The next calls that fail: before they have an effect, or after it, on the way back. */
   readonly faults: ("before" | "after")[] = [];
@@ -130,6 +134,10 @@ export class Bank {
             const left = session.takenSen - sumOf(session.refunds.values());
             if (refundSen > left) throw new Error(`the bank was asked for ${refundSen} of ${left} sen`);
             session.refunds.set(key, refundSen);
+          }
+          if (this.kind.losesAnswers && !this.#asked.has(key)) {
+            this.#asked.add(key);
+            throw new GatewayDown("the answer was lost");
           }
           return { gatewayRef: `back-${key}` };
         }),

@@ -83,10 +83,15 @@ const moment: fc.Arbitrary<Moment> = fc.record({
   diesAt: rarely(fc.integer({ min: 1, max: 24 })),
 });
 
-type Story = { readonly banks: readonly BankKind[]; readonly moments: readonly Moment[] };
+type Story = {
+  readonly banks: readonly BankKind[];
+  readonly losesAnswers: boolean;
+  readonly moments: readonly Moment[];
+};
 
 const story: fc.Arbitrary<Story> = fc.record({
   banks: fc.shuffledSubarray([...bankKinds], { minLength: 2, maxLength: 2 }),
+  losesAnswers: fc.boolean(),
   moments: fc
     .tuple(opening, fc.boolean(), fc.array(moment, { minLength: 4, maxLength: 16 }))
     .map(([first, goesWell, others]) => [
@@ -118,9 +123,11 @@ export async function tellHistories(
   for (let begin = 0; begin < count; begin += ofOneWorld) {
     const world = await openWorld();
     try {
-      for (const [i, { banks, moments }] of stories.slice(begin, begin + ofOneWorld).entries()) {
+      for (const [i, { banks, moments, losesAnswers }] of stories
+        .slice(begin, begin + ofOneWorld)
+        .entries()) {
         const history = new History({
-          ...{ world, flow, banks: banks.map((kind) => new Bank(kindOf(kind))) },
+          ...{ world, flow, banks: banks.map((kind) => new Bank(kindOf({ ...kind, losesAnswers }))) },
           bought: await buy(world, flow, 60 + i * 3),
         });
         const faults = await tell(history, moments);
