@@ -1,4 +1,8 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+/** Races start servers of their own beside the tests, so that one core is left to them. */
+const workers = Math.min(3, Math.max(2, availableParallelism() - 1));
 
 /** One PostgreSQL for the whole run; each file that needs a database clones its own. */
 export default defineConfig({
@@ -8,6 +12,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: "forks",
-    maxWorkers: 2,
+    maxWorkers: workers,
   },
 });
