@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { Bank, type BankKind, bankKinds } from "./bank.ts";
 import { faultsOf } from "./ending.ts";
-import { type Happening, History, type Moment, type Part } from "./history.ts";
+import type { Happening, Moment, Part } from "./happenings.ts";
+import { History } from "./history.ts";
 import { buy, type Flow, openWorld } from "./world.ts";
 
 const which = fc.constantFrom(0, 0, 0, 1, 1, 2, 3);

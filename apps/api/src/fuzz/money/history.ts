@@ -8,60 +8,20 @@ import { findBooking } from "../../modules/bookings/public.ts";
 import { cancelBooking } from "../../modules/cancellation/cancel-booking.ts";
 import { quoteRefund } from "../../modules/cancellation/refund-quote.ts";
 import { giveBack } from "../../modules/events/give-back.ts";
-import { enterPayment } from "../../modules/offline-payments/enter-payment.ts";
-import { voidPayment } from "../../modules/offline-payments/void-payment.ts";
 import { endOpenPages } from "../../modules/payments/public.ts";
 import { startPayment } from "../../modules/payments/start-payment.ts";
 import { takeMessage } from "../../modules/payments/take-message.ts";
 import { payFromWallet, refuseShortWallet } from "../../modules/payments/wallet.ts";
 import { cancelPurchase } from "../../modules/purchases/cancel-purchase.ts";
-import { refundMoney } from "../../modules/refunds/refund-money.ts";
 import { loadSettings, loadToday } from "../../modules/resort/public.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { raceSecret } from "../../races/server-process.ts";
 import { readSettings } from "../../settings.ts";
 import type { Bank } from "./bank.ts";
+import { cashAtDesk, type Deed, type Desk, refundAtDesk, voidAtDesk } from "./desk.ts";
+import type { Happening, Moment, Of } from "./happenings.ts";
 import { Mortal } from "./mortal.ts";
 import type { Bought, Flow, World } from "./world.ts";
-
-export type Part = "full" | "deposit" | "balance";
-
-/** What can happen to a payment, as numbers that mean whatever is there when it happens. */
-export type Happening =
-  | { readonly do: "open"; readonly bank: number; readonly part: Part; readonly key: number }
-  | {
-      readonly do: "atBank";
-      readonly session: number;
-      readonly verdict: "paid" | "declined" | "expired" | "less";
-    }
-  | {
-      readonly do: "callback";
-      readonly session: number;
-      readonly wrong: "no" | "amount" | "currency" | "flow";
-    }
-  | { readonly do: "poll"; readonly attempt: number }
-  | { readonly do: "job"; readonly which: number }
-  | { readonly do: "wait"; readonly seconds: number }
-  | { readonly do: "wallet"; readonly part: Part; readonly share: number; readonly key: number }
-  | { readonly do: "cancel" }
-  | { readonly do: "rival" }
-  | {
-      readonly do: "refund";
-      readonly share: number;
-      readonly to: "source" | "wallet";
-      readonly price: "lowers" | "owes";
-    }
-  | { readonly do: "cash"; readonly share: number }
-  | { readonly do: "void"; readonly attempt: number }
-  | { readonly do: "fault"; readonly bank: number; readonly when: "before" | "after" }
-  | { readonly do: "refuse"; readonly bank: number };
-
-/** One or two happenings at the same time, each in a process of its own; the first may die at a step. */
-export type Moment = {
-  readonly first: Happening;
-  readonly second: Happening | null;
-  readonly diesAt: number | null;
-};
 
 type Process = {
   readonly life: Mortal;
@@ -153,11 +113,11 @@ export class History {
       case "rival":
         return this.bought.rival();
       case "refund":
-        return this.#refund(process, happening);
+        return this.#atDesk(process, (desk) => refundAtDesk(desk, happening));
       case "cash":
-        return this.#cash(process, happening.share);
+        return this.#atDesk(process, (desk) => cashAtDesk(desk, happening.share));
       case "void":
-        return this.#void(process, happening.attempt);
+        return this.#atDesk(process, (desk) => voidAtDesk(desk, happening.attempt));
       case "fault":
         this.#bank(happening.bank).faults.push(happening.when);
         return "soon";
@@ -180,7 +140,7 @@ export class History {
     return { actor: this.bought.ownerId, route: what, key, bodyHash: what, status: 201 };
   }
 
-  async #open({ db, gateways }: Process, { bank, part, key }: Extract<Happening, { do: "open" }>) {
+  async #open({ db, gateways }: Process, { bank, part, key }: Of<"open">) {
     const { of, ownerId } = this.bought;
     const gateway = this.#bank(bank).kind.id;
     const deps = { db, gateways, publicUrl: "https://pulau.test" };
@@ -189,7 +149,7 @@ export class History {
     return started.ok ? "opened" : started.failure.code;
   }
 
-  async #wallet({ db, gateways }: Process, { part, share, key }: Extract<Happening, { do: "wallet" }>) {
+  async #wallet({ db, gateways }: Process, { part, share, key }: Of<"wallet">) {
     const { of, ownerId } = this.bought;
     const ended = await endOpenPages({ db, gateways }, of, { part, gateway: "wallet" });
     if (!ended.ok) return ended.failure.code;
@@ -202,7 +162,7 @@ export class History {
     return paid.ok ? "paid" : paid.failure.code;
   }
 
-  async #atBank({ session: i, verdict }: Extract<Happening, { do: "atBank" }>): Promise<string> {
+  async #atBank({ session: i, verdict }: Of<"atBank">): Promise<string> {
     const { sessions } = this;
     const found = sessions[i % Math.max(1, sessions.length)];
     if (!found) return "nothing open";
@@ -212,7 +172,7 @@ export class History {
     return session.state;
   }
 
-  async #callback({ db }: Process, { session: i, wrong }: Extract<Happening, { do: "callback" }>) {
+  async #callback({ db }: Process, { session: i, wrong }: Of<"callback">) {
     const { sessions } = this;
     const found = sessions[i % Math.max(1, sessions.length)];
     const said = found?.bank.message(found.session);
@@ -250,47 +210,14 @@ export class History {
     return done.ok ? "cancelled" : done.failure.code;
   }
 
-  /** Staff send a part of what is there back. */
-  async #refund({ db }: Process, ask: Extract<Happening, { do: "refund" }>): Promise<string> {
+  async #atDesk({ db }: Process, act: (desk: Desk) => Promise<Deed>): Promise<string> {
     const { bookingId } = this.bought.of;
     if (bookingId === undefined) return "no booking";
-    const row = await findBooking(db, bookingId);
-    const amountSen = Math.max(1, Math.floor((row?.paidSen ?? 0) * ask.share));
-    const { staffId } = this.world;
-    const done = await inTransaction(db, (tx) =>
-      refundMoney(tx, { ...ask, bookingId, staffId, amountSen, reason: "goodwill" }),
-    );
-    if (done.ok) this.deskHadAHand = true;
-    return done.ok ? `returned ${amountSen}` : done.failure.code;
-  }
-
-  async #cash({ db }: Process, share: number): Promise<string> {
-    const { bookingId } = this.bought.of;
-    if (bookingId === undefined) return "no booking";
-    const row = await findBooking(db, bookingId);
-    const owedSen = (row?.totalSen ?? 0) - (row?.paidSen ?? 0);
-    const amountSen = Math.max(5, Math.round((owedSen * share) / 5) * 5);
     const { staffId, resort } = this.world;
-    const done = await inTransaction(db, (tx) =>
-      enterPayment(tx, {
-        ...{ bookingId, staffId, amountSen, way: "cash", paidOn: resort.from },
-        ...{ reference: "", slipId: null, note: "" },
-      }),
-    );
-    return done.ok ? `entered ${amountSen}` : done.failure.code;
-  }
-
-  async #void({ db }: Process, i: number): Promise<string> {
-    const { bookingId } = this.bought.of;
-    const offline = await this.paymentIds("offline");
-    const ids = offline.length > 0 ? offline : await this.paymentIds();
-    const paymentId = ids[i % Math.max(1, ids.length)];
-    if (bookingId === undefined || !paymentId) return "nothing to void";
-    const { staffId } = this.world;
-    const ask = { bookingId, paymentId, staffId, reason: "entered twice" };
-    const done = await inTransaction(db, (tx) => voidPayment(tx, ask));
-    if (done.ok) this.deskHadAHand = true;
-    return done.ok ? "voided" : done.failure.code;
+    const paymentIds = (gateway: string | null) => this.paymentIds(gateway);
+    const { word, undid } = await act({ db, bookingId, staffId, today: resort.from, paymentIds });
+    this.deskHadAHand ||= undid;
+    return word;
   }
 
   async #cancelPurchase(deps: Pick<Process, "db" | "gateways">, purchaseId: string) {

@@ -1,0 +1,55 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Db } from "../../db/connect.ts";
+import { inTransaction } from "../../db/tx.ts";
+import { findBooking } from "../../modules/bookings/public.ts";
+import { enterPayment } from "../../modules/offline-payments/enter-payment.ts";
+import { voidPayment } from "../../modules/offline-payments/void-payment.ts";
+import { refundMoney } from "../../modules/refunds/refund-money.ts";
+import type { Of } from "./happenings.ts";
+
+/** Where staff look after a history's booking. */
+export type Desk = {
+  readonly db: Db;
+  readonly bookingId: string;
+  readonly staffId: string;
+  readonly today: Day;
+  paymentIds(gateway: string | null): Promise<string[]>;
+};
+/** What came of it, and whether what was paid may now be less than what was agreed. */
+export type Deed = { readonly word: string; readonly undid: boolean };
+
+/** Staff send a part of what is there back. */
+export async function refundAtDesk(desk: Desk, ask: Of<"refund">): Promise<Deed> {
+  const { db, bookingId, staffId } = desk;
+  const row = await findBooking(db, bookingId);
+  const amountSen = Math.max(1, Math.floor((row?.paidSen ?? 0) * ask.share));
+  const done = await inTransaction(db, (tx) =>
+    refundMoney(tx, { ...ask, bookingId, staffId, amountSen, reason: "goodwill" }),
+  );
+  return done.ok ? { word: `returned ${amountSen}`, undid: true } : { word: done.failure.code, undid: false };
+}
+
+/** A share of what is owed is paid in cash. */
+export async function cashAtDesk({ db, bookingId, staffId, today }: Desk, share: number): Promise<Deed> {
+  const row = await findBooking(db, bookingId);
+  const owedSen = (row?.totalSen ?? 0) - (row?.paidSen ?? 0);
+  const amountSen = Math.max(5, Math.round((owedSen * share) / 5) * 5);
+  const done = await inTransaction(db, (tx) =>
+    enterPayment(tx, {
+      ...{ bookingId, staffId, amountSen, way: "cash", paidOn: today },
+      ...{ reference: "", slipId: null, note: "" },
+    }),
+  );
+  return { word: done.ok ? `entered ${amountSen}` : done.failure.code, undid: false };
+}
+
+/** A payment is taken back out of the books, one of the desk's where there is any. */
+export async function voidAtDesk({ db, bookingId, staffId, paymentIds }: Desk, i: number): Promise<Deed> {
+  const offline = await paymentIds("offline");
+  const ids = offline.length > 0 ? offline : await paymentIds(null);
+  const paymentId = ids[i % Math.max(1, ids.length)];
+  if (!paymentId) return { word: "nothing to void", undid: false };
+  const ask = { bookingId, paymentId, staffId, reason: "entered twice" };
+  const done = await inTransaction(db, (tx) => voidPayment(tx, ask));
+  return done.ok ? { word: "voided", undid: true } : { word: done.failure.code, undid: false };
+}
