@@ -7,7 +7,7 @@ import { clock, expectStep, holdFirstRoom, onward, totalOf } from "./steps/wizar
 test("a couple takes two rooms, one of them for a night alone, made up with single beds", async ({
   page,
 }) => {
-  await goToRooms(page, { monthsLater: 2 });
+  await goToRooms(page, { monthsLater: 3 });
   await holdFirstRoom(page);
   const both = await totalOf(page);
   await page.getByRole("button", { name: "Spread over two rooms" }).click();
