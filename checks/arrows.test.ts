@@ -62,6 +62,13 @@ const against: Record<Arrow, [path: string, line: string][]> = {
   "what surrounds the modules uses their routes.ts and public.ts": [
     ["apps/api/src/jobs/lapse.ts", 'import { cancel } from "../modules/bookings/cancel-booking.ts";'],
   ],
+  "a route asks its use cases and holds no SQL": [
+    ["apps/api/src/modules/files/routes.ts", 'import { sql } from "drizzle-orm";'],
+    [
+      "apps/api/src/modules/accounts/profile-routes.ts",
+      'import { member } from "../../db/schema/accounts.ts";',
+    ],
+  ],
   "a feature never imports a feature": [
     ["apps/web/src/features/booking/page.tsx", 'import { Search } from "../search/form.tsx";'],
     ["apps/web/src/features/staff/rates/page.tsx", 'import { Desk } from "../front-desk/desk.tsx";'],

@@ -57,6 +57,8 @@ const forbids = {
     moduleOf(to) !== null &&
     !isStage({ from, to }) &&
     !/\/(public|([a-z-]+-)?routes)\.ts$/.test(to),
+  "a route asks its use cases and holds no SQL": ({ from, to }) =>
+    isRoutes(from) && (to.startsWith("drizzle-orm") || to.startsWith(`${api}db/schema/`)),
   "a feature never imports a feature": ({ from, to }) => {
     const [mine, theirs] = [featureOf(from), featureOf(to)];
     return mine !== null && theirs !== null && mine !== theirs;
@@ -84,6 +86,8 @@ const isBusiness = (path: string): boolean =>
 
 const moduleOf = (path: string): string | null =>
   /^apps\/api\/src\/modules\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+const isRoutes = (path: string): boolean => /^apps\/api\/src\/modules\/.*\/([a-z-]+-)?routes\.ts$/.test(path);
 
 /** A feature is a folder of `features/`; those of staff lie one deeper. */
 const featureOf = (path: string): string | null =>

@@ -1,10 +1,9 @@
 import { customerRoute, setLanguageRoute } from "@pulau/contract/accounts.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../app.ts";
-import { member } from "../../db/schema/accounts.ts";
 import { mount } from "../../plugins/mount.ts";
+import { setLanguage } from "./set-language.ts";
 import { loadUser } from "./user-reply.ts";
 
 /** A member's own profile and its language. */
@@ -15,7 +14,7 @@ export function mountProfile(app: FastifyInstance, { db }: Pick<AppDeps, "db">):
   });
 
   mount(app, setLanguageRoute, async ({ body, session }) => {
-    await db.update(member).set({ language: body.language }).where(eq(member.id, session.memberId));
+    await setLanguage(db, { memberId: session.memberId, language: body.language });
     return ok({ done: true });
   });
 }

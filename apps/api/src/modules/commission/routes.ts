@@ -13,13 +13,13 @@ import {
 import { PaperSeller } from "@pulau/contract/papers.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
 import { loadSettings } from "../resort/public.ts";
+import { isAccount } from "./is-account.ts";
 import { listCommissions } from "./list-commissions.ts";
 import { showStatement } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
@@ -91,9 +91,4 @@ const nameOf = ({ from, to }: { from: string; to: string }): string => `commissi
 async function statementOf(db: Db, accountId: string, period: { from: string; to: string }) {
   const found = await showStatement(db, accountId, period);
   return found ? ok(found) : refuse("NOT_FOUND");
-}
-
-async function isAccount(db: Db, id: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`SELECT 1 FROM account WHERE id = ${id}`);
-  return rowCount === 1;
 }

@@ -9,15 +9,14 @@ import {
   uploadRoute,
 } from "@pulau/contract/files.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { loadNow } from "../../db/clock.ts";
-import { storedFile } from "../../db/schema/files.ts";
 import type { Module } from "../../modules.ts";
 import { markNetworks } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
+import { findFile } from "./find-file.ts";
 import { keepFile, type Sender } from "./keep-file.ts";
 import { fileStoreOf } from "./store/store.ts";
 
@@ -32,7 +31,6 @@ export const filesModule: Module = async (app, { db, settings }) => {
   const store = fileStoreOf(settings);
   const signer = createAddressSigner(settings.secret);
   const markOf = markNetworks(settings.secret);
-  const find = async (id: string) => (await db.select().from(storedFile).where(eq(storedFile.id, id)))[0];
 
   const take = async (request: FastifyRequest, by: Sender, from: string) => {
     const allowed = await rateLimit(db, {
@@ -79,19 +77,19 @@ export const filesModule: Module = async (app, { db, settings }) => {
   });
 
   mount(app, fileAddressRoute, async ({ params, session }) => {
-    const found = await find(params._id);
+    const found = await findFile(db, params._id);
     return found && found.ownerId === session.ownerId
       ? address(fileRoute.path, params._id)
       : refuse("NOT_FOUND");
   });
   mount(app, staffFileAddressRoute, async ({ params }) =>
-    (await find(params._id)) ? address(staffFileRoute.path, params._id) : refuse("NOT_FOUND"),
+    (await findFile(db, params._id)) ? address(staffFileRoute.path, params._id) : refuse("NOT_FOUND"),
   );
   for (const route of [fileRoute, staffFileRoute] as const) {
     mount(app, route, async ({ params, query }) => {
       const path = route.path.replace(":_id", params._id);
       if (!signer.opens(path, query, await loadNow(db))) return refuse("LINK_INVALID");
-      const found = await find(params._id);
+      const found = await findFile(db, params._id);
       const bytes = found ? await store.get(found.storageKey) : null;
       if (!found || !bytes) return refuse("NOT_FOUND");
       return ok({

@@ -1,5 +1,5 @@
 import type { PromoCodeReply } from "@pulau/contract/promo-codes.ts";
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { stayPackage } from "../../db/schema/catalogue.ts";
 import { promoCode } from "../../db/schema/promotions.ts";
@@ -41,6 +41,10 @@ export async function findPromo(db: Db | Tx, where: SQL | undefined): Promise<Pr
   const [row] = await selectPromos(db).where(where);
   return row ?? null;
 }
+
+/** One promo code of those that are offered to everybody; null when there is none, or it is not offered. */
+export const findListedPromo = (db: Db, id: string): Promise<PromoRow | null> =>
+  findPromo(db, and(eq(promoCode.id, id), promoCode.listed, promoCode.activeStatus));
 
 /** A promo code as everybody may see it. */
 export function promoReply(row: PromoRow): PromoCodeReply {

@@ -8,14 +8,12 @@ import {
   staffPromoCodesRoute,
 } from "@pulau/contract/promo-codes.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
-import { promoCode } from "../../db/schema/promotions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { listPromos } from "./list-promos.ts";
-import { findPromo, promoReply } from "./promo-rows.ts";
+import { findListedPromo, promoReply } from "./promo-rows.ts";
 import { addPromo, changePromo, endPromo, listStaffPromos } from "./staff-promos.ts";
 
 export const promotionsModule: Module = (app, { db }) => {
@@ -28,10 +26,7 @@ export const promotionsModule: Module = (app, { db }) => {
     return ok({ promotions: promoCodes, ...frame });
   });
   mount(app, promoCodeRoute, async ({ params }) => {
-    const found = await findPromo(
-      db,
-      and(eq(promoCode.id, params._id), promoCode.listed, promoCode.activeStatus),
-    );
+    const found = await findListedPromo(db, params._id);
     return found ? ok(promoReply(found)) : refuse("NOT_FOUND");
   });
   mount(app, staffPromoCodesRoute, async ({ query }) => ok(await listStaffPromos(db, query)));
