@@ -43,7 +43,7 @@ export const HoldReply = z.object({
   earlierTotalSen: z.int().nullable(),
 });
 
-const claimFailures = [
+export const claimFailures = [
   "NOT_FOUND",
   "DRAFT_INCOMPLETE",
   "PACKAGE_CLOSED",
@@ -59,6 +59,7 @@ const claimFailures = [
   "PARTY_TOO_LARGE",
   "HOLD_QUOTA",
   "WRONG_STATE",
+  "TOO_MANY_REQUESTS",
   ...promoFailures,
 ] as const;
 

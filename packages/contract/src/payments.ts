@@ -87,6 +87,7 @@ export const payFromWalletRoute = defineRoute({
     "WALLET_SHORT",
     "WALLET_OFF",
     "PAYMENT_UNDER_WAY",
+    "GATEWAY_DOWN",
   ],
 });
 

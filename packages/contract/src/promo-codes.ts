@@ -12,6 +12,7 @@ import {
   text,
   WordsField,
 } from "./fields.ts";
+import { claimFailures } from "./holds.ts";
 import { promoFailures } from "./promo-failures.ts";
 import { defineRoute } from "./route.ts";
 import { GiftField } from "./vouchers.ts";
@@ -108,6 +109,7 @@ export const blockPromoRoute = defineRoute({
     "PROMO_ASK_RESORT",
     "PROMO_USED_UP",
     "PROMO_ONCE_EACH",
+    "TOO_MANY_REQUESTS",
   ],
 });
 
@@ -139,7 +141,16 @@ export const buyPromoRoute = defineRoute({
   }),
   reply: z.object({ purchaseId: Id, totalSen: SenField, payUntil: Moment }),
   status: 201,
-  failures: blockPromoRoute.failures,
+  failures: [
+    "NOT_FOUND",
+    "WRONG_STATE",
+    "PROMO_EXPIRED",
+    "PROMO_NOT_FOR_STAY",
+    "PROMO_ASK_RESORT",
+    "PROMO_USED_UP",
+    "PROMO_ONCE_EACH",
+    "PURCHASE_QUOTA",
+  ],
 });
 
 export const payPromoFromWalletRoute = defineRoute({
@@ -153,7 +164,6 @@ export const payPromoFromWalletRoute = defineRoute({
   body: z.object({ purchaseId: Id }),
   reply: z.object({ paymentId: Id, purchaseId: Id }),
   failures: [
-    "PURCHASE_QUOTA",
     "NOT_FOUND",
     "WRONG_STATE",
     "NOT_PAID_IN_TIME",
@@ -186,7 +196,7 @@ export const promoByCodeRoute = defineRoute({
       }),
     }),
   ]),
-  failures: promoFailures,
+  failures: [...promoFailures, "TOO_MANY_REQUESTS"],
 });
 
 export const bookPromoRoute = defineRoute({
@@ -219,12 +229,12 @@ export const bookPromoRoute = defineRoute({
     toPaySen: SenField.nullable(),
   }),
   failures: [
-    "NOT_FOUND",
-    "WRONG_STATE",
+    ...claimFailures,
+    "HOLD_EXPIRED",
     "NOT_PAID_IN_TIME",
     "AMOUNT_NOT_OFFERED",
     "PAYMENT_UNDER_WAY",
-    ...promoFailures,
+    "GATEWAY_DOWN",
   ],
 });
 

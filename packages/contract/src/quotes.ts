@@ -87,6 +87,7 @@ export const quoteRoute = defineRoute({
     "PARTY_MISMATCH",
     "PARTY_TOO_LARGE",
     ...promoFailures,
+    "TOO_MANY_REQUESTS",
   ],
 });
 

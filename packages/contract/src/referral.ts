@@ -131,5 +131,5 @@ export const referralClickRoute = defineRoute({
   /** `counted` is false for one's own link. */
   reply: z.object({ counted: z.boolean() }),
   status: 201,
-  failures: ["NOT_FOUND"],
+  failures: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
 });

@@ -93,7 +93,7 @@ export const voucherRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-const useFailures = ["PROMO_UNKNOWN", "PROMO_EXPIRED", "PROMO_USED_UP"] as const;
+const useFailures = ["PROMO_UNKNOWN", "PROMO_EXPIRED", "PROMO_USED_UP", "TOO_MANY_REQUESTS"] as const;
 const ByCode = z.object({ code: text(40).meta({ example: "TB-K7M4-XQRA" }) });
 
 export const claimVoucherRoute = defineRoute({

@@ -56,6 +56,16 @@ export async function findDraftToHold(db: Db, ask: DraftAsk): Promise<DraftToHol
   return { ...row, heldSince, offeredUntil, json: BookingJson.parse(row.json), now: new Date(row.now) };
 }
 
+/** Whether a promo code was typed into somebody's own draft. */
+export async function draftHasCode(
+  db: Db,
+  { draftId, ownerId }: Pick<DraftAsk, "draftId" | "ownerId">,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    SELECT FROM draft WHERE id = ${draftId} AND owner_id = ${ownerId} AND json ->> 'promoCode' IS NOT NULL`);
+  return rowCount === 1;
+}
+
 const isLive = (hold: ReturnType<typeof sql>) =>
   sql`${hold}.state = 'live' AND ${hold}.expires_at > pulau_now()`;
 

@@ -11,8 +11,10 @@ import type { Module } from "../../modules.ts";
 import { markNetworks } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
+import { limitGuesses } from "../promotions/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { alterHold } from "./alter-hold.ts";
+import { draftHasCode } from "./draft-to-hold.ts";
 import { extendHold } from "./extend-hold.ts";
 import { findHold, holdReply, isLive } from "./hold-rows.ts";
 import { holdStay } from "./hold-stay.ts";
@@ -26,14 +28,24 @@ const changesPerMinute = { bucket: "hold change", limit: 120, windowSeconds: 60 
 
 export const holdsModule: Module = (app, { db, settings: { secret } }) => {
   const markOf = markNetworks(secret);
-  mount(app, holdStayRoute, async ({ params, session: { ownerId }, request }) => {
-    const calm = await rateLimit(db, { ...holdsPerMinute, key: ownerId });
-    return calm.ok ? holdStay(db, { draftId: params._id, ownerId, cameFrom: markOf(request.ip) }) : calm;
-  });
-  mount(app, alterHoldRoute, async ({ params, session: { ownerId }, request }) => {
-    const calm = await rateLimit(db, { ...changesPerMinute, key: ownerId });
-    return calm.ok ? alterHold(db, { holdId: params._id, ownerId, cameFrom: markOf(request.ip) }) : calm;
-  });
+  const guess = limitGuesses(db, secret);
+  type Of = { readonly draftId: string; readonly ownerId: string; readonly ip: string };
+  /** A hold tells whether its draft's code is one, like every other call that looks at codes. */
+  const calmly = async (of: Of, minute: typeof holdsPerMinute, work: () => ReturnType<typeof holdStay>) => {
+    const calm = await rateLimit(db, { ...minute, key: of.ownerId });
+    if (!calm.ok) return calm;
+    return (await draftHasCode(db, of)) ? guess(of.ip, work) : work();
+  };
+  mount(app, holdStayRoute, ({ params: { _id: draftId }, session: { ownerId }, request: { ip } }) =>
+    calmly({ draftId, ownerId, ip }, holdsPerMinute, () =>
+      holdStay(db, { draftId, ownerId, cameFrom: markOf(ip) }),
+    ),
+  );
+  mount(app, alterHoldRoute, ({ params: { _id: holdId }, session: { ownerId }, request: { ip } }) =>
+    calmly({ draftId: holdId, ownerId, ip }, changesPerMinute, () =>
+      alterHold(db, { holdId, ownerId, cameFrom: markOf(ip) }),
+    ),
+  );
   mount(app, extendHoldRoute, async ({ params, session }) => {
     const { limits } = await loadSettings(db);
     const ask = { holdId: params._id, ownerId: session.ownerId, limits };

@@ -16,15 +16,15 @@ import {
   voucherRoute,
   vouchersRoute,
 } from "@pulau/contract/vouchers.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
 import { gatewaysOf } from "../../gateways/gateways.ts";
 import type { Module } from "../../modules.ts";
-import { markNetworks } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
-import { giveBack, rateLimit } from "../../plugins/rate-limit.ts";
+import { rateLimit } from "../../plugins/rate-limit.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import type { Session } from "../../plugins/session.ts";
+import { limitGuesses } from "../promotions/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { blockPromo, unblockPromo } from "./block-promo.ts";
 import { useInBooking, useInDraft } from "./book-promo.ts";
@@ -37,8 +37,6 @@ import { claimVoucher, giveVoucher, redeemVoucher } from "./spend-voucher.ts";
 import { staffVouchers } from "./staff-routes.ts";
 import { voucherPdf } from "./voucher-pdf.ts";
 
-/** Codes that one network may try in ten minutes without meeting one that is good: nobody finds a voucher by guessing. */
-const guesses = { bucket: "promo-code", limit: 15, windowSeconds: 600 };
 /** Blocks that one account may ask for in a minute. */
 const blocks = { bucket: "promo-block", limit: 20, windowSeconds: 60 };
 
@@ -56,20 +54,11 @@ export const vouchersModule: Module = (app, deps) => {
   const { secret } = settings;
   const gateways = gatewaysOf(settings);
   const sealer = createSealer(secret);
-  const markOf = markNetworks(secret);
   const view = async (accountId: string) => {
     const today = await loadToday(db, (await loadSettings(db)).timeZone);
     return { accountId, secret, today };
   };
-  /** Counts a code that turned out to be none; a good one is given back. */
-  const guess = async <T>(ip: string, work: () => Promise<Result<T>>): Promise<Result<T>> => {
-    const ask = { ...guesses, key: markOf(ip) };
-    const calm = await rateLimit(db, ask);
-    if (!calm.ok) return calm;
-    const found = await work();
-    if (found.ok || found.failure.code !== "PROMO_UNKNOWN") await giveBack(db, ask);
-    return found;
-  };
+  const guess = limitGuesses(db, secret);
 
   mount(
     app,
