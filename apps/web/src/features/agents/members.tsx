@@ -7,7 +7,7 @@ import {
   membersRoute,
 } from "@pulau/contract/agent-members.ts";
 import type { PortalRole } from "@pulau/contract/route.ts";
-import { IconMailForward, IconPlus, IconUserCheck, IconUserOff } from "@tabler/icons-react";
+import { IconChevronDown, IconMailForward, IconPlus, IconUserCheck, IconUserOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
@@ -15,6 +15,7 @@ import { useCall, useSend, useSession } from "../../api/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { RadioCards } from "../../ui/segmented.tsx";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { ErrorState } from "../../ui/states.tsx";
@@ -123,18 +124,20 @@ function Table({ members }: { members: readonly MemberReply[] }) {
       key: "role",
       head: t("members.columns.role"),
       cell: (row) => (
-        <select
-          className={styles.role}
-          aria-label={t("members.roleOf", { name: row.name })}
-          value={row.role}
-          onChange={(event) => void change(row, { role: event.target.value as PortalRole })}
-        >
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {t(`members.roles.${role}`)}
-            </option>
-          ))}
-        </select>
+        <span className={styles.role}>
+          <select
+            aria-label={t("members.roleOf", { name: row.name })}
+            value={row.role}
+            onChange={(event) => void change(row, { role: event.target.value as PortalRole })}
+          >
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {t(`members.roles.${role}`)}
+              </option>
+            ))}
+          </select>
+          <Icon of={IconChevronDown} size="s" />
+        </span>
       ),
     },
     {
@@ -146,14 +149,14 @@ function Table({ members }: { members: readonly MemberReply[] }) {
       key: "acts",
       head: t("members.actsHead"),
       end: true,
-      cell: (row) => (
-        <span className={styles.rowActs}>
-          {row.status === "invited" && (
-            <Button kind="plain" size="small" icon={IconMailForward} onClick={() => void invite(row)}>
-              {t("members.again")}
-            </Button>
-          )}
-          {!row.self && (
+      cell: (row) =>
+        row.self ? null : (
+          <span className={styles.rowActs}>
+            {row.status === "invited" && (
+              <Button kind="plain" size="small" icon={IconMailForward} onClick={() => void invite(row)}>
+                {t("members.again")}
+              </Button>
+            )}
             <Button
               kind="plain"
               size="small"
@@ -162,9 +165,8 @@ function Table({ members }: { members: readonly MemberReply[] }) {
             >
               {t(row.status === "blocked" ? "members.unblock" : "members.block")}
             </Button>
-          )}
-        </span>
-      ),
+          </span>
+        ),
     },
   ];
   return (

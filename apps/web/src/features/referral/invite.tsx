@@ -24,7 +24,7 @@ const Figures = ({ figures }: { figures: readonly Figure[] }) => (
           <small className="hint">{hint}</small>
           {note !== undefined && <small className="hint">{note}</small>}
         </dt>
-        <dd className="display">{value}</dd>
+        <dd>{value}</dd>
       </Card>
     ))}
   </dl>

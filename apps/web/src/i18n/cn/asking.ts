@@ -44,7 +44,7 @@ export default {
     doneAhead_other: "另有 {{count}} 位客人在等候其中一些日期。我们已向 {{email}} 发送邮件，内有查看链接。",
     see: "查看我的候补",
     free: "仍有空位",
-    freeText: "{{day}} 现在就有空位，无需等候。",
+    freeText: "{{day}}现在就有空位，无需等候。",
     freeAct: "查看客房",
   },
   enquiry: {

@@ -30,7 +30,7 @@ export default {
     lead: "您的配套、浏览人数与预订情况。",
     open: "开放中",
     closed: "已关闭",
-    from: "{{day}} 起",
+    from: "{{day}}起",
     until: "至 {{day}}",
     clicks_other: "{{count}} 位访客",
     bookings_other: "{{count}} 个预订",

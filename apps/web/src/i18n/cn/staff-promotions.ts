@@ -9,7 +9,7 @@ export default {
   special: "须联系度假村",
   sells: "售价 {{amount}}",
   of: "面值 {{amount}}",
-  from: "{{day}} 起",
+  from: "{{day}}起",
   until: "至 {{day}}",
   tabs: { codes: "优惠码", vouchers: "已发礼券" },
   search: { codes: "代码或名称", vouchers: "代码、购买人、收礼人或购买编号", clear: "清除搜索" },

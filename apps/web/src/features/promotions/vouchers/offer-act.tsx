@@ -27,7 +27,7 @@ export function OfferAct({ promo }: { promo: Promo }) {
   if (promo.priceSen > 0) {
     return (
       <>
-        <Button kind="soft" aria-label={t("act.buyOf", { name })} onClick={() => setBuys(true)}>
+        <Button aria-label={t("act.buyOf", { name })} onClick={() => setBuys(true)}>
           {t("act.buy")}
         </Button>
         {buys && <BuyVoucher promo={promo} onClose={() => setBuys(false)} />}
