@@ -21,9 +21,12 @@ import type { Stage } from "./one-server.ts";
 
 const all = { read: true, write: true, create: true, delete: true };
 
+/** One server or two on one database. */
+type Place = Pick<Stage, "base" | "resort" | "urls">;
+
 /** Somebody of the staff, who may do everything with bookings and wallets unless told. */
 export async function signInStaff(
-  stage: Stage,
+  stage: Place,
   role: Permissions = { bookings: all, wallets: all, payments: all },
 ): Promise<Caller> {
   const { email } = await createStaff(stage.base.db, { role });
@@ -37,7 +40,7 @@ let nextRoom = 0;
 type Whose = Partial<typeof booking.$inferInsert>;
 
 /** A confirmed stay of RM 1,000 whose booking thanks somebody, in house unless told, with its commission forecast. */
-export async function makeEarning(stage: Stage, whose: Whose, wish: Partial<StayWish> = {}): Promise<string> {
+export async function makeEarning(stage: Place, whose: Whose, wish: Partial<StayWish> = {}): Promise<string> {
   const { base, resort } = stage;
   const { roomIds } = resort.roomTypes.standard;
   const turn = nextRoom++;
@@ -53,7 +56,7 @@ export async function makeEarning(stage: Stage, whose: Whose, wish: Partial<Stay
 }
 
 /** Sends a part of a booking's money back, as staff do after the stay. */
-export async function giveBack(stage: Stage, bookingId: string, amountSen: number): Promise<void> {
+export async function giveBack(stage: Place, bookingId: string, amountSen: number): Promise<void> {
   const at = await loadNow(stage.base.db);
   await inTransaction(stage.base.db, async (tx) => {
     await tx.select().from(booking).where(eq(booking.id, bookingId)).for("update");
@@ -62,7 +65,7 @@ export async function giveBack(stage: Stage, bookingId: string, amountSen: numbe
 }
 
 /** Takes money out of a wallet for good: a payout that was asked for, approved and paid. */
-export async function payOut(stage: Stage, accountId: string, sen: number): Promise<void> {
+export async function payOut(stage: Place, accountId: string, sen: number): Promise<void> {
   const { db } = stage.base;
   const at = await loadNow(db);
   const who = await db.select({ memberId: member.id }).from(member).where(eq(member.accountId, accountId));
@@ -100,12 +103,12 @@ export async function payOut(stage: Stage, accountId: string, sen: number): Prom
   });
 }
 
-export async function commissionsOf(stage: Stage, bookingId: string) {
+export async function commissionsOf(stage: Place, bookingId: string) {
   return stage.base.db.select().from(commission).where(eq(commission.bookingId, bookingId));
 }
 
 /** What is free in a wallet, in sen. */
-export async function freeIn(stage: Stage, accountId: string): Promise<number> {
+export async function freeIn(stage: Place, accountId: string): Promise<number> {
   const row = only(await stage.base.db.select().from(wallet).where(eq(wallet.accountId, accountId)));
   return row.creditedSen - row.debitedSen - row.requestedSen;
 }

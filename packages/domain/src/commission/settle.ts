@@ -18,7 +18,12 @@ export type Commission = {
 
 /** What a commission depends on. */
 export type CommissionFacts = {
-  readonly booking: { readonly state: BookingState; readonly totalSen: Sen; readonly paidSen: Sen };
+  readonly booking: {
+    readonly state: BookingState;
+    /** The price before goodwill, which lowers it by what is sent back: that money is lost, not paid too much. */
+    readonly totalSen: Sen;
+    readonly paidSen: Sen;
+  };
   /** Of the booking's lines as they are now. */
   readonly baseSen: Sen;
   /** A share of the base, or a sum that is never more than the base. */

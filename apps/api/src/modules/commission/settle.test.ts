@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { refundRoute } from "@pulau/contract/refunds.ts";
 import { checkOutRoute, staffCancelRoute } from "@pulau/contract/staff.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -126,6 +128,22 @@ describe("a refund after the stay", () => {
     await settle(id);
     await giveBack(stage, id, 75_000);
     expect(await one(id)).toMatchObject({ state: "reversed", reversedSen: 15_000, recoveredSen: 15_000 });
+    expect(await freeIn(stage, agency.accountId)).toBe(0);
+  });
+
+  it("takes it back as well when staff lower the price by what they send back", async () => {
+    const id = await makeEarning(stage, whose);
+    await leave(id);
+    const body = { amountSen: 25_000, to: "source", reason: "Rain" } as const;
+    await desk.must(refundRoute, { params: { _id: id }, body }, { "idempotency-key": randomUUID() });
+    expect(await one(id)).toMatchObject({ state: "earned", reversedSen: 3_750, recoveredSen: 3_750 });
+    await desk.must(
+      refundRoute,
+      { params: { _id: id }, body: { ...body, amountSen: 75_000 } },
+      { "idempotency-key": randomUUID() },
+    );
+    expect(await one(id)).toMatchObject({ state: "reversed", reversedSen: 15_000 });
+    await settleMissed(stage.base.db);
     expect(await freeIn(stage, agency.accountId)).toBe(0);
   });
 

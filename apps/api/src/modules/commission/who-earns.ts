@@ -8,6 +8,7 @@ import { loadSettings } from "../resort/public.ts";
 export type EarningBooking = {
   readonly id: string;
   readonly state: CommissionFacts["booking"]["state"];
+  /** The price before goodwill: what staff took off it and sent back is money that the stay lost, in sen. */
   readonly totalSen: number;
   readonly paidSen: number;
   readonly ownerId: string;
@@ -22,11 +23,15 @@ export type EarningBooking = {
   readonly contractShare: number;
 };
 
+/** What goodwill took off the price of booking `b`, in sen. */
+export const goodwillOf = sql.raw(`(SELECT coalesce(-sum(l.amount_sen), 0) FROM booking_line l
+  WHERE l.booking_id = b.id AND l.line ->> 'step' = 'goodwill')`);
+
 export async function loadEarning(tx: Tx, bookingId: string): Promise<EarningBooking | null> {
   const { rows } = await tx.execute<
     EarningBooking & { totalSen: string; paidSen: string; contractShare: string }
   >(sql`
-    SELECT b.id, b.state, b.total_sen AS "totalSen", b.paid_sen AS "paidSen", b.owner_id AS "ownerId",
+    SELECT b.id, b.state, b.total_sen + ${goodwillOf} AS "totalSen", b.paid_sen AS "paidSen", b.owner_id AS "ownerId",
       b.account_id AS "accountId", b.email, b.influencer_id AS "influencerId", b.referred_by AS "referredBy",
       (SELECT i.commission FROM influencer_package i
         WHERE i.account_id = b.influencer_id AND i.package_id = b.package_id) AS "ownShare",

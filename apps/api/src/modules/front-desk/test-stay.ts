@@ -4,7 +4,7 @@ import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { makeClaims } from "../../db/factories/claims.ts";
@@ -16,6 +16,7 @@ import {
   bookingGuest,
   bookingLine,
   bookingRoom,
+  stayHold,
 } from "../../db/schema/bookings.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { room } from "../../db/schema/rooms.ts";
@@ -64,6 +65,11 @@ export async function makeStay(
   });
   const stocks = crossings.map(({ stockId }) => ({ stockId, pieces: seats }));
   const holdId = await makeClaims(db, { roomIds: [roomId], checkIn, checkOut, stocks, secondsLeft: null });
+  const quote = { totalSen, lines: [lineOf(totalSen)] };
+  await db
+    .update(stayHold)
+    .set({ stay: sql`${stayHold.stay} || ${JSON.stringify({ quote })}::jsonb` })
+    .where(eq(stayHold.id, holdId));
   const now = await loadNow(db);
   const { id } = only(
     await db
