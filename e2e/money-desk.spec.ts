@@ -93,6 +93,19 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
     await expect(desk.getByText("Called the guest, who pays again")).toBeVisible();
   });
 
+  await test.step("who has not the right to send money back is not shown how", async () => {
+    const front = await (await anotherBrowser()).newPage();
+    await signInAtDesk(front, "frontdesk");
+    await open(front, `/staff/bookings/${id}/money`);
+    await expect(front.getByRole("region", { name: "Refunds" })).toContainText("The fan was loud");
+    await expect(front.getByRole("region", { name: "Enter a payment" })).toBeVisible();
+    await expect(front.getByRole("region", { name: "Send money back" })).toHaveCount(0);
+    await expect(front.getByRole("button", { name: /^Void/ })).toHaveCount(0);
+    await open(front, "/staff/payouts");
+    await expect(front.getByText("You don’t have the right to do this. Ask an administrator.")).toBeVisible();
+    await expect(front.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  });
+
   await test.step("all of it stands among the payments", async () => {
     await open(desk, "/staff/payments");
     await desk.getByLabel("Search payments").fill(number);

@@ -14,8 +14,8 @@ export type SessionState = {
   readonly loginMethod: "jwt" | "firebase";
   /** Of which kind a portal account is; it decides what is shown, as the role does. */
   readonly accountKind?: AccountKind | undefined;
-  /** What a member of staff may look at, for the menu; null where nobody has said. The server decides all the same. */
-  readonly reads?: readonly string[] | null;
+  /** What a member of staff may do, as `payments:delete`; null where nobody has said. The server decides all the same. */
+  readonly rights?: readonly string[] | null;
 };
 
 export type Session = {
@@ -37,7 +37,7 @@ const names = {
   record: "access",
   role: "role",
   method: "loginMethod",
-  reads: "reads",
+  rights: "rights",
   kind: "accountKind",
   visitor: "visitorToken",
 };
@@ -51,7 +51,7 @@ const read = (storage: Storage, side: Side): SessionState | null => {
     record: JSON.parse(record) as AccessRecord,
     role: (storage.getItem(keyOf(side, names.role)) ?? "admin") as SessionState["role"],
     loginMethod: (storage.getItem(keyOf(side, names.method)) ?? "jwt") as SessionState["loginMethod"],
-    reads: storage.getItem(keyOf(side, names.reads))?.split(",") ?? null,
+    rights: storage.getItem(keyOf(side, names.rights))?.split(",") ?? null,
     accountKind: (storage.getItem(keyOf(side, names.kind)) ?? undefined) as AccountKind | undefined,
   };
 };
@@ -73,7 +73,7 @@ export function createSession(side: Side, storage: Storage): Session {
       put(names.record, JSON.stringify(next.record));
       put(names.role, next.role);
       put(names.method, next.loginMethod);
-      if (next.reads) put(names.reads, next.reads.join());
+      if (next.rights) put(names.rights, next.rights.join());
       if (next.accountKind) put(names.kind, next.accountKind);
       storage.removeItem(keyOf(side, names.visitor));
       reread();

@@ -25,6 +25,14 @@ export function useSession() {
   return useSyncExternalStore(session.subscribe, session.state, nobody);
 }
 
+type Act = "read" | "write" | "create" | "delete";
+
+/** Whether a member of staff has a right. It decides what is shown, so that no button is there only to be refused. */
+export function useMay() {
+  const rights = useSession()?.rights;
+  return (resource: string, act: Act): boolean => !rights || rights.includes(`${resource}:${act}`);
+}
+
 type QueryChoices = { enabled?: boolean; refetchInterval?: number | false; keepPrevious?: boolean };
 
 /** A remembered GET (or a POST that only asks). `data`, `isPending`, `error` as a `CallFailure`. */

@@ -31,10 +31,19 @@ export function EmptyState({
   );
 }
 
-/** A call that failed: its sentence, the number to quote, and another try. */
-export function ErrorState({ error, retry, acts }: { error: unknown; retry?: () => void; acts?: ReactNode }) {
+/** A call that failed: its sentence, the number to quote, and another try unless a right is missing. */
+export function ErrorState({
+  error,
+  retry: again,
+  acts,
+}: {
+  error: unknown;
+  retry?: () => void;
+  acts?: ReactNode;
+}) {
   const { t } = useTranslation("ui");
   const say = useFailureText();
+  const retry = error instanceof CallFailure && error.code === "NOT_ALLOWED" ? undefined : again;
   const requestId = error instanceof CallFailure ? error.requestId : null;
   return (
     <Notice

@@ -2,6 +2,7 @@ import { isDay } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { CallFailure, type Facts } from "../api/call-failure.ts";
+import { useBackend } from "../api/use-call.ts";
 import type { Language } from "../i18n/language.ts";
 import { dayText } from "./format.ts";
 import { useLanguage } from "./use-language.ts";
@@ -23,9 +24,11 @@ const countOf = (facts: Facts) => Object.values(facts).find((value) => typeof va
 export function useFailureText() {
   const { t, i18n } = useTranslation("errors");
   const { language } = useLanguage();
+  const { side } = useBackend();
   return (thrown: unknown): string => {
     if (!(thrown instanceof CallFailure)) return t("codes.UNEXPECTED");
     const { code, facts } = thrown;
+    if (side.name === "staff" && code === "NOT_ALLOWED") return t("staff.NOT_ALLOWED");
     const said = { ...written(facts, language), count: countOf(facts) };
     const why = `errors:because.${code}.${facts["rule"]}`;
     if (!i18n.exists(why, said)) return t(`codes.${code}`, said);

@@ -10,7 +10,7 @@ const days = (count: number): Words => ({
   cn: `${count} 天`,
 });
 
-/** What was agreed, as sentences that an agent can hold the resort to. */
+/** What was agreed, as sentences that an agent can hold the resort to. Staff read them too, so they speak of the agency. */
 export const contractInWords = (contract: AgentContract): Words[] => [
   ...priceWords(contract),
   ...paymentWords(contract.payment),
@@ -22,9 +22,9 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
     const share = percent(commission);
     return [
       {
-        en: `You book at the public price. ${share} of the package's value is your commission.`,
-        my: `Anda menempah pada harga awam. ${share} daripada nilai pakej ialah komisen anda.`,
-        cn: `您按公开价预订，配套价值的 ${share} 为您的佣金。`,
+        en: `Bookings are made at the public price. ${share} of the package's value is the agency's commission.`,
+        my: `Tempahan dibuat pada harga awam. ${share} daripada nilai pakej ialah komisen agensi.`,
+        cn: `按公开价预订，配套价值的 ${share} 为旅行社的佣金。`,
       },
       ...(priceList === null && market === null ? [] : [ownPrices]),
     ];
@@ -33,14 +33,14 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
   const netPrice: Words =
     markdown === 0
       ? {
-          en: "You book at net rates. What you ask of your customers is yours to set.",
-          my: "Anda menempah pada kadar bersih. Harga kepada pelanggan anda terpulang kepada anda.",
-          cn: "您按净价预订，对客售价由您自定。",
+          en: "Bookings are made at net rates. What customers are asked for is the agency's to set.",
+          my: "Tempahan dibuat pada kadar bersih. Harga kepada pelanggan terpulang kepada agensi.",
+          cn: "按净价预订，对客售价由旅行社自定。",
         }
       : {
-          en: `You book at net rates, ${share} below the package's value. What you ask of your customers is yours to set.`,
-          my: `Anda menempah pada kadar bersih, ${share} di bawah nilai pakej. Harga kepada pelanggan anda terpulang kepada anda.`,
-          cn: `您按净价预订，比配套价值低 ${share}，对客售价由您自定。`,
+          en: `Bookings are made at net rates, ${share} below the package's value. What customers are asked for is the agency's to set.`,
+          my: `Tempahan dibuat pada kadar bersih, ${share} di bawah nilai pakej. Harga kepada pelanggan terpulang kepada agensi.`,
+          cn: `按净价预订，比配套价值低 ${share}，对客售价由旅行社自定。`,
         };
   return [
     netPrice,
@@ -54,9 +54,9 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
 }
 
 const ownPrices: Words = {
-  en: "Your agency has a price list of its own.",
-  my: "Agensi anda mempunyai senarai harga sendiri.",
-  cn: "贵社有专属价目表。",
+  en: "The agency has a price list of its own.",
+  my: "Agensi mempunyai senarai harga sendiri.",
+  cn: "旅行社有专属价目表。",
 };
 
 function paymentWords(payment: PaymentTerms): Words[] {
@@ -75,7 +75,7 @@ function paymentWords(payment: PaymentTerms): Words[] {
       {
         en: `A booking is kept for ${wait.en} and must be paid by then, and before the stay begins.`,
         my: `Tempahan disimpan selama ${wait.my} dan mesti dibayar dalam tempoh itu, sebelum penginapan bermula.`,
-        cn: `预订为您保留 ${wait.cn}，须在此期限内且入住前付清。`,
+        cn: `预订保留 ${wait.cn}，须在此期限内且入住前付清。`,
       },
     ];
   }

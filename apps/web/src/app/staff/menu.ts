@@ -18,7 +18,7 @@ import {
   IconWallet,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../api/use-call.ts";
+import { useMay } from "../../api/use-call.ts";
 import { useEnquiryCounts } from "../../features/staff/enquiries/use-enquiry-counts.ts";
 import { useNeedsCount } from "../../features/staff/money/use-needs-count.ts";
 import { usePayoutCount } from "../../features/staff/wallets/use-payout-count.ts";
@@ -33,8 +33,8 @@ const badgeOf = (count: number): Pick<MenuItem, "badge"> => (count > 0 ? { badge
 /** The staff menu; rights are the server's business, what somebody may not look at is only left out. */
 export function useStaffMenu(): readonly MenuSection[] {
   const { t } = useTranslation("staff");
-  const reads = useSession()?.reads;
-  const mayLook = (resource: string) => !reads || reads.includes(resource);
+  const may = useMay();
+  const mayLook = (resource: string) => may(resource, "read");
   const { fresh, waiting } = useEnquiryCounts(mayLook("bookings"));
   const needs = useNeedsCount(mayLook("payments"));
   const payouts = usePayoutCount(mayLook("wallets"));

@@ -84,7 +84,7 @@ export default {
     role: "角色",
     roles: { admin: "账户所有者", editor: "可预订", viewer: "仅查看" },
     kind: "账户",
-    kinds: { guest: "住客", agency: "旅行社", influencer: "推广达人" },
+    kinds: { guest: "住客", agency: "旅行社", influencer: "推广人" },
   },
   security: {
     title: "密码",

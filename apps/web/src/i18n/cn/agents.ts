@@ -50,7 +50,7 @@ export default {
     columns: { name: "姓名", role: "权限", status: "状态" },
     actsHead: "操作",
     you: "您本人",
-    roles: { admin: "所有人", editor: "可预订", viewer: "可查看" },
+    roles: { admin: "负责人", editor: "可预订", viewer: "可查看" },
     roleHints: {
       admin: "可预订，并管理合约、银行资料和成员。",
       editor: "可预订，并管理客户。",
@@ -74,7 +74,7 @@ export default {
       act: "发送邀请",
       sent: "邀请函正在发给 {{name}}。",
     },
-    ownersOnly: "只有旅行社的所有人可以管理成员。",
+    ownersOnly: "只有旅行社的负责人可以管理成员。",
   },
   bank: {
     title: "银行资料",
@@ -96,6 +96,6 @@ export default {
     cancel: "保持不变",
     saved: "银行资料已保存。",
     changedAt: "更改于",
-    ownersOnly: "只有账户所有人可以更改。",
+    ownersOnly: "只有账户负责人可以更改。",
   },
 } satisfies Translated<typeof en>;

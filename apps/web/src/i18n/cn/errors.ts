@@ -2,12 +2,13 @@ import type en from "../en/errors.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  staff: { NOT_ALLOWED: "您没有这项权限，请联系管理员。" },
   codes: {
     OFFLINE: "暂时连不上度假村。请检查网络，您填写的内容都还在。",
     INVALID_INPUT: "表单里有内容需要再看一下。",
     NOT_FOUND: "没有找到。它可能已被移除，或链接不完整。",
     NOT_SIGNED_IN: "请重新登录。您填写的内容都还在。",
-    NOT_ALLOWED: "您的账户没有这项权限，请联系账户所有人。",
+    NOT_ALLOWED: "您的账户没有这项权限，请联系账户负责人。",
     TOO_MANY_REQUESTS: "短时间内尝试太多次了。请等一分钟再试。",
     KEY_REUSED: "这项请求已用其他内容提交过。请刷新页面再核对一次。",
     BUSY: "现在预订的人很多。没有任何变动，请稍后再试。",
@@ -17,7 +18,7 @@ export default {
     LINK_INVALID: "此链接已用过或已过期，请重新索取。",
     WEAK_PASSWORD: "这个密码太容易猜到。请另选一个至少 10 个字符的密码。",
     ACCOUNT_BLOCKED: "此账户已被停用。请与我们联系。",
-    LAST_OWNER: "账户至少要有一位可以登录的所有人。请先将其他成员设为所有人。",
+    LAST_OWNER: "账户至少要有一位可以登录的负责人。请先将其他成员设为负责人。",
     PACKAGE_CLOSED: "该日期不售此配套。请选择其他日期或配套。",
     NO_RATE: "此房型在这些日期没有价格。请选择其他房型或日期。",
     ON_ENQUIRY: "此价格需另行询价。请向我们咨询，我们会回复报价。",

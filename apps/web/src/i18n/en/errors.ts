@@ -1,6 +1,8 @@
 import type { CallCode } from "../../api/call-failure.ts";
 
 export default {
+  /** What members of staff are told in place of the code's own sentence. */
+  staff: { NOT_ALLOWED: "You don’t have the right to do this. Ask an administrator." },
   codes: {
     OFFLINE: "We can't reach the resort. Check your connection; nothing you typed is lost.",
     INVALID_INPUT: "Something in the form needs another look.",

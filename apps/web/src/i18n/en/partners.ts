@@ -154,6 +154,7 @@ export default {
     capHint: "For one account; empty for any number.",
     share: "Influencers' usual share in percent",
     shareHint: "Where a link names no share of its own.",
+    readOnly: "You can look at these. Whoever may change settings can change them.",
     act: "Save",
     saved: "The settings are saved.",
     waiting: "Getting the settings",

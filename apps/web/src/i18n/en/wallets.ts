@@ -2,7 +2,7 @@ export default {
   payouts: {
     title: "Payouts",
     one: "Payout",
-    kept: "Kept for open payouts:",
+    kept: "Kept for open payouts: {{amount}}",
     tabs: "Payouts by state",
     all: "All",
     searchLabel: "Search payouts",
@@ -66,7 +66,7 @@ export default {
     lead: "Every movement of money, written once and sealed.",
     waiting: "We are fetching the books.",
     trial: "Trial balance",
-    sum: "All accounts together:",
+    sum: "All accounts together: {{amount}}",
     kinds: {
       wallet: "Wallets",
       gateway: "Payment gateways",

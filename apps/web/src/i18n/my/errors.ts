@@ -2,6 +2,7 @@ import type en from "../en/errors.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  staff: { NOT_ALLOWED: "Anda tidak mempunyai hak untuk ini. Tanya pentadbir." },
   codes: {
     OFFLINE: "Kami tidak dapat menghubungi resort. Semak sambungan anda; apa yang ditaip tidak hilang.",
     INVALID_INPUT: "Ada butiran dalam borang yang perlu disemak semula.",

@@ -154,6 +154,7 @@ export default {
     capHint: "Bagi satu akaun; kosong untuk tanpa had.",
     share: "Kadar biasa pempengaruh dalam peratus",
     shareHint: "Jika pautan tiada kadar sendiri.",
+    readOnly: "Hanya yang dibenarkan mengubah tetapan boleh mengubahnya.",
     act: "Simpan",
     saved: "Tetapan telah disimpan.",
     waiting: "Mendapatkan tetapan",

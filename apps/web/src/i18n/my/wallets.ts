@@ -5,7 +5,7 @@ export default {
   payouts: {
     title: "Pengeluaran",
     one: "Pengeluaran",
-    kept: "Diketepikan untuk pengeluaran terbuka:",
+    kept: "Diketepikan untuk pengeluaran yang belum selesai: {{amount}}",
     tabs: "Pengeluaran mengikut status",
     all: "Semua",
     searchLabel: "Cari pengeluaran",
@@ -69,7 +69,7 @@ export default {
     lead: "Setiap pergerakan wang, ditulis sekali dan dimeterai.",
     waiting: "Kami sedang mendapatkan lejar.",
     trial: "Imbangan duga",
-    sum: "Jumlah semua akaun:",
+    sum: "Jumlah semua akaun: {{amount}}",
     kinds: {
       wallet: "Dompet",
       gateway: "Gerbang pembayaran",
@@ -104,7 +104,7 @@ export default {
     seals: "Meterai dan semakan",
     lastSeal: "Meterai terakhir",
     sealNo: "No. {{no}}, hingga catatan {{seq}}",
-    hash: "Cincangnya",
+    hash: "Nilai cincang",
     unsealed: "Catatan belum dimeterai",
     lastCheck: "Semakan terakhir",
     never: "Belum pernah",

@@ -2,7 +2,8 @@ import { endContractRoute, type PartnerContract, type PartnerReply } from "@pula
 import { IconCheck, IconClock, IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSend } from "../../../api/use-call.ts";
+import { z } from "zod";
+import { useMay, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -10,11 +11,14 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "../commission.module.css";
 import { ContractForm } from "./contract-form.tsx";
 
 const refreshes = ["/admin/api/partners/:_id", "/admin/api/partners"];
+
+const isOver = ({ to }: PartnerContract, today: string) => to !== null && to < today;
 
 function Standing({ contract, today }: { contract: PartnerContract; today: string }) {
   const { t } = useTranslation("partners");
@@ -26,7 +30,7 @@ function Standing({ contract, today }: { contract: PartnerContract; today: strin
     );
   }
   if (!contract.activeStatus) return <Chip icon={IconX}>{t("contracts.off")}</Chip>;
-  if (contract.to !== null && contract.to < today) return <Chip icon={IconX}>{t("contracts.ended")}</Chip>;
+  if (isOver(contract, today)) return <Chip icon={IconX}>{t("contracts.ended")}</Chip>;
   return contract.from > today ? (
     <Chip tone="info" icon={IconClock}>
       {t("contracts.ahead")}
@@ -45,45 +49,74 @@ function EndDialog({
 }) {
   const { t } = useTranslation("partners");
   const toast = useToast();
-  const send = useSend(endContractRoute, refreshes);
-  const [to, setTo] = useState(contract.to ?? partner.today);
-  const end = async () => {
-    const params = { _id: partner._id, contractId: contract._id };
-    await send.mutateAsync({ params, body: { to } });
-    toast({ tone: "success", text: t("contracts.done") });
-    onDone();
-  };
+  const { mutateAsync: send } = useSend(endContractRoute, refreshes);
+  const form = useForm({
+    schema: z.object({
+      to: z
+        .string()
+        .min(1, { error: "required" })
+        .refine((day) => day >= contract.from, { error: "card.dates" }),
+    }),
+    initial: { to: contract.to ?? partner.today },
+    onSubmit: async (body) => {
+      await send({ params: { _id: partner._id, contractId: contract._id }, body });
+      toast({ tone: "success", text: t("contracts.done") });
+      onDone();
+    },
+  });
   return (
-    <div className={styles.form}>
+    <form className={styles.form} {...form.form}>
       <TextInput
         label={t("contracts.lastDay")}
         hint={t("contracts.endHint")}
         type="date"
         min={contract.from}
-        value={to}
-        onChange={setTo}
+        {...form.field("to")}
       />
-      {send.error && <ErrorState error={send.error} />}
+      {form.failure !== null && <ErrorState error={form.failure} />}
       <div className={styles.acts}>
-        <Button busy={send.isPending} onClick={() => void end().catch(() => undefined)}>
+        <Button type="submit" busy={form.busy}>
           {t("contracts.end")}
         </Button>
       </div>
-    </div>
+    </form>
+  );
+}
+
+/** What can be done with a contract; of one that has ended nothing. */
+function ContractActs({ contract, partner }: { contract: PartnerContract; partner: PartnerReply }) {
+  const { t } = useTranslation("partners");
+  const send = useSend(endContractRoute, refreshes);
+  const [ending, setEnding] = useState(false);
+  const { activeStatus } = contract;
+  const turn = () =>
+    send.mutate({
+      params: { _id: partner._id, contractId: contract._id },
+      body: { activeStatus: !activeStatus },
+    });
+  return (
+    <>
+      <div className={styles.acts}>
+        <Button kind="outline" size="small" onClick={() => setEnding(true)}>
+          {t("contracts.end")}
+        </Button>
+        <Button kind="plain" size="small" busy={send.isPending} onClick={turn}>
+          {t(activeStatus ? "contracts.switchOff" : "contracts.switchOn")}
+        </Button>
+      </div>
+      {send.error && <ErrorState error={send.error} />}
+      <Dialog open={ending} onClose={() => setEnding(false)} title={t("contracts.endTitle")}>
+        <EndDialog contract={contract} partner={partner} onDone={() => setEnding(false)} />
+      </Dialog>
+    </>
   );
 }
 
 function ContractCard({ contract, partner }: { contract: PartnerContract; partner: PartnerReply }) {
   const { t } = useTranslation("partners");
   const { say } = useLanguage();
-  const send = useSend(endContractRoute, refreshes);
-  const [ending, setEnding] = useState(false);
-  const { activeStatus, priceList, market } = contract;
-  const turn = () =>
-    send.mutate({
-      params: { _id: partner._id, contractId: contract._id },
-      body: { activeStatus: !activeStatus },
-    });
+  const may = useMay();
+  const { priceList, market } = contract;
   const facts = [
     t("contracts.bookings", { count: contract.bookings }),
     t("contracts.rooms", { count: contract.roomsUnpaid }),
@@ -102,18 +135,9 @@ function ContractCard({ contract, partner }: { contract: PartnerContract; partne
         ))}
       </ul>
       <p className="hint">{facts.filter(Boolean).join(" · ")}</p>
-      <div className={styles.acts}>
-        <Button kind="outline" size="small" onClick={() => setEnding(true)}>
-          {t("contracts.end")}
-        </Button>
-        <Button kind="plain" size="small" busy={send.isPending} onClick={turn}>
-          {t(activeStatus ? "contracts.switchOff" : "contracts.switchOn")}
-        </Button>
-      </div>
-      {send.error && <ErrorState error={send.error} />}
-      <Dialog open={ending} onClose={() => setEnding(false)} title={t("contracts.endTitle")}>
-        <EndDialog contract={contract} partner={partner} onDone={() => setEnding(false)} />
-      </Dialog>
+      {may("wallets", "write") && !isOver(contract, partner.today) && (
+        <ContractActs contract={contract} partner={partner} />
+      )}
     </Card>
   );
 }
@@ -121,14 +145,17 @@ function ContractCard({ contract, partner }: { contract: PartnerContract; partne
 /** What was agreed with an agency, the newest first. */
 export function Contracts({ partner }: { partner: PartnerReply }) {
   const { t } = useTranslation("partners");
+  const may = useMay();
   const [adding, setAdding] = useState(false);
   return (
     <section className={styles.stack} aria-labelledby="contracts">
       <header className={styles.head}>
         <h2 id="contracts">{t("contracts.title")}</h2>
-        <Button icon={IconPlus} onClick={() => setAdding(true)}>
-          {t("contracts.add")}
-        </Button>
+        {may("wallets", "write") && (
+          <Button icon={IconPlus} onClick={() => setAdding(true)}>
+            {t("contracts.add")}
+          </Button>
+        )}
       </header>
       {partner.contracts.length === 0 && <p>{t("contracts.none")}</p>}
       <ul className={styles.stack}>

@@ -3,7 +3,7 @@ import { IconCheck, IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { useSend } from "../../../api/use-call.ts";
+import { useMay, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
@@ -85,7 +85,9 @@ function LinkForm({ partner, link, onDone }: FormProps) {
   );
 }
 
-function LinkCard({ link, usual, onChange }: { link: PartnerLink; usual: number; onChange: () => void }) {
+type CardProps = { link: PartnerLink; usual: number; onChange: (() => void) | null };
+
+function LinkCard({ link, usual, onChange }: CardProps) {
   const { t } = useTranslation("partners");
   const { say } = useLanguage();
   const share =
@@ -106,11 +108,13 @@ function LinkCard({ link, usual, onChange }: { link: PartnerLink; usual: number;
       <p className={styles.link}>
         <bdi dir="ltr">{link.link}</bdi>
       </p>
-      <div className={styles.acts}>
-        <Button kind="outline" size="small" onClick={onChange}>
-          {t("links.change")}
-        </Button>
-      </div>
+      {onChange && (
+        <div className={styles.acts}>
+          <Button kind="outline" size="small" onClick={onChange}>
+            {t("links.change")}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }
@@ -119,17 +123,20 @@ function LinkCard({ link, usual, onChange }: { link: PartnerLink; usual: number;
 export function Links({ partner }: { partner: PartnerReply }) {
   const { t } = useTranslation("partners");
   const [opened, setOpened] = useState<{ link: PartnerLink | null } | null>(null);
+  const mayWrite = useMay()("wallets", "write");
   const noMore = partner.packages.length === 0;
   return (
     <section className={styles.stack} aria-labelledby="links">
       <header className={styles.head}>
         <div>
           <h2 id="links">{t("links.title")}</h2>
-          {noMore && <p className="hint">{t("links.noPackages")}</p>}
+          {mayWrite && noMore && <p className="hint">{t("links.noPackages")}</p>}
         </div>
-        <Button icon={IconPlus} disabled={noMore} onClick={() => setOpened({ link: null })}>
-          {t("links.add")}
-        </Button>
+        {mayWrite && !noMore && (
+          <Button icon={IconPlus} onClick={() => setOpened({ link: null })}>
+            {t("links.add")}
+          </Button>
+        )}
       </header>
       {partner.links.length === 0 && <p>{t("links.none")}</p>}
       <ul className={styles.stack}>
@@ -138,7 +145,7 @@ export function Links({ partner }: { partner: PartnerReply }) {
             key={link.packageId}
             link={link}
             usual={partner.usualShare}
-            onChange={() => setOpened({ link })}
+            onChange={mayWrite ? () => setOpened({ link }) : null}
           />
         ))}
       </ul>

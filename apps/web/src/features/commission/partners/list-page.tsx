@@ -4,7 +4,7 @@ import { IconGift, IconPlus } from "@tabler/icons-react";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
+import { useCall, useMay } from "../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
@@ -136,6 +136,7 @@ function List() {
 /** Agencies and influencers, with what is agreed and what they bring. */
 export default function PartnersPage() {
   const { t } = useTranslation("partners");
+  const may = useMay();
   const [adding, setAdding] = useState(false);
   return (
     <>
@@ -149,9 +150,11 @@ export default function PartnersPage() {
           <LinkButton kind="outline" icon={IconGift} to="/staff/partners/rewards">
             {t("rewards")}
           </LinkButton>
-          <Button icon={IconPlus} onClick={() => setAdding(true)}>
-            {t("add")}
-          </Button>
+          {may("wallets", "write") && (
+            <Button icon={IconPlus} onClick={() => setAdding(true)}>
+              {t("add")}
+            </Button>
+          )}
         </div>
       </header>
       <List />

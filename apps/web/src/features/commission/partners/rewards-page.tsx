@@ -2,7 +2,7 @@ import { setRewardsSettingsRoute, staffRewardsSettingsRoute } from "@pulau/contr
 import type { Reply } from "@pulau/contract/route.ts";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { useCall, useSend } from "../../../api/use-call.ts";
+import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -30,6 +30,7 @@ const schema = z.object({
 function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSettingsRoute> }) {
   const { t } = useTranslation("partners");
   const toast = useToast();
+  const mayWrite = useMay()("wallets", "write");
   const { mutateAsync: send } = useSend(setRewardsSettingsRoute, ["/admin/api/rewards/settings"]);
   const form = useForm({
     schema,
@@ -45,35 +46,41 @@ function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSetting
   });
   return (
     <Card>
-      <form className={styles.form} {...form.form}>
-        <Checkbox label={t("settings.active")} {...form.tick("active")} />
-        <TextInput
-          label={t("settings.reward")}
-          hint={t("settings.rewardHint")}
-          inputMode="decimal"
-          {...form.field("rewardSen")}
-        />
-        <div className={styles.pair}>
-          <TextInput label={t("settings.window")} {...form.number("windowDays")} />
+      <form {...form.form}>
+        <fieldset disabled={!mayWrite} className={styles.form}>
+          <Checkbox label={t("settings.active")} {...form.tick("active")} />
           <TextInput
-            label={t("settings.cap")}
-            hint={t("settings.capHint")}
-            optional
-            {...form.number("monthlyCap")}
+            label={t("settings.reward")}
+            hint={t("settings.rewardHint")}
+            inputMode="decimal"
+            {...form.field("rewardSen")}
           />
-        </div>
-        <TextInput
-          label={t("settings.share")}
-          hint={t("settings.shareHint")}
-          inputMode="decimal"
-          {...form.field("influencerShare")}
-        />
-        {form.failure !== null && <ErrorState error={form.failure} />}
-        <div className={styles.acts}>
-          <Button type="submit" busy={form.busy}>
-            {t("settings.act")}
-          </Button>
-        </div>
+          <div className={styles.pair}>
+            <TextInput label={t("settings.window")} {...form.number("windowDays")} />
+            <TextInput
+              label={t("settings.cap")}
+              hint={t("settings.capHint")}
+              optional
+              {...form.number("monthlyCap")}
+            />
+          </div>
+          <TextInput
+            label={t("settings.share")}
+            hint={t("settings.shareHint")}
+            inputMode="decimal"
+            {...form.field("influencerShare")}
+          />
+          {form.failure !== null && <ErrorState error={form.failure} />}
+          {mayWrite ? (
+            <div className={styles.acts}>
+              <Button type="submit" busy={form.busy}>
+                {t("settings.act")}
+              </Button>
+            </div>
+          ) : (
+            <p className="hint">{t("settings.readOnly")}</p>
+          )}
+        </fieldset>
       </form>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
+import { useCall, useMay } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -47,6 +47,7 @@ export default function BookingMoneyPage() {
   const _id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
   const found = useCall(booking, { params: { _id } }, { refetchInterval: 60_000 });
   const options = useCall(refundOptions, { params: { _id } });
+  const may = useMay();
   const error = found.error ?? options.error;
   const title = t("desk.title", { number: found.data?.bookingNo ?? "" });
   return (
@@ -65,10 +66,14 @@ export default function BookingMoneyPage() {
         <>
           <Sums of={found.data} options={options.data} />
           <div className={styles.columns}>
-            <EnterCard bookingId={_id} owedSen={owedSen(found.data)} />
-            <RefundCard bookingId={_id} options={options.data} />
-            <PaymentList booking={found.data} />
-            <RefundList refunds={options.data.refunds} />
+            <div className={styles.column}>
+              {may("payments", "create") && <EnterCard bookingId={_id} owedSen={owedSen(found.data)} />}
+              <PaymentList booking={found.data} mayVoid={may("payments", "delete")} />
+            </div>
+            <div className={styles.column}>
+              {may("payments", "delete") && <RefundCard bookingId={_id} options={options.data} />}
+              <RefundList refunds={options.data.refunds} />
+            </div>
           </div>
         </>
       ) : error ? (

@@ -79,8 +79,8 @@ function VoidButton({ bookingId, payment }: Omit<Ask, "onClose">) {
   );
 }
 
-/** Every payment of a booking; offline ones can be voided. */
-export function PaymentList({ booking }: { booking: Booking }) {
+/** Every payment of a booking; offline ones can be voided by who has the right. */
+export function PaymentList({ booking, mayVoid }: { booking: Booking; mayVoid: boolean }) {
   const { t } = useTranslation("money");
   const { gateway } = useMoneyWords();
   return (
@@ -103,7 +103,7 @@ export function PaymentList({ booking }: { booking: Booking }) {
               <Chip tone={payment.state === "captured" ? "success" : "neutral"}>
                 {t(`states.${payment.state}`)}
               </Chip>
-              <VoidButton bookingId={booking._id} payment={payment} />
+              {mayVoid && <VoidButton bookingId={booking._id} payment={payment} />}
             </span>
           </li>
         ))}

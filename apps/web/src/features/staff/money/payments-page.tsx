@@ -63,7 +63,7 @@ function useColumns(): readonly Column<Row>[] {
     {
       key: "reference",
       head: t("list.columns.reference"),
-      cell: (row) => <bdi className={styles.reference}>{row.reference}</bdi>,
+      cell: (row) => row.reference && <bdi className={styles.reference}>{row.reference}</bdi>,
     },
     {
       key: "state",

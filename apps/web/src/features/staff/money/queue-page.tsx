@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
+import { useCall, useMay } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -32,6 +32,7 @@ function useAddress() {
 function Item({ item }: { item: NeedItem }) {
   const { t } = useTranslation("money");
   const words = useMoneyWords();
+  const may = useMay();
   const { done, bookingId, bookingNo, purchaseNo, name } = item;
   const number = bookingNo
     ? t("queue.booking", { number: bookingNo })
@@ -68,7 +69,7 @@ function Item({ item }: { item: NeedItem }) {
         </p>
       )}
       <div className={styles.ways}>
-        <WayButtons item={item} about={about} />
+        {may("payments", "write") && <WayButtons item={item} about={about} />}
         {item.kind === "SLIP_TO_VERIFY" && <SlipButton slip={item.slip} of={name ?? number} />}
         {bookingId && (
           <LinkButton

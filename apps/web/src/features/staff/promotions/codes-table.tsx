@@ -1,7 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall, useSend } from "../../../api/use-call.ts";
+import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -50,17 +50,20 @@ const bandTones = { success: "success", primary: "primary", warning: "warning", 
 function Acts({ promo }: { promo: Promo }) {
   const { t } = useTranslation("staff-promotions");
   const [asks, setAsks] = useState<"edit" | "end" | null>(null);
+  const may = useMay();
   return (
     <span className={styles.acts}>
-      <Button
-        size="small"
-        kind="outline"
-        aria-label={t("edit.of", { code: promo.code })}
-        onClick={() => setAsks("edit")}
-      >
-        {t("edit.act")}
-      </Button>
-      {promo.activeStatus && (
+      {may("posts", "write") && (
+        <Button
+          size="small"
+          kind="outline"
+          aria-label={t("edit.of", { code: promo.code })}
+          onClick={() => setAsks("edit")}
+        >
+          {t("edit.act")}
+        </Button>
+      )}
+      {promo.activeStatus && may("posts", "delete") && (
         <Button
           size="small"
           kind="plain"

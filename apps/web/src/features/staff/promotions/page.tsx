@@ -2,6 +2,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMay } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -18,6 +19,7 @@ export default function StaffPromotionsPage() {
   const search = readSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
   const [adds, setAdds] = useState(false);
+  const may = useMay();
   const { tab = "codes", q = "", page = 1 } = search;
   const change = (next: PromoSearch, replace = false) =>
     void navigate({
@@ -32,9 +34,11 @@ export default function StaffPromotionsPage() {
       <PageTitle text={t("title")} />
       <header className={styles.head}>
         <h1>{t("title")}</h1>
-        <Button icon={IconPlus} onClick={() => setAdds(true)}>
-          {t("add")}
-        </Button>
+        {may("posts", "create") && (
+          <Button icon={IconPlus} onClick={() => setAdds(true)}>
+            {t("add")}
+          </Button>
+        )}
       </header>
       <Tabs
         label={t("title")}

@@ -2,7 +2,7 @@ import { voidVoucherRoute } from "@pulau/contract/vouchers.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall, useSend } from "../../../api/use-call.ts";
+import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -28,7 +28,9 @@ function VoidAct({ voucher }: { voucher: Voucher }) {
       setOpen(false);
     },
   });
+  const may = useMay();
   if (voucher.state !== "active" && voucher.state !== "used") return null;
+  if (!may("posts", "delete")) return null;
   return (
     <>
       <Button

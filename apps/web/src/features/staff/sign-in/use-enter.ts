@@ -19,7 +19,9 @@ export function useEnter() {
       record: { id: user.id, name: user.name, profilePicture: null },
       role: user.role,
       loginMethod: "jwt",
-      reads: Object.entries(user.permissions).flatMap(([resource, may]) => (may.read ? [resource] : [])),
+      rights: Object.entries(user.permissions).flatMap(([resource, may]) =>
+        Object.entries(may).flatMap(([act, given]) => (given ? [`${resource}:${act}`] : [])),
+      ),
     });
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== "/api/resort" });
     if (user.language !== language) await change(user.language);

@@ -1,3 +1,4 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../api/use-call.ts";
@@ -49,11 +50,7 @@ function TrialBalance({ data, onOpen }: { data: Books; onOpen: (kind: KindRow["k
       columns={columns}
       rows={data.kinds}
       rowKey={(row) => row.kind}
-      foot={
-        <span>
-          {t("ledger.sum")} <Money sen={data.sumSen} />
-        </span>
-      }
+      foot={<span>{t("ledger.sum", { amount: formatRinggit(data.sumSen) })}</span>}
     />
   );
 }

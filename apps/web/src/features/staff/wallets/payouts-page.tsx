@@ -1,3 +1,4 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { type PayoutState, payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -112,13 +113,7 @@ export default function PayoutsPage() {
       <header className={styles.head}>
         <h1 className="display">{t("payouts.title")}</h1>
         <p className="muted">
-          {data ? (
-            <>
-              {t("payouts.kept")} <Money sen={data.openSen} />
-            </>
-          ) : (
-            "\u00a0"
-          )}
+          {data ? t("payouts.kept", { amount: formatRinggit(data.openSen) }) : "\u00a0"}
         </p>
       </header>
       <Tabs<PayoutState | "all">

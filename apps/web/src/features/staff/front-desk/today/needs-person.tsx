@@ -1,7 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../../../api/use-call.ts";
+import { useMay } from "../../../../api/use-call.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -71,8 +71,7 @@ function NeedLine({ need, waited }: { need: Need; waited: string }) {
 export function NeedsPerson({ needs, now }: { needs: readonly Need[]; now: string }) {
   const { t } = useTranslation("staff");
   const waited = useWaited(now);
-  const reads = useSession()?.reads;
-  const mayEnd = !reads || reads.includes("payments");
+  const mayEnd = useMay()("payments", "read");
   if (needs.length === 0) return null;
   return (
     <Panel
