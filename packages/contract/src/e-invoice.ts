@@ -155,7 +155,12 @@ export const accountEInvoiceRoute = defineRoute({
   tag: "e-Invoices",
   summary:
     "The tax details of one's own account, to which self-billed e-Invoices for commission are made out",
-  reply: z.object({ offered: z.boolean(), buyer: EInvoiceBuyerShown.nullable() }),
+  reply: z.object({
+    offered: z.boolean(),
+    buyer: EInvoiceBuyerShown.nullable(),
+    /** Name and e-mail as the account has them, to begin the form with. */
+    suggested: z.object({ name: z.string(), email: z.string() }),
+  }),
 });
 export const setAccountEInvoiceRoute = defineRoute({
   method: "PUT",
@@ -244,7 +249,8 @@ export const monthSummaryRoute = defineRoute({
         name: z.string(),
         kind: z.enum(paperKinds),
         totalSen: SenField,
-        /** Null until the account has told its tax details. */
+        /** Whether the account has told its tax details; before that there is no file. */
+        told: z.boolean(),
         url: z.string().nullable(),
       }),
     ),

@@ -4,6 +4,7 @@ import { AgentContractReply, PaymentTermsReply } from "./agents.ts";
 import { BankDetailsShown } from "./bank-details.ts";
 import { BookingStateField } from "./bookings.ts";
 import { CommissionSums } from "./commission.ts";
+import { EInvoiceBuyerShown } from "./e-invoice.ts";
 import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, text, WordsField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
@@ -78,6 +79,8 @@ export const PartnerReply = z.object({
   name: z.string(),
   members: z.array(MemberReply.omit({ self: true })),
   bankDetails: BankDetailsShown.nullable(),
+  /** To whom the resort's self-billed e-Invoices are made out; null until they told. */
+  taxDetails: EInvoiceBuyerShown.nullable(),
   contracts: z.array(PartnerContract),
   links: z.array(PartnerLink),
   /** Influencers' packages that this one has no link of. */

@@ -15,6 +15,7 @@ import {
   staffEInvoiceRoute,
 } from "@pulau/contract/e-invoice.ts";
 import { invoiceRoute } from "@pulau/contract/papers.ts";
+import { partnerRoute } from "@pulau/contract/partners.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { checkEInvoice } from "@pulau/domain/e-invoice/check.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
@@ -34,8 +35,8 @@ const taxPayer = {
   phone: "+6075550118",
 };
 
-async function staffWith(read: boolean): Promise<Caller> {
-  const role = { payments: { read, write: false, create: false, delete: false } };
+async function staffWith(read: boolean, what = "payments"): Promise<Caller> {
+  const role = { [what]: { read, write: false, create: false, delete: false } };
   const { email } = await createStaff(office.stage.base.db, { role });
   const caller = new Caller(office.stage.urls);
   caller.token = (
@@ -309,10 +310,19 @@ describe("commission", () => {
     );
     const path = `${selfBilledRoute.path.replace(":_id", accountId)}?month=${month}`;
     expect((await fileOf(path)).status).toBe(409);
+    const lacking = await cashier.must(monthSummaryRoute, { params: { month } });
+    expect(lacking.selfBilled).toMatchObject([{ _id: accountId, told: false, url: null }]);
+    const untold = await office.member.must(accountEInvoiceRoute, {});
+    expect(untold).toMatchObject({ offered: true, buyer: null, suggested: { email: expect.any(String) } });
+    expect(untold.suggested.email).toContain("@");
     await office.member.must(setAccountEInvoiceRoute, { body: person });
     expect((await office.member.must(accountEInvoiceRoute, {})).buyer).toMatchObject({
       idNumber: "••••5678",
     });
+    const partner = await (await staffWith(true, "wallets")).must(partnerRoute, {
+      params: { _id: accountId },
+    });
+    expect(partner.taxDetails).toMatchObject({ name: person.name, idNumber: "••••5678", tin: null });
     const { status, text } = await fileOf(path);
     expect([status, checkEInvoice(text)]).toEqual([200, []]);
     const { InvoiceTypeCode, LegalMonetaryTotal, AccountingSupplierParty } = read(text);

@@ -2,6 +2,7 @@ import type { EInvoiceBuyer, EInvoiceBuyerShown } from "@pulau/contract/e-invoic
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
+import { account, member } from "../../db/schema/accounts.ts";
 import { eInvoiceParty } from "../../db/schema/papers.ts";
 import type { Tx } from "../../db/tx.ts";
 import { masked, type Sealer, tailOf } from "../../plugins/seal.ts";
@@ -41,4 +42,14 @@ export async function showParty(db: Db, of: PartyOf): Promise<z.infer<typeof EIn
   const { name, idType, idTail, tinTail, sst, phone, email, address } = row;
   const tin = tinTail === null ? null : masked(tinTail);
   return { name, idType, idNumber: masked(idTail), tin, sst, phone, email, ...address };
+}
+
+/** What is known of an account already, to begin the form with: its name, and the e-mail of who asks. */
+export async function knownOf(db: Db, memberId: string): Promise<{ name: string; email: string }> {
+  const [row] = await db
+    .select({ name: account.name, email: member.email })
+    .from(member)
+    .innerJoin(account, eq(account.id, member.accountId))
+    .where(eq(member.id, memberId));
+  return row ?? { name: "", email: "" };
 }

@@ -13,7 +13,7 @@ import { createSealer } from "../../plugins/seal.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
 import { papersOf } from "../papers/public.ts";
 import { loadSettings } from "../resort/public.ts";
-import { forgetParty, keepParty, showParty } from "./keep-party.ts";
+import { forgetParty, keepParty, knownOf, showParty } from "./keep-party.ts";
 
 /** Who needs an e-Invoice, and to whom it is made out: asked of guests for a booking, of agents for their account. */
 export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
@@ -24,9 +24,14 @@ export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
     return row?.ownerId === ownerId ? row : null;
   };
 
-  mount(app, accountEInvoiceRoute, async ({ session: { accountId } }) =>
-    ok({ offered: await isOffered(), buyer: await showParty(db, { accountId }) }),
-  );
+  mount(app, accountEInvoiceRoute, async ({ session: { accountId, memberId } }) => {
+    const [offered, buyer, suggested] = await Promise.all([
+      isOffered(),
+      showParty(db, { accountId }),
+      knownOf(db, memberId),
+    ]);
+    return ok({ offered, buyer, suggested });
+  });
   mount(app, setAccountEInvoiceRoute, async ({ body, session: { accountId } }) => {
     if (!(await isOffered())) return refuse("E_INVOICE_OFF");
     await inTransaction(db, (tx) => keepParty(tx, sealer, { of: { accountId }, buyer: body }));

@@ -56,6 +56,7 @@ async function selfBilledOf(db: Db, month: string, address: Address): Promise<Su
   const known = new Set(told.map(({ id }) => id));
   return all.map((each) => ({
     ...each,
+    told: known.has(each._id),
     url: known.has(each._id) ? address(`self-billed/${each._id}/${month}/${each.kind}`) : null,
   }));
 }

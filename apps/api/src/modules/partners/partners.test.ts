@@ -85,6 +85,7 @@ describe("partners", () => {
       links: [],
       usualShare: 1_000,
     });
+    expect(shown.taxDetails).toBeNull();
     expect(shown.bankDetails).toMatchObject({ bankName: "CIMB Bank", accountNumber: "••••5678" });
     expect(shown.members.map(({ role }) => role)).toEqual(["admin", "editor", "viewer"]);
     const list = await reader.must(partnerBookingsRoute, { params: params(), query: {} });

@@ -6,6 +6,7 @@ import type { Db } from "../../db/connect.ts";
 import { agentContract } from "../../db/schema/agents.ts";
 import { contractInWords, listMembers, showBankDetails } from "../agents/public.ts";
 import { showSums } from "../commission/public.ts";
+import { showParty } from "../e-invoices/public.ts";
 import { packageLink } from "../referral/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 
@@ -28,9 +29,10 @@ export async function showPartner(
   const { timeZone, influencer } = await loadSettings(db);
   const today = await loadToday(db, timeZone);
   const { _id } = partner;
-  const [members, bank, contracts, links, packages, priceLists, sums] = await Promise.all([
+  const [members, bank, taxDetails, contracts, links, packages, priceLists, sums] = await Promise.all([
     listMembers(db, { accountId: _id }),
     showBankDetails(db, _id),
+    showParty(db, { accountId: _id }),
     loadContracts(db, _id, today),
     loadLinks(db, { accountId: _id, today, publicUrl }),
     partner.kind === "influencer" ? loadFreePackages(db, _id) : [],
@@ -41,6 +43,7 @@ export async function showPartner(
     ...partner,
     members,
     ...bank,
+    taxDetails,
     contracts,
     links,
     packages,

@@ -20,6 +20,7 @@ import { useForm } from "../../ui/use-form.ts";
 import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import { MomentText } from "../../ui/written.tsx";
 import styles from "./agents.module.css";
+import { TaxDetails } from "./tax-details.tsx";
 
 type Shown = z.infer<typeof BankDetailsShown>;
 
@@ -136,7 +137,9 @@ export default function BankPage() {
   const { t } = useTranslation("agents");
   const { data, error, refetch } = useCall(ownBankDetailsRoute, {});
   const [changing, setChanging] = useState(false);
-  const isOwner = useSession()?.role === "admin";
+  const session = useSession();
+  const isOwner = session?.role === "admin";
+  const sells = session?.accountKind === "agency" || session?.accountKind === "influencer";
   const shown = data?.bankDetails ?? null;
   return (
     <>
@@ -162,6 +165,7 @@ export default function BankPage() {
         <Details shown={shown} onChange={isOwner ? () => setChanging(true) : null} />
       )}
       {data !== undefined && shown === null && !isOwner && <p>{t("bank.none")}</p>}
+      {sells && <TaxDetails isOwner={isOwner} />}
     </>
   );
 }

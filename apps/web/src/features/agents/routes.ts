@@ -20,6 +20,6 @@ export const agentRoutes = [
     getParentRoute: () => portal.framed,
     path: "/bank-details",
     beforeLoad: needsSession,
-    ...page(() => import("./bank.tsx"), "agents"),
+    ...page(() => import("./bank.tsx"), "agents", "papers"),
   }),
 ] as const;

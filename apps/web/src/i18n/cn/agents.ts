@@ -98,4 +98,16 @@ export default {
     changedAt: "更改于",
     ownersOnly: "只有账户负责人可以更改。",
   },
+  tax: {
+    title: "税务资料",
+    lead: "度假村依据这些资料，就您的佣金开具自开电子发票（self-billed e-Invoice）。",
+    waiting: "正在读取税务资料",
+    none: "您尚未填写税务资料，因此无法就您的佣金开具电子发票。",
+    noneOwners: "尚未填写税务资料。账户所有人可以填写。",
+    add: "填写税务资料",
+    anew: "请重新填写号码：号码加密保存，页面只显示末几位。",
+    general: "无，使用通用税号",
+    act: "保存税务资料",
+    saved: "税务资料已保存。",
+  },
 } satisfies Translated<typeof en>;

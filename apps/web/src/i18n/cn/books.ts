@@ -43,6 +43,7 @@ export default {
       creditNote: "自开佣金发票，已冲回：{{name}}",
     },
     lacking: "尚未提供税务资料。",
+    toPartner: "查看合作伙伴",
     own_other: "{{count}} 张单据需要单独的电子发票：",
     asked: "客人申请",
     large: "超过 RM 10,000",

@@ -134,6 +134,16 @@ export default {
     number: "账号",
     swift: "SWIFT",
   },
+  tax: {
+    title: "电子发票税务资料",
+    none: "尚未填写：无法就其佣金开具自开电子发票。账户所有人可在“银行资料”页填写。",
+    name: "名称",
+    idTypes: { NRIC: "MyKad（NRIC）", PASSPORT: "护照", BRN: "公司注册号（BRN）" },
+    tin: "税号（TIN）",
+    general: "无，使用通用税号",
+    sst: "SST 编号",
+    email: "电邮",
+  },
   settings: {
     title: "好友奖励",
     lead: "度假村如何答谢介绍好友的人。更改适用于此后的预订。",

@@ -102,4 +102,16 @@ export default {
     changedAt: "Changed",
     ownersOnly: "Only the account's owners change them.",
   },
+  tax: {
+    title: "Tax details",
+    lead: "For your commission the resort issues self-billed e-Invoices, made out by these details.",
+    waiting: "Getting the tax details",
+    none: "Your tax details are missing, so no e-Invoice can be issued for your commission.",
+    noneOwners: "The tax details are missing. An owner of the account can add them.",
+    add: "Add the tax details",
+    anew: "Write the numbers anew: they are kept sealed, and only their ends are shown.",
+    general: "None; the general number is used",
+    act: "Save the tax details",
+    saved: "The tax details are saved.",
+  },
 };

@@ -50,6 +50,7 @@ export default {
       creditNote: "Self-billed commission, taken back: {{name}}",
     },
     lacking: "Has not given its tax details yet.",
+    toPartner: "To the partner",
     own_one: "One paper needs an e-Invoice of its own:",
     own_other: "{{count}} papers need an e-Invoice of their own:",
     asked: "asked for",

@@ -143,6 +143,16 @@ export default {
     number: "Account number",
     swift: "SWIFT",
   },
+  tax: {
+    title: "Tax details for e-Invoices",
+    none: "Missing: no self-billed e-Invoice can be issued for their commission. An owner adds them under Bank details.",
+    name: "Name",
+    idTypes: { NRIC: "MyKad (NRIC)", PASSPORT: "Passport", BRN: "Company number (BRN)" },
+    tin: "Tax number (TIN)",
+    general: "None; the general number is used",
+    sst: "SST number",
+    email: "E-mail",
+  },
   settings: {
     title: "Rewards for friends",
     lead: "How the resort thanks whoever sends a friend. Changes count for bookings from now on.",

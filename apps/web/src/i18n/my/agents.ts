@@ -109,4 +109,16 @@ export default {
     changedAt: "Diubah",
     ownersOnly: "Hanya pemilik akaun boleh mengubahnya.",
   },
+  tax: {
+    title: "Butiran cukai",
+    lead: "Bagi komisen anda, resort mengeluarkan e-Invois bil sendiri mengikut butiran ini.",
+    waiting: "Mendapatkan butiran cukai",
+    none: "Butiran cukai anda belum ada, jadi e-Invois bagi komisen anda tidak dapat dikeluarkan.",
+    noneOwners: "Butiran cukai belum ada. Pemilik akaun boleh mengisinya.",
+    add: "Isi butiran cukai",
+    anew: "Tulis semula nombor-nombor ini: nombor disimpan secara bermeterai dan hanya hujungnya dipaparkan.",
+    general: "Tiada; nombor umum digunakan",
+    act: "Simpan butiran cukai",
+    saved: "Butiran cukai telah disimpan.",
+  },
 } satisfies Translated<typeof en>;

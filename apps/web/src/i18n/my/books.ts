@@ -53,6 +53,7 @@ export default {
       creditNote: "Komisen bil sendiri, ditarik balik: {{name}}",
     },
     lacking: "Belum memberikan butiran cukainya.",
+    toPartner: "Ke halaman rakan",
     own_other: "{{count}} dokumen memerlukan e-Invois sendiri:",
     asked: "diminta",
     large: "melebihi RM 10,000",

@@ -143,6 +143,16 @@ export default {
     number: "Nombor akaun",
     swift: "SWIFT",
   },
+  tax: {
+    title: "Butiran cukai untuk e-Invois",
+    none: "Belum ada: e-Invois bil sendiri bagi komisen mereka tidak dapat dikeluarkan. Pemilik akaun mengisinya di bawah Butiran bank.",
+    name: "Nama",
+    idTypes: { NRIC: "MyKad (NRIC)", PASSPORT: "Pasport", BRN: "Nombor syarikat (BRN)" },
+    tin: "Nombor cukai (TIN)",
+    general: "Tiada; nombor umum digunakan",
+    sst: "Nombor SST",
+    email: "E-mel",
+  },
   settings: {
     title: "Ganjaran rakan",
     lead: "Cara resort berterima kasih kepada sesiapa yang membawa rakan. Perubahan terpakai untuk tempahan mulai sekarang.",

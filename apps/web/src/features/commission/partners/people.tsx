@@ -8,10 +8,28 @@ import styles from "../commission.module.css";
 type Member = PartnerReply["members"][number];
 const tones = { active: "success", invited: "info", blocked: "danger" } as const;
 
-/** Who belongs to a partner, and where its money is paid to. */
+type FactsProps = { facts: readonly (readonly [what: string, value: string | null])[] };
+
+const Facts = ({ facts }: FactsProps) => (
+  <dl className={styles.facts}>
+    {facts.map(
+      ([what, value]) =>
+        value !== null && (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ),
+    )}
+  </dl>
+);
+
+/** Who belongs to a partner, where its money is paid to, and to whom its e-Invoices are made out. */
 export function People({ partner }: { partner: PartnerReply }) {
   const { t } = useTranslation("partners");
-  const { bankDetails: bank } = partner;
+  const { bankDetails: bank, taxDetails: tax } = partner;
   const columns: Column<Member>[] = [
     {
       key: "name",
@@ -39,23 +57,30 @@ export function People({ partner }: { partner: PartnerReply }) {
         {bank === null ? (
           <p>{t("bank.none")}</p>
         ) : (
-          <dl className={styles.facts}>
-            {(
-              [
-                ["accountName", bank.accountName],
-                ["bank", bank.bankName],
-                ["number", bank.accountNumber],
-                ["swift", bank.swift],
-              ] as const
-            ).map(([name, value]) => (
-              <div key={name}>
-                <dt>{t(`bank.${name}`)}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            facts={[
+              [t("bank.accountName"), bank.accountName],
+              [t("bank.bank"), bank.bankName],
+              [t("bank.number"), bank.accountNumber],
+              [t("bank.swift"), bank.swift],
+            ]}
+          />
+        )}
+      </Card>
+      <Card as="section" className={styles.card} aria-labelledby="tax">
+        <h2 id="tax">{t("tax.title")}</h2>
+        {tax === null ? (
+          <p>{t("tax.none")}</p>
+        ) : (
+          <Facts
+            facts={[
+              [t("tax.name"), tax.name],
+              [t(`tax.idTypes.${tax.idType}`), tax.idNumber],
+              [t("tax.tin"), tax.tin ?? t("tax.general")],
+              [t("tax.sst"), tax.sst],
+              [t("tax.email"), tax.email],
+            ]}
+          />
         )}
       </Card>
       <DataTable

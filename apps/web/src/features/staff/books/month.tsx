@@ -1,4 +1,5 @@
 import { IconDownload } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
@@ -48,9 +49,22 @@ function Said({ summary }: { summary: MonthSummary }) {
         {consolidated.map(({ kind, papers, totalSen, url }) => (
           <Line key={kind} what={t(`tax.consolidated.${kind}`, { count: papers })} sen={totalSen} url={url} />
         ))}
-        {selfBilled.map(({ _id, name, kind, totalSen, url }) => (
+        {selfBilled.map(({ _id, name, kind, totalSen, told, url }) => (
           <Line key={`${_id} ${kind}`} what={t(`tax.selfBilled.${kind}`, { name })} sen={totalSen} url={url}>
-            {url === null && <small className="hint">{t("tax.lacking")}</small>}
+            {!told && (
+              <small className="hint">
+                {t("tax.lacking")}{" "}
+                <Link
+                  className="link"
+                  to="/staff/partners/$id"
+                  params={{ id: _id } as never}
+                  search={{ tab: "members" } as never}
+                  aria-label={`${t("tax.toPartner")}: ${name}`}
+                >
+                  {t("tax.toPartner")}
+                </Link>
+              </small>
+            )}
           </Line>
         ))}
       </ul>

@@ -1,0 +1,1 @@
+export { showParty } from "./keep-party.ts";
