@@ -1,6 +1,7 @@
 import { IconCheck, IconWorld } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { type Language, languages, nameOf, tagOf } from "../i18n/language.ts";
+import { useCurrencyName } from "../ui/currency.ts";
 import { Dropdown } from "../ui/dropdown.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Segmented } from "../ui/segmented.tsx";
@@ -22,6 +23,7 @@ function Currencies({
   onChoose: (code: string) => void;
 }) {
   const { t } = useTranslation("shell");
+  const nameIn = useCurrencyName();
   const ratedOn = choices.find((choice) => choice.code !== "MYR")?.ratedOn;
   return (
     <div className={styles.group}>
@@ -37,7 +39,7 @@ function Currencies({
           >
             {choice.code === chosen ? <Icon of={IconCheck} size="s" /> : <span />}
             <b className="strong">{choice.code}</b>
-            <span>{choice.name}</span>
+            <span>{nameIn(choice)}</span>
             <bdi className={styles.rate}>
               {choice.code === "MYR" ? "RM" : `${choice.symbol} ${choice.rate.toFixed(4)}`}
             </bdi>

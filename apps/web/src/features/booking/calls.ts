@@ -20,6 +20,7 @@ import type {
   sailingsRoute,
 } from "@pulau/contract/catalogue.ts";
 import type { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
+import type { eInvoiceRoute } from "@pulau/contract/e-invoice.ts";
 import type { gatewayBanksRoute, offeredGatewaysRoute } from "@pulau/contract/gateways.ts";
 import type {
   alterHoldRoute,
@@ -46,6 +47,11 @@ import { faceOf } from "../../api/client.ts";
 /** The wizard's calls, by face: pages load no schema but the one of the guests' form. */
 export const resort = faceOf<typeof resortRoute>({ method: "GET", path: "/api/resort", scope: "none" });
 /** A table that was pasted, read into the rooms of the draft. */
+export const eInvoice = faceOf<typeof eInvoiceRoute>({
+  method: "GET",
+  path: "/api/e-invoice/:_id",
+  scope: "userPortal",
+});
 export const checkGroup = faceOf<typeof checkGroupRoute>({
   method: "POST",
   path: "/api/rooming-list/check",

@@ -106,7 +106,7 @@ export default function DetailPage() {
         <div className={styles.column}>
           <PriceCard booking={booking} />
           <AgentCard booking={booking} />
-          <PaymentsCard payments={booking.payments} />
+          <PaymentsCard booking={booking} />
           <PolicyCard booking={booking} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { MomentText, Money } from "../../ui/written.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
+import { EInvoiceLine } from "./e-invoice-line.tsx";
 import { Section } from "./section.tsx";
 import { useWording } from "./use-wording.ts";
 
@@ -21,9 +22,10 @@ const faces = {
   voided: ["neutral", IconClockOff],
 } as const satisfies Record<State, unknown>;
 
-export function PaymentsCard({ payments }: { payments: Booking["payments"] }) {
+export function PaymentsCard({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   const { gateway } = useWording();
+  const { payments } = booking;
   return (
     <Section title={t("payments.title")}>
       {payments.length === 0 && <p className="muted">{t("payments.none")}</p>}
@@ -58,6 +60,7 @@ export function PaymentsCard({ payments }: { payments: Booking["payments"] }) {
           );
         })}
       </ul>
+      <EInvoiceLine booking={booking} />
     </Section>
   );
 }

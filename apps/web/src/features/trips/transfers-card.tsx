@@ -3,7 +3,7 @@ import { IconCar } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
-import { DayText, Money } from "../../ui/written.tsx";
+import { Comma, DayText, Money } from "../../ui/written.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { Section } from "./section.tsx";
@@ -36,7 +36,10 @@ export function TransfersCard({ transfers }: Pick<Booking, "transfers">) {
                 <span key={`${ride.day} ${ride.time}`} className={styles.ride}>
                   <b className="strong">{t("detail.route", { from: say(ride.from), to: say(ride.to) })}</b>
                   <small>
-                    <DayText day={ride.day} shape="weekday" />, <bdi>{ride.time}</bdi>,{" "}
+                    <DayText day={ride.day} shape="weekday" />
+                    <Comma />
+                    <bdi>{ride.time}</bdi>
+                    <Comma />
                     <bdi>{ride.meetAt}</bdi>
                   </small>
                   {i === 0 && (

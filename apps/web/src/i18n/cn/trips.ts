@@ -148,6 +148,8 @@ export default {
     paidAll: "款项已付清。",
   },
   payments: {
+    eInvoice: "需要电子发票（e-Invoice）吗？",
+    eInvoiceAsked: "您的电子发票",
     receipt: "收据",
     wentBack: "已退还给您",
     title: "付款记录",

@@ -524,6 +524,9 @@ export default {
     boatAgreed: "{{name}}, {{day}}. We agree on the time with you.",
     arrive: "Your room",
     arriveText: "It is ready from {{time}}.",
+    eInvoice: "Need an e-Invoice?",
+    eInvoiceText: "Most guests don't. For a company or for tax relief, give your tax details.",
+    eInvoiceAsk: "Ask for one",
     claim: "Keep this booking in an account",
     claimText:
       "You booked without one. With an account you see it on every device, change it, and pay faster next time.",

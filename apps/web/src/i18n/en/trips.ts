@@ -173,6 +173,8 @@ export default {
     paidAll: "Everything is paid.",
   },
   payments: {
+    eInvoice: "Need an e-Invoice?",
+    eInvoiceAsked: "Your e-Invoice",
     receipt: "Receipt",
     wentBack: "Paid back to you",
     title: "Payments",

@@ -483,6 +483,10 @@ export default {
     boatAgreed: "{{name}}, {{day}}. Masanya kami persetujui bersama anda.",
     arrive: "Bilik anda",
     arriveText: "Sedia dari {{time}}.",
+    eInvoice: "Perlukan e-Invois?",
+    eInvoiceText:
+      "Kebanyakan tetamu tidak memerlukannya. Untuk syarikat atau pelepasan cukai, berikan butiran cukai anda.",
+    eInvoiceAsk: "Minta sekarang",
     claim: "Simpan tempahan ini dalam akaun",
     claimText:
       "Anda menempah tanpa akaun. Dengan akaun, anda melihatnya di setiap peranti, mengubahnya dan membayar lebih cepat lain kali.",

@@ -166,6 +166,8 @@ export default {
     paidAll: "Semuanya telah dibayar.",
   },
   payments: {
+    eInvoice: "Perlukan e-Invois?",
+    eInvoiceAsked: "e-Invois anda",
     receipt: "Resit",
     wentBack: "Dipulangkan kepada anda",
     title: "Bayaran",

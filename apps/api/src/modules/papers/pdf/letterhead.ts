@@ -46,9 +46,9 @@ function sellerLines(seller: Seller, language: Language): string[] {
   ];
   return [
     seller.legalName,
-    numbers.filter(Boolean).join(", "),
+    numbers.filter(Boolean).join(w.comma),
     [seller.address.first, seller.address.second].filter(Boolean).join(", ") || seller.address.short,
-    [seller.email, ...seller.tel.slice(0, 1)].filter(Boolean).join(", "),
+    [seller.email, ...seller.tel.slice(0, 1)].filter(Boolean).join(w.comma),
   ].filter(Boolean);
 }
 
@@ -63,7 +63,7 @@ export function footOf(invoice: InvoiceReply, language: Language, page: string) 
           [
             w.transfer,
             [
-              `${bank.name}, ${bank.accountNumber}`,
+              `${bank.name}${w.comma}${bank.accountNumber}`,
               bank.accountHolder,
               `${w.swift} ${bank.swift}`,
               `${w.reference} ${invoice.bookingNo}`,
@@ -74,7 +74,7 @@ export function footOf(invoice: InvoiceReply, language: Language, page: string) 
     [
       w.questions,
       [
-        ...(desk ? [`WhatsApp ${desk.number}, ${desk.holder}`] : [invoice.seller.email]),
+        ...(desk ? [`WhatsApp ${desk.number}${w.comma}${desk.holder}`] : [invoice.seller.email]),
         w.hours(answerHours.from, answerHours.to),
       ],
     ],

@@ -1,6 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconCalendarEvent, IconCar, IconMail, IconSailboat } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
+import { IconCalendarEvent, IconCar, IconFileInvoice, IconMail, IconSailboat } from "@tabler/icons-react";
+import { Link, useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../../api/use-call.ts";
@@ -14,7 +14,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { type Booking, readBooking, resort } from "../calls.ts";
+import { type Booking, eInvoice, readBooking, resort } from "../calls.ts";
 import styles from "./after.module.css";
 
 function Next({ icon, title, children }: { icon: IconShape; title: string; children: ReactNode }) {
@@ -70,7 +70,23 @@ function WhatNext({ booking }: { booking: Booking }) {
           {t("success.arriveText", { time: place.checkInTime })}
         </Next>
       )}
+      <EInvoice bookingId={booking._id} />
     </ul>
+  );
+}
+
+/** Where to ask for an e-Invoice, for the few who need one. */
+function EInvoice({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation("booking");
+  const { data } = useCall(eInvoice, { params: { _id: bookingId } });
+  if (!data?.offered) return null;
+  return (
+    <Next icon={IconFileInvoice} title={t("success.eInvoice")}>
+      {t("success.eInvoiceText")}{" "}
+      <Link className="link" to="/invoice/$id" params={{ id: bookingId }} hash="e-invoice">
+        {t("success.eInvoiceAsk")}
+      </Link>
+    </Next>
   );
 }
 

@@ -7,7 +7,7 @@ import { AnchorButton } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { Money } from "../../../ui/written.tsx";
+import { Comma, Money } from "../../../ui/written.tsx";
 import styles from "./books.module.css";
 import { type MonthSummary, monthSummary } from "./calls.ts";
 
@@ -73,7 +73,11 @@ function Said({ summary }: { summary: MonthSummary }) {
         <ul className={styles.own}>
           {own.map(({ _id, number, totalSen, asked }) => (
             <li key={_id}>
-              <bdi>{number}</bdi>, <Money sen={totalSen} />, {t(asked ? "tax.asked" : "tax.large")}
+              <bdi>{number}</bdi>
+              <Comma />
+              <Money sen={totalSen} />
+              <Comma />
+              {t(asked ? "tax.asked" : "tax.large")}
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
 import { MomentText } from "../../../ui/written.tsx";
 import { importRates, type LastImport, ratePaths } from "./calls.ts";
 
@@ -14,13 +15,17 @@ export function BankCard({ last, mayWrite }: { last: LastImport; mayWrite: boole
   const send = useSend(importRates, ratePaths);
   const toast = useToast();
   const failureText = useFailureText();
+  const { locale } = useLanguage();
   const take = () =>
     send
       .mutateAsync({ body: {} })
       .then(({ taken }) =>
         toast({
           tone: "success",
-          text: taken.length > 0 ? t("bank.taken", { codes: taken.join(", ") }) : t("bank.nothingNew"),
+          text:
+            taken.length > 0
+              ? t("bank.taken", { codes: new Intl.ListFormat(locale).format(taken) })
+              : t("bank.nothingNew"),
         }),
       )
       .catch((thrown: unknown) => toast({ text: failureText(thrown), tone: "danger" }));

@@ -9,6 +9,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { useCurrencyName } from "../../../ui/currency.ts";
 import { CellNote, type Column } from "../../../ui/table.tsx";
 import { DayText } from "../../../ui/written.tsx";
 import type { Currency } from "./calls.ts";
@@ -28,6 +29,7 @@ const shown = (rate: string, most: number): string =>
 /** What of each currency the list tells, and what may be done with it. */
 export function useColumns(mayWrite: boolean, onAct: (act: Act) => void): readonly Column<Currency>[] {
   const { t } = useTranslation("currencies");
+  const nameIn = useCurrencyName();
   const acts: Column<Currency> = {
     key: "acts",
     head: t("columns.acts"),
@@ -63,13 +65,13 @@ export function useColumns(mayWrite: boolean, onAct: (act: Act) => void): readon
     {
       key: "currency",
       head: t("columns.currency"),
-      cell: ({ code, name, symbol }) => (
+      cell: (currency) => (
         <>
           <b>
-            <bdi>{code}</bdi>
+            <bdi>{currency.code}</bdi>
           </b>{" "}
-          <bdi>{symbol}</bdi>
-          <CellNote>{name}</CellNote>
+          <bdi>{currency.symbol}</bdi>
+          <CellNote>{nameIn(currency)}</CellNote>
         </>
       ),
     },

@@ -104,7 +104,7 @@ function useColumns(): readonly Column<Promo>[] {
       key: "state",
       head: t("columns.state"),
       cell: (row) => (
-        <Chip tone={row.activeStatus ? "success" : "neutral"}>
+        <Chip tone={row.activeStatus && row.listed ? "success" : "neutral"}>
           {t(row.activeStatus ? (row.listed ? "states.listed" : "states.unlisted") : "states.ended")}
         </Chip>
       ),

@@ -1,4 +1,5 @@
 import { IconDownload, IconFileInvoice } from "@tabler/icons-react";
+import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBackend, useCall, useSend, useSession } from "../../../api/use-call.ts";
@@ -17,13 +18,21 @@ const EInvoiceForm = lazy(() => import("./e-invoice-form.tsx"));
 /** Asks whether an e-Invoice is needed. Only who says yes is asked for tax and identity numbers. */
 export function EInvoiceCard({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation("papers");
-  const [open, setOpen] = useState(false);
+  // Whoever comes from a link that asks for one finds the form open.
+  const wanted = useLocation({ select: ({ hash }) => hash === "e-invoice" });
+  const [closed, setClosed] = useState(false);
+  const [opened, setOpened] = useState(false);
   const session = useSession();
   const { data } = useCall(eInvoice, { params: { _id: bookingId } });
   if (data === undefined || !data.offered) return null;
   const mayWrite = session?.role !== "viewer";
   const { buyer } = data;
   if (buyer === null && !mayWrite) return null;
+  const open = opened || (wanted && !closed && buyer === null);
+  const close = () => {
+    setOpened(false);
+    setClosed(true);
+  };
   return (
     <Card as="section" className={styles.eInvoice} aria-labelledby="e-invoice">
       <div>
@@ -35,15 +44,15 @@ export function EInvoiceCard({ bookingId }: { bookingId: string }) {
       {buyer && <Files papers={data.papers} />}
       {mayWrite && (
         <div className={styles.chips}>
-          <Button kind="outline" icon={IconFileInvoice} onClick={() => setOpen(true)}>
+          <Button kind="outline" icon={IconFileInvoice} onClick={() => setOpened(true)}>
             {t(buyer ? "eInvoice.change" : "eInvoice.yes")}
           </Button>
           {buyer && <Drop bookingId={bookingId} />}
         </div>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={t("eInvoice.title")} size="wide">
+      <Dialog open={open} onClose={close} title={t("eInvoice.title")} size="wide">
         <Suspense fallback={<Pending />}>
-          <EInvoiceForm bookingId={bookingId} state={data} onDone={() => setOpen(false)} />
+          <EInvoiceForm bookingId={bookingId} state={data} onDone={close} />
         </Suspense>
       </Dialog>
     </Card>

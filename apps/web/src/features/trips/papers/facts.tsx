@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { addressLines } from "../../../ui/address-lines.ts";
 import { rangeText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { DayRange, DayText } from "../../../ui/written.tsx";
+import { Comma, DayRange, DayText } from "../../../ui/written.tsx";
 import type { Booking } from "../calls.ts";
 import { useWording } from "../use-wording.ts";
 import styles from "./sheet.module.css";
@@ -50,7 +50,9 @@ function Ways({ crossings, transfers }: Pick<Stay, "crossings" | "transfers">) {
             {crossing.from} <bdi>{crossing.time ?? t("detail.timeAgreed")}</bdi>
           </b>
           <span>
-            <DayText day={crossing.day} shape="weekday" />, {say(crossing.name)}
+            <DayText day={crossing.day} shape="weekday" />
+            <Comma />
+            {say(crossing.name)}
           </span>
         </span>
       ))}
@@ -62,7 +64,9 @@ function Ways({ crossings, transfers }: Pick<Stay, "crossings" | "transfers">) {
               {say(ride.from)} <bdi>{ride.time}</bdi>
             </b>
             <span>
-              <DayText day={ride.day} shape="weekday" />, {say(transfer.name)}
+              <DayText day={ride.day} shape="weekday" />
+              <Comma />
+              {say(transfer.name)}
             </span>
           </span>
         )),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Comma } from "../../../ui/written.tsx";
 import styles from "./sheet.module.css";
 
 type House = {
@@ -19,7 +20,9 @@ export function Foot({ house, children }: { house: House; children?: ReactNode }
         <b>{t("sheet.questions")}</b>
         {desk && (
           <span>
-            WhatsApp <bdi>{desk.number}</bdi>, {desk.holder}
+            WhatsApp <bdi>{desk.number}</bdi>
+            <Comma />
+            {desk.holder}
           </span>
         )}
         <span>{t("sheet.hours", house.answerHours)}</span>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { DayText, Money } from "../../../ui/written.tsx";
+import { Comma, DayText, Money } from "../../../ui/written.tsx";
 import { PolicyLines } from "../policy-lines.tsx";
 import { useWording } from "../use-wording.ts";
 import type { Invoice } from "./calls.ts";
@@ -84,7 +84,9 @@ function Bank({ invoice: { seller, bookingNo } }: { invoice: Invoice }) {
     <div>
       <b>{t("transfer")}</b>
       <span>
-        {seller.bank.name}, <bdi>{seller.bank.accountNumber}</bdi>
+        {seller.bank.name}
+        <Comma />
+        <bdi>{seller.bank.accountNumber}</bdi>
       </span>
       <span>{seller.bank.accountHolder}</span>
       <span>

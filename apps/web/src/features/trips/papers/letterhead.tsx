@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Brand } from "../../../ui/mark.tsx";
+import { useWording } from "../use-wording.ts";
 import styles from "./sheet.module.css";
 
 type House = {
@@ -16,9 +17,10 @@ type House = {
 /** The resort at the head of its papers: mark and name, and what the law wants to know of it. */
 export function Letterhead({ house }: { house: House }) {
   const { t } = useTranslation("trips");
+  const { list } = useWording();
   const numbers = [
-    house.registrationNumber && t("sheet.registration", { number: house.registrationNumber }),
-    house.taxNumber && t("sheet.tax", { number: house.taxNumber }),
+    house.registrationNumber ? t("sheet.registration", { number: house.registrationNumber }) : "",
+    house.taxNumber ? t("sheet.tax", { number: house.taxNumber }) : "",
   ];
   const { short, first, second } = house.address;
   return (
@@ -26,9 +28,9 @@ export function Letterhead({ house }: { house: House }) {
       <Brand name={house.name} shortName={house.shortName} />
       <p className={styles.house}>
         <span>{house.legalName}</span>
-        <span>{numbers.filter(Boolean).join(", ")}</span>
+        <span>{list(numbers.filter(Boolean))}</span>
         <span>{[first, second].filter(Boolean).join(", ") || short}</span>
-        <span>{[house.email, ...house.tel.slice(0, 1)].join(", ")}</span>
+        <span>{list([house.email, ...house.tel.slice(0, 1)])}</span>
       </p>
     </header>
   );

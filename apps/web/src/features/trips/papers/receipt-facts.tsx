@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { DayRange, MomentText, Money } from "../../../ui/written.tsx";
+import { Comma, DayRange, MomentText, Money } from "../../../ui/written.tsx";
 import { useWording } from "../use-wording.ts";
 import type { Receipt } from "./calls.ts";
 
@@ -22,7 +22,9 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
     <>
       <Said what={t("receipt.from")}>{list([payer.name, payer.email].filter(Boolean))}</Said>
       <Said what={t("receipt.for")}>
-        <bdi>{paidFor.number}</bdi>, {say(paidFor.name)}
+        <bdi>{paidFor.number}</bdi>
+        <Comma />
+        {say(paidFor.name)}
         {paidFor.kind === "booking" ? (
           <small>
             <DayRange from={paidFor.checkIn} to={paidFor.checkOut} />
@@ -45,7 +47,9 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
       </Said>
       {receipt.refunds.map(({ at, amountSen, done }) => (
         <Said key={at} what={t(done ? "receipt.refunded" : "receipt.onItsWay")}>
-          <Money sen={-amountSen} />, <MomentText moment={at} />
+          <Money sen={-amountSen} />
+          <Comma />
+          <MomentText moment={at} />
         </Said>
       ))}
     </>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
-import { MomentText } from "../../../ui/written.tsx";
+import { Comma, MomentText } from "../../../ui/written.tsx";
 import { staffBooking } from "./calls.ts";
 import { NoPaper } from "./no-paper.tsx";
 import styles from "./sheet.module.css";
@@ -28,7 +28,9 @@ export default function StaffPrintPage() {
                 <li key={note._id}>
                   {note.text}{" "}
                   <small>
-                    {note.by}, <MomentText moment={note.at} />
+                    {note.by}
+                    <Comma />
+                    <MomentText moment={note.at} />
                   </small>
                 </li>
               ))}

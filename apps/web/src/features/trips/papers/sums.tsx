@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { MomentText, Money } from "../../../ui/written.tsx";
+import { Comma, MomentText, Money } from "../../../ui/written.tsx";
 import type { Booking } from "../calls.ts";
 import { useWording } from "../use-wording.ts";
 import styles from "./sheet.module.css";
@@ -47,7 +47,9 @@ export function Sums({ totalSen, totalText, payments, due, before = [], after }:
           key={payment._id}
           text={
             <>
-              <MomentText moment={payment.at} />, {gateway(payment.gateway)}
+              <MomentText moment={payment.at} />
+              <Comma />
+              {gateway(payment.gateway)}
             </>
           }
           sen={-payment.amountSen}
