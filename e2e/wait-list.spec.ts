@@ -70,7 +70,6 @@ test("sold out: a guest waits, another cancels, the mail offers the stay, and it
     await desk.getByLabel("Search the wait-list").fill(email);
     const row = desk.getByRole("row").filter({ hasText: email });
     await expect(row).toContainText("Waiting");
-    await expect(desk.locator("[aria-busy=true]")).toHaveCount(0); // what is old is pale
     await expectAccessible(desk);
     await open(desk, `/staff/bookings/${bookingId}`);
     await desk.getByRole("button", { name: "Cancel booking" }).click();
@@ -160,7 +159,6 @@ test("an enquiry is answered by mail with a prepared booking, which the guest op
     await desk.getByRole("link", { name: /^Enquiries/ }).click();
     await desk.getByLabel("Search enquiries").fill(email);
     await expect(desk.getByText("1 enquiry")).toBeVisible();
-    await expect(desk.locator("[aria-busy=true]")).toHaveCount(0);
     await expectAccessible(desk);
     await desk.getByRole("link", { name: siewLing.name }).click();
     await desk.getByRole("radio", { name: "Note for staff" }).check();

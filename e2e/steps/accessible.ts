@@ -1,11 +1,21 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "./test.ts";
 
-/** Every rule that axe knows, on the whole page as it stands. */
+/** Every rule that axe knows, on the whole page once it stands still: what is just being renewed is pale. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Before the page has drawn its heading there is nothing to look at.
   await page.locator("h1").first().waitFor({ state: "attached" });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await analyseAtRest(page);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
   expect(found, `axe at ${page.url()}`).toEqual([]);
+}
+
+/** A search that was typed a moment ago moves the address and renews the list, maybe in the middle of the look. */
+async function analyseAtRest(page: Page) {
+  for (;;) {
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    const address = page.url();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    if (page.url() === address && (await page.locator("[aria-busy=true]").count()) === 0) return violations;
+  }
 }
