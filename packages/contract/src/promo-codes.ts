@@ -180,8 +180,10 @@ export const promoByCodeRoute = defineRoute({
   path: "/promo-code-by-code/:code",
   scope: "none",
   tag,
-  summary: "What a code is: a free promo code, or a voucher with what is left on it",
+  summary:
+    "What a code is: a free promo code, or a voucher with what is left on it. With one's own `draftId`, a voucher that does not pay for its stay is refused",
   params: z.object({ code: TypedCode }),
+  query: z.object({ draftId: Id.optional() }),
   reply: z.union([
     z.object({ kind: z.literal("promoCode"), promoCode: PromoCodeReply }),
     z.object({
@@ -196,7 +198,7 @@ export const promoByCodeRoute = defineRoute({
       }),
     }),
   ]),
-  failures: [...promoFailures, "TOO_MANY_REQUESTS"],
+  failures: ["NOT_FOUND", ...promoFailures, "TOO_MANY_REQUESTS"],
 });
 
 export const bookPromoRoute = defineRoute({

@@ -69,6 +69,16 @@ export const fitsStay = (
 export const isSpent = (minSpendSen: Sen, totalSen: Sen): Result<true, "PROMO_MIN_SPEND"> =>
   totalSen < minSpendSen ? refuse("PROMO_MIN_SPEND", { minSpendSen, totalSen }) : ok(true);
 
+/** Whether a voucher pays for a stay, by the terms under which it was sold. A price that is not known yet is no reason. */
+export const paysFor = (
+  terms: StayTerms & Pick<PromoCode, "minSpendSen">,
+  stay: { readonly packageId: string; readonly checkIn: Day; readonly checkOut: Day },
+  totalSen: Sen | null,
+): Result<true, "PROMO_NOT_FOR_STAY" | "PROMO_MIN_SPEND"> => {
+  const fits = fitsStay(terms, stay);
+  return !fits.ok || totalSen === null ? fits : isSpent(terms.minSpendSen, totalSen);
+};
+
 /**
  * What a free code is in the price: the last discount, on what those before it have left, so that it never takes off
  * more than is there. Null for a code that takes nothing off, such as one that only opens a package.

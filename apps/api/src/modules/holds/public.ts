@@ -11,5 +11,6 @@ export { type PlanContext, planStay } from "./plan-stay.ts";
 export { releaseHold } from "./release-hold.ts";
 export { loadRoomTypes } from "./room-types.ts";
 export { refuseShortStock } from "./short-stock.ts";
+export { findStayAsked } from "./stay-asked.ts";
 export { sweepHolds } from "./sweep-holds.ts";
 export { tellWaiting } from "./tell-waiting.ts";

@@ -1,6 +1,6 @@
 import type { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { fitsStay, isSpent } from "@pulau/domain/promotion/promo-code.ts";
+import { paysFor } from "@pulau/domain/promotion/promo-code.ts";
 import { canSpend } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
@@ -70,11 +70,7 @@ export async function useInBooking({ db, gateways }: Deps, keyed: KeyedCall, ask
   if (stay?.ownerId !== ownerId) return refuse("NOT_FOUND");
   const row = await findByCode(db, ask.code);
   if (!row || !isFor(row, ask.accountId)) return refuse("PROMO_UNKNOWN");
-  for (const verdict of [
-    canSpend(factsOf(row), await today(db)),
-    fitsStay(row.terms, stay),
-    isSpent(row.terms.minSpendSen, stay.totalSen),
-  ]) {
+  for (const verdict of [canSpend(factsOf(row), await today(db)), paysFor(row.terms, stay, stay.totalSen)]) {
     if (!verdict.ok) return repeated(verdict);
   }
   if ((ask.amountSen ?? 0) > row.leftSen) return refuse("AMOUNT_NOT_OFFERED");

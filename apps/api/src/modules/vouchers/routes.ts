@@ -63,8 +63,11 @@ export const vouchersModule: Module = (app, deps) => {
   mount(
     app,
     promoByCodeRoute,
-    ({ params, session, request }) =>
-      guess(request.ip, () => lookUp(db, { code: params.code, accountId: accountOf(session) })),
+    ({ params, query, session, request }) => {
+      const ownerId = session === null || session.kind === "staff" ? null : session.ownerId;
+      const ask = { code: params.code, draftId: query.draftId, ownerId, accountId: accountOf(session) };
+      return guess(request.ip, () => lookUp(db, ask));
+    },
     ["/api/promo-code-by-code/:code"],
   );
   mount(app, blockPromoRoute, async ({ body, session: { accountId } }) => {

@@ -69,7 +69,7 @@ afterAll(async () => {
 const balance = async (of: Caller) => (await of.must(walletRoute, {})).balanceSen;
 const buy = (of: Caller, ask: Partial<Parameters<typeof buyVouchers>[2]> = {}) =>
   buyVouchers(stage, of, { promoCodeId: hundred._id, ...ask });
-const look = (of: Caller, code: string) => of.call(promoByCodeRoute, { params: { code } });
+const look = (of: Caller, code: string) => of.call(promoByCodeRoute, { params: { code }, query: {} });
 const gift = {
   name: "Siti",
   email: "siti@example.test",

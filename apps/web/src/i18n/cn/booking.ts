@@ -372,6 +372,7 @@ export default {
     taken: "已用于这次住宿",
     pays: "余额 {{amount}}，会先用它付款；用不完的会留在礼券上",
     looking: "正在核对",
+    paysNothing: "这张礼券不能用于这次住宿。",
   },
   payment: {
     ahead: "您已预付 {{amount}}，将从本次付款中扣除。",
@@ -428,6 +429,12 @@ export default {
     bookAgain: "重新预订",
     home: "回到首页",
     declined: { title: "付款未成功", text: "银行拒绝了 {{amount}}，没有扣款。请换一家银行或使用银行卡。" },
+    stopped: {
+      voucher: "礼券未能使用",
+      payment: "付款未能开始",
+      unsure: "我们无法确定付款是否成功",
+      remains: "还需支付 {{amount}}。",
+    },
     unpaid: { title: "您的预订正在等待付款", text: "请选择付款方式。" },
     checking: {
       title: "我们正在核查您的付款",

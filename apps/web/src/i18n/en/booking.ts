@@ -411,6 +411,7 @@ export default {
     taken: "Used for this stay",
     pays: "Has {{amount}} and pays first; what you don't need stays on it",
     looking: "We are looking at it",
+    paysNothing: "It pays nothing of this stay.",
   },
   payment: {
     ahead: "You paid {{amount}} ahead. It is taken off what you pay now.",
@@ -479,6 +480,12 @@ export default {
     declined: {
       title: "The payment did not go through",
       text: "The bank declined {{amount}}. Nothing was charged. Try another bank or a card.",
+    },
+    stopped: {
+      voucher: "Your voucher was not taken",
+      payment: "Your payment did not begin",
+      unsure: "We can't tell yet whether your payment went through",
+      remains: "{{amount}} remains to be paid.",
     },
     unpaid: { title: "Your booking waits for its payment", text: "Choose how you would like to pay." },
     checking: {

@@ -376,6 +376,7 @@ export default {
     taken: "Digunakan untuk penginapan ini",
     pays: "Bernilai {{amount}} dan membayar dahulu; lebihannya kekal pada baucar",
     looking: "Sedang disemak",
+    paysNothing: "Ia tidak membayar apa-apa untuk penginapan ini.",
   },
   payment: {
     ahead: "Anda telah membayar {{amount}} lebih awal. Jumlah ini ditolak daripada bayaran sekarang.",
@@ -439,6 +440,12 @@ export default {
     declined: {
       title: "Bayaran tidak berjaya",
       text: "Bank menolak {{amount}}. Tiada caj dikenakan. Cuba bank lain atau kad.",
+    },
+    stopped: {
+      voucher: "Baucar anda tidak diterima",
+      payment: "Bayaran anda tidak dapat dimulakan",
+      unsure: "Kami tidak pasti sama ada bayaran anda berjaya",
+      remains: "Baki {{amount}} masih perlu dibayar.",
     },
     unpaid: { title: "Tempahan anda menunggu bayaran", text: "Pilih cara anda mahu membayar." },
     checking: {

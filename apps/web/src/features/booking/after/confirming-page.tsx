@@ -49,7 +49,8 @@ export default function ConfirmingPage() {
   const { bookingId = "" } = useParams({ strict: false }) as { bookingId?: string };
   const { data, error, refetch } = useStanding(bookingId);
   const outcome = data === undefined ? "underWay" : paymentOutcome(data);
-  if (outcome === "paid") return <Navigate to="/booking/$bookingId/success" params={{ bookingId }} replace />;
+  if (outcome === "paid")
+    return <Navigate to="/booking/$bookingId/success" params={{ bookingId }} state={true} replace />;
   return (
     <section className={styles.page}>
       <PageTitle text={t("after.title")} />

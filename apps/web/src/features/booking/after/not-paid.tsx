@@ -6,6 +6,7 @@ import { timeText } from "../../../ui/format.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import type { PaymentStanding } from "../calls.ts";
 import styles from "./after.module.css";
+import { StoppedNotice } from "./stopped-notice.tsx";
 
 const pictures: Record<Exclude<PaymentOutcome, "paid" | "underWay">, string> = {
   declined: "boat-at-jetty",
@@ -45,6 +46,7 @@ export function NotPaid({ bookingId, standing }: { bookingId: string; standing?:
     <>
       <Picture name={pictures[outcome]} sizes="520px" className={styles.picture} />
       <h1 className="display">{t(`after.${outcome}.title`)}</h1>
+      {(outcome === "declined" || outcome === "unpaid") && <StoppedNotice owedSen={standing.owedSen} />}
       <div className="muted prose" role="status">
         <p>
           {outcome === "declined" && reason !== undefined

@@ -16,6 +16,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { type Booking, eInvoice, readBooking, resort } from "../calls.ts";
 import styles from "./after.module.css";
+import { StoppedNotice } from "./stopped-notice.tsx";
 
 function Next({ icon, title, children }: { icon: IconShape; title: string; children: ReactNode }) {
   return (
@@ -115,6 +116,7 @@ function Confirmed({ booking }: { booking: Booking }) {
             })
           : t("success.paid", { amount: formatRinggit(booking.paidSen) })}
       </p>
+      <StoppedNotice owedSen={booking.balanceSen} />
       <Card as="section" className={styles.wide} aria-label={t("success.next")}>
         <WhatNext booking={booking} />
       </Card>

@@ -12,6 +12,7 @@ import {
   extendHold,
   type Hold,
   type HoldTimer,
+  promoByCode,
   releaseHold,
   roomTimer,
   roomTypes,
@@ -23,8 +24,11 @@ import { endsAtHere, useIsOver } from "./hold-clock.ts";
 import { type HoldAct, HoldDeskProvider, type HoldState, type PriceQuestion } from "./hold-context.ts";
 
 const timerKey = (holdId: string) => callKey(roomTimer, { params: { _id: holdId } });
-/** Answers about what is left, which each change of the hold makes out of date. */
-const supplies = new Set<string>([roomTypes.path, sailings.path, endPoints.path, addOns.path]);
+/** Answers about what is left and what pays for the stay, which each change of the hold makes out of date. */
+const supplies = new Set<string>([
+  ...[roomTypes.path, sailings.path, endPoints.path, addOns.path],
+  promoByCode.path,
+]);
 const ended: HoldTimer = { state: "ended", secondsLeft: 0, hold: null };
 
 /** The hold as the server knows it, asked again now and then for what other tabs did. */

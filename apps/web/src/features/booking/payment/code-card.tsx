@@ -3,6 +3,7 @@ import { IconGift, IconTicket, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Icon, type IconShape } from "../../../ui/icon.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
@@ -20,18 +21,22 @@ type Used = {
   says: string;
   remove: string;
   busy: boolean;
+  /** It pays nothing of this stay. */
+  refused?: boolean;
   onRemove: () => void;
 };
 
-function UsedCode({ icon, code, says, remove, busy, onRemove }: Used) {
+function UsedCode({ icon, code, says, remove, busy, refused = false, onRemove }: Used) {
   return (
-    <li className={styles.used}>
+    <li className={classNames(styles.used, refused && styles.refused)}>
       <Icon of={icon} size="m" />
       <span>
         <b className="strong">
           <bdi>{code}</bdi>
         </b>
-        <small className="hint">{says}</small>
+        <small className="hint" role={refused ? "alert" : undefined}>
+          {says}
+        </small>
       </span>
       <IconButton icon={IconX} label={remove} aria-busy={busy || undefined} onClick={onRemove} />
     </li>
@@ -44,7 +49,7 @@ export function CodeCard({ resort }: { resort: Resort }) {
   const say = useFailureText();
   const { json } = useDraft();
   const { hold } = useHold();
-  const { voucher, error } = useVoucher();
+  const { voucher, error, refused } = useVoucher();
   const { use, removePromo, removeVoucher, busy, failure, clear } = useCode();
   const [typed, setTyped] = useState("");
   const taken = (hold?.quote.lines ?? [])
@@ -77,9 +82,10 @@ export function CodeCard({ resort }: { resort: Resort }) {
                 voucher
                   ? t("code.pays", { amount: formatRinggit(voucher.leftSen) })
                   : error
-                    ? say(error)
+                    ? [say(error), refused && t("code.paysNothing")].filter(Boolean).join(" ")
                     : t("code.looking")
               }
+              refused={refused}
               remove={t("code.remove", { code: json.voucherCode })}
               busy={busy}
               onRemove={removeVoucher}

@@ -52,7 +52,7 @@ export default function PaymentStep({ resort }: StepProps) {
   const agreedSen =
     quote === undefined ? 0 : part === "deposit" && hasDeposit ? quote.depositSen : quote.totalSen;
   const owedSen = Math.max(0, agreedSen - aheadSen);
-  const { voucher } = useVoucher();
+  const { voucher, refused } = useVoucher();
   const paysSen = Math.max(0, owedSen - (way === "later" ? 0 : (voucher?.leftSen ?? 0)));
   const leastSen = offered.gateway?.leastSen;
   const share = leastSen === undefined ? null : walletShare({ toPaySen: paysSen, walletSen, leastSen });
@@ -67,7 +67,7 @@ export default function PaymentStep({ resort }: StepProps) {
       await again();
       return false;
     }
-    const voucherCode = way === "later" ? null : json.voucherCode;
+    const voucherCode = way === "later" || refused ? null : json.voucherCode;
     await submit(hold, {
       part: hasDeposit ? part : "full",
       way,

@@ -5,13 +5,22 @@ import { bookPromo, promoByCode } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 
-/** The voucher that the draft names, with what is left on it; null without one, or while it is not known. */
+/**
+ * The voucher that the draft names, with what is left on it; null without one, or while it is not known. The stay may have
+ * been altered since it was typed: `refused` then says that it pays nothing of this one, and `error` why.
+ */
 export function useVoucher() {
-  const { json } = useDraft();
+  const { json, draftId } = useDraft();
   const code = json.voucherCode;
-  const asked = useCall(promoByCode, { params: { code: code ?? "" } }, { enabled: code !== null });
-  const found = code !== null && asked.data?.kind === "voucher" ? asked.data.voucher : null;
-  return { voucher: found, error: code === null ? null : asked.error };
+  const asked = useCall(
+    promoByCode,
+    { params: { code: code ?? "" }, query: { draftId } },
+    { enabled: code !== null },
+  );
+  const error = code === null ? null : asked.error;
+  const refused = error?.code.startsWith("PROMO_") === true;
+  const found = code !== null && !refused && asked.data?.kind === "voucher" ? asked.data.voucher : null;
+  return { voucher: found, error, refused };
 }
 
 /**
@@ -41,12 +50,13 @@ export function useCode() {
   };
   const use = (typed: string) =>
     run(async () => {
-      const found = await call(promoByCode, { params: { code: typed } });
+      // A voucher is held against the stay as the server has it.
+      await flush();
+      const found = await call(promoByCode, { params: { code: typed }, query: { draftId } });
       if (found.kind === "voucher") {
         edit({ voucherCode: found.voucher.code });
         return flush();
       }
-      await flush();
       const { code } = await call(bookPromo, { body: { draftId, code: typed } });
       edit({ promoCode: code });
       if (state === "live") await alter();

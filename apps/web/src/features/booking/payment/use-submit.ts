@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { isFailure } from "../../../api/call-failure.ts";
 import type { Call } from "../../../api/client.ts";
 import { useBackend } from "../../../api/use-call.ts";
+import { type Stopped, stoppedBy } from "../after/stopped.ts";
 import {
   bookPromo,
   type Hold,
@@ -30,9 +31,18 @@ type Choice = {
   readonly ahead: boolean;
 };
 
+/** Thrown when a way to pay fails after the submit. */
+class PayStopped extends Error {
+  readonly stopped: Stopped;
+  constructor(at: Stopped["at"], thrown: unknown) {
+    super(at, { cause: thrown });
+    this.stopped = stoppedBy(at, thrown);
+  }
+}
+
 /**
- * Pays from the voucher; true when nothing is left to pay now. A voucher that was spent meanwhile pays nothing: the rest is
- * asked for where the booking waits.
+ * Pays from the voucher; true when nothing is left to pay now. A voucher that was spent meanwhile pays nothing: the guest
+ * agreed to another amount, so nothing else is asked for until they have been told.
  */
 async function payFromVoucher(
   call: Call,
@@ -41,7 +51,9 @@ async function payFromVoucher(
 ): Promise<boolean> {
   if (code === null) return false;
   const body = { bookingId, code, waitsForRest: part === "full" };
-  await call(bookPromo, { body }, { idempotencyKey: `voucher-${bookingId}-${code}` });
+  await call(bookPromo, { body }, { idempotencyKey: `voucher-${bookingId}-${code}` }).catch((thrown) => {
+    throw new PayStopped("voucher", thrown);
+  });
   const { offers } = await call(paymentOptions, { params: { _id: bookingId } });
   return !offers.some((offer) => offer.part === part);
 }
@@ -83,7 +95,7 @@ async function payRest(call: Call, bookingId: string, choice: Choice): Promise<s
 
 /**
  * Submits the draft at the price on show and goes on to pay. The key belongs to draft and hold: a second press, a
- * reload or another tab gets the booking that was made. What fails after the submit is shown where the booking waits.
+ * reload or another tab gets the booking that was made. What fails after the submit is told where the booking waits.
  */
 export function useSubmit() {
   const { call } = useBackend();
@@ -118,11 +130,14 @@ export function useSubmit() {
     }
     const pay = async (): Promise<string | null> =>
       (await payFromVoucher(call, booking._id, choice)) ? null : payFor(call, booking._id, choice);
-    const address = await (choice.ahead ? payRest(call, booking._id, choice) : pay()).catch(() => null);
-    if (address !== null) return location.assign(address);
+    const paid = await (choice.ahead ? payRest(call, booking._id, choice) : pay()).catch((thrown: unknown) =>
+      thrown instanceof PayStopped ? thrown : new PayStopped("payment", thrown),
+    );
+    if (typeof paid === "string") return location.assign(paid);
     await navigate({
       to: "/booking/$bookingId/confirming",
       params: { bookingId: booking._id },
+      state: paid === null ? {} : { stopped: paid.stopped },
       replace: true,
     });
   };
