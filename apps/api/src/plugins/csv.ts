@@ -15,6 +15,3 @@ export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array {
   );
   return new TextEncoder().encode(`\uFEFF${csv}\r\n`);
 }
-
-/** Whole sen as a table writes them: `1234.50`, without a sign for nothing. */
-export const csvAmount = (sen: number): string => (sen / 100).toFixed(2);

@@ -30,7 +30,7 @@ export async function makeDemoMoney(deps: Deps, ask: { today: string }): Promise
 async function owing(db: Db): Promise<Owing[]> {
   const { rows } = await db.execute<Owing>(sql`
     SELECT b.id, b.owner_id AS "ownerId", b.booking_no AS "bookingNo", b.booking_name AS "bookingName",
-      (b.total_sen - b.paid_sen)::float8 AS "owedSen"
+      (b.total_sen - b.paid_sen)::bigint AS "owedSen"
     FROM booking b WHERE b.state = 'confirmed' AND b.total_sen - b.paid_sen > 20000 AND b.agent_member_id IS NULL
       AND NOT EXISTS (SELECT FROM member m WHERE m.account_id = b.account_id AND m.email LIKE '%@demo.pulau.test')
     ORDER BY b.check_in DESC, b.booking_no LIMIT 3`);

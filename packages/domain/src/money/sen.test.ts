@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
-import { formatRinggit, shareOf, splitSen, sumSen } from "./sen.ts";
+import { formatRinggit, plainRinggit, shareOf, splitSen, sumSen } from "./sen.ts";
 
 const amount = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 });
 
@@ -79,5 +79,14 @@ describe("an amount in words", () => {
     [-2_000, "-RM 20.00"],
   ])("%i sen is %s", (sen, text) => {
     expect(formatRinggit(sen)).toBe(text);
+  });
+
+  it.each([
+    [0, "0.00"],
+    [-5, "-0.05"],
+    [123_450, "1234.50"],
+    [Number.MAX_SAFE_INTEGER, "90071992547409.91"],
+  ])("%i sen is %s in a table", (sen, text) => {
+    expect(plainRinggit(sen)).toBe(text);
   });
 });

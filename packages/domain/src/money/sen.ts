@@ -29,9 +29,14 @@ export const splitSen = (amount: Sen, weights: readonly number[]): Sen[] => {
   return parts.map((part) => sign * part);
 };
 
-/** `1234.5` ringgit as `RM 1,234.50`, the same in all three languages. */
+/** 123450 sen as `1234.50`, by its digits: no amount is ever divided into a float. */
+export const plainRinggit = (amount: Sen): string => {
+  const digits = String(Math.abs(amount)).padStart(3, "0");
+  return `${amount < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** 123450 sen as `RM 1,234.50`, the same in all three languages. */
 export const formatRinggit = (amount: Sen): string => {
-  const [ringgit = "0", sen = "00"] = (Math.abs(amount) / 100).toFixed(2).split(".");
-  const grouped = ringgit.replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${amount < 0 ? "-" : ""}RM ${grouped}.${sen}`;
+  const grouped = plainRinggit(Math.abs(amount)).replace(/\B(?=(\d{3})+\.)/g, ",");
+  return `${amount < 0 ? "-" : ""}RM ${grouped}`;
 };

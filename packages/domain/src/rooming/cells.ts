@@ -89,8 +89,14 @@ export function readPhones(text: string): string[] {
     });
 }
 
+/** By what a cell begins that is a formula; Excel in Chinese and Japanese takes the wide signs for the narrow ones. */
+const formulaMark = /^[=+\-@\t\r\n＝＋－＠]/;
+
 /** A cell that a spreadsheet would take for a formula, made text: an apostrophe goes before it. */
-export const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const guarded = (text: string): string => (formulaMark.test(text) ? `'${text}` : text);
 
 /** The same cell as it was before it was guarded. */
-export const unguarded = (text: string): string => text.replace(/^\s*'(?=[=+\-@\t\r])/, "");
+export const unguarded = (text: string): string => {
+  const bare = text.replace(/^\s*'/, "");
+  return formulaMark.test(bare) ? bare : text;
+};

@@ -49,8 +49,8 @@ async function bankFaults(history: History): Promise<string[]> {
   for (const bank of history.banks) {
     const held = bank.heldOf(paymentIds);
     const { rows } = await pool.query<{ booked: number; aside: number }>(
-      `SELECT coalesce(-sum(e.sen), 0)::float8 AS booked,
-         (SELECT coalesce(sum(sen), 0)::float8 FROM (
+      `SELECT coalesce(-sum(e.sen), 0)::bigint AS booked,
+         (SELECT coalesce(sum(sen), 0)::bigint FROM (
            SELECT max((facts ->> 'said')::int) AS sen FROM needs_person n
            JOIN payment p ON p.id::text = n.facts ->> 'paymentId'
            WHERE n.kind = 'PAYMENT_DOES_NOT_FIT' AND p.gateway = $1 AND p.id = ANY($2) AND p.state <> 'captured'
@@ -71,10 +71,10 @@ async function bankFaults(history: History): Promise<string[]> {
 /** The wallet is what it was, less what the stay keeps of it, more the credit that was bought. */
 async function walletFaults({ world, bought, flow }: History, end: End): Promise<string[]> {
   const { rows } = await world.base.pool.query<{ sen: number; spent: number; elsewhere: number }>(
-    `SELECT (credited_sen - debited_sen)::float8 AS sen, (
-       SELECT coalesce(sum(amount_sen - refunded_sen), 0)::float8 FROM payment
+    `SELECT (credited_sen - debited_sen)::bigint AS sen, (
+       SELECT coalesce(sum(amount_sen - refunded_sen), 0)::bigint FROM payment
        WHERE wallet_account_id = $1 AND state = 'captured') AS spent, (
-       SELECT coalesce(sum(r.amount_sen), 0)::float8 FROM refund r JOIN payment p ON p.id = r.payment_id
+       SELECT coalesce(sum(r.amount_sen), 0)::bigint FROM refund r JOIN payment p ON p.id = r.payment_id
        WHERE r.wallet_account_id = $1 AND r.state = 'done' AND p.wallet_account_id IS NULL)
        AS elsewhere
      FROM wallet WHERE account_id = $1`,

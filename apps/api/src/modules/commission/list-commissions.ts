@@ -30,8 +30,8 @@ export async function listCommissions(
     db.execute<Row>(sql`
       SELECT c.id AS "_id", c.kind, c.reason, b.id AS "bookingId", b.booking_no AS "bookingNo",
         b.booking_name AS "bookingName", p.name AS "packageName", b.check_in AS "checkIn", b.check_out AS "checkOut",
-        c.base_sen::float8 AS "baseSen", c.basis_points AS "basisPoints", c.amount_sen::float8 AS "amountSen",
-        c.reversed_sen::float8 AS "reversedSen", c.created_at AS "createdAt", c.earned_at AS "earnedAt"
+        c.base_sen AS "baseSen", c.basis_points AS "basisPoints", c.amount_sen AS "amountSen",
+        c.reversed_sen AS "reversedSen", c.created_at AS "createdAt", c.earned_at AS "earnedAt"
       FROM ${from} WHERE ${ids} ORDER BY b.check_out DESC, c.id
       LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}`),
     db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM ${from} WHERE ${ids}`),

@@ -60,8 +60,8 @@ async function loadLines(
   const { rows } = await db.execute<Line>(sql`
     SELECT t.at, ${on}::text AS "on", t.kind AS "what", c.kind,
       CASE WHEN ${known} THEN b.booking_no END AS "bookingNo", CASE WHEN ${known} THEN p.name END AS "packageName",
-      b.check_out::text AS "checkOut", CASE WHEN ${known} THEN c.base_sen::float8 END AS "baseSen", c.basis_points AS "basisPoints",
-      e.sen::float8 AS "amountSen"
+      b.check_out::text AS "checkOut", CASE WHEN ${known} THEN c.base_sen END AS "baseSen", c.basis_points AS "basisPoints",
+      e.sen AS "amountSen"
     FROM ${ofWallet(accountId)}
     LEFT JOIN commission c ON t.once LIKE 'commission:%' AND c.id = split_part(t.once, ':', 2)::uuid
     LEFT JOIN booking b ON b.id = c.booking_id LEFT JOIN package p ON p.id = b.package_id

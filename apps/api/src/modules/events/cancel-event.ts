@@ -36,7 +36,7 @@ export async function cancelEvent(
   const [sums] = await tx
     .select({
       refunds: sql<number>`count(*) filter (where ${purchase.paidSen} > 0)::int`,
-      refundedSen: sql<number>`coalesce(sum(${purchase.paidSen}), 0)::float8`,
+      refundedSen: sql<number>`coalesce(sum(${purchase.paidSen}), 0)::bigint`,
     })
     .from(purchase)
     .where(living(eventId));

@@ -18,13 +18,13 @@ type Row = Omit<StaffEventReply, "state"> & { total: number };
 const rowsWhere = (where: SQL, rest = sql``) => sql`
   select e.id as "_id", e.active_status as "activeStatus", e.name, e.description, e.place, e.picture, e.day,
     to_char(e.starts_at, 'HH24:MI') as "startsAt", to_char(e.ends_at, 'HH24:MI') as "endsAt",
-    e.adult_sen::float8 as "adultSen", e.child_sen::float8 as "childSen", s.capacity, e.sale_until as "saleUntil",
+    e.adult_sen as "adultSen", e.child_sen as "childSen", s.capacity, e.sale_until as "saleUntil",
     e.cancel_days as "cancelDays", e.cancelled_at is not null as cancelled, s.sold,
     (select coalesce(sum(c.pieces), 0)::int from stock_claim c
       where c.stock_id = e.id and c.state <> 'booked' and c.expires_at > pulau_now()) as held,
     (select count(*)::int from event_ticket t
       where t.event_id = e.id and t.cancelled_at is null and t.checked_in_at is not null) as "checkedIn",
-    (select coalesce(sum(p.paid_sen), 0)::float8 from purchase p
+    (select coalesce(sum(p.paid_sen), 0)::bigint from purchase p
       where p.flow = 'event' and p.subject_id = e.id and p.state in ('paid', 'done')) as "takenSen",
     count(*) over ()::int as total
   from event e join stock s on s.id = e.id where ${where} ${rest}`;

@@ -47,7 +47,7 @@ export async function listNeeds(db: Db, ask: Ask): Promise<Reply<typeof needsPer
   const { rows } = await db.execute<Row>(sql`
     SELECT n.id AS "_id", n.kind, n.at, n.booking_id AS "bookingId", b.booking_no AS "bookingNo",
       coalesce(b.booking_name, a.name) AS name, p.number AS "purchaseNo",
-      (n.facts ->> 'amountSen')::float8 AS "amountSen", n.facts,
+      (n.facts ->> 'amountSen')::bigint AS "amountSen", n.facts,
       coalesce(b.account_id, p.account_id) AS "accountId",
       n.done_at AS "doneAt", s.name AS "doneBy", n.outcome, n.done_note AS "doneNote",
       CASE WHEN f.id IS NULL THEN NULL ELSE json_build_object('_id', f.id, 'name', f.name,

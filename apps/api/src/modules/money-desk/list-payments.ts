@@ -39,8 +39,8 @@ const likeOf = (search: string | undefined): string | null =>
 
 type Told = Omit<MoneyRow, "at"> & { readonly at: string; readonly total: number };
 
-const columns = sql`"_id", what, at, day::text AS day, gateway, state, "amountSen"::float8 AS "amountSen",
-  "refundedSen"::float8 AS "refundedSen", "bookingId", number, name, reference, "canVoid"`;
+const columns = sql`"_id", what, at, day::text AS day, gateway, state, "amountSen",
+  "refundedSen", "bookingId", number, name, reference, "canVoid"`;
 
 const rowOf = ({ total: _, ...row }: Told): MoneyRow => ({ ...row, at: new Date(row.at).toISOString() });
 
@@ -54,8 +54,8 @@ export async function listPayments(db: Db, ask: Ask): Promise<Reply<typeof payme
       ORDER BY at DESC, "_id" LIMIT ${limit} OFFSET ${(page - 1) * limit}`),
     db.execute<Reply<typeof paymentsRoute>["sums"][number]>(sql`${rows}, days AS (
         SELECT DISTINCT day FROM found WHERE state IN ('captured', 'done') ORDER BY day DESC LIMIT 31)
-      SELECT day::text AS day, gateway, coalesce(sum("amountSen") FILTER (WHERE what = 'payment'), 0)::float8 AS "inSen",
-        coalesce(-sum("amountSen") FILTER (WHERE what = 'refund'), 0)::float8 AS "outSen", count(*)::int AS count
+      SELECT day::text AS day, gateway, coalesce(sum("amountSen") FILTER (WHERE what = 'payment'), 0)::bigint AS "inSen",
+        coalesce(-sum("amountSen") FILTER (WHERE what = 'refund'), 0)::bigint AS "outSen", count(*)::int AS count
       FROM found WHERE state IN ('captured', 'done') AND day IN (SELECT day FROM days)
       GROUP BY day, gateway ORDER BY day DESC, gateway`),
     db.execute<{ gateway: string }>(sql`SELECT DISTINCT gateway FROM payment ORDER BY gateway`),

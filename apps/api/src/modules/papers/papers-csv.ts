@@ -1,6 +1,7 @@
 import type { AdminPaper } from "@pulau/contract/papers-admin.ts";
+import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import type { z } from "zod";
-import { csvAmount, csvBytes } from "../../plugins/csv.ts";
+import { csvBytes } from "../../plugins/csv.ts";
 import type { Language } from "../../plugins/language.ts";
 import { paperWords } from "./pdf/words.ts";
 
@@ -32,8 +33,8 @@ export function papersCsv(papers: readonly z.infer<typeof AdminPaper>[], languag
       paper.bookingNo,
       paper.bookingName,
       w.reasons[paper.reason],
-      paper.kind === "invoice" ? csvAmount(paper.totalSen) : "",
-      paper.kind === "creditNote" ? csvAmount(paper.totalSen) : "",
+      paper.kind === "invoice" ? plainRinggit(paper.totalSen) : "",
+      paper.kind === "creditNote" ? plainRinggit(paper.totalSen) : "",
       paper.eInvoice ? "✓" : "",
     ]),
   ]);

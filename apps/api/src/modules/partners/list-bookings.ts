@@ -15,7 +15,7 @@ export async function listPartnerBookings(db: Db, ask: Ask): Promise<Reply<typeo
     db.execute<Row>(sql`
       SELECT b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName", b.state AS "status",
         p.name AS "packageName", b.check_in::text AS "checkIn", b.check_out::text AS "checkOut",
-        b.total_sen::float8 AS "totalSen", b.submitted_at AS "submittedAt"
+        b.total_sen AS "totalSen", b.submitted_at AS "submittedAt"
       FROM booking b JOIN package p ON p.id = b.package_id WHERE ${theirs}
       ORDER BY b.submitted_at DESC, b.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`),
     db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM booking b WHERE ${theirs}`),

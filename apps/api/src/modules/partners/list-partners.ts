@@ -28,9 +28,9 @@ export async function listPartners(db: Db, query: Query): Promise<Reply<typeof p
           AND (b.account_id = a.id OR b.influencer_id = a.id OR b.referred_by = a.id)) AS "bookings",
         s."forecastSen", s."earnedSen", s."owedSen"
       FROM account a CROSS JOIN LATERAL (
-        SELECT coalesce(sum(c.amount_sen) FILTER (WHERE c.state = 'forecast'), 0)::float8 AS "forecastSen",
-          coalesce(sum(c.amount_sen - c.reversed_sen) FILTER (WHERE c.earned_at IS NOT NULL), 0)::float8 AS "earnedSen",
-          coalesce(sum(c.reversed_sen - c.recovered_sen), 0)::float8 AS "owedSen"
+        SELECT coalesce(sum(c.amount_sen) FILTER (WHERE c.state = 'forecast'), 0)::bigint AS "forecastSen",
+          coalesce(sum(c.amount_sen - c.reversed_sen) FILTER (WHERE c.earned_at IS NOT NULL), 0)::bigint AS "earnedSen",
+          coalesce(sum(c.reversed_sen - c.recovered_sen), 0)::bigint AS "owedSen"
         FROM commission c WHERE c.account_id = a.id
       ) s
       WHERE ${which} ORDER BY lower(a.name), a.id LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}`),

@@ -1,5 +1,6 @@
 import type { HistoryPayment } from "@pulau/contract/payment-history.ts";
-import { csvAmount, csvBytes } from "../../plugins/csv.ts";
+import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { csvBytes } from "../../plugins/csv.ts";
 import type { Language } from "../../plugins/language.ts";
 
 type Words = {
@@ -97,8 +98,8 @@ export function paymentsCsv(
       parts[row.part],
       row.gateway,
       states[row.state],
-      csvAmount(row.amountSen),
-      row.refundedSen > 0 ? csvAmount(row.refundedSen) : "",
+      plainRinggit(row.amountSen),
+      row.refundedSen > 0 ? plainRinggit(row.refundedSen) : "",
     ]),
   ]);
 }

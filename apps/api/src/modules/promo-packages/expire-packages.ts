@@ -42,7 +42,7 @@ async function expire(tx: Tx, id: string, today: string): Promise<void> {
   const at = await loadNow(tx);
   await tx.update(boughtPackage).set({ expiredAt: at }).where(eq(boughtPackage.id, id));
   const { rows } = await tx.execute<{ held: number }>(sql`
-    select coalesce(sum(sen), 0)::float8 as held from ledger_entry where account_kind = 'prepaid' and account_key = ${id}`);
+    select coalesce(sum(sen), 0)::bigint as held from ledger_entry where account_kind = 'prepaid' and account_key = ${id}`);
   await post(
     tx,
     { kind: "voucherExpired", purchaseId: id, at },

@@ -21,7 +21,7 @@ export async function listBought(db: Db, ask: Ask): Promise<Reply<typeof boughtP
   const { rows } = await db.execute<Row>(sql`
     select b.id as "_id", u.number, b.promo_package_id as "promoPackageId", k.package_id as "packageId",
       k.option_id as "optionId", k.name, k.picture, o.name as "optionName", o.nights,
-      b.nos_bought as "nosBought", b.nos_used as "nosUsed", b.pax_max as "paxMax", b.deposit_sen::float8 as "depositCost",
+      b.nos_bought as "nosBought", b.nos_used as "nosUsed", b.pax_max as "paxMax", b.deposit_sen as "depositCost",
       b.expires_on as expiry, (b.expired_at is not null or b.expires_on < ${today}::date) as expired,
       to_char(b.bought_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "boughtAt",
       count(*) over ()::int as total,

@@ -12,7 +12,7 @@ type Row = Omit<StaffPromoPackageReply, "state"> & { ended: boolean; total: numb
 
 const rowsWhere = (where: SQL, paging = sql``) => sql`
   select k.id as "_id", k.active_status as "activeStatus", k.option_id as "optionId", k.name, k.description, k.picture,
-    k.per, k.deposit_sen::float8 as "depositSen", k.pax_max as "paxMax", s.capacity as "nosToSell", k.windows,
+    k.per, k.deposit_sen as "depositSen", k.pax_max as "paxMax", s.capacity as "nosToSell", k.windows,
     k.sale_from as "saleFrom", k.sale_to as "saleTo", k.expires_after_days as "expiresAfterDays",
     k.expires_on as "expiresOn", k.per_person as "perPerson", k.ended_at is not null as ended,
     p.name as "packageName", o.name as "optionName", s.sold as "nosBought",
@@ -24,7 +24,7 @@ const rowsWhere = (where: SQL, paging = sql``) => sql`
   cross join lateral (
     select coalesce(sum(nos_used), 0)::int as used,
       coalesce(sum(nos_bought - nos_used) filter (where expired_at is not null), 0)::int as expired,
-      coalesce(sum((nos_bought - nos_used) * deposit_sen) filter (where expired_at is null), 0)::float8 as ahead
+      coalesce(sum((nos_bought - nos_used) * deposit_sen) filter (where expired_at is null), 0)::bigint as ahead
     from bought_package where promo_package_id = k.id
   ) b
   where ${where} order by (k.ended_at is not null), k.created_at desc, k.id ${paging}`;

@@ -15,7 +15,7 @@ export async function showRefunds(db: Db, row: BookingRow): Promise<Reply<typeof
       .select({
         _id: payment.id,
         gateway: payment.gateway,
-        leftSen: sql<number>`(${payment.amountSen} - ${payment.refundedSen})::float8`,
+        leftSen: sql<number>`(${payment.amountSen} - ${payment.refundedSen})::bigint`,
       })
       .from(payment)
       .where(and(eq(payment.bookingId, row.id), eq(payment.state, "captured")))

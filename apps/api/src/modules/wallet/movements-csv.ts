@@ -1,6 +1,7 @@
 import type { WalletMovement } from "@pulau/contract/wallet.ts";
 import type { WalletKind } from "@pulau/domain/ledger/wallet-kinds.ts";
-import { csvAmount, csvBytes } from "../../plugins/csv.ts";
+import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { csvBytes } from "../../plugins/csv.ts";
 import type { Language } from "../../plugins/language.ts";
 
 type Words = { readonly heads: readonly string[]; readonly kinds: Readonly<Record<WalletKind, string>> };
@@ -74,9 +75,9 @@ export function movementsCsv(
         kinds[kind],
         about?.name[language] ?? "",
         about?.number ?? payout?.number ?? "",
-        sen > 0 ? csvAmount(sen) : "",
-        sen < 0 ? csvAmount(-sen) : "",
-        csvAmount(balanceSen),
+        sen > 0 ? plainRinggit(sen) : "",
+        sen < 0 ? plainRinggit(-sen) : "",
+        plainRinggit(balanceSen),
       ];
     }),
   ]);
