@@ -90,6 +90,8 @@ export const ledgerEntriesRoute = defineRoute({
       }),
     ),
     ...pageFrame,
+    /** The number or name that people know the account by, where there is one. */
+    label: z.string().nullable(),
     balanceSen: SenField,
   }),
 });

@@ -6,8 +6,8 @@ import { defineRoute } from "./route.ts";
 
 /** Ringgit of one payment, in sen. */
 const AmountField = z
-  .int({ error: "required" })
-  .min(1, { error: "required" })
+  .int({ error: "ringgit" })
+  .min(1, { error: "ringgit" })
   .max(100_000_000, { error: "tooLarge" })
   .meta({ example: 114550, description: "integer sen" });
 

@@ -259,9 +259,9 @@ export const PromoCodeInput = z
     picture: text(60).meta({ example: "lagoon-above" }),
     valueSen: Ringgit.min(1, { error: "ringgit" }).nullable().default(null),
     share: z
-      .int({ error: "number" })
-      .min(1, { error: "number" })
-      .max(10_000, { error: "tooLarge" })
+      .int({ error: "percent" })
+      .min(1, { error: "percent" })
+      .max(10_000, { error: "percent" })
       .nullable()
       .default(null),
     packageId: Id.nullable().default(null),

@@ -190,7 +190,8 @@ const always = () => true;
 export const PromoPackageBody = z
   .object({
     activeStatus: z.boolean().default(true),
-    optionId: Id.meta({
+    // Nothing chosen yet is no mistake in what was chosen.
+    optionId: z.uuid({ error: ({ input }) => (input === "" ? "required" : "invalid") }).meta({
       description: "of a package of kind `promo`, which is then booked by its buyers alone",
     }),
     name: Said(80),

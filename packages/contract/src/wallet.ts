@@ -5,9 +5,9 @@ import { purchaseFlows } from "./purchases.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
 const limitSen = z
-  .int({ error: "number" })
-  .min(100, { error: "number" })
-  .max(10_000_000, { error: "number" });
+  .int({ error: "ringgit" })
+  .min(100, { error: "ringgit" })
+  .max(10_000_000, { error: "tooLarge" });
 
 /** What staff say of wallets. Amounts are in sen, both ends of the top-up's range included. */
 export const WalletSetting = z

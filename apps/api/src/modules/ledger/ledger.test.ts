@@ -254,6 +254,7 @@ describe("the books", () => {
     const entries = await books.must(ledgerEntriesRoute, {
       query: { kind: "wallet", key: accountId, limit: 5 },
     });
+    expect(entries.label).toBe("Mei Ling");
     expect(entries.balanceSen).toBe(accounts[0]?.balanceSen);
     expect(entries.entries[0]).toMatchObject({
       movement: "reward",

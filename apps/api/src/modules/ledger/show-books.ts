@@ -116,8 +116,8 @@ export async function listEntries(
       FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
       LEFT JOIN booking b ON b.id = t.booking_id LEFT JOIN purchase pu ON pu.id = t.purchase_id
       WHERE ${where} ${from} ORDER BY e.seq DESC LIMIT ${limit} OFFSET ${cursor ? 0 : (page - 1) * limit}`),
-    db.execute<{ total: number; balance: string }>(sql`
-      SELECT count(*)::int AS total, coalesce(sum(e.sen), 0) AS balance
+    db.execute<{ total: number; balance: string; label: string | null }>(sql`
+      SELECT count(*)::int AS total, coalesce(sum(e.sen), 0) AS balance, ${labelOf(sql`${key}`)} AS label
       FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id WHERE ${where}`),
   ]);
   const last = rows.length === limit ? rows.at(-1) : undefined;
@@ -125,6 +125,7 @@ export async function listEntries(
     entries: rows.map((row) => ({ ...row, seq: Number(row.seq), sen: Number(row.sen), at: iso(row.at) })),
     ...frameOf({ page, limit, total: counted.rows[0]?.total ?? 0 }),
     nextCursor: last?._id ?? null,
+    label: counted.rows[0]?.label ?? null,
     balanceSen: Number(counted.rows[0]?.balance ?? 0),
   };
 }

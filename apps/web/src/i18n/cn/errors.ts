@@ -171,6 +171,7 @@ export default {
     stayNights: "请选择一晚至六十晚的日期。",
     tooLong: "内容太长。",
     email: "请填写电邮地址，例如 name@example.com。",
+    percent: "请填写不超过 100 的百分比，例如 12.5。",
     ringgit: "请填写金额，例如 1234.50。",
     number: "请填写整数。",
     age: "请填写 0 至 120 之间的周岁年龄。",

@@ -114,7 +114,7 @@ export default {
     callOff: "取消活动",
     callOffShort: "取消",
     callOffName: "取消 {{name}}",
-    callOffTitle: "取消 {{name}}？",
+    callOffTitle: "取消“{{name}}”？",
     callOffText: "此后无法再预订，所有人将按原付款方式获得全额退款。",
     note: "告知客人的说明",
     keep: "保留活动",

@@ -106,6 +106,7 @@ export default {
     clicks_other: "{{count}} 次点击",
     bookings_other: "{{count}} 份预订",
     change: "更改",
+    changeTitle: "更改链接",
     from: "起始日",
     to: "截止日",
     active: "链接有效",

@@ -91,7 +91,7 @@ export default {
     editName: "编辑 {{name}}",
     end: "终止销售",
     endName: "终止销售：{{name}}",
-    endTitle: "终止销售 {{name}}？",
+    endTitle: "终止销售“{{name}}”？",
     endText: "此后将永久停止出售。已购买的在到期前仍然有效。",
     endAct: "终止销售",
     ended: "已终止销售。",

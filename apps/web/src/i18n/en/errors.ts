@@ -182,6 +182,7 @@ export default {
     stayNights: "Choose dates of one to sixty nights.",
     tooLong: "This is too long.",
     email: "Write an e-mail address such as name@example.com.",
+    percent: "Write a share of up to 100 percent, such as 12.5.",
     ringgit: "Write an amount such as 1234.50.",
     number: "Write a whole number.",
     age: "Write an age in whole years, from 0 to 120.",

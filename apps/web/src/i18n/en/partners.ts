@@ -115,6 +115,7 @@ export default {
     bookings_one: "{{count}} booking",
     bookings_other: "{{count}} bookings",
     change: "Change",
+    changeTitle: "Change the link",
     from: "First day",
     to: "Last day",
     active: "The link opens",

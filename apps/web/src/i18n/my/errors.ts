@@ -190,6 +190,7 @@ export default {
     stayNights: "Pilih tarikh antara satu hingga enam puluh malam.",
     tooLong: "Ini terlalu panjang.",
     email: "Tulis alamat e-mel seperti nama@contoh.com.",
+    percent: "Tulis peratusan hingga 100, contohnya 12.5.",
     ringgit: "Tulis jumlah seperti 1234.50.",
     number: "Tulis nombor bulat.",
     age: "Tulis umur dalam tahun penuh, dari 0 hingga 120.",

@@ -115,6 +115,7 @@ export default {
     clicks_other: "{{count}} klik",
     bookings_other: "{{count}} tempahan",
     change: "Ubah",
+    changeTitle: "Ubah pautan",
     from: "Hari pertama",
     to: "Hari terakhir",
     active: "Pautan dibuka",

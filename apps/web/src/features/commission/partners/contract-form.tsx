@@ -36,7 +36,7 @@ const schema = z
     path: ["withinDays"],
   })
   .refine(({ payment, depositShare }) => payment !== "deposit" || Percent.safeParse(depositShare).success, {
-    error: "number",
+    error: "percent",
     path: ["depositShare"],
   });
 type Values = z.output<typeof schema>;

@@ -152,7 +152,7 @@ export function Links({ partner }: { partner: PartnerReply }) {
       <Dialog
         open={opened !== null}
         onClose={() => setOpened(null)}
-        title={t(opened?.link ? "links.change" : "links.add")}
+        title={t(opened?.link ? "links.changeTitle" : "links.add")}
       >
         {opened && <LinkForm partner={partner} link={opened.link} onDone={() => setOpened(null)} />}
       </Dialog>

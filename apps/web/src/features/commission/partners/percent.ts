@@ -10,11 +10,11 @@ export const percentOf = (share: number | null): string => (share === null ? "" 
 export const Percent = z
   .string()
   .trim()
-  .regex(/^\d{1,3}([.,]\d{1,2})?$/, { error: "number" })
+  .regex(/^\d{1,3}([.,]\d{1,2})?$/, { error: "percent" })
   .transform((typed) => Math.round(Number(typed.replace(",", ".")) * 100))
-  .pipe(z.int().max(10_000, { error: "tooLarge" }));
+  .pipe(z.int().max(10_000, { error: "percent" }));
 /** The same where nothing is written: null. */
-export const PercentOrNone = z.union([z.literal("").transform(() => null), Percent], { error: "number" });
+export const PercentOrNone = z.union([z.literal("").transform(() => null), Percent], { error: "percent" });
 
 /** Ringgit as people write them; sen come out. */
 export const Ringgit = z

@@ -16,7 +16,7 @@ import styles from "./money.module.css";
 
 const schema = z.object({
   way: z.enum(["cash", "transfer"]),
-  amountSen: z.int({ error: "required" }).min(1, { error: "required" }),
+  amountSen: z.int({ error: "ringgit" }).min(1, { error: "ringgit" }),
   paidOn: z.string().min(1, { error: "required" }),
   reference: z.string().trim().max(60, { error: "tooLong" }),
 });

@@ -37,7 +37,12 @@ function useColumns(): readonly Column<Row>[] {
     {
       key: "what",
       head: t("list.columns.what"),
-      cell: (row) => <span className="whole">{t(`list.${row.what}`)}</span>,
+      cell: (row) => (
+        <>
+          <span className="whole">{t(`list.${row.what}`)}</span>
+          <CellNote>{gateway(row.gateway)}</CellNote>
+        </>
+      ),
     },
     {
       key: "about",
@@ -46,19 +51,14 @@ function useColumns(): readonly Column<Row>[] {
         <>
           {row.bookingId ? (
             <Link className="link" to="/staff/bookings/$id/money" params={{ id: row.bookingId }}>
-              <bdi>{row.number}</bdi>
+              <bdi className="whole">{row.number}</bdi>
             </Link>
           ) : (
-            <bdi>{row.number}</bdi>
+            <bdi className="whole">{row.number}</bdi>
           )}
           <CellNote>{row.name}</CellNote>
         </>
       ),
-    },
-    {
-      key: "by",
-      head: t("list.columns.by"),
-      cell: (row) => <span className="whole">{gateway(row.gateway)}</span>,
     },
     {
       key: "reference",
@@ -80,7 +80,11 @@ function useColumns(): readonly Column<Row>[] {
       key: "amount",
       head: t("list.columns.amount"),
       end: true,
-      cell: (row) => <Money sen={row.amountSen} />,
+      cell: (row) => (
+        <span className="whole">
+          <Money sen={row.amountSen} />
+        </span>
+      ),
     },
   ];
 }

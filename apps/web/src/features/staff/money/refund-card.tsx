@@ -16,7 +16,7 @@ import styles from "./money.module.css";
 import { useMoneyWords } from "./use-words.ts";
 
 const schema = z.object({
-  amountSen: z.int({ error: "required" }).min(1, { error: "required" }),
+  amountSen: z.int({ error: "ringgit" }).min(1, { error: "ringgit" }),
   to: z.enum(["source", "wallet"]),
   price: z.enum(refundPrices),
   reason: z.string().trim().min(1, { error: "required" }).max(300, { error: "tooLong" }),
@@ -52,6 +52,7 @@ function RefundForm({ bookingId, options }: { bookingId: string; options: Refund
       <AmountInput
         {...amountField}
         label={t("desk.amount")}
+        hint={t("desk.most", { amount: formatRinggit(leftSen) })}
         value={amountSen}
         onChange={(sen) => form.set("amountSen", sen)}
       />

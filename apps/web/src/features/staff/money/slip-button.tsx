@@ -28,7 +28,7 @@ function SlipView({ slip, of }: { slip: Slip; of: string }) {
         {t("slip.keep")}
       </AnchorButton>
     );
-  return <img className={styles.slip} src={data.url} alt={t("slip.of", { name: of })} />;
+  return <img className={styles.slip} src={data.url} alt={`${t("slip.of", { name: of })} · ${slip.name}`} />;
 }
 
 /** Opens the slip of a transfer. */

@@ -26,7 +26,7 @@ const asks = {
 
 const schemaOf = (must: boolean, most: number) =>
   z.object({
-    amountSen: z.int({ error: "required" }).min(1, { error: "required" }),
+    amountSen: z.int({ error: "ringgit" }).min(1, { error: "ringgit" }),
     text: z
       .string()
       .trim()

@@ -9,6 +9,7 @@ import { dayText, rangeText } from "../../../ui/format.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
+import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { endPromoCode, type Promo, promoCodes } from "./calls.ts";
@@ -17,10 +18,12 @@ import styles from "./promotions.module.css";
 
 function EndDialog({ promo, onClose }: { promo: Promo; onClose: () => void }) {
   const { t } = useTranslation("staff-promotions");
+  const toast = useToast();
   const end = useSend(endPromoCode, [promoCodes.path]);
   const yes = async () => {
     await end.mutateAsync({ params: { _id: promo._id } });
     onClose();
+    toast({ tone: "success", text: t("end.done", { code: promo.code }) });
   };
   return (
     <Dialog
@@ -95,7 +98,7 @@ function useColumns(): readonly Column<Promo>[] {
       head: t("columns.code"),
       cell: (row) => (
         <>
-          <bdi className="strong">{row.code}</bdi>
+          <bdi className="strong whole">{row.code}</bdi>
           <CellNote>{say(row.name)}</CellNote>
         </>
       ),
@@ -125,7 +128,7 @@ function useColumns(): readonly Column<Promo>[] {
       end: true,
       cell: (row) => (
         <>
-          <bdi>{value(row)}</bdi>
+          <bdi className="whole">{value(row)}</bdi>
           {row.priceSen > 0 && <CellNote>{t("sells", { amount: formatRinggit(row.priceSen) })}</CellNote>}
         </>
       ),
@@ -135,25 +138,22 @@ function useColumns(): readonly Column<Promo>[] {
       head: t("columns.sold"),
       end: true,
       cell: (row) => (
-        <bdi className="whole">
-          {row.sold}
-          {row.capacity !== null && ` / ${row.capacity}`}
-        </bdi>
+        <>
+          <bdi className="whole">
+            {row.sold}
+            {row.capacity !== null && ` / ${row.capacity}`}
+          </bdi>
+          {row.popularity && (
+            <CellNote>
+              <Chip tone={bandTones[row.popularity.band]}>
+                <bdi>{row.popularity.percent}%</bdi> {t(`bands.${row.popularity.band}`)}
+              </Chip>
+            </CellNote>
+          )}
+        </>
       ),
     },
     { key: "used", head: t("columns.used"), end: true, cell: (row) => <bdi>{row.used}</bdi> },
-    {
-      key: "popularity",
-      head: t("columns.popularity"),
-      cell: ({ popularity }) =>
-        popularity === null ? (
-          "–"
-        ) : (
-          <Chip tone={bandTones[popularity.band]}>
-            <bdi>{popularity.percent}%</bdi> {t(`bands.${popularity.band}`)}
-          </Chip>
-        ),
-    },
     { key: "acts", head: t("columns.acts"), end: true, cell: (row) => <Acts promo={row} /> },
   ];
 }

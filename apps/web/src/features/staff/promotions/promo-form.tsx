@@ -1,5 +1,5 @@
 import { PromoCodeInput } from "@pulau/contract/promo-codes.ts";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useCall, useSend } from "../../../api/use-call.ts";
@@ -8,11 +8,12 @@ import { Switch } from "../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Select, Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { addPromoCode, changePromoCode, type Promo, packages, promoCodes } from "./calls.ts";
 import styles from "./promotions.module.css";
-import { senOf, typedOf } from "./typed.ts";
+import { basisPointsOf, senOf, typedOf } from "./typed.ts";
 
 type Input = z.input<typeof PromoCodeInput>;
 const languages = ["en", "my", "cn"] as const;
@@ -27,7 +28,7 @@ const pictures = [
   "lagoon-above",
   "reef",
   "sunset-deck",
-];
+] as const;
 const inAll = { en: "", my: "", cn: "" };
 const empty: Input = {
   ...{ code: "", type: "cash", name: inAll, description: inAll, picture: "lagoon-above", valueSen: null },
@@ -98,12 +99,30 @@ function Day({
   );
 }
 
+/** A share in percent; what is none stays as it was typed, for the schema to refuse. */
+function Share({ form }: { form: Form }) {
+  const { t } = useTranslation("staff-promotions");
+  const given = form.values.share;
+  const [typed, setTyped] = useState(() => (typeof given === "number" ? String(given / 100) : ""));
+  return (
+    <TextInput
+      label={t("form.share")}
+      inputMode="decimal"
+      {...form.field("share")}
+      value={typed}
+      onChange={(value) => {
+        setTyped(value);
+        form.set("share", basisPointsOf(value));
+      }}
+    />
+  );
+}
+
 function Kind({ form }: { form: Form }) {
   const { t } = useTranslation("staff-promotions");
   const { say } = useLanguage();
   const { data } = useCall(packages, { query: {} });
   const { type } = form.values;
-  const share = form.values.share;
   return (
     <>
       <Select
@@ -136,17 +155,7 @@ function Kind({ form }: { form: Form }) {
       {type !== "percent" && (
         <Ringgit key={`value-${type}`} form={form} path="valueSen" label={t("form.value")} />
       )}
-      {type !== "cash" && (
-        <TextInput
-          label={t("form.share")}
-          inputMode="decimal"
-          {...form.field("share")}
-          value={share == null ? "" : String(Number(share) / 100)}
-          onChange={(value) =>
-            form.set("share", value.trim() === "" ? null : Math.round(Number(value) * 100))
-          }
-        />
-      )}
+      {type !== "cash" && <Share key={`share-${type}`} form={form} />}
       {type === "cash" && (
         <Ringgit key="price" form={form} path="priceSen" label={t("form.price")} hint={t("form.priceHint")} />
       )}
@@ -156,7 +165,9 @@ function Kind({ form }: { form: Form }) {
 
 /** Enters a new promo code, or changes one. */
 export function PromoForm({ promo, onClose }: { promo: Promo | null; onClose: () => void }) {
-  const { t } = useTranslation("staff-promotions");
+  const { t } = useTranslation(["staff-promotions", "events"]);
+  const toast = useToast();
+  const id = useId();
   const add = useSend(addPromoCode, [promoCodes.path]);
   const change = useSend(changePromoCode, [promoCodes.path]);
   const form = useForm({
@@ -167,6 +178,7 @@ export function PromoForm({ promo, onClose }: { promo: Promo | null; onClose: ()
         ? add.mutateAsync({ body })
         : change.mutateAsync({ params: { _id: promo._id }, body }));
       onClose();
+      toast({ tone: "success", text: t("saved", { code: body.code }) });
     },
   });
   return (
@@ -180,13 +192,13 @@ export function PromoForm({ promo, onClose }: { promo: Promo | null; onClose: ()
           <Button kind="outline" onClick={onClose}>
             {t("keep")}
           </Button>
-          <Button busy={form.busy} onClick={() => void form.submit()}>
+          <Button type="submit" form={id} busy={form.busy}>
             {t("save")}
           </Button>
         </>
       }
     >
-      <form {...form.form} className={styles.form}>
+      <form id={id} {...form.form} className={styles.form}>
         <TextInput label={t("form.code")} hint={t("form.codeHint")} maxLength={20} {...form.field("code")} />
         <Kind form={form} />
         {languages.map((language) => (
@@ -208,7 +220,7 @@ export function PromoForm({ promo, onClose }: { promo: Promo | null; onClose: ()
         ))}
         <Select
           label={t("form.picture")}
-          choices={pictures.map((value) => ({ value, text: value.replaceAll("-", " ") }))}
+          choices={pictures.map((value) => ({ value, text: t(`events:pictures.${value}`) }))}
           {...form.field("picture")}
         />
         <div className={styles.pair}>

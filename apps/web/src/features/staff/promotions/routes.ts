@@ -8,6 +8,6 @@ export const staffPromotionRoutes = [
     path: "/staff/promotions",
     validateSearch: readSearch,
     beforeLoad: needsSession,
-    ...page(() => import("./page.tsx"), "staff-promotions", "promotions"),
+    ...page(() => import("./page.tsx"), "staff-promotions", "promotions", "events"),
   }),
 ] as const;

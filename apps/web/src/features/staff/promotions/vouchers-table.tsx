@@ -1,6 +1,6 @@
 import { voidVoucherRoute } from "@pulau/contract/vouchers.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +11,7 @@ import { Pagination } from "../../../ui/pagination.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
 import { Textarea } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
@@ -19,6 +20,8 @@ import { type Voucher, voidVoucher, vouchers } from "./calls.ts";
 function VoidAct({ voucher }: { voucher: Voucher }) {
   const { t } = useTranslation("staff-promotions");
   const [open, setOpen] = useState(false);
+  const toast = useToast();
+  const id = useId();
   const send = useSend(voidVoucher, [vouchers.path]);
   const form = useForm({
     schema: voidVoucherRoute.body,
@@ -26,6 +29,7 @@ function VoidAct({ voucher }: { voucher: Voucher }) {
     onSubmit: async (body) => {
       await send.mutateAsync({ params: { _id: voucher._id }, body });
       setOpen(false);
+      toast({ tone: "success", text: t("void.done", { code: voucher.code }) });
     },
   });
   const may = useMay();
@@ -51,13 +55,13 @@ function VoidAct({ voucher }: { voucher: Voucher }) {
             <Button kind="outline" onClick={() => setOpen(false)}>
               {t("keep")}
             </Button>
-            <Button kind="dangerFilled" busy={form.busy} onClick={() => void form.submit()}>
+            <Button kind="dangerFilled" type="submit" form={id} busy={form.busy}>
               {t("void.act")}
             </Button>
           </>
         }
       >
-        <form {...form.form}>
+        <form id={id} {...form.form}>
           <p>{t("void.text", { amount: formatRinggit(voucher.leftSen) })}</p>
           <Textarea label={t("void.reason")} most={300} maxLength={300} {...form.field("reason")} />
           {form.failure !== null && <ErrorState error={form.failure} />}
@@ -78,7 +82,7 @@ function useColumns(): readonly Column<Voucher>[] {
       head: t("columns.code"),
       cell: (row) => (
         <>
-          <bdi className="strong">{row.code}</bdi>
+          <bdi className="strong whole">{row.code}</bdi>
           <CellNote>{say(row.name)}</CellNote>
         </>
       ),
@@ -89,6 +93,7 @@ function useColumns(): readonly Column<Voucher>[] {
       cell: (row) => (
         <>
           <Chip tone={tones[row.state]}>{t(`promotions:voucher.states.${row.state}`)}</Chip>
+          <CellNote>{t("until", { day: dayText(row.expiresOn, language) })}</CellNote>
           {row.voidReason !== null && <CellNote>{row.voidReason}</CellNote>}
         </>
       ),
@@ -121,12 +126,11 @@ function useColumns(): readonly Column<Voucher>[] {
       end: true,
       cell: (row) => (
         <>
-          <bdi>{formatRinggit(row.leftSen)}</bdi>
+          <bdi className="whole">{formatRinggit(row.leftSen)}</bdi>
           <CellNote>{t("of", { amount: formatRinggit(row.worthSen) })}</CellNote>
         </>
       ),
     },
-    { key: "until", head: t("columns.until"), cell: (row) => dayText(row.expiresOn, language) },
     { key: "acts", head: t("columns.acts"), cell: (row) => <VoidAct voucher={row} /> },
   ];
 }

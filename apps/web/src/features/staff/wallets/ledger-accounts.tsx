@@ -132,7 +132,9 @@ export function AccountEntries({
       head: t("ledger.columns.movement"),
       cell: (row) => (
         <>
-          <bdi>{row.movement}</bdi>
+          {t(`ledger.movements.${row.movement}` as "ledger.movements.payment", {
+            defaultValue: row.movement,
+          })}
           <CellNote>
             <bdi>{row.bookingNo ?? row.purchaseNo ?? ""}</bdi>
           </CellNote>
@@ -142,7 +144,7 @@ export function AccountEntries({
     {
       key: "others",
       head: t("ledger.columns.others"),
-      cell: (row) => row.others.map((other) => t(`ledger.kinds.${other.kind}`)).join(", "),
+      cell: (row) => row.others.map((other) => t(`ledger.kinds.${other.kind}`)).join(t("ledger.comma")),
     },
     {
       key: "sealed",
@@ -159,7 +161,7 @@ export function AccountEntries({
     <div className={styles.panel}>
       <Back text={t(`ledger.kinds.${kind}`)} onClick={() => onChange({ kind })} />
       <h2>
-        {t(`ledger.kinds.${kind}`)} · <bdi>{id}</bdi>
+        {t(`ledger.kinds.${kind}`)} · <bdi>{data?.label ?? id}</bdi>
       </h2>
       {data === undefined ? (
         <Asking error={error} retry={refetch} />

@@ -13,8 +13,8 @@ function Facts({ data }: { data: Payout }) {
   const { t } = useTranslation("wallets");
   const facts = [
     ["amount", <Money key="amount" sen={data.amountSen} />],
-    ["account", `${data.account.name} (${t(`payouts.kinds.${data.account.kind}`)})`],
-    ["by", `${data.requestedBy.name}, ${data.requestedBy.email}`],
+    ["account", `${data.account.name} · ${t(`payouts.kinds.${data.account.kind}`)}`],
+    ["by", `${data.requestedBy.name} · ${data.requestedBy.email}`],
     ["asked", <MomentText key="asked" moment={data.requestedAt} />],
     ["holder", data.accountName],
     ["bank", data.bankName],
