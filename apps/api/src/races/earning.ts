@@ -59,7 +59,7 @@ export async function makeEarning(stage: Place, whose: Whose, wish: Partial<Stay
 export async function giveBack(stage: Place, bookingId: string, amountSen: number): Promise<void> {
   const at = await loadNow(stage.base.db);
   await inTransaction(stage.base.db, async (tx) => {
-    await tx.select().from(booking).where(eq(booking.id, bookingId)).for("update");
+    await tx.select().from(booking).where(eq(booking.id, bookingId)).for("no key update");
     await returnMoney(tx, { bookingId, amountSen, why: "byStaff", at });
   });
 }

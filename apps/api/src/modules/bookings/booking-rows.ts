@@ -7,9 +7,12 @@ export type BookingRow = typeof booking.$inferSelect;
 /** A booking locked for a change, with what it claims and the database's clock. */
 export type LockedBooking = { readonly row: BookingRow; readonly stay: HeldStay; readonly now: Date };
 
-/** Locks a booking: the first lock of everything that changes one. Null when there is none. */
+/**
+ * Locks a booking: the first lock of everything that changes one. Null when there is none. Its number stays what it is,
+ * so that whoever writes a row that names the booking (a debt of it that another booking's refund takes back) goes on.
+ */
 export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking | null> {
-  const [row] = await tx.select().from(booking).where(eq(booking.id, id)).for("update");
+  const [row] = await tx.select().from(booking).where(eq(booking.id, id)).for("no key update");
   if (!row) return null;
   // A statement of its own: whoever held the lock may have changed the stay.
   const [hold] = await tx

@@ -27,7 +27,8 @@ export async function credit(tx: Tx, row: Row, at: Date): Promise<void> {
 
 /**
  * Takes what refunds took back out of an account's wallet, as far as it goes: what was paid out or spent is not there
- * any more, stays owed, and is set off against the next commission.
+ * any more, stays owed, and is set off against the next commission. The wallet is locked: it holds its owner's debts of
+ * all bookings together, so that two refunds never wait for each other's rows.
  * @returns what is still owed, in sen
  */
 export async function recover(tx: Tx, accountId: string, at: Date): Promise<number> {
@@ -76,8 +77,8 @@ async function takeBack(tx: Tx, row: Row, { sen, at }: { sen: number; at: Date }
   );
 }
 
-/** What is neither spent nor asked for, its wallet locked until the transaction ends. */
+/** What is neither spent nor asked for. */
 async function freeSenOf(tx: Tx, accountId: string): Promise<number> {
-  const [found] = await tx.select().from(wallet).where(eq(wallet.accountId, accountId)).for("update");
+  const [found] = await tx.select().from(wallet).where(eq(wallet.accountId, accountId));
   return found ? found.creditedSen - found.debitedSen - found.requestedSen : 0;
 }

@@ -1,3 +1,4 @@
-export { settleCommissions } from "./settle-commissions.ts";
+export { commissionNews } from "./commission-news.ts";
+export { settleCommissions, walletsOf, writeCommissions } from "./settle-commissions.ts";
 export { settleMissed } from "./settle-missed.ts";
 export { showSums } from "./shown.ts";

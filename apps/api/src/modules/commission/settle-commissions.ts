@@ -1,16 +1,13 @@
-import { commissionBase } from "@pulau/domain/commission/base.ts";
-import { type Commission, type CommissionFacts, settled } from "@pulau/domain/commission/settle.ts";
-import type { DropReason } from "@pulau/domain/commission/states.ts";
-import { asc, eq } from "drizzle-orm";
+import { type LedgerAccount, ledger } from "@pulau/domain/ledger/postings.ts";
+import { eq } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
-import { bookingLine } from "../../db/schema/bookings.ts";
 import { commission } from "../../db/schema/commission.ts";
 import { needsPerson } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { lockAccounts } from "../ledger/public.ts";
+import { type CommissionNews, commissionNews, isCredit, isTakenBack } from "./commission-news.ts";
 import { credit, recover } from "./move-commission.ts";
-import { refuseReward } from "./refuse-reward.ts";
-import { type Earner, type EarningBooking, earnersOf, loadEarning } from "./who-earns.ts";
 
 type Row = typeof commission.$inferSelect;
 
@@ -20,109 +17,56 @@ type Row = typeof commission.$inferSelect;
  * booking; asked again, it changes nothing.
  */
 export async function settleCommissions(tx: Tx, bookingId: string): Promise<void> {
-  const booking = await loadEarning(tx, bookingId);
-  if (!booking) return;
-  const rows = await tx
-    .select()
-    .from(commission)
-    .where(eq(commission.bookingId, bookingId))
-    .orderBy(asc(commission.kind))
-    .for("update");
-  const earners = await earnersOf(tx, booking);
-  if (rows.length === 0 && earners.length === 0) return;
-  const baseSen = await baseOf(tx, bookingId);
+  const news = await commissionNews(tx, bookingId);
+  await lockAccounts(tx, walletsOf(news));
+  await writeCommissions(tx, news);
+}
+
+/** The wallets that the news move money of. Whoever moves other money beside it locks them together. */
+export const walletsOf = (news: readonly CommissionNews[]): LedgerAccount[] =>
+  news.filter((each) => isCredit(each) || isTakenBack(each)).map(({ accountId }) => ledger.wallet(accountId));
+
+/**
+ * Writes the news and moves their money. The wallets are locked before: rows of other bookings, which a wallet's set-off
+ * reaches for, are only ever locked by whoever has that wallet.
+ */
+export async function writeCommissions(tx: Tx, news: readonly CommissionNews[]): Promise<void> {
+  if (news.length === 0) return;
   const at = await loadNow(tx);
-  for (const kind of ["agent", "influencer", "referral"] as const) {
-    const before = rows.find((row) => row.kind === kind) ?? null;
-    const earner = earners.find((each) => each.kind === kind) ?? null;
-    await settleOne(tx, { booking, before, earner, baseSen, at });
+  for (const each of news) {
+    const row = await write(tx, each, at);
+    if (isCredit(each)) await creditNow(tx, row, at);
+    if (isTakenBack(each)) await takeBack(tx, row, at);
   }
 }
 
-async function baseOf(tx: Tx, bookingId: string): Promise<number> {
-  const lines = await tx
-    .select({ line: bookingLine.line })
-    .from(bookingLine)
-    .where(eq(bookingLine.bookingId, bookingId));
-  return commissionBase(lines.map(({ line }) => line));
-}
-
-type One = {
-  readonly booking: EarningBooking;
-  readonly before: Row | null;
-  readonly earner: Earner | null;
-  readonly baseSen: number;
-  readonly at: Date;
-};
-
-async function settleOne(tx: Tx, one: One): Promise<void> {
-  const { booking, before, earner, baseSen } = one;
-  const accountId = before?.accountId ?? earner?.accountId;
-  const reward = before ? agreed(before) : earner?.reward;
-  if (accountId === undefined || reward === undefined) return;
-  const refused = await refusal(tx, one, accountId);
-  const after = settled(before, { booking, baseSen, reward, refused });
-  if (after === null || isSame(before, after)) return;
-  const row = await write(tx, { ...one, accountId, reward, after });
-  if (before?.state !== "earned" && row.state === "earned") {
-    await credit(tx, row, one.at);
-    // The friend's other stays are not the first any more.
-    if (row.kind === "referral") await enqueue(tx, "settle-commissions", {});
-    // What an earlier refund still owes is set off against it.
-    await recover(tx, accountId, one.at);
-  }
-  if (row.reversedSen > (before?.reversedSen ?? 0)) await takeBack(tx, row, one.at);
-}
-
-/** As it was agreed when it was forecast: a later contract or setting changes nothing of it. */
-const agreed = ({ basisPoints, amountSen }: Row): CommissionFacts["reward"] =>
-  basisPoints === null ? { sen: amountSen } : { share: basisPoints };
-
-async function refusal(
-  tx: Tx,
-  { booking, before, earner }: One,
-  accountId: string,
-): Promise<DropReason | null> {
-  if ((before?.kind ?? earner?.kind) !== "referral") return null;
-  if (booking.referredBy !== accountId) return "ownStay";
-  return refuseReward(tx, booking, accountId);
-}
-
-const isSame = (before: Row | null, after: Commission): boolean =>
-  before !== null && (Object.keys(after) as (keyof Commission)[]).every((key) => before[key] === after[key]);
-
-type Written = One & {
-  readonly accountId: string;
-  readonly reward: CommissionFacts["reward"];
-  readonly after: Commission;
-};
-
-async function write(
-  tx: Tx,
-  { booking, before, earner, accountId, reward, after, at }: Written,
-): Promise<Row> {
-  const isEarned = after.state === "earned" || after.state === "reversed";
+async function write(tx: Tx, news: CommissionNews, at: Date): Promise<Row> {
+  const { bookingId, kind, accountId, reward, before } = news;
+  // Only what is settled here: what was recovered another booking may be writing.
+  const { state, baseSen, amountSen, reversedSen, paidSen, reason } = news.after;
+  const isEarned = state === "earned" || state === "reversed";
   const values = {
-    ...after,
-    changedAt: at,
+    ...{ state, baseSen, amountSen, reversedSen, paidSen, reason, changedAt: at },
     earnedAt: isEarned ? (before?.earnedAt ?? at) : null,
-    reversedAt: after.reversedSen > (before?.reversedSen ?? 0) ? at : (before?.reversedAt ?? null),
+    reversedAt: isTakenBack(news) ? at : (before?.reversedAt ?? null),
   };
+  const basisPoints = "share" in reward ? reward.share : null;
   const [row] = before
     ? await tx.update(commission).set(values).where(eq(commission.id, before.id)).returning()
     : await tx
         .insert(commission)
-        .values({
-          ...values,
-          accountId,
-          bookingId: booking.id,
-          kind: earner?.kind ?? "agent",
-          basisPoints: "share" in reward ? reward.share : null,
-          createdAt: at,
-        })
+        .values({ ...values, accountId, bookingId, kind, basisPoints, createdAt: at })
         .returning();
-  if (!row) throw new Error(`a commission of booking ${booking.id} was not written`);
+  if (!row) throw new Error(`a commission of booking ${bookingId} was not written`);
   return row;
+}
+
+async function creditNow(tx: Tx, row: Row, at: Date): Promise<void> {
+  await credit(tx, row, at);
+  // The friend's other stays are not the first any more.
+  if (row.kind === "referral") await enqueue(tx, "settle-commissions", {});
+  // What an earlier refund still owes is set off against it.
+  await recover(tx, row.accountId, at);
 }
 
 /** What the wallet no longer holds stands before staff as well: they may ask for it. */

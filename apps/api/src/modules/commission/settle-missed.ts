@@ -23,7 +23,7 @@ export async function settleMissed(db: Db): Promise<void> {
 }
 
 async function settleLocked(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`SELECT 1 FROM booking WHERE id = ${id} FOR UPDATE`);
+  await tx.execute(sql`SELECT 1 FROM booking WHERE id = ${id} FOR NO KEY UPDATE`);
   await settleCommissions(tx, id);
 }
 
