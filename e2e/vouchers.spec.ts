@@ -1,17 +1,15 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
+import { setLeastSpending } from "./steps/database.ts";
 import { goToRooms } from "./steps/home.ts";
 import { openMail } from "./steps/mailbox.ts";
 import { couple } from "./steps/people.ts";
-import { expect, test } from "./steps/test.ts";
+import { expect, type Page, test } from "./steps/test.ts";
 import * as wizard from "./steps/wizard.ts";
 
-test("a voucher is bought as a gift, arrives by mail, and pays a part of its recipient's stay", async ({
-  page,
-  browser,
-}) => {
-  const to = `hana.${Date.now()}@example.test`;
+/** Buys a gift of RM 500 from the wallet; gives the code that its mail brings. */
+async function giveVoucher(page: Page, to: string): Promise<string> {
   await logIn(page, "guest@demo.pulau.test");
   await page.goto("/offers?tab=cash");
   await page.getByRole("button", { name: "Buy Sea voucher RM 500" }).click();
@@ -32,8 +30,15 @@ test("a voucher is bought as a gift, arrives by mail, and pays a part of its rec
   await openMail(page, to, /gives you a stay by the sea/);
   const mail = page.locator("body");
   await expect(mail).toContainText("Go and see the turtles");
-  const code = /TB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await mail.textContent()) ?? "")?.[0] ?? "";
+  return /TB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await mail.textContent()) ?? "")?.[0] ?? "";
+}
 
+test("a voucher is bought as a gift, arrives by mail, and pays a part of its recipient's stay", async ({
+  page,
+  browser,
+}) => {
+  const to = `hana.${Date.now()}@example.test`;
+  const code = await giveVoucher(page, to);
   const guest = await (await browser.newContext()).newPage();
   await goToRooms(guest, { monthsLater: 2, nth: 6 });
   await wizard.holdFirstRoom(guest);
@@ -56,4 +61,55 @@ test("a voucher is bought as a gift, arrives by mail, and pays a part of its rec
   await page.goto("/my-promotions");
   await expect(page.getByText(code)).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a voucher that does not pay for the stay says so wherever its code is typed", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const to = `ravi.${Date.now()}@example.test`;
+  const code = await giveVoucher(page, to);
+  const guest = await (await browser.newContext()).newPage();
+  await goToRooms(guest, { monthsLater: 2, nth: 8 });
+  await wizard.holdFirstRoom(guest);
+  await wizard.goToPayment(guest, couple, to);
+
+  const field = guest.getByLabel("Code", { exact: true });
+  const tooLittle = guest.getByText(/^This code is for stays from RM 900,000\.00/);
+  await setLeastSpending(code, 90_000_000);
+  await field.fill(code);
+  await guest.getByRole("button", { name: "Use it" }).click();
+  await expect(tooLittle).toBeVisible();
+  await expect(field).toHaveValue(code);
+  await setLeastSpending(code, 0);
+  await guest.getByRole("button", { name: "Use it" }).click();
+  await expect(guest.getByText(/^Has RM 500\.00 and pays first/)).toBeVisible();
+
+  const total = await wizard.totalOf(guest);
+  await setLeastSpending(code, 90_000_000);
+  await wizard.agree(guest);
+  await wizard.onward(guest, /^Pay RM/).click();
+  await expect(guest.getByText("Your voucher was not taken")).toBeVisible();
+  await expect(tooLittle).toBeVisible();
+  await expect(guest.getByText(`${total} remains to be paid.`)).toBeVisible();
+  await expectAccessible(guest);
+  await guest.reload();
+  await expect(guest.getByText("Your voucher was not taken")).toBeVisible();
+
+  await guest.getByRole("link", { name: "Pay another way" }).click();
+  const later = guest.getByLabel("Voucher code");
+  await later.fill("HELLO50");
+  await guest.getByRole("button", { name: "Pay with voucher" }).click();
+  await expect(guest.getByText(/^This code takes its discount when rooms are chosen/)).toBeVisible();
+  await later.fill(code);
+  await guest.getByRole("button", { name: "Pay with voucher" }).click();
+  await expect(tooLittle).toBeVisible();
+  await expect(later).toHaveValue(code);
+  await expectAccessible(guest);
+  await setLeastSpending(code, 0);
+  await guest.getByRole("button", { name: "Pay with voucher" }).click();
+  await expect(guest.getByText(/^The voucher paid RM 500\.00\. RM [\d,.]+ remains to be paid/)).toBeVisible();
+  await expect(later).toHaveValue("");
+  await guest.context().close();
 });

@@ -70,3 +70,15 @@ export async function giveCredit(email: string, sen: number): Promise<void> {
     await pool.end();
   }
 }
+
+/** Sells a voucher anew, as it were: from now on it is for stays of at least so many sen. */
+export async function setLeastSpending(code: string, minSpendSen: number): Promise<void> {
+  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
+  const { pool } = connect(url, { max: 1 });
+  try {
+    const terms = `terms || jsonb_build_object('minSpendSen', $2::int)`;
+    await pool.query(`update voucher set terms = ${terms} where code = $1`, [code, minSpendSen]);
+  } finally {
+    await pool.end();
+  }
+}

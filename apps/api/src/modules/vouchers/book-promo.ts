@@ -69,7 +69,8 @@ export async function useInBooking({ db, gateways }: Deps, keyed: KeyedCall, ask
   const [stay] = await db.select().from(booking).where(eq(booking.id, bookingId));
   if (stay?.ownerId !== ownerId) return refuse("NOT_FOUND");
   const row = await findByCode(db, ask.code);
-  if (!row || !isFor(row, ask.accountId)) return refuse("PROMO_UNKNOWN");
+  if (!row) return notAVoucher(db, ask.code);
+  if (!isFor(row, ask.accountId)) return refuse("PROMO_UNKNOWN");
   for (const verdict of [canSpend(factsOf(row), await today(db)), paysFor(row.terms, stay, stay.totalSen)]) {
     if (!verdict.ok) return repeated(verdict);
   }
@@ -95,4 +96,10 @@ export async function useInBooking({ db, gateways }: Deps, keyed: KeyedCall, ask
   function repeated(refusal: Used): Promise<Used> {
     return withIdempotency(db, keyed, async () => refusal);
   }
+}
+
+/** A free code is a discount of the price, which a booking has already. */
+async function notAVoucher(db: Db, code: string): Promise<Used> {
+  const promo = await openPromo(db, code, await today(db));
+  return promo.ok ? refuse("PROMO_NOT_FOR_STAY", { rule: "booked" }) : promo;
 }

@@ -332,6 +332,11 @@ describe("a voucher in a booking", () => {
       });
     }
     expect(await book(other, { bookingId: randomUUID(), code })).toMatchObject({ code: "NOT_FOUND" });
+    const free = await makePromo(desk);
+    expect(await book(other, { bookingId: theirs, code: free.code })).toMatchObject({
+      code: "PROMO_NOT_FOR_STAY",
+      facts: { rule: "booked" },
+    });
   });
 
   it("gets its money back when the stay is cancelled, and is good again", async () => {

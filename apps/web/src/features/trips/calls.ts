@@ -17,6 +17,7 @@ import type {
 import type { draftsRoute } from "@pulau/contract/drafts.ts";
 import type { gatewayBanksRoute } from "@pulau/contract/gateways.ts";
 import type { payFromWalletRoute, paymentOptionsRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
+import type { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../api/client.ts";
@@ -82,6 +83,13 @@ export const payFromWallet = faceOf<typeof payFromWalletRoute>({
   method: "POST",
   path: "/api/wallet/pay",
   scope: "user",
+});
+
+export const bookPromo = faceOf<typeof bookPromoRoute>({
+  method: "POST",
+  path: "/api/promo-code/book",
+  scope: "userPortal",
+  idempotent: "ifSent",
 });
 
 export const cancelRoomQuote = faceOf<typeof cancelRoomQuoteRoute>({

@@ -9,6 +9,7 @@ import { onOwnClock } from "./own-clock.ts";
 import { PayForm } from "./pay-form.tsx";
 import { PayUntil } from "./pay-until.tsx";
 import { Section } from "./section.tsx";
+import { VoucherForm } from "./voucher-form.tsx";
 
 /** Pays a pre-booking, or the rest of a booking that is paid in part. */
 export function PayCard({ booking, onOver }: { booking: Booking; onOver: () => void }) {
@@ -35,6 +36,7 @@ export function PayCard({ booking, onOver }: { booking: Booking; onOver: () => v
           {t("pay.underWayWhy")}
         </Notice>
       )}
+      {data && data.offers.length > 0 && <VoucherForm bookingId={booking._id} />}
       {data && <PayForm bookingId={booking._id} options={data} />}
       {data && data.offers.length > 0 && (
         <LinkButton to={`/transfer/${booking._id}`} kind="plain">

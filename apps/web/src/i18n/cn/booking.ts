@@ -425,7 +425,7 @@ export default {
     notYet: "我还没有付款",
     another: "换一种方式付款",
     keptUntil: "客房为您保留至 {{time}}。",
-    partIn: "已从您的账户付入 {{amount}}。若余下金额未按时付清，会退回您的账户。",
+    partIn: "已付入 {{amount}}。若余下金额未按时付清，会原路退回。",
     bookAgain: "重新预订",
     home: "回到首页",
     declined: { title: "付款未成功", text: "银行拒绝了 {{amount}}，没有扣款。请换一家银行或使用银行卡。" },

@@ -99,6 +99,7 @@ export default {
       active: "这份 PDF 内含程序或其他文件，我们无法接收。请发送照片或普通 PDF。",
     },
     PROMO_NOT_FOR_STAY: {
+      booked: "这个优惠码要在选房时使用。预订完成后价格不再改变，只能用礼券付款。",
       contract: "与代理商议定的价格不能再使用代码。",
       notYet: "这个代码从 {{from}} 起可以使用。",
       package: "这个代码适用于其他配套。",

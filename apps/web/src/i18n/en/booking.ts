@@ -473,8 +473,7 @@ export default {
     notYet: "I have not paid yet",
     another: "Pay another way",
     keptUntil: "Your rooms are kept until {{time}}.",
-    partIn:
-      "{{amount}} from your account is in already. If the rest is not paid in time, it goes back to your account.",
+    partIn: "{{amount}} is in already. If the rest is not paid in time, it goes back to where it came from.",
     bookAgain: "Book it again",
     home: "To the start page",
     declined: {

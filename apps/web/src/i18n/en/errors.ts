@@ -107,6 +107,8 @@ export default {
       active: "This PDF holds programs or other files, so we can't take it. Send a photo or a plain PDF.",
     },
     PROMO_NOT_FOR_STAY: {
+      booked:
+        "This code takes its discount when rooms are chosen. The price of a booking that is made stays as it is; only a voucher pays for it.",
       contract: "Prices agreed with an agency take no further code.",
       notYet: "This code can be used from {{from}}.",
       package: "This code is for another package.",

@@ -214,9 +214,9 @@ export default {
     restFirst:
       "{{rest}} is left for the bank's page. If that is not paid in time, or you give the booking up, your account gets its part back.",
     restBalance: "{{rest}} is left for the bank's page. The part from your account counts at once.",
-    partIn: "{{amount}} from your account is in already",
+    partIn: "{{amount}} is in already",
     partInWhy:
-      "Pay the rest in time. Otherwise, or if you give the booking up, it goes back to your account.",
+      "Pay the rest in time. Otherwise, or if you give the booking up, it goes back to where it came from.",
     act: "Pay {{amount}}",
     leads: "You pay on the bank's own page and come back here.",
     none: "Nothing can be paid online right now. Write to us and we will help.",
@@ -228,6 +228,13 @@ export default {
     underWay: "A payment is under way",
     underWayWhy: "This page shows its result as soon as the bank tells us.",
     waiting: "We are asking what can be paid.",
+  },
+  voucher: {
+    label: "Voucher code",
+    hint: "It pays at once what it has; what you don't need stays on it.",
+    act: "Pay with voucher",
+    paid: "The voucher paid {{amount}}. Nothing more is to be paid.",
+    paidPart: "The voucher paid {{amount}}. {{rest}} remains to be paid.",
   },
   policy: {
     title: "If plans change",

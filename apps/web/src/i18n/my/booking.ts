@@ -434,7 +434,7 @@ export default {
     another: "Bayar cara lain",
     keptUntil: "Bilik anda disimpan sehingga {{time}}.",
     partIn:
-      "{{amount}} daripada akaun anda sudah dimasukkan. Jika bakinya tidak dibayar pada masanya, wang itu kembali ke akaun anda.",
+      "{{amount}} sudah diterima. Jika bakinya tidak dibayar pada masanya, wang itu kembali ke tempat asalnya.",
     bookAgain: "Tempah semula",
     home: "Ke laman utama",
     declined: {

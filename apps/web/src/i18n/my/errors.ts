@@ -115,6 +115,8 @@ export default {
         "PDF ini mengandungi program atau fail lain, jadi kami tidak dapat menerimanya. Hantar gambar atau PDF biasa.",
     },
     PROMO_NOT_FOR_STAY: {
+      booked:
+        "Diskaun kod ini dikira semasa bilik dipilih. Harga tempahan yang sudah dibuat tidak berubah; hanya baucar boleh membayarnya.",
       contract: "Harga yang dipersetujui dengan agensi tidak menerima kod tambahan.",
       notYet: "Kod ini boleh digunakan mulai {{from}}.",
       package: "Kod ini untuk pakej yang lain.",

@@ -207,9 +207,9 @@ export default {
     restFirst:
       "{{rest}} lagi dibayar di halaman bank. Jika tidak dibayar pada masanya, atau anda melepaskan tempahan, bahagian itu kembali ke akaun anda.",
     restBalance: "{{rest}} lagi dibayar di halaman bank. Bahagian daripada akaun anda dikira serta-merta.",
-    partIn: "{{amount}} daripada akaun anda sudah dimasukkan",
+    partIn: "{{amount}} sudah diterima",
     partInWhy:
-      "Bayar bakinya dalam masa yang ada. Jika tidak, atau jika anda melepaskan tempahan, wang itu kembali ke akaun anda.",
+      "Bayar bakinya dalam masa yang ada. Jika tidak, atau jika anda melepaskan tempahan, wang itu kembali ke tempat asalnya.",
     act: "Bayar {{amount}}",
     leads: "Anda membayar di halaman bank sendiri dan kembali ke sini.",
     none: "Tiada yang boleh dibayar dalam talian sekarang. Tulis kepada kami dan kami akan membantu.",
@@ -221,6 +221,13 @@ export default {
     underWay: "Satu bayaran sedang berjalan",
     underWayWhy: "Halaman ini menunjukkan hasilnya sebaik sahaja bank memberitahu kami.",
     waiting: "Kami sedang bertanya apa yang boleh dibayar.",
+  },
+  voucher: {
+    label: "Kod baucar",
+    hint: "Baucar terus membayar setakat nilainya; lebihannya kekal pada baucar.",
+    act: "Bayar dengan baucar",
+    paid: "Baucar telah membayar {{amount}}. Tiada lagi yang perlu dibayar.",
+    paidPart: "Baucar telah membayar {{amount}}. Baki {{rest}} masih perlu dibayar.",
   },
   policy: {
     title: "Jika rancangan berubah",
