@@ -153,8 +153,9 @@ export const needsPerson = pgTable("needs_person", {
 });
 
 /**
- * An account's wallet. The sums are kept by the ledger's own trigger; the check is what a race for the last ringgit
- * meets.
+ * An account's wallet. The sums are kept by the triggers on entries and payouts, and refused to every other statement;
+ * the check
+ * is what a race for the last ringgit meets.
  */
 export const wallet = pgTable(
   "wallet",

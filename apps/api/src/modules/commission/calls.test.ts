@@ -6,6 +6,7 @@ import {
   statementAddressRoute,
   statementRoute,
 } from "@pulau/contract/commission.ts";
+import { cancelPayoutRoute, requestPayoutRoute } from "@pulau/contract/payouts.ts";
 import { checkOutRoute } from "@pulau/contract/staff.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { eq } from "drizzle-orm";
@@ -79,11 +80,14 @@ describe("one's own commission", () => {
   });
 
   it("that is asked for by a payout is requested", async () => {
-    const { pool } = stage.base;
-    await pool.query("UPDATE wallet SET requested_sen = 10000 WHERE account_id = $1", [agency.accountId]);
+    const admin = await agency.signIn("admin");
+    const key = () => ({ "idempotency-key": crypto.randomUUID() });
+    const bank = { accountName: "Coral", bank: "maybank", bankName: "", swift: "MBBEMYKL" } as const;
+    const body = { amountSen: 10_000, ...bank, accountNumber: "512345678901" };
+    const { _id } = await admin.must(requestPayoutRoute, { body }, key());
     const { sums } = await member.must(commissionsRoute, { query: { state: "requested" } });
     expect(sums).toMatchObject({ paidSen: 10_000, requestedSen: 10_000, earnedSen: 5_000 });
-    await pool.query("UPDATE wallet SET requested_sen = 0 WHERE account_id = $1", [agency.accountId]);
+    await admin.must(cancelPayoutRoute, { params: { _id } });
   });
 
   it("tells of a friend's stay only when it is, of an influencer's guest not the name", async () => {

@@ -282,6 +282,25 @@ describe("the books", () => {
   });
 });
 
+describe("a wallet's sums", () => {
+  const refused = "written by movements alone";
+
+  it("are set by nobody: not raised, not begun with, not thrown away", async () => {
+    const sums = () => query("SELECT * FROM wallet WHERE account_id = $1", [accountId]);
+    const before = await sums();
+    for (const column of ["credited_sen", "debited_sen", "requested_sen"])
+      await expect(query(`UPDATE wallet SET ${column} = ${column} + 100`)).rejects.toThrow(refused);
+    await expect(query("DELETE FROM wallet WHERE account_id = $1", [accountId])).rejects.toThrow(refused);
+    await expect(query("TRUNCATE wallet")).rejects.toThrow(refused);
+    const account = "INSERT INTO account (kind, name) VALUES ('guest', 'Aisyah') RETURNING id";
+    const rich = `WITH a AS (${account}) INSERT INTO wallet (account_id, credited_sen) SELECT id, 5 FROM a`;
+    await expect(query(rich)).rejects.toThrow(refused);
+    expect(await sums()).toEqual(before);
+    await moveMoney(1);
+    expect(await sums()).toMatchObject([{ credited_sen: before[0].credited_sen + 1 }]);
+  });
+});
+
 describe("a voucher", () => {
   it("is found out when it says another amount than its entries", async () => {
     const { desk } = await staffCaller(stage, { posts: all });
@@ -291,9 +310,12 @@ describe("a voucher", () => {
     const before = await faultsNow();
     const by = (sen: number) =>
       query("UPDATE voucher SET left_sen = left_sen + $2 WHERE id = $1", [_id, sen]);
+    await expect(by(-100)).rejects.toThrow("written by movements alone");
+    await query("ALTER TABLE voucher DISABLE TRIGGER USER");
     await by(-100);
     const found = (await faultsNow()).filter((fault) => !before.includes(fault));
     expect(found).toEqual([`voucher ${_id} says ${leftSen - 100} sen, its entries say ${leftSen}`]);
     await by(100);
+    await query("ALTER TABLE voucher ENABLE TRIGGER USER");
   });
 });
