@@ -23,11 +23,25 @@ export const needKinds = [
   "PAID_TWICE",
   "MONEY_UNMATCHED",
   "REFUND_REFUSED",
+  "REFUND_CAME_BACK",
   "REFUND_BY_HAND",
+  "DISPUTE",
+  "DISPUTE_LOST",
   "BALANCE_OVERDUE",
   "COMMISSION_OWED",
   "LEDGER_BROKEN",
 ] as const;
+
+/** Another transfer with the same slip file or bank reference as the one that is looked at. */
+export const SlipTwin = z.object({
+  /** Null for a purchase. */
+  bookingId: Id.nullable(),
+  number: z.string(),
+  state: z.enum(["awaitingVerification", "captured", "declined", "voided", "started"]),
+  sameFile: z.boolean(),
+  sameReference: z.boolean(),
+});
+export type SlipTwin = z.infer<typeof SlipTwin>;
 
 export const NeedItem = z.object({
   _id: Id,
@@ -41,6 +55,8 @@ export const NeedItem = z.object({
   amountSen: SenField.nullable(),
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   slip: FileFace.nullable(),
+  /** Of a slip: other bookings and purchases that the same transfer was shown for. */
+  twins: z.array(SlipTwin),
   ways: z.array(z.enum(wayWords)),
   done: z
     .object({

@@ -12,7 +12,7 @@ export const RefundRow = z.object({
   gateway: z.string(),
   toWallet: z.boolean(),
   state: z.enum(["queued", "byHand", "done", "failed"]),
-  why: z.enum(["cancelled", "changed", "late", "lapsed", "byStaff"]),
+  why: z.enum(["cancelled", "changed", "late", "lapsed", "byStaff", "disputed"]),
   because: z.string(),
   /** The gateway's number or the bank's reference. */
   reference: z.string().nullable(),

@@ -27,6 +27,43 @@ export type GatewayMessage = {
   readonly captureRef: string | null;
 };
 
+/** A refund that the gateway had made, and that the guest's bank sent back, days or weeks later. */
+export type RefundFailed = {
+  readonly state: "refundFailed";
+  readonly eventId: string;
+  /** The gateway's number of the refund. */
+  readonly gatewayRef: string;
+  /** The key under which we asked for it; null for one that was made past us. */
+  readonly key: string | null;
+  /** Why, in the gateway's own words. */
+  readonly reason: string;
+};
+
+/** A guest asked their bank for the money back, and how that stands. */
+export type DisputeNews = {
+  readonly state: "disputed";
+  readonly eventId: string;
+  /** The gateway's number of the dispute. */
+  readonly gatewayRef: string;
+  /** The gateway's number of the money that is asked back, as its payment knows it. */
+  readonly captureRef: string | null;
+  readonly stands: "open" | "won" | "lost";
+  /** What the guest wants back, in sen. */
+  readonly amountSen: number;
+  readonly currency: string;
+  /** What the guest told their bank, in the gateway's own word. */
+  readonly reason: string;
+  /** Until when the gateway takes an answer, ISO; null where it takes none. */
+  readonly dueAt: string | null;
+  /** What the gateway has taken from us for it and not given back, in sen; its fee is not in it. */
+  readonly withdrawnSen: number;
+  /** How often it moved money for it, which only ever grows: of two news the one that knows more moves is newer. */
+  readonly moves: number;
+};
+
+/** Whatever a gateway tells by a callback. */
+export type GatewayNews = GatewayMessage | RefundFailed | DisputeNews;
+
 /** Who pays, as gateways print it on their page and receipt. */
 export type Payer = {
   readonly name: string;
@@ -75,7 +112,7 @@ export type Callback = {
 /** A callback that is the gateway's own. */
 export type News = {
   /** Null when it says nothing that is decided. */
-  readonly message: GatewayMessage | null;
+  readonly message: GatewayNews | null;
   /** The words in which this gateway wants to hear that we have it. */
   readonly answer: { readonly type: "application/json" | "text/plain"; readonly body: string };
 };

@@ -2,6 +2,8 @@
 export const movementKinds = [
   "payment",
   "refund",
+  "refundFailed",
+  "disputed",
   "earned",
   "kept",
   "topUp",

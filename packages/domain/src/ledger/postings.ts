@@ -9,6 +9,7 @@ export const ledgerAccountKinds = [
   "prepaid",
   "commission",
   "bank",
+  "disputed",
   "revenue",
   "opening",
 ] as const;
@@ -40,9 +41,11 @@ export const ledger = {
   commission: (to: "agents" | "influencers" | "referral"): LedgerAccount => ({ kind: "commission", key: to }),
   /** The resort's own bank account: the negative of what came in by transfer, and what was paid out from it. */
   bank: (by: "offline" | "payouts"): LedgerAccount => ({ kind: "bank", key: by }),
-  /** What is earned. */
+  /** The negative of what a gateway took back for disputes that are not decided. */
+  disputed: (gateway: string): LedgerAccount => ({ kind: "disputed", key: gateway }),
+  /** What is earned; of disputes, below zero, what was lost by them and belongs to no stay. */
   revenue: (
-    by: "stays" | "cancellations" | "vouchers" | "events" | "packages" | "rounding",
+    by: "stays" | "cancellations" | "vouchers" | "events" | "packages" | "rounding" | "disputes",
   ): LedgerAccount => ({
     kind: "revenue",
     key: by,

@@ -32,9 +32,12 @@ const ledgerFaults: readonly Invariant[] = [
   },
 ];
 
-/** The accounts that a payment comes from and goes back to; a bill rounded to 5 sen comes from the rounding too. */
-const isSource = `(e.account_kind IN ('gateway', 'wallet', 'voucher', 'prepaid', 'bank')
-  OR e.account_kind = 'revenue' AND e.account_key = 'rounding')`;
+/**
+ * The accounts that a payment comes from and goes back to; a bill rounded to 5 sen comes from the rounding too, and what
+ * a guest's own bank took back by a dispute goes over its account.
+ */
+const isSource = `(e.account_kind IN ('gateway', 'wallet', 'voucher', 'prepaid', 'bank', 'disputed')
+  OR e.account_kind = 'revenue' AND e.account_key IN ('rounding', 'disputes'))`;
 
 /** G3: captured money = allocated + refunded + unallocated. */
 const capturedFaults: readonly Invariant[] = [
@@ -221,10 +224,25 @@ const prepaidFaults: readonly Invariant[] = [
   },
 ];
 
+/** What a gateway took for disputes that are not lost is what their account says. */
+const disputeFaults: readonly Invariant[] = [
+  {
+    rule: "G3",
+    faults: `
+      SELECT format('disputes at %s took %s that is not lost, the ledger says %s', gateway, taken, booked) AS fault
+      FROM (SELECT gateway, sum(withdrawn_sen) FILTER (WHERE state <> 'lost') AS taken FROM dispute
+        WHERE payment_id IS NOT NULL GROUP BY gateway) d
+      CROSS JOIN LATERAL (SELECT -coalesce(sum(e.sen), 0) AS booked FROM ledger_entry e
+        WHERE e.account_kind = 'disputed' AND e.account_key = d.gateway) l
+      WHERE coalesce(taken, 0) <> booked`,
+  },
+];
+
 export const moneyFaults: readonly Invariant[] = [
   ...ledgerFaults,
   ...capturedFaults,
   ...heldFaults,
   ...purchaseFaults,
   ...prepaidFaults,
+  ...disputeFaults,
 ];

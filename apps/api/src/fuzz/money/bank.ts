@@ -6,6 +6,7 @@ import {
   type GatewayMessage,
   newsIdOf,
   RefundByHand,
+  type RefundFailed,
   RefundRefused,
   type Session,
 } from "../../gateways/port.ts";
@@ -21,6 +22,7 @@ export type BankSession = {
   takenSen: number;
   readonly refunds: Map<string, number>;
 };
+type Refunds = BankSession["refunds"];
 
 /** How a gateway differs from others, as far as money can go wrong by it. */
 export type BankKind = {
@@ -29,6 +31,8 @@ export type BankKind = {
   readonly canRetryAfterDecline: boolean;
   readonly canEnd: boolean;
   readonly refunds: "always" | "byHand" | "sometimes";
+  /** A refund can come back long after it was made: the guest's card was closed. */
+  readonly refundsComeBack?: boolean;
   /** The answer to the first call of each refund is lost on its way, so that it is asked for again. */
   readonly losesAnswers?: boolean;
   /** A bank that pays a refund again when it is asked again: what no gateway may do, for the control. */
@@ -38,7 +42,14 @@ export type BankKind = {
 /** One kind for each of the gateways that we have: what they can do is stated by their own clients' tests. */
 export const bankKinds: readonly BankKind[] = [
   { id: "sandbox", sessionMinutes: 15, canRetryAfterDecline: false, canEnd: true, refunds: "always" },
-  { id: "stripe", sessionMinutes: 31, canRetryAfterDecline: false, canEnd: true, refunds: "sometimes" },
+  {
+    id: "stripe",
+    sessionMinutes: 31,
+    canRetryAfterDecline: false,
+    canEnd: true,
+    refunds: "sometimes",
+    refundsComeBack: true,
+  },
   { id: "billplz", sessionMinutes: 30, canRetryAfterDecline: true, canEnd: true, refunds: "byHand" },
   { id: "fiuu", sessionMinutes: 20, canRetryAfterDecline: false, canEnd: false, refunds: "always" },
 ];
@@ -52,6 +63,10 @@ export class Bank {
   readonly sessions: BankSession[] = [];
   /** Refunds that it was asked for. */
   readonly #asked = new Set<string>();
+  /** How often each refund came back: the next try of it is another one. */
+  readonly #cameBack = new Map<string, number>();
+  /** News of refunds that came back, which it repeats until we have it. */
+  readonly untold: RefundFailed[] = [];
   now = new Date(0);
   /** The next calls that fail: before they have an effect, or after it, on the way back. */
   readonly faults: ("before" | "after")[] = [];
@@ -69,6 +84,26 @@ export class Bank {
     if (session.state !== "open") return;
     session.state = verdict;
     if (verdict === "paid") session.takenSen = takenSen;
+  }
+
+  /** One of the refunds that it made comes back to it; null where none can. */
+  sendBack(which: number): RefundFailed | null {
+    if (!this.kind.refundsComeBack) return null;
+    const made = this.sessions.flatMap(({ refunds }) => [...refunds.keys()].map((key) => ({ refunds, key })));
+    const found: { refunds: Refunds; key: string } | undefined = made[which % Math.max(1, made.length)];
+    if (!found) return null;
+    const { refunds, key } = found;
+    const gatewayRef = this.#refundRef(key);
+    refunds.delete(key);
+    this.#cameBack.set(key, (this.#cameBack.get(key) ?? 0) + 1);
+    const reason = "expired_or_canceled_card";
+    const news = { state: "refundFailed", eventId: `${gatewayRef}:failed`, gatewayRef, key, reason } as const;
+    this.untold.push(news);
+    return news;
+  }
+
+  #refundRef(key: string): string {
+    return `back-${key}-${this.#cameBack.get(key) ?? 0}`;
   }
 
   /** What it has taken and not given back, in sen. */
@@ -139,7 +174,7 @@ export class Bank {
             this.#asked.add(key);
             throw new GatewayDown("the answer was lost");
           }
-          return { gatewayRef: `back-${key}` };
+          return { gatewayRef: this.#refundRef(key) };
         }),
       readCallback: ({ fields }: Callback) =>
         fields.signature === id

@@ -5,6 +5,7 @@ import { findBooking } from "../../modules/bookings/public.ts";
 import { enterPayment } from "../../modules/offline-payments/enter-payment.ts";
 import { voidPayment } from "../../modules/offline-payments/void-payment.ts";
 import { refundMoney } from "../../modules/refunds/refund-money.ts";
+import { takeWayOut } from "../../modules/refunds/ways-out.ts";
 import type { Of } from "./happenings.ts";
 
 /** Where staff look after a history's booking. */
@@ -41,6 +42,20 @@ export async function cashAtDesk({ db, bookingId, staffId, today }: Desk, share:
     }),
   );
   return { word: done.ok ? `entered ${amountSen}` : done.failure.code, undid: false };
+}
+
+/** Staff take a way out of a refund that waits for them. */
+export async function wayOutAtDesk(
+  db: Db,
+  staffId: string,
+  waiting: readonly string[],
+  { way, which }: Of<"wayOut">,
+): Promise<string> {
+  const refundId = waiting[which % Math.max(1, waiting.length)];
+  if (!refundId) return "no refund waits";
+  const out = way === "byHand" ? { way, reference: "IBG 1" } : { way };
+  const done = await inTransaction(db, (tx) => takeWayOut(tx, { ...out, refundId, staffId }));
+  return done.ok ? way : done.failure.code;
 }
 
 /** A payment is taken back out of the books, one of the desk's where there is any. */

@@ -28,7 +28,9 @@ export type Happening =
   | { readonly do: "cash"; readonly share: number }
   | { readonly do: "void"; readonly attempt: number }
   | { readonly do: "fault"; readonly bank: number; readonly when: "before" | "after" }
-  | { readonly do: "refuse"; readonly bank: number };
+  | { readonly do: "refuse"; readonly bank: number }
+  | { readonly do: "comesBack"; readonly bank: number; readonly which: number; readonly isTold: boolean }
+  | { readonly do: "wayOut"; readonly which: number; readonly way: "again" | "toWallet" | "byHand" };
 
 /** One or two happenings at the same time, each in a process of its own; the first may die at a step. */
 export type Moment = {

@@ -65,14 +65,33 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ ...as("refuse"), bank: fc.nat(1) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ ...as("comesBack"), bank: fc.nat(1), which, isTold: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...as("wayOut"),
+      which,
+      way: fc.constantFrom<"again" | "toWallet" | "byHand">("again", "again", "toWallet", "byHand"),
+    }),
+  },
 );
 
-/** Half of the histories begin as nearly all do, so that much happens to what is paid. */
+/** Many histories begin as nearly all do, so that much happens to what is paid. */
 const paidAtOnce: readonly Happening[] = [
   { do: "atBank", session: 0, verdict: "paid" },
   { do: "callback", session: 0, wrong: "no" },
   { do: "job", which: 0 },
   { do: "job", which: 0 },
+];
+
+/** Some go on with money on its way back, so that much happens to that. */
+const paidAndReturned: readonly Happening[] = [
+  ...paidAtOnce,
+  { do: "refund", share: 0.33, to: "source", price: "lowers" },
+  ...[0, 0, 0, 0].map((which) => ({ do: "job", which }) as const),
 ];
 
 const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
@@ -94,9 +113,13 @@ const story: fc.Arbitrary<Story> = fc.record({
   banks: fc.shuffledSubarray([...bankKinds], { minLength: 2, maxLength: 2 }),
   losesAnswers: fc.boolean(),
   moments: fc
-    .tuple(opening, fc.boolean(), fc.array(moment, { minLength: 4, maxLength: 16 }))
-    .map(([first, goesWell, others]) => [
-      ...[first, ...(goesWell ? paidAtOnce : [])].map((each) => ({
+    .tuple(
+      opening,
+      fc.constantFrom([], paidAtOnce, paidAtOnce, paidAndReturned),
+      fc.array(moment, { minLength: 4, maxLength: 16 }),
+    )
+    .map(([first, next, others]) => [
+      ...[first, ...next].map((each) => ({
         first: each,
         second: null,
         diesAt: null,

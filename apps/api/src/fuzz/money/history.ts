@@ -18,7 +18,7 @@ import { withIdempotency } from "../../plugins/idempotency.ts";
 import { raceSecret } from "../../races/server-process.ts";
 import { readSettings } from "../../settings.ts";
 import type { Bank } from "./bank.ts";
-import { cashAtDesk, type Deed, type Desk, refundAtDesk, voidAtDesk } from "./desk.ts";
+import { cashAtDesk, type Deed, type Desk, refundAtDesk, voidAtDesk, wayOutAtDesk } from "./desk.ts";
 import type { Happening, Moment, Of } from "./happenings.ts";
 import { Mortal } from "./mortal.ts";
 import type { Bought, Flow, World } from "./world.ts";
@@ -124,6 +124,10 @@ export class History {
       case "refuse":
         this.#bank(happening.bank).refuses = true;
         return "from now on";
+      case "comesBack":
+        return this.#comesBack(process, happening);
+      case "wayOut":
+        return wayOutAtDesk(process.db, this.world.staffId, await this.#waitingRefunds(), happening);
     }
   }
 
@@ -183,6 +187,30 @@ export class History {
     const flow = wrong === "flow" ? "event" : this.flow;
     await takeMessage(db, { gateway: found.bank.kind.id, flow, message: { ...message, eventId } });
     return message.state;
+  }
+
+  /** The news may be told at once; if not, or if nobody hears it, the bank repeats it later. */
+  async #comesBack({ db }: Process, { bank: i, which, isTold }: Of<"comesBack">): Promise<string> {
+    const bank = this.#bank(i);
+    if (!bank.sendBack(which)) return "nothing to come back";
+    if (isTold) await this.#tellUntold(db, bank);
+    return isTold ? "told" : "not told yet";
+  }
+
+  async #tellUntold(db: Db, bank: Bank): Promise<void> {
+    for (let message = bank.untold[0]; message; message = bank.untold[0]) {
+      await takeMessage(db, { gateway: bank.kind.id, flow: this.flow, message });
+      bank.untold.shift();
+    }
+  }
+
+  async #waitingRefunds(): Promise<string[]> {
+    const { rows } = await this.world.base.pool.query<{ id: string }>(
+      `SELECT id FROM refund WHERE coalesce(booking_id, purchase_id) = $1 AND state IN ('failed', 'byHand')
+       ORDER BY created_at, id`,
+      [this.bought.of.bookingId ?? this.bought.of.purchaseId],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async #poll({ jobs }: Process, i: number): Promise<string> {
@@ -272,6 +300,7 @@ export class History {
     for (const bank of this.banks) Object.assign(bank.faults, { length: 0 });
     const process = this.#process(0);
     process.life.diesAt(Number.POSITIVE_INFINITY);
+    for (const bank of this.banks) await this.#tellUntold(process.db, bank);
     for (let rounds = 0; rounds < mostRounds; rounds += 1) {
       await this.#setClocks();
       for (let did = ""; did !== "no job"; ) did = await this.#job(process, 0);

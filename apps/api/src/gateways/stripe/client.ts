@@ -3,11 +3,13 @@ import {
   type Callback,
   type Gateway,
   GatewayDown,
-  type GatewayMessage,
+  type GatewayNews,
   type News,
   type RefundAsk,
   RefundRefused,
 } from "../port.ts";
+import { disputed } from "./disputes.ts";
+import { hasFailed, refundFailed } from "./refunds.ts";
 import { finalOf } from "./sessions.ts";
 
 export type StripeKeys = {
@@ -124,25 +126,26 @@ function unlessRefused(error: unknown): null {
 
 /**
  * Stripe forgets its idempotency keys after a day, and a refund may be tried for longer than that: one that was made
- * carries its key as a mark, and is looked for first.
+ * carries its key as a mark, and is looked for first. One that failed since is tried anew, under a key that says how
+ * often it failed: Stripe would repeat its first answer to the old one.
  */
 async function refundOnce(stripe: Stripe, ask: RefundAsk): Promise<{ gatewayRef: string }> {
   const intent = ask.captureRef;
   if (!intent) throw new RefundRefused("no_payment_intent");
   try {
     const made = await asked(() => stripe.refunds.list({ payment_intent: intent, limit: 100 }));
-    const same = made.data.find((each) => each.metadata?.refundId === ask.key);
+    const ours = made.data.filter((each) => each.metadata?.refundId === ask.key);
+    const same = ours.find((each) => !hasFailed(each));
+    const again = ours.length === 0 ? "" : `-${ours.length}`;
     const refund =
       same ??
       (await asked(() =>
         stripe.refunds.create(
           { payment_intent: intent, amount: ask.refundSen, metadata: { refundId: ask.key } },
-          { idempotencyKey: `refund-${ask.key}` },
+          { idempotencyKey: `refund-${ask.key}${again}` },
         ),
       ));
-    if (refund.status === "failed" || refund.status === "canceled") {
-      throw new RefundRefused(refund.failure_reason ?? refund.status);
-    }
+    if (hasFailed(refund)) throw new RefundRefused(refund.failure_reason ?? refund.status ?? "failed");
     return { gatewayRef: refund.id };
   } catch (error) {
     throw error instanceof StripeRefused ? new RefundRefused(error.message, { cause: error }) : error;
@@ -170,7 +173,7 @@ function readCallback(
 }
 
 /** Delayed ways to pay complete their page first and are paid, or not, later: only `paid` is money. */
-function messageOfEvent(event: Stripe.Event): GatewayMessage | null {
+function messageOfEvent(event: Stripe.Event): GatewayNews | null {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
@@ -178,6 +181,15 @@ function messageOfEvent(event: Stripe.Event): GatewayMessage | null {
       return finalOf(event.data.object);
     case "checkout.session.async_payment_failed":
       return finalOf(event.data.object, { unpaidIsDeclined: true });
+    case "refund.failed":
+    case "refund.updated":
+      return refundFailed(event.data.object);
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
+    case "charge.dispute.closed":
+      return disputed(event.data.object);
     default:
       return null;
   }

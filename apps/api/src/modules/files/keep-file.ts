@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { FileFace } from "@pulau/contract/files.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
@@ -35,7 +35,7 @@ export async function keepFile(
   try {
     const [made] = await db
       .insert(storedFile)
-      .values({ ...sent.by, ...row, storageKey, createdAt: await loadNow(db) })
+      .values({ ...sent.by, ...row, storageKey, sha256: hashOf(sent.bytes), createdAt: await loadNow(db) })
       .returning({ _id: storedFile.id });
     if (!made) throw new Error("a file was not written");
     return ok({ ...made, ...row });
@@ -44,6 +44,9 @@ export async function keepFile(
     throw error;
   }
 }
+
+/** Of the bytes as they came: what is kept of them is drawn anew. */
+const hashOf = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
 /** A key that nobody can guess; the first folder keeps any one folder small. */
 const newKey = (): string => `${randomBytes(1).toString("hex")}/${randomBytes(32).toString("base64url")}`;

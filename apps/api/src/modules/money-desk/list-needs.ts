@@ -1,7 +1,8 @@
-import type { NeedItem, needsPersonRoute, wayWords } from "@pulau/contract/money-desk.ts";
+import type { NeedItem, needsPersonRoute, SlipTwin, wayWords } from "@pulau/contract/money-desk.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { findTwins } from "../offline-payments/public.ts";
 
 type Ask = Received<typeof needsPersonRoute>["query"];
 type Way = (typeof wayWords)[number];
@@ -12,6 +13,7 @@ const waysOf: Readonly<Record<string, readonly Way[]>> = {
   PAYMENT_DOES_NOT_FIT: ["accept", "sendBack", "tickOff"],
   PAID_TWICE: ["sendBack", "accept", "tickOff"],
   REFUND_REFUSED: ["again", "toWallet", "byHand"],
+  REFUND_CAME_BACK: ["again", "toWallet", "byHand"],
   REFUND_BY_HAND: ["byHand", "toWallet"],
 };
 
@@ -29,7 +31,7 @@ export function waysFor(item: {
   });
 }
 
-type Row = Omit<NeedItem, "ways" | "done" | "at"> & {
+type Row = Omit<NeedItem, "ways" | "done" | "at" | "twins"> & {
   readonly at: string;
   readonly accountId: string | null;
   readonly doneAt: string | null;
@@ -65,16 +67,23 @@ export async function listNeeds(db: Db, ask: Ask): Promise<Reply<typeof needsPer
   const { rows: counts } = await db.execute<{ kind: string; count: number }>(sql`
     SELECT kind, count(*)::int AS count FROM needs_person WHERE done_at IS NULL GROUP BY kind ORDER BY kind`);
   const total = rows[0]?.total ?? 0;
+  const slips = rows.filter((row) => row.kind === "SLIP_TO_VERIFY").map(paymentOf);
+  const twins = await findTwins(db, slips);
   return {
-    items: rows.map(itemOf),
+    items: rows.map((row) => itemOf(row, twins.get(paymentOf(row)) ?? [])),
     counts,
     ...{ page: total === 0 ? 1 : page, pages: Math.max(1, Math.ceil(total / limit)), limit, total },
     nextCursor: null,
   };
 }
 
-function itemOf({ accountId, doneAt, doneBy, outcome, doneNote, total: _, ...row }: Row): NeedItem {
+const paymentOf = ({ facts }: Pick<Row, "facts">): string => String(facts["paymentId"] ?? "");
+
+function itemOf(
+  { accountId, doneAt, doneBy, outcome, doneNote, total: _, ...row }: Row,
+  twins: SlipTwin[],
+): NeedItem {
   const at = new Date(row.at).toISOString();
   const done = doneAt && { at: new Date(doneAt).toISOString(), by: doneBy, outcome, note: doneNote };
-  return { ...row, at, ways: done ? [] : waysFor({ ...row, accountId }), done: done || null };
+  return { ...row, twins, at, ways: done ? [] : waysFor({ ...row, accountId }), done: done || null };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { staffFileAddressRoute } from "@pulau/contract/files.ts";
+import { needsPersonRoute } from "@pulau/contract/money-desk.ts";
 import {
   offlineOptionsRoute,
   refuseSlipRoute,
@@ -211,6 +212,58 @@ describe("verifying", () => {
     const address = { params: { _id: slips[0]?.slip?._id ?? "" } };
     expect(await looker.call(staffFileAddressRoute, address)).toMatchObject({ status: 403 });
     expect((await office.desk.must(staffFileAddressRoute, address)).url).toContain("seal=");
+  });
+});
+
+describe("one transfer shown for two bookings", () => {
+  const send = async (_id: string, { reference, paper }: { reference: string; paper: string }) => {
+    const slipId = await uploadSlip(url, office.member, undefined, paper);
+    const ask = { _id, amountSen: 1_000, paidOn: today, slipId, reference };
+    const sent = await slipFor(url, office.member, ask);
+    if (!sent.ok) throw new Error(sent.code);
+    return sent.value.paymentId;
+  };
+  const twinsOf = async (paymentId: string) => {
+    const { items } = await office.desk.must(needsPersonRoute, {
+      query: { kind: "SLIP_TO_VERIFY", limit: 100 },
+    });
+    const found = items.find(({ facts }) => facts["paymentId"] === paymentId);
+    if (!found) throw new Error("no such slip");
+    return found.twins;
+  };
+
+  it("is marked by its file, by its reference, and by both, with the other booking and how that stands", async () => {
+    const [a, b, c, d] = [
+      ...[await newBooking(61), await newBooking(62), await newBooking(63), await newBooking(64)],
+    ];
+    if (!a || !b || !c || !d) throw new Error("no bookings");
+    const first = await send(a._id, { reference: "RHB 7781 0091", paper: "#a00" });
+    expect(await twinsOf(first)).toEqual([]);
+    const byFile = await send(b._id, { reference: "CIMB-5", paper: "#a00" });
+    const byReference = await send(c._id, { reference: "rhb-77810091", paper: "#0a0" });
+    const other = await send(d._id, { reference: "deposit", paper: "#00a" });
+    const { bookingNo } = await rowOf(a._id);
+    const toA = { bookingId: a._id, number: bookingNo, state: "awaitingVerification" };
+    expect(await twinsOf(byFile)).toEqual([{ ...toA, sameFile: true, sameReference: false }]);
+    expect(await twinsOf(byReference)).toEqual([{ ...toA, sameFile: false, sameReference: true }]);
+    expect(await twinsOf(first)).toMatchObject([{ bookingId: c._id }, { bookingId: b._id }]);
+    expect(await twinsOf(other)).toEqual([]);
+    expect((await verify(first, 1_000)).ok).toBe(true);
+    expect(await twinsOf(byFile)).toMatchObject([{ number: bookingNo, state: "captured" }]);
+  });
+
+  it("is no twin of itself: another slip for the same booking, and words that many write", async () => {
+    const [a, b] = [await newBooking(65), await newBooking(66)];
+    const first = await send(a._id, { reference: "AMB-55512", paper: "#b0b" });
+    expect((await refuse(first)).ok).toBe(true);
+    const again = await send(a._id, { reference: "AMB-55512", paper: "#b0b" });
+    expect(await twinsOf(again)).toEqual([]);
+    const words = await send(b._id, { reference: "Booking deposit", paper: "#0bb" });
+    expect(await twinsOf(words)).toEqual([]);
+    const { items } = await office.desk.must(needsPersonRoute, { query: { done: "true", limit: 100 } });
+    expect(items.length).toBeGreaterThan(0);
+    const guests = await office.member.call(needsPersonRoute, { query: {} });
+    expect(guests).toMatchObject({ ok: false, status: 401 });
   });
 });
 

@@ -9,8 +9,9 @@ export async function uploadSlip(
   url: string,
   caller: Caller,
   path: string = uploadRoute.path,
+  paper = "#fff",
 ): Promise<string> {
-  const picture = await sharp({ create: { width: 80, height: 120, channels: 3, background: "#fff" } })
+  const picture = await sharp({ create: { width: 80, height: 120, channels: 3, background: paper } })
     .jpeg()
     .toBuffer();
   const form = new FormData();
@@ -28,10 +29,10 @@ export async function uploadSlip(
 export async function slipFor(
   url: string,
   guest: Caller,
-  ask: { _id: string; amountSen: number; paidOn: string; slipId?: string },
+  ask: { _id: string; amountSen: number; paidOn: string; slipId?: string; reference?: string },
 ) {
   const { _id, amountSen, paidOn } = ask;
   const slipId = ask.slipId ?? (await uploadSlip(url, guest));
-  const body = { amountSen, paidOn, reference: "MB2U-48213377", slipId };
+  const body = { amountSen, paidOn, reference: ask.reference ?? "MB2U-48213377", slipId };
   return guest.call(sendSlipRoute, { params: { _id }, body }, once());
 }

@@ -21,7 +21,7 @@ export const Message = z.object({
 });
 
 /** The news came before our own payment was written: it waits, and the job is tried again. */
-class NotYetKnown extends Error {}
+export class NotYetKnown extends Error {}
 
 type PaymentRow = typeof payment.$inferSelect;
 

@@ -12,7 +12,7 @@ import { sandboxKeyOf } from "../../gateways/gateways.ts";
 import { paymentFlows } from "../../gateways/port.ts";
 import { localBank } from "../../gateways/sandbox/testing/local-bank.ts";
 import { localStripe } from "../../gateways/stripe/testing/local-server.ts";
-import type { Provider, Sent } from "../../gateways/testing/provider.ts";
+import type { DisputeStage, Provider, Sent } from "../../gateways/testing/provider.ts";
 import type { Caller } from "../../races/caller.ts";
 import { movableClock } from "../../races/controls.ts";
 import { mustSubmit, newGuest, stayOf } from "../../races/guest.ts";
@@ -57,6 +57,17 @@ afterAll(async () => {
 
 const ask = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await stage.base.pool.query(text, values)).rows as T[];
+
+const balanceOf = async (kind: string, key: string): Promise<number> => {
+  const [found] = await ask<{ sen: number }>(
+    "SELECT coalesce(sum(sen), 0)::int AS sen FROM ledger_entry WHERE account_kind = $1 AND account_key = $2",
+    [kind, key],
+  );
+  return found?.sen ?? 0;
+};
+/** What the books say that a gateway holds for us, and that it took for disputes, in sen. */
+const heldBy = async (gateway: string): Promise<number> => 0 - (await balanceOf("gateway", gateway));
+const disputedAt = async (gateway: string): Promise<number> => 0 - (await balanceOf("disputed", gateway));
 
 /** Applies whatever was told, as the jobs would; a job that breaks is tried again by the test itself. */
 async function workOff(): Promise<void> {
@@ -125,6 +136,15 @@ describe.each(ids)("%s", (gateway) => {
       "SELECT kind, done_at IS NULL AS open FROM needs_person WHERE facts ->> 'refundId' = $1",
       [refundId],
     );
+
+  /** Only Stripe tells of what happens to money long after it moved. */
+  const itTells = it.runIf(gateway === "stripe");
+  const comeBack = async (page: string): Promise<Sent[]> => (await provider.refundsComeBack?.(page)) ?? [];
+  async function dispute(page: string, reached: DisputeStage): Promise<Sent> {
+    const news = await provider.dispute?.(page, reached);
+    if (!news) throw new Error(`${gateway} knows no disputes`);
+    return news;
+  }
 
   it("opens one page for one payment, however often it is asked", async () => {
     day += 1;
@@ -324,6 +344,135 @@ describe.each(ids)("%s", (gateway) => {
     expect((await needOf(refundId)).some(({ open }) => open)).toBe(false);
     const again = await inTransaction(stage.base.db, (tx) => paidBackByTransfer(tx, reference));
     expect(again).toMatchObject({ ok: false, failure: { code: "WRONG_STATE" } });
+  });
+
+  itTells("takes a refund that came back out of the books, and pays it once by the next try", async () => {
+    const { _id, page, refundId, refundSen } = await withRefund();
+    await stage.jobs["return-money"]({ refundId });
+    const heldBefore = await heldBy(gateway);
+    const news = await comeBack(page);
+    expect(news.length).toBeGreaterThan(1); // told by two events, and each of them twice
+    for (const each of [...news, ...news]) expect((await tell(each)).status).toBe(200);
+    await workOff();
+    expect(await refundOf(refundId)).toEqual([{ state: "failed", reason: "expired_or_canceled_card" }]);
+    expect(await needOf(refundId)).toEqual([{ kind: "REFUND_CAME_BACK", open: true }]);
+    expect((await heldBy(gateway)) - heldBefore).toBe(refundSen);
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
+    await inTransaction(stage.base.db, (tx) => retryRefund(tx, { refundId }));
+    provider.trouble = "cut";
+    await expect(stage.jobs["return-money"]({ refundId })).rejects.toThrow();
+    provider.trouble = "none";
+    await stage.jobs["return-money"]({ refundId });
+    expect(await provider.refundsOf?.(page)).toEqual([refundSen]);
+    for (const each of news) await tell(each); // the first try's news once more: this one stands
+    await workOff();
+    expect(await refundOf(refundId)).toMatchObject([{ state: "done" }]);
+    expect(await heldBy(gateway)).toBe(heldBefore);
+    for (const each of await comeBack(page)) await tell(each);
+    await workOff();
+    await inTransaction(stage.base.db, (tx) => paidBackByTransfer(tx, { refundId, reference: "IBG 2" }));
+    expect(await refundOf(refundId)).toMatchObject([{ state: "done" }]);
+    expect((await needOf(refundId)).filter(({ open }) => open)).toEqual([]);
+    expect((await heldBy(gateway)) - heldBefore).toBe(refundSen);
+    expect(await statusOf(_id)).toMatchObject({ status: "cancelled" });
+  });
+
+  itTells("waits with the news of a refund until its own call is answered", async () => {
+    const { page, refundId } = await withRefund();
+    await stage.jobs["return-money"]({ refundId });
+    await ask("UPDATE refund SET state = 'queued', gateway_ref = NULL, done_at = NULL WHERE id = $1", [
+      refundId,
+    ]);
+    const [first] = await comeBack(page);
+    if (first) await tell(first);
+    await expect(workOff()).rejects.toThrow();
+    await ask("UPDATE refund SET state = 'failed' WHERE id = $1", [refundId]);
+    await workOff();
+    expect(await needOf(refundId)).toEqual([]);
+    await ask("UPDATE refund SET state = 'done', done_at = pulau_now() WHERE id = $1", [refundId]);
+  });
+
+  /** A paid stay, and what a dispute about it tells in the order that is asked for. */
+  async function withDispute(...told: readonly DisputeStage[]) {
+    const paid = await withPage();
+    await provider.pay(paid.page);
+    await tell(await provider.callback(paid.page));
+    await workOff();
+    const before = { held: await heldBy(gateway), disputed: await disputedAt(gateway) };
+    const hear = async (...stages: readonly DisputeStage[]) => {
+      for (const each of stages) {
+        const news = await dispute(paid.page, each);
+        for (const _ of [1, 2]) expect((await tell(news)).status).toBe(200);
+        await workOff();
+      }
+      expect(await checkInvariants(stage.base.pool)).toEqual([]);
+    };
+    await hear(...told);
+    const since = async () => ({
+      held: (await heldBy(gateway)) - before.held,
+      disputed: (await disputedAt(gateway)) - before.disputed,
+    });
+    const needs = () =>
+      ask<{ kind: string; outcome: string | null; facts: Record<string, unknown> }>(
+        "SELECT kind, outcome, facts FROM needs_person WHERE booking_id = $1 ORDER BY at, id",
+        [paid._id],
+      );
+    const [{ sen } = { sen: 0 }] = await ask<{ sen: number }>(
+      "SELECT amount_sen AS sen FROM payment WHERE id = $1",
+      [paid.paymentId],
+    );
+    return { ...paid, sen, hear, since, needs };
+  }
+
+  itTells("puts a dispute before staff with its reason, its last day and what the bank took", async () => {
+    const { sen, hear, since, needs } = await withDispute("inquired");
+    expect(await since()).toEqual({ held: 0, disputed: 0 });
+    await hear("created", "underReview");
+    expect(await since()).toEqual({ held: -sen, disputed: sen });
+    expect(await needs()).toMatchObject([
+      {
+        kind: "DISPUTE",
+        outcome: null,
+        facts: { reason: "fraudulent", withdrawnSen: sen, dueOn: "2027-01-01" },
+      },
+    ]);
+    await hear("won");
+    expect(await since()).toEqual({ held: -sen, disputed: sen });
+    await hear("reinstated");
+    expect(await since()).toEqual({ held: 0, disputed: 0 });
+    expect(await needs()).toMatchObject([{ kind: "DISPUTE", outcome: "won" }]);
+  });
+
+  itTells("ends alike in whatever order the news of a dispute come", async () => {
+    const { since, needs, _id } = await withDispute("reinstated", "created", "won", "underReview");
+    expect(await since()).toEqual({ held: 0, disputed: 0 });
+    expect(await needs()).toMatchObject([{ kind: "DISPUTE", outcome: "won" }]);
+    expect(await statusOf(_id)).toMatchObject({ paymentStatus: "success" });
+  });
+
+  itTells("takes a lost dispute as money that went back: the stay owes it again", async () => {
+    const { _id, sen, since, needs, paymentId } = await withDispute("lost", "created");
+    expect(await since()).toEqual({ held: -sen, disputed: 0 });
+    expect(await needs()).toMatchObject([{ kind: "DISPUTE", outcome: "lost" }, { kind: "DISPUTE_LOST" }]);
+    expect(await statusOf(_id)).toMatchObject({ status: "confirmed", paymentStatus: "refunded" });
+    expect(await ask("SELECT why, state FROM refund WHERE payment_id = $1", [paymentId])).toEqual([
+      { why: "disputed", state: "done" },
+    ]);
+    expect(await ask("SELECT paid_sen FROM booking WHERE id = $1", [_id])).toEqual([{ paid_sen: 0 }]);
+  });
+
+  itTells("settles a refund that was owed by the dispute that took the money", async () => {
+    const { _id, page, refundId, refundSen } = await withRefund();
+    await provider.refundElsewhere?.(page);
+    await stage.jobs["return-money"]({ refundId });
+    expect(await refundOf(refundId)).toMatchObject([{ state: "failed" }]);
+    await tell(await dispute(page, "lost"));
+    await workOff();
+    expect(await refundOf(refundId)).toMatchObject([{ state: "done" }]);
+    expect(await needOf(refundId)).toEqual([{ kind: "REFUND_REFUSED", open: false }]);
+    expect(refundSen).toBeGreaterThan(0);
+    expect(await ask("SELECT paid_sen FROM booking WHERE id = $1", [_id])).toEqual([{ paid_sen: 0 }]);
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
   });
 
   it("is answered at the address of every flow, and sends guests back by GET and POST", async () => {

@@ -1,7 +1,7 @@
 import { type LedgerAccount, move } from "@pulau/domain/ledger/postings.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
-import { needsPerson, refund } from "../../db/schema/payments.ts";
+import { ledgerTransaction, needsPerson, refund } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { post } from "../ledger/public.ts";
@@ -34,13 +34,22 @@ export async function settleRefund(
   await tx.update(refund).set({ state: "done", gatewayRef, doneAt: now }).where(eq(refund.id, refundId));
   await post(
     tx,
-    { kind: "refund", ...of, paymentId, refundId, at: now },
+    { kind: "refund", ...of, paymentId, refundId, once: await postOnce(tx, refundId), at: now },
     move(amountSen, accountFor(of), to),
   );
   await closeNeed(tx, refundId, now);
   if (of.bookingId) {
     await enqueue(tx, "send-mail", { template: "refund-made", bookingId: of.bookingId, amountSen });
   }
+}
+
+/**
+ * A word for the next movement of a locked refund, by which it can't be written twice. The first one needs none: it is
+ * unique by the refund itself. Others follow only where money came back.
+ */
+export async function postOnce(tx: Tx, refundId: string): Promise<string | undefined> {
+  const before = await tx.$count(ledgerTransaction, eq(ledgerTransaction.refundId, refundId));
+  return before === 0 ? undefined : `refund:${refundId}:${before}`;
 }
 
 /** Takes a refund off the staff's queue. */

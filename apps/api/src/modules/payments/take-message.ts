@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { gatewayInbox } from "../../db/schema/payments.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { GatewayMessage, PaymentFlow } from "../../gateways/port.ts";
+import type { GatewayNews, PaymentFlow } from "../../gateways/port.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 
-type News = { readonly gateway: string; readonly flow: PaymentFlow; readonly message: GatewayMessage };
+type News = { readonly gateway: string; readonly flow: PaymentFlow; readonly message: GatewayNews };
 
 /**
  * Stores a gateway's news, once however often it comes, and queues its application in the same transaction. Only then

@@ -80,6 +80,7 @@ export default {
       commission: "佣金与奖励",
       bank: "度假村银行账户",
       revenue: "收入",
+      disputed: "因争议被网关扣走的款项",
       opening: "结转余额",
     },
     comma: "、",

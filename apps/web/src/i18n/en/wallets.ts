@@ -77,6 +77,7 @@ export default {
       commission: "Commission and rewards",
       bank: "The resort's bank",
       revenue: "Revenue",
+      disputed: "Taken by gateways for disputes",
       opening: "Carried over",
     },
     comma: ", ",

@@ -80,6 +80,7 @@ export default {
       commission: "Komisen dan ganjaran",
       bank: "Bank resort",
       revenue: "Hasil",
+      disputed: "Ditahan gerbang kerana pertikaian",
       opening: "Baki dibawa masuk",
     },
     comma: ", ",

@@ -158,6 +158,8 @@ export async function localFiuu(): Promise<Provider> {
       const { tranID: TxnID, fields } = at(page);
       refunds.push({ RefID: "portal", RefundID: "1", TxnID, Amount: fields.get("amount") ?? "" });
     },
+    refundsComeBack: null,
+    dispute: null,
     close: http.close,
   };
 }

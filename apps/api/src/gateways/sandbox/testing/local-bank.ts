@@ -101,6 +101,8 @@ export async function localBank({ pool, url, merchantKey }: Bank): Promise<Provi
         body: JSON.stringify({ sessionId: session.id, amountSen: session.amount_sen, key: "elsewhere" }),
       });
     },
+    refundsComeBack: null,
+    dispute: null,
     close: http.close,
   };
 }

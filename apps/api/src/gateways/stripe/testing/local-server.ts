@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { type Answer, type Asked, localHttp } from "../../testing/local-http.ts";
 import type { Provider, Sent } from "../../testing/provider.ts";
 import { complaintsAbout } from "../../testing/published.ts";
+import { disputeFace, eventOf, type Refund, refundFace } from "./late-news.ts";
 import published from "./published.json" with { type: "json" };
 
 type Page = {
@@ -14,7 +15,6 @@ type Page = {
   expiresAt: number;
   key: string;
 };
-type Refund = { id: string; intent: string; amount: number; refundId: string };
 
 const secretKey = "sk_test_local";
 const webhookSecret = "whsec_local";
@@ -78,12 +78,13 @@ export async function localStripe(): Promise<Provider> {
     const page = pages.find((each) => each.intent === intent);
     const amount = Number(form.get("amount"));
     const given = refunds
-      .filter((each) => each.intent === intent)
+      .filter((each) => each.intent === intent && each.status === "succeeded")
       .reduce((sum, each) => sum + each.amount, 0);
     if (!page?.paid) return refused(400, "payment_intent_unexpected_state");
     if (given === amountOf(page)) return refused(400, "charge_already_refunded");
     if (given + amount > amountOf(page)) return refused(400, "amount_too_large");
-    const made = { id: `re_${randomUUID()}`, intent, amount, refundId: form.get("metadata[refundId]") ?? "" };
+    const refundId = form.get("metadata[refundId]") ?? "";
+    const made: Refund = { id: `re_${randomUUID()}`, intent, amount, refundId, status: "succeeded" };
     refunds.push(made);
     return { status: 200, body: refundFace(made) };
   }
@@ -108,11 +109,11 @@ export async function localStripe(): Promise<Provider> {
       : page.status === "expired"
         ? "checkout.session.expired"
         : "checkout.session.completed";
-    const body = JSON.stringify({
-      ...{ id: `evt_${randomUUID()}`, object: "event", type, api_version: published.apiVersion },
-      ...{ created: 1, livemode: false, pending_webhooks: 1, request: null },
-      data: { object: { ...face(page), amount_total: amountSen } },
-    });
+    return sign(type, { ...face(page), amount_total: amountSen }, secret);
+  }
+
+  function sign(type: string, object: object, secret = webhookSecret): Sent {
+    const body = JSON.stringify(eventOf(type, object, published.apiVersion));
     const t = Math.floor(Date.now() / 1000);
     const v1 = createHmac("sha256", secret).update(`${t}.${body}`).digest("hex");
     return {
@@ -154,11 +155,28 @@ export async function localStripe(): Promise<Provider> {
       pages.filter((each) => each.form.get("client_reference_id") === paymentId).length,
     refundsOf: async (address) =>
       refunds
-        .filter((each) => each.intent === at(address).intent && each.refundId !== "")
+        .filter(({ intent, refundId }) => intent === at(address).intent && refundId !== "")
+        .filter(({ status }) => status === "succeeded")
         .map((each) => each.amount),
     async refundElsewhere(address) {
       const page = at(address);
-      refunds.push({ id: `re_${randomUUID()}`, intent: page.intent, amount: amountOf(page), refundId: "" });
+      refunds.push({
+        ...{ id: `re_${randomUUID()}`, intent: page.intent, amount: amountOf(page), refundId: "" },
+        status: "succeeded",
+      });
+    },
+    async refundsComeBack(address) {
+      const made = refunds.filter(
+        ({ intent, status }) => intent === at(address).intent && status === "succeeded",
+      );
+      for (const each of made) each.status = "failed";
+      const types = ["refund.failed", "refund.updated"];
+      return made.flatMap((each) => types.map((type) => sign(type, refundFace(each))));
+    },
+    async dispute(address, stage) {
+      const page = at(address);
+      const { type, face: dispute } = disputeFace({ intent: page.intent, amount: amountOf(page) }, stage);
+      return sign(type, dispute);
     },
     close: http.close,
   };
@@ -170,11 +188,6 @@ const refused = (status: number, code: string): Answer => ({
 });
 
 const amountOf = (page: Page): number => Number(page.form.get("line_items[0][price_data][unit_amount]"));
-
-const refundFace = (refund: Refund) => ({
-  ...{ id: refund.id, object: "refund", amount: refund.amount, status: "succeeded", currency: "myr" },
-  ...{ payment_intent: refund.intent, metadata: { refundId: refund.refundId } },
-});
 
 /** The session as Stripe answers it: as much of it as a client may read. */
 const face = (page: Page, expanded = false) => ({

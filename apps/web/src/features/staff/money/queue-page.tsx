@@ -13,6 +13,7 @@ import { type NeedItem, needs } from "./calls.ts";
 import styles from "./money.module.css";
 import { type QueueSearch, readQueueSearch } from "./search.ts";
 import { SlipButton } from "./slip-button.tsx";
+import { SlipTwins } from "./slip-twins.tsx";
 import { useMoneyWords } from "./use-words.ts";
 import { WayButtons } from "./way-dialog.tsx";
 
@@ -68,6 +69,7 @@ function Item({ item }: { item: NeedItem }) {
           )}
         </p>
       )}
+      {!done && <SlipTwins twins={item.twins} />}
       <div className={styles.ways}>
         {may("payments", "write") && <WayButtons item={item} about={about} />}
         {item.kind === "SLIP_TO_VERIFY" && <SlipButton slip={item.slip} of={name ?? number} />}

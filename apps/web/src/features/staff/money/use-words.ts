@@ -11,7 +11,10 @@ const known = [
   "PAID_TWICE",
   "MONEY_UNMATCHED",
   "REFUND_REFUSED",
+  "REFUND_CAME_BACK",
   "REFUND_BY_HAND",
+  "DISPUTE",
+  "DISPUTE_LOST",
   "BALANCE_OVERDUE",
   "COMMISSION_OWED",
   "LEDGER_BROKEN",
@@ -27,6 +30,8 @@ const outcomes = [
   "byHand",
   "tickOff",
   "applied",
+  "won",
+  "lost",
 ] as const;
 
 /** An item of the queue in the reader's words. */
@@ -42,18 +47,27 @@ export function useMoneyWords() {
     currency === undefined || currency === "MYR" || typeof value !== "number"
       ? sen(value)
       : `${String(currency)}\u00a0${bareRinggit(value)}`;
+  const dayOf = (value: unknown): string =>
+    typeof value === "string" && isDay(value) ? dayText(value, language) : "";
+  /** A gateway's own word for why, in the reader's; what has no translation stays as it is. */
+  const reasonOf = (value: unknown): string =>
+    typeof value === "string" ? t(`reasons.${value}` as "reasons.unknown", { defaultValue: value }) : "";
   return {
     gateway,
     kind: (kind: string): string => t(`kinds.${kindOf(kind)}`),
     why({ kind, facts, amountSen }: NeedItem): string {
-      const { asked, said, currency, paidOn, gateway: by, ...others } = facts;
-      return t(`why.${kindOf(kind)}`, {
+      const { asked, said, currency, paidOn, dueOn, withdrawnSen, reason, gateway: by, ...others } = facts;
+      const known = kindOf(kind);
+      return t(`why.${known === "DISPUTE" && !dueOn ? "DISPUTE_NO_ANSWER" : known}`, {
         ...others,
+        reason: reasonOf(reason),
+        withdrawn: sen(withdrawnSen),
+        due: dayOf(dueOn),
         amount: sen(amountSen),
         asked: sen(asked),
         said: reported(said, currency),
         gateway: typeof by === "string" ? gateway(by) : "",
-        paidOn: typeof paidOn === "string" && isDay(paidOn) ? dayText(paidOn, language) : "",
+        paidOn: dayOf(paidOn),
       });
     },
     outcome: (word: string | null): string =>

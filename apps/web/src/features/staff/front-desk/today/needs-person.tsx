@@ -13,7 +13,10 @@ type Need = Today["needsPerson"][number];
 const known = [
   "PAYMENT_DOES_NOT_FIT",
   "REFUND_REFUSED",
+  "REFUND_CAME_BACK",
   "REFUND_BY_HAND",
+  "DISPUTE",
+  "DISPUTE_LOST",
   "PAID_TWICE",
   "COMMISSION_OWED",
   "LEDGER_BROKEN",

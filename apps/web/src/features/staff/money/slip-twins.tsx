@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/surfaces.tsx";
+import type { NeedItem } from "./calls.ts";
+
+type Twin = NeedItem["twins"][number];
+
+/** In which way it is the same: the file, the bank's reference, or both. */
+const sameOf = ({ sameFile, sameReference }: Twin) =>
+  sameFile && sameReference ? "both" : sameFile ? "file" : "reference";
+
+/** Warns that the transfer was shown for other bookings too, with the way to them. */
+export function SlipTwins({ twins }: { twins: readonly Twin[] }) {
+  const { t } = useTranslation("money");
+  if (twins.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t("twins.title")}>
+      <ul>
+        {twins.map((twin) => {
+          const told = t(`twins.${sameOf(twin)}`, {
+            number: twin.number,
+            state: t(`twins.states.${twin.state}`),
+          });
+          return (
+            <li key={`${twin.number} ${twin.state}`}>
+              {told}{" "}
+              {twin.bookingId && (
+                <LinkButton to={`/staff/bookings/${twin.bookingId}`} kind="plain" size="small">
+                  {t("queue.booking", { number: twin.number })}
+                </LinkButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p>{t("twins.text")}</p>
+    </Notice>
+  );
+}
