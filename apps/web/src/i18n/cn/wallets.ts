@@ -98,6 +98,8 @@ export default {
       commissionReversed: "佣金冲回",
       reward: "奖励",
       voided: "作废",
+      refundFailed: "退款被退回",
+      disputed: "付款争议",
       goodwill: "酌情减免",
       opening: "结转余额",
     },

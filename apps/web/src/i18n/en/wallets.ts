@@ -95,6 +95,8 @@ export default {
       commissionReversed: "Commission taken back",
       reward: "Reward",
       voided: "Voided",
+      refundFailed: "Refund came back",
+      disputed: "Dispute",
       goodwill: "Goodwill",
       opening: "Carried over",
     },

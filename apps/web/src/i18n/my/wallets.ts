@@ -98,6 +98,8 @@ export default {
       commissionReversed: "Komisen ditarik balik",
       reward: "Ganjaran",
       voided: "Dibatalkan",
+      refundFailed: "Bayaran balik dikembalikan",
+      disputed: "Pertikaian",
       goodwill: "Ihsan resort",
       opening: "Baki dibawa masuk",
     },
