@@ -17,9 +17,11 @@ export const storedFile = pgTable(
     width: integer(),
     height: integer(),
     storageKey: text().notNull().unique(),
+    /** SHA-256 of the bytes as they were sent, in hex: the same file sent twice. Null for files older than it. */
+    sha256: text(),
     createdAt: moment().notNull(),
     /** When it became part of something. What never does is thrown away after a day. */
     keptAt: moment(),
   },
-  (t) => [index().on(t.ownerId)],
+  (t) => [index().on(t.ownerId), index().on(t.sha256)],
 );

@@ -114,7 +114,7 @@ export const refund = pgTable(
     bookingId: uuid().references(() => booking.id),
     purchaseId: uuid().references(() => purchase.id),
     amountSen: sen().notNull(),
-    why: text({ enum: ["cancelled", "changed", "late", "lapsed", "byStaff"] }).notNull(),
+    why: text({ enum: ["cancelled", "changed", "late", "lapsed", "byStaff", "disputed"] }).notNull(),
     /** The wallet that it goes to; null goes back to where the payment came from. */
     walletAccountId: uuid().references(() => account.id),
     /** `byHand` waits for staff to send a bank transfer; `failed` went nowhere, and its money is free again. */
@@ -194,7 +194,8 @@ export const ledgerTransaction = pgTable(
     uniqueIndex("ledger_once_per_payment")
       .on(t.paymentId, t.kind)
       .where(sql`payment_id IS NOT NULL AND refund_id IS NULL`),
-    uniqueIndex("ledger_once_per_refund").on(t.refundId).where(sql`refund_id IS NOT NULL`),
+    // One that came back is reversed and made again, each time under a word of its own in `once`.
+    uniqueIndex("ledger_once_per_refund").on(t.refundId).where(sql`refund_id IS NOT NULL AND once IS NULL`),
   ],
 );
 
