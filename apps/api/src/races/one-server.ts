@@ -5,7 +5,7 @@ import { makeResort } from "../db/factories/resort.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings, type Settings } from "../settings.ts";
 import { freePort, raceSecret } from "./server-process.ts";
 
 export type Stage = {
@@ -15,6 +15,7 @@ export type Stage = {
   /** The jobs, for a test to run by hand: nothing works on the queue here. */
   readonly jobs: JobHandlers;
   readonly app: FastifyInstance;
+  readonly settings: Settings;
   close(): Promise<void>;
 };
 
@@ -41,6 +42,7 @@ export async function openStage(
     resort,
     urls: [url],
     app,
+    settings,
     jobs: jobHandlers({ db: base.db, settings, deliverMail }),
     async close() {
       await app.close();

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { releasePreBookingRoute } from "@pulau/contract/bookings.ts";
-import { paymentStatusRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
+import { payFromWalletRoute, paymentStatusRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../db/invariants.ts";
+import { gatewaysOf } from "../../gateways/gateways.ts";
 import { movableClock } from "../../races/controls.ts";
 import { eventually } from "../../races/eventually.ts";
 import { atTheBank, mustStartPayment, mustSubmit, newGuest, stayOf } from "../../races/guest.ts";
+import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { makeStay } from "../front-desk/test-stay.ts";
+import { startPayment } from "./start-payment.ts";
 
 let stage: Stage;
 let clock: { move(seconds: number): Promise<void> };
@@ -69,6 +72,37 @@ describe("the bank's open page", () => {
     await atTheBank(redirectUrl, "approve");
     await hearFromBank(paymentId);
     expect(await guest.must(paymentStatusRoute, { params: { _id } })).toMatchObject({ status: "confirmed" });
+  });
+});
+
+describe("two tabs", () => {
+  it("leave no page open that asks for what the other has paid while it was opening", async () => {
+    const { member, accountId } = await memberWithWallet(stage, 1_000_000);
+    const { _id: bookingId } = await mustSubmit(member, stayOf(stage.resort, { inDays: 61 }));
+    const slow = gatewaysOf(stage.settings).ready.map((gateway) => ({
+      ...gateway,
+      openSession: async (asked: Parameters<typeof gateway.openSession>[0]) => {
+        const body = { bookingId, part: "full" as const };
+        await member.must(payFromWalletRoute, { body }, { "idempotency-key": randomUUID() });
+        return gateway.openSession(asked);
+      },
+    }));
+    const deps = {
+      db: stage.base.db,
+      gateways: { ready: slow, find: () => slow[0] ?? null },
+      publicUrl: stage.urls[0] ?? "",
+    };
+    const keyed = { actor: "tab", route: "start", key: randomUUID(), bodyHash: "", status: 201 };
+    const started = await startPayment(deps, keyed, {
+      ...{ of: { bookingId }, ownerId: accountId, part: "full", gateway: "sandbox", flow: "reservation" },
+    });
+    expect(started).toMatchObject({ ok: false, failure: { code: "WRONG_STATE" } });
+    const pages = await ask(
+      "SELECT s.state FROM sandbox_bank.session s JOIN payment p ON p.id::text = s.reference WHERE p.booking_id = $1",
+      [bookingId],
+    );
+    expect(pages).toEqual([{ state: "expired" }]);
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
   });
 });
 
