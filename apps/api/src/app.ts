@@ -27,6 +27,8 @@ export type AppDeps = {
   readonly readSession?: ReadSession;
   readonly modules?: readonly Module[];
   readonly logger?: Logger;
+  /** Whether a refusal that the contract does not name fails the call, see `Mounting`. */
+  readonly strict?: boolean;
   /** The built web; without it only the calls are served. */
   readonly web?: Web;
 };
@@ -51,6 +53,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     readSession: deps.readSession ?? readSessionFrom(deps),
     sides: settings.sides,
     routes: [],
+    strict: deps.strict ?? false,
   });
   app.decorateRequest("session", null);
   await setHeaders(app, {

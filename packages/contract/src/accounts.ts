@@ -43,7 +43,7 @@ export const loginRoute = defineRoute({
   summary: "Sign in. The refresh token comes as an HttpOnly cookie",
   body: z.object({ email: Email, password: Password, guestToken }),
   reply: z.object({ user: UserReply, accessToken: z.string() }),
-  failures: ["BAD_CREDENTIALS", "ACCOUNT_BLOCKED"],
+  failures: ["BAD_CREDENTIALS", "ACCOUNT_BLOCKED", "TOO_MANY_REQUESTS"],
 });
 
 /** The same sign-in for callers that read an `error` field instead of a problem document. */
@@ -79,7 +79,7 @@ export const registerRoute = defineRoute({
   }),
   reply: z.object({ user: UserReply, accessToken: z.string() }),
   status: 201,
-  failures: ["EMAIL_TAKEN", "WEAK_PASSWORD"],
+  failures: ["EMAIL_TAKEN", "WEAK_PASSWORD", "TOO_MANY_REQUESTS"],
 });
 
 export const refreshRoute = defineRoute({
@@ -90,7 +90,7 @@ export const refreshRoute = defineRoute({
   summary: "A new access token for an old one (expired or not) and the session's cookie",
   body: z.object({ accessToken: z.string().max(4000).default("") }),
   reply: z.object({ userData: UserReply, accessToken: z.string() }),
-  failures: ["NOT_SIGNED_IN"],
+  failures: ["NOT_SIGNED_IN", "TOO_MANY_REQUESTS"],
   titles: { NOT_SIGNED_IN: "Invalid access token" },
 });
 
@@ -121,6 +121,7 @@ export const resendVerificationRoute = defineRoute({
   tag: "Accounts",
   summary: "Send the verification mail again",
   reply: Done,
+  failures: ["TOO_MANY_REQUESTS"],
 });
 
 export const forgotPasswordRoute = defineRoute({
@@ -131,6 +132,7 @@ export const forgotPasswordRoute = defineRoute({
   summary: "Ask for a mail with a link to a new password; answers alike whether or not the address is known",
   body: z.object({ email: Email, language: Language.default("en") }),
   reply: Done,
+  failures: ["TOO_MANY_REQUESTS"],
 });
 
 export const resetPasswordRoute = defineRoute({
@@ -141,7 +143,7 @@ export const resetPasswordRoute = defineRoute({
   summary: "Set a new password by the link's token; ends every session",
   body: z.object({ token: LinkToken, password: NewPassword }),
   reply: Done,
-  failures: ["LINK_INVALID", "WEAK_PASSWORD"],
+  failures: ["LINK_INVALID", "WEAK_PASSWORD", "TOO_MANY_REQUESTS"],
 });
 
 export const changePasswordRoute = defineRoute({
@@ -152,7 +154,7 @@ export const changePasswordRoute = defineRoute({
   summary: "Change the password; ends the other sessions",
   body: z.object({ currentPassword: Password, newPassword: NewPassword }),
   reply: Done,
-  failures: ["BAD_CREDENTIALS", "WEAK_PASSWORD"],
+  failures: ["BAD_CREDENTIALS", "WEAK_PASSWORD", "TOO_MANY_REQUESTS"],
 });
 
 export const customerRoute = defineRoute({

@@ -43,7 +43,7 @@ export const inviteMemberRoute = defineRoute({
   body: InviteBody,
   reply: MemberReply,
   status: 201,
-  failures: ["EMAIL_TAKEN"],
+  failures: ["EMAIL_TAKEN", "TOO_MANY_REQUESTS"],
 });
 
 export const inviteAgainRoute = defineRoute({
@@ -53,7 +53,7 @@ export const inviteAgainRoute = defineRoute({
   summary: "Send the invitation again; the earlier link stops working",
   params: IdParams,
   reply: Done,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_MANY_REQUESTS"],
 });
 
 export const changeMemberRoute = defineRoute({
@@ -79,5 +79,5 @@ export const joinRoute = defineRoute({
   summary: "Choose a password by the link of an invitation",
   body: JoinBody,
   reply: Done,
-  failures: ["LINK_INVALID", "WEAK_PASSWORD"],
+  failures: ["LINK_INVALID", "WEAK_PASSWORD", "TOO_MANY_REQUESTS"],
 });

@@ -98,7 +98,7 @@ export const createEnquiryRoute = defineRoute({
   body: NewEnquiry,
   reply: z.object({ _id: Id, enquiryNo: z.int() }),
   status: 201,
-  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "PARTY_TOO_LARGE"],
+  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "PARTY_TOO_LARGE", "TOO_MANY_REQUESTS"],
 });
 
 export const enquiriesRoute = defineRoute({

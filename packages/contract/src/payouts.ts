@@ -191,7 +191,7 @@ export const payPayoutRoute = defineRoute({
   summary:
     "Mark an approved payout as transferred, with the bank's reference and day; the money leaves the wallet",
   body: z.object({ bankReference: text(60).meta({ example: "MBB2612050042" }), paidOn: DayField }),
-  failures: ["NOT_FOUND", "WRONG_STATE", "SECOND_PERSON", "TOO_EARLY"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "SECOND_PERSON"],
 });
 
 export const rejectPayoutRoute = defineRoute({

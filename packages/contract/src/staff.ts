@@ -42,7 +42,7 @@ export const staffLoginRoute = defineRoute({
     password: z.string({ error: "required" }).min(1, { error: "required" }).max(200),
   }),
   reply: z.object({ user: StaffReply, accessToken: z.string() }),
-  failures: ["BAD_CREDENTIALS", "ACCOUNT_BLOCKED"],
+  failures: ["BAD_CREDENTIALS", "ACCOUNT_BLOCKED", "TOO_MANY_REQUESTS"],
 });
 
 export const staffRefreshRoute = defineRoute({
@@ -53,7 +53,7 @@ export const staffRefreshRoute = defineRoute({
   summary: "A new access token for the staff side",
   body: z.object({ accessToken: z.string().max(4000).default("") }),
   reply: z.object({ userData: StaffReply, accessToken: z.string() }),
-  failures: ["NOT_SIGNED_IN"],
+  failures: ["NOT_SIGNED_IN", "TOO_MANY_REQUESTS"],
   titles: { NOT_SIGNED_IN: "Invalid access token" },
 });
 

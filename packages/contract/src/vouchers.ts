@@ -117,7 +117,7 @@ export const redeemVoucherRoute = defineRoute({
   summary: "Put all that is left on a voucher into the wallet, once",
   body: ByCode,
   reply: z.object({ voucher: VoucherReply, amountSen: SenField, balanceSen: SenField }),
-  failures: useFailures,
+  failures: [...useFailures, "WALLET_OFF"],
 });
 
 export const giveVoucherRoute = defineRoute({

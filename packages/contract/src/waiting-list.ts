@@ -101,7 +101,14 @@ export const joinWaitingRoute = defineRoute({
   body: NewWaitEntry,
   reply: WaitEntryReply,
   status: 201,
-  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "PARTY_TOO_LARGE", "STILL_FREE", "WAIT_QUOTA"],
+  failures: [
+    "NOT_FOUND",
+    "PACKAGE_CLOSED",
+    "PARTY_TOO_LARGE",
+    "STILL_FREE",
+    "WAIT_QUOTA",
+    "TOO_MANY_REQUESTS",
+  ],
 });
 
 export const ownWaitingRoute = defineRoute({

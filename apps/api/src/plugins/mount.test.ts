@@ -65,6 +65,7 @@ beforeAll(async () => {
     logger: createLogger("info", { write: (line) => void logged.push(line) }),
     readSession: async (request) => sessions[String(request.headers.authorization)] ?? null,
     modules: [mountSamples],
+    strict: true,
   });
 });
 afterAll(async () => {
@@ -75,6 +76,7 @@ afterAll(async () => {
 function mountSamples(on: FastifyInstance): void {
   mount(on, greet, async ({ params, query, body }) => {
     if (body.name === "full") return refuse("SOLD_OUT", { left: 0 });
+    if (body.name === "odd") return refuse("BOAT_FULL");
     const reply = {
       text: `${query.loud} ${"hi ".repeat(params.times)}${body.name}`,
       secret: "not in the schema",
@@ -108,6 +110,17 @@ const statusFor = async (url: string, authorization?: string): Promise<number> =
   (await app.inject({ url, headers: authorization ? { authorization } : {} })).statusCode;
 
 describe("mount", () => {
+  it("fails a test whose call refuses with what its contract does not name", async () => {
+    const refused = await post("/api/greet/1", { name: "odd" });
+    expect(refused.json()).toMatchObject({ status: 500, code: "UNEXPECTED" });
+    expect(logged.join("")).toContain("POST /api/greet/:times refuses with BOAT_FULL");
+  });
+
+  it("tells the documents of every path", () => {
+    const paths = app.mounting.routes.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(["/api/open", "/open"]));
+  });
+
   it("hands checked input to the handler and a checked reply to the caller", async () => {
     const answer = await post("/api/greet/2?loud=yes", { name: "Aini" });
     expect(answer.statusCode).toBe(201);

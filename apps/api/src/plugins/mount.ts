@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { decideAccess, sideOf } from "./access.ts";
 import type { KeyedCall } from "./idempotency.ts";
+import { failuresOf } from "./openapi/document.ts";
 import { fieldsOf, sendProblem } from "./problem.ts";
 import type { ReadSession, Session, SessionFor, Side } from "./session.ts";
 import { isStorable } from "./storable.ts";
@@ -13,8 +14,10 @@ import { isStorable } from "./storable.ts";
 export type Mounting = {
   readonly readSession: ReadSession;
   readonly sides: ReadonlySet<Side>;
-  /** Every mounted call, in the order of mounting. */
+  /** Every mounted call, in the order of mounting; one that is served at two paths is there twice. */
   readonly routes: RouteDefinition[];
+  /** A refusal that the contract does not name is a bug: in tests it fails the call instead of passing unseen. */
+  readonly strict: boolean;
 };
 
 declare module "fastify" {
@@ -56,8 +59,8 @@ export function mount<const R extends RouteDefinition>(
 ): void {
   const side = sideOf(route.path);
   if (!app.mounting.sides.has(side)) return;
-  app.mounting.routes.push(route);
   for (const url of [route.path, ...alsoAt]) {
+    app.mounting.routes.push({ ...route, path: url });
     app.route({
       method: route.method,
       url,
@@ -95,12 +98,20 @@ async function answer<R extends RouteDefinition>(
   // The scope was checked on request and the schemas just now; types can't follow either.
   const call = { ...input.value, session: request.session, request, reply, keyed } as Call<R>;
   const result = await handler(call);
-  if (!result.ok) return sendProblem(reply, request, result.failure, undefined, titleOf(route, result));
+  if (!result.ok) {
+    if (request.server.mounting.strict) mustBeNamed(route, result.failure);
+    return sendProblem(reply, request, result.failure, undefined, titleOf(route, result));
+  }
   const status = route.status ?? 200;
   if (status === 204) return reply.code(204).send();
   const body = await route.reply.parseAsync(result.value);
   if (route.file !== undefined) return sendFile(reply, route.file, FileReply.parse(body));
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
+}
+
+function mustBeNamed(route: RouteDefinition, { code }: Failure): void {
+  if (failuresOf(route).includes(code)) return;
+  throw new Error(`${route.method} ${route.path} refuses with ${code}, which its contract does not name`);
 }
 
 /** Sent to be kept under its name; what is shown runs nothing and reaches nothing, whatever is in it. */

@@ -34,7 +34,7 @@ export async function openStage(
     ...{ PORT: String(port), PUBLIC_URL: url, PULAU_SECRET: raceSecret, LOG_LEVEL: "silent" },
     ...environment,
   });
-  const app = await buildApp({ ...base, settings });
+  const app = await buildApp({ ...base, settings, strict: true });
   await app.listen({ port, host: "127.0.0.1" });
   const deliverMail = async () => {};
   return {

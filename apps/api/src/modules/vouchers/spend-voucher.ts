@@ -45,9 +45,10 @@ export async function claimVoucher(tx: Tx, ask: ByCode) {
 
 /**
  * All that is left on a voucher becomes credit in a wallet, once: the lock lets one of two calls through, and the
- * voucher's own check would refuse the other's entry.
+ * voucher's own check would refuse the other's entry. `WALLET_OFF` where staff let no wallet take money.
  */
 export async function redeemVoucher(tx: Tx, ask: ByCode): Promise<Result<Reply<typeof redeemVoucherRoute>>> {
+  if (!(await loadSettings(tx)).wallet.enabled) return refuse("WALLET_OFF");
   const locked = await lockSpendable(tx, ask);
   if (!locked.ok) return locked;
   const row = locked.value;

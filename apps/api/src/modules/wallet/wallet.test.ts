@@ -8,6 +8,7 @@ import {
   walletRoute,
 } from "@pulau/contract/payments.ts";
 import { purchaseRoute } from "@pulau/contract/purchases.ts";
+import { redeemVoucherRoute } from "@pulau/contract/vouchers.ts";
 import {
   setWalletSettingRoute,
   staffWalletSettingRoute,
@@ -234,6 +235,8 @@ describe("the wallets' setting", () => {
     expect(await topUp(10_000)).toMatchObject({ facts: { minSen: 20_000, maxSen: 30_000 } });
     await desk.must(setWalletSettingRoute, { body: { ...before, enabled: false } });
     expect(await topUp(20_000)).toMatchObject({ status: 409, code: "WALLET_OFF" });
+    const redeemed = await member.call(redeemVoucherRoute, { body: { code: "TB-3333-3333" } });
+    expect(redeemed).toMatchObject({ code: "WALLET_OFF" });
     const { _id: bookingId } = await mustSubmit(member, stayOf(stage.resort, { inDays: 20 }));
     expect(
       await member.call(payFromWalletRoute, { body: { bookingId, part: "full" } }, once()),
