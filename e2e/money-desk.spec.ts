@@ -62,6 +62,8 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
     await expectAccessible(desk);
     await dialog.getByRole("button", { name: "The money is there" }).click();
     await expect(item).toHaveCount(0);
+    // Its button is gone with it: the keyboard goes on in the page, not at its very beginning.
+    await expect(desk.locator("#main")).toBeFocused();
     await page.goto(`/booking/detail/${id}`);
     await expect(page.getByText("Pay by bank transfer instead")).toHaveCount(0);
   });

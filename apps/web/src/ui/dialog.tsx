@@ -1,9 +1,18 @@
 import { IconX } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
+
+/** Gives the focus back; where what opened the dialog is gone, a row that was ended say, the page's content has it. */
+function closeAndReturn(dialog: HTMLDialogElement): void {
+  dialog.close();
+  setTimeout(() => {
+    if (document.activeElement === document.body)
+      document.getElementById("main")?.focus({ preventScroll: true });
+  });
+}
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. `onClose` is
@@ -35,8 +44,15 @@ export function Dialog({
       dialog?.showModal();
       dialog?.querySelector<HTMLElement>("[data-first]")?.focus();
     }
-    if (!open && dialog?.open) dialog.close();
+    if (!open && dialog?.open) closeAndReturn(dialog);
   }, [open]);
+  // A dialog that is taken out of the page while it is open would take the focus along.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => {
+      if (dialog?.open) closeAndReturn(dialog);
+    };
+  }, []);
   return (
     <dialog
       ref={element}

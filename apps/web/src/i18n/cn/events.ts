@@ -118,6 +118,7 @@ export default {
     callOffText: "此后无法再预订，所有人将按原付款方式获得全额退款。",
     note: "告知客人的说明",
     keep: "保留活动",
+    calledOffFree: "活动已取消，尚无人付款。",
     calledOff_other: "活动已取消，{{count}} 笔共 {{amount}} 的退款正在处理。",
     fields: {
       nameIn: "名称（{{language}}）",

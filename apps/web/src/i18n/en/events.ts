@@ -128,6 +128,7 @@ export default {
     callOffText: "Nobody can book any more, and everybody gets the whole price back by the way it was paid.",
     note: "What we tell the guests",
     keep: "Keep the event",
+    calledOffFree: "The event is cancelled. Nobody had paid for it.",
     calledOff_one: "The event is cancelled. {{count}} refund of {{amount}} is on its way.",
     calledOff_other: "The event is cancelled. {{count}} refunds, {{amount}} in all, are on their way.",
     fields: {

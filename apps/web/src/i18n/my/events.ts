@@ -129,6 +129,7 @@ export default {
       "Tiada sesiapa boleh menempah lagi, dan semua orang menerima semula harga penuh melalui cara bayaran asal.",
     note: "Makluman kepada tetamu",
     keep: "Kekalkan acara",
+    calledOffFree: "Acara dibatalkan. Belum ada sesiapa yang membayarnya.",
     calledOff_other: "Acara dibatalkan. {{count}} bayaran balik berjumlah {{amount}} sedang dihantar.",
     fields: {
       nameIn: "Nama ({{language}})",

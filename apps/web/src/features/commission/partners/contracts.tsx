@@ -89,11 +89,12 @@ function ContractActs({ contract, partner }: { contract: PartnerContract; partne
   const send = useSend(endContractRoute, refreshes);
   const [ending, setEnding] = useState(false);
   const { activeStatus } = contract;
+  const toast = useToast();
   const turn = () =>
-    send.mutate({
-      params: { _id: partner._id, contractId: contract._id },
-      body: { activeStatus: !activeStatus },
-    });
+    send.mutate(
+      { params: { _id: partner._id, contractId: contract._id }, body: { activeStatus: !activeStatus } },
+      { onSuccess: () => toast({ tone: "success", text: t("contracts.done") }) },
+    );
   return (
     <>
       <div className={styles.acts}>

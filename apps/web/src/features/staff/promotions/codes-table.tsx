@@ -143,6 +143,9 @@ function useColumns(): readonly Column<Promo>[] {
             {row.sold}
             {row.capacity !== null && ` / ${row.capacity}`}
           </bdi>
+          <CellNote>
+            {t("columns.used")} <bdi>{row.used}</bdi>
+          </CellNote>
           {row.popularity && (
             <CellNote>
               <Chip tone={bandTones[row.popularity.band]}>
@@ -153,7 +156,6 @@ function useColumns(): readonly Column<Promo>[] {
         </>
       ),
     },
-    { key: "used", head: t("columns.used"), end: true, cell: (row) => <bdi>{row.used}</bdi> },
     { key: "acts", head: t("columns.acts"), end: true, cell: (row) => <Acts promo={row} /> },
   ];
 }

@@ -16,6 +16,7 @@ import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { type Voucher, voidVoucher, vouchers } from "./calls.ts";
+import styles from "./promotions.module.css";
 
 function VoidAct({ voucher }: { voucher: Voucher }) {
   const { t } = useTranslation("staff-promotions");
@@ -105,7 +106,7 @@ function useColumns(): readonly Column<Voucher>[] {
         <>
           {row.buyer.name}
           <CellNote>
-            <bdi>{row.purchaseNo}</bdi> · <bdi>{row.buyer.email}</bdi>
+            <bdi>{row.purchaseNo}</bdi> · <bdi className={styles.mail}>{row.buyer.email}</bdi>
           </CellNote>
         </>
       ),
@@ -116,7 +117,11 @@ function useColumns(): readonly Column<Voucher>[] {
       cell: (row) => (
         <>
           {row.ownerName ?? row.gift?.name ?? "–"}
-          {row.gift && <CellNote>{row.gift.email}</CellNote>}
+          {row.gift && (
+            <CellNote>
+              <bdi className={styles.mail}>{row.gift.email}</bdi>
+            </CellNote>
+          )}
         </>
       ),
     },

@@ -26,7 +26,13 @@ export function CallOffDialog({ row, onClose }: { row: EventRow; onClose: () => 
     onSubmit: async (body) => {
       const { refunds: count, refundedSen } = await send.mutateAsync({ params: { _id: row._id }, body });
       onClose();
-      toast({ tone: "success", text: t("staff.calledOff", { count, amount: formatRinggit(refundedSen) }) });
+      toast({
+        tone: "success",
+        text:
+          count === 0
+            ? t("staff.calledOffFree")
+            : t("staff.calledOff", { count, amount: formatRinggit(refundedSen) }),
+      });
     },
   });
   return (
