@@ -1,18 +1,12 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
 import { type ShownState, shownStates } from "@pulau/domain/commission/payouts.ts";
-
-const pageOf = (asked: unknown): { page?: number } => {
-  const page = Number(asked);
-  return Number.isSafeInteger(page) && page > 1 && page <= 100_000 ? { page } : {};
-};
-const oneOf = <V extends string>(all: readonly V[], asked: unknown): V | undefined =>
-  all.find((each) => each === asked);
+import { oneOf, pageIn, searchIn } from "../../shell/read-address.ts";
 
 /** What the address of the list says; what is left out is the usual. */
 export type CommissionSearch = { state?: ShownState; page?: number };
 export function readCommissionSearch(asked: Record<string, unknown>): CommissionSearch {
   const state = oneOf(shownStates, asked.state);
-  return { ...(state && { state }), ...pageOf(asked.page) };
+  return { ...(state && { state }), ...pageIn(asked) };
 }
 
 /** The period of a statement; this month when it is left out or wrong. */
@@ -27,11 +21,8 @@ export type PartnerTab = (typeof partnerTabs)[number];
 const kinds = ["agency", "influencer"] as const;
 export type PartnersSearch = { q?: string; kind?: (typeof kinds)[number]; tab?: PartnerTab; page?: number };
 export function readPartnersSearch(asked: Record<string, unknown>): PartnersSearch {
-  const q = String(asked.q ?? "")
-    .trim()
-    .slice(0, 80);
   const [kind, tab] = [oneOf(kinds, asked.kind), oneOf(partnerTabs, asked.tab)];
-  return { ...(q && { q }), ...(kind && { kind }), ...(tab && { tab }), ...pageOf(asked.page) };
+  return { ...searchIn(asked), ...(kind && { kind }), ...(tab && { tab }), ...pageIn(asked) };
 }
 
 /** The first and last day of a month such as `2026-11`. */

@@ -1,4 +1,4 @@
-import { isDay } from "@pulau/domain/calendar/day.ts";
+import { dayOf, oneOf, pageIn, searchIn } from "../../shell/read-address.ts";
 
 export const kinds = ["booking", "top-up", "promo-code", "package-deposit", "event"] as const;
 export const states = [
@@ -22,11 +22,6 @@ export type HistorySearch = {
   page?: number;
 };
 
-const oneOf = <T extends string>(known: readonly T[], asked: unknown): T | undefined =>
-  known.find((each) => each === asked);
-const dayOf = (asked: unknown): string | undefined =>
-  typeof asked === "string" && isDay(asked) ? asked : undefined;
-
 /** Reads an address, right or wrong, and leaves out what is the usual. */
 export function readHistorySearch(asked: Record<string, unknown>): HistorySearch {
   const kind = oneOf(kinds, asked.kind);
@@ -34,19 +29,14 @@ export function readHistorySearch(asked: Record<string, unknown>): HistorySearch
   const gateway =
     typeof asked.gateway === "string" && /^[a-z]{2,20}$/.test(asked.gateway) ? asked.gateway : null;
   const [from, to] = [dayOf(asked.from), dayOf(asked.to)];
-  // A search for digits comes back from the address as a number.
-  const q = String(asked.q ?? "")
-    .trim()
-    .slice(0, 80);
-  const page = Number(asked.page);
   return {
     ...(kind && { kind }),
     ...(state && { state }),
     ...(gateway && { gateway }),
     ...(from && { from }),
     ...(to && { to }),
-    ...(q !== "" && { q }),
-    ...(Number.isSafeInteger(page) && page > 1 && page <= 100_000 && { page }),
+    ...searchIn(asked),
+    ...pageIn(asked),
   };
 }
 

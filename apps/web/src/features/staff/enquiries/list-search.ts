@@ -1,5 +1,6 @@
 import { type EnquiryState, enquiryStates } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import { type WaitState, waitStates } from "@pulau/domain/waiting/wait-moves.ts";
+import { pageIn, searchIn } from "../../../shell/read-address.ts";
 
 /** What the address of a list says; what is left out is the usual. */
 type Search<S extends string> = { q?: string; state?: S; page?: number };
@@ -9,16 +10,11 @@ export type WaitSearch = Search<WaitState>;
 type Address = Record<string, unknown>;
 
 function read<S extends string>(asked: Address, states: readonly S[]): Search<S> {
-  // A search for digits comes back from the address as a number.
-  const q = String(asked.q ?? "")
-    .trim()
-    .slice(0, 80);
   const state = states.find((each) => each === asked.state);
-  const page = Number(asked.page);
   return {
-    ...(q !== "" && { q }),
+    ...searchIn(asked),
     ...(state && { state }),
-    ...(Number.isSafeInteger(page) && page > 1 && page <= 100_000 && { page }),
+    ...pageIn(asked),
   };
 }
 

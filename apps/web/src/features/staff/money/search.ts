@@ -1,6 +1,5 @@
-import { isDay } from "@pulau/domain/calendar/day.ts";
+import { type Asked, dayOf, pageIn, searchIn } from "../../../shell/read-address.ts";
 
-type Address = Record<string, unknown>;
 /** What the address of a list says; what is left out is the usual. */
 export type QueueSearch = { done?: true; kind?: string; page?: number };
 export type PaymentSearch = {
@@ -12,33 +11,24 @@ export type PaymentSearch = {
   page?: number;
 };
 
-const pageOf = ({ page }: Address): { page?: number } => {
-  const asked = Number(page);
-  return Number.isSafeInteger(asked) && asked > 1 && asked <= 100_000 ? { page: asked } : {};
-};
 const word = (name: string, value: unknown): Record<string, string> =>
   typeof value === "string" && /^\w{1,40}$/.test(value) ? { [name]: value } : {};
-const day = (name: string, value: unknown): Record<string, string> =>
-  typeof value === "string" && isDay(value) ? { [name]: value } : {};
 
 /** Reads an address, right or wrong. */
-export const readQueueSearch = (asked: Address): QueueSearch => ({
+export const readQueueSearch = (asked: Asked): QueueSearch => ({
   ...((asked.done === true || asked.done === "true") && { done: true as const }),
   ...word("kind", asked.kind),
-  ...pageOf(asked),
+  ...pageIn(asked),
 });
 
-export function readPaymentSearch(asked: Address): PaymentSearch {
-  // A search for digits comes back from the address as a number.
-  const q = String(asked.q ?? "")
-    .trim()
-    .slice(0, 80);
+export function readPaymentSearch(asked: Asked): PaymentSearch {
+  const [from, to] = [dayOf(asked.from), dayOf(asked.to)];
   return {
-    ...(q !== "" && { q }),
-    ...day("from", asked.from),
-    ...day("to", asked.to),
+    ...searchIn(asked),
+    ...(from && { from }),
+    ...(to && { to }),
     ...word("gateway", asked.gateway),
     ...word("state", asked.state),
-    ...pageOf(asked),
+    ...pageIn(asked),
   };
 }

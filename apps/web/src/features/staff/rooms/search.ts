@@ -1,13 +1,11 @@
-import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { dayOf } from "../../../shell/read-address.ts";
 
 export const roomTabs = ["types", "plan", "sold"] as const;
 export type RoomTab = (typeof roomTabs)[number];
 
 /** What the address of the rooms says; what is left out is the usual. */
 export type RoomsSearch = { tab?: RoomTab; from?: Day; to?: Day };
-
-const dayOf = (asked: unknown): Day | undefined =>
-  typeof asked === "string" && isDay(asked) ? asked : undefined;
 
 /** Reads an address, right or wrong. A span that ends before it begins is none. */
 export function readRoomsSearch(asked: Record<string, unknown>): RoomsSearch {

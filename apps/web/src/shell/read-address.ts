@@ -1,0 +1,32 @@
+import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
+
+/** The part of an address behind `?`, as somebody may have typed it. */
+export type Asked = Readonly<Record<string, unknown>>;
+
+const lastPage = 100_000;
+
+/** Words as they are searched for. A search for digits comes back from the address as a number. */
+export const wordsOf = (asked: unknown): string =>
+  String(asked ?? "")
+    .trim()
+    .slice(0, 80);
+
+/** What is searched for; nothing is left out. */
+export function searchIn({ q }: Asked): { q?: string } {
+  const words = wordsOf(q);
+  return words === "" ? {} : { q: words };
+}
+
+/** The page of a list; the first is left out, as is what is none. */
+export function pageIn(asked: Asked): { page?: number } {
+  const page = Number(asked.page);
+  return Number.isSafeInteger(page) && page > 1 && page <= lastPage ? { page } : {};
+}
+
+/** One of what is known; anything else is left out. */
+export const oneOf = <T extends string>(known: readonly T[], asked: unknown): T | undefined =>
+  known.find((each) => each === asked);
+
+/** A day of the calendar; anything else is left out. */
+export const dayOf = (asked: unknown): Day | undefined =>
+  typeof asked === "string" && isDay(asked) ? asked : undefined;
