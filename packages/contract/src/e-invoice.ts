@@ -181,7 +181,10 @@ export const Month = z
   .regex(/^2\d{3}-(0[1-9]|1[0-2])$/, { error: "invalid" })
   .meta({ example: "2026-06" });
 const kind = z.enum(paperKinds).default("invoice");
-const MonthQuery = z.object({ month: Month, kind });
+/** A month's lines are as many documents as the tax office's 300 KB for each make them. */
+const part = z.coerce.number().int().min(1).max(10_000);
+const MonthQuery = z.object({ month: Month, kind, part: part.default(1) });
+const EInvoiceFiles = z.array(z.object({ name: z.string(), lines: z.int(), url: z.string() }));
 
 export const staffEInvoiceRoute = defineFile({
   ...staff,
@@ -230,7 +233,7 @@ export const monthSummaryRoute = defineRoute({
   reply: z.object({
     offered: z.boolean(),
     consolidated: z.array(
-      z.object({ kind: z.enum(paperKinds), papers: z.int(), totalSen: SenField, url: z.string().nullable() }),
+      z.object({ kind: z.enum(paperKinds), papers: z.int(), totalSen: SenField, files: EInvoiceFiles }),
     ),
     /** Asked for, or above what may be consolidated. */
     own: z.array(
@@ -251,16 +254,16 @@ export const monthSummaryRoute = defineRoute({
         totalSen: SenField,
         /** Whether the account has told its tax details; before that there is no file. */
         told: z.boolean(),
-        url: z.string().nullable(),
+        files: EInvoiceFiles,
       }),
     ),
   }),
 });
-const MonthFile = z.object({ month: Month, kind: z.enum(paperKinds) });
+const MonthFile = z.object({ month: Month, kind: z.enum(paperKinds), part });
 export const consolidatedFileRoute = defineFile({
   ...open,
   method: "GET",
-  path: "/admin/api/e-invoice/consolidated/:month/:kind",
+  path: "/admin/api/e-invoice/consolidated/:month/:kind/:part",
   summary: "The consolidated e-Invoice of a month, at a signed address",
   params: MonthFile,
   file: json,
@@ -280,7 +283,7 @@ export const selfBilledRoute = defineFile({
 export const selfBilledFileRoute = defineFile({
   ...open,
   method: "GET",
-  path: "/admin/api/e-invoice/self-billed/:_id/:month/:kind",
+  path: "/admin/api/e-invoice/self-billed/:_id/:month/:kind/:part",
   summary: "The self-billed e-Invoice of a month, at a signed address",
   params: MonthFile.extend({ _id: Id }),
   file: json,

@@ -14,6 +14,7 @@ const urn = /^urn:oasis:names:specification:ubl:schema:xsd:/;
  * @returns a sentence for each fault; none for a document that MyInvois would take
  */
 export function checkEInvoice(json: string): string[] {
+  if (new TextEncoder().encode(json).length > 300_000) return ["it is larger than 300 KB"];
   let root: Element;
   try {
     root = readDigits(json) as Element;

@@ -12,7 +12,7 @@ import { type Paper, readPaper } from "../papers/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { linesOf, loadTourismTaxes } from "./paper-lines.ts";
 import { generalPublic, resortParty } from "./parties.ts";
-import { type EInvoiceFile, fileOf } from "./written.ts";
+import { filesOf, type MonthFile } from "./written.ts";
 
 export type MonthAsk = { readonly month: string; readonly kind: PaperKind };
 
@@ -49,11 +49,11 @@ export async function papersOfMonth(db: Db, month: string): Promise<MonthPapers>
   return { together: papers.filter((paper) => !isOwn(paper)), own: papers.filter(isOwn) };
 }
 
-/** A month's papers of one kind as one e-Invoice for the general public, a line for each. */
-export async function consolidatedFile(
+/** A month's papers of one kind as e-Invoice for the general public, a line for each; as several where one is too large. */
+export async function consolidatedFiles(
   db: Db,
   { month, kind }: MonthAsk,
-): Promise<Result<EInvoiceFile, "NOT_FOUND" | "E_INVOICE_OFF">> {
+): Promise<Result<MonthFile[], "NOT_FOUND" | "E_INVOICE_OFF">> {
   const [settings, { together }, tourismTaxes, issuedAt] = await Promise.all([
     loadSettings(db),
     papersOfMonth(db, month),
@@ -66,16 +66,19 @@ export async function consolidatedFile(
   if (papers.length === 0) return refuse("NOT_FOUND");
   const { from, after } = daysOf(month);
   const word = kind === "invoice" ? "CI" : "CCN";
-  const named = papers.flatMap(({ content }) => content.corrects.map(({ number }) => number));
   return ok(
-    fileOf({
-      type: kind === "invoice" ? eInvoiceTypes.invoice : eInvoiceTypes.creditNote,
-      number: `${settings.bookingNoPrefix}-${word}-${month}`,
-      ...{ issuedAt, supplier, buyer: generalPublic },
-      lines: papers.map((paper) => oneLine(paper.number, linesOf(paper, tourismTaxes))),
-      corrects: [...new Set(named)].map((number) => ({ number, uuid: null })),
-      period: { from, to: addDays(after, -1) },
-    }),
+    filesOf(
+      {
+        type: kind === "invoice" ? eInvoiceTypes.invoice : eInvoiceTypes.creditNote,
+        number: `${settings.bookingNoPrefix}-${word}-${month}`,
+        ...{ issuedAt, supplier, buyer: generalPublic },
+        period: { from, to: addDays(after, -1) },
+      },
+      papers.map((paper) => ({
+        line: oneLine(paper.number, linesOf(paper, tourismTaxes)),
+        corrects: paper.content.corrects.map(({ number }) => ({ number, uuid: null })),
+      })),
+    ),
   );
 }
 

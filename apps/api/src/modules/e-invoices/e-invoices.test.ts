@@ -271,11 +271,50 @@ describe("a month's consolidated e-Invoice", () => {
     expect(summary.own).toContainEqual(
       expect.objectContaining({ number: large.invoice.number, asked: false }),
     );
-    expect((await fetch(`${office.stage.urls[0]}${invoices?.url}`)).status).toBe(200);
+    expect((await fetch(`${office.stage.urls[0]}${invoices?.files[0]?.url}`)).status).toBe(200);
     await office.stage.base.pool.query(
       "UPDATE invoice SET total_sen = (content -> 'sums' ->> 'totalSen')::bigint WHERE id = $1",
       [large.invoice.paperId],
     );
+  });
+
+  it("is as many files as the tax office's 300 KB make of it, each faultless, no paper lost or told twice", async () => {
+    const { invoice } = await booked();
+    // A month of 700 papers like this one, numbered on in a series of its own.
+    await office.stage.base.pool.query(
+      `INSERT INTO invoice (booking_id, kind, position, number, series, ordinal, issued_on, issued_at, total_sen, content)
+       SELECT booking_id, 'invoice', 100 + n, 'TB-INV-40-' || lpad(n::text, 5, '0'), 'TB-INV-40', n, '2040-02-10',
+         issued_at, total_sen, content
+       FROM invoice CROSS JOIN generate_series(1, 700) AS n WHERE invoice.id = $1`,
+      [invoice.paperId],
+    );
+    const { consolidated } = await cashier.must(monthSummaryRoute, { params: { month: "2040-02" } });
+    const [{ files = [], totalSen = 0 } = {}] = consolidated;
+    expect(files.length).toBeGreaterThanOrEqual(3);
+    const texts = await Promise.all(
+      files.map(async ({ url }) => (await fetch(office.stage.urls[0] + url)).text()),
+    );
+    for (const text of texts) {
+      expect(checkEInvoice(text)).toEqual([]);
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(300_000);
+    }
+    expect(texts.map((text) => read(text).ID[0]._)).toEqual(texts.map((_, i) => `TB-CI-2040-02-${i + 1}`));
+    type Line = { Item: [{ Description: [{ _: string }] }] };
+    const told = texts.flatMap((text) =>
+      read(text).InvoiceLine.map(({ Item }: Line) => Item[0].Description[0]._),
+    );
+    expect(told).toEqual(
+      Array.from({ length: 700 }, (_, i) => `TB-INV-40-${String(i + 1).padStart(5, "0")}`),
+    );
+    const sums = texts.map((text) => Math.round(read(text).LegalMonetaryTotal[0].PayableAmount[0]._ * 100));
+    expect(sumSen(sums)).toBe(totalSen);
+    const direct = `${consolidatedRoute.path}?month=2040-02&part=`;
+    expect(read((await fileOf(`${direct}2`)).text).ID[0]._).toBe("TB-CI-2040-02-2");
+    expect((await fileOf(direct + (files.length + 1))).status).toBe(404);
+    expect((await fileOf(`${direct}0`)).status).toBe(400);
+    const other = (files[0]?.url ?? "").replace("/invoice/1?", "/invoice/2?");
+    expect((await fetch(office.stage.urls[0] + other)).status).toBe(410);
+    await office.stage.base.pool.query("DELETE FROM invoice WHERE series = 'TB-INV-40'");
   });
 
   it("of credit notes names the invoices", async () => {
@@ -311,7 +350,7 @@ describe("commission", () => {
     const path = `${selfBilledRoute.path.replace(":_id", accountId)}?month=${month}`;
     expect((await fileOf(path)).status).toBe(409);
     const lacking = await cashier.must(monthSummaryRoute, { params: { month } });
-    expect(lacking.selfBilled).toMatchObject([{ _id: accountId, told: false, url: null }]);
+    expect(lacking.selfBilled).toMatchObject([{ _id: accountId, told: false, files: [] }]);
     const untold = await office.member.must(accountEInvoiceRoute, {});
     expect(untold).toMatchObject({ offered: true, buyer: null, suggested: { email: expect.any(String) } });
     expect(untold.suggested.email).toContain("@");
@@ -333,7 +372,7 @@ describe("commission", () => {
     expect(buyerIn(text).PartyIdentification[0].ID[0]._).toBe(taxPayer.tin);
     const { selfBilled } = await cashier.must(monthSummaryRoute, { params: { month } });
     expect(sumSen(selfBilled.map(({ totalSen }) => totalSen))).toBe(10_050);
-    expect((await fetch(`${office.stage.urls[0]}${selfBilled[0]?.url}`)).status).toBe(200);
+    expect((await fetch(`${office.stage.urls[0]}${selfBilled[0]?.files[0]?.url}`)).status).toBe(200);
     expect((await fileOf(`${path}&kind=creditNote`)).status).toBe(404);
     const nobody = { params: { _id: randomUUID() }, query: { month } };
     expect(await cashier.call(selfBilledRoute, nobody)).toMatchObject({ status: 404 });

@@ -18,11 +18,12 @@ import { createSealer } from "../../plugins/seal.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
 import { findBooking } from "../bookings/public.ts";
 import { findPaper, signedPath } from "../papers/public.ts";
-import { consolidatedFile } from "./consolidated.ts";
+import { consolidatedFiles } from "./consolidated.ts";
 import { showParty } from "./keep-party.ts";
 import { paperFile } from "./paper-file.ts";
-import { selfBilledFile } from "./self-billed.ts";
+import { selfBilledFiles } from "./self-billed.ts";
 import { showMonth } from "./show-month.ts";
+import { partOf } from "./written.ts";
 
 const base = "/admin/api/e-invoice";
 
@@ -55,24 +56,27 @@ export const eInvoiceFilesModule: Module = (app, { db, settings: deployment }) =
   }
   mount(app, staffEInvoiceRoute, ({ params }) => paperFile(db, sealer, params._id));
 
-  mount(app, consolidatedRoute, ({ query }) => consolidatedFile(db, query));
+  mount(app, consolidatedRoute, async ({ query }) => partOf(await consolidatedFiles(db, query), query.part));
   mount(app, consolidatedFileRoute, async ({ params, query }) =>
-    (await opens(`${base}/consolidated/${params.month}/${params.kind}`, query))
-      ? consolidatedFile(db, params)
+    (await opens(`${base}/consolidated/${params.month}/${params.kind}/${params.part}`, query))
+      ? partOf(await consolidatedFiles(db, params), params.part)
       : refuse("LINK_INVALID"),
   );
-  mount(app, selfBilledRoute, ({ params, query }) =>
-    selfBilledFile(db, sealer, { ...query, accountId: params._id }),
+  mount(app, selfBilledRoute, async ({ params, query }) =>
+    partOf(await selfBilledFiles(db, sealer, { ...query, accountId: params._id }), query.part),
   );
-  mount(app, selfBilledFileRoute, async ({ params: { _id, month, kind }, query }) =>
-    (await opens(`${base}/self-billed/${_id}/${month}/${kind}`, query))
-      ? selfBilledFile(db, sealer, { accountId: _id, month, kind })
+  mount(app, selfBilledFileRoute, async ({ params: { _id, month, kind, part }, query }) =>
+    (await opens(`${base}/self-billed/${_id}/${month}/${kind}/${part}`, query))
+      ? partOf(await selfBilledFiles(db, sealer, { accountId: _id, month, kind }), part)
       : refuse("LINK_INVALID"),
   );
   mount(app, monthSummaryRoute, async ({ params }) => {
     const now = await loadNow(db);
     return ok(
-      await showMonth(db, params.month, (path) => signedPath(signer, `${base}/${path}`, {}, now).url),
+      await showMonth(db, sealer, {
+        month: params.month,
+        address: (path) => signedPath(signer, `${base}/${path}`, {}, now).url,
+      }),
     );
   });
 };

@@ -11,7 +11,7 @@ import type { Sealer } from "../../plugins/seal.ts";
 import { loadSettings } from "../resort/public.ts";
 import { daysOf, type MonthAsk } from "./consolidated.ts";
 import { accountParty, resortParty } from "./parties.ts";
-import { type EInvoiceFile, fileOf } from "./written.ts";
+import { filesOf, type MonthFile } from "./written.ts";
 
 type Earned = {
   readonly accountId: string;
@@ -19,6 +19,8 @@ type Earned = {
   readonly accountKind: string;
   readonly bookingNo: string;
   readonly amountSen: number;
+  /** `YYYY-MM` */
+  readonly earnedMonth: string;
 };
 
 const industries = {
@@ -34,7 +36,8 @@ export async function commissionOf(db: Db, { month, kind }: MonthAsk): Promise<E
     kind === "invoice" ? [sql`c.earned_at`, sql`c.amount_sen`] : [sql`c.reversed_at`, sql`c.reversed_sen`];
   const { rows } = await db.execute<Earned>(sql`
     SELECT c.account_id AS "accountId", a.name, a.kind AS "accountKind", b.booking_no AS "bookingNo",
-      ${sen}::int AS "amountSen"
+      ${sen}::int AS "amountSen",
+      to_char(coalesce(c.earned_at, ${at}) AT TIME ZONE ${timeZone}, 'YYYY-MM') AS "earnedMonth"
     FROM commission c JOIN account a ON a.id = c.account_id JOIN booking b ON b.id = c.booking_id
     WHERE a.kind IN ('agency', 'influencer') AND ${sen} > 0
       AND ${at} >= (${from}::date::timestamp AT TIME ZONE ${timeZone})
@@ -43,12 +46,15 @@ export async function commissionOf(db: Db, { month, kind }: MonthAsk): Promise<E
   return rows;
 }
 
-/** The e-Invoice that the resort issues to itself in the name of an agent, for the commission of a month. */
-export async function selfBilledFile(
+/**
+ * The e-Invoice that the resort issues to itself in the name of an agent, for the commission of a month; several where one
+ * is too large. What was taken back names the e-Invoice of the month in which it was earned.
+ */
+export async function selfBilledFiles(
   db: Db,
   sealer: Sealer,
   { accountId, ...ask }: MonthAsk & { readonly accountId: string },
-): Promise<Result<EInvoiceFile, "NOT_FOUND" | "E_INVOICE_OFF" | "E_INVOICE_INCOMPLETE">> {
+): Promise<Result<MonthFile[], "NOT_FOUND" | "E_INVOICE_OFF" | "E_INVOICE_INCOMPLETE">> {
   const [settings, all, agent, issuedAt] = await Promise.all([
     loadSettings(db),
     commissionOf(db, ask),
@@ -64,17 +70,21 @@ export async function selfBilledFile(
   const { industry: _, ...buyer } = resort;
   const { from, after } = daysOf(ask.month);
   const industry = first.accountKind === "agency" ? industries.agency : industries.other;
-  const numberOf = (kind: PaperKind) =>
-    `${settings.bookingNoPrefix}-${kind === "invoice" ? "SB" : "SBCN"}-${ask.month}-${accountId.slice(0, 8)}`;
+  const numberOf = (kind: PaperKind, month: string) =>
+    `${settings.bookingNoPrefix}-${kind === "invoice" ? "SB" : "SBCN"}-${month}-${accountId.slice(0, 8)}`;
   const credits = ask.kind === "creditNote";
   return ok(
-    fileOf({
-      type: credits ? eInvoiceTypes.selfBilledCreditNote : eInvoiceTypes.selfBilledInvoice,
-      ...{ number: numberOf(ask.kind), issuedAt, supplier: { ...agent, industry }, buyer },
-      lines: earned.map(lineOf),
-      corrects: credits ? [{ number: numberOf("invoice"), uuid: null }] : [],
-      period: { from, to: addDays(after, -1) },
-    }),
+    filesOf(
+      {
+        type: credits ? eInvoiceTypes.selfBilledCreditNote : eInvoiceTypes.selfBilledInvoice,
+        ...{ number: numberOf(ask.kind, ask.month), issuedAt, supplier: { ...agent, industry }, buyer },
+        period: { from, to: addDays(after, -1) },
+      },
+      earned.map((each) => ({
+        line: lineOf(each),
+        corrects: credits ? [{ number: numberOf("invoice", each.earnedMonth), uuid: null }] : [],
+      })),
+    ),
   );
 }
 

@@ -51,6 +51,11 @@ export default {
     },
     lacking: "Has not given its tax details yet.",
     toPartner: "To the partner",
+    split:
+      "Split into {{count}} files, because the tax office takes at most 300 KB in each. Hand in at most 16 of them at once.",
+    part: "JSON {{number}}",
+    lines_one: "{{count}} line",
+    lines_other: "{{count}} lines",
     own_one: "One paper needs an e-Invoice of its own:",
     own_other: "{{count}} papers need an e-Invoice of their own:",
     asked: "asked for",

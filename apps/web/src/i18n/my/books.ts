@@ -54,6 +54,10 @@ export default {
     },
     lacking: "Belum memberikan butiran cukainya.",
     toPartner: "Ke halaman rakan",
+    split:
+      "Dibahagi kepada {{count}} fail kerana lembaga hasil menerima paling banyak 300 KB bagi setiap satu. Serahkan paling banyak 16 fail sekali gus.",
+    part: "JSON {{number}}",
+    lines_other: "{{count}} baris",
     own_other: "{{count}} dokumen memerlukan e-Invois sendiri:",
     asked: "diminta",
     large: "melebihi RM 10,000",

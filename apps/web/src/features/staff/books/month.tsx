@@ -46,11 +46,21 @@ function Said({ summary }: { summary: MonthSummary }) {
     <>
       <p className="muted">{t("tax.lead")}</p>
       <ul className={styles.files}>
-        {consolidated.map(({ kind, papers, totalSen, url }) => (
-          <Line key={kind} what={t(`tax.consolidated.${kind}`, { count: papers })} sen={totalSen} url={url} />
+        {consolidated.map(({ kind, papers, totalSen, files }) => (
+          <Line
+            key={kind}
+            what={t(`tax.consolidated.${kind}`, { count: papers })}
+            sen={totalSen}
+            files={files}
+          />
         ))}
-        {selfBilled.map(({ _id, name, kind, totalSen, told, url }) => (
-          <Line key={`${_id} ${kind}`} what={t(`tax.selfBilled.${kind}`, { name })} sen={totalSen} url={url}>
+        {selfBilled.map(({ _id, name, kind, totalSen, told, files }) => (
+          <Line
+            key={`${_id} ${kind}`}
+            what={t(`tax.selfBilled.${kind}`, { name })}
+            sen={totalSen}
+            files={files}
+          >
             {!told && (
               <small className="hint">
                 {t("tax.lacking")}{" "}
@@ -86,30 +96,35 @@ function Said({ summary }: { summary: MonthSummary }) {
   );
 }
 
-type LineProps = { what: string; sen: number; url: string | null; children?: ReactNode };
+type Files = MonthSummary["consolidated"][number]["files"];
+type LineProps = { what: string; sen: number; files: Files; children?: ReactNode };
 
-function Line({ what, sen, url, children }: LineProps) {
+function Line({ what, sen, files, children }: LineProps) {
   const { t } = useTranslation("books");
+  const isSplit = files.length > 1;
   return (
     <li>
       <span>
         {what}
         {children}
+        {isSplit && <small className="hint">{t("tax.split", { count: files.length })}</small>}
       </span>
       <Money sen={sen} />
-      {url === null ? (
-        <span />
-      ) : (
-        <AnchorButton
-          kind="outline"
-          size="small"
-          icon={IconDownload}
-          href={url}
-          aria-label={`${t("json")}: ${what}`}
-        >
-          {t("json")}
-        </AnchorButton>
-      )}
+      <span className={styles.parts}>
+        {files.map(({ name, lines, url }, i) => (
+          <AnchorButton
+            key={name}
+            kind="outline"
+            size="small"
+            icon={IconDownload}
+            href={url}
+            aria-label={`${t("json")}: ${name}`}
+            title={isSplit ? t("tax.lines", { count: lines }) : undefined}
+          >
+            {isSplit ? t("tax.part", { number: i + 1 }) : t("json")}
+          </AnchorButton>
+        ))}
+      </span>
     </li>
   );
 }
