@@ -1,3 +1,4 @@
+import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
 import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, text, WordsField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
@@ -127,6 +128,8 @@ export const EventPurchaseReply = z.object({
   /** Until when they can be given back for the whole price, and whether they can now. */
   mayCancel: z.boolean(),
   tickets: z.array(TicketReply),
+  /** Its invoice, and the credit note that takes it back; none while they are being issued. */
+  papers: z.array(z.object({ _id: Id, kind: z.enum(paperKinds), number: z.string() })),
 });
 export type EventPurchaseReply = z.infer<typeof EventPurchaseReply>;
 

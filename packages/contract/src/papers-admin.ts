@@ -1,7 +1,7 @@
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
 import { Month } from "./e-invoice.ts";
-import { DayField, Id, Language, LinkToken, Paging, pageFrame, SenField } from "./fields.ts";
+import { DayField, Id, Language, LinkToken, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
 import { PaperReason, SignedAddress } from "./papers.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
@@ -24,8 +24,11 @@ export const AdminPaper = z.object({
   issuedOn: DayField,
   reason: PaperReason,
   totalSen: SenField,
-  bookingId: Id,
-  bookingNo: z.string(),
+  /** Null for places at an event. */
+  bookingId: Id.nullable(),
+  /** Of places at an event: which event. */
+  event: WordsField.nullable(),
+  bookingNo: z.string().meta({ description: "or the number of the purchase of places" }),
   bookingName: z.string(),
   /** Whether its guest asked for an e-Invoice. */
   eInvoice: z.boolean(),

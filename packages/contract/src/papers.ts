@@ -74,6 +74,17 @@ export const InvoiceContent = z.object({
 export type InvoiceContent = z.infer<typeof InvoiceContent>;
 
 /** One paper in the list of its booking's. */
+/** What the invoice of places at an event says for ever, or the credit note that takes it back. */
+export const PlacesPaper = z.object({
+  purchaseNo: z.string(),
+  reason: PaperReason,
+  corrects: z.array(z.object({ number: z.string(), issuedOn: DayField })),
+  seller: PaperSeller,
+  billTo: z.object({ name: z.string(), email: z.string() }),
+  places: z.object({ name: WordsField, day: DayField, adults: z.int(), children: z.int() }),
+});
+export type PlacesPaper = z.infer<typeof PlacesPaper>;
+
 export const PaperSummary = z.object({
   _id: Id,
   kind: z.enum(paperKinds),

@@ -11,7 +11,7 @@ import { markNoShows } from "../modules/front-desk/public.ts";
 import { sweepHolds } from "../modules/holds/public.ts";
 import { checkAndTell, type LedgerLog, sealAndTell } from "../modules/ledger/public.ts";
 import { findUnmatched } from "../modules/money-desk/public.ts";
-import { issuePapers } from "../modules/papers/public.ts";
+import { issuePapers, issuePlacesPapers } from "../modules/papers/public.ts";
 import { hearNews, lapseUnpaid, pollPayment, sendRefund } from "../modules/payments/public.ts";
 import { expirePackages, keepBought } from "../modules/promo-packages/public.ts";
 import { type Fulfilments, fulfilPurchase } from "../modules/purchases/public.ts";
@@ -47,6 +47,7 @@ export function jobHandlers(deps: {
   return {
     "apply-message": ({ inboxId }) => hearNews(db, gateways, inboxId),
     "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issuePapers(tx, bookingId)),
+    "issue-places-papers": ({ purchaseId }) => inTransaction(db, (tx) => issuePlacesPapers(tx, purchaseId)),
     "lapse-booking": (booking) => lapseUnpaid({ db, gateways }, booking),
     "lapse-purchase": (purchase) => lapseUnpaid({ db, gateways }, purchase),
     "fulfil-purchase": ({ purchaseId }) =>

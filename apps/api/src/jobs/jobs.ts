@@ -4,6 +4,7 @@ import type { MailJob } from "../mail/mail-job.ts";
 export type Jobs = {
   "apply-message": { inboxId: string };
   "issue-invoice": { bookingId: string };
+  "issue-places-papers": { purchaseId: string };
   "lapse-booking": { bookingId: string };
   "lapse-purchase": { purchaseId: string };
   "fulfil-purchase": { purchaseId: string };
@@ -38,6 +39,7 @@ export type JobHandlers = { readonly [N in JobName]: (data: Jobs[N]) => Promise<
 export const jobNames = [
   "apply-message",
   "issue-invoice",
+  "issue-places-papers",
   "lapse-booking",
   "lapse-purchase",
   "fulfil-purchase",

@@ -28,8 +28,21 @@ export const paperFaults: readonly Invariant[] = [
   {
     rule: "G3",
     faults: `
+      SELECT format('places %s (%s) have papers over %s', number, state, papers) AS fault
+      FROM (
+        SELECT p.id, p.number, p.state, CASE p.state WHEN 'done' THEN p.total_sen ELSE 0 END AS owed,
+          sum(CASE i.kind WHEN 'invoice' THEN i.total_sen ELSE -i.total_sen END) AS papers
+        FROM purchase p JOIN purchase_paper i ON i.purchase_id = p.id GROUP BY p.id
+      ) told
+      WHERE papers <> owed AND NOT EXISTS (
+        SELECT 1 FROM pgboss.job j WHERE j.name = 'issue-places-papers' AND j.state < 'completed'
+          AND j.data ->> 'purchaseId' = told.id::text)`,
+  },
+  {
+    rule: "G3",
+    faults: `
       SELECT format('series %s has %s papers up to %s and counts %s', series, count(*), max(ordinal), c.last) AS fault
-      FROM invoice i FULL JOIN document_counter c USING (series)
+      FROM (SELECT id, series, ordinal FROM invoice UNION ALL SELECT id, series, ordinal FROM purchase_paper) i FULL JOIN document_counter c USING (series)
       WHERE series ~ '-(INV|CN)-' GROUP BY series, c.last
       HAVING count(i.id) <> coalesce(max(ordinal), 0) OR count(i.id) <> coalesce(c.last, 0)`,
   },

@@ -1,16 +1,17 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { classifications, eInvoiceTypes, mostConsolidatedSen } from "@pulau/domain/e-invoice/codes.ts";
 import { type EInvoiceLine, type LineTax, netOf } from "@pulau/domain/e-invoice/document.ts";
+import type { EInvoicePiece } from "@pulau/domain/e-invoice/split.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, asc, gte, inArray, lt } from "drizzle-orm";
+import { and, gte, inArray, lt } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { eInvoiceParty, invoice } from "../../db/schema/papers.ts";
-import { type Paper, readPaper } from "../papers/public.ts";
+import { type IssuedPlacesPaper, type Paper, placesPapersBetween, readPaper } from "../papers/public.ts";
 import { loadSettings } from "../resort/public.ts";
-import { linesOf, loadTourismTaxes } from "./paper-lines.ts";
+import { linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
 import { generalPublic, resortParty } from "./parties.ts";
 import { filesOf, type MonthFile } from "./written.ts";
 
@@ -21,20 +22,37 @@ export const daysOf = (month: string): { from: string; after: string } => ({
   after: `${addDays(`${month}-01`, 31).slice(0, 7)}-01`,
 });
 
+/** A paper as a month's e-Invoices need it. */
+export type MonthPaper = Pick<Paper, "id" | "number" | "kind" | "totalSen" | "series" | "ordinal"> & {
+  readonly lines: readonly EInvoiceLine[];
+  readonly corrects: EInvoicePiece["corrects"];
+};
 export type MonthPapers = {
-  readonly together: readonly Paper[];
+  readonly together: readonly MonthPaper[];
   /** Those that need an e-Invoice of their own. */
-  readonly own: readonly (Paper & { readonly asked: boolean })[];
+  readonly own: readonly (MonthPaper & { readonly asked: boolean })[];
 };
 
 /** The papers of a month: what may be consolidated, and what was asked for or is too large for that. */
 export async function papersOfMonth(db: Db, month: string): Promise<MonthPapers> {
-  const { from, after } = daysOf(month);
-  const rows = await db
-    .select()
-    .from(invoice)
-    .where(and(gte(invoice.issuedOn, from), lt(invoice.issuedOn, after)))
-    .orderBy(asc(invoice.kind), asc(invoice.series), asc(invoice.ordinal));
+  const days = daysOf(month);
+  const [stays, places] = await Promise.all([staysOf(db, days), placesPapersBetween(db, days)]);
+  const papers = [
+    ...stays,
+    ...places.map((paper) => ({ ...monthPaper(paper, [placesLine(paper)]), asked: false })),
+  ].toSorted((a, b) => (a.series === b.series ? a.ordinal - b.ordinal : a.series < b.series ? -1 : 1));
+  const isOwn = (paper: (typeof papers)[number]) => paper.asked || paper.totalSen > mostConsolidatedSen;
+  return { together: papers.filter((paper) => !isOwn(paper)), own: papers.filter(isOwn) };
+}
+
+async function staysOf(db: Db, { from, after }: ReturnType<typeof daysOf>) {
+  const [rows, tourismTaxes] = await Promise.all([
+    db
+      .select()
+      .from(invoice)
+      .where(and(gte(invoice.issuedOn, from), lt(invoice.issuedOn, after))),
+    loadTourismTaxes(db),
+  ]);
   const bookings = [...new Set(rows.map(({ bookingId }) => bookingId))];
   const asked =
     bookings.length === 0
@@ -44,20 +62,28 @@ export async function papersOfMonth(db: Db, month: string): Promise<MonthPapers>
           .from(eInvoiceParty)
           .where(inArray(eInvoiceParty.bookingId, bookings));
   const askedFor = new Set(asked.map(({ bookingId }) => bookingId));
-  const papers = rows.map((row) => ({ ...readPaper(row), asked: askedFor.has(row.bookingId) }));
-  const isOwn = (paper: (typeof papers)[number]) => paper.asked || paper.totalSen > mostConsolidatedSen;
-  return { together: papers.filter((paper) => !isOwn(paper)), own: papers.filter(isOwn) };
+  return rows.map((row) => {
+    const paper = readPaper(row);
+    return { ...monthPaper(paper, linesOf(paper, tourismTaxes)), asked: askedFor.has(row.bookingId) };
+  });
 }
+
+const monthPaper = (
+  { id, number, kind, totalSen, series, ordinal, content }: Paper | IssuedPlacesPaper,
+  lines: readonly EInvoiceLine[],
+): MonthPaper => ({
+  ...{ id, number, kind, totalSen, series, ordinal, lines },
+  corrects: content.corrects.map((each) => ({ number: each.number, uuid: null })),
+});
 
 /** A month's papers of one kind as e-Invoice for the general public, a line for each; as several where one is too large. */
 export async function consolidatedFiles(
   db: Db,
   { month, kind }: MonthAsk,
 ): Promise<Result<MonthFile[], "NOT_FOUND" | "E_INVOICE_OFF">> {
-  const [settings, { together }, tourismTaxes, issuedAt] = await Promise.all([
+  const [settings, { together }, issuedAt] = await Promise.all([
     loadSettings(db),
     papersOfMonth(db, month),
-    loadTourismTaxes(db),
     loadNow(db),
   ]);
   const supplier = resortParty(settings);
@@ -75,8 +101,8 @@ export async function consolidatedFiles(
         period: { from, to: addDays(after, -1) },
       },
       papers.map((paper) => ({
-        line: oneLine(paper.number, linesOf(paper, tourismTaxes)),
-        corrects: paper.content.corrects.map(({ number }) => ({ number, uuid: null })),
+        line: oneLine(paper.number, paper.lines),
+        corrects: paper.corrects,
       })),
     ),
   );

@@ -4,16 +4,16 @@ import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import { findBooking } from "../bookings/public.ts";
-import { findPaper, type Paper } from "../papers/public.ts";
+import { findPaper, findPlacesPaper, type OwnedPlacesPaper, type Paper } from "../papers/public.ts";
 import { loadSettings } from "../resort/public.ts";
-import { linesOf, loadTourismTaxes } from "./paper-lines.ts";
-import { buyerOf, resortParty } from "./parties.ts";
+import { linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
+import { accountParty, buyerOf, resortParty } from "./parties.ts";
 import { type EInvoiceFile, fileOf } from "./written.ts";
 
 type Failure = "NOT_FOUND" | "E_INVOICE_OFF" | "E_INVOICE_INCOMPLETE";
 
 /** Money given back for a stay that was had is a refund note, anything else that is taken off a credit note. */
-const typeOf = ({ kind, content }: Paper) => {
+const typeOf = ({ kind, content }: Paper | OwnedPlacesPaper) => {
   if (kind === "invoice") return eInvoiceTypes.invoice;
   return content.reason === "refunded" ? eInvoiceTypes.refundNote : eInvoiceTypes.creditNote;
 };
@@ -24,22 +24,31 @@ export async function paperFile(
   sealer: Sealer,
   paperId: string,
 ): Promise<Result<EInvoiceFile, Failure>> {
-  const paper = await findPaper(db, paperId);
-  const row = paper && (await findBooking(db, paper.bookingId));
-  if (!paper || !row) return refuse("NOT_FOUND");
-  const [settings, buyer, tourismTaxes, issuedAt] = await Promise.all([
-    loadSettings(db),
-    buyerOf(db, sealer, row),
-    loadTourismTaxes(db),
-    loadNow(db),
-  ]);
+  const found = (await stayPaper(db, sealer, paperId)) ?? (await placesPaper(db, sealer, paperId));
+  if (!found) return refuse("NOT_FOUND");
+  const [settings, issuedAt] = await Promise.all([loadSettings(db), loadNow(db)]);
   const supplier = resortParty(settings);
   if (!supplier) return refuse("E_INVOICE_OFF");
+  const { buyer, paper, lines } = found;
   if (!buyer) return refuse("E_INVOICE_INCOMPLETE");
   const corrects = paper.content.corrects.map(({ number }) => ({ number, uuid: null }));
-  const lines = linesOf(paper, tourismTaxes);
   const { number } = paper;
   return ok(
     fileOf({ type: typeOf(paper), number, issuedAt, supplier, buyer, lines, corrects, period: null }),
   );
+}
+
+async function stayPaper(db: Db, sealer: Sealer, paperId: string) {
+  const paper = await findPaper(db, paperId);
+  const row = paper && (await findBooking(db, paper.bookingId));
+  if (!paper || !row) return null;
+  const [buyer, tourismTaxes] = await Promise.all([buyerOf(db, sealer, row), loadTourismTaxes(db)]);
+  return { paper, buyer, lines: linesOf(paper, tourismTaxes) };
+}
+
+/** Made out to the account that bought, once it has told its tax details. */
+async function placesPaper(db: Db, sealer: Sealer, paperId: string) {
+  const paper = await findPlacesPaper(db, paperId);
+  if (!paper) return null;
+  return { paper, buyer: await accountParty(db, sealer, paper.accountId), lines: [placesLine(paper)] };
 }

@@ -1,9 +1,10 @@
+import { classifications } from "@pulau/domain/e-invoice/codes.ts";
 import type { EInvoiceLine } from "@pulau/domain/e-invoice/document.ts";
-import { linesOfPrice } from "@pulau/domain/e-invoice/lines-of-price.ts";
+import { linesOfPrice, untaxed } from "@pulau/domain/e-invoice/lines-of-price.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { fee } from "../../db/schema/catalogue.ts";
-import { lineWords, type Paper } from "../papers/public.ts";
+import { type IssuedPlacesPaper, lineWords, type Paper } from "../papers/public.ts";
 
 /** The fees that are tourism tax: by the night of a room of foreigners. Those taken off the list count for old papers. */
 export async function loadTourismTaxes(db: Db): Promise<ReadonlySet<string>> {
@@ -21,3 +22,11 @@ export const linesOf = ({ content }: Paper, tourismTaxes: ReadonlySet<string>): 
       return [what || "Stay", why].filter(Boolean).join(": ");
     },
   });
+
+/** Places at an event as one line: their prices hold no tax. */
+export const placesLine = ({ totalSen, content: { places } }: IssuedPlacesPaper): EInvoiceLine => ({
+  classification: classifications.others,
+  description: `Event: ${places.name.en}, ${places.day}`,
+  ...{ quantity: 1, unitSen: totalSen, subtotalSen: totalSen, discountSen: 0 },
+  taxes: [untaxed(totalSen)],
+});

@@ -4,6 +4,7 @@ import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { ledgerTransaction } from "../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { post } from "../ledger/public.ts";
 import { lockPurchase } from "./give-back.ts";
 import { loadClock } from "./resort-clock.ts";
@@ -28,4 +29,6 @@ async function earn(tx: Tx, purchaseId: string): Promise<void> {
     { kind: "earned", purchaseId, once, at: await loadNow(tx) },
     move(bought.totalSen, ledger.prepaid(purchaseId), ledger.revenue("events")),
   );
+  // Bought before there were invoices of places, it has none yet.
+  await enqueue(tx, "issue-places-papers", { purchaseId });
 }

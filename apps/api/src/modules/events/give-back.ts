@@ -55,6 +55,7 @@ export async function takeBack(tx: Tx, ask: CancelPaid): Promise<"wallet" | "sou
       { kind: "refund", purchaseId, once: `purchase:${purchaseId}:undone`, at },
       move(bought.totalSen, ledger.prepaid(purchaseId), ledger.purchase(purchaseId)),
     );
+    await enqueue(tx, "issue-places-papers", { purchaseId });
   }
   return cancelPaidPurchase(tx, ask);
 }

@@ -6,6 +6,7 @@ import type { Db } from "../../db/connect.ts";
 import { event, eventTicket } from "../../db/schema/events.ts";
 import { purchase } from "../../db/schema/purchases.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { type IssuedPlacesPaper, placesPapersOf } from "../papers/public.ts";
 import { eventReply, type FoundEvent, onSaleOf, readEvents } from "./event-rows.ts";
 import { loadClock } from "./resort-clock.ts";
 
@@ -70,7 +71,7 @@ async function withTickets(
   clock: ResortClock,
 ): Promise<EventPurchaseReply[]> {
   if (rows.length === 0) return [];
-  const [events, tickets] = await Promise.all([
+  const [events, tickets, papers] = await Promise.all([
     readEvents(
       db,
       inArray(
@@ -88,12 +89,17 @@ async function withTickets(
         ),
       )
       .orderBy(asc(eventTicket.position)),
+    placesPapersOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
   ]);
   const eventOf = new Map(events.map((each) => [each.id, each]));
   return rows.flatMap((row) => {
     const found = eventOf.get(row.subjectId ?? "");
     const own = tickets.filter(({ purchaseId }) => purchaseId === row.id);
-    return found ? [replyOf(row, { found, own, clock })] : [];
+    const issued = papers.filter(({ purchaseId }) => purchaseId === row.id);
+    return found ? [replyOf(row, { found, own, issued, clock })] : [];
   });
 }
 
@@ -104,10 +110,14 @@ export const ticketReply = ({ id, name, guestKind, code, checkedInAt }: Ticket) 
   checkedInAt: checkedInAt?.toISOString() ?? null,
 });
 
-const replyOf = (
-  row: Bought,
-  { found, own, clock }: { found: FoundEvent; own: Ticket[]; clock: ResortClock },
-): EventPurchaseReply => {
+type Told = {
+  readonly found: FoundEvent;
+  readonly own: readonly Ticket[];
+  readonly issued: readonly IssuedPlacesPaper[];
+  readonly clock: ResortClock;
+};
+
+const replyOf = (row: Bought, { found, own, issued, clock }: Told): EventPurchaseReply => {
   const someCame = own.some(({ checkedInAt }) => checkedInAt !== null);
   return {
     ...{ purchaseId: row.id, number: row.number, totalSen: row.totalSen, refundedSen: row.refundedSen },
@@ -115,5 +125,6 @@ const replyOf = (
     state: row.cancelReason === "BY_BUYER" ? "givenBack" : states[row.state],
     mayCancel: row.state === "done" && !someCame && mayGiveBack(onSaleOf(found), clock),
     tickets: own.map(ticketReply),
+    papers: issued.map(({ id, kind, number }) => ({ _id: id, kind, number })),
   };
 };

@@ -36,5 +36,6 @@ export async function makeTickets(tx: Tx, purchase: PaidPurchase, at: Date): Pro
     { kind: "fulfilled", purchaseId: id, once: `purchase:${id}:fulfilled`, at },
     move(totalSen, ledger.purchase(id), ledger.prepaid(id)),
   );
+  await enqueue(tx, "issue-places-papers", { purchaseId: id });
   await enqueue(tx, "send-mail", { template: "event-tickets", purchaseId: id });
 }

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/tx.ts";
 import { bookingDetail, lockBooking } from "../bookings/public.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
 import { composeInvoice } from "./compose-invoice.ts";
-import { nextNumber } from "./document-number.ts";
+import { nextNumber, seriesOf } from "./document-number.ts";
 import { lackingPapers, papersOf, reasonFor, standingInvoices } from "./papers-of.ts";
 
 /**
@@ -44,12 +44,9 @@ type Issue = {
   readonly content: (typeof invoice.$inferInsert)["content"];
 };
 
-const seriesWords = { invoice: "INV", creditNote: "CN" } as const;
-
 async function write(tx: Tx, settings: ResortSettings, { at, ...paper }: Issue): Promise<void> {
   const issuedOn = dayAt(at, settings.timeZone);
-  const series = `${settings.bookingNoPrefix}-${seriesWords[paper.kind]}-${issuedOn.slice(2, 4)}`;
-  const numbered = await nextNumber(tx, series);
+  const numbered = await nextNumber(tx, seriesOf(settings.bookingNoPrefix, paper.kind, issuedOn));
   const { totalSen } = paper.content.sums;
   await tx.insert(invoice).values({ ...paper, ...numbered, issuedOn, issuedAt: at, totalSen });
 }

@@ -14,18 +14,29 @@ type Ask = {
   readonly search?: string | undefined;
 };
 
+/** Papers of bookings and of places at events, which are numbered in the same series. */
+const papers = sql`(
+  SELECT i.id, i.kind, i.number, i.series, i.ordinal, i.position, i.issued_on, i.issued_at, i.total_sen,
+    i.content ->> 'reason' AS reason, b.id AS booking_id, NULL::jsonb AS event, b.booking_no, b.booking_name,
+    EXISTS (SELECT 1 FROM e_invoice_party p WHERE p.booking_id = b.id) AS e_invoice
+  FROM invoice i JOIN booking b ON b.id = i.booking_id
+  UNION ALL
+  SELECT i.id, i.kind, i.number, i.series, i.ordinal, 0, i.issued_on, i.issued_at, i.total_sen,
+    i.content ->> 'reason', NULL, i.content #> '{places,name}', p.number, i.content #>> '{billTo,name}', false
+  FROM purchase_paper i JOIN purchase p ON p.id = i.purchase_id) i`;
+
 const foundBy = ({ month, kind, search }: Ask): SQL => {
   const like = search ? `%${search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
   const after = `${addDays(`${month}-01`, 31).slice(0, 7)}-01`;
-  return sql`FROM invoice i JOIN booking b ON b.id = i.booking_id
+  return sql`FROM ${papers}
     WHERE i.issued_on >= ${`${month}-01`} AND i.issued_on < ${after}
       AND (${kind ?? null}::text IS NULL OR i.kind = ${kind ?? null})
-      AND (${like}::text IS NULL OR i.number ILIKE ${like} OR b.booking_no ILIKE ${like} OR b.booking_name ILIKE ${like})`;
+      AND (${like}::text IS NULL OR i.number ILIKE ${like} OR i.booking_no ILIKE ${like} OR i.booking_name ILIKE ${like})`;
 };
 
-const columns = sql`i.id AS "_id", i.kind, i.number, i.issued_on AS "issuedOn", i.content ->> 'reason' AS reason,
-  i.total_sen::int AS "totalSen", b.id AS "bookingId", b.booking_no AS "bookingNo", b.booking_name AS "bookingName",
-  EXISTS (SELECT 1 FROM e_invoice_party p WHERE p.booking_id = b.id) AS "eInvoice"`;
+const columns = sql`i.id AS "_id", i.kind, i.number, i.issued_on AS "issuedOn", i.reason, i.total_sen::int AS "totalSen",
+  i.booking_id AS "bookingId", i.event, i.booking_no AS "bookingNo", i.booking_name AS "bookingName",
+  i.e_invoice AS "eInvoice"`;
 
 /** Papers from before they said why were issued for a booking that was made. */
 const told = (row: Row): Row => ({ ...row, reason: row.reason ?? "booked" });
@@ -38,7 +49,7 @@ export async function listPapers(
   const found = foundBy(ask);
   const [{ rows }, sums] = await Promise.all([
     db.execute<Row>(sql`SELECT ${columns} ${found}
-      ORDER BY i.issued_at DESC, i.booking_id, i.position DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`),
+      ORDER BY i.issued_at DESC, i.booking_no, i.position DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`),
     db.execute<{ total: number; invoicedSen: string; creditedSen: string }>(sql`SELECT count(*)::int AS total,
       coalesce(sum(i.total_sen) FILTER (WHERE i.kind = 'invoice'), 0)::text AS "invoicedSen",
       coalesce(sum(i.total_sen) FILTER (WHERE i.kind = 'creditNote'), 0)::text AS "creditedSen" ${found}`),

@@ -1,5 +1,6 @@
 export { findPaper } from "./find-paper.ts";
 export { issuePapers } from "./issue-papers.ts";
+export { issuePlacesPapers } from "./issue-places-papers.ts";
 export { type Paper, papersOf, readPaper } from "./papers-of.ts";
 // What other modules' papers are set with, so that all of the resort's look alike.
 export { dayText } from "./pdf/dates.ts";
@@ -7,4 +8,11 @@ export { bodyFont, written } from "./pdf/fonts.ts";
 export { letterhead } from "./pdf/letterhead.ts";
 export { lineWords } from "./pdf/line-words.ts";
 export { fromMillimetres, inks, rule, ruled, sizes } from "./pdf/style.ts";
+export {
+  findPlacesPaper,
+  type IssuedPlacesPaper,
+  type OwnedPlacesPaper,
+  placesPapersBetween,
+  placesPapersOf,
+} from "./places-papers.ts";
 export { signedPath } from "./signed-path.ts";

@@ -16,18 +16,21 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Module } from "../../modules.ts";
+import type { Language } from "../../plugins/language.ts";
 import { mount } from "../../plugins/mount.ts";
 import type { Session } from "../../plugins/session.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
 import { findPaper } from "./find-paper.ts";
 import { invoicePdf } from "./pdf/invoice-pdf.ts";
+import { placesPdf } from "./pdf/places-pdf.ts";
+import { findPlacesPaper } from "./places-papers.ts";
 import { showInvoice } from "./show-invoice.ts";
 import { signedPath } from "./signed-path.ts";
 
 /** What a call's id names: a booking, of which its invoice is shown, or one of its papers. */
 type Named = { readonly row: BookingRow; readonly paperId?: string };
-type Find = (db: Db, id: string) => Promise<Named | null>;
+type Find<T = Named> = (db: Db, id: string) => Promise<T | null>;
 
 const byBooking: Find = async (db, id) => {
   const row = await findBooking(db, id);
@@ -39,8 +42,38 @@ const byPaper: Find = async (db, id) => {
   return row && { row, paperId: id };
 };
 
-const mayLook = ({ row }: Named, session: Session): boolean =>
-  session.kind === "staff" || row.ownerId === session.ownerId;
+/** What can be had as a PDF: a booking's papers, and those of places at an event. */
+type Printed = { readonly ownerId: string; readonly pdf: (language: Language) => Promise<PaperFile> };
+type PaperFile = { readonly name: string; readonly bytes: Uint8Array };
+
+const printed =
+  (find: Find): Find<Printed> =>
+  async (db, id) => {
+    const named = await find(db, id);
+    return (
+      named && {
+        ownerId: named.row.ownerId,
+        pdf: async (language) => {
+          const invoice = await showInvoice(db, named.row, named.paperId);
+          const name = `${invoice.number ?? `${invoice.bookingNo}-pro-forma`}.pdf`;
+          return { name, bytes: await invoicePdf(invoice, language) };
+        },
+      }
+    );
+  };
+
+const printedPaper: Find<Printed> = async (db, id) => {
+  const paper = await findPlacesPaper(db, id);
+  if (!paper) return printed(byPaper)(db, id);
+  const pdf = async (language: Language) => ({
+    name: `${paper.number}.pdf`,
+    bytes: await placesPdf(paper, language),
+  });
+  return { ownerId: paper.accountId, pdf };
+};
+
+const mayLook = ({ ownerId }: { readonly ownerId: string }, session: Session): boolean =>
+  session.kind === "staff" || ownerId === session.ownerId;
 
 /** Invoices and credit notes for their guests and for staff, as pages' data and as PDF files. */
 export const papersModule: Module = (app, { db, settings: deployment }) => {
@@ -48,7 +81,7 @@ export const papersModule: Module = (app, { db, settings: deployment }) => {
 
   const seen = async (find: Find, id: string, session: Session): Promise<Result<Named>> => {
     const named = await find(db, id);
-    return named && mayLook(named, session) ? ok(named) : refuse("NOT_FOUND");
+    return named && mayLook(named.row, session) ? ok(named) : refuse("NOT_FOUND");
   };
 
   for (const [route, find] of [
@@ -64,24 +97,21 @@ export const papersModule: Module = (app, { db, settings: deployment }) => {
   }
 
   for (const [route, file, find] of [
-    [invoicePdfAddressRoute, invoicePdfRoute, byBooking],
-    [staffInvoicePdfAddressRoute, staffInvoicePdfRoute, byBooking],
-    [paperPdfAddressRoute, paperPdfRoute, byPaper],
-    [staffPaperPdfAddressRoute, staffPaperPdfRoute, byPaper],
+    [invoicePdfAddressRoute, invoicePdfRoute, printed(byBooking)],
+    [staffInvoicePdfAddressRoute, staffInvoicePdfRoute, printed(byBooking)],
+    [paperPdfAddressRoute, paperPdfRoute, printedPaper],
+    [staffPaperPdfAddressRoute, staffPaperPdfRoute, printedPaper],
   ] as const) {
     mount(app, route, async ({ params, query, session }) => {
-      const named = await seen(find, params._id, session);
-      if (!named.ok) return named;
+      const paper = await find(db, params._id);
+      if (!paper || !mayLook(paper, session)) return refuse("NOT_FOUND");
       return ok(signedPath(signer, file.path.replace(":_id", params._id), query, await loadNow(db)));
     });
     mount(app, file, async ({ params, query }) => {
       const path = file.path.replace(":_id", params._id);
       if (!signer.opens(path, query, await loadNow(db))) return refuse("LINK_INVALID");
-      const named = await find(db, params._id);
-      if (!named) return refuse("NOT_FOUND");
-      const invoice = await showInvoice(db, named.row, named.paperId);
-      const name = `${invoice.number ?? `${invoice.bookingNo}-pro-forma`}.pdf`;
-      return ok({ name, bytes: await invoicePdf(invoice, query.language) });
+      const paper = await find(db, params._id);
+      return paper ? ok(await paper.pdf(query.language)) : refuse("NOT_FOUND");
     });
   }
 };

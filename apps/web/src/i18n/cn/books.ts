@@ -17,6 +17,8 @@ export default {
     takenBack: "预订恢复",
     refunded: "款项退还",
   },
+  eventReasons: { booked: "活动名额", cancelled: "名额退回或活动取消" },
+  pdfOf: "{{number}}（PDF）",
   search: { label: "搜索单据", placeholder: "编号、预订或姓名", clear: "清除搜索" },
   invoiced: "已开票",
   credited: "已贷记",

@@ -43,6 +43,7 @@ export default {
     openName: "{{name}} 的入场券",
   },
   ticket: {
+    papers: { invoice: "发票 {{number}}（PDF）", creditNote: "贷记单 {{number}}（PDF）" },
     title: "入场券",
     back: "我的优惠",
     print: "打印",

@@ -14,6 +14,8 @@ export default {
     takenBack: "Taken up again",
     refunded: "Money given back",
   },
+  eventReasons: { booked: "Places at an event", cancelled: "Places given back or called off" },
+  pdfOf: "{{number}} as PDF",
   search: {
     label: "Search the papers",
     placeholder: "Number, booking or name",

@@ -47,6 +47,7 @@ export default {
     openName: "Tickets for {{name}}",
   },
   ticket: {
+    papers: { invoice: "Invoice {{number}} (PDF)", creditNote: "Credit note {{number}} (PDF)" },
     title: "Tickets",
     back: "My promotions",
     print: "Print",

@@ -17,6 +17,8 @@ export default {
     takenBack: "Diaktifkan semula",
     refunded: "Wang dikembalikan",
   },
+  eventReasons: { booked: "Tempat di acara", cancelled: "Tempat dipulangkan atau acara dibatalkan" },
+  pdfOf: "{{number}} sebagai PDF",
   search: {
     label: "Cari dokumen",
     placeholder: "Nombor, tempahan atau nama",

@@ -48,6 +48,7 @@ export default {
     openName: "Tiket untuk {{name}}",
   },
   ticket: {
+    papers: { invoice: "Invois {{number}} (PDF)", creditNote: "Nota kredit {{number}} (PDF)" },
     title: "Tiket",
     back: "Promosi Saya",
     print: "Cetak",

@@ -1,17 +1,19 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconPrinter } from "@tabler/icons-react";
+import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
+import { useBackend, useCall } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { type EventPurchase, eventTickets } from "./calls.ts";
+import { type EventPurchase, eventTickets, paperPdfAddress } from "./calls.ts";
 import { GiveBack } from "./give-back.tsx";
 import { PlacesChip } from "./my-events.tsx";
 import styles from "./tickets.module.css";
@@ -50,6 +52,35 @@ function Told({ of }: { of: EventPurchase }) {
   ) : null;
 }
 
+/** Invoice and credit note, as PDFs. */
+function Papers({ papers }: Pick<EventPurchase, "papers">) {
+  const { t } = useTranslation("events");
+  const { language } = useLanguage();
+  const { call } = useBackend();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const follow = async (_id: string) => {
+    try {
+      const { url } = await call(paperPdfAddress, { params: { _id }, query: { language } });
+      window.location.assign(url);
+    } catch (thrown) {
+      toast({ text: failureText(thrown), tone: "danger" });
+    }
+  };
+  if (papers.length === 0) return null;
+  return (
+    <ul className={styles.papers}>
+      {papers.map(({ _id, kind, number }) => (
+        <li key={_id}>
+          <Button kind="plain" size="small" icon={IconDownload} onClick={() => follow(_id)}>
+            {t(`ticket.papers.${kind}`, { number })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Loaded({ of }: { of: EventPurchase }) {
   const { t } = useTranslation("events");
   const { say } = useLanguage();
@@ -77,6 +108,7 @@ function Loaded({ of }: { of: EventPurchase }) {
         )}
       </header>
       <Told of={of} />
+      <Papers papers={of.papers} />
       {of.state === "good" && (
         <ul className={styles.tickets}>
           {of.tickets.map((ticket) => (

@@ -1,11 +1,12 @@
-import { IconCheck, IconFileCode, IconFileInvoice, IconFileMinus } from "@tabler/icons-react";
+import { IconCheck, IconDownload, IconFileCode, IconFileInvoice, IconFileMinus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { CellNote, type Column } from "../../../ui/table.tsx";
-import { DayText, Money } from "../../../ui/written.tsx";
-import { eInvoiceAddress, type PaperRow } from "./calls.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Comma, DayText, Money } from "../../../ui/written.tsx";
+import { eInvoiceAddress, type PaperRow, paperPdfAddress } from "./calls.ts";
 import { useFollow } from "./use-follow.ts";
 
 function EInvoiceCell({ row }: { row: PaperRow }) {
@@ -32,23 +33,47 @@ function EInvoiceCell({ row }: { row: PaperRow }) {
   );
 }
 
+/** A booking's paper is a page; that of places at an event a PDF. */
+function PaperNumber({ row }: { row: PaperRow }) {
+  const { t } = useTranslation("books");
+  const { language } = useLanguage();
+  const { busy, to } = useFollow();
+  if (row.bookingId !== null)
+    return (
+      <Link
+        className="link"
+        to="/staff/invoice/$id"
+        params={{ id: row.bookingId }}
+        search={{ paper: row._id }}
+      >
+        <bdi>{row.number}</bdi>
+      </Link>
+    );
+  return (
+    <Button
+      kind="plain"
+      size="small"
+      icon={IconDownload}
+      busy={busy !== null}
+      aria-label={t("pdfOf", { number: row.number })}
+      onClick={() => to(row._id, paperPdfAddress, { params: { _id: row._id }, query: { language } })}
+    >
+      <bdi>{row.number}</bdi>
+    </Button>
+  );
+}
+
 /** What of each paper the list tells. */
 export function useColumns(): readonly Column<PaperRow>[] {
   const { t } = useTranslation("books");
+  const { say } = useLanguage();
   return [
     {
       key: "number",
       head: t("columns.number"),
       cell: (row) => (
         <>
-          <Link
-            className="link"
-            to="/staff/invoice/$id"
-            params={{ id: row.bookingId }}
-            search={{ paper: row._id }}
-          >
-            <bdi>{row.number}</bdi>
-          </Link>
+          <PaperNumber row={row} />
           <CellNote>
             <DayText day={row.issuedOn} />
           </CellNote>
@@ -66,7 +91,13 @@ export function useColumns(): readonly Column<PaperRow>[] {
           >
             {t(`kindOf.${row.kind}`)}
           </Chip>
-          <CellNote>{t(`reasons.${row.reason}`)}</CellNote>
+          <CellNote>
+            {t(
+              row.event
+                ? `eventReasons.${row.reason === "booked" ? "booked" : "cancelled"}`
+                : `reasons.${row.reason}`,
+            )}
+          </CellNote>
         </>
       ),
     },
@@ -75,11 +106,21 @@ export function useColumns(): readonly Column<PaperRow>[] {
       head: t("columns.booking"),
       cell: (row) => (
         <>
-          <Link className="link" to="/staff/bookings/$id" params={{ id: row.bookingId }}>
-            {row.bookingName}
-          </Link>
+          {row.bookingId === null ? (
+            row.bookingName
+          ) : (
+            <Link className="link" to="/staff/bookings/$id" params={{ id: row.bookingId }}>
+              {row.bookingName}
+            </Link>
+          )}
           <CellNote>
             <bdi>{row.bookingNo}</bdi>
+            {row.event && (
+              <>
+                <Comma />
+                {say(row.event)}
+              </>
+            )}
           </CellNote>
         </>
       ),
