@@ -1,4 +1,5 @@
 import { paymentStatusOf } from "@pulau/domain/booking/payment-status.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { ResortSettings } from "../../../modules/resort/public.ts";
 import type { Chance } from "../chance.ts";
 import { deskNotes, specialRequests } from "../people/special-requests.ts";
@@ -9,6 +10,7 @@ import { bookingJsonOf, type ComposedStay } from "./compose-stay.ts";
 import type { Fate } from "./fate.ts";
 import { moneyRows } from "./money-rows.ts";
 import { type Paid, sumOf } from "./payments.ts";
+import { reminderRows } from "./reminder-rows.ts";
 import { minutesAfter } from "./resort-clock.ts";
 
 /** The demo account that a booking belongs to. */
@@ -24,6 +26,7 @@ export type DemoBooking = {
   readonly fate: Fate;
   readonly paid: readonly Paid[];
   readonly owner: Owner | null;
+  readonly today: Day;
 };
 
 export type RowsContext = {
@@ -55,6 +58,7 @@ export function bookingRows(context: RowsContext, made: DemoBooking): void {
   tables.bookings.push(own);
   partRows(context, composed, { bookingId, email: own.email, mobile: own.mobile });
   eventRows(context, made, bookingId);
+  reminderRows(tables, own, made);
   moneyRows(chance, tables, { bookingId, bookingNo, accountId: owner?.accountId ?? null }, { paid, fate });
 }
 

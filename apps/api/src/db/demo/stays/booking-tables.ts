@@ -1,5 +1,6 @@
 import { insertRows } from "../../insert-rows.ts";
 import {
+  balanceReminder,
   booking,
   bookingAddOn,
   bookingCrossing,
@@ -31,6 +32,7 @@ export type BookingTables = {
   readonly events: (typeof bookingEvent.$inferInsert)[];
   readonly nights: (typeof roomNight.$inferInsert)[];
   readonly claims: (typeof stockClaim.$inferInsert)[];
+  readonly reminders: (typeof balanceReminder.$inferInsert)[];
   readonly payments: (typeof payment.$inferInsert)[];
   readonly refunds: (typeof refund.$inferInsert)[];
   readonly movements: (typeof ledgerTransaction.$inferInsert)[];
@@ -51,7 +53,16 @@ export const emptyTables = (): BookingTables => ({
     addOns: [],
     notes: [],
   },
-  ...{ events: [], nights: [], claims: [], payments: [], refunds: [], movements: [], entries: [] },
+  ...{
+    reminders: [],
+    events: [],
+    nights: [],
+    claims: [],
+    payments: [],
+    refunds: [],
+    movements: [],
+    entries: [],
+  },
   ...{ bankSessions: [], bankRefunds: [] },
 });
 
@@ -68,6 +79,7 @@ export async function writeBookings(tx: Tx, tables: BookingTables): Promise<void
   await insertRows(tx, bookingTransfer, tables.transfers);
   await insertRows(tx, bookingAddOn, tables.addOns);
   await insertRows(tx, bookingNote, tables.notes);
+  await insertRows(tx, balanceReminder, tables.reminders);
   await insertRows(tx, payment, tables.payments);
   await insertRows(tx, refund, tables.refunds);
   await insertRows(tx, bookingEvent, tables.events);

@@ -66,7 +66,7 @@ function makeBooking(context: RowsContext, { today, market, owners }: BookingsAs
   const composed = composeStay(chance, market, { outline, party, bookedOn: fate.bookedOn });
   const wallet = owned.owner !== null;
   const paid = payFor(chance, { stay: composed.stay, fate, today, settings, wallet });
-  bookingRows(context, { bookingNo, composed, fate, paid, owner });
+  bookingRows(context, { bookingNo, composed, fate, paid, owner, today });
 }
 
 /** Whoever owns an account of their own leads the party under that name. */

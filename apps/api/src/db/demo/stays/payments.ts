@@ -1,3 +1,4 @@
+import { lastDayToPay } from "@pulau/domain/booking/balance.ts";
 import { refundOf } from "@pulau/domain/booking/refund.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
@@ -38,7 +39,7 @@ export function payFor(chance: Chance, ask: MoneyAsk): Paid[] {
 
 type Step = Pick<Paid, "part" | "amountSen" | "at">;
 
-function stepsOf(chance: Chance, { stay, fate, today }: MoneyAsk): Step[] {
+function stepsOf(chance: Chance, { stay, fate, today, settings }: MoneyAsk): Step[] {
   const { totalSen, depositSen, balanceDueOn } = stay.quote;
   const first = minutesAfter(fate.submittedAt, chance.whole(3, 14));
   if (balanceDueOn === null || chance.happens(0.35))
@@ -46,9 +47,18 @@ function stepsOf(chance: Chance, { stay, fate, today }: MoneyAsk): Step[] {
   const deposit: Step = { part: "deposit", amountSen: depositSen, at: first };
   const due = addDays(balanceDueOn, -chance.whole(0, 9));
   const on = due > fate.bookedOn ? due : addDays(fate.bookedOn, 1);
-  const late = stay.checkIn >= today && chance.happens(0.12);
+  const late = stay.checkIn >= today && chance.happens(0.12) && standsUnpaid({ stay, today, settings });
   if (on >= today || late) return [deposit];
   return [deposit, { part: "balance", amountSen: totalSen - depositSen, at: someTime(chance, on, 8, 22) }];
+}
+
+/** Whether a stay of which only the deposit is paid is not cancelled for it by now. */
+function standsUnpaid({ stay, today, settings }: Pick<MoneyAsk, "stay" | "today" | "settings">): boolean {
+  const { totalSen, depositSen, balanceDueOn: dueOn } = stay.quote;
+  if (dueOn === null) return true;
+  const owed = { totalSen, owedSen: totalSen - depositSen, dueOn, checkIn: stay.checkIn };
+  const last = lastDayToPay({ ...owed, terms: settings.policy.balance });
+  return last === null || last >= today;
 }
 
 /** The latest payment goes back first, as far as it reaches. */
