@@ -16,13 +16,13 @@ async function giveVoucher(page: Page, to: string): Promise<string> {
   const dialog = page.getByRole("dialog", { name: "Buy Sea voucher RM 500" });
   await expect(dialog.getByText(/^Kept for you for/)).toBeVisible();
   await dialog.getByRole("switch", { name: "It is a gift" }).check({ force: true });
-  await dialog.getByRole("button", { name: "Go to payment" }).click();
+  await dialog.getByRole("button", { name: "Continue to payment" }).click();
   await expect(dialog.getByText("Please fill in: For whom.").first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("For whom").fill("Hana");
   await dialog.getByLabel("Their e-mail").fill(to);
   await dialog.getByLabel(/^Your words/).fill("Go and see the turtles");
-  await dialog.getByRole("button", { name: "Go to payment" }).click();
+  await dialog.getByRole("button", { name: "Continue to payment" }).click();
   await page.getByRole("radio", { name: /wallet/i }).check();
   await page.getByRole("button", { name: /^Pay/ }).click();
   await expect(page.getByText("All done")).toBeVisible({ timeout: 20_000 });

@@ -26,6 +26,11 @@ export function Comma() {
   return useLanguage().language === "cn" ? "，" : ", ";
 }
 
+/** What parts two sentences that follow one another: Chinese leaves no space after its full stop. */
+export function Gap() {
+  return useLanguage().language === "cn" ? "" : " ";
+}
+
 export function DayText({ day, shape }: { day: string; shape?: DayShape }) {
   const { language } = useLanguage();
   return (

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/call-failure.ts";
 import { useCall, useSend } from "../../api/use-call.ts";
+import { leaveToPay } from "../../shell/leave-to-pay.ts";
 import { Button } from "../../ui/button.tsx";
 import { BankChoice, usePayWays } from "../../ui/pay-ways.tsx";
 import { RadioCards } from "../../ui/segmented.tsx";
@@ -28,7 +29,7 @@ function useGoAndPay(token: string) {
       const body = { part, gateway, bank };
       const { redirectUrl } = await send.mutateAsync({ params: { token }, body, options });
       setLeaving(true);
-      location.assign(redirectUrl);
+      leaveToPay(redirectUrl);
     } catch (thrown) {
       if (!isFailure(thrown, "OFFLINE", "BUSY")) kept.current = null;
       setFailure(thrown);

@@ -123,9 +123,10 @@ export default function PayLinkPage() {
   return (
     <section className={styles.page}>
       <PageTitle text={t("page")} />
+      {data === undefined && <h1 className="display">{t("page")}</h1>}
       {data ? (
         <Loaded token={token} invoice={data} />
-      ) : isFailure(error, "LINK_INVALID") ? (
+      ) : isFailure(error, "LINK_INVALID", "INVALID_INPUT") ? (
         <EmptyState picture="boat-at-jetty" title={t("closed.title")}>
           {t("closed.text")}
         </EmptyState>

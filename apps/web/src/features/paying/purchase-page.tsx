@@ -1,6 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useLocation, useParams } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../api/queries.ts";
@@ -11,7 +11,7 @@ import { PageTitle } from "../../ui/site-name.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Card, Notice } from "../../ui/surfaces.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
-import { Skeleton, Waiting } from "../../ui/waiting.tsx";
+import { Skeleton, useLate, Waiting } from "../../ui/waiting.tsx";
 import { Money } from "../../ui/written.tsx";
 import { cancelPurchase, type Purchase, purchase, purchasePaths } from "./calls.ts";
 import styles from "./paying.module.css";
@@ -58,15 +58,17 @@ const tones = {
 } as const;
 
 /** What has become of the payment, in one notice. */
-function Outcome({ of, standing }: { of: Purchase; standing: Standing }) {
+function Outcome({ of, standing, cameBack }: { of: Purchase; standing: Standing; cameBack: boolean }) {
   const { t } = useTranslation("paying");
   if (standing === "toPay") return null;
+  const key = standing === "underWay" && !cameBack ? "elsewhere" : standing;
   const amount = formatRinggit(of.totalSen);
   const ended = of.cancelReason ?? "BY_STAFF";
-  const text = standing === "ended" ? t(`ended.${ended}`) : t(`${standing}.text`, { amount });
+  const text =
+    standing === "ended" ? t(`ended.${ended}`) : t(`${key as Exclude<typeof key, "ended">}.text`, { amount });
   return (
     <div role="status">
-      <Notice tone={tones[standing]} title={t(`${standing}.title`)}>
+      <Notice tone={tones[standing]} title={t(`${key}.title`)}>
         {text}
       </Notice>
     </div>
@@ -120,14 +122,24 @@ function Loaded({ of }: { of: Purchase }) {
   const { t } = useTranslation("paying");
   const standing = standingOf(of);
   useFreshAfter(standing);
-  const payable = of.state === "open" && standing !== "checking";
+  const cameBack = useLocation({ select: ({ pathname }) => pathname.endsWith("/confirming") });
+  const [again, setAgain] = useState(false);
+  const late = useLate();
+  // Whoever has just paid must not be asked for the money once more while the bank's word is on its way.
+  const waits = standing === "underWay" && cameBack && !again;
+  const payable = of.state === "open" && standing !== "checking" && !waits;
   return (
     <>
-      <Outcome of={of} standing={standing} />
+      <Outcome of={of} standing={standing} cameBack={cameBack} />
       <Card as="section" className={styles.card} aria-label={t("title")}>
         <Summary of={of} standing={standing} />
         {payable && of.payUntil && <p className="muted">{t("until", { time: timeText(of.payUntil) })}</p>}
         {payable && <WaysToPay purchase={of} />}
+        {waits && late && (
+          <Button kind="plain" onClick={() => setAgain(true)}>
+            {t("notYet")}
+          </Button>
+        )}
         {payable && of.flow === "package-deposit" && (
           <LinkButton to={`/transfer/${of._id}`} kind="plain">
             {t("transfer")}
@@ -157,7 +169,15 @@ export default function PurchasePage() {
   const body: ReactNode = data ? (
     <Loaded of={data} />
   ) : error ? (
-    <ErrorState error={error} retry={() => void refetch()} />
+    <ErrorState
+      error={error}
+      retry={() => void refetch()}
+      acts={
+        <LinkButton to="/payment-history" kind="plain" size="small">
+          {t("history")}
+        </LinkButton>
+      }
+    />
   ) : (
     <Waiting what={t("waiting")}>
       <Skeleton height={320} radius={14} />

@@ -15,7 +15,7 @@ import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Avatar, Card, VisuallyHidden } from "../../ui/surfaces.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../ui/waiting.tsx";
-import { Money } from "../../ui/written.tsx";
+import { Gap, Money } from "../../ui/written.tsx";
 import styles from "./referral.module.css";
 import { useClick } from "./use-click.ts";
 
@@ -85,7 +85,9 @@ function Landing({ shown }: { shown: Shown }) {
         <h1 className="display">{say(found.name)}</h1>
         <p className={styles.summary}>{say(found.summary)}</p>
         <p className="muted">
-          {t("landing.only")} {to !== null && t("landing.until", { day: dayText(to, language) })}
+          {t("landing.only")}
+          <Gap />
+          {to !== null && t("landing.until", { day: dayText(to, language) })}
         </p>
         {lowest === null && <p>{t("landing.full")}</p>}
         <ul className={styles.options}>

@@ -24,7 +24,7 @@ function LinkCard({ link, onShare }: { link: OwnLink; onShare: () => void }) {
   const days = [
     t("links.from", { day: dayText(link.from, language) }),
     ...(link.to === null ? [] : [t("links.until", { day: dayText(link.to, language) })]),
-  ].join(", ");
+  ].join(language === "cn" ? "，" : ", ");
   return (
     <Card as="li" padded={false} className={styles.card}>
       <Picture name={link.picture} sizes="(max-width: 700px) 100vw, 400px" />

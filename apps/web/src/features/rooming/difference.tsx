@@ -6,6 +6,7 @@ import { dayText } from "../../ui/format.ts";
 import { Notice } from "../../ui/surfaces.tsx";
 import { useFailureText } from "../../ui/use-failure-text.ts";
 import { useLanguage } from "../../ui/use-language.ts";
+import { Gap } from "../../ui/written.tsx";
 import type { Difference } from "./calls.ts";
 
 const signed = (sen: number): string => (sen > 0 ? `+ ${formatRinggit(sen)}` : formatRinggit(sen));
@@ -59,7 +60,8 @@ export function DifferenceNotice({
         before: formatRinggit(before.totalSen),
         after: formatRinggit(after.totalSen),
         difference: signed(differenceSen),
-      })}{" "}
+      })}
+      <Gap />
       {money}
     </Notice>
   );

@@ -1,9 +1,11 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { IconArrowLeft } from "@tabler/icons-react";
 import { useParams, useRouter } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../api/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Card, Notice } from "../../ui/surfaces.tsx";
@@ -95,7 +97,8 @@ export default function TransferPage() {
     <div className={styles.page}>
       <PageTitle text={t("title")} />
       <header>
-        <Button kind="plain" onClick={() => history.back()}>
+        <Button kind="plain" size="small" className={styles.back} onClick={() => history.back()}>
+          <Icon of={IconArrowLeft} size="s" flips />
           {t("back")}
         </Button>
         <h1 className="display">{t("title")}</h1>

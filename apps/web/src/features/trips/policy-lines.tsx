@@ -2,6 +2,7 @@ import { type PolicySpan, policySpans } from "@pulau/domain/booking/policy-spans
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../ui/format.ts";
 import { useLanguage } from "../../ui/use-language.ts";
+import { Gap } from "../../ui/written.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { useWording } from "./use-wording.ts";
@@ -28,7 +29,9 @@ export function PolicyLines({
   return (
     <>
       <p className="muted">
-        {t("policy.frozen")} {policy.adminFee > 0 && t("policy.fee", { share: share(policy.adminFee) })}
+        {t("policy.frozen")}
+        <Gap />
+        {policy.adminFee > 0 && t("policy.fee", { share: share(policy.adminFee) })}
       </p>
       <dl className={styles.policy}>
         {spans.map((span) => (

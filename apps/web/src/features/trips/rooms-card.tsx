@@ -36,7 +36,8 @@ function GuestLine({ guest, onCancel }: { guest: Guest; onCancel: (() => void) |
           ))}
           {guest.email && (
             <span>
-              , <bdi>{guest.email}</bdi>
+              <Comma />
+              <bdi>{guest.email}</bdi>
             </span>
           )}
         </small>

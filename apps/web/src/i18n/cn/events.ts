@@ -19,7 +19,7 @@ export default {
   buy: "预订名额",
   buyName: "预订名额：{{name}}",
   buying: {
-    title: "{{name}} 名额",
+    title: "预订{{name}}名额",
     adults: "成人",
     children: "儿童",
     who: "参加者",

@@ -56,6 +56,7 @@ export default {
   },
   receipt: {
     title: "收据",
+    purchase: "购买 {{number}}",
     voided: "已作废：此付款已冲回。",
     from: "付款人",
     for: "付款项目",

@@ -19,6 +19,12 @@ export default {
   walletShort: "钱包余额 {{amount}}，不足以支付",
   giveUp: "不买了，取消",
   home: "返回首页",
+  notYet: "我还没有付款",
+  history: "付款记录",
+  elsewhere: {
+    title: "已有一个付款页面打开",
+    text: "如果您正在那里付款，请等待结果，本页会显示。否则请在这里付款，另一个页面随即关闭。",
+  },
   underWay: {
     title: "正在等待银行确认",
     text: "银行一确认您的 {{amount}}，本页就会显示结果。您也可以先关闭本页。",

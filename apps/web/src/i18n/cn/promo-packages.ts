@@ -18,9 +18,9 @@ export default {
   gone: "已售完",
   had: "您已达到每个账户的限购数量",
   buy: "购买",
-  buyName: "购买 {{name}}",
+  buyName: "购买{{name}}",
   buying: {
-    title: "购买 {{name}}",
+    title: "购买{{name}}",
     count: "数量",
     countHint: "每份可单独入住一次。",
     pax: "每次入住人数",

@@ -53,6 +53,7 @@ export default {
   },
   receipt: {
     title: "Receipt",
+    purchase: "Purchase {{number}}",
     voided: "Void: this payment was taken back.",
     from: "Received from",
     for: "For",

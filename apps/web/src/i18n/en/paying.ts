@@ -16,6 +16,12 @@ export default {
   walletShort: "{{amount}} in your wallet is not enough",
   giveUp: "Never mind, cancel this",
   home: "To the start page",
+  notYet: "I have not paid yet",
+  history: "Payment history",
+  elsewhere: {
+    title: "A page to pay is open already",
+    text: "If you are paying there now, wait for the result; it shows here. Otherwise pay here: the other page is then closed.",
+  },
   underWay: {
     title: "We are waiting for the bank",
     text: "As soon as the bank tells us about your {{amount}}, this page says so. You may also close it.",

@@ -35,7 +35,7 @@ export default {
     kept: "Kept for you for {{time}}",
     total: "To pay",
     close: "Not now",
-    act: "Go to payment",
+    act: "Continue to payment",
     signIn: "Log in to buy",
   },
   gift: {

@@ -56,6 +56,7 @@ export default {
   },
   receipt: {
     title: "Resit",
+    purchase: "Pembelian {{number}}",
     voided: "Batal: bayaran ini telah ditarik balik.",
     from: "Diterima daripada",
     for: "Untuk",

@@ -19,6 +19,12 @@ export default {
   walletShort: "{{amount}} dalam dompet anda tidak mencukupi",
   giveUp: "Tak jadi, batalkan",
   home: "Ke halaman utama",
+  notYet: "Saya belum membayar",
+  history: "Sejarah Pembayaran",
+  elsewhere: {
+    title: "Halaman pembayaran sudah dibuka",
+    text: "Jika anda sedang membayar di sana, tunggu keputusannya; ia akan dipaparkan di sini. Jika tidak, bayar di sini: halaman yang lain itu akan ditutup.",
+  },
   underWay: {
     title: "Kami menunggu jawapan bank",
     text: "Sebaik sahaja bank memaklumkan tentang {{amount}} anda, halaman ini akan memberitahu. Anda juga boleh menutupnya.",

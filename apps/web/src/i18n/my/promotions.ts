@@ -38,7 +38,7 @@ export default {
     kept: "Disimpan untuk anda selama {{time}}",
     total: "Perlu dibayar",
     close: "Bukan sekarang",
-    act: "Terus ke pembayaran",
+    act: "Teruskan ke bayaran",
     signIn: "Log masuk untuk membeli",
   },
   gift: {

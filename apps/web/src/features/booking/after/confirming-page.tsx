@@ -1,10 +1,12 @@
 import { nextLookMs, paymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useParams } from "@tanstack/react-router";
+import { Navigate, useLocation, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../api/call-failure.ts";
 import { callQuery } from "../../../api/queries.ts";
 import { useBackend } from "../../../api/use-call.ts";
+import { LinkButton } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useLate } from "../../../ui/waiting.tsx";
@@ -43,6 +45,18 @@ function Confirming({ bookingId, underWay }: { bookingId: string; underWay: bool
   );
 }
 
+/** The bank's app can come back in another browser, which knows nobody. */
+function SignIn({ error }: { error: unknown }) {
+  const { t } = useTranslation("booking");
+  const { href } = useLocation();
+  if (!isFailure(error, "NOT_SIGNED_IN")) return null;
+  return (
+    <LinkButton to="/pages/login" search={{ next: href }} size="small">
+      {t("guests.signIn")}
+    </LinkButton>
+  );
+}
+
 /** "Confirming your booking…" until the server says so; what the bank's page claims does not count. */
 export default function ConfirmingPage() {
   const { t } = useTranslation("booking");
@@ -55,7 +69,12 @@ export default function ConfirmingPage() {
     <section className={styles.page}>
       <PageTitle text={t("after.title")} />
       {error !== null && data === undefined ? (
-        <ErrorState error={error} retry={() => void refetch()} />
+        <>
+          <h1 className="display">{t("after.title")}</h1>
+          <div className={styles.start}>
+            <ErrorState error={error} retry={() => void refetch()} acts={<SignIn error={error} />} />
+          </div>
+        </>
       ) : outcome === "underWay" ? (
         <Confirming bookingId={bookingId} underWay={data !== undefined} />
       ) : (

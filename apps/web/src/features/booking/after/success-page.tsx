@@ -14,6 +14,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Gap } from "../../../ui/written.tsx";
 import { type Booking, eInvoice, readBooking, resort } from "../calls.ts";
 import styles from "./after.module.css";
 import { StoppedNotice } from "./stopped-notice.tsx";
@@ -107,7 +108,8 @@ function Confirmed({ booking }: { booking: Booking }) {
         {t("success.stay", {
           name: say(booking.packageName),
           days: rangeText(booking.checkIn, booking.checkOut, language, "weekday"),
-        })}{" "}
+        })}
+        <Gap />
         {booking.balanceSen > 0 && booking.balanceDueOn !== null
           ? t("success.paidPart", {
               amount: formatRinggit(booking.paidSen),

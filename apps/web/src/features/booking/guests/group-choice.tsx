@@ -4,6 +4,7 @@ import { dayText } from "../../../ui/format.ts";
 import { RadioCards } from "../../../ui/segmented.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { Gap } from "../../../ui/written.tsx";
 import type { Resort } from "../calls.ts";
 import styles from "./guests.module.css";
 
@@ -35,7 +36,9 @@ export function GroupChoice({
   return (
     <Card as="section" className={styles.groupChoice} aria-label={t("group.title")}>
       <p>
-        {t("group.text", { count: persons })} {t("group.until", { day: dayText(until, language, "weekday") })}
+        {t("group.text", { count: persons })}
+        <Gap />
+        {t("group.until", { day: dayText(until, language, "weekday") })}
       </p>
       <RadioCards
         label={t("group.how")}

@@ -2,6 +2,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
 import { Notice } from "../../../ui/surfaces.tsx";
+import { Gap } from "../../../ui/written.tsx";
 
 /** Signing in half way keeps everything; nobody has to. */
 export function SignInNote() {
@@ -11,7 +12,8 @@ export function SignInNote() {
   if (session !== null) return null;
   return (
     <Notice tone="primary">
-      {t("guests.signInText")}{" "}
+      {t("guests.signInText")}
+      <Gap />
       <Link className="link" to="/pages/login" search={{ next: href }}>
         {t("guests.signIn")}
       </Link>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { CountdownRing, useSecondsUntil } from "../../../ui/countdown.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Gap } from "../../../ui/written.tsx";
 import type { Resort } from "../calls.ts";
 import styles from "./hold.module.css";
 import { HoldAloud } from "./hold-aloud.tsx";
@@ -53,7 +54,9 @@ export function HoldOffer({ resort }: { resort: Resort }) {
         <div className={styles.offer}>
           <CountdownRing seconds={seconds} of={offerAt} />
           <p>
-            {hold && kept(hold)} {t(extendable ? "hold.offerText" : "hold.capText", { count: minutes })}
+            {hold && kept(hold)}
+            <Gap />
+            {t(extendable ? "hold.offerText" : "hold.capText", { count: minutes })}
           </p>
         </div>
       </Dialog>

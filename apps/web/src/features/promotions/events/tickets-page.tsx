@@ -1,11 +1,12 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconDownload, IconPrinter } from "@tabler/icons-react";
-import { Link, useParams } from "@tanstack/react-router";
+import { IconArrowLeft, IconDownload, IconPrinter } from "@tabler/icons-react";
+import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBackend, useCall } from "../../../api/use-call.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
@@ -129,9 +130,17 @@ export default function TicketsPage() {
   return (
     <div className={styles.page}>
       <PageTitle text={t("ticket.title")} />
-      <Link className={`link ${styles.back}`} to="/my-promotions" search={{ tab: "events" }}>
+      <LinkButton
+        kind="plain"
+        size="small"
+        className={styles.back}
+        to="/my-promotions"
+        search={{ tab: "events" }}
+      >
+        <Icon of={IconArrowLeft} size="s" flips />
         {t("ticket.back")}
-      </Link>
+      </LinkButton>
+      {data === undefined && <h1 className="display">{t("ticket.title")}</h1>}
       {data && <Loaded of={data} />}
       {error && <ErrorState error={error} retry={() => void refetch()} />}
       {!data && !error && (

@@ -19,14 +19,17 @@ function useSpan() {
 /** The terms of an offer, one short line each. */
 export function TermsOf({ promo }: { promo: Promo }) {
   const { t } = useTranslation("promotions");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const span = useSpan();
   const stays = span(promo.stayFrom, promo.stayTo);
   const packages = promo.package ? [promo.package] : promo.packages;
   const lines = [
     stays !== null && t("terms.stay", { days: stays }),
     promo.bookTo !== null && t("terms.book", { days: span(promo.bookFrom, promo.bookTo) }),
-    packages.length > 0 && t("terms.packages", { names: packages.map(({ name }) => say(name)).join(", ") }),
+    packages.length > 0 &&
+      t("terms.packages", {
+        names: packages.map(({ name }) => say(name)).join(language === "cn" ? "、" : ", "),
+      }),
     promo.minSpendSen > 0 && t("terms.minSpend", { amount: formatRinggit(promo.minSpendSen) }),
     promo.priceSen > 0 && t("terms.validDays", { count: promo.validDays }),
     promo.perPerson !== null && t("terms.perPerson", { count: promo.perPerson }),

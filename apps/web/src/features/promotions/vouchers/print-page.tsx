@@ -69,7 +69,7 @@ function Sheet({ voucher }: { voucher: PrintedVoucher }) {
           {terms.packages.length > 0 && (
             <div>
               <dt>{t("print.packages")}</dt>
-              <dd>{terms.packages.map(say).join(", ")}</dd>
+              <dd>{terms.packages.map(say).join(language === "cn" ? "、" : ", ")}</dd>
             </div>
           )}
           {days !== false && (
@@ -91,10 +91,13 @@ export default function VoucherPrintPage() {
   const { language } = useLanguage();
   const { token = "" } = useParams({ strict: false });
   const { data, error, refetch } = useCall(printVoucher, { params: { token } });
+  // A link that lost a letter on its way is no more than one that never was.
+  const noLink = isFailure(error, "LINK_INVALID", "INVALID_INPUT");
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <PageTitle text={t("print.title")} />
-      {isFailure(error, "LINK_INVALID") && (
+      {data === undefined && <h1 className="display">{t("print.title")}</h1>}
+      {noLink && (
         <EmptyState
           picture="island-dawn"
           title={t("print.noLink")}
@@ -103,9 +106,7 @@ export default function VoucherPrintPage() {
           {t("print.noLinkText")}
         </EmptyState>
       )}
-      {error !== null && !isFailure(error, "LINK_INVALID") && (
-        <ErrorState error={error} retry={() => void refetch()} />
-      )}
+      {error !== null && !noLink && <ErrorState error={error} retry={() => void refetch()} />}
       {error === null && data === undefined && (
         <Waiting what={t("voucher.waiting")}>
           <Skeleton height={620} radius={16} />
@@ -134,6 +135,6 @@ export default function VoucherPrintPage() {
           <Sheet voucher={data} />
         </>
       )}
-    </main>
+    </div>
   );
 }

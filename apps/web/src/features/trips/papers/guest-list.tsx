@@ -14,10 +14,12 @@ type Props = {
 /** Who travels and in which room; the masked number of passport or IC where the paper has it. */
 export function GuestList({ guests, rooms }: Props) {
   const { t } = useTranslation("trips");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const roomOf = (index: number): string => {
     const room = rooms[index];
-    return room === undefined ? "" : [say(room.roomTypeName), room.roomNo].filter(Boolean).join(", ");
+    return room === undefined
+      ? ""
+      : [say(room.roomTypeName), room.roomNo].filter(Boolean).join(language === "cn" ? "，" : ", ");
   };
   const withPapers = guests.some(({ identity }) => identity !== undefined);
   if (guests.length === 0) return null;

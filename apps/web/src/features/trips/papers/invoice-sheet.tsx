@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Comma, DayText, Money } from "../../../ui/written.tsx";
+import { Comma, DayText, Gap, Money } from "../../../ui/written.tsx";
 import { PolicyLines } from "../policy-lines.tsx";
 import { useWording } from "../use-wording.ts";
 import type { Invoice } from "./calls.ts";
@@ -25,7 +25,9 @@ function Why({ invoice: { kind, reason, corrects } }: { invoice: Invoice }) {
   );
   return (
     <small className="muted">
-      {t(`reasons.${reason}`)} {invoices.length > 0 && t("takesFrom", { invoices: list(invoices) })}
+      {t(`reasons.${reason}`)}
+      <Gap />
+      {invoices.length > 0 && t("takesFrom", { invoices: list(invoices) })}
     </small>
   );
 }

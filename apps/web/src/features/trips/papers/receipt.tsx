@@ -1,10 +1,11 @@
 import type { receiptRoute, staffReceiptRoute } from "@pulau/contract/receipts.ts";
-import { IconPrinter } from "@tabler/icons-react";
+import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Face } from "../../../api/client.ts";
 import { useBackend, useCall } from "../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { MomentText } from "../../../ui/written.tsx";
@@ -49,12 +50,17 @@ export default function ReceiptPage() {
 
 /** To what was paid, where there is a page of it. */
 function Back({ receipt: { paidFor }, isStaff }: { receipt: Receipt; isStaff: boolean }) {
-  const { t } = useTranslation("trips");
+  const { t } = useTranslation(["papers", "trips"]);
   const to = paidFor.kind === "purchase" ? "/purchase" : isStaff ? "/staff/bookings" : "/booking/detail";
   if (isStaff && paidFor.kind === "purchase") return <span />;
   return (
     <LinkButton to={`${to}/${paidFor._id}`} kind="plain">
-      <bdi>{t("sheet.back", { number: paidFor.number })}</bdi>
+      <Icon of={IconArrowLeft} flips />
+      <bdi>
+        {paidFor.kind === "purchase"
+          ? t("papers:receipt.purchase", { number: paidFor.number })
+          : t("trips:sheet.back", { number: paidFor.number })}
+      </bdi>
     </LinkButton>
   );
 }

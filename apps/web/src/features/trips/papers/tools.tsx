@@ -24,8 +24,10 @@ export function Tools({ booking, back, children }: Props) {
         <bdi>{t("sheet.back", { number: booking.bookingNo })}</bdi>
       </LinkButton>
       <div className={styles.chips}>
-        <StateChip state={booking.status} />
-        <PaymentChip status={booking.paymentStatus} />
+        <span className={styles.chips}>
+          <StateChip state={booking.status} />
+          <PaymentChip status={booking.paymentStatus} />
+        </span>
         {children}
         <Button icon={IconPrinter} onClick={() => print()}>
           {t("sheet.print")}
