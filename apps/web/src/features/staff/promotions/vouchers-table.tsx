@@ -38,14 +38,16 @@ function VoidAct({ voucher }: { voucher: Voucher }) {
   if (!may("posts", "delete")) return null;
   return (
     <>
-      <Button
-        size="small"
-        kind="plain"
-        aria-label={t("void.of", { code: voucher.code })}
-        onClick={() => setOpen(true)}
-      >
-        {t("void.act")}
-      </Button>
+      <span className={styles.acts}>
+        <Button
+          size="small"
+          kind="plain"
+          aria-label={t("void.of", { code: voucher.code })}
+          onClick={() => setOpen(true)}
+        >
+          {t("void.act")}
+        </Button>
+      </span>
       <Dialog
         open={open}
         role="alertdialog"
@@ -136,7 +138,7 @@ function useColumns(): readonly Column<Voucher>[] {
         </>
       ),
     },
-    { key: "acts", head: t("columns.acts"), cell: (row) => <VoidAct voucher={row} /> },
+    { key: "acts", head: t("columns.acts"), end: true, cell: (row) => <VoidAct voucher={row} /> },
   ];
 }
 
