@@ -210,6 +210,26 @@ describe("sending a file", () => {
     expect(await code(send(preceded))).toEqual([415, "FILE_NOT_TAKEN", null]);
   });
 
+  it("finds a program in objects that are packed, and takes those that only hold paper", async () => {
+    const packed = (inside: Buffer, more = "/Filter /FlateDecode", kind = "ObjStm") =>
+      Buffer.concat([
+        Buffer.from(`%PDF-1.7\n7 0 obj << /Type /${kind} /N 1 /First 4 ${more} >>\nstream\r\n`),
+        inside,
+        Buffer.from("\nendstream endobj\n%%EOF\n"),
+      ]);
+    const script = Buffer.from("8 0 << /S /J#61vaScript /J#53 (app.alert(1)) >>");
+    const paper = deflateSync(Buffer.from("8 0 << /Type /Page >>"));
+    const refused = [
+      packed(deflateSync(script)),
+      packed(deflateSync(script), "/Filter /FlateDecode", "Obj#53tm"),
+      packed(script, "/Filter /ASCII85Decode"),
+      packed(paper, "/Filter /FlateDecode /DecodeParms << /Predictor 12 >>"),
+      packed(deflateSync(Buffer.alloc(20_000_000, " "))),
+    ];
+    for (const file of refused) expect(await code(send(file))).toEqual([415, "FILE_NOT_TAKEN", "active"]);
+    expect((await send(packed(paper), { name: "slip.pdf" })).statusCode).toBe(201);
+  });
+
   it("refuses what is too large, and says how much it takes", async () => {
     const answer = await send(Buffer.alloc(mostUploadBytes + 1, 0xff));
     expect(answer.statusCode).toBe(413);

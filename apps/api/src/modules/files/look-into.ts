@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import sharp from "sharp";
+import { isPlain } from "./plain-pdf.ts";
 
 /** A file that was looked into: what it is, and bytes that hold nothing else. */
 export type Clean = {
@@ -62,18 +63,11 @@ async function drawnAnew(
   }
 }
 
-/** What makes a PDF more than paper: scripts, programs to start, films, other files. */
-const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
-/** A name may be written with codes for its letters, `/J#61vaScript`. */
-const spelled = (text: string) =>
-  text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-
 function plainPdf(bytes: Buffer): Result<Clean, "FILE_NOT_TAKEN"> {
   const text = bytes.toString("latin1");
   const end = text.lastIndexOf("%%EOF");
   // Something long behind the end, or an archive's directory, is another file in a PDF's clothes.
   if (end < 0 || text.length - end > 1_024) return refuse("FILE_NOT_TAKEN", { rule: "damaged" });
-  if (text.includes("PK\x05\x06") || active.test(spelled(text)))
-    return refuse("FILE_NOT_TAKEN", { rule: "active" });
+  if (!isPlain(bytes)) return refuse("FILE_NOT_TAKEN", { rule: "active" });
   return ok({ bytes, mediaType: "application/pdf", width: null, height: null });
 }
