@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
+import { makePackageAsResorts } from "../../db/factories/package-as-resorts.ts";
 import type { ResortIds } from "../../db/factories/resort.ts";
-import { inAll, only } from "../../db/factories/words.ts";
-import { packageOption, period, rate, stayPackage } from "../../db/schema/catalogue.ts";
+import { inAll } from "../../db/factories/words.ts";
 import { promoPackage } from "../../db/schema/promo-packages.ts";
 import { stock } from "../../db/schema/transport.ts";
 import { stayOf } from "../../races/guest.ts";
@@ -19,32 +18,8 @@ export type Promo = {
 };
 
 /** A package of kind `promo` that is sold as the resort's own is, on the same days and at the same prices. */
-export async function makePromoOption(db: Db, resort: ResortIds, soldAhead = true) {
-  const words = { name: inAll("Early Tide"), summary: inAll("Early Tide") };
-  const { id: packageId } = only(
-    await db
-      .insert(stayPackage)
-      .values({ ...words, code: `PROMO-${randomUUID()}`, type: "promo", picture: "reef", soldAhead })
-      .returning({ id: stayPackage.id }),
-  );
-  const { id: optionId } = only(
-    await db
-      .insert(packageOption)
-      .values({ packageId, name: inAll("3D2N"), nights: 2, meals: "full", includes: [] })
-      .returning({ id: packageOption.id }),
-  );
-  const [sold] = await db.select().from(period).where(eq(period.id, resort.periodId));
-  if (!sold) throw new Error("the resort has no period");
-  const { id: periodId } = only(
-    await db
-      .insert(period)
-      .values({ ...sold, id: undefined, optionId })
-      .returning({ id: period.id }),
-  );
-  const rates = await db.select().from(rate).where(eq(rate.periodId, resort.periodId));
-  await db.insert(rate).values(rates.map(({ id: _, ...each }) => ({ ...each, periodId })));
-  return { packageId, optionId };
-}
+export const makePromoOption = (db: Db, resort: ResortIds, soldAhead = true) =>
+  makePackageAsResorts(db, resort, { name: "Early Tide", type: "promo", soldAhead });
 
 /** A promo package of five for RM 200 each, for two people, to be used within a year, unless told. */
 export async function makePromo(db: Db, resort: ResortIds, wish: PromoWish = {}): Promise<Promo> {

@@ -4,9 +4,9 @@ import { useBackend } from "../../api/use-call.ts";
 import { usePages } from "../../api/use-pages.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
+import { ListFrame, ListSums } from "../../ui/list-frame.tsx";
 import { PageTitle } from "../../ui/site-name.tsx";
-import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import { Skeleton, Waiting } from "../../ui/waiting.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { Money } from "../../ui/written.tsx";
 import { payments, paymentsCsv } from "./calls.ts";
 import { Filters } from "./filters.tsx";
@@ -54,7 +54,7 @@ export default function PaymentHistoryPage() {
   const { search, change } = useAddress();
   const query = historyQuery(search);
   const page = search.page ?? 1;
-  const { data, error, refetch, isPlaceholderData } = usePages(payments, query, page);
+  const reply = usePages(payments, query, page);
   const clear = () =>
     change({
       kind: undefined,
@@ -71,38 +71,35 @@ export default function PaymentHistoryPage() {
         <h1 className="display">{t("title")}</h1>
         <p className="muted">{t("lead")}</p>
       </header>
-      <Filters search={search} gateways={data?.gateways ?? []} onChange={(next) => change(next, true)} />
-      {data === undefined ? (
-        error ? (
-          <ErrorState error={error} retry={() => void refetch()} />
-        ) : (
-          <Waiting what={t("waiting")}>
-            <Skeleton height={420} radius={12} />
-          </Waiting>
-        )
-      ) : data.total === 0 ? (
-        <Nothing narrowed={Object.keys(query).length > 0} onClear={clear} />
-      ) : (
-        <div
-          aria-busy={isPlaceholderData || undefined}
-          className={isPlaceholderData ? styles.stale : undefined}
-        >
-          <p className={styles.found}>
-            <span>
-              {t("captured")} <Money sen={data.capturedSen} />
-            </span>
-            <span>
-              {t("refunded")} <Money sen={data.refundedSen} />
-            </span>
-            <FileButton text={t("csv")} get={() => call(paymentsCsv, { query })} />
-          </p>
-          <PaymentsTable
-            rows={data.payments}
-            frame={{ ...data, page }}
-            onPage={(next) => change({ page: next })}
-          />
-        </div>
-      )}
+      <Filters
+        search={search}
+        gateways={reply.data?.gateways ?? []}
+        onChange={(next) => change(next, true)}
+      />
+      <ListFrame
+        reply={reply}
+        waiting={t("waiting")}
+        empty={<Nothing narrowed={Object.keys(query).length > 0} onClear={clear} />}
+      >
+        {(data) => (
+          <>
+            <ListSums>
+              <span>
+                {t("captured")} <Money sen={data.capturedSen} />
+              </span>
+              <span>
+                {t("refunded")} <Money sen={data.refundedSen} />
+              </span>
+              <FileButton text={t("csv")} get={() => call(paymentsCsv, { query })} />
+            </ListSums>
+            <PaymentsTable
+              rows={data.payments}
+              frame={{ ...data, page }}
+              onPage={(next) => change({ page: next })}
+            />
+          </>
+        )}
+      </ListFrame>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useBackend } from "../../api/use-call.ts";
 import { usePages } from "../../api/use-pages.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
+import { ListFrame, ListSums } from "../../ui/list-frame.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
-import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { Select, TextInput } from "../../ui/text-fields.tsx";
-import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import { Money } from "../../ui/written.tsx";
 import { movements, movementsCsv } from "./calls.ts";
 import { MovementsTable } from "./movements-table.tsx";
@@ -59,13 +59,37 @@ function Filters({ search, onChange }: { search: WalletSearch; onChange: Change 
   );
 }
 
+function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  const { t } = useTranslation("wallet");
+  return narrowed ? (
+    <EmptyState
+      picture="jungle-trail"
+      title={t("list.nothing")}
+      act={
+        <Button kind="outline" onClick={onClear}>
+          {t("filter.clear")}
+        </Button>
+      }
+    >
+      {t("list.nothingText")}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      picture="lagoon-above"
+      title={t("list.none")}
+      act={<LinkButton to="/">{t("list.book")}</LinkButton>}
+    >
+      {t("list.noneText")}
+    </EmptyState>
+  );
+}
+
 /** Every movement of the wallet: narrowed, paged, and as a file. */
 export function MovementsTab({ search, onChange }: { search: WalletSearch; onChange: Change }) {
   const { t } = useTranslation("wallet");
   const { call } = useBackend();
   const query = movementQuery(search);
-  const { data, error, refetch, isPlaceholderData } = usePages(movements, query, search.page ?? 1);
-  const narrowed = Object.keys(query).length > 0;
+  const reply = usePages(movements, query, search.page ?? 1);
   const clear = () =>
     onChange({
       kind: undefined,
@@ -77,57 +101,30 @@ export function MovementsTab({ search, onChange }: { search: WalletSearch; onCha
   return (
     <div className={styles.panel}>
       <Filters search={search} onChange={onChange} />
-      {data === undefined ? (
-        error ? (
-          <ErrorState error={error} retry={() => void refetch()} />
-        ) : (
-          <Waiting what={t("list.waiting")}>
-            <Skeleton height={420} radius={12} />
-          </Waiting>
-        )
-      ) : data.total === 0 ? (
-        narrowed ? (
-          <EmptyState
-            picture="jungle-trail"
-            title={t("list.nothing")}
-            act={
-              <Button kind="outline" onClick={clear}>
-                {t("filter.clear")}
-              </Button>
-            }
-          >
-            {t("list.nothingText")}
-          </EmptyState>
-        ) : (
-          <EmptyState
-            picture="lagoon-above"
-            title={t("list.none")}
-            act={<LinkButton to="/">{t("list.book")}</LinkButton>}
-          >
-            {t("list.noneText")}
-          </EmptyState>
-        )
-      ) : (
-        <div
-          aria-busy={isPlaceholderData || undefined}
-          className={isPlaceholderData ? styles.stale : undefined}
-        >
-          <p className={styles.found}>
-            <span>
-              {t("list.in")} <Money sen={data.inSen} />
-            </span>
-            <span>
-              {t("list.out")} <Money sen={data.outSen} />
-            </span>
-            <FileButton text={t("list.csv")} get={() => call(movementsCsv, { query })} />
-          </p>
-          <MovementsTable
-            rows={data.transactions}
-            frame={{ ...data, page: search.page ?? 1 }}
-            onPage={(page) => onChange({ page })}
-          />
-        </div>
-      )}
+      <ListFrame
+        reply={reply}
+        waiting={t("list.waiting")}
+        empty={<Nothing narrowed={Object.keys(query).length > 0} onClear={clear} />}
+      >
+        {(data) => (
+          <>
+            <ListSums>
+              <span>
+                {t("list.in")} <Money sen={data.inSen} />
+              </span>
+              <span>
+                {t("list.out")} <Money sen={data.outSen} />
+              </span>
+              <FileButton text={t("list.csv")} get={() => call(movementsCsv, { query })} />
+            </ListSums>
+            <MovementsTable
+              rows={data.transactions}
+              frame={{ ...data, page: search.page ?? 1 }}
+              onPage={(page) => onChange({ page })}
+            />
+          </>
+        )}
+      </ListFrame>
     </div>
   );
 }

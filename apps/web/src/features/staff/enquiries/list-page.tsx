@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { Switch } from "../../../ui/choice-fields.tsx";
+import { ListFrame } from "../../../ui/list-frame.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -11,8 +12,8 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { MomentText } from "../../../ui/written.tsx";
 import { enquiries, type Row } from "./calls.ts";
 import styles from "./enquiries.module.css";
-import { ListFrame } from "./list-frame.tsx";
 import { type EnquirySearch, readEnquirySearch } from "./list-search.ts";
+import { Nothing } from "./nothing.tsx";
 import { EnquiryChip } from "./state-chips.tsx";
 import { useWishText } from "./use-wish-text.ts";
 
@@ -131,17 +132,21 @@ export default function EnquiriesPage() {
         <ListFrame
           reply={reply}
           waiting={t("list.waiting")}
-          searched={q !== undefined || state !== undefined || mine}
-          none={t("list.none")}
-          noneText={t("list.noneText")}
+          empty={
+            <Nothing
+              searched={q !== undefined || state !== undefined || mine}
+              none={t("list.none")}
+              noneText={t("list.noneText")}
+            />
+          }
         >
-          {data && (
+          {(list) => (
             <DataTable
               caption={t("list.caption")}
               columns={columns}
-              rows={data.enquiries}
+              rows={list.enquiries}
               rowKey={(row) => row._id}
-              foot={<Pagination {...data} page={page} onChange={(next) => change({ page: next })} />}
+              foot={<Pagination {...list} page={page} onChange={(next) => change({ page: next })} />}
             />
           )}
         </ListFrame>

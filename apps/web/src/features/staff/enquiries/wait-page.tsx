@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { momentText, rangeText } from "../../../ui/format.ts";
+import { ListFrame } from "../../../ui/list-frame.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -11,8 +12,8 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { type Waiting, waiting } from "./calls.ts";
 import styles from "./enquiries.module.css";
-import { ListFrame } from "./list-frame.tsx";
 import { readWaitSearch } from "./list-search.ts";
+import { Nothing } from "./nothing.tsx";
 import { RemoveAct } from "./remove-act.tsx";
 import { WaitChip } from "./state-chips.tsx";
 import { useWishText } from "./use-wish-text.ts";
@@ -157,17 +158,21 @@ export default function WaitPage() {
         <ListFrame
           reply={reply}
           waiting={t("wait.waiting")}
-          searched={q !== undefined || state !== undefined}
-          none={t("wait.none")}
-          noneText={t("wait.noneText")}
+          empty={
+            <Nothing
+              searched={q !== undefined || state !== undefined}
+              none={t("wait.none")}
+              noneText={t("wait.noneText")}
+            />
+          }
         >
-          {data && (
+          {(list) => (
             <DataTable
               caption={t("wait.caption")}
               columns={columns}
-              rows={data.entries}
+              rows={list.entries}
               rowKey={(row) => row._id}
-              foot={<Pagination {...data} page={page} onChange={(next) => change({ page: next })} />}
+              foot={<Pagination {...list} page={page} onChange={(next) => change({ page: next })} />}
             />
           )}
         </ListFrame>

@@ -1,16 +1,13 @@
 import { EventBody } from "@pulau/contract/events.ts";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import styles from "../ahead.module.css";
 import { addEvent, type EventRow, eventPaths, updateEvent } from "../calls.ts";
+import { EditDialog } from "../edit-dialog.tsx";
 import { InThree, PictureField, RinggitField } from "../fields.tsx";
 
 const none = { en: "", my: "", cn: "" };
@@ -43,72 +40,59 @@ function useEventForm(row: EventRow | null, onClose: () => void) {
 export function EventDialog({ row, onClose }: { row: EventRow | null; onClose: () => void }) {
   const { t } = useTranslation("events");
   const form = useEventForm(row, onClose);
-  const id = useId();
   const ends = form.field("endsAt");
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="panel"
+    <EditDialog
+      form={form}
       title={t(row ? "staff.editTitle" : "staff.newTitle")}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            {t("staff.close")}
-          </Button>
-          <Button type="submit" form={id} busy={form.busy}>
-            {t("staff.save")}
-          </Button>
-        </>
-      }
+      leave={t("staff.close")}
+      keep={t("staff.save")}
+      onClose={onClose}
     >
-      <form id={id} className={styles.form} {...form.form}>
-        <InThree
-          path="name"
-          field={form.field}
-          labelOf={(language) => t("staff.fields.nameIn", { language })}
+      <InThree
+        path="name"
+        field={form.field}
+        labelOf={(language) => t("staff.fields.nameIn", { language })}
+      />
+      <InThree
+        path="description"
+        field={form.field}
+        labelOf={(language) => t("staff.fields.descriptionIn", { language })}
+        long={800}
+      />
+      <InThree
+        path="place"
+        field={form.field}
+        labelOf={(language) => t("staff.fields.placeIn", { language })}
+      />
+      <PictureField label={t("staff.fields.picture")} field={form.field} />
+      <div className={styles.two}>
+        <TextInput label={t("staff.fields.day")} type="date" {...form.field("day")} />
+        <TextInput label={t("staff.fields.saleUntil")} type="date" {...form.field("saleUntil")} />
+        <TextInput label={t("staff.fields.startsAt")} type="time" {...form.field("startsAt")} />
+        <TextInput
+          label={t("staff.fields.endsAt")}
+          type="time"
+          optional
+          {...ends}
+          onChange={(value) => form.set("endsAt", value || null)}
         />
-        <InThree
-          path="description"
-          field={form.field}
-          labelOf={(language) => t("staff.fields.descriptionIn", { language })}
-          long={800}
+        <RinggitField
+          label={t("staff.fields.adult")}
+          sen={form.values.adultSen}
+          error={form.field("adultSen").error}
+          onChange={(sen) => form.set("adultSen", sen)}
         />
-        <InThree
-          path="place"
-          field={form.field}
-          labelOf={(language) => t("staff.fields.placeIn", { language })}
+        <RinggitField
+          label={t("staff.fields.child")}
+          sen={form.values.childSen}
+          error={form.field("childSen").error}
+          onChange={(sen) => form.set("childSen", sen)}
         />
-        <PictureField label={t("staff.fields.picture")} field={form.field} />
-        <div className={styles.two}>
-          <TextInput label={t("staff.fields.day")} type="date" {...form.field("day")} />
-          <TextInput label={t("staff.fields.saleUntil")} type="date" {...form.field("saleUntil")} />
-          <TextInput label={t("staff.fields.startsAt")} type="time" {...form.field("startsAt")} />
-          <TextInput
-            label={t("staff.fields.endsAt")}
-            type="time"
-            optional
-            {...ends}
-            onChange={(value) => form.set("endsAt", value || null)}
-          />
-          <RinggitField
-            label={t("staff.fields.adult")}
-            sen={form.values.adultSen}
-            error={form.field("adultSen").error}
-            onChange={(sen) => form.set("adultSen", sen)}
-          />
-          <RinggitField
-            label={t("staff.fields.child")}
-            sen={form.values.childSen}
-            error={form.field("childSen").error}
-            onChange={(sen) => form.set("childSen", sen)}
-          />
-          <TextInput label={t("staff.fields.capacity")} {...form.number("capacity")} />
-          <TextInput label={t("staff.fields.cancelDays")} {...form.number("cancelDays")} />
-        </div>
-        <Switch label={t("staff.fields.active")} {...form.tick("activeStatus")} />
-        {form.failure !== null && <ErrorState error={form.failure} />}
-      </form>
-    </Dialog>
+        <TextInput label={t("staff.fields.capacity")} {...form.number("capacity")} />
+        <TextInput label={t("staff.fields.cancelDays")} {...form.number("cancelDays")} />
+      </div>
+      <Switch label={t("staff.fields.active")} {...form.tick("activeStatus")} />
+    </EditDialog>
   );
 }

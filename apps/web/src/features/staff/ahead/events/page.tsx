@@ -4,17 +4,18 @@ import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
+import { ListFrame } from "../../../../ui/list-frame.tsx";
 import { Pagination } from "../../../../ui/pagination.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { SearchBox } from "../../../../ui/search-box.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
+import { EmptyState } from "../../../../ui/states.tsx";
 import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { DayText, Money } from "../../../../ui/written.tsx";
 import styles from "../ahead.module.css";
 import { type EventRow, events } from "../calls.ts";
-import { ListFrame } from "../list-frame.tsx";
 import { readListSearch } from "../search.ts";
 import { Sold } from "../sold.tsx";
 import { CallOffDialog } from "./call-off-dialog.tsx";
@@ -186,18 +187,18 @@ export default function EventsPage() {
           reply={reply}
           waiting={t("staff.waiting")}
           empty={
-            q
-              ? { title: t("staff.nothing"), text: t("staff.nothingText") }
-              : { title: t("staff.none"), text: t("staff.noneText") }
+            <EmptyState picture="boat-at-jetty" title={t(q ? "staff.nothing" : "staff.none")}>
+              {t(q ? "staff.nothingText" : "staff.noneText")}
+            </EmptyState>
           }
         >
-          {data && (
+          {(list) => (
             <DataTable
               caption={t("staff.caption")}
               columns={columns}
-              rows={data.events}
+              rows={list.events}
               rowKey={({ _id }) => _id}
-              foot={<Pagination {...data} page={page} onChange={(next) => change({ page: next })} />}
+              foot={<Pagination {...list} page={page} onChange={(next) => change({ page: next })} />}
             />
           )}
         </ListFrame>

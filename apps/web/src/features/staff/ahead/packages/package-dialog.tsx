@@ -1,19 +1,17 @@
 import { PromoPackageBody } from "@pulau/contract/promo-packages.ts";
 import { IconTrash } from "@tabler/icons-react";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "../ahead.module.css";
 import { addPackage, type PackageOption, type PackageRow, packagePaths, updatePackage } from "../calls.ts";
+import { EditDialog } from "../edit-dialog.tsx";
 import { InThree, PictureField, RinggitField } from "../fields.tsx";
 
 const none = { en: "", my: "", cn: "" };
@@ -172,51 +170,38 @@ export function PackageDialog({
   const { t } = useTranslation("promo-packages");
   const { say } = useLanguage();
   const form = usePackageForm(row, onClose);
-  const id = useId();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="panel"
+    <EditDialog
+      form={form}
       title={t(row ? "staff.editTitle" : "staff.newTitle")}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            {t("staff.cancel")}
-          </Button>
-          <Button type="submit" form={id} busy={form.busy}>
-            {t("staff.save")}
-          </Button>
-        </>
-      }
+      leave={t("staff.cancel")}
+      keep={t("staff.save")}
+      onClose={onClose}
     >
-      <form id={id} className={styles.form} {...form.form}>
-        <Select
-          label={t("staff.fields.option")}
-          hint={t("staff.fields.optionHint")}
-          empty={t("staff.fields.choose")}
-          choices={options.map((each) => ({
-            value: each._id,
-            text: t("staff.fields.optionOf", { name: say(each.packageName), option: say(each.name) }),
-          }))}
-          {...form.field("optionId")}
-        />
-        <InThree
-          path="name"
-          field={form.field}
-          labelOf={(language) => t("staff.fields.nameIn", { language })}
-        />
-        <InThree
-          path="description"
-          field={form.field}
-          labelOf={(language) => t("staff.fields.descriptionIn", { language })}
-          long={600}
-        />
-        <PictureField label={t("staff.fields.picture")} field={form.field} />
-        <Terms form={form} />
-        <Switch label={t("staff.fields.active")} {...form.tick("activeStatus")} />
-        {form.failure !== null && <ErrorState error={form.failure} />}
-      </form>
-    </Dialog>
+      <Select
+        label={t("staff.fields.option")}
+        hint={t("staff.fields.optionHint")}
+        empty={t("staff.fields.choose")}
+        choices={options.map((each) => ({
+          value: each._id,
+          text: t("staff.fields.optionOf", { name: say(each.packageName), option: say(each.name) }),
+        }))}
+        {...form.field("optionId")}
+      />
+      <InThree
+        path="name"
+        field={form.field}
+        labelOf={(language) => t("staff.fields.nameIn", { language })}
+      />
+      <InThree
+        path="description"
+        field={form.field}
+        labelOf={(language) => t("staff.fields.descriptionIn", { language })}
+        long={600}
+      />
+      <PictureField label={t("staff.fields.picture")} field={form.field} />
+      <Terms form={form} />
+      <Switch label={t("staff.fields.active")} {...form.tick("activeStatus")} />
+    </EditDialog>
   );
 }

@@ -5,16 +5,17 @@ import { useCall } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
+import { ListFrame } from "../../../../ui/list-frame.tsx";
 import { Pagination } from "../../../../ui/pagination.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { SearchBox } from "../../../../ui/search-box.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
+import { EmptyState } from "../../../../ui/states.tsx";
 import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { DayText, Money } from "../../../../ui/written.tsx";
 import styles from "../ahead.module.css";
 import { type PackageRow, packages } from "../calls.ts";
-import { ListFrame } from "../list-frame.tsx";
 import { readListSearch } from "../search.ts";
 import { Sold } from "../sold.tsx";
 import { EndDialog } from "./end-dialog.tsx";
@@ -178,18 +179,18 @@ export default function PackagesPage() {
         reply={reply}
         waiting={t("staff.waiting")}
         empty={
-          q
-            ? { title: t("staff.nothing"), text: t("staff.nothingText") }
-            : { title: t("staff.none"), text: t("staff.noneText") }
+          <EmptyState picture="boat-at-jetty" title={t(q ? "staff.nothing" : "staff.none")}>
+            {t(q ? "staff.nothingText" : "staff.noneText")}
+          </EmptyState>
         }
       >
-        {data && (
+        {(list) => (
           <DataTable
             caption={t("staff.caption")}
             columns={columns}
-            rows={data.promoPackages}
+            rows={list.promoPackages}
             rowKey={({ _id }) => _id}
-            foot={<Pagination {...data} page={page} onChange={(next) => change({ page: next })} />}
+            foot={<Pagination {...list} page={page} onChange={(next) => change({ page: next })} />}
           />
         )}
       </ListFrame>
