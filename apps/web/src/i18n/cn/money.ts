@@ -46,7 +46,7 @@ export default {
     REFUND_CAME_BACK:
       "{{gateway}}已退出 {{amount}}，但被客人的银行退回：{{reason}}。客人此前已收到退款成功的通知。",
     DISPUTE:
-      "客人向其银行追讨 {{amount}}：{{reason}}。{{gateway}}已扣走 {{withdrawn}}。请在 {{due}} 前到{{gateway}}提交答复，逾期即败诉。",
+      "客人向其银行追讨 {{amount}}：{{reason}}。{{gateway}}已扣走 {{withdrawn}}。请最迟于 {{due}} 到{{gateway}}提交答复，逾期即败诉。",
     DISPUTE_NO_ANSWER:
       "客人向其银行追讨 {{amount}}：{{reason}}。{{gateway}}已扣走 {{withdrawn}}，且不接受答复，结果由银行单方决定。",
     DISPUTE_LOST:
