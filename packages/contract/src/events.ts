@@ -267,6 +267,7 @@ export const updateEventRoute = defineRoute({
 export const cancelEventRoute = defineRoute({
   ...staff,
   permission: ["posts", "delete"],
+  alsoPermission: ["payments", "delete"],
   method: "POST",
   path: "/admin/api/event/:_id/cancel",
   summary: "Cancel an event: everybody gets the whole price back and is told why",

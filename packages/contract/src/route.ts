@@ -31,7 +31,9 @@ export type RouteDefinition = {
   /** Whether the call asks for an `Idempotency-Key` header; `ifSent`: it heeds one, and does without. */
   readonly idempotent?: boolean | "ifSent";
   /** Permission that staff need: a resource of the matrix and what is done to it. */
-  readonly permission?: readonly [resource: string, act: "read" | "write" | "create" | "delete"];
+  readonly permission?: Permission;
+  /** A second one that they need beside it, where the call does two things: what it ends also moves money. */
+  readonly alsoPermission?: Permission;
   /** Portal roles that may call it; every role may when it is missing. */
   readonly roles?: readonly PortalRole[];
   /** The media type of an answer that is a file, see `defineFile`. */
@@ -39,6 +41,8 @@ export type RouteDefinition = {
   /** The body is one file, as `multipart/form-data`. */
   readonly upload?: boolean;
 };
+
+type Permission = readonly [resource: string, act: "read" | "write" | "create" | "delete"];
 
 export type PortalRole = "admin" | "editor" | "viewer";
 

@@ -1,4 +1,4 @@
-import { voucherStates } from "@pulau/domain/promotion/voucher.ts";
+import { voidBalances, voucherStates } from "@pulau/domain/promotion/voucher.ts";
 import { z } from "zod";
 import {
   DayField,
@@ -171,12 +171,15 @@ export const voucherPdfRoute = defineFile({
   failures: ["LINK_INVALID"],
 });
 
+const VoidBalanceField = z.enum(voidBalances, { error: "required" });
+
 export const StaffVoucherReply = VoucherReply.omit({ mine: true, token: true, terms: true }).extend({
   promoCodeId: Id,
   purchaseNo: z.string(),
   buyer: z.object({ accountId: Id, name: z.string(), email: z.string() }),
   ownerName: z.string().nullable(),
   voidReason: z.string().nullable(),
+  voidBalance: VoidBalanceField.nullable().meta({ description: "where what was left on a void one went" }),
 });
 
 export const staffVouchersRoute = defineRoute({
@@ -196,10 +199,17 @@ export const voidVoucherRoute = defineRoute({
   path: "/admin/api/voucher/:_id/void",
   scope: "staff",
   permission: ["posts", "delete"],
+  alsoPermission: ["payments", "delete"],
   tag,
-  summary: "Make a voucher void, with the reason; what is left on it is the resort's",
+  summary: "Make a voucher void, with the reason, and say where what is left on it goes",
   params: IdParams,
-  body: z.object({ reason: text(300) }),
+  body: z.object({
+    reason: text(300),
+    balance: VoidBalanceField.meta({
+      description:
+        "`buyer`: credit in the buyer's wallet, at what was paid for it; `income`: kept by the resort. What comes back to it later goes the same way",
+    }),
+  }),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });

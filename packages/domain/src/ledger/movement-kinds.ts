@@ -10,6 +10,7 @@ export const movementKinds = [
   "fulfilled",
   "redeemed",
   "voucherExpired",
+  "voucherVoided",
   "payout",
   "commission",
   "commissionReversed",

@@ -26,6 +26,10 @@ export const asVoucherCode = (bare: string): string =>
 export const voucherStates = ["active", "used", "expired", "void"] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
+/** Where what is left on a voucher goes when staff make it void: to its buyer's wallet, or it is kept as income. */
+export const voidBalances = ["buyer", "income"] as const;
+export type VoidBalance = (typeof voidBalances)[number];
+
 export type VoucherFacts = {
   readonly leftSen: Sen;
   /** The last day on which it can be used. */

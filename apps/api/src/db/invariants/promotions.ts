@@ -29,6 +29,16 @@ export const promotionFaults: readonly Invariant[] = [
         OR bool_or(p.gateway <> 'voucher') OR sum(p.amount_sen) - sum(p.refunded_sen) > v.worth_sen`,
   },
   {
+    rule: "G3",
+    // What came back to a void voucher is on its way for minutes, until the job that takes it off has run.
+    faults: `
+      SELECT format('voucher %s is void and still holds %s', v.code, v.left_sen) AS fault
+      FROM voucher v WHERE v.voided_at IS NOT NULL AND v.left_sen <> 0 AND NOT EXISTS (
+        SELECT FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+        WHERE e.account_kind = 'voucher' AND e.account_key = v.id::text AND e.sen > 0
+          AND t.at > greatest(v.voided_at, pulau_now() - interval '2 hours'))`,
+  },
+  {
     rule: "G4",
     faults: `
       SELECT format('booking %s has the code %s and no use of it', b.booking_no, h.stay -> 'promo' ->> 'code') AS fault

@@ -61,7 +61,9 @@ export const eventsModule: Module = (app, { db }) => {
   );
   mount(app, staffEventsRoute, async ({ query, session }) => {
     const { create, write, delete: remove } = session.permissions.posts ?? {};
-    const may = { create: create === true, write: write === true, delete: remove === true };
+    // Calling an event off sends all its money back.
+    const mayCallOff = remove === true && session.permissions.payments?.delete === true;
+    const may = { create: create === true, write: write === true, delete: mayCallOff };
     return ok({ ...(await listForStaff(db, query)), may });
   });
   mount(app, addEventRoute, ({ body }) => inTransaction(db, (tx) => addEvent(tx, body)));

@@ -28,7 +28,7 @@ let desk: Caller;
 const all = { read: true, write: true, create: true, delete: true };
 beforeAll(async () => {
   stage = await openStage({ days: 100 });
-  desk = (await staffCaller(stage, { posts: all })).desk;
+  desk = (await staffCaller(stage, { posts: all, payments: all })).desk;
 });
 afterAll(() => stage.close());
 afterEach(async () => expect(await checkInvariants(stage.base.pool)).toEqual([]));
@@ -105,6 +105,14 @@ describe("staff keep events", () => {
     const listed = await looker.must(staffEventsRoute, { query: {} });
     expect(listed.may).toEqual({ create: false, write: false, delete: false });
     const body = eventBody(stage.resort);
+    // Calling an event off sends money back: the right to posts alone is not enough.
+    const { desk: writer } = await staffCaller(stage, { posts: all, payments: { ...all, delete: false } });
+    const params = { _id: randomUUID() };
+    expect((await writer.must(staffEventsRoute, { query: {} })).may).toMatchObject({ delete: false });
+    expect(await writer.call(cancelEventRoute, { params, body: { note: "Storm" } })).toMatchObject({
+      status: 403,
+      code: "NOT_ALLOWED",
+    });
     expect(await looker.call(addEventRoute, { body })).toMatchObject({ status: 403, code: "NOT_ALLOWED" });
   });
 });

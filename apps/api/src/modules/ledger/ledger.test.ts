@@ -318,4 +318,17 @@ describe("a voucher", () => {
     await by(100);
     await query("ALTER TABLE voucher ENABLE TRIGGER USER");
   });
+
+  it("is found out when it is void and its balance stayed", async () => {
+    const { desk } = await staffCaller(stage, { posts: all });
+    const { member } = await memberWithWallet(stage, 50_000);
+    const { vouchers } = await buyVouchers(stage, member, { promoCodeId: (await cashPromo(desk))._id });
+    const { _id = "", leftSen = 0 } = vouchers[0] ?? {};
+    const before = await faultsNow();
+    await query("UPDATE voucher SET voided_at = pulau_now(), void_reason = 'x' WHERE id = $1", [_id]);
+    const found = (await faultsNow()).filter((fault) => !before.includes(fault));
+    expect(found).toEqual([`voucher ${_id} is void and still holds ${leftSen} sen`]);
+    await stage.jobs["end-vouchers"]({});
+    expect(await faultsNow()).toEqual(before);
+  });
 });

@@ -1,10 +1,16 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { voucherEnded } from "@pulau/domain/promotion/voucher.ts";
+import {
+  creditOf,
+  redeemedIntoWallet,
+  type VoidBalance,
+  voucherEnded,
+} from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { auditEntry } from "../../db/schema/accounts.ts";
+import { wallet } from "../../db/schema/payments.ts";
 import { voucher } from "../../db/schema/promotions.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -43,13 +49,31 @@ async function endOne(tx: Tx, id: string, today: Day): Promise<void> {
   const row = await lockVoucher(tx, eq(voucher.id, id));
   if (!row || row.leftSen === 0 || (row.voidedAt === null && row.expiresOn >= today)) return;
   const at = await loadNow(tx);
-  await takeWhatIsLeft(tx, row, at);
-  if (row.voidedAt === null) await tx.update(voucher).set({ expiredAt: at }).where(eq(voucher.id, id));
+  if (row.voidedAt !== null) {
+    await emptyVoid(tx, row, at);
+    return;
+  }
+  // A voucher can end more than once: money may have come back in between.
+  await post(tx, { kind: "voucherExpired", at }, voucherEnded({ voucherId: id, sen: row.leftSen }));
+  await tx.update(voucher).set({ expiredAt: at }).where(eq(voucher.id, id));
 }
 
-/** Whatever is left is the resort's. A voucher can end more than once: money may have come back in between. */
-const takeWhatIsLeft = (tx: Tx, { id: voucherId, leftSen }: VoucherRow, at: Date): Promise<void> =>
-  post(tx, { kind: "voucherExpired", at }, voucherEnded({ voucherId, sen: leftSen }));
+/**
+ * Takes all that is left off a void voucher: into its buyer's wallet at what was paid for it, or the resort keeps it.
+ * @returns what became credit, in sen
+ */
+async function emptyVoid(tx: Tx, row: VoucherRow, at: Date): Promise<number> {
+  const { id: voucherId, leftSen, buyerId: accountId } = row;
+  const moved = { kind: "voucherVoided", purchaseId: row.purchaseId, at } as const;
+  const creditSen = row.voidBalance === "buyer" ? creditOf(row) : 0;
+  if (creditSen === 0) {
+    await post(tx, moved, voucherEnded({ voucherId, sen: leftSen }));
+    return 0;
+  }
+  await tx.insert(wallet).values({ accountId }).onConflictDoNothing();
+  await post(tx, moved, redeemedIntoWallet({ voucherId, accountId, leftSen, creditSen }));
+  return creditSen;
+}
 
 async function remindOf(tx: Tx, voucherId: string): Promise<void> {
   const row = await lockVoucher(tx, eq(voucher.id, voucherId));
@@ -61,21 +85,27 @@ async function remindOf(tx: Tx, voucherId: string): Promise<void> {
   await enqueue(tx, "send-mail", { template: "voucher-ends", voucherId });
 }
 
-/** Staff make a voucher void: nothing more can be paid with it, and what is left on it is the resort's. */
+/** Staff make a voucher void: nothing more can be paid with it, and what is left on it goes where they say. */
 export async function voidVoucher(
   tx: Tx,
-  ask: { readonly id: string; readonly staffId: string; readonly reason: string },
+  ask: {
+    readonly id: string;
+    readonly staffId: string;
+    readonly reason: string;
+    readonly balance: VoidBalance;
+  },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const row = await lockVoucher(tx, eq(voucher.id, ask.id));
   if (!row) return refuse("NOT_FOUND");
   if (row.voidedAt !== null || row.expiredAt !== null) return refuse("WRONG_STATE");
   const at = await loadNow(tx);
-  await takeWhatIsLeft(tx, row, at);
+  const { reason, balance: voidBalance } = ask;
+  const creditSen = await emptyVoid(tx, { ...row, voidBalance }, at);
   await tx
     .update(voucher)
-    .set({ voidedAt: at, voidedBy: ask.staffId, voidReason: ask.reason })
+    .set({ voidedAt: at, voidedBy: ask.staffId, voidReason: reason, voidBalance })
     .where(eq(voucher.id, ask.id));
-  const facts = { code: row.code, leftSen: row.leftSen, reason: ask.reason };
+  const facts = { code: row.code, leftSen: row.leftSen, reason, balance: voidBalance, creditSen };
   await tx
     .insert(auditEntry)
     .values({ staffId: ask.staffId, act: "voided", subject: "voucher", subjectId: ask.id, at, facts });

@@ -90,6 +90,7 @@ export async function listForStaff(db: Db, ask: Ask): Promise<Reply<typeof staff
     buyer: { accountId: row.buyerId, name: buyerName, email: buyerEmail ?? "" },
     ownerName,
     voidReason: row.voidReason,
+    voidBalance: row.voidBalance ?? (row.voidedAt === null ? null : "income"),
   }));
   return { vouchers, ...frameOf({ page, limit, total: rows[0]?.total ?? 0 }), nextCursor: null };
 }

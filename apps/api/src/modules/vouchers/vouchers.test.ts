@@ -21,7 +21,6 @@ import {
   giveVoucherRoute,
   redeemVoucherRoute,
   staffVouchersRoute,
-  voidVoucherRoute,
   voucherRoute,
   vouchersRoute,
 } from "@pulau/contract/vouchers.ts";
@@ -411,29 +410,6 @@ describe("a voucher's end", () => {
     expect(await searchFor(code.toLowerCase())).toBe(shown);
     await other.must(claimVoucherRoute, { body: { code } });
     expect(await searchFor(code.slice(0, 5))).toBe(code);
-  });
-
-  it("can be made by staff with the right, with a reason, once", async () => {
-    const { vouchers } = await buy(member);
-    const { code = "", _id = "" } = vouchers[0] ?? {};
-    await signIn();
-    const { desk: looker } = await staffCaller(stage, everything);
-    const make = (by: Caller, reason = "Bought with a stolen card") =>
-      by.call(voidVoucherRoute, { params: { _id }, body: { reason } });
-    expect(await make(looker)).toMatchObject({ status: 403 });
-    expect(await make(desk, " ")).toMatchObject({ status: 400 });
-    expect(await make(desk)).toMatchObject({ ok: true });
-    expect(await make(desk)).toMatchObject({ code: "WRONG_STATE" });
-    expect(await look(member, code)).toMatchObject({ code: "PROMO_UNKNOWN" });
-    const { vouchers: found } = await desk.must(staffVouchersRoute, {
-      query: { search: code, state: "void" },
-    });
-    expect(found).toMatchObject([{ code, leftSen: 0, voidReason: "Bought with a stolen card" }]);
-    expect(
-      await desk.call(voidVoucherRoute, { params: { _id: randomUUID() }, body: { reason: "x" } }),
-    ).toMatchObject({
-      code: "NOT_FOUND",
-    });
   });
 });
 

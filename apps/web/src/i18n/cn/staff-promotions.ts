@@ -45,8 +45,14 @@ export default {
     done: "{{code}} 已作废。",
     of: "作废 {{code}}",
     title: "将 {{code}} 作废？",
-    text: "余额 {{amount}} 将不再属于持有人，且无法恢复。",
+    text: "余额为 {{amount}}。请说明余额去向；此操作无法恢复。",
     reason: "原因",
+    balance: {
+      label: "余额去向",
+      buyer: "退回购买人的钱包",
+      buyerText: "按购买时所付的金额，立即存入购买人的钱包。",
+      income: "作为度假村收入保留",
+    },
   },
   form: {
     code: "代码",

@@ -93,6 +93,7 @@ export default {
       fulfilled: "购买已交付",
       redeemed: "兑换礼券",
       voucherExpired: "礼券到期",
+      voucherVoided: "礼券作废",
       payout: "提款",
       commission: "佣金",
       commissionReversed: "佣金冲回",

@@ -90,6 +90,7 @@ export default {
       fulfilled: "Purchase handed over",
       redeemed: "Voucher redeemed",
       voucherExpired: "Voucher lapsed",
+      voucherVoided: "Voucher made void",
       payout: "Payout",
       commission: "Commission",
       commissionReversed: "Commission taken back",

@@ -49,8 +49,14 @@ export default {
     done: "{{code}} telah dibatalkan.",
     of: "Batalkan {{code}}",
     title: "Batalkan {{code}}?",
-    text: "Baki {{amount}} hilang daripada pemiliknya. Ini tidak boleh dipulihkan.",
+    text: "Masih ada baki {{amount}}. Nyatakan ke mana baki itu pergi; ini tidak boleh dipulihkan.",
     reason: "Sebab",
+    balance: {
+      label: "Baki pada baucar",
+      buyer: "Kembali ke dompet pembeli",
+      buyerText: "Pembeli terus menerima jumlah yang dibayar untuknya sebagai kredit.",
+      income: "Disimpan oleh resort sebagai hasil",
+    },
   },
   form: {
     code: "Kod",

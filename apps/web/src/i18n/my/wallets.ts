@@ -93,6 +93,7 @@ export default {
       fulfilled: "Pembelian diserahkan",
       redeemed: "Baucar ditebus",
       voucherExpired: "Baucar tamat tempoh",
+      voucherVoided: "Baucar dibatalkan",
       payout: "Pengeluaran",
       commission: "Komisen",
       commissionReversed: "Komisen ditarik balik",

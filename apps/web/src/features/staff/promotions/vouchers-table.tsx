@@ -1,5 +1,6 @@
 import { voidVoucherRoute } from "@pulau/contract/vouchers.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import type { VoidBalance } from "@pulau/domain/promotion/voucher.ts";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
@@ -8,6 +9,7 @@ import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
+import { RadioCards } from "../../../ui/segmented.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
 import { Textarea } from "../../../ui/text-fields.tsx";
@@ -26,7 +28,7 @@ function VoidAct({ voucher }: { voucher: Voucher }) {
   const send = useSend(voidVoucher, [vouchers.path]);
   const form = useForm({
     schema: voidVoucherRoute.body,
-    initial: { reason: "" },
+    initial: { reason: "", balance: "" as VoidBalance },
     onSubmit: async (body) => {
       await send.mutateAsync({ params: { _id: voucher._id }, body });
       setOpen(false);
@@ -35,7 +37,8 @@ function VoidAct({ voucher }: { voucher: Voucher }) {
   });
   const may = useMay();
   if (voucher.state !== "active" && voucher.state !== "used") return null;
-  if (!may("posts", "delete")) return null;
+  // What is left on it is money, and it goes somewhere.
+  if (!may("posts", "delete") || !may("payments", "delete")) return null;
   return (
     <>
       <span className={styles.acts}>
@@ -66,6 +69,16 @@ function VoidAct({ voucher }: { voucher: Voucher }) {
       >
         <form id={id} {...form.form}>
           <p>{t("void.text", { amount: formatRinggit(voucher.leftSen) })}</p>
+          <RadioCards
+            label={t("void.balance.label")}
+            value={form.values.balance}
+            error={form.errorAt("balance")}
+            onChange={(balance) => form.set("balance", balance)}
+            choices={[
+              { value: "buyer", text: t("void.balance.buyer"), detail: t("void.balance.buyerText") },
+              { value: "income", text: t("void.balance.income") },
+            ]}
+          />
           <Textarea label={t("void.reason")} most={300} maxLength={300} {...form.field("reason")} />
           {form.failure !== null && <ErrorState error={form.failure} />}
         </form>
@@ -98,6 +111,7 @@ function useColumns(): readonly Column<Voucher>[] {
           <Chip tone={tones[row.state]}>{t(`promotions:voucher.states.${row.state}`)}</Chip>
           <CellNote>{t("until", { day: dayText(row.expiresOn, language) })}</CellNote>
           {row.voidReason !== null && <CellNote>{row.voidReason}</CellNote>}
+          {row.voidBalance !== null && <CellNote>{t(`void.balance.${row.voidBalance}`)}</CellNote>}
         </>
       ),
     },
