@@ -1,3 +1,4 @@
+import { voidBalances } from "@pulau/domain/promotion/voucher.ts";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -143,6 +144,8 @@ export const voucher = pgTable(
     voidedAt: moment(),
     voidedBy: uuid().references(() => staffUser.id),
     voidReason: text(),
+    /** Where its balance went; vouchers of before that was asked were kept as income. */
+    voidBalance: text({ enum: voidBalances }),
   },
   (t) => [
     unique().on(t.purchaseId, t.place),
