@@ -45,7 +45,15 @@ function useColumns(staff: boolean): readonly Column<CommissionReply>[] {
   const { t } = useTranslation("commission");
   return [
     { key: "stay", head: t("columns.stay"), cell: (row) => <Stay row={row} staff={staff} /> },
-    { key: "checkOut", head: t("columns.checkOut"), cell: (row) => <DayText day={row.checkOut} /> },
+    {
+      key: "checkOut",
+      head: t("columns.checkOut"),
+      cell: (row) => (
+        <span className="whole">
+          <DayText day={row.checkOut} />
+        </span>
+      ),
+    },
     {
       key: "base",
       head: t("columns.base"),

@@ -22,7 +22,15 @@ function useColumns(): readonly Column<Line>[] {
   const { t } = useTranslation("commission");
   const { say } = useLanguage();
   return [
-    { key: "date", head: t("page.columns.date"), cell: (line) => <DayText day={line.on} /> },
+    {
+      key: "date",
+      head: t("page.columns.date"),
+      cell: (line) => (
+        <span className="whole">
+          <DayText day={line.on} />
+        </span>
+      ),
+    },
     {
       key: "what",
       head: t("page.columns.what"),

@@ -49,7 +49,15 @@ function useColumns(): readonly Column<Movement>[] {
   const { t } = useTranslation("wallet");
   const sentence = useSentence();
   return [
-    { key: "at", head: t("columns.at"), cell: (row) => <MomentText moment={row.at} /> },
+    {
+      key: "at",
+      head: t("columns.at"),
+      cell: (row) => (
+        <span className="whole">
+          <MomentText moment={row.at} />
+        </span>
+      ),
+    },
     {
       key: "what",
       head: t("columns.what"),
@@ -67,7 +75,7 @@ function useColumns(): readonly Column<Movement>[] {
       head: t("columns.amount"),
       end: true,
       cell: (row) => (
-        <span className={classNames(styles.amount, row.sen > 0 && styles.in)}>
+        <span dir="ltr" className={classNames(styles.amount, row.sen > 0 && styles.in)}>
           <bdi className="whole" aria-hidden="true">
             {row.sen > 0 ? "+" : "−"}
           </bdi>

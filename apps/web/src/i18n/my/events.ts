@@ -27,7 +27,7 @@ export default {
     childName: "Nama kanak-kanak {{number}}",
     total: "Untuk dibayar",
     back: "Tempat boleh dipulangkan sehingga {{day}} dengan harga penuh.",
-    act: "Teruskan ke bayaran",
+    act: "Ke pembayaran",
     wallet: "Bayar dari dompet",
     signIn: "Log masuk untuk menempah",
     close: "Batal",

@@ -29,7 +29,7 @@ export default {
     periods: "Tempoh ketibaan",
     always: "Pada mana-mana hari pakej ini dijual",
     terms: "Deposit tidak dikembalikan jika pakej tidak digunakan selewat-lewatnya {{day}}.",
-    act: "Teruskan ke bayaran",
+    act: "Ke pembayaran",
     signIn: "Log masuk untuk membeli",
     close: "Batal",
   },

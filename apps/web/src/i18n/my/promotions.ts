@@ -38,7 +38,7 @@ export default {
     kept: "Disimpan untuk anda selama {{time}}",
     total: "Perlu dibayar",
     close: "Bukan sekarang",
-    act: "Teruskan ke bayaran",
+    act: "Ke pembayaran",
     signIn: "Log masuk untuk membeli",
   },
   gift: {
