@@ -10,9 +10,6 @@ import { paperFaults } from "./invariants/papers.ts";
 import { promotionFaults } from "./invariants/promotions.ts";
 import { walletFaults } from "./invariants/wallets.ts";
 
-/** A rule that must hold whatever happened: SQL that answers one row with the column `fault` for each breach. */
-export type Invariant = { readonly rule: "G1" | "G2" | "G3" | "G4" | "G5"; readonly faults: string };
-
 /**
  * Looks for breaches of what must hold after any load, crash or race, in plain SQL that shares no code with the
  * product: no claim twice and true counters (G1), a ledger and wallets that add up (G2), captured money that is all

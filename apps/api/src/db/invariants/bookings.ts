@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariants.ts";
+import type { Invariant } from "./invariant.ts";
 import { isLive } from "./inventory.ts";
 
 /** Bookings that own their nights and seats for good. */

@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariants.ts";
+import type { Invariant } from "./invariant.ts";
 
 /** What a commission moved in its wallet, by the word that lets each movement happen once. */
 const movedBy = (word: string): string => `

@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariants.ts";
+import type { Invariant } from "./invariant.ts";
 
 /** The condition that a claim still counts: booked for good, or its time is not over. */
 export const isLive = (claim: string) => `(${claim}.expires_at IS NULL OR ${claim}.expires_at > pulau_now())`;

@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariants.ts";
+import type { Invariant } from "./invariant.ts";
 
 /** G2: the ledger balances and a wallet is the sum of its entries. */
 const ledgerFaults: readonly Invariant[] = [

@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariants.ts";
+import type { Invariant } from "./invariant.ts";
 import { isLive } from "./inventory.ts";
 
 /** G5, at any moment: nothing belongs to something that is gone. */

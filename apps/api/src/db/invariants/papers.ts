@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariants.ts";
+import type { Invariant } from "./invariant.ts";
 
 /** G3: papers and money agree. A booking whose papers are still in the outbox is given the time to get them. */
 export const paperFaults: readonly Invariant[] = [

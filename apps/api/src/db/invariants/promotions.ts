@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariants.ts";
+import type { Invariant } from "./invariant.ts";
 
 /** Vouchers are worth what the books say, were issued as often as they were bought, and codes are used as often as claimed. */
 export const promotionFaults: readonly Invariant[] = [

@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariants.ts";
+import type { Invariant } from "./invariant.ts";
 
 /** G2: what wallets keep for payouts, payouts that left their wallets once, and the ledger's chain of seals. */
 export const walletFaults: readonly Invariant[] = [
