@@ -42,3 +42,19 @@ test("two presses on Pay book once", async ({ page }) => {
   const number = await expectBooked(page);
   await expectOneBooking(page, number);
 });
+
+test("whoever has just paid for a voucher is not asked for the money again while the bank is late", async ({
+  page,
+}) => {
+  await register(page, "Late Bank", freshEmail("late"));
+  await page.goto("/offers?tab=cash");
+  await page.getByRole("main").getByRole("button", { name: /^Buy / }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue to payment" }).click();
+  const pay = page.getByRole("button", { name: /^Pay RM / });
+  const amount = ((await pay.textContent()) ?? "").replaceAll("\u00a0", " ").replace("Pay ", "");
+  await pay.click();
+  await atTheBank(page, "delay", amount);
+  await expect(page.getByText("We are waiting for the bank", { exact: true })).toBeVisible();
+  await expect(pay).toBeHidden();
+  await expect(page.getByText("All done", { exact: true })).toBeVisible({ timeout: 45_000 });
+});
