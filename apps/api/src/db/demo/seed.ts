@@ -2,6 +2,7 @@ import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { sql } from "drizzle-orm";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { hashPassword } from "../../modules/accounts/public.ts";
+import { issuePlacesPapers } from "../../modules/papers/public.ts";
 import { loadSettings } from "../../modules/resort/public.ts";
 import type { Db } from "../connect.ts";
 import { insertRows } from "../insert-rows.ts";
@@ -133,6 +134,8 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   await writeBookings(tx, tables);
   await writeBookings(tx, ahead.money);
   await issueDemoPapers(tx, { tables, today, seal: ask.seal });
+  // Invoices of places are issued last, so that no number is of an earlier day than the one before it.
+  for (const { id } of ahead.purchases) await issuePlacesPapers(tx, id ?? "");
   await writeCommissions(tx, partners);
   await seedWallets(tx, chanceOf(seed + 7), {
     people,

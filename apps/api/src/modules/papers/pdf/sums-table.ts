@@ -35,7 +35,8 @@ function policyOf({ policy, stay }: InvoiceReply, language: Language): Content[]
     if (refund === 0) return w.back.nothing;
     return refund === 10_000 ? w.back.all : w.back.part(shareText(refund));
   };
-  const terms = policy.adminFee > 0 ? `${w.frozen} ${w.fee(shareText(policy.adminFee))}` : w.frozen;
+  const sentences = [w.frozen, ...(policy.adminFee > 0 ? [w.fee(shareText(policy.adminFee))] : [])];
+  const terms = sentences.join(language === "cn" ? "" : " ");
   return [
     { text: written(w.policy), font: "display", bold: true, fontSize: sizes.large },
     { text: written(terms), color: inks.soft, margin: [0, 2, 0, 8] },

@@ -3,9 +3,11 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { CellNote, type Column } from "../../../ui/table.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Comma, DayText, Money } from "../../../ui/written.tsx";
+import styles from "./books.module.css";
 import { eInvoiceAddress, type PaperRow, paperPdfAddress } from "./calls.ts";
 import { useFollow } from "./use-follow.ts";
 
@@ -50,16 +52,16 @@ function PaperNumber({ row }: { row: PaperRow }) {
       </Link>
     );
   return (
-    <Button
-      kind="plain"
-      size="small"
-      icon={IconDownload}
-      busy={busy !== null}
+    <button
+      type="button"
+      className={`link ${styles.pdf}`}
+      aria-busy={busy !== null}
       aria-label={t("pdfOf", { number: row.number })}
       onClick={() => to(row._id, paperPdfAddress, { params: { _id: row._id }, query: { language } })}
     >
       <bdi>{row.number}</bdi>
-    </Button>
+      <Icon of={IconDownload} size="s" />
+    </button>
   );
 }
 

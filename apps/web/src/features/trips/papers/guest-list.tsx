@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Booking } from "../calls.ts";
+import { useWording } from "../use-wording.ts";
 import styles from "./sheet.module.css";
 
 type Guest = Pick<Booking["guests"][number], "fullName" | "chineseName" | "room"> & {
@@ -14,12 +15,11 @@ type Props = {
 /** Who travels and in which room; the masked number of passport or IC where the paper has it. */
 export function GuestList({ guests, rooms }: Props) {
   const { t } = useTranslation("trips");
-  const { say, language } = useLanguage();
+  const { say } = useLanguage();
+  const { list } = useWording();
   const roomOf = (index: number): string => {
     const room = rooms[index];
-    return room === undefined
-      ? ""
-      : [say(room.roomTypeName), room.roomNo].filter(Boolean).join(language === "cn" ? "，" : ", ");
+    return room === undefined ? "" : list([say(room.roomTypeName), room.roomNo].filter(Boolean));
   };
   const withPapers = guests.some(({ identity }) => identity !== undefined);
   if (guests.length === 0) return null;
