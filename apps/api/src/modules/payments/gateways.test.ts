@@ -414,7 +414,7 @@ describe.each(ids)("%s", (gateway) => {
     });
     const needs = () =>
       ask<{ kind: string; outcome: string | null; facts: Record<string, unknown> }>(
-        "SELECT kind, outcome, facts FROM needs_person WHERE booking_id = $1 ORDER BY at, id",
+        "SELECT kind, outcome, facts FROM needs_person WHERE booking_id = $1 ORDER BY at, kind",
         [paid._id],
       );
     const [{ sen } = { sen: 0 }] = await ask<{ sen: number }>(
@@ -481,6 +481,12 @@ describe.each(ids)("%s", (gateway) => {
     for (const flow of paymentFlows) {
       expect((await tell(await provider.callback(page), flow)).status).toBe(200);
     }
+    const { headers, body } = await provider.callback(page);
+    for (const other of ids.filter((name) => name !== gateway)) {
+      const elsewhere = `${stage.urls[0]}/api/payment/callback/${other}/reservation`;
+      const { status } = await fetch(elsewhere, { method: "POST", headers, body });
+      expect([401, 404]).toContain(status);
+    }
     expect((await tell(await provider.callback(page), "gift")).status).toBe(404);
     for (const method of ["GET", "POST"]) {
       const back = await fetch(`${stage.urls[0]}/api/payment/return/${gateway}/reservation/${paymentId}`, {
@@ -491,6 +497,8 @@ describe.each(ids)("%s", (gateway) => {
       expect(back.headers.get("location")).toBe(`/booking/${_id}/confirming`);
     }
     await workOff();
+    expect(await postedFor(paymentId)).toHaveLength(1);
+    expect(await statusOf(_id)).toMatchObject({ status: "confirmed" });
   });
 
   it("tops a wallet up, once, by a purchase's own addresses", async () => {
