@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { staffChangeQuoteRoute, staffEditReservationRoute } from "@pulau/contract/changes.ts";
 import {
   enterPaymentRoute,
   sendSlipRoute,
@@ -18,7 +19,15 @@ import { booking, bookingEvent } from "../../db/schema/bookings.ts";
 import { ledgerEntry, payment } from "../../db/schema/payments.ts";
 import { mustSubmit, stayOf } from "../../races/guest.ts";
 import { staffCaller } from "../../races/staff.ts";
-import { type Office, once, openOffice, paidBooking, payAll } from "../changes/test-booking.ts";
+import {
+  detailOf,
+  type Office,
+  once,
+  openOffice,
+  paidBooking,
+  payAll,
+  sentBack,
+} from "../changes/test-booking.ts";
 import { slipFor } from "./test-desk.ts";
 
 let office: Office;
@@ -164,6 +173,29 @@ describe("entering money at the desk", () => {
 });
 
 describe("voiding", () => {
+  it("leaves what a change kept owed as well, and whoever pays anew pays for it", async () => {
+    const { _id, hold } = await mustSubmit(
+      office.member,
+      stayOf(office.stage.resort, { inDays: 8, rooms: 2 }),
+    );
+    const { totalSen } = hold.quote;
+    const { paymentId } = await mustEnter(_id, totalSen);
+    const before = await detailOf(office.member, _id);
+    const change = { rooms: before.rooms.slice(0, 1), guests: sentBack(before).slice(0, 2) };
+    const quote = await office.desk.must(staffChangeQuoteRoute, { params: { _id }, body: change });
+    expect(quote).toMatchObject({ refundSen: 0, keptSen: totalSen / 2 });
+    const agreed = { agreedTotalSen: quote.after?.totalSen ?? 0, agreedRefundSen: 0 };
+    await office.desk.must(
+      staffEditReservationRoute,
+      { body: { ...change, ...agreed, note: "One room less", _id } },
+      once(),
+    );
+    expect((await voidIt(_id, paymentId)).ok).toBe(true);
+    expect(await office.check()).toEqual([]);
+    await mustEnter(_id, totalSen);
+    expect(await accountSen("booking", _id)).toBe(totalSen / 2);
+  });
+
   it("reverses an offline payment; the booking stands and owes the money again", async () => {
     const { _id, totalSen } = await newBooking();
     const { paymentId } = await mustEnter(_id, totalSen);

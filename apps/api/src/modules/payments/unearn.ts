@@ -7,13 +7,15 @@ import { post } from "../ledger/public.ts";
 
 /**
  * Money of a stay that is over was earned, and money that a cancellation kept as well. Before it can go back, what lacks
- * comes out of what it was earned as, so that the booking's own account can give it. `once` says what for.
+ * comes out of what it was earned as, so that the booking's own account can give it. `once` says what for. What a change
+ * of a stay that stands has kept stays earned: the booking owes it again with the rest.
  */
 export async function unearn(
   tx: Tx,
   { id: bookingId, state }: BookingRow,
   { amountSen, once, at }: { readonly amountSen: number; readonly once: string; readonly at: Date },
 ): Promise<void> {
+  if (state === "awaitingPayment" || state === "confirmed" || state === "inHouse") return;
   const lackingSen = Math.max(0, amountSen - (await freeSen(tx, bookingId)));
   const from = ledger.revenue(state === "cancelled" || state === "noShow" ? "cancellations" : "stays");
   const movement = { kind: "goodwill", bookingId, once: `unearned:${once}`, at } as const;
