@@ -6,15 +6,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dayText, rangeText } from "../../../ui/format.ts";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { CellNote, type Column } from "../../../ui/table.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { endPromoCode, type Promo, promoCodes } from "./calls.ts";
 import { PromoForm } from "./promo-form.tsx";
 import styles from "./promotions.module.css";
+import { type Asked, CodeCell, listQuery, SearchedList } from "./searched-list.tsx";
 
 function EndDialog({ promo, onClose }: { promo: Promo; onClose: () => void }) {
   const { t } = useTranslation("staff-promotions");
@@ -96,12 +95,7 @@ function useColumns(): readonly Column<Promo>[] {
     {
       key: "code",
       head: t("columns.code"),
-      cell: (row) => (
-        <>
-          <bdi className="strong whole">{row.code}</bdi>
-          <CellNote>{say(row.name)}</CellNote>
-        </>
-      ),
+      cell: (row) => <CodeCell code={row.code} name={say(row.name)} />,
     },
     {
       key: "state",
@@ -160,27 +154,14 @@ function useColumns(): readonly Column<Promo>[] {
   ];
 }
 
-export function CodesTable({ q, page, onPage }: { q: string; page: number; onPage: (page: number) => void }) {
+export function CodesTable(asked: Asked) {
   const { t } = useTranslation("staff-promotions");
-  const columns = useColumns();
-  const query = { page, limit: 20, ...(q !== "" && { search: q }) };
-  const { data, error, refetch } = useCall(promoCodes, { query }, { keepPrevious: true });
-  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (data === undefined) {
-    return (
-      <Waiting what={t("waiting")}>
-        <Skeleton height={320} radius={12} />
-      </Waiting>
-    );
-  }
-  if (data.total === 0) return <EmptyState picture="lagoon-above" title={t("none")} />;
+  const answer = useCall(promoCodes, { query: listQuery(asked) }, { keepPrevious: true });
   return (
-    <DataTable
+    <SearchedList
+      {...{ answer, columns: useColumns(), rows: answer.data?.promoCodes, onPage: asked.onPage }}
       caption={t("tabs.codes")}
-      columns={columns}
-      rows={data.promoCodes}
-      rowKey={({ _id }) => _id}
-      foot={<Pagination {...data} onChange={onPage} />}
+      none={{ picture: "lagoon-above", title: t("none") }}
     />
   );
 }

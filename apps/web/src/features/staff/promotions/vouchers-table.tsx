@@ -1,91 +1,14 @@
-import { voidVoucherRoute } from "@pulau/contract/vouchers.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import type { VoidBalance } from "@pulau/domain/promotion/voucher.ts";
-import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall, useMay, useSend } from "../../../api/use-call.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useCall } from "../../../api/use-call.ts";
 import { Chip } from "../../../ui/chip.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { dayText } from "../../../ui/format.ts";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { RadioCards } from "../../../ui/segmented.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
-import { Textarea } from "../../../ui/text-fields.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { useForm } from "../../../ui/use-form.ts";
+import { CellNote, type Column } from "../../../ui/table.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { type Voucher, voidVoucher, vouchers } from "./calls.ts";
+import { type Voucher, vouchers } from "./calls.ts";
 import styles from "./promotions.module.css";
-
-function VoidAct({ voucher }: { voucher: Voucher }) {
-  const { t } = useTranslation("staff-promotions");
-  const [open, setOpen] = useState(false);
-  const toast = useToast();
-  const id = useId();
-  const send = useSend(voidVoucher, [vouchers.path]);
-  const form = useForm({
-    schema: voidVoucherRoute.body,
-    initial: { reason: "", balance: "" as VoidBalance },
-    onSubmit: async (body) => {
-      await send.mutateAsync({ params: { _id: voucher._id }, body });
-      setOpen(false);
-      toast({ tone: "success", text: t("void.done", { code: voucher.code }) });
-    },
-  });
-  const may = useMay();
-  if (voucher.state !== "active" && voucher.state !== "used") return null;
-  // What is left on it is money, and it goes somewhere.
-  if (!may("posts", "delete") || !may("payments", "delete")) return null;
-  return (
-    <>
-      <span className={styles.acts}>
-        <Button
-          size="small"
-          kind="plain"
-          aria-label={t("void.of", { code: voucher.code })}
-          onClick={() => setOpen(true)}
-        >
-          {t("void.act")}
-        </Button>
-      </span>
-      <Dialog
-        open={open}
-        role="alertdialog"
-        onClose={() => setOpen(false)}
-        title={t("void.title", { code: voucher.code })}
-        acts={
-          <>
-            <Button kind="outline" onClick={() => setOpen(false)}>
-              {t("keep")}
-            </Button>
-            <Button kind="dangerFilled" type="submit" form={id} busy={form.busy}>
-              {t("void.act")}
-            </Button>
-          </>
-        }
-      >
-        <form id={id} {...form.form}>
-          <p>{t("void.text", { amount: formatRinggit(voucher.leftSen) })}</p>
-          <RadioCards
-            label={t("void.balance.label")}
-            value={form.values.balance}
-            error={form.errorAt("balance")}
-            onChange={(balance) => form.set("balance", balance)}
-            choices={[
-              { value: "buyer", text: t("void.balance.buyer"), detail: t("void.balance.buyerText") },
-              { value: "income", text: t("void.balance.income") },
-            ]}
-          />
-          <Textarea label={t("void.reason")} most={300} maxLength={300} {...form.field("reason")} />
-          {form.failure !== null && <ErrorState error={form.failure} />}
-        </form>
-      </Dialog>
-    </>
-  );
-}
+import { type Asked, CodeCell, listQuery, SearchedList } from "./searched-list.tsx";
+import { VoidAct } from "./void-act.tsx";
 
 const tones = { active: "success", used: "neutral", expired: "neutral", void: "danger" } as const;
 
@@ -96,12 +19,7 @@ function useColumns(): readonly Column<Voucher>[] {
     {
       key: "code",
       head: t("columns.code"),
-      cell: (row) => (
-        <>
-          <bdi className="strong whole">{row.code}</bdi>
-          <CellNote>{say(row.name)}</CellNote>
-        </>
-      ),
+      cell: (row) => <CodeCell code={row.code} name={say(row.name)} />,
     },
     {
       key: "state",
@@ -156,35 +74,14 @@ function useColumns(): readonly Column<Voucher>[] {
   ];
 }
 
-export function VouchersTable({
-  q,
-  page,
-  onPage,
-}: {
-  q: string;
-  page: number;
-  onPage: (page: number) => void;
-}) {
+export function VouchersTable(asked: Asked) {
   const { t } = useTranslation("staff-promotions");
-  const columns = useColumns();
-  const query = { page, limit: 20, ...(q !== "" && { search: q }) };
-  const { data, error, refetch } = useCall(vouchers, { query }, { keepPrevious: true });
-  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (data === undefined) {
-    return (
-      <Waiting what={t("waiting")}>
-        <Skeleton height={320} radius={12} />
-      </Waiting>
-    );
-  }
-  if (data.total === 0) return <EmptyState picture="sunset-deck" title={t("noVouchers")} />;
+  const answer = useCall(vouchers, { query: listQuery(asked) }, { keepPrevious: true });
   return (
-    <DataTable
+    <SearchedList
+      {...{ answer, columns: useColumns(), rows: answer.data?.vouchers, onPage: asked.onPage }}
       caption={t("tabs.vouchers")}
-      columns={columns}
-      rows={data.vouchers}
-      rowKey={({ _id }) => _id}
-      foot={<Pagination {...data} onChange={onPage} />}
+      none={{ picture: "sunset-deck", title: t("noVouchers") }}
     />
   );
 }
