@@ -69,6 +69,20 @@ describe("a commission", () => {
     expect(settled(after, facts({ booking: { ...over, paidSen: 100_000 } }))).toEqual(after);
   });
 
+  it("loses nothing by what had been paid too much beside goodwill", () => {
+    const booking = { state: "completed" as const, totalSen: 90_000 };
+    const after = settled(forecast, facts({ booking: { ...booking, paidSen: 100_000 } }));
+    expect(settled(after, facts({ booking: { ...booking, paidSen: 90_000 } }))).toEqual(after);
+  });
+
+  it("loses its part also of what was paid after the stay", () => {
+    const at = (totalSen: number, paidSen: number) =>
+      facts({ booking: { state: "completed", totalSen, paidSen } });
+    const unpaid = settled(forecast, at(100_000, 40_000));
+    const whole = settled(unpaid, at(100_000, 100_000));
+    expect(settled(whole, at(50_000, 50_000))).toMatchObject({ reversedSen: 6_000, state: "earned" });
+  });
+
   it("never gets back what a refund took", () => {
     const booking = { state: "completed" as const };
     const less = settled(earned, facts({ booking: { ...booking, paidSen: 50_000 } }));
@@ -124,6 +138,40 @@ describe("whatever happens to a booking", () => {
         expect(each?.amountSen).toBe(all[0]?.amountSen);
         if (i > 0) expect(each?.reversedSen).toBeGreaterThanOrEqual(all[i - 1]?.reversedSen ?? 0);
       });
+    });
+  });
+
+  const sen = fc.integer({ min: 1, max: 100_000 });
+  const stays = fc.record({
+    totalSen: fc.integer({ min: 100_000, max: 5_000_000 }),
+    goodwillSen: fc.integer({ min: 0, max: 90_000 }),
+    /** What is still owed at check-out; below zero, what was paid too much. */
+    lackingSen: fc.integer({ min: -5_000, max: 5_000 }),
+    later: fc.array(fc.record({ sen, does: fc.constantFrom("pays", "goodwill", "goesBack") })),
+  });
+
+  it("nothing is left of it once all that was paid has gone back, however much goodwill there was before", () => {
+    forAll("a full refund", stays, ({ totalSen, goodwillSen, lackingSen, later }) => {
+      let price = totalSen - goodwillSen;
+      let paidSen = price - lackingSen;
+      let now = forecast;
+      const settle = (state: "inHouse" | "completed") => {
+        const booking = { state, totalSen: price, paidSen };
+        now = settled(now, facts({ baseSen: totalSen, booking }));
+      };
+      settle("inHouse");
+      settle("completed");
+      for (const step of later) {
+        const back = Math.min(step.sen, paidSen);
+        if (step.does === "pays") paidSen += Math.min(step.sen, Math.max(0, price - paidSen));
+        else paidSen -= back;
+        if (step.does === "goodwill") price -= Math.min(back, price);
+        settle("completed");
+      }
+      paidSen = 0;
+      settle("completed");
+      expect(now).toMatchObject({ state: "reversed" });
+      expect(now?.reversedSen).toBe(now?.amountSen);
     });
   });
 });

@@ -11,19 +11,14 @@ export type Commission = {
   readonly amountSen: Sen;
   /** Of `amountSen`, what refunds after it was earned have taken back. */
   readonly reversedSen: Sen;
-  /** What was paid for the stay when it was completed; null before. */
+  /** The most that was paid for the stay since it was completed, never more than its price then; null before. */
   readonly paidSen: Sen | null;
   readonly reason: DropReason | null;
 };
 
 /** What a commission depends on. */
 export type CommissionFacts = {
-  readonly booking: {
-    readonly state: BookingState;
-    /** The price before goodwill, which lowers it by what is sent back: that money is lost, not paid too much. */
-    readonly totalSen: Sen;
-    readonly paidSen: Sen;
-  };
+  readonly booking: { readonly state: BookingState; readonly totalSen: Sen; readonly paidSen: Sen };
   /** Of the booking's lines as they are now. */
   readonly baseSen: Sen;
   /** A share of the base, or a sum that is never more than the base. */
@@ -59,24 +54,24 @@ export function settled(before: Commission | null, facts: CommissionFacts): Comm
   const amountSen = amountOf(facts);
   if (amountSen === 0) return dropped("nothingLeft");
   const made: Commission = { ...nothing, state: "forecast", baseSen: facts.baseSen, amountSen };
-  return standing === "ahead" ? made : { ...made, state: "earned", paidSen: facts.booking.paidSen };
+  return standing === "ahead" ? made : { ...made, state: "earned", paidSen: priceOf(facts) };
 }
 
 const amountOf = ({ baseSen, reward }: CommissionFacts): Sen =>
   "share" in reward ? commissionOf(baseSen, reward.share) : Math.min(reward.sen, baseSen);
 
+/** What is paid of the price. What is paid too much and goes back is no loss. */
+const priceOf = ({ booking: { paidSen, totalSen } }: CommissionFacts): Sen => Math.min(paidSen, totalSen);
+
 /**
- * Money that went back after the stay takes its part of the commission along: of a stay of RM 1,000 of which RM 250 went
- * back, a quarter. What was paid too much and went back is no loss, and nothing that was taken back comes again.
+ * Money that went back after the stay takes its part of the commission along: of RM 1,000 that had been paid and of which
+ * RM 250 went back, a quarter; of all of it, all. Goodwill lowers the price together with what is paid, so the price at
+ * the time of the refund says nothing: it is held against what had been paid. Nothing that was taken back comes again.
  */
-function afterRefunds(before: Commission, { booking }: CommissionFacts): Commission {
-  const worth = Math.min(booking.totalSen, before.paidSen ?? 0);
-  const lostSen = Math.max(0, worth - booking.paidSen);
-  if (lostSen === 0 || booking.totalSen === 0) return before;
-  const part = roundedRatio(before.amountSen * Math.min(lostSen, booking.totalSen), booking.totalSen, {
-    to: 1,
-    way: "up",
-  });
+function afterRefunds(before: Commission, facts: CommissionFacts): Commission {
+  const paidSen = Math.max(before.paidSen ?? 0, priceOf(facts));
+  const lostSen = Math.max(0, paidSen - facts.booking.paidSen);
+  const part = lostSen === 0 ? 0 : roundedRatio(before.amountSen * lostSen, paidSen, { to: 1, way: "up" });
   const reversedSen = Math.max(before.reversedSen, Math.min(before.amountSen, part));
-  return { ...before, reversedSen, state: reversedSen === before.amountSen ? "reversed" : "earned" };
+  return { ...before, paidSen, reversedSen, state: reversedSen === before.amountSen ? "reversed" : "earned" };
 }

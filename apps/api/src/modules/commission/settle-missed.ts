@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
 import { settleCommissions } from "./settle-commissions.ts";
-import { goodwillOf } from "./who-earns.ts";
 
 /** Bookings that are read at a time. */
 const atOnce = 200;
@@ -30,7 +29,6 @@ async function settleLocked(tx: Tx, id: string): Promise<void> {
 async function missedAfter(db: Db, after: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT b.id FROM booking b LEFT JOIN commission c ON c.booking_id = b.id
-    CROSS JOIN LATERAL (SELECT b.total_sen + ${goodwillOf} AS sen) price
     WHERE b.id > ${after} AND (
       (c.id IS NULL AND b.state IN ('confirmed', 'inHouse')
         AND (b.agent_contract_id IS NOT NULL OR b.influencer_id IS NOT NULL OR b.referred_by IS NOT NULL))
@@ -38,9 +36,9 @@ async function missedAfter(db: Db, after: string): Promise<string[]> {
         OR (c.kind = 'referral' AND (b.referred_by IS DISTINCT FROM c.account_id OR EXISTS (
           SELECT FROM booking o WHERE o.id <> b.id AND o.state = 'completed'
             AND (o.owner_id = b.owner_id OR o.email = b.email))))))
-      -- Money left a stay that is over by a way that told nobody.
-      OR (c.state = 'earned' AND price.sen > 0 AND c.reversed_sen < least(c.amount_sen, ceil(
-        c.amount_sen * (least(price.sen, c.paid_sen) - b.paid_sen)::numeric / price.sen))))
+      -- A balance came after the stay, or money left it by a way that told nobody.
+      OR (c.state = 'earned' AND (c.paid_sen < least(b.paid_sen, b.total_sen) OR c.paid_sen > 0 AND c.reversed_sen
+        < least(c.amount_sen, ceil(c.amount_sen * (c.paid_sen - b.paid_sen)::numeric / c.paid_sen)))))
     GROUP BY b.id ORDER BY b.id LIMIT ${atOnce}`);
   return rows.map(({ id }) => id);
 }

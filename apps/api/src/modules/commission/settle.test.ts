@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { enterPaymentRoute, voidTransactionRoute } from "@pulau/contract/offline-payments.ts";
 import { refundRoute } from "@pulau/contract/refunds.ts";
 import { checkOutRoute, staffCancelRoute } from "@pulau/contract/staff.ts";
 import { eq } from "drizzle-orm";
@@ -145,6 +146,67 @@ describe("a refund after the stay", () => {
     expect(await one(id)).toMatchObject({ state: "reversed", reversedSen: 15_000 });
     await settleMissed(stage.base.db);
     expect(await freeIn(stage, agency.accountId)).toBe(0);
+  });
+
+  it("takes all of it back with all of the money, also where goodwill was given before the guests left", async () => {
+    const id = await makeEarning(stage, whose);
+    const refund = (amountSen: number) =>
+      desk.must(
+        refundRoute,
+        { params: { _id: id }, body: { amountSen, to: "source", reason: "Rain" } },
+        { "idempotency-key": randomUUID() },
+      );
+    await refund(20_000);
+    await leave(id);
+    expect(await one(id)).toMatchObject({ state: "earned", amountSen: 15_000, reversedSen: 0 });
+    await refund(40_000);
+    expect(await one(id)).toMatchObject({ state: "earned", reversedSen: 7_500 });
+    await refund(40_000);
+    expect(await one(id)).toMatchObject({ state: "reversed", recoveredSen: 15_000 });
+    expect(await freeIn(stage, agency.accountId)).toBe(0);
+  });
+
+  /** Cash at the desk for what is still owed. */
+  const payAtDesk = async (_id: string, amountSen: number): Promise<string> => {
+    const body = { way: "cash", amountSen, paidOn: stage.resort.from } as const;
+    const paid = await desk.must(
+      enterPaymentRoute,
+      { params: { _id }, body },
+      { "idempotency-key": randomUUID() },
+    );
+    return paid.paymentId;
+  };
+  /** A stay that was left while RM 600 of RM 1,000 was owed. */
+  const leftOwing = async (): Promise<string> => {
+    const _id = await makeEarning(stage, whose);
+    const body = { amountSen: 60_000, to: "source", reason: "Sent twice", price: "owes" } as const;
+    await desk.must(refundRoute, { params: { _id }, body }, { "idempotency-key": randomUUID() });
+    await desk.must(checkOutRoute, { params: { _id }, body: { despiteBalance: true } });
+    return _id;
+  };
+
+  it("counts a balance that came after the stay", async () => {
+    const id = await leftOwing();
+    expect(await one(id)).toMatchObject({ state: "earned", paidSen: 40_000 });
+    await payAtDesk(id, 60_000);
+    await stage.jobs["settle-commissions"]({});
+    expect(await one(id)).toMatchObject({ state: "earned", paidSen: 100_000, reversedSen: 0 });
+    await giveBack(stage, id, 50_000);
+    expect(await one(id)).toMatchObject({ state: "earned", reversedSen: 7_500 });
+  });
+
+  it("takes nothing back for a payment that was entered by mistake", async () => {
+    const id = await leftOwing();
+    const tansId = await payAtDesk(id, 60_000);
+    await stage.jobs["settle-commissions"]({});
+    await desk.must(voidTransactionRoute, {
+      params: { _id: id, tansId },
+      query: { reason: "Not this stay" },
+    });
+    await stage.jobs["settle-commissions"]({});
+    expect(await one(id)).toMatchObject({ state: "earned", paidSen: 40_000, reversedSen: 0 });
+    await giveBack(stage, id, 10_000);
+    expect(await one(id)).toMatchObject({ state: "earned", reversedSen: 3_750 });
   });
 
   it("does not overdraw a wallet that was paid out: the rest is set off against later commission", async () => {

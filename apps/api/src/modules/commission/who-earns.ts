@@ -8,7 +8,6 @@ import { loadSettings } from "../resort/public.ts";
 export type EarningBooking = {
   readonly id: string;
   readonly state: CommissionFacts["booking"]["state"];
-  /** The price before goodwill: what staff took off it and sent back is money that the stay lost, in sen. */
   readonly totalSen: number;
   readonly paidSen: number;
   readonly ownerId: string;
@@ -23,15 +22,9 @@ export type EarningBooking = {
   readonly contractShare: number;
 };
 
-/** What goodwill took off the price of booking `b`, in sen. */
-export const goodwillOf = sql.raw(`(SELECT coalesce(-sum(l.amount_sen), 0) FROM booking_line l
-  WHERE l.booking_id = b.id AND l.line ->> 'step' = 'goodwill')`);
-
 export async function loadEarning(tx: Tx, bookingId: string): Promise<EarningBooking | null> {
-  const { rows } = await tx.execute<
-    EarningBooking & { totalSen: string; paidSen: string; contractShare: string }
-  >(sql`
-    SELECT b.id, b.state, b.total_sen + ${goodwillOf} AS "totalSen", b.paid_sen AS "paidSen", b.owner_id AS "ownerId",
+  const { rows } = await tx.execute<EarningBooking>(sql`
+    SELECT b.id, b.state, b.total_sen AS "totalSen", b.paid_sen AS "paidSen", b.owner_id AS "ownerId",
       b.account_id AS "accountId", b.email, b.influencer_id AS "influencerId", b.referred_by AS "referredBy",
       (SELECT i.commission FROM influencer_package i
         WHERE i.account_id = b.influencer_id AND i.package_id = b.package_id) AS "ownShare",
@@ -39,11 +32,7 @@ export async function loadEarning(tx: Tx, bookingId: string): Promise<EarningBoo
         WHEN h.stay -> 'contract' IS NULL AND c.model = 'commission' THEN c.commission ELSE 0 END AS "contractShare"
     FROM booking b JOIN stay_hold h ON h.id = b.hold_id LEFT JOIN agent_contract c ON c.id = b.agent_contract_id
     WHERE b.id = ${bookingId}`);
-  const [row] = rows;
-  if (!row) return null;
-  // int8 comes as text from plain SQL.
-  const [totalSen, paidSen, contractShare] = [row.totalSen, row.paidSen, row.contractShare].map(Number);
-  return { ...row, totalSen: totalSen ?? 0, paidSen: paidSen ?? 0, contractShare: contractShare ?? 0 };
+  return rows[0] ?? null;
 }
 
 export type Earner = {

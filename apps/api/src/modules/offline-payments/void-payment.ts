@@ -5,6 +5,7 @@ import { ledgerEntry, ledgerTransaction, offlinePayment, payment } from "../../d
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { lockBooking, note } from "../bookings/public.ts";
+import { forgetPayment } from "../commission/public.ts";
 import { post } from "../ledger/public.ts";
 import {
   auditMoney,
@@ -53,6 +54,7 @@ export async function voidPayment(
     .set({ voidedBy: staffId, voidedAt: at })
     .where(eq(offlinePayment.paymentId, paymentId));
   await countPaid(tx, { bookingId }, -amountSen);
+  await forgetPayment(tx, { bookingId, amountSen });
   await oweAgain(tx, locked.row);
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "voided", note: reason });
   await note(tx, { bookingId, what: "paymentVoided", at, staffId, facts: { amountSen, note: reason } });

@@ -52,6 +52,8 @@ async function decide(tx: Tx, locked: LockedBooking, money: Captured) {
       { kind: "earned", bookingId: row.id, at: locked.now },
       stayEarned({ bookingId: row.id, sen: kept }),
     );
+    // What refunds are held against later. Not here: the payer's wallet is locked after this.
+    await enqueue(tx, "settle-commissions", {});
   }
   return kept === money.amountSen ? ("paid" as const) : sendBack(tx, locked, money.amountSen - kept);
 }
