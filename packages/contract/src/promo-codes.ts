@@ -198,7 +198,7 @@ export const promoByCodeRoute = defineRoute({
       }),
     }),
   ]),
-  failures: ["NOT_FOUND", ...promoFailures, "TOO_MANY_REQUESTS"],
+  failures: ["NOT_FOUND", ...promoFailures, "PROMO_GIVEN", "TOO_MANY_REQUESTS"],
 });
 
 export const bookPromoRoute = defineRoute({
@@ -232,6 +232,7 @@ export const bookPromoRoute = defineRoute({
   }),
   failures: [
     ...claimFailures,
+    "PROMO_GIVEN",
     "HOLD_EXPIRED",
     "NOT_PAID_IN_TIME",
     "AMOUNT_NOT_OFFERED",

@@ -30,6 +30,8 @@ export const GiftField = z.object({
   /** The recipient's language. */
   language: Language,
   sendOn: DayField.nullish().meta({ description: "today when missing" }),
+  /** Whether the giver wants to print it too and hand it over: only then do they see its code. */
+  byHand: z.boolean().default(false),
 });
 export type Gift = z.infer<typeof GiftField>;
 
@@ -42,7 +44,10 @@ const VoucherTermsField = z.object({
 
 export const VoucherReply = z.object({
   _id: Id,
-  code: z.string().meta({ example: "TB-K7M4-XQRA" }),
+  code: z.string().meta({
+    example: "TB-K7M4-XQRA",
+    description: "masked for whoever gave it away and does not hand it over",
+  }),
   name: WordsField,
   picture: z.string(),
   worthSen: SenField,
@@ -51,11 +56,12 @@ export const VoucherReply = z.object({
   expiresOn: DayField,
   issuedAt: Moment,
   terms: VoucherTermsField,
-  /** Whether it is in this account, or was given away from it. */
+  /** Whether it is in this account; else it was given away from it. */
   mine: z.boolean(),
+  /** For whom it is, for its owner and its giver. */
   gift: GiftField.omit({ sendOn: true }).extend({ sendOn: DayField, sentAt: Moment.nullable() }).nullable(),
-  /** Opens its printable page, for whoever has it. */
-  token: z.string(),
+  /** Opens its printable page, for whoever has it; null for whoever may not see its code. */
+  token: z.string().nullable(),
 });
 export type VoucherReply = z.infer<typeof VoucherReply>;
 
@@ -93,7 +99,13 @@ export const voucherRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-const useFailures = ["PROMO_UNKNOWN", "PROMO_EXPIRED", "PROMO_USED_UP", "TOO_MANY_REQUESTS"] as const;
+const useFailures = [
+  "PROMO_UNKNOWN",
+  "PROMO_GIVEN",
+  "PROMO_EXPIRED",
+  "PROMO_USED_UP",
+  "TOO_MANY_REQUESTS",
+] as const;
 const ByCode = z.object({ code: text(40).meta({ example: "TB-K7M4-XQRA" }) });
 
 export const claimVoucherRoute = defineRoute({
@@ -126,7 +138,8 @@ export const giveVoucherRoute = defineRoute({
   scope: "user",
   roles: ["admin", "editor"],
   tag,
-  summary: "Give an own voucher to somebody: it leaves the account and goes to them by mail",
+  summary:
+    "Give an own voucher to somebody: it leaves the account under a new code, which goes to them by mail; the old code is worth nothing",
   params: IdParams,
   body: GiftField,
   reply: VoucherReply,

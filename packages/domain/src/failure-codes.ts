@@ -65,6 +65,7 @@ export const failureCodes = [
   "PROMO_UNKNOWN",
   "PROMO_EXPIRED",
   "PROMO_USED_UP",
+  "PROMO_GIVEN",
   "PROMO_ONCE_EACH",
   "PROMO_NOT_FOR_STAY",
   "PROMO_MIN_SPEND",

@@ -1,8 +1,9 @@
+import { maskedCode, seesCode } from "@pulau/domain/promotion/voucher-holder.ts";
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { member } from "../db/schema/accounts.ts";
 import { voucher } from "../db/schema/promotions.ts";
-import { voucherToken } from "../modules/vouchers/public.ts";
+import { holdingOf, voucherToken } from "../modules/vouchers/public.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import {
@@ -23,7 +24,12 @@ export async function readVoucherMail(
   job: VoucherJob,
   frameIn: (language: MailLanguage) => Frame,
 ): Promise<Mail | null> {
-  const dataOf = (row: Row): VoucherData => ({ ...row, token: voucherToken(secret, row.id) });
+  const dataOf = (row: Row): VoucherData => ({ ...row, token: voucherToken(secret, row) });
+  /** As its buyer sees it: what is given away keeps its code from them. */
+  const seenByBuyer = (row: Row): VoucherData => ({
+    ...dataOf(row),
+    ...(seesCode(holdingOf(row), row.buyerId) ? {} : { code: maskedCode(row.code), token: null }),
+  });
   if (job.template === "vouchers-bought") {
     const rows = await db
       .select()
@@ -33,7 +39,7 @@ export async function readVoucherMail(
     const buyer = rows[0] && (await readOwner(db, rows[0].buyerId));
     if (!buyer) return null;
     const frame = frameIn(buyer.language);
-    return { to: buyer.email, frame, letter: vouchersBoughtLetter(buyer.name, rows.map(dataOf), frame) };
+    return { to: buyer.email, frame, letter: vouchersBoughtLetter(buyer.name, rows.map(seenByBuyer), frame) };
   }
   const [row] = await db.select().from(voucher).where(eq(voucher.id, job.voucherId));
   if (!row || row.leftSen === 0 || row.voidedAt !== null) return null;

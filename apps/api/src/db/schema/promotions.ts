@@ -103,6 +103,8 @@ export type VoucherGift = {
   readonly from: string;
   readonly language: "en" | "my" | "cn";
   readonly sendOn: string;
+  /** Whether its giver prints it too; gifts of before that was asked are sent only. */
+  readonly byHand?: boolean;
 };
 
 /**
@@ -138,6 +140,10 @@ export const voucher = pgTable(
     expiresOn: day().notNull(),
     gift: jsonb().$type<VoucherGift | null>(),
     giftSentAt: moment(),
+    /** Who gave it on last; null while its buyer is the only one who may have. */
+    givenBy: uuid().references(() => account.id),
+    /** What the link to the printable page is made from: new with every giving, its own id before. */
+    linkId: uuid().unique(),
     issuedAt: moment().notNull(),
     remindedAt: moment(),
     expiredAt: moment(),
@@ -155,4 +161,23 @@ export const voucher = pgTable(
     check("voucher_left", sql`${t.leftSen} >= 0 AND ${t.leftSen} <= ${t.worthSen}`),
     check("voucher_void", sql`(${t.voidedAt} IS NULL) = (${t.voidReason} IS NULL)`),
   ],
+);
+
+/**
+ * Codes that a voucher had before it was given away: worth nothing to anybody, never drawn again, and their giver is told
+ * what became of them.
+ */
+export const voucherFormerCode = pgTable(
+  "voucher_former_code",
+  {
+    code: text().primaryKey(),
+    voucherId: uuid()
+      .notNull()
+      .references(() => voucher.id),
+    giverId: uuid()
+      .notNull()
+      .references(() => account.id),
+    givenAt: moment().notNull(),
+  },
+  (t) => [index().on(t.voucherId), index().on(t.giverId)],
 );

@@ -9,8 +9,8 @@ export type VoucherData = {
   readonly leftSen: number;
   readonly expiresOn: string;
   readonly gift: VoucherGift | null;
-  /** Opens the printable page. */
-  readonly token: string;
+  /** Opens the printable page; null for whoever may not see the code, which then is masked. */
+  readonly token: string | null;
 };
 
 const labels: InThree<{
@@ -19,6 +19,7 @@ const labels: InThree<{
   left: string;
   until: string;
   see: string;
+  all: string;
   book: string;
 }> = {
   en: {
@@ -27,6 +28,7 @@ const labels: InThree<{
     left: "Left on it",
     until: "Good until",
     see: "See and print it",
+    all: "See your vouchers",
     book: "Look for a stay",
   },
   my: {
@@ -35,12 +37,22 @@ const labels: InThree<{
     left: "Baki",
     until: "Sah hingga",
     see: "Lihat dan cetak",
+    all: "Lihat baucar anda",
     book: "Cari penginapan",
   },
-  cn: { code: "代码", worth: "面值", left: "余额", until: "有效期至", see: "查看并打印", book: "查找住宿" },
+  cn: {
+    code: "代码",
+    worth: "面值",
+    left: "余额",
+    until: "有效期至",
+    see: "查看并打印",
+    all: "查看您的礼券",
+    book: "查找住宿",
+  },
 };
 
-const pageOf = ({ token }: VoucherData, { publicUrl }: Frame): string => `${publicUrl}/voucher/${token}`;
+const pageOf = ({ token }: VoucherData, { publicUrl }: Frame): string =>
+  token === null ? `${publicUrl}/my-promotions` : `${publicUrl}/voucher/${token}`;
 
 function factsOf(voucher: VoucherData, { language }: Frame): Fact[] {
   const l = labels[language];
@@ -89,13 +101,18 @@ export function voucherGiftLetter(gift: VoucherGift, voucher: VoucherData, frame
 }
 
 const bought: InThree<
-  (name: string, resort: string, count: number) => Words & { sent: (name: string, day: string) => string }
+  (
+    name: string,
+    resort: string,
+    count: number,
+  ) => Words & { sent: (name: string, day: string) => string; byHand: string }
 > = {
   en: (name, resort, count) => ({
     subject: `${count === 1 ? "Your voucher" : `Your ${count} vouchers`} – ${resort}`,
     greeting: `Hello ${name},`,
     first: "Thank you. This is what you bought:",
-    sent: (to, day) => `We send it to ${to} on ${day}. You can also hand it over yourself.`,
+    sent: (to, day) => `We send it to ${to} on ${day}, with its code.`,
+    byHand: "You can also print it and hand it over.",
     closing:
       "You find your vouchers under Redeem promotions: use them in a booking, or put them into your wallet.",
   }),
@@ -103,32 +120,34 @@ const bought: InThree<
     subject: `${count === 1 ? "Baucar anda" : `${count} baucar anda`} – ${resort}`,
     greeting: `Salam ${name},`,
     first: "Terima kasih. Inilah yang anda beli:",
-    sent: (to, day) =>
-      `Kami akan menghantarnya kepada ${to} pada ${day}. Anda juga boleh menyerahkannya sendiri.`,
+    sent: (to, day) => `Kami akan menghantarnya kepada ${to} pada ${day}, bersama kodnya.`,
+    byHand: "Anda juga boleh mencetak dan menyerahkannya sendiri.",
     closing: "Baucar anda ada di bawah Tebus promosi: gunakan dalam tempahan, atau masukkan ke dompet anda.",
   }),
   cn: (name, resort, count) => ({
     subject: `您的 ${count} 张礼券 – ${resort}`,
     greeting: `${name}，您好：`,
     first: "谢谢您。以下是您购买的礼券：",
-    sent: (to, day) => `我们会在${day}寄给${to}。您也可以亲自送出。`,
+    sent: (to, day) => `我们会在${day}把礼券连同代码寄给${to}。`,
+    byHand: "您也可以打印出来亲自送出。",
     closing: "您的礼券在“兑换优惠”中：可用于预订，也可存入钱包。",
   }),
 };
 
-/** Tells a buyer what was bought, with every code. */
+/** Tells a buyer what was bought, with every code that is theirs to know. */
 export function vouchersBoughtLetter(name: string, vouchers: readonly VoucherData[], frame: Frame): Letter {
-  const { first, sent, ...letter } = bought[frame.language](name, frame.resortName, vouchers.length);
+  const { first, sent, byHand, ...letter } = bought[frame.language](name, frame.resortName, vouchers.length);
   const [one] = vouchers;
   if (!one) throw new Error("a letter about no voucher");
   const { language } = frame;
-  const gift = one.gift ? [sent(one.gift.name, dayInWords(one.gift.sendOn, language))] : [];
+  const told = one.gift ? [sent(one.gift.name, dayInWords(one.gift.sendOn, language))] : [];
+  const gift = one.gift?.byHand ? [...told, byHand] : told;
   const codes = vouchers.slice(1).map(({ code }) => ({ label: labels[language].code, value: code }));
   return {
     ...letter,
     paragraphs: [first, ...gift],
     facts: [...factsOf(one, frame), ...codes],
-    link: { label: labels[language].see, url: pageOf(one, frame) },
+    link: { label: labels[language][one.token === null ? "all" : "see"], url: pageOf(one, frame) },
   };
 }
 

@@ -15,7 +15,7 @@ import { alterHold, isHoldLive } from "../holds/public.ts";
 import { endOpenPages, payFromVoucher, refuseEmptyVoucher } from "../payments/public.ts";
 import { openPromo } from "../promotions/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
-import { factsOf, findByCode, isFor } from "./voucher-rows.ts";
+import { factsOf, findTyped, type VoucherRow } from "./voucher-rows.ts";
 
 type Used = Result<Reply<typeof bookPromoRoute>>;
 type Deps = { readonly db: Db; readonly gateways: Gateways; readonly sealer: Sealer };
@@ -68,12 +68,12 @@ export async function useInBooking({ db, gateways }: Deps, keyed: KeyedCall, ask
   const { bookingId, ownerId } = ask;
   const [stay] = await db.select().from(booking).where(eq(booking.id, bookingId));
   if (stay?.ownerId !== ownerId) return refuse("NOT_FOUND");
-  const row = await findByCode(db, ask.code);
-  if (!row) return notAVoucher(db, ask.code);
-  if (!isFor(row, ask.accountId)) return refuse("PROMO_UNKNOWN");
-  for (const verdict of [canSpend(factsOf(row), await today(db)), paysFor(row.terms, stay, stay.totalSen)]) {
-    if (!verdict.ok) return repeated(verdict);
-  }
+  const found = await findTyped(db, ask);
+  if (!found.ok) return repeated(found);
+  const { value: row } = found;
+  if (row === null) return repeated(await notAVoucher(db, ask.code));
+  const fits = await fitsNow(db, row, stay);
+  if (!fits.ok) return repeated(fits);
   if ((ask.amountSen ?? 0) > row.leftSen) return refuse("AMOUNT_NOT_OFFERED");
   const free = await endOpenPages({ db, gateways }, { bookingId }, { part: "full", gateway: "voucher" });
   if (!free.ok) return free;
@@ -88,6 +88,9 @@ export async function useInBooking({ db, gateways }: Deps, keyed: KeyedCall, ask
     const paid = await payFromVoucher(tx, pay);
     if (!paid.ok) return paid;
     const { amountSen, toPaySen } = paid.value;
+    // Now both are locked, and say what they said before, or it is all undone.
+    const still = await fitsLocked(tx, ask, amountSen);
+    if (!still.ok) return still;
     return ok({ kind: "voucher", code: row.code, amountSen, toPaySen });
   };
   return refuseEmptyVoucher(() => withIdempotency(db, keyed, spend));
@@ -96,6 +99,29 @@ export async function useInBooking({ db, gateways }: Deps, keyed: KeyedCall, ask
   function repeated(refusal: Used): Promise<Used> {
     return withIdempotency(db, keyed, async () => refusal);
   }
+}
+
+/** Whether a voucher can be spent today, on this stay. */
+async function fitsNow(
+  db: Db | Tx,
+  row: VoucherRow,
+  stay: typeof booking.$inferSelect,
+): Promise<Result<true>> {
+  const { timeZone } = await loadSettings(db);
+  const open = canSpend(factsOf(row), await loadToday(db, timeZone));
+  return open.ok ? paysFor(row.terms, stay, stay.totalSen) : open;
+}
+
+/**
+ * The same once the booking and the voucher are locked by what was paid: meanwhile it may have been claimed or given away
+ * by another call, have ended, or the stay may have been moved. Whether it had enough left, its own check has said.
+ */
+async function fitsLocked(tx: Tx, ask: InBooking, amountSen: number): Promise<Result<true>> {
+  const found = await findTyped(tx, ask, true);
+  if (!found.ok) return found;
+  const [stay] = await tx.select().from(booking).where(eq(booking.id, ask.bookingId));
+  if (found.value === null || !stay) return refuse("PROMO_UNKNOWN");
+  return fitsNow(tx, { ...found.value, leftSen: amountSen }, stay);
 }
 
 /** A free code is a discount of the price, which a booking has already. */

@@ -1,7 +1,6 @@
-import { randomInt } from "node:crypto";
 import { addDays, dayAt } from "@pulau/domain/calendar/day.ts";
 import { splitSen } from "@pulau/domain/money/sen.ts";
-import { makeVoucherCode, vouchersIssued } from "@pulau/domain/promotion/voucher.ts";
+import { vouchersIssued } from "@pulau/domain/promotion/voucher.ts";
 import { sql } from "drizzle-orm";
 import { voucher } from "../../db/schema/promotions.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -9,6 +8,7 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { post } from "../ledger/public.ts";
 import type { PaidPurchase } from "../purchases/public.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
+import { drawCode } from "./draw-code.ts";
 import { PromoFacts } from "./promo-facts.ts";
 
 /**
@@ -25,7 +25,8 @@ export async function issueVouchers(tx: Tx, purchase: PaidPurchase, at: Date): P
   );
   const issued: { id: string; worthSen: number }[] = [];
   for (const [place, paidSen] of parts.entries()) {
-    const id = await write(tx, settings, {
+    const row = {
+      code: await drawCode(tx, settings),
       promoCodeId: purchase.subjectId ?? "",
       purchaseId: purchase.id,
       place,
@@ -35,8 +36,10 @@ export async function issueVouchers(tx: Tx, purchase: PaidPurchase, at: Date): P
       ...{ worthSen: facts.worthSen, paidSen },
       expiresOn: addDays(today, facts.validDays),
       issuedAt: at,
-    });
-    issued.push({ id, worthSen: facts.worthSen });
+    };
+    const [made] = await tx.insert(voucher).values(row).returning({ id: voucher.id });
+    if (!made) throw new Error("a voucher was not written");
+    issued.push({ ...made, worthSen: facts.worthSen });
   }
   const { id: purchaseId, totalSen: paidSen } = purchase;
   await post(
@@ -47,22 +50,6 @@ export async function issueVouchers(tx: Tx, purchase: PaidPurchase, at: Date): P
   await enqueue(tx, "send-mail", { template: "vouchers-bought", purchaseId });
   if (facts.gift)
     await sendGift(tx, { ids: issued.map(({ id }) => id), sendOn: facts.gift.sendOn, settings });
-}
-
-type NewVoucher = Omit<typeof voucher.$inferInsert, "code">;
-
-/** A code that is taken already is drawn anew; of so many that has never been seen to happen. */
-async function write(tx: Tx, { bookingNoPrefix }: ResortSettings, row: NewVoucher): Promise<string> {
-  for (let draws = 0; draws < 20; draws++) {
-    const code = makeVoucherCode(bookingNoPrefix, (below) => randomInt(below));
-    const [made] = await tx
-      .insert(voucher)
-      .values({ ...row, code })
-      .onConflictDoNothing({ target: voucher.code })
-      .returning({ id: voucher.id });
-    if (made) return made.id;
-  }
-  throw new Error("no free code for a voucher");
 }
 
 /** The hour of the resort's morning at which gifts arrive. */

@@ -1,6 +1,7 @@
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import type { staffVouchersRoute } from "@pulau/contract/vouchers.ts";
 import { asVoucherCode, bareCode, voucherState } from "@pulau/domain/promotion/voucher.ts";
+import { maskedCode } from "@pulau/domain/promotion/voucher-holder.ts";
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/connect.ts";
@@ -39,7 +40,7 @@ const isBearer = sql`${voucher.ownerId} IS NULL AND ${voucher.leftSen} > 0 AND $
 
 /** The code as staff see it. Of one that anybody may spend only the end: it is as good as banknotes. */
 const shownCode = ({ code, ownerId, leftSen, voidedAt }: typeof voucher.$inferSelect): string =>
-  ownerId === null && leftSen > 0 && voidedAt === null ? code.replace(/-[^-]+-([^-]+)$/, "-••••-$1") : code;
+  ownerId === null && leftSen > 0 && voidedAt === null ? maskedCode(code) : code;
 
 function found(search: string | undefined): SQL | undefined {
   const asked = search?.trim();
@@ -84,7 +85,7 @@ export async function listForStaff(db: Db, ask: Ask): Promise<Reply<typeof staff
     ...{ worthSen: row.worthSen, leftSen: row.leftSen, expiresOn: row.expiresOn },
     state: voucherState(factsOf(row), today),
     issuedAt: row.issuedAt.toISOString(),
-    gift: row.gift && { ...row.gift, sentAt: row.giftSentAt?.toISOString() ?? null },
+    gift: row.gift && { byHand: false, ...row.gift, sentAt: row.giftSentAt?.toISOString() ?? null },
     promoCodeId: row.promoCodeId,
     purchaseNo,
     buyer: { accountId: row.buyerId, name: buyerName, email: buyerEmail ?? "" },

@@ -1,8 +1,8 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { vouchersRoute } from "@pulau/contract/vouchers.ts";
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
-import { voucher } from "../../db/schema/promotions.ts";
+import { voucher, voucherFormerCode } from "../../db/schema/promotions.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
 import { packageNames, type View, voucherReply } from "./voucher-rows.ts";
 
@@ -17,11 +17,24 @@ type Ask = View & {
 /** More than anybody bought; `fetchAll` must not be a way to ask for everything that there is. */
 const most = 1_000;
 
+/** What an account has, bought or gave away. */
+const isOf = (db: Db, accountId: string) =>
+  or(
+    eq(voucher.ownerId, accountId),
+    eq(voucher.buyerId, accountId),
+    inArray(
+      voucher.id,
+      db
+        .select({ id: voucherFormerCode.voucherId })
+        .from(voucherFormerCode)
+        .where(eq(voucherFormerCode.giverId, accountId)),
+    ),
+  );
+
 /** An account's vouchers: bought ones newest first, own ones with what can be spent first. */
 export async function listVouchers(db: Db, ask: Ask): Promise<Reply<typeof vouchersRoute>> {
   const { accountId } = ask;
-  const bought = eq(voucher.buyerId, accountId);
-  const where = ask.which === "bought" ? bought : or(eq(voucher.ownerId, accountId), bought);
+  const where = ask.which === "bought" ? eq(voucher.buyerId, accountId) : isOf(db, accountId);
   const spendable = sql`(${voucher.ownerId} = ${accountId} AND ${voucher.leftSen} > 0 AND ${voucher.voidedAt} IS NULL
     AND ${voucher.expiredAt} IS NULL) DESC NULLS LAST`;
   const order =
@@ -46,13 +59,12 @@ export async function listVouchers(db: Db, ask: Ask): Promise<Reply<typeof vouch
   return { vouchers, ...frame, nextCursor: null };
 }
 
-/** One voucher that the account has or bought; null for another's. */
+/** One voucher that the account has, bought or gave away; null for another's. */
 export async function findOwnVoucher(db: Db, ask: View & { readonly id: string }) {
   const { id, accountId } = ask;
-  const theirs = or(eq(voucher.ownerId, accountId), eq(voucher.buyerId, accountId));
   const [row] = await db
     .select()
     .from(voucher)
-    .where(and(eq(voucher.id, id), theirs));
+    .where(and(eq(voucher.id, id), isOf(db, accountId)));
   return row ? voucherReply(row, await packageNames(db, [row]), ask) : null;
 }

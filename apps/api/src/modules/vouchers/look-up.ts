@@ -7,7 +7,7 @@ import type { Db } from "../../db/connect.ts";
 import { findStayAsked } from "../holds/public.ts";
 import { openPromo, promoReply } from "../promotions/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
-import { factsOf, findByCode, isFor, type VoucherRow } from "./voucher-rows.ts";
+import { factsOf, findTyped, type VoucherRow } from "./voucher-rows.ts";
 
 type Ask = {
   readonly code: string;
@@ -25,14 +25,15 @@ type Found = Reply<typeof promoByCodeRoute>;
  */
 export async function lookUp(db: Db, ask: Ask): Promise<Result<Found>> {
   const today = await loadToday(db, (await loadSettings(db)).timeZone);
-  const row = await findByCode(db, ask.code);
-  if (!row) {
+  const found = await findTyped(db, ask);
+  if (!found.ok) return found;
+  const { value: row } = found;
+  if (row === null) {
     const promo = await openPromo(db, ask.code, today);
     if (!promo.ok) return promo;
     if (promo.value.left !== null && promo.value.left < 1) return refuse("PROMO_USED_UP");
     return ok({ kind: "promoCode", promoCode: promoReply(promo.value) });
   }
-  if (!isFor(row, ask.accountId)) return refuse("PROMO_UNKNOWN");
   const open = canSpend(factsOf(row), today);
   if (!open.ok) return open;
   const fits = await fitsDraft(db, row, ask);

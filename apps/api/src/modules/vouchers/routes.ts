@@ -29,11 +29,12 @@ import { loadSettings, loadToday } from "../resort/public.ts";
 import { blockPromo, unblockPromo } from "./block-promo.ts";
 import { useInBooking, useInDraft } from "./book-promo.ts";
 import { buyPromo } from "./buy-promo.ts";
+import { giveVoucher } from "./give-voucher.ts";
 import { findOwnVoucher, listVouchers } from "./list-vouchers.ts";
 import { lookUp } from "./look-up.ts";
 import { payPromoFromWallet } from "./pay-purchase.ts";
 import { printVoucher } from "./print-voucher.ts";
-import { claimVoucher, giveVoucher, redeemVoucher } from "./spend-voucher.ts";
+import { claimVoucher, redeemVoucher } from "./spend-voucher.ts";
 import { staffVouchers } from "./staff-routes.ts";
 import { voucherPdf } from "./voucher-pdf.ts";
 

@@ -1,5 +1,5 @@
 import type { Reply } from "@pulau/contract/route.ts";
-import type { Gift, redeemVoucherRoute } from "@pulau/contract/vouchers.ts";
+import type { redeemVoucherRoute } from "@pulau/contract/vouchers.ts";
 import { canSpend, creditOf, redeemedIntoWallet } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
@@ -8,13 +8,10 @@ import { wallet } from "../../db/schema/payments.ts";
 import { voucher } from "../../db/schema/promotions.ts";
 import type { Tx } from "../../db/tx.ts";
 import { post } from "../ledger/public.ts";
-import { loadSettings, loadToday } from "../resort/public.ts";
-import { sendGift } from "./issue-vouchers.ts";
+import { loadSettings } from "../resort/public.ts";
 import {
   factsOf,
-  findByCode,
-  isFor,
-  lockVoucher,
+  findTyped,
   packageNames,
   type View,
   type VoucherRow,
@@ -24,11 +21,12 @@ import {
 type ByCode = View & { readonly code: string };
 
 /** A voucher that this account may spend, locked. Another's looks as if it were not there. */
-async function lockSpendable(tx: Tx, { code, accountId, today }: ByCode): Promise<Result<VoucherRow>> {
-  const found = await findByCode(tx, code);
-  const row = found && (await lockVoucher(tx, eq(voucher.id, found.id)));
-  if (!row || !isFor(row, accountId)) return refuse("PROMO_UNKNOWN");
-  const open = canSpend(factsOf(row), today);
+async function lockSpendable(tx: Tx, ask: ByCode): Promise<Result<VoucherRow>> {
+  const found = await findTyped(tx, ask, true);
+  if (!found.ok) return found;
+  const { value: row } = found;
+  if (row === null) return refuse("PROMO_UNKNOWN");
+  const open = canSpend(factsOf(row), ask.today);
   return open.ok ? ok(row) : open;
 }
 
@@ -68,19 +66,4 @@ export async function redeemVoucher(tx: Tx, ask: ByCode): Promise<Result<Reply<t
     .where(eq(wallet.accountId, accountId));
   const spent = await show(tx, { ...row, ownerId: accountId, leftSen: 0 }, ask);
   return ok({ voucher: spent, amountSen: creditSen, balanceSen: sums?.balanceSen ?? 0 });
-}
-
-type Give = View & { readonly id: string; readonly gift: Gift };
-
-/** An own voucher becomes somebody else's: it leaves the account, and its code goes to them by mail on the day. */
-export async function giveVoucher(tx: Tx, ask: Give) {
-  const row = await lockVoucher(tx, eq(voucher.id, ask.id));
-  if (row?.ownerId !== ask.accountId) return refuse("NOT_FOUND");
-  if (!canSpend(factsOf(row), ask.today).ok) return refuse("WRONG_STATE");
-  const settings = await loadSettings(tx);
-  const sendOn = ask.gift.sendOn ?? (await loadToday(tx, settings.timeZone));
-  const change = { ownerId: null, gift: { ...ask.gift, sendOn }, giftSentAt: null };
-  await tx.update(voucher).set(change).where(eq(voucher.id, row.id));
-  await sendGift(tx, { ids: [row.id], sendOn, settings });
-  return ok(await show(tx, { ...row, ...change }, ask));
 }

@@ -1,10 +1,18 @@
 import type { VoucherReply } from "@pulau/contract/vouchers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { asVoucherCode, bareCode, type VoucherFacts, voucherState } from "@pulau/domain/promotion/voucher.ts";
-import { eq, inArray, type SQL } from "drizzle-orm";
+import {
+  isGiverOf,
+  maskedCode,
+  mayTake,
+  seesCode,
+  type VoucherHolding,
+} from "@pulau/domain/promotion/voucher-holder.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { stayPackage } from "../../db/schema/catalogue.ts";
-import { voucher } from "../../db/schema/promotions.ts";
+import { voucher, voucherFormerCode } from "../../db/schema/promotions.ts";
 import type { Tx } from "../../db/tx.ts";
 import { voucherToken } from "./voucher-link.ts";
 
@@ -18,24 +26,38 @@ export const factsOf = ({ leftSen, expiresOn, expiredAt, voidedAt }: VoucherRow)
   isVoid: voidedAt !== null,
 });
 
-/** The voucher of a code as it was typed; null when there is none. */
-export async function findByCode(db: Db | Tx, typed: string): Promise<VoucherRow | null> {
-  const [row] = await db
-    .select()
-    .from(voucher)
-    .where(eq(voucher.code, asVoucherCode(bareCode(typed))));
-  return row ?? null;
+/** In whose hands a voucher is. */
+export const holdingOf = ({ ownerId, givenBy, buyerId, gift }: VoucherRow): VoucherHolding => ({
+  ...{ ownerId, giverId: givenBy ?? buyerId, byHand: gift?.byHand ?? false },
+});
+
+/**
+ * The voucher of a code as it was typed, for an account that may take it; null when there is none. `PROMO_GIVEN` for
+ * whoever gave it away, also by the code that it had before.
+ */
+export async function findTyped(
+  db: Db | Tx,
+  { code: typed, accountId }: { readonly code: string; readonly accountId: string | null },
+  lock = false,
+): Promise<Result<VoucherRow | null, "PROMO_UNKNOWN" | "PROMO_GIVEN">> {
+  const code = asVoucherCode(bareCode(typed));
+  const asked = db.select().from(voucher).where(eq(voucher.code, code));
+  // Given away while this waited for the lock, it has another code, and is not found.
+  const [row] = await (lock ? asked.for("update") : asked);
+  if (row) {
+    const may = mayTake(holdingOf(row), accountId);
+    return may.ok ? ok(row) : may;
+  }
+  if (accountId === null) return ok(null);
+  const given = and(eq(voucherFormerCode.code, code), eq(voucherFormerCode.giverId, accountId));
+  return (await db.$count(voucherFormerCode, given)) > 0 ? refuse("PROMO_GIVEN") : ok(null);
 }
 
-/** The same, locked until the transaction ends. */
+/** A voucher, locked until the transaction ends. */
 export async function lockVoucher(tx: Tx, where: SQL): Promise<VoucherRow | null> {
   const [row] = await tx.select().from(voucher).where(where).for("update");
   return row ?? null;
 }
-
-/** Whether whoever calls may spend it: their own, or a gift that nobody has taken into an account. */
-export const isFor = (row: VoucherRow, accountId: string | null): boolean =>
-  row.ownerId === null || row.ownerId === accountId;
 
 export type Names = ReadonlyMap<string, VoucherReply["name"]>;
 
@@ -58,20 +80,25 @@ export const termsOf = ({ terms }: VoucherRow, names: Names): VoucherReply["term
 
 export type View = { readonly accountId: string; readonly secret: string; readonly today: Day };
 
-/** A voucher as its owner or its buyer sees it. */
+/** A voucher as its owner, its giver or its buyer sees it. */
 export function voucherReply(
   row: VoucherRow,
   names: Names,
   { accountId, secret, today }: View,
 ): VoucherReply {
-  const { id: _id, code, name, picture, worthSen, leftSen, expiresOn, gift, giftSentAt } = row;
+  const { id: _id, name, picture, worthSen, leftSen, expiresOn, gift, giftSentAt } = row;
+  const holding = holdingOf(row);
+  const mine = row.ownerId === accountId;
+  const sees = seesCode(holding, accountId);
+  // Whom its owner gave it on to is not its first giver's to know.
+  const shown = mine || isGiverOf(holding, accountId) ? gift : null;
   return {
-    ...{ _id, code, name, picture, worthSen, leftSen, expiresOn },
+    ...{ _id, name, picture, worthSen, leftSen, expiresOn, mine },
+    code: sees ? row.code : maskedCode(row.code),
     state: voucherState(factsOf(row), today),
     issuedAt: row.issuedAt.toISOString(),
     terms: termsOf(row, names),
-    mine: row.ownerId === accountId,
-    gift: gift && { ...gift, sentAt: giftSentAt?.toISOString() ?? null },
-    token: voucherToken(secret, _id),
+    gift: shown && { byHand: false, ...shown, sentAt: giftSentAt?.toISOString() ?? null },
+    token: sees ? voucherToken(secret, row) : null,
   };
 }

@@ -58,6 +58,7 @@ export default {
     PROMO_UNKNOWN: "没有这个代码。请核对字母和数字，或询问给您代码的人。",
     PROMO_EXPIRED: "这个代码的有效期到 {{until}} 为止。",
     PROMO_USED_UP: "这个代码已经用完。",
+    PROMO_GIVEN: "这张礼券您已经送出，现在归收礼人所有。",
     PROMO_ONCE_EACH: "您使用这个代码的次数已达每人上限。",
     PROMO_NOT_FOR_STAY: "这个代码不适用于这次住宿。",
     PROMO_MIN_SPEND: "这个代码适用于满 {{minSpendSen}} 的住宿；您的总额是 {{totalSen}}。",

@@ -62,6 +62,7 @@ export default {
     PROMO_UNKNOWN: "We don't know this code. Check its letters and digits, or ask whoever gave it to you.",
     PROMO_EXPIRED: "This code could be used until {{until}}.",
     PROMO_USED_UP: "This code has been used up.",
+    PROMO_GIVEN: "You gave this voucher away. It belongs to whoever you gave it to.",
     PROMO_ONCE_EACH: "You have used this code as often as one person may.",
     PROMO_NOT_FOR_STAY: "This code is not for this stay.",
     PROMO_MIN_SPEND: "This code is for stays from {{minSpendSen}}; yours comes to {{totalSen}}.",

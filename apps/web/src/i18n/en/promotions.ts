@@ -49,6 +49,9 @@ export default {
     language: "Language of the mail",
     sendOn: "Send it on",
     sendOnHint: "Today when you choose no day.",
+    byHand: "I also want to print it and hand it over",
+    byHandHint:
+      "Otherwise the code goes to them alone. Whoever has the sheet can use it until it is redeemed.",
     act: "Give it",
     given: "{{name}} gets it by mail",
   },
@@ -66,6 +69,7 @@ export default {
     states: { active: "Ready to use", used: "Used", expired: "Expired", void: "Void" },
     of: "of {{amount}}",
     until: "until {{day}}",
+    givenAway: "Given away: the code is known to its recipient alone.",
     giftWaits: "A gift for {{name}}; we send it on {{day}}.",
     giftSent: "A gift for {{name}}; sent.",
     use: "Use in a booking",

@@ -68,6 +68,7 @@ export default {
     PROMO_UNKNOWN: "Kod ini tidak dikenali. Semak huruf dan angkanya, atau tanya pemberinya.",
     PROMO_EXPIRED: "Kod ini boleh digunakan hingga {{until}} sahaja.",
     PROMO_USED_UP: "Kod ini telah habis digunakan.",
+    PROMO_GIVEN: "Baucar ini telah anda hadiahkan. Ia kini milik penerimanya.",
     PROMO_ONCE_EACH: "Anda telah menggunakan kod ini sebanyak yang dibenarkan bagi seorang.",
     PROMO_NOT_FOR_STAY: "Kod ini bukan untuk penginapan ini.",
     PROMO_MIN_SPEND: "Kod ini untuk penginapan bernilai {{minSpendSen}} ke atas; jumlah anda {{totalSen}}.",

@@ -52,6 +52,9 @@ export default {
     language: "Bahasa e-mel",
     sendOn: "Hantar pada",
     sendOnHint: "Hari ini jika tiada tarikh dipilih.",
+    byHand: "Saya juga mahu mencetak dan menyerahkannya sendiri",
+    byHandHint:
+      "Jika tidak, hanya penerima mengetahui kodnya. Sesiapa yang memegang helaian itu boleh menggunakannya sehingga ditebus.",
     act: "Hadiahkan",
     given: "{{name}} akan menerimanya melalui e-mel",
   },
@@ -74,6 +77,7 @@ export default {
     },
     of: "daripada {{amount}}",
     until: "hingga {{day}}",
+    givenAway: "Telah dihadiahkan: hanya penerimanya mengetahui kod.",
     giftWaits: "Hadiah untuk {{name}}; kami hantar pada {{day}}.",
     giftSent: "Hadiah untuk {{name}}; telah dihantar.",
     use: "Guna dalam tempahan",

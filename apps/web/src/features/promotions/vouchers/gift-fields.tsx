@@ -1,16 +1,17 @@
 import type { GiftField } from "@pulau/contract/vouchers.ts";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { Checkbox } from "../../../ui/choice-fields.tsx";
 import { Select, Textarea, TextInput } from "../../../ui/text-fields.tsx";
 import type { useForm } from "../../../ui/use-form.ts";
 import buying from "../buying.module.css";
 
 export type GiftInput = z.input<typeof GiftField>;
 export const emptyGift = (language: GiftInput["language"], from: string): GiftInput => ({
-  ...{ name: "", email: "", message: "", from, language, sendOn: null },
+  ...{ name: "", email: "", message: "", from, language, sendOn: null, byHand: false },
 });
 
-type Form = Pick<ReturnType<typeof useForm>, "field" | "set" | "values">;
+type Form = Pick<ReturnType<typeof useForm>, "field" | "tick" | "set">;
 
 /** For whom, what they read, in which language and when. `at` is where the gift stands in the form. */
 export function GiftFields({ form, at, today }: { form: Form; at: string; today: string | undefined }) {
@@ -48,6 +49,8 @@ export function GiftFields({ form, at, today }: { form: Form; at: string; today:
         {...day}
         onChange={(value) => form.set(day.name, value === "" ? null : value)}
       />
+      <Checkbox label={t("gift.byHand")} {...form.tick(at === "" ? "byHand" : `${at}.byHand`)} />
+      <p className="hint">{t("gift.byHandHint")}</p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { useForm } from "../../../ui/use-form.ts";
 import styles from "../promotions.module.css";
 import { claimVoucher, voucherPaths } from "./calls.ts";
 
-const ofTheCode = new Set<CallCode>(["PROMO_UNKNOWN", "PROMO_EXPIRED", "PROMO_USED_UP"]);
+const ofTheCode = new Set<CallCode>(["PROMO_UNKNOWN", "PROMO_GIVEN", "PROMO_EXPIRED", "PROMO_USED_UP"]);
 const Typed = z.object({ code: text(40) });
 
 /** A code that somebody was given: it becomes theirs, to use in a booking or to put into the wallet. */

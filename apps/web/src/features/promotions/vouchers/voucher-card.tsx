@@ -72,7 +72,7 @@ function Acts({ voucher }: { voucher: Voucher }) {
           </Button>
         </>
       )}
-      {voucher.state === "active" && (
+      {voucher.state === "active" && voucher.token !== null && (
         <LinkButton
           to="/voucher/$token"
           params={{ token: voucher.token }}
@@ -122,7 +122,11 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
           </p>
         )}
         <div className={styles.foot}>
-          <CopyCode code={voucher.code} />
+          {voucher.token === null ? (
+            <p className="hint">{t("voucher.givenAway")}</p>
+          ) : (
+            <CopyCode code={voucher.code} />
+          )}
           <Acts voucher={voucher} />
         </div>
       </div>
