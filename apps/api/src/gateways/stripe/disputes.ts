@@ -9,7 +9,7 @@ export function disputed(dispute: Stripe.Dispute): DisputeNews {
   const moved = dispute.balance_transactions ?? [];
   const due = dispute.evidence_details?.due_by;
   const dueAt = due ? new Date(due * 1000).toISOString() : null;
-  const withdrawnSen = Math.max(0, -moved.reduce((sum, { amount }) => sum + amount, 0));
+  const withdrawnSen = Math.max(0, -moved.reduce((sum, each) => sum + amountIn(dispute, each), 0));
   const intent = dispute.payment_intent;
   return {
     state: "disputed",
@@ -25,6 +25,10 @@ export function disputed(dispute: Stripe.Dispute): DisputeNews {
     moves: moved.length,
   };
 }
+
+/** A movement is in what Stripe pays out in, which need not be what the guest paid in: then it is the whole dispute's. */
+const amountIn = (dispute: Stripe.Dispute, { amount, currency }: Stripe.BalanceTransaction): number =>
+  currency === dispute.currency ? amount : Math.sign(amount) * dispute.amount;
 
 /** A mere inquiry that was closed took nothing; one that was prevented is lost where the money went back by it. */
 function standOf(status: Stripe.Dispute["status"], withdrawnSen: number): DisputeNews["stands"] {

@@ -6,6 +6,8 @@ export type Sent = { readonly headers: Record<string, string>; readonly body: st
 /** How far a dispute has come: an inquiry that takes nothing, the money gone, the answer, what was decided, the money back. */
 export type DisputeStage = "inquired" | "created" | "underReview" | "won" | "reinstated" | "lost";
 
+export type DisputedSum = { readonly amountSen?: number; readonly currency?: string };
+
 /**
  * A provider that stands in for the real one: its side of the interface, with what a guest does on its page and what it
  * says of it. Pages are named by their address, as guests know them.
@@ -35,7 +37,7 @@ export type Provider = {
   readonly refundElsewhere: ((page: string) => Promise<void>) | null;
   /** What it tells when the guest's bank sends every refund of a page back, each piece of news once; null where it tells nothing. */
   readonly refundsComeBack: ((page: string) => Promise<Sent[]>) | null;
-  /** What it tells of a dispute about a page as it goes; null where there are none. */
-  readonly dispute: ((page: string, stage: DisputeStage) => Promise<Sent>) | null;
+  /** What it tells of a dispute about a page as it goes, over all of its money unless told; null where there are none. */
+  readonly dispute: ((page: string, stage: DisputeStage, over?: DisputedSum) => Promise<Sent>) | null;
   close(): Promise<void>;
 };

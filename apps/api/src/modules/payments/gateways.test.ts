@@ -12,7 +12,7 @@ import { sandboxKeyOf } from "../../gateways/gateways.ts";
 import { paymentFlows } from "../../gateways/port.ts";
 import { localBank } from "../../gateways/sandbox/testing/local-bank.ts";
 import { localStripe } from "../../gateways/stripe/testing/local-server.ts";
-import type { DisputeStage, Provider, Sent } from "../../gateways/testing/provider.ts";
+import type { DisputedSum, DisputeStage, Provider, Sent } from "../../gateways/testing/provider.ts";
 import type { Caller } from "../../races/caller.ts";
 import { movableClock } from "../../races/controls.ts";
 import { mustSubmit, newGuest, stayOf } from "../../races/guest.ts";
@@ -140,8 +140,8 @@ describe.each(ids)("%s", (gateway) => {
   /** Only Stripe tells of what happens to money long after it moved. */
   const itTells = it.runIf(gateway === "stripe");
   const comeBack = async (page: string): Promise<Sent[]> => (await provider.refundsComeBack?.(page)) ?? [];
-  async function dispute(page: string, reached: DisputeStage): Promise<Sent> {
-    const news = await provider.dispute?.(page, reached);
+  async function dispute(page: string, reached: DisputeStage, over?: DisputedSum): Promise<Sent> {
+    const news = await provider.dispute?.(page, reached, over);
     if (!news) throw new Error(`${gateway} knows no disputes`);
     return news;
   }
@@ -473,6 +473,84 @@ describe.each(ids)("%s", (gateway) => {
     expect(refundSen).toBeGreaterThan(0);
     expect(await ask("SELECT paid_sen FROM booking WHERE id = $1", [_id])).toEqual([{ paid_sen: 0 }]);
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  itTells("leaves of a refund that was owed what the dispute did not take", async () => {
+    const { page, refundId, refundSen, paymentId } = await withRefund();
+    await provider.refundElsewhere?.(page);
+    await stage.jobs["return-money"]({ refundId });
+    await tell(await dispute(page, "lost", { amountSen: refundSen - 4_000 }));
+    await workOff();
+    const refunds = await ask<{ id: string; sen: number; state: string }>(
+      "SELECT id, amount_sen::int AS sen, state FROM refund WHERE payment_id = $1 ORDER BY state",
+      [paymentId],
+    );
+    expect(refunds).toEqual([
+      { id: refundId, sen: refundSen - 4_000, state: "done" },
+      { id: expect.not.stringContaining(refundId), sen: 4_000, state: "failed" },
+    ]);
+    expect(await needOf(refundId)).toEqual([{ kind: "REFUND_REFUSED", open: false }]);
+    const restId = refunds[1]?.id ?? "";
+    expect(await needOf(restId)).toEqual([{ kind: "REFUND_REFUSED", open: true }]);
+    const paid = await inTransaction(stage.base.db, (tx) =>
+      paidBackByTransfer(tx, { refundId: restId, reference: "IBG 3" }),
+    );
+    expect(paid.ok).toBe(true);
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  itTells("books a dispute whose payment it hears of later", async () => {
+    const { _id, page } = await withPage();
+    const [held, disputed] = [await heldBy(gateway), await disputedAt(gateway)];
+    await provider.pay(page);
+    await tell(await dispute(page, "created"));
+    await workOff();
+    expect([await heldBy(gateway), await disputedAt(gateway)]).toEqual([held, disputed]);
+    await tell(await provider.callback(page));
+    await workOff();
+    await tell(await dispute(page, "lost"));
+    await workOff();
+    expect([await heldBy(gateway), await disputedAt(gateway)]).toEqual([held, disputed]);
+    expect(await ask("SELECT paid_sen::int FROM booking WHERE id = $1", [_id])).toEqual([{ paid_sen: 0 }]);
+    const needs = await ask("SELECT kind, outcome FROM needs_person WHERE booking_id = $1 ORDER BY at", [
+      _id,
+    ]);
+    expect(needs).toEqual([
+      { kind: "DISPUTE", outcome: "lost" },
+      { kind: "DISPUTE_LOST", outcome: null },
+    ]);
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  itTells("moves nothing by a dispute in another currency, and shows it to staff", async () => {
+    const { sen, since, _id, page } = await withDispute();
+    for (const reached of ["created", "lost"] as const) {
+      await tell(await dispute(page, reached, { currency: "SGD" }));
+      await workOff();
+    }
+    expect(await since()).toEqual({ held: 0, disputed: 0 });
+    expect(await ask("SELECT paid_sen::int AS sen FROM booking WHERE id = $1", [_id])).toEqual([{ sen }]);
+    expect(
+      await ask("SELECT kind FROM needs_person WHERE facts ->> 'currency' = 'SGD' ORDER BY at, kind"),
+    ).toEqual([{ kind: "DISPUTE" }, { kind: "DISPUTE_LOST" }]);
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  itTells("asks staff again when a dispute is opened once more", async () => {
+    const { hear, needs, page } = await withDispute("inquired");
+    await ask(
+      `UPDATE dispute SET state = 'won', closed_at = pulau_now() WHERE payment_id =
+       (SELECT id FROM payment WHERE redirect_url = $1)`,
+      [page],
+    );
+    await ask(
+      "UPDATE needs_person SET done_at = pulau_now(), outcome = 'won' WHERE kind = 'DISPUTE' AND done_at IS NULL",
+    );
+    await hear("created");
+    expect(await needs()).toMatchObject([
+      { kind: "DISPUTE", outcome: "won" },
+      { kind: "DISPUTE", outcome: null },
+    ]);
   });
 
   it("is answered at the address of every flow, and sends guests back by GET and POST", async () => {

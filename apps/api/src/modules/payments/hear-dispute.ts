@@ -40,7 +40,7 @@ export async function hearDispute(tx: Tx, inboxId: string): Promise<void> {
     .where(and(eq(gatewayInbox.id, inboxId), isNull(gatewayInbox.appliedAt)));
   if (!stored) return;
   const news = News.parse(stored.body);
-  const paid = await findCapture(tx, stored.gateway, news.captureRef);
+  const paid = await findCapture(tx, stored.gateway, news);
   const locked = paid && (await lockPayable(tx, payForOf(paid)));
   const at = locked?.now ?? (await loadNow(tx));
   const { row, isNew } = await lockDispute(tx, {
@@ -53,12 +53,14 @@ export async function hearDispute(tx: Tx, inboxId: string): Promise<void> {
   await tx.update(gatewayInbox).set({ appliedAt: at, outcome }).where(eq(gatewayInbox.id, inboxId));
 }
 
-async function findCapture(tx: Tx, gateway: string, captureRef: string | null) {
+/** Sums of another currency than the payment's move nothing: they stand before staff like those of unknown money. */
+async function findCapture(tx: Tx, gateway: string, { captureRef, currency }: News) {
   if (captureRef === null) return null;
+  const ours = and(eq(payment.gateway, gateway), eq(payment.captureRef, captureRef));
   const [found] = await tx
     .select()
     .from(payment)
-    .where(and(eq(payment.gateway, gateway), eq(payment.captureRef, captureRef)));
+    .where(and(ours, eq(payment.currency, currency)));
   return found ?? null;
 }
 
@@ -78,7 +80,9 @@ async function lockDispute(tx: Tx, { gateway, paymentId, news, at }: Opening) {
     .where(and(eq(dispute.gateway, gateway), eq(dispute.gatewayRef, gatewayRef)))
     .for("update");
   if (!row) throw new Error(`dispute ${gatewayRef} was not written`);
-  return { row, isNew: made.length > 0 };
+  // Its payment was not captured yet when it was first told of: none of its money is in the books.
+  const isFound = row.paymentId === null && paymentId !== null;
+  return { row: isFound ? { ...row, paymentId, withdrawnSen: 0 } : row, isNew: made.length > 0 };
 }
 
 /** A decision is not taken back by news that know no more of the money. */
@@ -100,7 +104,7 @@ async function apply(tx: Tx, heard: Heard): Promise<string> {
   const closedAt = state === "open" ? null : at;
   await tx
     .update(dispute)
-    .set({ state, withdrawnSen, moves, reason, amountSen, dueAt, closedAt })
+    .set({ paymentId: row.paymentId, state, withdrawnSen, moves, reason, amountSen, dueAt, closedAt })
     .where(eq(dispute.id, row.id));
   if (locked) await moveMoney(tx, heard, locked);
   await tellStaff(tx, heard);
@@ -124,7 +128,10 @@ async function moveMoney(tx: Tx, { row, news, at }: Heard, locked: LockedPayable
   await locked.refresh(tx);
 }
 
-/** It stands in the queue while it is open, with what it is now; a lost one stands there anew until somebody has seen it. */
+/**
+ * It stands in the queue while it is open, with what it is now, and anew when it is opened once more; a lost one stands
+ * there anew until somebody has seen it.
+ */
 async function tellStaff(tx: Tx, { row, isNew, news, locked, at }: Heard): Promise<void> {
   const { timeZone } = await loadSettings(tx);
   const facts = {
@@ -138,11 +145,15 @@ async function tellStaff(tx: Tx, { row, isNew, news, locked, at }: Heard): Promi
     isNull(needsPerson.doneAt),
     sql`${needsPerson.facts} ->> 'disputeId' = ${row.id}`,
   );
-  if (isNew) {
+  if (isNew || (row.state !== "open" && news.stands === "open")) {
     await tx.insert(needsPerson).values({ kind: "DISPUTE", ...of, facts, at });
     const bookingId = locked?.of.bookingId;
     if (bookingId) await note(tx, { bookingId, what: "disputed", at, facts: { amountSen: news.amountSen } });
-  } else await tx.update(needsPerson).set({ facts }).where(open);
+  } else
+    await tx
+      .update(needsPerson)
+      .set({ ...of, facts })
+      .where(open);
   if (news.stands === "open" || news.stands === row.state) return;
   await tx.update(needsPerson).set({ doneAt: at, outcome: news.stands }).where(open);
   if (news.stands === "lost") await tx.insert(needsPerson).values({ kind: "DISPUTE_LOST", ...of, facts, at });

@@ -1,6 +1,6 @@
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { payment, refund } from "../../db/schema/payments.ts";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { needsPerson, payment, refund } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { findBooking, note } from "../bookings/public.ts";
@@ -10,7 +10,7 @@ import type { DisputeRow } from "./hear-dispute.ts";
 import { oweAgain } from "./owe-again.ts";
 import { countReturned, onlyIdOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payables.ts";
-import { settleRefund } from "./settle-refund.ts";
+import { type RefundRow, settleRefund } from "./settle-refund.ts";
 import { unearn } from "./unearn.ts";
 
 type Lost = { readonly row: DisputeRow; readonly lostSen: number; readonly moves: number };
@@ -48,7 +48,10 @@ export async function gainBack(
   );
 }
 
-/** Nobody may pay a refund by hand that the guest's bank has taken by itself. */
+/**
+ * Nobody may pay a refund by hand that the guest's bank has taken by itself. Of one that is more than what was lost, only
+ * the rest waits on.
+ */
 async function settleWaiting(
   tx: Tx,
   { now }: LockedPayable,
@@ -63,12 +66,36 @@ async function settleWaiting(
     .for("update");
   let settledSen = 0;
   for (const each of waiting) {
-    if (settledSen + each.amountSen > lostSen) continue;
-    settledSen += each.amountSen;
+    const sen = Math.min(each.amountSen, lostSen - settledSen);
+    if (sen === 0) break;
+    settledSen += sen;
+    if (sen < each.amountSen) await leaveWaiting(tx, each, each.amountSen - sen);
     const to = ledger.disputed(row.gateway);
-    await settleRefund(tx, { row: each, now }, { to, gatewayRef: row.gatewayRef });
+    await settleRefund(tx, { row: { ...each, amountSen: sen }, now }, { to, gatewayRef: row.gatewayRef });
   }
   return settledSen;
+}
+
+/**
+ * Makes the rest of a waiting refund one of its own, before staff in its place. It is the rest that is new: gateways know
+ * the refund that they were asked for by its id and its amount.
+ */
+async function leaveWaiting(tx: Tx, { id, ...whole }: RefundRow, amountSen: number): Promise<void> {
+  await tx
+    .update(refund)
+    .set({ amountSen: whole.amountSen - amountSen })
+    .where(eq(refund.id, id));
+  const [rest] = await tx
+    .insert(refund)
+    .values({ ...whole, amountSen })
+    .returning({ refundId: refund.id });
+  const [need] = await tx
+    .select()
+    .from(needsPerson)
+    .where(and(isNull(needsPerson.doneAt), sql`${needsPerson.facts} ->> 'refundId' = ${id}`));
+  if (!rest || !need) throw new Error(`refund ${id} waits for nobody`);
+  const { id: _, ...asked } = need;
+  await tx.insert(needsPerson).values({ ...asked, facts: { ...asked.facts, ...rest, amountSen } });
 }
 
 async function takeFromBooking(

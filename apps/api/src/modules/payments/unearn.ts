@@ -1,6 +1,5 @@
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
-import { and, eq, ne, sql } from "drizzle-orm";
-import { ledgerEntry, refund } from "../../db/schema/payments.ts";
+import { sql } from "drizzle-orm";
 import type { Tx } from "../../db/tx.ts";
 import type { BookingRow } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
@@ -22,17 +21,16 @@ export async function unearn(
   await post(tx, movement, move(lackingSen, from, ledger.booking(bookingId)));
 }
 
-/** What a booking's own account in the books holds and is not on its way back, in sen. The booking is locked. */
+/**
+ * What a booking's own account in the books holds and is not on its way back, in sen. The booking is locked, its refunds
+ * are not: both are asked in one statement, so that one which arrives meanwhile is in both or in neither.
+ */
 async function freeSen(tx: Tx, bookingId: string): Promise<number> {
-  const sumOf = (column: typeof ledgerEntry.sen | typeof refund.amountSen) =>
-    sql<string>`coalesce(sum(${column}), 0)`;
-  const [held] = await tx
-    .select({ sen: sumOf(ledgerEntry.sen) })
-    .from(ledgerEntry)
-    .where(and(eq(ledgerEntry.accountKind, "booking"), eq(ledgerEntry.accountKey, bookingId)));
-  const [leaving] = await tx
-    .select({ sen: sumOf(refund.amountSen) })
-    .from(refund)
-    .where(and(eq(refund.bookingId, bookingId), ne(refund.state, "done")));
-  return Number(held?.sen ?? 0) - Number(leaving?.sen ?? 0);
+  const { rows } = await tx.execute<{ sen: number }>(sql`
+    SELECT ((SELECT coalesce(sum(sen), 0) FROM ledger_entry
+        WHERE account_kind = 'booking' AND account_key = ${bookingId})
+      - (SELECT coalesce(sum(amount_sen), 0) FROM refund
+        WHERE booking_id = ${bookingId} AND state <> 'done'))::bigint AS sen`);
+  if (!rows[0]) throw new Error("sums always have a row");
+  return rows[0].sen;
 }

@@ -8,6 +8,7 @@ import type { Tx } from "../../db/tx.ts";
 import {
   auditMoney,
   endNeed,
+  lockRefund,
   paidBackByTransfer,
   paidBackToWallet,
   retryRefund,
@@ -26,6 +27,8 @@ export async function takeWayOut(
   ask: WayOut & { readonly refundId: string; readonly staffId: string },
 ): Promise<Result<{ done: true }, Refusals>> {
   const { refundId, staffId, way } = ask;
+  // Before the queue's row, as everybody locks them; one that is not there is refused below.
+  await lockRefund(tx, refundId);
   const at = await loadNow(tx);
   const note = ask.way === "byHand" ? ask.reference : "";
   await endNeed(tx, { about: { refundId }, staffId, at, outcome: way, note });

@@ -37,8 +37,10 @@ const stages = {
   lost: ["closed", "lost", 1],
 } as const satisfies Record<DisputeStage, readonly [event: string, status: string, moves: number]>;
 
+type Disputed = { readonly intent: string; readonly amount: number; readonly currency: string };
+
 /** https://docs.stripe.com/api/disputes/object, with the fee of its own that Stripe takes beside the amount */
-export function disputeFace({ intent, amount }: { intent: string; amount: number }, stage: DisputeStage) {
+export function disputeFace({ intent, amount, currency }: Disputed, stage: DisputeStage) {
   const [event, status, moves] = stages[stage];
   const id = `du_of_${intent}`;
   const moved = [
@@ -48,7 +50,7 @@ export function disputeFace({ intent, amount }: { intent: string; amount: number
       fee: 6_000,
     },
     { ...{ id: `txn_in_${id}`, object: "balance_transaction", type: "adjustment" }, amount, fee: 0 },
-  ].map((each) => ({ ...each, currency: "myr", net: each.amount - each.fee, source: id }));
+  ].map((each) => ({ ...each, currency, net: each.amount - each.fee, source: id }));
   const face = {
     ...{
       id,
@@ -57,7 +59,7 @@ export function disputeFace({ intent, amount }: { intent: string; amount: number
       balance_transactions: moved.slice(0, moves),
       charge: `ch_of_${intent}`,
     },
-    ...{ created: 1_680_651_737, currency: "myr", enhanced_eligibility_types: [], evidence: {} },
+    ...{ created: 1_680_651_737, currency, enhanced_eligibility_types: [], evidence: {} },
     evidence_details: { due_by: 1_798_761_599, has_evidence: false, past_due: false, submission_count: 0 },
     ...{ is_charge_refundable: false, livemode: false, metadata: {}, network_reason_code: "10.4" },
     ...{ payment_intent: intent, reason: "fraudulent", status },

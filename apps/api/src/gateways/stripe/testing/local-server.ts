@@ -173,9 +173,11 @@ export async function localStripe(): Promise<Provider> {
       const types = ["refund.failed", "refund.updated"];
       return made.flatMap((each) => types.map((type) => sign(type, refundFace(each))));
     },
-    async dispute(address, stage) {
+    async dispute(address, stage, { amountSen, currency = "MYR" } = {}) {
       const page = at(address);
-      const { type, face: dispute } = disputeFace({ intent: page.intent, amount: amountOf(page) }, stage);
+      const amount = amountSen ?? amountOf(page);
+      const told = { intent: page.intent, amount, currency: currency.toLowerCase() };
+      const { type, face: dispute } = disputeFace(told, stage);
       return sign(type, dispute);
     },
     close: http.close,
