@@ -84,7 +84,8 @@ function EInvoice({ bookingId }: { bookingId: string }) {
   if (!data?.offered) return null;
   return (
     <Next icon={IconFileInvoice} title={t("success.eInvoice")}>
-      {t("success.eInvoiceText")}{" "}
+      {t("success.eInvoiceText")}
+      <Gap />
       <Link className="link" to="/invoice/$id" params={{ id: bookingId }} hash="e-invoice">
         {t("success.eInvoiceAsk")}
       </Link>

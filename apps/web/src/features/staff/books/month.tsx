@@ -7,7 +7,7 @@ import { AnchorButton } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { Comma, Money } from "../../../ui/written.tsx";
+import { Comma, Gap, Money } from "../../../ui/written.tsx";
 import styles from "./books.module.css";
 import { type MonthSummary, monthSummary } from "./calls.ts";
 
@@ -63,7 +63,8 @@ function Said({ summary }: { summary: MonthSummary }) {
           >
             {!told && (
               <small className="hint">
-                {t("tax.lacking")}{" "}
+                {t("tax.lacking")}
+                <Gap />
                 <Link
                   className="link"
                   to="/staff/partners/$id"

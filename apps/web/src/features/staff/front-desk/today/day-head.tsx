@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../../../api/use-call.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { timeText } from "../../../../ui/format.ts";
-import { DayText } from "../../../../ui/written.tsx";
+import { DayText, Gap } from "../../../../ui/written.tsx";
 import type { Today } from "../calls.ts";
 import { KeyHints } from "../keys/desk-keys.tsx";
 import { partOfDay } from "./day-counts.ts";
@@ -18,7 +18,8 @@ function Greeting({ day }: { day: Today }) {
   const needs = day.needsPerson.length;
   return (
     <p className="muted">
-      {t(`today.greeting.${partOfDay(timeText(day.now))}`, { name })}{" "}
+      {t(`today.greeting.${partOfDay(timeText(day.now))}`, { name })}
+      <Gap />
       {needs === 0 ? t("today.calm") : t("today.needs", { count: needs })}
     </p>
   );
@@ -45,7 +46,8 @@ export function DayHead({ day, isToday }: { day: Today; isToday: boolean }) {
         <Greeting day={day} />
       ) : (
         <p className="muted">
-          {t("today.otherDay")}{" "}
+          {t("today.otherDay")}
+          <Gap />
           <Link to="/staff" className="link">
             {t("today.back")}
           </Link>
