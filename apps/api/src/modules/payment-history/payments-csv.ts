@@ -3,10 +3,15 @@ import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { csvBytes } from "../../plugins/csv.ts";
 import type { Language } from "../../plugins/language.ts";
 
+const ownWays = ["wallet", "voucher", "promoPackage", "offline", "sandbox"] as const;
+const brands: Readonly<Record<string, string>> = { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" };
+
 type Words = {
   readonly heads: readonly string[];
   readonly kinds: Readonly<Record<HistoryPayment["kind"], string>>;
   readonly parts: Readonly<Record<HistoryPayment["part"], string>>;
+  /** Ways to pay of our own; gateways go by their brands. */
+  readonly ways: Readonly<Record<(typeof ownWays)[number], string>>;
   readonly states: Readonly<Record<HistoryPayment["state"], string>>;
 };
 
@@ -24,6 +29,13 @@ const words: Record<Language, Words> = {
       event: "Event",
     },
     parts: { full: "All of it", deposit: "Deposit", balance: "Balance" },
+    ways: {
+      wallet: "Wallet",
+      voucher: "Voucher",
+      promoPackage: "Bought ahead",
+      offline: "Bank transfer",
+      sandbox: "Sandbox bank",
+    },
     states: {
       started: "Under way",
       captured: "Paid",
@@ -47,6 +59,13 @@ const words: Record<Language, Words> = {
       event: "Acara",
     },
     parts: { full: "Penuh", deposit: "Deposit", balance: "Baki" },
+    ways: {
+      wallet: "Dompet",
+      voucher: "Baucar",
+      promoPackage: "Dibeli awal",
+      offline: "Pindahan bank",
+      sandbox: "Bank latihan",
+    },
     states: {
       started: "Sedang diproses",
       captured: "Dibayar",
@@ -67,6 +86,13 @@ const words: Record<Language, Words> = {
       event: "活动",
     },
     parts: { full: "全额", deposit: "订金", balance: "余款" },
+    ways: {
+      wallet: "钱包",
+      voucher: "礼券",
+      promoPackage: "预购配套",
+      offline: "银行转账",
+      sandbox: "测试银行",
+    },
     states: {
       started: "处理中",
       captured: "已付款",
@@ -84,7 +110,11 @@ export function paymentsCsv(
   rows: readonly HistoryPayment[],
   { language, timeZone }: { language: Language; timeZone: string },
 ): Uint8Array {
-  const { heads, kinds, parts, states } = words[language];
+  const { heads, kinds, parts, ways, states } = words[language];
+  const wayOf = (gateway: string) => {
+    const own = ownWays.find((each) => each === gateway);
+    return own ? ways[own] : (brands[gateway] ?? gateway);
+  };
   const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
   const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
   return csvBytes([
@@ -96,7 +126,7 @@ export function paymentsCsv(
       row.name[language],
       row.number,
       parts[row.part],
-      row.gateway,
+      wayOf(row.gateway),
       states[row.state],
       plainRinggit(row.amountSen),
       row.refundedSen > 0 ? plainRinggit(row.refundedSen) : "",
