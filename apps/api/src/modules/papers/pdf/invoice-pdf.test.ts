@@ -108,6 +108,17 @@ describe("an invoice as a PDF", () => {
       expect(text).toContain(part);
   });
 
+  it("tells the resort's account while something is owed, and the terms while there is a stay to cancel", async () => {
+    const { text: owed } = await pdfText(await invoicePdf(invoice, "en"));
+    expect(owed).toContain("MBBEMYKL");
+    const paid = { ...invoice, due: { sen: 0, by: null } };
+    const { text: clear } = await pdfText(await invoicePdf(paid, "en"));
+    expect(clear).not.toContain("MBBEMYKL");
+    expect(clear).toContain("All of it back");
+    const { text: over } = await pdfText(await invoicePdf({ ...paid, status: "cancelled", due: null }, "en"));
+    expect(over).not.toContain("All of it back");
+  });
+
   it("says where and when one is picked up on land, there and back", async () => {
     const ride = {
       ...{

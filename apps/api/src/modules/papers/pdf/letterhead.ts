@@ -52,13 +52,13 @@ function sellerLines(seller: Seller, language: Language): string[] {
   ].filter(Boolean);
 }
 
-/** How to pay by transfer, whom to ask, and the page's number. */
+/** How to pay by transfer while something is owed, whom to ask, and the page's number. */
 export function footOf(invoice: InvoiceReply, language: Language, page: string) {
   const w = paperWords[language];
   const { bank, whatsapp, answerHours } = invoice.seller;
   const [desk] = whatsapp;
   const parts: [string, string[]][] = [
-    ...(bank
+    ...(bank && invoice.due?.sen
       ? [
           [
             w.transfer,

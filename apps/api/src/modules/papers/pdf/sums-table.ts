@@ -18,10 +18,13 @@ export const belowLines = (invoice: InvoiceReply, language: Language): Content =
   margin: [0, 16, 0, 0],
   columnGap: 30,
   columns: [
-    { width: "*", stack: invoice.kind === "creditNote" ? [] : policyOf(invoice, language) },
+    { width: "*", stack: hasTerms(invoice) ? policyOf(invoice, language) : [] },
     { width: sumsWidth, stack: sumsOf(invoice, language) },
   ],
 });
+
+/** The terms of cancelling are for whoever can still cancel. */
+const hasTerms = ({ kind, status }: InvoiceReply) => kind !== "creditNote" && status !== "cancelled";
 
 function policyOf({ policy, stay }: InvoiceReply, language: Language): Content[] {
   const w = paperWords[language];

@@ -78,10 +78,10 @@ function InvoiceSums({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** How to pay by transfer; nothing for a resort that takes none. */
-function Bank({ invoice: { seller, bookingNo } }: { invoice: Invoice }) {
+/** How to pay by transfer; nothing where nothing is owed, or for a resort that takes none. */
+function Bank({ invoice: { seller, bookingNo, due } }: { invoice: Invoice }) {
   const { t } = useTranslation("papers");
-  if (seller.bank === null) return null;
+  if (seller.bank === null || !due?.sen) return null;
   return (
     <div>
       <b>{t("transfer")}</b>
@@ -112,7 +112,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <LineTable lines={invoice.lines} />
       <div className={styles.below}>
         <div>
-          {invoice.kind !== "creditNote" && (
+          {invoice.kind !== "creditNote" && invoice.status !== "cancelled" && (
             <>
               <h2 className="display">{t("policy.title")}</h2>
               <PolicyLines booking={{ policy: invoice.policy, checkIn: invoice.stay.checkIn }} />

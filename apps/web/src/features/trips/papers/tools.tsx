@@ -28,10 +28,12 @@ export function Tools({ booking, back, children }: Props) {
           <StateChip state={booking.status} />
           <PaymentChip status={booking.paymentStatus} />
         </span>
-        {children}
-        <Button icon={IconPrinter} onClick={() => print()}>
-          {t("sheet.print")}
-        </Button>
+        <span className={styles.chips}>
+          {children}
+          <Button icon={IconPrinter} onClick={() => print()}>
+            {t("sheet.print")}
+          </Button>
+        </span>
       </div>
     </div>
   );
