@@ -31,18 +31,21 @@ export const clockText = (seconds: number): string => {
 };
 
 const round = 2 * Math.PI * 19;
+/** Units of the picture: ten minutes have a digit more, an hour two; all must stand inside the ring. */
+const sizeOf = (clock: string): number => (clock.length > 5 ? 8 : clock.length > 4 ? 10.5 : 12.5);
 const announced = [60, 30, 10];
 
 /** A ring that empties, with digits. Says aloud when 60, 30 and 10 seconds are left; the last 30 are in warning tone. */
 export function CountdownRing({ seconds, of }: { seconds: number; of: number }) {
   const { t } = useTranslation("ui");
+  const clock = clockText(seconds);
   const said = announced.filter((mark) => seconds <= mark && seconds > mark - 5).at(-1);
   return (
     <>
       <svg
         viewBox="0 0 44 44"
         role="timer"
-        aria-label={t("countdown.left", { time: clockText(seconds) })}
+        aria-label={t("countdown.left", { time: clock })}
         className={classNames(styles.ring, seconds <= 30 && styles.short)}
       >
         <circle className={styles.track} cx="22" cy="22" r="19" />
@@ -55,8 +58,8 @@ export function CountdownRing({ seconds, of }: { seconds: number; of: number }) 
           strokeDasharray={round}
           strokeDashoffset={round * (1 - Math.min(1, seconds / of))}
         />
-        <text x="22" y="26.5" textAnchor="middle">
-          {clockText(seconds)}
+        <text x="22" y="22" textAnchor="middle" dominantBaseline="central" fontSize={sizeOf(clock)}>
+          {clock}
         </text>
       </svg>
       <VisuallyHidden>
