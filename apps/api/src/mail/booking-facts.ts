@@ -99,7 +99,7 @@ const words: InThree<{
     total: "总额",
     paid: "已付",
     balance: "待付余额",
-    dueOn: (day) => `请于 ${day} 前付清`,
+    dueOn: (day) => `请最迟于 ${day}付清`,
     beds: { single: "单人入住", twin: "两人同住", triple: "三人同住", quad: "四人同住" },
     open: "查看预订",
     comma: "，",

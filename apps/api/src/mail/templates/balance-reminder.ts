@@ -62,11 +62,11 @@ const words: InThree<Words> = {
     greeting: (reader) => `${reader}，您好：`,
     before: ({ no, amount, due }, resort) => ({
       subject: `预订 ${no} 的余款 ${amount} 即将到期 – ${resort}`,
-      paragraphs: [`您此次住宿的余款 ${amount} 请于 ${due} 前付清。`],
+      paragraphs: [`您此次住宿的余款 ${amount} 请最迟于 ${due}付清。`],
     }),
     overdue: ({ no, amount, due }, resort) => ({
       subject: `预订 ${no} 的余款 ${amount} 已逾期 – ${resort}`,
-      paragraphs: [`您此次住宿的余款 ${amount} 应于 ${due} 前付清，我们尚未收到。`],
+      paragraphs: [`您此次住宿的余款 ${amount} 应于 ${due}或之前付清，我们尚未收到。`],
     }),
     last: (day) => `请最迟于 ${day} 付清。逾期仍未收到，预订将按条款取消，客房重新开放。`,
     act: "立即付款",

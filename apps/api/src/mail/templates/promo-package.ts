@@ -105,7 +105,7 @@ const ending: InThree<(about: About) => Words> = {
     closing: "Jika tiada tarikh yang sesuai, hubungi kami. Kami akan cuba membantu.",
   }),
   cn: ({ reader, name, until, resort }) => ({
-    subject: `请在 ${until} 前使用 ${name} – ${resort}`,
+    subject: `请最迟于 ${until}使用 ${name} – ${resort}`,
     greeting: `${reader}，您好：`,
     paragraphs: [`您的 ${name} 尚未用完。须最迟于 ${until} 入住；逾期作废，订金不予退还。`],
     act: "选择日期",

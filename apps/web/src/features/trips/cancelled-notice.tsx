@@ -4,11 +4,16 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/surfaces.tsx";
 import type { Booking } from "./calls.ts";
 
+/** Ways to pay to which money goes back at once; banks take their time. */
+const atOnce: readonly string[] = ["wallet", "voucher", "promoPackage"];
+
 /** Why a booking is cancelled and what went back. */
 export function CancelledNotice({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   if (booking.status !== "cancelled") return null;
-  const back = sumSen(booking.payments.map((payment) => payment.refundedSen));
+  const refunded = booking.payments.filter(({ refundedSen }) => refundedSen > 0);
+  const back = sumSen(refunded.map(({ refundedSen }) => refundedSen));
+  const told = refunded.every(({ gateway }) => atOnce.includes(gateway)) ? "refunded" : "underWay";
   return (
     <Notice
       tone="warning"
@@ -20,7 +25,7 @@ export function CancelledNotice({ booking }: { booking: Booking }) {
       }
     >
       <p>{t(`cancelled.${booking.cancelReason ?? "unknown"}`)}</p>
-      {back > 0 && <p>{t("cancelled.refunded", { amount: formatRinggit(back) })}</p>}
+      {back > 0 && <p>{t(`cancelled.${told}`, { amount: formatRinggit(back) })}</p>}
     </Notice>
   );
 }

@@ -365,7 +365,7 @@ export default {
   code: {
     title: "优惠码或礼券",
     label: "代码",
-    hint: "例如 RAYA26，或礼券上的 TB-K7M4-XQRA",
+    hint: "例如 RAYA26，或礼券上的 TB-\u2060K7M4-\u2060XQRA",
     use: "使用",
     remove: "取消使用 {{code}}",
     takes: "这次住宿减 {{amount}}",

@@ -15,7 +15,7 @@ export default {
   left_other: "剩余 {{count}} 个名额",
   full: "已满",
   closed: "已停止售票",
-  until: "{{day}}前可退",
+  until: "最迟 {{day}}可退",
   buy: "预订名额",
   buyName: "预订名额：{{name}}",
   buying: {
@@ -26,7 +26,7 @@ export default {
     name: "成人 {{number}} 姓名",
     childName: "儿童 {{number}} 姓名",
     total: "应付",
-    back: "{{day}}前可全额退票。",
+    back: "最迟 {{day}}可全额退票。",
     act: "前往付款",
     wallet: "用钱包支付",
     signIn: "登录后预订",

@@ -30,7 +30,7 @@ export default {
     caption: "预订：{{tab}}",
     waiting: "正在向度假村查询您的预订。",
     payBy: "请在 {{time}} 前付款",
-    dueBy: "{{amount}}，{{day}}前付清",
+    dueBy: "{{amount}}，最迟 {{day}}付清",
     overdue: "{{amount}}，{{day}}起逾期",
     due: "尚欠 {{amount}}",
     goOn: "继续",
@@ -134,8 +134,8 @@ export default {
     done: "您的要求已保存。",
   },
   balance: {
-    due: "余款 {{amount}} 请于 {{day}}前付清",
-    overdue: "余款 {{amount}} 应于 {{day}}前付清",
+    due: "余款 {{amount}} 请最迟于 {{day}}付清",
+    overdue: "余款 {{amount}} 应于 {{day}}或之前付清",
     excused: "余款 {{amount}} 可于抵达时支付",
     last: "若 {{day}}之后仍未付清，预订将按条款取消。",
   },
@@ -144,7 +144,7 @@ export default {
     total: "总额，含税费",
     paid: "已付",
     due: "未付",
-    dueBy: "未付，{{day}}前付清",
+    dueBy: "未付，最迟 {{day}}付清",
     paidAll: "款项已付清。",
   },
   payments: {
@@ -229,7 +229,7 @@ export default {
     paid: "您已付",
     to: {
       wallet: "立即退到您的钱包。",
-      source: "按原付款方式退回，银行最多需 10 个工作日。",
+      source: "按原付款方式退回；经银行付的部分最多需 10 个工作日。",
       none: "尚未付款，或今天不退款。",
     },
     changed: "金额在您查看后有变，请再看一次后确认。",
@@ -253,6 +253,7 @@ export default {
     BY_STAFF: "由度假村取消。若您不清楚原因，请联系我们。",
     unknown: "若您不清楚原因，请联系我们。",
     refunded: "已退还您 {{amount}}。",
+    underWay: "{{amount}} 按原付款方式退还您；经银行付的部分最多需 10 个工作日。",
     again: "重新预订",
   },
   claim: {

@@ -404,7 +404,8 @@ export default {
   code: {
     title: "Promo code or voucher",
     label: "Code",
-    hint: "Such as RAYA26, or TB-K7M4-XQRA from a voucher",
+    // Word joiners: a code stays on one line.
+    hint: "Such as RAYA26, or TB-\u2060K7M4-\u2060XQRA from a voucher",
     use: "Use it",
     remove: "Take off {{code}}",
     takes: "{{amount}} off this stay",

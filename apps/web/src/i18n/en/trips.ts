@@ -256,7 +256,7 @@ export default {
     paid: "You paid",
     to: {
       wallet: "It goes to your wallet at once.",
-      source: "It goes back the way you paid. Banks take up to 10 working days.",
+      source: "It goes back the way you paid. What came through a bank takes up to 10 working days.",
       none: "Nothing was paid, or nothing comes back on this day.",
     },
     changed: "The amount has changed since you saw it. Look at it again before you agree.",
@@ -280,6 +280,8 @@ export default {
     BY_STAFF: "The resort cancelled it. If you don't know why, write to us.",
     unknown: "If you don't know why, write to us.",
     refunded: "{{amount}} went back to you.",
+    underWay:
+      "{{amount}} goes back to you the way you paid. What came through a bank takes up to 10 working days.",
     again: "Book again",
   },
   claim: {

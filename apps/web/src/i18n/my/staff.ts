@@ -208,7 +208,7 @@ export default {
       booking: "Tempahan",
       payment: "Bayaran",
     },
-    owesBy: "{{amount}} perlu dibayar sebelum {{day}}",
+    owesBy: "{{amount}} perlu dibayar selewat-lewatnya {{day}}",
     overdue: "{{amount}} lewat sejak {{day}}",
     owes: "{{amount}} belum dibayar",
     nothing: {
@@ -278,7 +278,7 @@ export default {
     total: "Jumlah, termasuk cukai dan fi",
     paid: "Sudah dibayar",
     due: "Belum dibayar",
-    dueBy: "Belum dibayar, sebelum {{day}}",
+    dueBy: "Belum dibayar, selewat-lewatnya {{day}}",
     settled: "Semuanya sudah dibayar.",
     payBy: "Bayar sebelum {{time}}",
     payments: "Bayaran",

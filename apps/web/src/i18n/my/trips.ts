@@ -30,7 +30,7 @@ export default {
     caption: "Tempahan: {{tab}}",
     waiting: "Kami sedang bertanya resort tentang tempahan anda.",
     payBy: "bayar sebelum {{time}}",
-    dueBy: "{{amount}} perlu dibayar sebelum {{day}}",
+    dueBy: "{{amount}} perlu dibayar selewat-lewatnya {{day}}",
     overdue: "{{amount}} lewat sejak {{day}}",
     due: "{{amount}} belum dibayar",
     goOn: "Teruskan",
@@ -162,7 +162,7 @@ export default {
     total: "Jumlah, termasuk cukai dan fi",
     paid: "Telah dibayar",
     due: "Belum dibayar",
-    dueBy: "Belum dibayar, sebelum {{day}}",
+    dueBy: "Belum dibayar, selewat-lewatnya {{day}}",
     paidAll: "Semuanya telah dibayar.",
   },
   payments: {
@@ -249,7 +249,8 @@ export default {
     paid: "Anda telah bayar",
     to: {
       wallet: "Ia masuk ke dompet anda serta-merta.",
-      source: "Ia kembali melalui cara anda membayar. Bank mengambil masa sehingga 10 hari bekerja.",
+      source:
+        "Ia kembali melalui cara anda membayar. Bahagian yang melalui bank mengambil masa sehingga 10 hari bekerja.",
       none: "Tiada bayaran dibuat, atau tiada yang dipulangkan pada hari ini.",
     },
     changed: "Jumlahnya telah berubah sejak anda melihatnya. Lihat semula sebelum bersetuju.",
@@ -274,6 +275,8 @@ export default {
     BY_STAFF: "Resort membatalkannya. Jika anda tidak tahu sebabnya, tulis kepada kami.",
     unknown: "Jika anda tidak tahu sebabnya, tulis kepada kami.",
     refunded: "{{amount}} telah dipulangkan kepada anda.",
+    underWay:
+      "{{amount}} kembali kepada anda melalui cara anda membayar. Bahagian yang melalui bank mengambil masa sehingga 10 hari bekerja.",
     again: "Tempah semula",
   },
   claim: {

@@ -46,7 +46,7 @@ export const cn: PaperWords = {
   paid: "已付",
   refunded: "已退款",
   due: "待付余额",
-  dueBy: (day) => `待付余额，请于 ${day} 前付清`,
+  dueBy: (day) => `待付余额，请最迟于 ${day}付清`,
   paidAll: "款项已全部付清",
   policy: "行程有变时",
   frozen: "以下条款以您预订当天为准。",
