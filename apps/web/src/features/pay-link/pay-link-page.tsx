@@ -6,14 +6,14 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/call-failure.ts";
 import { callQuery } from "../../api/queries.ts";
 import { useBackend } from "../../api/use-call.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { dayText, timeText } from "../../ui/format.ts";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Card } from "../../ui/surfaces.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import { Skeleton, useLate, Waiting } from "../../ui/waiting.tsx";
-import { DayRange, Money } from "../../ui/written.tsx";
+import { DayRange, Gap, Money } from "../../ui/written.tsx";
 import { type LinkedInvoice, linkedInvoice } from "./calls.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import styles from "./pay-link.module.css";
@@ -110,7 +110,15 @@ function Loaded({ token, invoice }: { token: string; invoice: LinkedInvoice }) {
           </Button>
         )}
       </Card>
-      <p className="hint">{t("private")}</p>
+      <p className="hint">
+        {t("private")}
+        {payable && (
+          <>
+            <Gap />
+            {t("anybody")}
+          </>
+        )}
+      </p>
     </>
   );
 }
@@ -127,7 +135,11 @@ export default function PayLinkPage() {
       {data ? (
         <Loaded token={token} invoice={data} />
       ) : isFailure(error, "LINK_INVALID", "INVALID_INPUT") ? (
-        <EmptyState picture="boat-at-jetty" title={t("closed.title")}>
+        <EmptyState
+          picture="boat-at-jetty"
+          title={t("closed.title")}
+          act={<LinkButton to="/">{t("closed.home")}</LinkButton>}
+        >
           {t("closed.text")}
         </EmptyState>
       ) : error ? (

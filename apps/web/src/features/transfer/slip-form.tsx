@@ -53,7 +53,11 @@ function SlipInput({ onSlip, error }: { onSlip: (id: string) => void; error: str
           hidden
           accept={uploadTypes}
           aria-labelledby="slip-label"
-          onChange={(event) => void take(event.target.files?.[0])}
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            // The same file, chosen once more after it did not arrive, is another try.
+            event.target.value = "";
+          }}
         />
         <Button
           kind="outline"

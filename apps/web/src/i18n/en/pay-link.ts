@@ -19,7 +19,8 @@ export default {
   howMuch: "How much",
   parts: { full: "The whole amount", deposit: "The deposit", balance: "The rest" },
   notYet: "I have not paid yet",
-  private: "This page shows nothing about who travels. Anybody who has the link can pay.",
+  private: "This page shows nothing about who travels.",
+  anybody: "Anybody who has the link can pay.",
   paid: {
     title: "Everything is paid",
     text: "We have received {{amount}}. Thank you. There is nothing more to do.",
@@ -60,5 +61,6 @@ export default {
   closed: {
     title: "This link no longer works",
     text: "It was closed, or lost a letter on the way. Ask whoever sent it, or the resort, for a new one.",
+    home: "To the start page",
   },
 };

@@ -21,7 +21,8 @@ export default {
   howMuch: "Berapa",
   parts: { full: "Jumlah penuh", deposit: "Deposit", balance: "Bakinya" },
   notYet: "Saya belum membayar",
-  private: "Halaman ini tidak menunjukkan siapa yang mengembara. Sesiapa yang ada pautan ini boleh membayar.",
+  private: "Halaman ini tidak menunjukkan siapa yang mengembara.",
+  anybody: "Sesiapa yang ada pautan ini boleh membayar.",
   paid: {
     title: "Semuanya sudah dibayar",
     text: "Kami telah menerima {{amount}}. Terima kasih. Tiada apa-apa lagi yang perlu dibuat.",
@@ -62,5 +63,6 @@ export default {
   closed: {
     title: "Pautan ini tidak lagi berfungsi",
     text: "Ia telah ditutup, atau tidak lengkap. Minta pautan baharu daripada pengirimnya atau pihak resort.",
+    home: "Ke laman utama",
   },
 } satisfies Translated<typeof en>;
