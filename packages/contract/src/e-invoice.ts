@@ -93,20 +93,22 @@ const guest = {
   failures: ["NOT_FOUND"],
 } as const;
 
+const EInvoiceState = z.object({
+  /** Whether the resort issues them at all. */
+  offered: z.boolean(),
+  /** Null until somebody asks for one. */
+  buyer: EInvoiceBuyerShown.nullable(),
+  /** What is known of the booker already, to begin the form with. */
+  suggested: z.object(suggested),
+  papers: z.array(z.object({ _id: Id, kind: z.enum(paperKinds), number: z.string() })),
+});
+
 export const eInvoiceRoute = defineRoute({
   ...guest,
   method: "GET",
   path: "/api/e-invoice/:_id",
   summary: "Whether an e-Invoice was asked for a booking, for whom, and the papers that can be had as one",
-  reply: z.object({
-    /** Whether the resort issues them at all. */
-    offered: z.boolean(),
-    /** Null until somebody asks for one. */
-    buyer: EInvoiceBuyerShown.nullable(),
-    /** What is known of the booker already, to begin the form with. */
-    suggested: z.object(suggested),
-    papers: z.array(z.object({ _id: Id, kind: z.enum(paperKinds), number: z.string() })),
-  }),
+  reply: EInvoiceState,
 });
 export const askEInvoiceRoute = defineRoute({
   ...guest,
@@ -124,6 +126,35 @@ export const dropEInvoiceRoute = defineRoute({
   path: "/api/e-invoice/:_id",
   roles: ["admin", "editor"],
   summary: "Need no e-Invoice after all; what was told is forgotten",
+  reply: Done,
+});
+
+/** The same of places at an event; `_id` is the purchase. */
+const buyerOfPlaces = { ...guest, scope: "user" } as const;
+export const placesEInvoiceRoute = defineRoute({
+  ...buyerOfPlaces,
+  method: "GET",
+  path: "/api/purchase/:_id/e-invoice",
+  summary:
+    "Whether an e-Invoice was asked for places at an event, for whom, and the papers that can be had as one",
+  reply: EInvoiceState,
+});
+export const askPlacesEInvoiceRoute = defineRoute({
+  ...buyerOfPlaces,
+  method: "PUT",
+  path: "/api/purchase/:_id/e-invoice",
+  roles: ["admin", "editor"],
+  summary: "Ask for e-Invoices of places at an event and say to whom they are made out",
+  body: EInvoiceBuyer,
+  reply: Done,
+  failures: ["NOT_FOUND", "E_INVOICE_OFF"],
+});
+export const dropPlacesEInvoiceRoute = defineRoute({
+  ...buyerOfPlaces,
+  method: "DELETE",
+  path: "/api/purchase/:_id/e-invoice",
+  roles: ["admin", "editor"],
+  summary: "Need no e-Invoice of places after all; what was told is forgotten",
   reply: Done,
 });
 

@@ -200,6 +200,8 @@ export const EventBody = z
       .min(0, { error: "number" })
       .max(60, { error: "tooLarge" })
       .default(1),
+    /** Of the resort's taxes those that the prices include. */
+    taxIds: z.array(Id).max(10, { error: "tooLong" }).default([]),
   })
   .refine(({ saleUntil, day }) => saleUntil <= day, {
     ...{ error: "dayOrder", path: ["saleUntil"], when: always },
@@ -224,6 +226,13 @@ export const StaffEventReply = z.object({
 });
 export type StaffEventReply = z.infer<typeof StaffEventReply>;
 
+const EventTax = z.object({
+  _id: Id,
+  name: WordsField,
+  share: z.int().meta({ description: "basis points" }),
+});
+export type StaffEventsTax = z.infer<typeof EventTax>;
+
 export const staffEventsRoute = defineRoute({
   ...staff,
   permission: ["posts", "read"],
@@ -237,6 +246,8 @@ export const staffEventsRoute = defineRoute({
   reply: z.object({
     events: z.array(StaffEventReply),
     ...pageFrame,
+    /** The resort's taxes, of which prices may include some. */
+    taxes: z.array(EventTax),
     may: z.object({ create: z.boolean(), write: z.boolean(), delete: z.boolean() }),
   }),
 });
@@ -250,6 +261,7 @@ export const addEventRoute = defineRoute({
   body: EventBody,
   reply: z.object({ _id: Id }),
   status: 201,
+  failures: ["NOT_FOUND"],
 });
 
 export const updateEventRoute = defineRoute({

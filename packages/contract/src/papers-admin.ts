@@ -24,8 +24,12 @@ export const AdminPaper = z.object({
   issuedOn: DayField,
   reason: PaperReason,
   totalSen: SenField,
+  /** Of it tax: added to the price or within it. */
+  taxSen: SenField,
   /** Null for places at an event. */
   bookingId: Id.nullable(),
+  /** Of places at an event: what was bought. */
+  purchaseId: Id.nullable(),
   /** Of places at an event: which event. */
   event: WordsField.nullable(),
   bookingNo: z.string().meta({ description: "or the number of the purchase of places" }),
@@ -48,6 +52,9 @@ export const adminPapersRoute = defineRoute({
     /** Of all that were found, not of this page. */
     invoicedSen: SenField,
     creditedSen: SenField,
+    /** Of both the tax. */
+    invoicedTaxSen: SenField,
+    creditedTaxSen: SenField,
   }),
 });
 export const adminPapersCsvAddressRoute = defineRoute({

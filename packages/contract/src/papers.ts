@@ -73,7 +73,13 @@ export const InvoiceContent = z.object({
 });
 export type InvoiceContent = z.infer<typeof InvoiceContent>;
 
-/** One paper in the list of its booking's. */
+/** A tax that a price includes, as a part of it. */
+export const TaxInside = z.object({
+  name: WordsField,
+  share: z.int().meta({ description: "basis points" }),
+  amountSen: SenField,
+});
+
 /** What the invoice of places at an event says for ever, or the credit note that takes it back. */
 export const PlacesPaper = z.object({
   purchaseNo: z.string(),
@@ -82,9 +88,12 @@ export const PlacesPaper = z.object({
   seller: PaperSeller,
   billTo: z.object({ name: z.string(), email: z.string() }),
   places: z.object({ name: WordsField, day: DayField, adults: z.int(), children: z.int() }),
+  /** Taxes within the total; missing on papers from before events could have any. */
+  taxes: z.array(TaxInside).default([]),
 });
 export type PlacesPaper = z.infer<typeof PlacesPaper>;
 
+/** One paper in the list of its booking's. */
 export const PaperSummary = z.object({
   _id: Id,
   kind: z.enum(paperKinds),
@@ -236,4 +245,40 @@ export const staffPaperPdfRoute = defineFile({
   summary: "The invoice or credit note as a PDF, at a signed address",
   query: PdfQuery,
   file: "application/pdf",
+});
+
+/** The invoice and the credit note of places at an event, each as it was issued. */
+export const PlacesPapersReply = z.object({
+  _id: Id.meta({ description: "the purchase's" }),
+  purchaseNo: z.string().meta({ example: "TB-P01008" }),
+  papers: z
+    .array(
+      PlacesPaper.extend({
+        _id: Id,
+        kind: z.enum(paperKinds),
+        number: z.string(),
+        issuedOn: DayField,
+        /** The total without the taxes that it includes. */
+        beforeSen: SenField,
+        totalSen: SenField,
+      }),
+    )
+    .meta({ description: "the invoice first; never empty" }),
+});
+export type PlacesPapersReply = z.infer<typeof PlacesPapersReply>;
+
+export const placesPapersRoute = defineRoute({
+  ...onePaper,
+  scope: "user",
+  method: "GET",
+  path: "/api/purchase/:_id/papers",
+  summary: "The invoice of places at an event, and the credit note that takes it back. `_id` is the purchase",
+  reply: PlacesPapersReply,
+});
+export const staffPlacesPapersRoute = defineRoute({
+  ...deskPaper,
+  method: "GET",
+  path: "/admin/api/purchase/:_id/papers",
+  summary: "The invoice of places at an event, and the credit note that takes it back",
+  reply: PlacesPapersReply,
 });

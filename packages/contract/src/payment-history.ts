@@ -49,6 +49,8 @@ export const HistoryPayment = z.object({
   canRetry: z.boolean(),
   /** Captured, so there is a receipt. */
   hasReceipt: z.boolean(),
+  /** It paid for places at an event, which have an invoice of their own. */
+  hasInvoice: z.boolean(),
 });
 export type HistoryPayment = z.infer<typeof HistoryPayment>;
 

@@ -25,6 +25,8 @@ export const PurchaseReply = z.object({
   payUntil: Moment.nullable(),
   now: Moment,
   createdAt: Moment,
+  /** Places at an event have one once they are paid for; what pays something ahead has receipts alone. */
+  hasInvoice: z.boolean(),
   latest: z
     .object({
       _id: Id,

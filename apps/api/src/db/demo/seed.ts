@@ -128,7 +128,8 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   const partners = makePartners(chanceOf(seed + 2), { people, catalogue, tables, today });
   await writePartners(tx, partners);
   const { bookingNoPrefix: prefix } = settings;
-  const aheadAsk = { people, roomTypes: rooms.roomTypes, today, sold: arrivals, prefix, tables };
+  const { taxes } = catalogue;
+  const aheadAsk = { people, roomTypes: rooms.roomTypes, today, sold: arrivals, prefix, tables, taxes };
   const ahead = makeAhead(chanceOf(seed + 4), aheadAsk);
   await writeAhead(tx, ahead);
   await writeBookings(tx, tables);

@@ -36,11 +36,10 @@ export type MonthPapers = {
 /** The papers of a month: what may be consolidated, and what was asked for or is too large for that. */
 export async function papersOfMonth(db: Db, month: string): Promise<MonthPapers> {
   const days = daysOf(month);
-  const [stays, places] = await Promise.all([staysOf(db, days), placesPapersBetween(db, days)]);
-  const papers = [
-    ...stays,
-    ...places.map((paper) => ({ ...monthPaper(paper, [placesLine(paper)]), asked: false })),
-  ].toSorted((a, b) => (a.series === b.series ? a.ordinal - b.ordinal : a.series < b.series ? -1 : 1));
+  const [stays, places] = await Promise.all([staysOf(db, days), placesOf(db, days)]);
+  const papers = [...stays, ...places].toSorted((a, b) =>
+    a.series === b.series ? a.ordinal - b.ordinal : a.series < b.series ? -1 : 1,
+  );
   const isOwn = (paper: (typeof papers)[number]) => paper.asked || paper.totalSen > mostConsolidatedSen;
   return { together: papers.filter((paper) => !isOwn(paper)), own: papers.filter(isOwn) };
 }
@@ -53,19 +52,42 @@ async function staysOf(db: Db, { from, after }: ReturnType<typeof daysOf>) {
       .where(and(gte(invoice.issuedOn, from), lt(invoice.issuedOn, after))),
     loadTourismTaxes(db),
   ]);
-  const bookings = [...new Set(rows.map(({ bookingId }) => bookingId))];
-  const asked =
-    bookings.length === 0
-      ? []
-      : await db
-          .select({ bookingId: eInvoiceParty.bookingId })
-          .from(eInvoiceParty)
-          .where(inArray(eInvoiceParty.bookingId, bookings));
-  const askedFor = new Set(asked.map(({ bookingId }) => bookingId));
+  const askedFor = await askedAmong(
+    db,
+    eInvoiceParty.bookingId,
+    rows.map(({ bookingId }) => bookingId),
+  );
   return rows.map((row) => {
     const paper = readPaper(row);
     return { ...monthPaper(paper, linesOf(paper, tourismTaxes)), asked: askedFor.has(row.bookingId) };
   });
+}
+
+async function placesOf(db: Db, days: ReturnType<typeof daysOf>) {
+  const papers = await placesPapersBetween(db, days);
+  const askedFor = await askedAmong(
+    db,
+    eInvoiceParty.purchaseId,
+    papers.map(({ purchaseId }) => purchaseId),
+  );
+  return papers.map((paper) => ({
+    ...monthPaper(paper, [placesLine(paper)]),
+    asked: askedFor.has(paper.purchaseId),
+  }));
+}
+
+/** Of these bookings or purchases those for which somebody asked for e-Invoices. */
+async function askedAmong(
+  db: Db,
+  column: typeof eInvoiceParty.bookingId | typeof eInvoiceParty.purchaseId,
+  ids: readonly string[],
+): Promise<ReadonlySet<string | null>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: column })
+    .from(eInvoiceParty)
+    .where(inArray(column, [...new Set(ids)]));
+  return new Set(rows.map(({ id }) => id));
 }
 
 const monthPaper = (

@@ -17,9 +17,9 @@ import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
 import { findBooking } from "../bookings/public.ts";
-import { findPaper, signedPath } from "../papers/public.ts";
+import { findPaper, findPlacesPaper, signedPath } from "../papers/public.ts";
 import { consolidatedFiles } from "./consolidated.ts";
-import { showParty } from "./keep-party.ts";
+import { type PartyOf, showParty } from "./keep-party.ts";
 import { paperFile } from "./paper-file.ts";
 import { selfBilledFiles } from "./self-billed.ts";
 import { showMonth } from "./show-month.ts";
@@ -35,11 +35,19 @@ export const eInvoiceFilesModule: Module = (app, { db, settings: deployment }) =
   const opens = async (path: string, query: Signature) => signer.opens(path, query, await loadNow(db));
   const signed = async (path: string) => ok(signedPath(signer, path, {}, await loadNow(db)));
 
-  mount(app, eInvoiceAddressRoute, async ({ params, session }) => {
-    const paper = await findPaper(db, params._id);
+  /** Whose paper it is, and for what its e-Invoice was to be asked. */
+  const ownerOf = async (paperId: string): Promise<{ ownerId: string; of: PartyOf } | null> => {
+    const places = await findPlacesPaper(db, paperId);
+    if (places) return { ownerId: places.accountId, of: { purchaseId: places.purchaseId } };
+    const paper = await findPaper(db, paperId);
     const row = paper && (await findBooking(db, paper.bookingId));
-    if (!row || row.ownerId !== session.ownerId) return refuse("NOT_FOUND");
-    if (!(await showParty(db, { bookingId: row.id }))) return refuse("E_INVOICE_INCOMPLETE");
+    return row && { ownerId: row.ownerId, of: { bookingId: row.id } };
+  };
+
+  mount(app, eInvoiceAddressRoute, async ({ params, session }) => {
+    const found = await ownerOf(params._id);
+    if (!found || found.ownerId !== session.ownerId) return refuse("NOT_FOUND");
+    if (!(await showParty(db, found.of))) return refuse("E_INVOICE_INCOMPLETE");
     const file = await paperFile(db, sealer, params._id);
     return file.ok ? signed(eInvoiceFileRoute.path.replace(":_id", params._id)) : file;
   });

@@ -7,11 +7,22 @@ import { eInvoiceParty } from "../../db/schema/papers.ts";
 import type { Tx } from "../../db/tx.ts";
 import { masked, type Sealer, tailOf } from "../../plugins/seal.ts";
 
-/** Whose details they are: a booking's guest's, or an account's. */
-export type PartyOf = { readonly bookingId: string } | { readonly accountId: string };
+/** Whose details they are: those for a booking, for places at an event, or an account's. */
+export type PartyOf =
+  | { readonly bookingId: string }
+  | { readonly purchaseId: string }
+  | { readonly accountId: string };
 
-const isOf = (of: PartyOf) =>
-  "bookingId" in of ? eq(eInvoiceParty.bookingId, of.bookingId) : eq(eInvoiceParty.accountId, of.accountId);
+const keyOf = (of: PartyOf) => {
+  if ("bookingId" in of) return { column: eInvoiceParty.bookingId, id: of.bookingId };
+  if ("purchaseId" in of) return { column: eInvoiceParty.purchaseId, id: of.purchaseId };
+  return { column: eInvoiceParty.accountId, id: of.accountId };
+};
+
+const isOf = (of: PartyOf) => {
+  const { column, id } = keyOf(of);
+  return eq(column, id);
+};
 
 /** Writes down to whom e-Invoices are made out, its numbers sealed; what was told before is replaced. */
 export async function keepParty(
@@ -26,7 +37,7 @@ export async function keepParty(
     ...{ tinSealed: tin && sealer.seal(tin), tinTail: tin && tailOf(tin) },
     askedAt: sql`pulau_now()`,
   };
-  const target = "bookingId" in of ? eInvoiceParty.bookingId : eInvoiceParty.accountId;
+  const target = keyOf(of).column;
   await tx
     .insert(eInvoiceParty)
     .values({ ...of, ...said })
@@ -52,4 +63,17 @@ export async function knownOf(db: Db, memberId: string): Promise<{ name: string;
     .innerJoin(account, eq(account.id, member.accountId))
     .where(eq(member.id, memberId));
   return row ?? { name: "", email: "" };
+}
+
+const unsaid = { phone: "", address: "", area: "", city: "", postCode: "", state: "", country: "MY" };
+
+/** What the form for places at an event begins with: the account's tax details where it told some, else what is known. */
+export async function suggestedTo(
+  db: Db,
+  { accountId, memberId }: { readonly accountId: string; readonly memberId: string },
+): Promise<Omit<z.infer<typeof EInvoiceBuyerShown>, "idType" | "idNumber" | "tin" | "sst">> {
+  const [told, known] = await Promise.all([showParty(db, { accountId }), knownOf(db, memberId)]);
+  if (!told) return { ...unsaid, ...known };
+  const { idType: _, idNumber: __, tin: ___, sst: ____, ...said } = told;
+  return said;
 }

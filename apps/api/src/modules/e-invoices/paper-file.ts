@@ -7,7 +7,7 @@ import { findBooking } from "../bookings/public.ts";
 import { findPaper, findPlacesPaper, type OwnedPlacesPaper, type Paper } from "../papers/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
-import { accountParty, buyerOf, resortParty } from "./parties.ts";
+import { buyerOf, placesBuyer, resortParty } from "./parties.ts";
 import { type EInvoiceFile, fileOf } from "./written.ts";
 
 type Failure = "NOT_FOUND" | "E_INVOICE_OFF" | "E_INVOICE_INCOMPLETE";
@@ -46,9 +46,8 @@ async function stayPaper(db: Db, sealer: Sealer, paperId: string) {
   return { paper, buyer, lines: linesOf(paper, tourismTaxes) };
 }
 
-/** Made out to the account that bought, once it has told its tax details. */
 async function placesPaper(db: Db, sealer: Sealer, paperId: string) {
   const paper = await findPlacesPaper(db, paperId);
   if (!paper) return null;
-  return { paper, buyer: await accountParty(db, sealer, paper.accountId), lines: [placesLine(paper)] };
+  return { paper, buyer: await placesBuyer(db, sealer, paper), lines: [placesLine(paper)] };
 }

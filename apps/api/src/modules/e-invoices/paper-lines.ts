@@ -1,6 +1,7 @@
-import { classifications } from "@pulau/domain/e-invoice/codes.ts";
+import { classifications, taxTypes } from "@pulau/domain/e-invoice/codes.ts";
 import type { EInvoiceLine } from "@pulau/domain/e-invoice/document.ts";
 import { linesOfPrice, untaxed } from "@pulau/domain/e-invoice/lines-of-price.ts";
+import { sumSen } from "@pulau/domain/money/sen.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { fee } from "../../db/schema/catalogue.ts";
@@ -23,10 +24,18 @@ export const linesOf = ({ content }: Paper, tourismTaxes: ReadonlySet<string>): 
     },
   });
 
-/** Places at an event as one line: their prices hold no tax. */
-export const placesLine = ({ totalSen, content: { places } }: IssuedPlacesPaper): EInvoiceLine => ({
-  classification: classifications.others,
-  description: `Event: ${places.name.en}, ${places.day}`,
-  ...{ quantity: 1, unitSen: totalSen, subtotalSen: totalSen, discountSen: 0 },
-  taxes: [untaxed(totalSen)],
-});
+/** Places at an event as one line: what their price is without the taxes that it includes, and these on it. */
+export function placesLine({ totalSen, content: { places, taxes } }: IssuedPlacesPaper): EInvoiceLine {
+  const taxableSen = totalSen - sumSen(taxes.map(({ amountSen }) => amountSen));
+  return {
+    classification: classifications.others,
+    description: `Event: ${places.name.en}, ${places.day}`,
+    ...{ quantity: 1, unitSen: taxableSen, subtotalSen: taxableSen, discountSen: 0 },
+    taxes:
+      taxes.length === 0
+        ? [untaxed(taxableSen)]
+        : taxes.map(({ share, amountSen: taxSen }) => ({
+            ...{ type: taxTypes.service, taxableSen, taxSen, share, perUnit: null },
+          })),
+  };
+}

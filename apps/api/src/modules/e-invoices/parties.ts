@@ -50,6 +50,16 @@ export async function accountParty(db: Db, sealer: Sealer, accountId: string): P
   return told ? partyOf(sealer, told) : null;
 }
 
+/** Whom an e-Invoice of places is made out to: as was asked, else the account that bought; null until either was told. */
+export async function placesBuyer(
+  db: Db,
+  sealer: Sealer,
+  { purchaseId, accountId }: { readonly purchaseId: string; readonly accountId: string },
+): Promise<EInvoiceParty | null> {
+  const [asked] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.purchaseId, purchaseId));
+  return asked ? partyOf(sealer, asked) : accountParty(db, sealer, accountId);
+}
+
 function partyOf(sealer: Sealer, row: PartyRow): EInvoiceParty {
   const identity: Identity = { scheme: row.idType, number: sealer.unseal(row.idSealed) };
   return {

@@ -1,8 +1,11 @@
 import {
   accountEInvoiceRoute,
   askEInvoiceRoute,
+  askPlacesEInvoiceRoute,
   dropEInvoiceRoute,
+  dropPlacesEInvoiceRoute,
   eInvoiceRoute,
+  placesEInvoiceRoute,
   setAccountEInvoiceRoute,
 } from "@pulau/contract/e-invoice.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
@@ -11,9 +14,9 @@ import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
-import { papersOf } from "../papers/public.ts";
+import { findPlacesPapers, papersOf } from "../papers/public.ts";
 import { loadSettings } from "../resort/public.ts";
-import { forgetParty, keepParty, knownOf, showParty } from "./keep-party.ts";
+import { forgetParty, keepParty, knownOf, showParty, suggestedTo } from "./keep-party.ts";
 
 /** Who needs an e-Invoice, and to whom it is made out: asked of guests for a booking, of agents for their account. */
 export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
@@ -63,6 +66,33 @@ export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
     const row = await own(params._id, session.ownerId);
     if (!row) return refuse("NOT_FOUND");
     await inTransaction(db, (tx) => forgetParty(tx, { bookingId: row.id }));
+    return ok({ done: true });
+  });
+
+  const ownPlaces = async (purchaseId: string, accountId: string) => {
+    const found = await findPlacesPapers(db, purchaseId);
+    return found?.ownerId === accountId ? found.reply : null;
+  };
+  mount(app, placesEInvoiceRoute, async ({ params: { _id }, session: { accountId, memberId } }) => {
+    const places = await ownPlaces(_id, accountId);
+    if (!places) return refuse("NOT_FOUND");
+    const [offered, buyer, suggested] = await Promise.all([
+      isOffered(),
+      showParty(db, { purchaseId: _id }),
+      suggestedTo(db, { accountId, memberId }),
+    ]);
+    const papers = places.papers.map(({ _id: id, kind, number }) => ({ _id: id, kind, number }));
+    return ok({ offered, buyer, suggested, papers });
+  });
+  mount(app, askPlacesEInvoiceRoute, async ({ params: { _id }, body, session }) => {
+    if (!(await ownPlaces(_id, session.accountId))) return refuse("NOT_FOUND");
+    if (!(await isOffered())) return refuse("E_INVOICE_OFF");
+    await inTransaction(db, (tx) => keepParty(tx, sealer, { of: { purchaseId: _id }, buyer: body }));
+    return ok({ done: true });
+  });
+  mount(app, dropPlacesEInvoiceRoute, async ({ params: { _id }, session }) => {
+    if (!(await ownPlaces(_id, session.accountId))) return refuse("NOT_FOUND");
+    await inTransaction(db, (tx) => forgetParty(tx, { purchaseId: _id }));
     return ok({ done: true });
   });
 };

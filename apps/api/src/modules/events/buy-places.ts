@@ -1,4 +1,5 @@
 import type { EventOrder } from "@pulau/contract/events.ts";
+import { WordsField } from "@pulau/contract/fields.ts";
 import { PurchaseFacts } from "@pulau/contract/purchases.ts";
 import { askForPlaces } from "@pulau/domain/event/places.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -6,12 +7,15 @@ import { z } from "zod";
 import type { Tx } from "../../db/tx.ts";
 import { openPurchase } from "../purchases/public.ts";
 import { findEvent, onSaleOf } from "./event-rows.ts";
+import { taxesIncluded } from "./event-taxes.ts";
 import { loadClock } from "./resort-clock.ts";
 
 /** What a purchase of places freezes: who comes. */
 export const PlacesFacts = PurchaseFacts.extend({
   day: z.string(),
   guests: z.array(z.object({ name: z.string(), guestKind: z.enum(["adult", "child"]) })),
+  /** Taxes that the price includes, with their rates of the day. */
+  taxes: z.array(z.object({ name: WordsField, share: z.int() })).default([]),
 });
 
 export type BuyPlaces = { readonly accountId: string; readonly order: EventOrder };
@@ -37,7 +41,7 @@ export async function buyPlaces(tx: Tx, { accountId, order }: BuyPlaces): Promis
   const { totalSen } = asked.value;
   const opened = await openPurchase(tx, {
     ...{ accountId, flow: "event", subjectId: eventId, count: guests.length, totalSen },
-    facts: { name: found.name, day: found.day, guests },
+    facts: { name: found.name, day: found.day, guests, taxes: await taxesIncluded(tx, found.taxIds) },
     pieces: [{ stockId: eventId, pieces: guests.length }],
   });
   if (!opened.ok) return opened;

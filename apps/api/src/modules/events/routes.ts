@@ -24,6 +24,7 @@ import { payPurchaseAtOnce, refuseShortWallet } from "../payments/public.ts";
 import { checkInAttendee, listAttendees } from "./attendees.ts";
 import { buyPlaces } from "./buy-places.ts";
 import { cancelEvent } from "./cancel-event.ts";
+import { loadEventTaxes } from "./event-taxes.ts";
 import { giveBack } from "./give-back.ts";
 import { findBought, listBought } from "./list-bought.ts";
 import { listEvents, showVacancy } from "./list-events.ts";
@@ -64,7 +65,8 @@ export const eventsModule: Module = (app, { db }) => {
     // Calling an event off sends all its money back.
     const mayCallOff = remove === true && session.permissions.payments?.delete === true;
     const may = { create: create === true, write: write === true, delete: mayCallOff };
-    return ok({ ...(await listForStaff(db, query)), may });
+    const [listed, taxes] = await Promise.all([listForStaff(db, query), loadEventTaxes(db)]);
+    return ok({ ...listed, taxes, may });
   });
   mount(app, addEventRoute, ({ body }) => inTransaction(db, (tx) => addEvent(tx, body)));
   mount(app, updateEventRoute, ({ params, body }) =>

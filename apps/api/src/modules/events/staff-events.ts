@@ -11,6 +11,7 @@ import { stock } from "../../db/schema/transport.ts";
 import { breaks } from "../../db/sql-state.ts";
 import type { Tx } from "../../db/tx.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { areTaxes } from "./event-taxes.ts";
 import { loadClock } from "./resort-clock.ts";
 
 type Row = Omit<StaffEventReply, "state"> & { total: number };
@@ -19,7 +20,7 @@ const rowsWhere = (where: SQL, rest = sql``) => sql`
   select e.id as "_id", e.active_status as "activeStatus", e.name, e.description, e.place, e.picture, e.day,
     to_char(e.starts_at, 'HH24:MI') as "startsAt", to_char(e.ends_at, 'HH24:MI') as "endsAt",
     e.adult_sen as "adultSen", e.child_sen as "childSen", s.capacity, e.sale_until as "saleUntil",
-    e.cancel_days as "cancelDays", e.cancelled_at is not null as cancelled, s.sold,
+    e.cancel_days as "cancelDays", e.tax_ids as "taxIds", e.cancelled_at is not null as cancelled, s.sold,
     (select coalesce(sum(c.pieces), 0)::int from stock_claim c
       where c.stock_id = e.id and c.state <> 'booked' and c.expires_at > pulau_now()) as held,
     (select count(*)::int from event_ticket t
@@ -50,7 +51,10 @@ type Ask = {
 };
 
 /** Events ahead, the next first, or those that are over, the last first. */
-export async function listForStaff(db: Db, ask: Ask): Promise<Omit<Reply<typeof staffEventsRoute>, "may">> {
+export async function listForStaff(
+  db: Db,
+  ask: Ask,
+): Promise<Omit<Reply<typeof staffEventsRoute>, "may" | "taxes">> {
   const { page, limit, tab, search } = ask;
   const clock = await loadClock(db);
   const like = search ? `%${search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
@@ -73,8 +77,12 @@ export async function findForStaff(db: Db | Tx, eventId: string): Promise<StaffE
   return rows[0] ? replyOf(rows[0], await loadClock(db)) : null;
 }
 
-/** Adds an event. */
-export async function addEvent(tx: Tx, { capacity, ...body }: EventBody): Promise<Result<{ _id: string }>> {
+/** Adds an event. `NOT_FOUND`: a tax that is none of the resort's. */
+export async function addEvent(
+  tx: Tx,
+  { capacity, ...body }: EventBody,
+): Promise<Result<{ _id: string }, "NOT_FOUND">> {
+  if (!(await areTaxes(tx, body.taxIds))) return refuse("NOT_FOUND");
   const id = randomUUID();
   await tx.insert(stock).values({ id, kind: "eventPlaces", capacity });
   await tx.insert(event).values({ id, ...body, createdAt: await loadNow(tx) });
@@ -92,7 +100,7 @@ export async function changeEvent(
   { eventId, body: { capacity, ...body } }: Change,
 ): Promise<Result<StaffEventReply, "NOT_FOUND" | "WRONG_STATE" | "IN_USE">> {
   const [row] = await tx.select().from(event).where(eq(event.id, eventId)).for("update");
-  if (!row) return refuse("NOT_FOUND");
+  if (!row || !(await areTaxes(tx, body.taxIds))) return refuse("NOT_FOUND");
   const clock = await loadClock(tx);
   // What is over was earned, and what is moved behind today would be: neither comes back by changing the day.
   if (row.cancelledAt !== null || hasBegun(row, clock) || hasBegun(body, clock)) return refuse("WRONG_STATE");

@@ -15,7 +15,7 @@ export function eventBody(resort: ResortIds, { inDays = 20, ...wish }: EventWish
   return {
     ...{ activeStatus: true, name: inAll("Moon dinner"), description: inAll("Fish on the sand") },
     ...{ place: inAll("The jetty"), picture: "sunset-deck", day, startsAt: "19:30", endsAt: "22:00" },
-    ...{ adultSen: 12_000, childSen: 6_000, capacity: 10, saleUntil: day, cancelDays: 2 },
+    ...{ adultSen: 12_000, childSen: 6_000, capacity: 10, saleUntil: day, cancelDays: 2, taxIds: [] },
     ...wish,
   };
 }

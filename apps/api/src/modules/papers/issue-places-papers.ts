@@ -1,6 +1,7 @@
-import { PlacesPaper } from "@pulau/contract/papers.ts";
+import { PlacesPaper, TaxInside } from "@pulau/contract/papers.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
 import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
+import { taxesInside } from "@pulau/domain/papers/taxes-inside.ts";
 import { asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { loadNow } from "../../db/clock.ts";
@@ -17,12 +18,15 @@ type Bought = typeof purchase.$inferSelect;
 const Places = z.object({
   day: z.string(),
   guests: z.array(z.object({ guestKind: z.enum(["adult", "child"]) })),
+  /** Missing where it was bought before prices could include any. */
+  taxes: z.array(TaxInside.omit({ amountSen: true })).default([]),
 });
 
 /**
  * Issues what the purchase of places at an event lacks: its invoice once it is fulfilled, a credit note of all of it once
- * it was given back or the event called off. Asked any number of times it issues each once. Anything else that is bought
- * beside a stay pays something ahead: it has receipts, and its invoice is that of the stay which it pays.
+ * it was given back or the event called off; both with the taxes that its price included when it was bought. Asked any
+ * number of times it issues each once. Anything else that is bought beside a stay pays something ahead: it has receipts,
+ * and its invoice is that of the stay which it pays.
  */
 export async function issuePlacesPapers(tx: Tx, purchaseId: string): Promise<void> {
   const [bought] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
@@ -43,7 +47,7 @@ async function write(
 ): Promise<void> {
   const settings = await loadSettings(tx);
   const at = await loadNow(tx);
-  const { day, guests } = Places.parse(bought.facts);
+  const { day, guests, taxes } = Places.parse(bought.facts);
   const adults = guests.filter(({ guestKind }) => guestKind === "adult").length;
   const content = PlacesPaper.parse({
     purchaseNo: bought.number,
@@ -52,6 +56,7 @@ async function write(
     seller: { ...settings.profile, answerHours: settings.answerHours, timeZone: settings.timeZone },
     billTo: await payerOf(tx, bought.accountId),
     places: { name: bought.facts.name, day, adults, children: guests.length - adults },
+    taxes: taxesInside(bought.totalSen, taxes).taxes,
   });
   const issuedOn = dayAt(at, settings.timeZone);
   const numbered = await nextNumber(tx, seriesOf(settings.bookingNoPrefix, kind, issuedOn));

@@ -15,4 +15,5 @@ export {
   placesPapersBetween,
   placesPapersOf,
 } from "./places-papers.ts";
+export { findPlacesPapers } from "./show-places-papers.ts";
 export { signedPath } from "./signed-path.ts";

@@ -5,12 +5,14 @@ import {
   paperPdfAddressRoute,
   paperPdfRoute,
   paperRoute,
+  placesPapersRoute,
   staffInvoicePdfAddressRoute,
   staffInvoicePdfRoute,
   staffInvoiceRoute,
   staffPaperPdfAddressRoute,
   staffPaperPdfRoute,
   staffPaperRoute,
+  staffPlacesPapersRoute,
 } from "@pulau/contract/papers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
@@ -26,6 +28,7 @@ import { invoicePdf } from "./pdf/invoice-pdf.ts";
 import { placesPdf } from "./pdf/places-pdf.ts";
 import { findPlacesPaper } from "./places-papers.ts";
 import { showInvoice } from "./show-invoice.ts";
+import { findPlacesPapers } from "./show-places-papers.ts";
 import { signedPath } from "./signed-path.ts";
 
 /** What a call's id names: a booking, of which its invoice is shown, or one of its papers. */
@@ -93,6 +96,13 @@ export const papersModule: Module = (app, { db, settings: deployment }) => {
     mount(app, route, async ({ params, session }) => {
       const named = await seen(find, params._id, session);
       return named.ok ? ok(await showInvoice(db, named.value.row, named.value.paperId)) : named;
+    });
+  }
+
+  for (const route of [placesPapersRoute, staffPlacesPapersRoute] as const) {
+    mount(app, route, async ({ params, session }) => {
+      const found = await findPlacesPapers(db, params._id);
+      return found && mayLook(found, session) ? ok(found.reply) : refuse("NOT_FOUND");
     });
   }
 

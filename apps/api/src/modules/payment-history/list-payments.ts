@@ -23,6 +23,8 @@ const paymentsOf = (ownerId: string): SQL => sql`
     b.id AS "bookingId", b.booking_no AS "bookingNo", coalesce(b.booking_no, pu.number) AS number,
     coalesce(pk.name, pu.facts -> 'name') AS name, p.gateway, p.part, p.state, p.reason, p.note,
     p.amount_sen AS "amountSen", p.refunded_sen AS "refundedSen", p.state = 'captured' AS "hasReceipt",
+    p.state = 'captured' AND pu.flow = 'event' AND (pu.state = 'done' OR EXISTS (
+      SELECT FROM purchase_paper i WHERE i.purchase_id = pu.id)) IS TRUE AS "hasInvoice",
     p.state IN ('started', 'declined', 'expired') AND ${stillPayable} AND NOT EXISTS (
       SELECT FROM payment l WHERE (l.booking_id = b.id OR l.purchase_id = pu.id)
         AND (l.created_at, l.id) > (p.created_at, p.id)) AS "canRetry",

@@ -4,6 +4,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { payment } from "../../db/schema/payments.ts";
+import { purchasePaper } from "../../db/schema/purchase-papers.ts";
 import { purchase } from "../../db/schema/purchases.ts";
 
 /** An account's own purchase with its latest attempt to pay; null for another's. */
@@ -11,7 +12,7 @@ export async function showPurchase(
   db: Db,
   ask: { readonly purchaseId: string; readonly accountId: string },
 ): Promise<Reply<typeof purchaseRoute> | null> {
-  const [now, [row], [latest]] = await Promise.all([
+  const [now, [row], [latest], [paper]] = await Promise.all([
     loadNow(db),
     db
       .select()
@@ -29,6 +30,11 @@ export async function showPurchase(
       .where(eq(payment.purchaseId, ask.purchaseId))
       .orderBy(desc(payment.createdAt), desc(payment.id))
       .limit(1),
+    db
+      .select({ id: purchasePaper.id })
+      .from(purchasePaper)
+      .where(eq(purchasePaper.purchaseId, ask.purchaseId))
+      .limit(1),
   ]);
   if (!row) return null;
   const { id: _id, number, flow, count, subjectId, totalSen, paidSen, state, cancelReason } = row;
@@ -38,6 +44,8 @@ export async function showPurchase(
     payUntil: row.payUntil?.toISOString() ?? null,
     now: now.toISOString(),
     createdAt: row.createdAt.toISOString(),
+    // The job that issues it may not have run yet; whoever opens the page of it has it issued.
+    hasInvoice: flow === "event" && (state === "done" || paper !== undefined),
     latest: latest ?? null,
   };
 }

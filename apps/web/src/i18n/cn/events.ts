@@ -122,6 +122,9 @@ export default {
     calledOffFree: "活动已取消，尚无人付款。",
     calledOff_other: "活动已取消，{{count}} 笔共 {{amount}} 的退款正在处理。",
     fields: {
+      taxes: "价格已含的税",
+      taxesHint: "客人按标价付款，税款包含在价格之内，并列于发票上。",
+      tax: "{{name}}，{{share}}%",
       nameIn: "名称（{{language}}）",
       descriptionIn: "说明（{{language}}）",
       placeIn: "地点（{{language}}）",

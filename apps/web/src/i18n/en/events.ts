@@ -133,6 +133,9 @@ export default {
     calledOff_one: "The event is cancelled. {{count}} refund of {{amount}} is on its way.",
     calledOff_other: "The event is cancelled. {{count}} refunds, {{amount}} in all, are on their way.",
     fields: {
+      taxes: "Taxes within the prices",
+      taxesHint: "Guests pay the price as it is; the tax is the part within it, shown on the invoice.",
+      tax: "{{name}}, {{share}}%",
       nameIn: "Name ({{language}})",
       descriptionIn: "Description ({{language}})",
       placeIn: "Place ({{language}})",

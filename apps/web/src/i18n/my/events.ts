@@ -133,6 +133,10 @@ export default {
     calledOffFree: "Acara dibatalkan. Belum ada sesiapa yang membayarnya.",
     calledOff_other: "Acara dibatalkan. {{count}} bayaran balik berjumlah {{amount}} sedang dihantar.",
     fields: {
+      taxes: "Cukai yang termasuk dalam harga",
+      taxesHint:
+        "Tetamu membayar harga seperti yang tertera; cukai ialah bahagian di dalamnya dan ditunjukkan pada invois.",
+      tax: "{{name}}, {{share}}%",
       nameIn: "Nama ({{language}})",
       descriptionIn: "Keterangan ({{language}})",
       placeIn: "Tempat ({{language}})",

@@ -14,6 +14,8 @@ export type DemoEvent = {
   readonly child: number;
   readonly capacity: number;
   readonly cancelDays: number;
+  /** Whether its price includes the resort's taxes on food. */
+  readonly food?: true;
   /** How many come by whose purchase. */
   readonly bought: readonly {
     readonly by: "guest" | "agency" | "influencer";
@@ -44,6 +46,7 @@ export const demoEvents: readonly DemoEvent[] = [
     place: jetty,
     picture: "sunset-deck",
     ...{ inDays: 6, startsAt: "19:30", endsAt: "22:00", adult: 128, child: 64, capacity: 40, cancelDays: 2 },
+    food: true,
     bought: [
       { by: "guest", adults: 2 },
       { by: "agency", adults: 14, children: 3 },
@@ -100,6 +103,7 @@ export const demoEvents: readonly DemoEvent[] = [
     place: { en: "The open kitchen", my: "Dapur terbuka", cn: "开放厨房" },
     picture: "garden-room",
     ...{ inDays: 33, startsAt: "10:00", endsAt: "13:00", adult: 95, child: 50, capacity: 10, cancelDays: 2 },
+    food: true,
     bought: [],
   },
 ];

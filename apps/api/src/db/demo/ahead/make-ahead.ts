@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
 import { depositEach, expiryOf } from "@pulau/domain/promo-package/buying.ts";
 import type { packageOption, period, rate, rateCard, stayPackage } from "../../schema/catalogue.ts";
 import type { event, eventTicket } from "../../schema/events.ts";
@@ -39,6 +40,7 @@ export type AheadAsk = {
   readonly today: Day;
   readonly sold: { readonly from: Day; readonly to: Day };
   readonly prefix: string;
+  readonly taxes: readonly Pick<Tax, "id" | "name" | "group" | "share">[];
   /** Bookings that some of it was redeemed for are changed in here. */
   readonly tables: BookingTables;
 };
@@ -134,13 +136,15 @@ const lastNames = ["Rahman", "Tan", "Kumar", "Ismail", "Lim", "Abdullah", "Wong"
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 function makeEvent(chance: Chance, made: AheadTables, demo: DemoEvent, ask: AheadAsk): void {
-  const { bought, inDays, adult, child, capacity, ...said } = demo;
+  const { bought, inDays, adult, child, capacity, food, ...said } = demo;
   const { today } = ask;
+  const taxes = ask.taxes.filter(({ group }) => food === true && group === "food");
   const id = chance.id();
   const day = addDays(today, inDays);
   const prices = { adultSen: adult * 100, childSen: child * 100 };
   made.events.push({
     ...{ id, ...said, ...prices, day, saleUntil: addDays(day, -1) },
+    taxIds: taxes.map(({ id }) => id),
     createdAt: at(addDays(today, -30), "10:00"),
   });
   const guestsOf = ({ adults, children = 0 }: DemoEvent["bought"][number]) =>
@@ -155,7 +159,11 @@ function makeEvent(chance: Chance, made: AheadTables, demo: DemoEvent, ask: Ahea
     const totalSen = adults * prices.adultSen + (guests.length - adults) * prices.childSen;
     const purchase = purchaseRows(chance, made.money, {
       ...{ number: numberOf(ask, made), accountId: ownerOf(ask, by), flow: "event", stockId: id },
-      ...{ count: guests.length, facts: { name: demo.name, day, guests }, totalSen },
+      ...{
+        count: guests.length,
+        facts: { name: demo.name, day, guests, taxes: taxes.map(({ name, share }) => ({ name, share })) },
+        totalSen,
+      },
       at: someTime(chance, addDays(today, -chance.whole(1, 12)), 8, 21),
     });
     made.purchases.push(purchase);

@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, sumSen } from "@pulau/domain/money/sen.ts";
 import pdfmake from "pdfmake";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
@@ -6,6 +6,7 @@ import type { IssuedPlacesPaper } from "../places-papers.ts";
 import { dayText } from "./dates.ts";
 import { bodyFont, written } from "./fonts.ts";
 import { letterhead } from "./letterhead.ts";
+import { shareText } from "./line-words.ts";
 import { fromMillimetres, inks, rule, ruled, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
 
@@ -78,8 +79,11 @@ function payer({ content: { billTo, purchaseNo } }: IssuedPlacesPaper, language:
   };
 }
 
-/** One line for all places, then what they come to. */
-function lines({ kind, totalSen, content: { places } }: IssuedPlacesPaper, language: Language): Content {
+/** One line for all places, then what they come to and what taxes that includes. */
+function lines(
+  { kind, totalSen, content: { places, taxes } }: IssuedPlacesPaper,
+  language: Language,
+): Content {
   const w = paperWords[language];
   const people = [
     ...(places.adults > 0 ? [w.people.adult(places.adults)] : []),
@@ -87,11 +91,23 @@ function lines({ kind, totalSen, content: { places } }: IssuedPlacesPaper, langu
   ];
   const why = [dayText(places.day, language, "weekday"), ...people].join(w.comma);
   const small = { bold: true, fontSize: sizes.small, color: inks.pale };
-  const amount = (look: object): TableCell => ({
-    text: written(formatRinggit(totalSen)),
+  const amount = (look: object, sen = totalSen): TableCell => ({
+    text: written(formatRinggit(sen)),
     ...{ alignment: "right", noWrap: true },
     ...look,
   });
+  const soft = { color: inks.soft, fontSize: sizes.small };
+  const beforeSen = totalSen - sumSen(taxes.map(({ amountSen }) => amountSen));
+  const held: readonly [string, number][] =
+    taxes.length === 0
+      ? []
+      : [
+          [w.beforeTax, beforeSen],
+          ...taxes.map(({ name, share, amountSen }): [string, number] => [
+            w.taxHeld(name[language], shareText(share)),
+            amountSen,
+          ]),
+        ];
   const total = { bold: true, fontSize: sizes.total };
   return {
     layout: ruled,
@@ -113,6 +129,7 @@ function lines({ kind, totalSen, content: { places } }: IssuedPlacesPaper, langu
           amount({}),
         ],
         [{ text: written(kind === "invoice" ? w.total : w.credited), ...total }, amount(total)],
+        ...held.map(([text, sen]): TableCell[] => [{ text: written(text), ...soft }, amount(soft, sen)]),
       ],
     },
   };

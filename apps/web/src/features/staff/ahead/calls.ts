@@ -56,4 +56,5 @@ export const eventPaths = [events.path, attendees.path] as const;
 export type PackageRow = StaffPromoPackageReply;
 export type PackageOption = Reply<typeof staffPromoPackagesRoute>["options"][number];
 export type EventRow = StaffEventReply;
+export type EventTax = Reply<typeof staffEventsRoute>["taxes"][number];
 export type Attendee = Reply<typeof attendeesRoute>["attendees"][number];

@@ -41,6 +41,8 @@ export const cn: PaperWords = {
   each: "单价",
   amount: "金额",
   before: "税费前小计",
+  beforeTax: "税前金额",
+  taxHeld: (name, share) => `其中${name} ${share}`,
   total: "总额",
   changed: "开票后的变更",
   paid: "已付",

@@ -39,6 +39,8 @@ export const en = {
   each: "Each",
   amount: "Amount",
   before: "Before tax and fees",
+  beforeTax: "Before tax",
+  taxHeld: (name: string, share: string) => `of it ${name} ${share}`,
   total: "Total",
   changed: "Changes since this invoice",
   paid: "Paid",

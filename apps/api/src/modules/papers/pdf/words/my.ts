@@ -41,6 +41,8 @@ export const my: PaperWords = {
   each: "Harga seunit",
   amount: "Jumlah",
   before: "Sebelum cukai dan fi",
+  beforeTax: "Sebelum cukai",
+  taxHeld: (name, share) => `termasuk ${name} ${share}`,
   total: "Jumlah keseluruhan",
   changed: "Perubahan selepas invois ini",
   paid: "Dibayar",

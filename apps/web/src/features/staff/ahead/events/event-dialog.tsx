@@ -1,12 +1,14 @@
 import { EventBody } from "@pulau/contract/events.ts";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
-import { Switch } from "../../../../ui/choice-fields.tsx";
+import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "../ahead.module.css";
-import { addEvent, type EventRow, eventPaths, updateEvent } from "../calls.ts";
+import { addEvent, type EventRow, type EventTax, eventPaths, updateEvent } from "../calls.ts";
 import { EditDialog } from "../edit-dialog.tsx";
 import { InThree, PictureField, RinggitField } from "../fields.tsx";
 
@@ -14,7 +16,7 @@ const none = { en: "", my: "", cn: "" };
 const blank = {
   ...{ activeStatus: true, name: none, description: none, place: none, picture: "sunset-deck", day: "" },
   ...{ startsAt: "19:30", endsAt: null as string | null, adultSen: 10_000, childSen: 5_000 },
-  ...{ capacity: 20, saleUntil: "", cancelDays: 1 },
+  ...{ capacity: 20, saleUntil: "", cancelDays: 1, taxIds: [] as string[] },
 };
 
 function useEventForm(row: EventRow | null, onClose: () => void) {
@@ -36,8 +38,40 @@ function useEventForm(row: EventRow | null, onClose: () => void) {
   });
 }
 
+type TaxesProps = {
+  taxes: readonly EventTax[];
+  chosen: readonly string[];
+  onChange: (taxIds: string[]) => void;
+};
+
+/** Which of the resort's taxes the prices include; guests pay the price as it is. */
+function Taxes({ taxes, chosen, onChange }: TaxesProps) {
+  const { t } = useTranslation("events");
+  const { say } = useLanguage();
+  const hint = useId();
+  if (taxes.length === 0) return null;
+  return (
+    <fieldset className={styles.taxes} aria-describedby={hint}>
+      <legend className="strong">{t("staff.fields.taxes")}</legend>
+      <p id={hint} className="hint">
+        {t("staff.fields.taxesHint")}
+      </p>
+      {taxes.map(({ _id, name, share }) => (
+        <Checkbox
+          key={_id}
+          label={t("staff.fields.tax", { name: say(name), share: share / 100 })}
+          checked={chosen.includes(_id)}
+          onChange={(on) => onChange([...chosen.filter((each) => each !== _id), ...(on ? [_id] : [])])}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type Props = { row: EventRow | null; taxes: readonly EventTax[]; onClose: () => void };
+
 /** An event with its day, places and prices: a new one, or one to change. */
-export function EventDialog({ row, onClose }: { row: EventRow | null; onClose: () => void }) {
+export function EventDialog({ row, taxes, onClose }: Props) {
   const { t } = useTranslation("events");
   const form = useEventForm(row, onClose);
   const ends = form.field("endsAt");
@@ -92,6 +126,7 @@ export function EventDialog({ row, onClose }: { row: EventRow | null; onClose: (
         <TextInput label={t("staff.fields.capacity")} {...form.number("capacity")} />
         <TextInput label={t("staff.fields.cancelDays")} {...form.number("cancelDays")} />
       </div>
+      <Taxes taxes={taxes} chosen={form.values.taxIds ?? []} onChange={(taxIds) => form.set("taxIds", taxIds)} />
       <Switch label={t("staff.fields.active")} {...form.tick("activeStatus")} />
     </EditDialog>
   );

@@ -205,7 +205,11 @@ export default function EventsPage() {
       </Tabs>
       {opened?.what === "callOff" && <CallOffDialog row={opened.row} onClose={close} />}
       {opened && opened.what !== "callOff" && (
-        <EventDialog row={opened.what === "edit" ? opened.row : null} onClose={close} />
+        <EventDialog
+          row={opened.what === "edit" ? opened.row : null}
+          taxes={data?.taxes ?? []}
+          onClose={close}
+        />
       )}
     </>
   );
