@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, smallint, text, time, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  time,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { day, id, moment, sen, words } from "./columns.ts";
 import { purchase } from "./purchases.ts";
 import { stock } from "./transport.ts";
@@ -26,6 +37,8 @@ export const event = pgTable(
     saleUntil: day().notNull(),
     /** Who bought may give places back until so many days before. */
     cancelDays: smallint().notNull().default(1),
+    /** The resort's taxes that the prices include. */
+    taxIds: jsonb().$type<string[]>().notNull().default([]),
     cancelledAt: moment(),
     /** What staff told the guests about the cancellation. */
     cancelNote: text().notNull().default(""),

@@ -14,6 +14,7 @@ import {
 import { account } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { day, id, moment, sen } from "./columns.ts";
+import { purchase } from "./purchases.ts";
 
 /**
  * The last number that was given out in each series. Its row is the last lock of the transaction that issues a paper, so
@@ -53,8 +54,8 @@ export const invoice = pgTable(
 );
 
 /**
- * What an e-Invoice must say of whoever asked for one: of a booking's guest, or of an agent whom the resort bills itself
- * for. Tax and identity numbers are sealed; of them screens show the tails.
+ * What an e-Invoice must say of whoever asked for one: of a booking's guest, of who bought places at an event, or of an
+ * agent whom the resort bills itself for. Tax and identity numbers are sealed; of them screens show the tails.
  */
 export const eInvoiceParty = pgTable(
   "e_invoice_party",
@@ -66,6 +67,9 @@ export const eInvoiceParty = pgTable(
     accountId: uuid()
       .unique()
       .references(() => account.id),
+    purchaseId: uuid()
+      .unique()
+      .references(() => purchase.id),
     name: text().notNull(),
     idType: text({ enum: ["BRN", "NRIC", "PASSPORT"] }).notNull(),
     idSealed: text().notNull(),
@@ -88,5 +92,5 @@ export const eInvoiceParty = pgTable(
       .notNull(),
     askedAt: moment().notNull(),
   },
-  (t) => [check("party_of", sql`num_nonnulls(${t.bookingId}, ${t.accountId}) = 1`)],
+  (t) => [check("party_of", sql`num_nonnulls(${t.bookingId}, ${t.accountId}, ${t.purchaseId}) = 1`)],
 );
