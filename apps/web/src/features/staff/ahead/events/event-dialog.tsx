@@ -126,7 +126,11 @@ export function EventDialog({ row, taxes, onClose }: Props) {
         <TextInput label={t("staff.fields.capacity")} {...form.number("capacity")} />
         <TextInput label={t("staff.fields.cancelDays")} {...form.number("cancelDays")} />
       </div>
-      <Taxes taxes={taxes} chosen={form.values.taxIds ?? []} onChange={(taxIds) => form.set("taxIds", taxIds)} />
+      <Taxes
+        taxes={taxes}
+        chosen={form.values.taxIds ?? []}
+        onChange={(taxIds) => form.set("taxIds", taxIds)}
+      />
       <Switch label={t("staff.fields.active")} {...form.tick("activeStatus")} />
     </EditDialog>
   );
