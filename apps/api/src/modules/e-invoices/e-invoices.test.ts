@@ -17,12 +17,16 @@ import {
 import { invoiceRoute } from "@pulau/contract/papers.ts";
 import { partnerRoute } from "@pulau/contract/partners.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { checkEInvoice } from "@pulau/domain/e-invoice/check.ts";
+import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../../db/tx.ts";
 import { Caller } from "../../races/caller.ts";
 import { createStaff, testPassword } from "../accounts/test-people.ts";
 import { type Office, openOffice, paidBooking } from "../changes/test-booking.ts";
+import { post } from "../ledger/public.ts";
 
 let office: Office;
 let cashier: Caller;
@@ -334,6 +338,42 @@ describe("a month's consolidated e-Invoice", () => {
 });
 
 describe("commission", () => {
+  const monthAfter = () => addDays(`${month}-01`, 31).slice(0, 7);
+
+  type Referred = { InvoiceDocumentReference: [{ ID: [{ _: string }] }] };
+
+  /** A refund this month and another in the next one, each with its part of the commission. */
+  async function takenBackInParts({ accountId, bookingId }: { accountId: string; bookingId: string }) {
+    const { rows } = await office.stage.base.pool.query<{ id: string }>(
+      "SELECT id FROM commission WHERE booking_id = $1",
+      [bookingId],
+    );
+    const word = `commission:${rows[0]?.id}`;
+    const [wallet, expense] = [ledger.wallet(accountId), ledger.commission("influencers")];
+    const [now, later] = [new Date(), new Date(`${monthAfter()}-15T04:00:00Z`)];
+    await inTransaction(office.stage.base.db, async (tx) => {
+      const of = { bookingId, kind: "commissionReversed" } as const;
+      const earned = { bookingId, kind: "commission", once: `${word}:earned`, at: now } as const;
+      await post(tx, earned, move(10_050, expense, wallet));
+      await post(tx, { ...of, once: `${word}:reversed:4000`, at: now }, move(4_000, wallet, expense));
+      await post(tx, { ...of, once: `${word}:reversed:6000`, at: later }, move(2_000, wallet, expense));
+    });
+    await office.stage.base.pool.query(
+      "UPDATE commission SET reversed_sen = 6000, recovered_sen = 6000, reversed_at = $2 WHERE booking_id = $1",
+      [bookingId, later],
+    );
+  }
+  async function creditOf(accountId: string, of: string) {
+    const path = selfBilledRoute.path.replace(":_id", accountId);
+    const { status, text } = await fileOf(`${path}?month=${of}&kind=creditNote`);
+    expect([status, checkEInvoice(text)]).toEqual([200, []]);
+    const { LegalMonetaryTotal, BillingReference } = read(text);
+    return {
+      sen: LegalMonetaryTotal[0].PayableAmount[0]._ * 100,
+      corrects: BillingReference.map((each: Referred) => each.InvoiceDocumentReference[0].ID[0]._),
+    };
+  }
+
   it("is billed by the resort itself, once the agent has told its tax details", async () => {
     const { params } = await booked();
     const { rows } = await office.stage.base.pool.query<{ id: string }>(
@@ -374,6 +414,10 @@ describe("commission", () => {
     expect(sumSen(selfBilled.map(({ totalSen }) => totalSen))).toBe(10_050);
     expect((await fetch(`${office.stage.urls[0]}${selfBilled[0]?.files[0]?.url}`)).status).toBe(200);
     expect((await fileOf(`${path}&kind=creditNote`)).status).toBe(404);
+    await takenBackInParts({ accountId, bookingId: params._id });
+    const [now, next] = [await creditOf(accountId, month), await creditOf(accountId, monthAfter())];
+    expect(now).toEqual({ sen: 4_000, corrects: [`TB-SB-${month}-${accountId.slice(0, 8)}`] });
+    expect(next).toEqual({ sen: 2_000, corrects: now.corrects });
     const nobody = { params: { _id: randomUUID() }, query: { month } };
     expect(await cashier.call(selfBilledRoute, nobody)).toMatchObject({ status: 404 });
     expect(await (await staffWith(false)).call(selfBilledRoute, nobody)).toMatchObject({ status: 403 });
