@@ -83,7 +83,7 @@ export const topUpRoute = defineRoute({
   body: z.object({ amountSen: SenField.positive() }).meta({ example: { amountSen: 25_000 } }),
   reply: z.object({ _id: Id.meta({ description: "the purchase to pay" }), payUntil: Moment }),
   status: 201,
-  failures: ["WALLET_OFF"],
+  failures: ["WALLET_OFF", "PURCHASE_QUOTA"],
 });
 
 const filter = {

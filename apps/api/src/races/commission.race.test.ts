@@ -8,6 +8,7 @@ import { makeContract, makePartner, type Partner } from "../modules/agents/test-
 import type { Caller } from "./caller.ts";
 import { deadlocksOf } from "./deadlocks.ts";
 import { commissionsOf, freeIn, makeEarning, signInStaff } from "./earning.ts";
+import { resortToday } from "./resort-today.ts";
 import { type Arena, openArena } from "./two-servers.ts";
 
 let arena: Arena;
@@ -37,7 +38,8 @@ async function payOut(desk: Caller, second: Caller, agent: Caller, accountId: st
   if (!asked.ok) return expect(asked.code).toBe("WALLET_SHORT");
   const params = { _id: asked.value._id };
   await desk.must(approvePayoutRoute, { params });
-  await second.must(payPayoutRoute, { params, body: { bankReference: "MBB1", paidOn: "2026-01-05" } });
+  const body = { bankReference: "MBB1", paidOn: await resortToday(arena) };
+  await second.must(payPayoutRoute, { params, body });
 }
 
 /** An agency of which some stays are over, their commission earned, and as many guests still in house. */

@@ -14,6 +14,7 @@ import type { Caller } from "./caller.ts";
 import { withoutWalletCheck } from "./controls.ts";
 import { mustSubmit, stayOf } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
+import { resortToday } from "./resort-today.ts";
 import { staffCaller } from "./staff.ts";
 import { type Arena, openArena } from "./two-servers.ts";
 
@@ -89,7 +90,7 @@ describe("a payout that several move at once", () => {
       people.map((each) => each.call(approvePayoutRoute, { params: { _id } })),
     );
     expect(approvals.filter(({ ok }) => ok)).toHaveLength(1);
-    const body = { bankReference: "MBB1", paidOn: "2026-01-05" };
+    const body = { bankReference: "MBB1", paidOn: await resortToday(arena) };
     const paid = await Promise.all(
       people.flatMap((each) => [1, 2].map(() => each.call(payPayoutRoute, { params: { _id }, body }))),
     );
@@ -109,8 +110,9 @@ describe("a payout that several move at once", () => {
         member.call(cancelPayoutRoute, { params: { _id } }),
       ]);
       expect(approved.filter(({ ok }) => ok)).toHaveLength(1);
+      const body = { bankReference: "x", paidOn: await resortToday(arena) };
       const ends = await Promise.all([
-        second.call(payPayoutRoute, { params: { _id }, body: { bankReference: "x", paidOn: "2026-01-05" } }),
+        second.call(payPayoutRoute, { params: { _id }, body }),
         first.call(rejectPayoutRoute, { params: { _id }, body: { reason: "Wrong name" } }),
       ]);
       const { state } = await member.must(payoutRoute, { params: { _id } });

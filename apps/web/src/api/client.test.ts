@@ -68,6 +68,21 @@ describe("a call", () => {
     expect(session.state()?.record).toEqual(person);
   });
 
+  it("reads anew with the token what a member of staff may do", async () => {
+    const may = { read: true, write: false, create: false, delete: true };
+    const { call, session } = clientWith(
+      answer(401, { code: "NOT_SIGNED_IN" }),
+      answer(200, { accessToken: "new", userData: { permissions: { payments: may } } }),
+      answer(200, { ok: 1 }),
+    );
+    session.signIn({
+      ...{ accessToken: "old", record: person, role: "staff", loginMethod: "jwt" },
+      rights: ["payments:write", "wallets:read"],
+    });
+    await call(question, { params: { _id: "1" } } as never);
+    expect(session.state()?.rights).toEqual(["payments:read", "payments:delete"]);
+  });
+
   it("does not renew again what another tab has renewed meanwhile", async () => {
     const { call, session, sent } = clientWith(answer(401, {}), answer(200, {}));
     signIn(session);

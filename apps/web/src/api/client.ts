@@ -1,7 +1,7 @@
 import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
 import { addressOf } from "./address.ts";
 import { CallFailure, failureOf } from "./call-failure.ts";
-import type { Session } from "./session.ts";
+import { rightsIn, type Session } from "./session.ts";
 import type { Side } from "./side.ts";
 
 /** What of a route the caller needs: no schema, so that pages can call without loading them. */
@@ -65,6 +65,12 @@ const headersOf = (route: Face<RouteDefinition>, at: Surroundings, type: string 
   return headers;
 };
 
+/** Of what a refresh answers: staff may have been given or denied something since they signed in. */
+type Renewed = {
+  readonly accessToken: string;
+  readonly userData?: { readonly permissions?: Parameters<typeof rightsIn>[0] };
+};
+
 /** Asks for a new access token; false when the session is over. Another tab may have done it meanwhile. */
 async function renewToken(at: Surroundings, spent: string): Promise<boolean> {
   return at.oneAtATime(`pulau.${at.side.name}.refresh`, async () => {
@@ -81,8 +87,8 @@ async function renewToken(at: Surroundings, spent: string): Promise<boolean> {
       }
       return false;
     }
-    const { accessToken } = (await response.json()) as { accessToken: string };
-    at.session.renew(accessToken);
+    const { accessToken, userData } = (await response.json()) as Renewed;
+    at.session.renew(accessToken, userData?.permissions ? rightsIn(userData.permissions) : null);
     return true;
   });
 }

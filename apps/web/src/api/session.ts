@@ -18,6 +18,14 @@ export type SessionState = {
   readonly rights?: readonly string[] | null;
 };
 
+type Permissions = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+
+/** A member's permissions as a session keeps them: `payments:delete` for each thing that they may do. */
+export const rightsIn = (permissions: Permissions): string[] =>
+  Object.entries(permissions).flatMap(([resource, may]) =>
+    Object.entries(may).flatMap(([act, allowed]) => (allowed ? [`${resource}:${act}`] : [])),
+  );
+
 export type Session = {
   /** The signed-in person, or null. The same object until something changes. */
   readonly state: () => SessionState | null;
@@ -26,7 +34,8 @@ export type Session = {
   readonly signIn: (state: SessionState) => void;
   /** Keeps the token of a visitor who has no account. */
   readonly remember: (anonymousToken: string) => void;
-  readonly renew: (accessToken: string) => void;
+  /** A new token; `rights` are what the person may do now, where the answer says. */
+  readonly renew: (accessToken: string, rights?: readonly string[] | null) => void;
   /** Clears this side's own values, nothing else. */
   readonly signOut: () => void;
   readonly subscribe: (onChange: () => void) => () => void;
@@ -79,8 +88,9 @@ export function createSession(side: Side, storage: Storage): Session {
       reread();
     },
     remember: (token) => put(names.visitor, token),
-    renew: (accessToken) => {
+    renew: (accessToken, rights) => {
       put(state === null ? names.visitor : names.token, accessToken);
+      if (rights) put(names.rights, rights.join());
       reread();
     },
     signOut: () => {

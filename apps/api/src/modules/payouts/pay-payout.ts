@@ -1,3 +1,4 @@
+import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { canPayoutMove } from "@pulau/domain/wallet/payout-moves.ts";
@@ -14,9 +15,12 @@ export type PayoutPaid = {
   readonly id: string;
   readonly staffId: string;
   readonly bankReference: string;
-  /** The day on which the bank transferred it. */
+  /** The day on which the bank transferred it, from the day of its request to today. */
   readonly paidOn: string;
 };
+
+const wrongDay = (rule: "notYet" | "beforeRequest") =>
+  ({ ok: false, failure: { code: "INVALID_INPUT", fields: [{ path: "paidOn", rule }] } }) as const;
 
 /**
  * Marks an approved payout as transferred. What was kept for it is let go and leaves the wallet in the same transaction,
@@ -29,9 +33,8 @@ export async function payPayout(tx: Tx, ask: PayoutPaid): Promise<Result<{ done:
   if (!canPayoutMove(row.state, "paid")) return refuse("WRONG_STATE", { state: row.state });
   const { wallet, timeZone } = await loadSettings(tx);
   if (wallet.payout.secondPerson && row.approvedBy === staffId) return refuse("SECOND_PERSON");
-  if (paidOn > (await loadToday(tx, timeZone))) {
-    return { ok: false, failure: { code: "INVALID_INPUT", fields: [{ path: "paidOn", rule: "notYet" }] } };
-  }
+  if (paidOn > (await loadToday(tx, timeZone))) return wrongDay("notYet");
+  if (paidOn < dayAt(row.requestedAt, timeZone)) return wrongDay("beforeRequest");
   const at = await loadNow(tx);
   await tx
     .update(payout)

@@ -12,6 +12,7 @@ import {
   staffPayoutsRoute,
 } from "@pulau/contract/payouts.ts";
 import { setWalletSettingRoute, walletMovementsRoute, walletSettingRoute } from "@pulau/contract/wallet.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../db/invariants.ts";
 import { readMail } from "../../mail/read-mail.ts";
@@ -20,6 +21,7 @@ import type { Caller } from "../../races/caller.ts";
 import { mustSubmit, stayOf } from "../../races/guest.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
+import { resortToday } from "../../races/resort-today.ts";
 import { raceSecret } from "../../races/server-process.ts";
 import { staffCaller } from "../../races/staff.ts";
 
@@ -52,10 +54,10 @@ async function mustAsk(amountSen: number): Promise<string> {
 const purse = (by = owner) => by.must(walletRoute, {});
 const own = (_id: string) => owner.must(payoutRoute, { params: { _id } });
 const approve = (_id: string, by = first) => by.call(approvePayoutRoute, { params: { _id } });
-const pay = (_id: string, by = second, body: object = {}) =>
+const pay = async (_id: string, by = second, body: object = {}) =>
   by.call(payPayoutRoute, {
     params: { _id },
-    body: { bankReference: "MBB2612050042", paidOn: "2026-01-05", ...body },
+    body: { bankReference: "MBB2612050042", paidOn: await resortToday(stage), ...body },
   });
 const reject = (_id: string, by = first) =>
   by.call(rejectPayoutRoute, { params: { _id }, body: { reason: "The account is in another name." } });
@@ -149,7 +151,7 @@ describe("a payout", () => {
     expect(await pay(_id)).toMatchObject({ code: "WRONG_STATE" });
     expect(await own(_id)).toMatchObject({
       state: "paid",
-      paidOn: "2026-01-05",
+      paidOn: await resortToday(stage),
       bankReference: "MBB2612050042",
     });
     const after = await purse();
@@ -173,13 +175,17 @@ describe("a payout", () => {
     await set(true);
   });
 
-  it("is not paid before its approval, on a day to come, or without a reference", async () => {
+  it("is not paid before its approval, on a day to come or before it was asked for, or without a reference", async () => {
     const _id = await mustAsk(10_000);
     expect(await pay(_id)).toMatchObject({ code: "WRONG_STATE" });
     await approve(_id);
     expect(await pay(_id, second, { paidOn: "2999-01-01" })).toMatchObject({
       status: 400,
       fields: [{ path: "paidOn", rule: "notYet" }],
+    });
+    expect(await pay(_id, second, { paidOn: addDays(await resortToday(stage), -1) })).toMatchObject({
+      status: 400,
+      fields: [{ path: "paidOn", rule: "beforeRequest" }],
     });
     expect(await pay(_id, second, { bankReference: " " })).toMatchObject({
       status: 400,

@@ -205,6 +205,7 @@ export default {
     passwordsDiffer: "两次输入的密码不一致。",
     topUpRange: "充值金额须在 RM 100.00 至 RM 1,000.00 之间。",
     notYet: "这一天还没有到。",
+    beforeRequest: "该提款是在这一天之后才申请的。",
     payoutLeast: "低于度假村每次可提款的最低金额。",
     payoutMost: "超出钱包可用余额。",
     range: "上限不能低于下限。",

@@ -217,6 +217,7 @@ export default {
     passwordsDiffer: "The two passwords are not the same.",
     topUpRange: "Top up between RM 100.00 and RM 1,000.00.",
     notYet: "This day has not come yet.",
+    beforeRequest: "The payout was asked for after this day.",
     payoutLeast: "Less than the resort pays out at a time.",
     payoutMost: "This is more than your wallet has to spend.",
     range: "The end must not come before the beginning.",

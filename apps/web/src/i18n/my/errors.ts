@@ -225,6 +225,7 @@ export default {
     passwordsDiffer: "Kedua-dua kata laluan tidak sama.",
     topUpRange: "Tambah nilai antara RM 100.00 dan RM 1,000.00.",
     notYet: "Hari ini belum tiba.",
+    beforeRequest: "Pengeluaran ini diminta selepas hari tersebut.",
     payoutLeast: "Ini kurang daripada amaun minimum yang dibayar oleh resort.",
     payoutMost: "Ini melebihi baki dompet anda.",
     range: "Had akhir tidak boleh lebih rendah daripada had awal.",

@@ -2,6 +2,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { rightsIn } from "../../../api/session.ts";
 import { useBackend } from "../../../api/use-call.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { nextPage } from "./next-page.ts";
@@ -19,9 +20,7 @@ export function useEnter() {
       record: { id: user.id, name: user.name, profilePicture: null },
       role: user.role,
       loginMethod: "jwt",
-      rights: Object.entries(user.permissions).flatMap(([resource, may]) =>
-        Object.entries(may).flatMap(([act, given]) => (given ? [`${resource}:${act}`] : [])),
-      ),
+      rights: rightsIn(user.permissions),
     });
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== "/api/resort" });
     if (user.language !== language) await change(user.language);

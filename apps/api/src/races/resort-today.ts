@@ -1,0 +1,6 @@
+import type { TestDatabase } from "../db/test-database.ts";
+import { loadSettings, loadToday } from "../modules/resort/public.ts";
+
+/** The day at the resort, by the test's own clock. */
+export const resortToday = async ({ base: { db } }: { readonly base: TestDatabase }): Promise<string> =>
+  loadToday(db, (await loadSettings(db)).timeZone);
