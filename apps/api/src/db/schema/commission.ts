@@ -25,7 +25,7 @@ export const commission = pgTable(
     state: text({ enum: commissionStates }).notNull(),
     /** Why nothing is earned after all. */
     reason: text().$type<DropReason>(),
-    /** What was paid for the stay when it was completed. */
+    /** The most that was paid for the stay since it was completed, never more than its price then. */
     paidSen: sen(),
     /** Of the amount, what refunds took back; of that, what has left the wallet already. */
     reversedSen: sen().notNull().default(0),
