@@ -38,13 +38,29 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
     await page.getByLabel("The bank’s reference").fill("MB2U-1177");
     await page.getByRole("button", { name: "Send the slip" }).click();
     await expect(page.getByText("Send a picture or PDF of the bank slip.")).toBeVisible();
-    await page
-      .locator("input[type=file]")
-      .setInputFiles({ name: "slip.png", mimeType: "image/png", buffer: await page.screenshot() });
+    const slip = page.locator("input[type=file]");
+    await slip.setInputFiles({ name: "slip.txt", mimeType: "text/plain", buffer: Buffer.from("paid") });
+    await expect(page.getByText(/^We can take a photo .* or a PDF/)).toBeVisible();
+    const large = Buffer.alloc(10 * 1024 * 1024 + 1);
+    await slip.setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: large });
+    await expect(page.getByText("This file is too large. 10 MB is the most we can take.")).toBeVisible();
+    await expectAccessible(page);
+    await slip.setInputFiles({ name: "slip.png", mimeType: "image/png", buffer: await page.screenshot() });
     await expect(page.getByText("slip.png")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Send the slip" }).click();
     await expect(page.getByText("We are looking for your transfer")).toBeVisible();
+  });
+
+  await test.step("who has sent the money is not asked for it again, unless they ask to", async () => {
+    await page.goto(`/booking/detail/${id}`);
+    await expect(page.getByText("We are looking for your transfer")).toBeVisible();
+    const pay = page.getByRole("button", { name: /^Pay RM/ });
+    await expect(pay).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Pay another way instead" }).click();
+    await expect(pay).toBeVisible();
+    await expectAccessible(page);
   });
 
   const desk = await (await anotherBrowser()).newPage();

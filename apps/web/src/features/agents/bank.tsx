@@ -54,31 +54,33 @@ function BankForm({ shown, onDone }: { shown: Shown | null; onDone: () => void }
   return (
     <Card as="section">
       <form className={styles.form} {...form.form}>
-        <TextInput
-          label={t("bank.accountName")}
-          hint={t("bank.accountNameHint")}
-          autoComplete="off"
-          {...form.field("accountName")}
-        />
-        <Select
-          label={t("bank.bank")}
-          empty={t("bank.choose")}
-          choices={[
-            ...banks.map(({ key, name }) => ({ value: key, text: name })),
-            { value: otherBank, text: t("bank.other") },
-          ]}
-          {...field}
-          onChange={choose}
-        />
-        {bank === otherBank && <TextInput label={t("bank.bankName")} {...form.field("bankName")} />}
-        <TextInput
-          label={t("bank.number")}
-          hint={shown === null ? undefined : t("bank.numberHint")}
-          dir="ltr"
-          autoComplete="off"
-          {...form.field("accountNumber")}
-        />
-        <TextInput label={t("bank.swift")} dir="ltr" autoComplete="off" {...form.field("swift")} />
+        <div className={styles.bank}>
+          <TextInput
+            label={t("bank.accountName")}
+            hint={t("bank.accountNameHint")}
+            autoComplete="off"
+            {...form.field("accountName")}
+          />
+          <Select
+            label={t("bank.bank")}
+            empty={t("bank.choose")}
+            choices={[
+              ...banks.map(({ key, name }) => ({ value: key, text: name })),
+              { value: otherBank, text: t("bank.other") },
+            ]}
+            {...field}
+            onChange={choose}
+          />
+          {bank === otherBank && <TextInput label={t("bank.bankName")} {...form.field("bankName")} />}
+          <TextInput
+            label={t("bank.number")}
+            hint={shown === null ? undefined : t("bank.numberHint")}
+            dir="ltr"
+            autoComplete="off"
+            {...form.field("accountNumber")}
+          />
+          <TextInput label={t("bank.swift")} dir="ltr" autoComplete="off" {...form.field("swift")} />
+        </div>
         {form.failure !== null && <ErrorState error={form.failure} />}
         <div className={styles.sure}>
           <Button type="submit" busy={form.busy}>

@@ -1,8 +1,10 @@
+import { mostUploadBytes, uploadTypes } from "@pulau/contract/files.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconCamera } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { CallFailure, isFailure } from "../../api/call-failure.ts";
 import { useCall, useSend } from "../../api/use-call.ts";
 import { AmountInput } from "../../ui/amount-input.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,12 +14,11 @@ import { ErrorState } from "../../ui/states.tsx";
 import { Card } from "../../ui/surfaces.tsx";
 import { TextInput } from "../../ui/text-fields.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { useFailureText } from "../../ui/use-failure-text.ts";
 import { useForm } from "../../ui/use-form.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { type Options, options as optionsCall, resort, sendSlip, upload } from "./calls.ts";
 import styles from "./transfer.module.css";
-
-const uploadTypes = "image/jpeg,image/png,image/webp,application/pdf";
 
 const schema = z.object({
   amountSen: z.int({ error: "required" }).min(1, { error: "required" }),
@@ -26,27 +27,41 @@ const schema = z.object({
   slipId: z.string().min(1, { error: "slip" }),
 });
 
+/** Refused before it is sent: nobody waits on a phone for ten megabytes to be told that they are too many. */
+const tooLarge = () =>
+  new CallFailure("FILE_TOO_LARGE", { facts: { megabytes: mostUploadBytes / 1024 / 1024 } });
+
 /** Chooses the slip, on a phone by its camera too, and sends it at once; the form keeps its id. */
 function SlipInput({ onSlip, error }: { onSlip: (id: string) => void; error: string | null }) {
   const { t } = useTranslation("transfer");
   const input = useRef<HTMLInputElement>(null);
   const send = useSend(upload);
+  const say = useFailureText();
   const [name, setName] = useState("");
+  const [failure, setFailure] = useState<unknown>(null);
   const take = async (file: File | undefined) => {
     if (!file) return;
     onSlip("");
     setName("");
-    const kept = await send.mutateAsync({ file }).catch(() => null);
-    if (!kept) return;
-    setName(kept.name);
-    onSlip(kept._id);
+    setFailure(null);
+    try {
+      if (file.size > mostUploadBytes) throw tooLarge();
+      const kept = await send.mutateAsync({ file });
+      setName(kept.name);
+      onSlip(kept._id);
+    } catch (thrown) {
+      setFailure(thrown);
+    }
   };
+  // What is wrong with the file is said at the field, like any other mistake.
+  const refused = isFailure(failure, "FILE_TOO_LARGE", "FILE_NOT_TAKEN");
+  const wrong = refused ? say(failure) : error;
   return (
     <div className={styles.card}>
       <span className="strong" id="slip-label">
         {t("slip")}
       </span>
-      <div className={styles.file} data-invalid={error ? "" : undefined}>
+      <div className={styles.file} data-invalid={wrong ? "" : undefined}>
         <input
           ref={input}
           type="file"
@@ -63,18 +78,18 @@ function SlipInput({ onSlip, error }: { onSlip: (id: string) => void; error: str
           kind="outline"
           icon={IconCamera}
           busy={send.isPending}
-          aria-describedby="slip-hint"
+          aria-describedby={wrong ? "slip-error slip-hint" : "slip-hint"}
           onClick={() => input.current?.click()}
         >
           {t(name ? "change" : "choose")}
         </Button>
         <bdi role="status">{send.isPending ? t("sending") : name}</bdi>
       </div>
+      <div role="status">{wrong && <FieldError id="slip-error">{wrong}</FieldError>}</div>
       <p className="hint" id="slip-hint">
         {t("slipHint")}
       </p>
-      {error && <FieldError>{error}</FieldError>}
-      {send.error && <ErrorState error={send.error} />}
+      {failure !== null && !refused && <ErrorState error={failure} />}
     </div>
   );
 }

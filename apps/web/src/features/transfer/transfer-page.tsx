@@ -1,6 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { useParams, useRouter } from "@tanstack/react-router";
+import { useNavigate, useParams, useRouter } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../api/use-call.ts";
 import { Button } from "../../ui/button.tsx";
@@ -55,6 +55,7 @@ function Slips({ slips }: Pick<Options, "slips">) {
 
 function Found({ id, data }: { id: string; data: Options }) {
   const { t } = useTranslation("transfer");
+  const [last] = data.slips;
   const looking = data.slips.some(({ state }) => state === "awaitingVerification");
   if (data.bank === null)
     return (
@@ -67,6 +68,12 @@ function Found({ id, data }: { id: string; data: Options }) {
       {looking && (
         <Notice tone="info" title={t("looking.title")}>
           {t("looking.text")}
+        </Notice>
+      )}
+      {!looking && last?.state === "declined" && data.offers.length > 0 && (
+        <Notice tone="warning" title={t("again.title")}>
+          {last.reason && <p>{t("refused", { reason: last.reason })}</p>}
+          <p>{t("again.text")}</p>
         </Notice>
       )}
       {!looking && data.offers.length === 0 && (
@@ -91,13 +98,16 @@ function Found({ id, data }: { id: string; data: Options }) {
 export default function TransferPage() {
   const { t } = useTranslation("transfer");
   const { history } = useRouter();
+  const navigate = useNavigate();
+  // Whoever came by a mail's link has nothing behind them; the history of payments leads to whatever is paid.
+  const back = () => (history.canGoBack() ? history.back() : void navigate({ to: "/payment-history" }));
   const id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
   const { data, error, refetch } = useCall(options, { params: { _id: id } }, { refetchInterval: 30_000 });
   return (
     <div className={styles.page}>
       <PageTitle text={t("title")} />
       <header>
-        <Button kind="plain" size="small" className={styles.back} onClick={() => history.back()}>
+        <Button kind="plain" size="small" className={styles.back} onClick={back}>
           <Icon of={IconArrowLeft} size="s" flips />
           {t("back")}
         </Button>

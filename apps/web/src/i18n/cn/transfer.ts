@@ -29,6 +29,10 @@ export default {
   sent: "已收到您的凭证，我们会写信通知您。",
   slips: "您的凭证",
   states: { awaitingVerification: "核对中", captured: "已到账", declined: "已退回", voided: "已撤销" },
+  again: {
+    title: "您上次提交的凭证已退回",
+    text: "请再核对一次，并提交已转入我们账户的凭证。",
+  },
   refused: "原因：{{reason}}",
   arrived: "已到账 {{amount}}",
   looking: { title: "正在核对您的转账", text: "通常在一个工作日内完成，您无需再做任何事。" },

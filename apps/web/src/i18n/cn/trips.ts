@@ -177,6 +177,12 @@ export default {
   pay: {
     transfer: "改用银行转账",
     transferWaits: "正在核对您的转账",
+    lookingUntil: "通常在一个工作日内完成。房间为您保留至 {{time}}，您无需再做任何事。",
+    looking: "通常在一个工作日内完成，您无需再做任何事。",
+    seeSlip: "查看凭证",
+    anotherWay: "改用其他方式付款",
+    slipRefused: "您上次提交的凭证已退回",
+    slipAgain: "查看原因并重新提交",
     title: "付款",
     rest: "付清余款",
     what: "付多少",

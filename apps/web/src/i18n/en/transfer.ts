@@ -37,6 +37,10 @@ export default {
     declined: "Refused",
     voided: "Taken back",
   },
+  again: {
+    title: "Your last slip was refused",
+    text: "Look at it again, and send a slip of the transfer that went to our account.",
+  },
   refused: "Why: {{reason}}",
   arrived: "{{amount}} arrived",
   looking: {

@@ -202,6 +202,13 @@ export default {
   pay: {
     transfer: "Pay by bank transfer instead",
     transferWaits: "We are looking for your transfer",
+    lookingUntil:
+      "Usually within a working day. Your rooms are kept until {{time}}, and there is nothing else to do.",
+    looking: "Usually within a working day. There is nothing else to do.",
+    seeSlip: "See your slip",
+    anotherWay: "Pay another way instead",
+    slipRefused: "Your last slip was refused",
+    slipAgain: "See why, and send it again",
     title: "Pay",
     rest: "Pay the rest",
     what: "How much",

@@ -40,6 +40,10 @@ export default {
     declined: "Ditolak",
     voided: "Ditarik balik",
   },
+  again: {
+    title: "Slip terakhir anda ditolak",
+    text: "Semak sekali lagi, dan hantar slip pindahan yang masuk ke akaun kami.",
+  },
   refused: "Sebab: {{reason}}",
   arrived: "{{amount}} diterima",
   looking: {

@@ -195,6 +195,13 @@ export default {
   pay: {
     transfer: "Bayar melalui pindahan bank",
     transferWaits: "Kami sedang menyemak pindahan anda",
+    lookingUntil:
+      "Biasanya dalam satu hari bekerja. Bilik disimpan untuk anda sehingga {{time}}, dan anda tidak perlu berbuat apa-apa lagi.",
+    looking: "Biasanya dalam satu hari bekerja. Anda tidak perlu berbuat apa-apa lagi.",
+    seeSlip: "Lihat slip anda",
+    anotherWay: "Bayar dengan cara lain",
+    slipRefused: "Slip terakhir anda ditolak",
+    slipAgain: "Lihat sebabnya dan hantar semula",
     title: "Bayar",
     rest: "Bayar bakinya",
     what: "Berapa",
