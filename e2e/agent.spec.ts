@@ -116,6 +116,7 @@ test("an agent books for a customer at the agency's own price, to be paid later"
     await expect(sheet).not.toContainText(total);
     await expect(sheet).not.toContainText("Agency rate");
     await page.goBack();
+    await expect(ours).toBeVisible();
     await toCustomers(page);
     await page.getByRole("searchbox", { name: "Search customers" }).fill(email);
     await page.getByRole("row").filter({ hasText: email }).getByRole("link", { name: "1 booking" }).click();
@@ -129,7 +130,7 @@ test("an agent books for a customer at the agency's own price, to be paid later"
     await page.getByRole("row").filter({ hasText: weiMing.name }).getByRole("link").click();
     const pay = page.getByRole("region", { name: /pay/i }).first();
     await pay.getByRole("radio", { name: /Wallet/ }).check();
-    await pay.getByRole("button", { name: /^Pay/ }).click();
+    await pay.getByRole("button", { name: /^Pay RM/ }).click();
     await expect(page.getByText("Confirmed").first()).toBeVisible();
     await openMail(page, email, /^Your booking TB-/);
     await expect(page.locator("pre")).toContainText("RM 2,345.50");

@@ -150,7 +150,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await expect(page.getByRole("article")).toContainText(total);
     await expectAccessible(page);
     await page.getByRole("link", { name: `Booking ${number}` }).click();
-    await page.getByRole("link", { name: "Invoice" }).click();
+    await page.getByRole("link", { name: "Invoice", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Invoice" })).toBeVisible();
     await expect(page.getByRole("article")).toContainText(total);
     await expectAccessible(page);

@@ -94,5 +94,5 @@ test("a driver sees no rooms in the menu, and is told so at their address", asyn
   await expect(page.getByRole("link", { name: "Bookings" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Rooms" })).toHaveCount(0);
   await open(page, "/staff/rooms");
-  await expect(page.getByText("Your account may not do this.", { exact: false })).toBeVisible();
+  await expect(page.getByText("You don’t have the right to do this.", { exact: false })).toBeVisible();
 });

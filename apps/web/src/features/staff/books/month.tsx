@@ -112,19 +112,22 @@ function Line({ what, sen, files, children }: LineProps) {
       </span>
       <Money sen={sen} />
       <span className={styles.parts}>
-        {files.map(({ name, lines, url }, i) => (
-          <AnchorButton
-            key={name}
-            kind="outline"
-            size="small"
-            icon={IconDownload}
-            href={url}
-            aria-label={`${t("json")}: ${name}`}
-            title={isSplit ? t("tax.lines", { count: lines }) : undefined}
-          >
-            {isSplit ? t("tax.part", { number: i + 1 }) : t("json")}
-          </AnchorButton>
-        ))}
+        {files.map(({ name, lines, url }, i) => {
+          const word = isSplit ? t("tax.part", { number: i + 1 }) : t("json");
+          return (
+            <AnchorButton
+              key={name}
+              kind="outline"
+              size="small"
+              icon={IconDownload}
+              href={url}
+              aria-label={`${word}: ${name}`}
+              title={isSplit ? t("tax.lines", { count: lines }) : undefined}
+            >
+              {word}
+            </AnchorButton>
+          );
+        })}
       </span>
     </li>
   );
