@@ -18,7 +18,9 @@ async function firstPrice(page: Page): Promise<number> {
 }
 
 const toCustomers = async (page: Page) => {
-  await page.getByRole("button", { name: "Bookings" }).click();
+  const bookings = page.getByRole("button", { name: "Bookings" });
+  await bookings.hover(); // opens it in the layout across the top; the click must not close it again
+  await bookings.click();
   await page.getByRole("link", { name: "Customers" }).click();
 };
 

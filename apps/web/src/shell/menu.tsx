@@ -1,6 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import { CountBadge } from "../ui/chip.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useLook } from "./look-store.ts";
@@ -43,9 +43,15 @@ function Section({ section, role, onChoose }: { section: MenuSection; role: stri
   const acrossTop = useWideEnough() && look.layout === "horizontal";
   const [asked, setAsked] = useState<boolean | null>(null);
   const open = asked ?? !acrossTop;
+  const hovered = useRef(false);
   const shut = () => {
     if (acrossTop) setAsked(null);
     onChoose();
+  };
+  const hover = ({ pointerType }: PointerEvent, over: boolean) => {
+    if (!acrossTop || section.spread || pointerType !== "mouse") return;
+    hovered.current = over;
+    setAsked(over || null);
   };
   const items = section.items.filter((item) => mayUse(item, role));
   if (items.length === 0) return null;
@@ -54,8 +60,8 @@ function Section({ section, role, onChoose }: { section: MenuSection; role: stri
       className={styles.section}
       data-spread={section.spread || undefined}
       data-open={asked === null ? undefined : asked}
-      onMouseEnter={acrossTop && !section.spread ? () => setAsked(true) : undefined}
-      onMouseLeave={acrossTop && !section.spread ? () => setAsked(null) : undefined}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
       onBlur={(event) => acrossTop && !event.currentTarget.contains(event.relatedTarget) && setAsked(null)}
       onKeyDown={(event) => event.key === "Escape" && acrossTop && setAsked(null)}
     >
@@ -64,7 +70,8 @@ function Section({ section, role, onChoose }: { section: MenuSection; role: stri
         className={styles.heading}
         aria-expanded={open}
         aria-controls={`menu-${section.id}`}
-        onClick={() => setAsked(!open)}
+        // Under a mouse it is open already: whoever clicks then means to see it. A finger and a key open and close.
+        onClick={({ detail }) => setAsked((hovered.current && detail > 0) || !open)}
       >
         <span className={styles.title}>{section.title}</span>
         <Icon of={IconChevronDown} size="s" />
