@@ -84,7 +84,7 @@ function paymentWords(payment: PaymentTerms): Words[] {
   const deposit: Words = {
     en: `A deposit of ${share} confirms a booking; the rest is due ${before.en} before check-in.`,
     my: `Deposit ${share} mengesahkan tempahan; bakinya perlu dibayar ${before.my} sebelum daftar masuk.`,
-    cn: `支付 ${share} 订金即确认预订，余款于入住前 ${before.cn} 付清。`,
+    cn: `支付 ${share} 订金即确认预订，余款于入住前 ${before.cn}付清。`,
   };
   if (payment.withinDays === null) return [deposit];
   const wait = days(payment.withinDays);
@@ -93,7 +93,7 @@ function paymentWords(payment: PaymentTerms): Words[] {
     {
       en: `The deposit may wait for ${wait.en}.`,
       my: `Deposit boleh ditangguhkan selama ${wait.my}.`,
-      cn: `订金可延后 ${wait.cn} 支付。`,
+      cn: `订金可延后 ${wait.cn}支付。`,
     },
   ];
 }
@@ -111,11 +111,11 @@ function validityWords({ from, to }: AgentContract): Words {
     ? {
         en: `For bookings made from ${first.en} on.`,
         my: `Untuk tempahan yang dibuat mulai ${first.my}.`,
-        cn: `适用于 ${first.cn} 起作出的预订。`,
+        cn: `适用于 ${first.cn}起作出的预订。`,
       }
     : {
         en: `For bookings made from ${first.en} to ${last.en}.`,
         my: `Untuk tempahan yang dibuat dari ${first.my} hingga ${last.my}.`,
-        cn: `适用于 ${first.cn} 至 ${last.cn} 作出的预订。`,
+        cn: `适用于 ${first.cn}至${last.cn}作出的预订。`,
       };
 }
