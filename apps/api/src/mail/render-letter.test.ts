@@ -307,3 +307,14 @@ it("tells each ride on land with its pick-up", () => {
   expect(confirm("cn").text).toContain("陆路接送");
   expect(confirm("en", { transfers: [] }).text).not.toContain("Land transfers");
 });
+
+it("keeps the lines of somebody's own words, as HTML too, and writes colons as the language does", () => {
+  const letter: Letter = {
+    ...{ subject: "s", greeting: "g", closing: "c" },
+    paragraphs: ["Happy birthday!\nYours, <Mei>"],
+    facts: [{ label: "代码", value: "TB-K7M4-XQRA" }],
+  };
+  expect(renderLetter(letter, frameIn("en")).html).toContain("Happy birthday!<br>Yours, &lt;Mei&gt;</p>");
+  expect(renderLetter(letter, frameIn("en")).text).toContain("代码: TB-K7M4-XQRA");
+  expect(renderLetter(letter, frameIn("cn")).text).toContain("代码：TB-K7M4-XQRA");
+});

@@ -19,22 +19,27 @@ export const renderLetter = (letter: Letter, frame: Frame): Rendered => ({
 /** A subject is one header line, whatever a guest wrote into their name. */
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
+/** Chinese has a colon of its own, which no space follows. */
+const colons = { en: [":", " "], my: [":", " "], cn: ["：", ""] } as const;
+
 function asText(letter: Letter, frame: Frame): string {
   const { link, also } = letter;
+  const [colon, gap] = colons[frame.language];
+  // A value of several lines stands below its label.
+  const factLines = ({ label, value }: Fact): string =>
+    value.includes("\n")
+      ? `${label}${colon}\n  ${value.replaceAll("\n", "\n  ")}`
+      : `${label}${colon}${gap}${value}`;
   const blocks = [
     letter.greeting,
     ...letter.paragraphs,
     (letter.facts ?? []).map(factLines).join("\n"),
-    link ? `${link.label}:\n${link.url}` : "",
-    also ? `${also.why}\n${also.label}:\n${also.url}` : "",
+    link ? `${link.label}${colon}\n${link.url}` : "",
+    also ? `${also.why}\n${also.label}${colon}\n${also.url}` : "",
     [letter.closing, frame.resortName, frame.resortContact].filter(Boolean).join("\n"),
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
-
-/** A value of several lines stands below its label. */
-const factLines = ({ label, value }: Fact): string =>
-  value.includes("\n") ? `${label}:\n  ${value.replaceAll("\n", "\n  ")}` : `${label}: ${value}`;
 
 function asHtml(letter: Letter, frame: Frame): string {
   const { link, also } = letter;
@@ -61,7 +66,9 @@ ${parts.filter(Boolean).join("\n")}
 `;
 }
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+/** Words of a giver or of staff keep the lines in which they were written. */
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px">${text.split("\n").map(escapeHtml).join("<br>")}</p>`;
 
 const lines = (texts: readonly string[]): string => texts.filter(Boolean).map(escapeHtml).join("<br>");
 
