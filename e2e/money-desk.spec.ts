@@ -67,6 +67,27 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
   await signInAtDesk(desk, "manager");
   const item = desk.getByRole("listitem").filter({ hasText: number });
 
+  await test.step("staff refuse it; the guest reads why and sends another", async () => {
+    await open(desk, "/staff/money?kind=SLIP_TO_VERIFY");
+    await item.getByRole("button", { name: /^Refuse/ }).click();
+    const dialog = desk.getByRole("dialog", { name: "Why is it refused?" });
+    await dialog.getByLabel("Reason").fill("The slip is of another day");
+    await dialog.getByRole("button", { name: "Refuse" }).click();
+    await expect(item).toHaveCount(0);
+    await page.reload();
+    await page.getByRole("link", { name: "See why, and send it again" }).click();
+    await expect(page.getByText("Your last slip was refused")).toBeVisible();
+    await expect(page.getByText("Why: The slip is of another day").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("The bank’s reference").fill("MB2U-1178");
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "new.png", mimeType: "image/png", buffer: await page.screenshot() });
+    await expect(page.getByText("new.png")).toBeVisible();
+    await page.getByRole("button", { name: "Send the slip" }).click();
+    await expect(page.getByText("We are looking for your transfer")).toBeVisible();
+  });
+
   await test.step("staff look at the slip and verify it", async () => {
     await open(desk, "/staff/money?kind=SLIP_TO_VERIFY");
     await expectAccessible(desk);

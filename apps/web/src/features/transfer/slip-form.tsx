@@ -85,10 +85,12 @@ function SlipInput({ onSlip, error }: { onSlip: (id: string) => void; error: str
         </Button>
         <bdi role="status">{send.isPending ? t("sending") : name}</bdi>
       </div>
-      <div role="status">{wrong && <FieldError id="slip-error">{wrong}</FieldError>}</div>
-      <p className="hint" id="slip-hint">
-        {t("slipHint")}
-      </p>
+      <div>
+        <div role="status">{wrong && <FieldError id="slip-error">{wrong}</FieldError>}</div>
+        <p className="hint" id="slip-hint">
+          {t("slipHint")}
+        </p>
+      </div>
       {failure !== null && !refused && <ErrorState error={failure} />}
     </div>
   );
