@@ -4,7 +4,7 @@ import { atTheBank, expectBooked } from "./steps/bank.ts";
 import { giveCredit } from "./steps/database.ts";
 import { chooseDay, open } from "./steps/home.ts";
 import { couple, freshEmail } from "./steps/people.ts";
-import { expect, test } from "./steps/test.ts";
+import { expect, type Page, test } from "./steps/test.ts";
 import * as wizard from "./steps/wizard.ts";
 
 const senOf = (text: string): number => Number(/RM\s([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(/[,.]/g, ""));
@@ -45,7 +45,22 @@ test("a package is bought at the bank, redeemed for dates, and booked once the r
   await expect(page.getByText("1 of 1 used").first()).toBeVisible();
 });
 
-test("two places at an event are paid from the wallet and given back", async ({ page }) => {
+/** What the tax office wants to know of whoever needs an e-Invoice. */
+async function askForEInvoice(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "I need an e-Invoice" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("textbox", { name: "MyKad (NRIC)" }).fill("900101-14-5678");
+  await form.getByLabel("Phone").fill("+60123456789");
+  await form.getByLabel("Address").fill("18 Jalan Kenari 4");
+  await form.getByLabel("City").fill("Puchong");
+  await form.getByLabel("Post code").fill("47100");
+  await form.getByLabel("State").selectOption("10");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Ask for the e-Invoice" }).click();
+  await expect(page.getByRole("heading", { name: "You asked for an e-Invoice" })).toBeVisible();
+}
+
+test("two places at an event are paid from the wallet, invoiced, and given back", async ({ page }) => {
   const email = freshEmail("event");
   await register(page, "Event Guest", email);
   await giveCredit(email, 50_000);
@@ -58,6 +73,18 @@ test("two places at an event are paid from the wallet and given back", async ({ 
   await page.getByRole("radio", { name: /Wallet|account/ }).check();
   await page.getByRole("button", { name: "Pay RM 256.00" }).click();
   await expect(page.getByText("All done")).toBeVisible({ timeout: 45_000 });
+
+  await page.getByRole("link", { name: "Invoice" }).click();
+  const sheet = page.getByRole("article");
+  await expect(sheet.getByRole("heading", { name: "Invoice" })).toBeVisible();
+  for (const part of ["TB-INV-", "2 adults", "Before tax", "RM 241.51", "RM 14.49", "RM 256.00"])
+    await expect(sheet.getByText(part).first()).toBeVisible();
+  await expectAccessible(page);
+  await askForEInvoice(page);
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: /TB-INV-.* as JSON/ }).click();
+  expect((await file).suggestedFilename()).toMatch(/^TB-INV-.*\.json$/);
+
   await open(page, "/my-promotions?tab=events");
   await page.getByRole("link", { name: "Tickets for Full Moon Dinner" }).click();
   await expect(page.getByRole("heading", { name: "Mei Ling" })).toBeVisible();
@@ -66,4 +93,11 @@ test("two places at an event are paid from the wallet and given back", async ({ 
   await page.getByRole("alertdialog").getByRole("button", { name: "Give the places back" }).click();
   await expect(page.getByText("You gave the places back. RM 256.00 is on its way.")).toBeVisible();
   await expect(page.getByText("RM 500.00").first()).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole("link", { name: /^Credit note TB-CN-/ }).click({ timeout: 3_000 });
+  }).toPass();
+  await expect(sheet.getByRole("heading", { name: "Credit note" })).toBeVisible();
+  await expect(sheet.getByText("RM 14.49")).toBeVisible();
+  await expectAccessible(page);
 });

@@ -425,6 +425,74 @@ describe("commission", () => {
   });
 });
 
+describe("commission that is taken back", () => {
+  it("names the part of the split month in which its line was billed", async () => {
+    const { params } = await booked();
+    const { pool } = office.stage.base;
+    await office.member.must(setAccountEInvoiceRoute, { body: person });
+    const { rows } = await pool.query<{ id: string }>(
+      `UPDATE account SET kind = 'influencer' WHERE id = (SELECT owner_id FROM booking WHERE id = $1) RETURNING id`,
+      [params._id],
+    );
+    const copied = (row: string) => `(jsonb_populate_record(${row}, jsonb_build_object(
+      'id', lpad(n::text, 32, '0')::uuid, 'hold_id', lpad(n::text, 32, '0')::uuid,
+      'booking_no', 'TB-40-' || lpad(n::text, 5, '0')))).*`;
+    await pool.query(
+      `INSERT INTO stay_hold SELECT ${copied("h")} FROM stay_hold h CROSS JOIN generate_series(1, 700) n
+       WHERE h.id = (SELECT hold_id FROM booking WHERE id = $1)`,
+      [params._id],
+    );
+    await pool.query(
+      `INSERT INTO booking SELECT ${copied("b")} FROM booking b CROSS JOIN generate_series(1, 700) n WHERE b.id = $1`,
+      [params._id],
+    );
+    await pool.query(
+      `INSERT INTO commission (booking_id, account_id, kind, base_sen, amount_sen, state, created_at, earned_at,
+         changed_at)
+       SELECT id, owner_id, 'influencer', 100000, 10050, 'earned', '2040-03-10', '2040-03-10', '2040-03-10'
+       FROM booking WHERE booking_no LIKE 'TB-40-%'`,
+    );
+    const { rows: taken } = await pool.query<{ id: string; bookingId: string }>(
+      `SELECT c.id, b.id AS "bookingId" FROM commission c JOIN booking b ON b.id = c.booking_id
+       WHERE b.booking_no IN ('TB-40-00001', 'TB-40-00700') ORDER BY b.booking_no`,
+    );
+    const [wallet, expense] = [ledger.wallet(rows[0]?.id ?? ""), ledger.commission("influencers")];
+    await inTransaction(office.stage.base.db, async (tx) => {
+      for (const { id, bookingId } of taken) {
+        const [earned, back] = [new Date("2040-03-10T04:00:00Z"), new Date("2040-04-10T04:00:00Z")];
+        const word = `commission:${id}`;
+        const credit = { bookingId, kind: "commission", once: `${word}:earned`, at: earned } as const;
+        await post(tx, credit, move(10_050, expense, wallet));
+        const debit = {
+          bookingId,
+          kind: "commissionReversed",
+          once: `${word}:reversed:10050`,
+          at: back,
+        } as const;
+        await post(tx, debit, move(10_050, wallet, expense));
+      }
+    });
+    const path = selfBilledRoute.path.replace(":_id", rows[0]?.id ?? "");
+    const billedIn = async (booking: string) => {
+      for (let part = 1; ; part++) {
+        const { status, text } = await fileOf(`${path}?month=2040-03&part=${part}`);
+        expect(status).toBe(200);
+        if (text.includes(booking)) return read(text).ID[0]._;
+      }
+    };
+    const parts = [await billedIn("TB-40-00001"), await billedIn("TB-40-00700")];
+    expect(parts[0]).toMatch(/-1$/);
+    expect(parts[1]).toMatch(/-[2-9]$/);
+    const { text } = await fileOf(`${path}?month=2040-04&kind=creditNote`);
+    expect(checkEInvoice(text)).toEqual([]);
+    type Reference = { InvoiceDocumentReference: [{ ID: [{ _: string }] }] };
+    const named = read(text).BillingReference.map(
+      ({ InvoiceDocumentReference }: Reference) => InvoiceDocumentReference[0].ID[0]._,
+    );
+    expect(named).toEqual(parts);
+  });
+});
+
 describe("a resort that issues none", () => {
   it("says so, and asks nobody", async () => {
     const { params, paper } = await booked();

@@ -1,4 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { IconFileInvoice } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
@@ -149,6 +150,11 @@ function Loaded({ of }: { of: Purchase }) {
         {standing === "done" && (
           <LinkButton to={nextOf[of.flow]} size="large">
             {t(`next.${of.flow}`)}
+          </LinkButton>
+        )}
+        {of.hasInvoice && (
+          <LinkButton to={`/purchase/${of._id}/invoice`} kind="outline" icon={IconFileInvoice}>
+            {t("invoice")}
           </LinkButton>
         )}
         {standing === "ended" && (

@@ -5,6 +5,7 @@ import {
   IconCheck,
   IconClock,
   IconClockOff,
+  IconFileInvoice,
   IconFileSearch,
   IconReceipt,
 } from "@tabler/icons-react";
@@ -34,14 +35,26 @@ const faces = {
 const payableOf = ({ bookingId, payableId }: Payment): string =>
   bookingId === null ? `/purchase/${payableId}` : `/booking/detail/${bookingId}`;
 
-/** What can be done about a payment: its receipt once it is paid, another try while that helps. */
+/** What can be done about a payment: its receipt and, of places, their invoice once it is paid, another try while that helps. */
 function Acts({ row }: { row: Payment }) {
   const { t } = useTranslation("payments");
   if (row.hasReceipt)
     return (
-      <LinkButton to={`/receipt/${row._id}`} kind="outline" size="small" icon={IconReceipt}>
-        {t("receipt")}
-      </LinkButton>
+      <>
+        <LinkButton to={`/receipt/${row._id}`} kind="outline" size="small" icon={IconReceipt}>
+          {t("receipt")}
+        </LinkButton>
+        {row.hasInvoice && (
+          <LinkButton
+            to={`/purchase/${row.payableId}/invoice`}
+            kind="outline"
+            size="small"
+            icon={IconFileInvoice}
+          >
+            {t("invoice")}
+          </LinkButton>
+        )}
+      </>
     );
   if (!row.canRetry) return null;
   return (

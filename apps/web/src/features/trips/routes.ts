@@ -43,6 +43,13 @@ export const paperRoutes = [
   }),
   createRoute({
     getParentRoute: () => portal.blank,
+    path: "/purchase/$id/invoice",
+    validateSearch: readPaper,
+    beforeLoad: needsSession,
+    ...page(() => import("./papers/places.tsx"), "papers", "trips", "price"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
     path: "/receipt/$id",
     ...page(() => import("./papers/receipt.tsx"), "papers", "trips"),
   }),
@@ -56,6 +63,13 @@ export const staffPaperRoutes = [
     validateSearch: readPaper,
     beforeLoad: needsSession,
     ...page(() => import("./papers/invoice.tsx"), "papers", "trips", "price"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.blank,
+    path: "/staff/purchase/$id/invoice",
+    validateSearch: readPaper,
+    beforeLoad: needsSession,
+    ...page(() => import("./papers/places.tsx"), "papers", "trips", "price"),
   }),
   createRoute({
     getParentRoute: () => staff.blank,

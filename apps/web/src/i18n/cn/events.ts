@@ -43,7 +43,7 @@ export default {
     openName: "{{name}} 的入场券",
   },
   ticket: {
-    papers: { invoice: "发票 {{number}}（PDF）", creditNote: "贷记单 {{number}}（PDF）" },
+    papers: { invoice: "发票 {{number}}", creditNote: "贷记单 {{number}}" },
     title: "入场券",
     back: "我的优惠",
     print: "打印",

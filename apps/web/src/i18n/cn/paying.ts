@@ -20,6 +20,7 @@ export default {
   giveUp: "不买了，取消",
   home: "返回首页",
   notYet: "我还没有付款",
+  invoice: "发票",
   history: "付款记录",
   elsewhere: {
     title: "已有一个付款页面打开",

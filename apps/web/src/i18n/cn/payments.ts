@@ -34,6 +34,7 @@ export default {
     sandbox: "测试银行",
   },
   back: "已退款 {{amount}}",
+  invoice: "发票",
   receipt: "收据",
   again: "重试",
   goOn: "继续付款",

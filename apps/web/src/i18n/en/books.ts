@@ -15,7 +15,6 @@ export default {
     refunded: "Money given back",
   },
   eventReasons: { booked: "Places at an event", cancelled: "Places given back or called off" },
-  pdfOf: "{{number}} as PDF",
   search: {
     label: "Search the papers",
     placeholder: "Number, booking or name",
@@ -23,6 +22,7 @@ export default {
   },
   invoiced: "Invoiced",
   credited: "Credited",
+  ofItTax: "of which tax",
   caption: "Papers of the month",
   columns: {
     number: "Number",

@@ -47,7 +47,7 @@ export default {
     openName: "Tickets for {{name}}",
   },
   ticket: {
-    papers: { invoice: "Invoice {{number}} (PDF)", creditNote: "Credit note {{number}} (PDF)" },
+    papers: { invoice: "Invoice {{number}}", creditNote: "Credit note {{number}}" },
     title: "Tickets",
     back: "My promotions",
     print: "Print",

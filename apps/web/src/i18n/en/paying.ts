@@ -17,6 +17,7 @@ export default {
   giveUp: "Never mind, cancel this",
   home: "To the start page",
   notYet: "I have not paid yet",
+  invoice: "Invoice",
   history: "Payment history",
   elsewhere: {
     title: "A page to pay is open already",

@@ -31,6 +31,7 @@ export default {
     sandbox: "Sandbox bank",
   },
   back: "{{amount}} refunded",
+  invoice: "Invoice",
   receipt: "Receipt",
   again: "Try again",
   goOn: "Go on paying",

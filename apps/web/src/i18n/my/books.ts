@@ -18,7 +18,6 @@ export default {
     refunded: "Wang dikembalikan",
   },
   eventReasons: { booked: "Tempat di acara", cancelled: "Tempat dipulangkan atau acara dibatalkan" },
-  pdfOf: "{{number}} sebagai PDF",
   search: {
     label: "Cari dokumen",
     placeholder: "Nombor, tempahan atau nama",
@@ -26,6 +25,7 @@ export default {
   },
   invoiced: "Diinvois",
   credited: "Dikreditkan",
+  ofItTax: "termasuk cukai",
   caption: "Dokumen bulan ini",
   columns: {
     number: "Nombor",

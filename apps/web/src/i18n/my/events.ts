@@ -48,7 +48,7 @@ export default {
     openName: "Tiket untuk {{name}}",
   },
   ticket: {
-    papers: { invoice: "Invois {{number}} (PDF)", creditNote: "Nota kredit {{number}} (PDF)" },
+    papers: { invoice: "Invois {{number}}", creditNote: "Nota kredit {{number}}" },
     title: "Tiket",
     back: "Promosi Saya",
     print: "Cetak",

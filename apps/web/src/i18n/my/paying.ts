@@ -20,6 +20,7 @@ export default {
   giveUp: "Tak jadi, batalkan",
   home: "Ke halaman utama",
   notYet: "Saya belum membayar",
+  invoice: "Invois",
   history: "Sejarah Pembayaran",
   elsewhere: {
     title: "Halaman pembayaran sudah dibuka",

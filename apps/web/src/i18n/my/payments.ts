@@ -34,6 +34,7 @@ export default {
     sandbox: "Bank latihan",
   },
   back: "{{amount}} dikembalikan",
+  invoice: "Invois",
   receipt: "Resit",
   again: "Cuba lagi",
   goOn: "Teruskan bayaran",

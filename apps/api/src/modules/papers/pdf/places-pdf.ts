@@ -43,7 +43,7 @@ export async function placesPdf(paper: IssuedPlacesPaper, language: Language): P
 function head({ kind, number, issuedOn, content }: IssuedPlacesPaper, language: Language): Content {
   const w = paperWords[language];
   const taken = content.corrects.map((each) => w.ofInvoice(each.number, dayText(each.issuedOn, language)));
-  const why = kind === "invoice" ? [] : [w.reasons.cancelled, w.takesFrom(taken.join(w.comma))];
+  const why = kind === "invoice" ? [] : [w.placesBack, w.takesFrom(taken.join(w.comma))];
   return {
     margin: [0, 18, 0, 7],
     columns: [
@@ -104,7 +104,7 @@ function lines(
       : [
           [w.beforeTax, beforeSen],
           ...taxes.map(({ name, share, amountSen }): [string, number] => [
-            w.taxHeld(name[language], shareText(share)),
+            `${name[language]} ${shareText(share)}`,
             amountSen,
           ]),
         ];
@@ -128,8 +128,8 @@ function lines(
           },
           amount({}),
         ],
-        [{ text: written(kind === "invoice" ? w.total : w.credited), ...total }, amount(total)],
         ...held.map(([text, sen]): TableCell[] => [{ text: written(text), ...soft }, amount(soft, sen)]),
+        [{ text: written(kind === "invoice" ? w.total : w.credited), ...total }, amount(total)],
       ],
     },
   };

@@ -7,7 +7,6 @@ import type {
   eventTicketsRoute,
   userEventsRoute,
 } from "@pulau/contract/events.ts";
-import type { paperPdfAddressRoute } from "@pulau/contract/papers.ts";
 import { faceOf } from "../../../api/client.ts";
 
 export const events = faceOf<typeof eventsRoute>({ method: "GET", path: "/web/events", scope: "none" });
@@ -30,12 +29,6 @@ export const cancelPlaces = faceOf<typeof cancelEventPlacesRoute>({
   method: "DELETE",
   path: "/api/event/tickets/:_id",
   scope: "user",
-});
-
-export const paperPdfAddress = faceOf<typeof paperPdfAddressRoute>({
-  method: "GET",
-  path: "/api/papers/:_id/pdf-address",
-  scope: "userPortal",
 });
 
 /** What is out of date once places were bought or given back. */

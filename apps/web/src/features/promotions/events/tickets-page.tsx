@@ -1,20 +1,18 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconArrowLeft, IconDownload, IconPrinter } from "@tabler/icons-react";
+import { IconArrowLeft, IconFileInvoice, IconPrinter } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useBackend, useCall } from "../../../api/use-call.ts";
+import { useCall } from "../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { type EventPurchase, eventTickets, paperPdfAddress } from "./calls.ts";
+import { type EventPurchase, eventTickets } from "./calls.ts";
 import { GiveBack } from "./give-back.tsx";
 import { PlacesChip } from "./my-events.tsx";
 import styles from "./tickets.module.css";
@@ -53,29 +51,23 @@ function Told({ of }: { of: EventPurchase }) {
   ) : null;
 }
 
-/** Invoice and credit note, as PDFs. */
-function Papers({ papers }: Pick<EventPurchase, "papers">) {
+/** Invoice and credit note, each as its page. */
+function Papers({ of: { purchaseId, papers } }: { of: EventPurchase }) {
   const { t } = useTranslation("events");
-  const { language } = useLanguage();
-  const { call } = useBackend();
-  const toast = useToast();
-  const failureText = useFailureText();
-  const follow = async (_id: string) => {
-    try {
-      const { url } = await call(paperPdfAddress, { params: { _id }, query: { language } });
-      window.location.assign(url);
-    } catch (thrown) {
-      toast({ text: failureText(thrown), tone: "danger" });
-    }
-  };
   if (papers.length === 0) return null;
   return (
     <ul className={styles.papers}>
       {papers.map(({ _id, kind, number }) => (
         <li key={_id}>
-          <Button kind="plain" size="small" icon={IconDownload} onClick={() => follow(_id)}>
+          <LinkButton
+            kind="plain"
+            size="small"
+            icon={IconFileInvoice}
+            to={`/purchase/${purchaseId}/invoice`}
+            search={{ paper: _id }}
+          >
             {t(`ticket.papers.${kind}`, { number })}
-          </Button>
+          </LinkButton>
         </li>
       ))}
     </ul>
@@ -109,7 +101,7 @@ function Loaded({ of }: { of: EventPurchase }) {
         )}
       </header>
       <Told of={of} />
-      <Papers papers={of.papers} />
+      <Papers of={of} />
       {of.state === "good" && (
         <ul className={styles.tickets}>
           {of.tickets.map((ticket) => (

@@ -1,5 +1,4 @@
 import type { monthSummaryRoute, staffEInvoiceAddressRoute } from "@pulau/contract/e-invoice.ts";
-import type { staffPaperPdfAddressRoute } from "@pulau/contract/papers.ts";
 import type { adminPapersCsvAddressRoute, adminPapersRoute } from "@pulau/contract/papers-admin.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
@@ -17,11 +16,6 @@ export const csvAddress = faceOf<typeof adminPapersCsvAddressRoute>({
 export const eInvoiceAddress = faceOf<typeof staffEInvoiceAddressRoute>({
   method: "GET",
   path: "/admin/api/e-invoice/:_id/address",
-  scope: "staff",
-});
-export const paperPdfAddress = faceOf<typeof staffPaperPdfAddressRoute>({
-  method: "GET",
-  path: "/admin/api/papers/:_id/pdf-address",
   scope: "staff",
 });
 export const monthSummary = faceOf<typeof monthSummaryRoute>({

@@ -10,7 +10,7 @@ import { PageTitle } from "../../../ui/site-name.tsx";
 import { DataTable } from "../../../ui/table.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Money } from "../../../ui/written.tsx";
+import { Comma, Money } from "../../../ui/written.tsx";
 import styles from "./books.module.css";
 import { adminPapers, csvAddress } from "./calls.ts";
 import { ListStates } from "./list-states.tsx";
@@ -105,9 +105,21 @@ export default function BooksPage() {
             <p className={styles.sums}>
               <span>
                 {t("invoiced")} <Money sen={data.invoicedSen} />
+                {data.invoicedTaxSen > 0 && (
+                  <small className="muted">
+                    <Comma />
+                    {t("ofItTax")} <Money sen={data.invoicedTaxSen} />
+                  </small>
+                )}
               </span>
               <span>
                 {t("credited")} <Money sen={data.creditedSen} />
+                {data.creditedTaxSen > 0 && (
+                  <small className="muted">
+                    <Comma />
+                    {t("ofItTax")} <Money sen={data.creditedTaxSen} />
+                  </small>
+                )}
               </span>
             </p>
           )}

@@ -1,14 +1,12 @@
-import { IconCheck, IconDownload, IconFileCode, IconFileInvoice, IconFileMinus } from "@tabler/icons-react";
+import { IconCheck, IconFileCode, IconFileInvoice, IconFileMinus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { CellNote, type Column } from "../../../ui/table.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Comma, DayText, Money } from "../../../ui/written.tsx";
-import styles from "./books.module.css";
-import { eInvoiceAddress, type PaperRow, paperPdfAddress } from "./calls.ts";
+import { eInvoiceAddress, type PaperRow } from "./calls.ts";
 import { useFollow } from "./use-follow.ts";
 
 function EInvoiceCell({ row }: { row: PaperRow }) {
@@ -35,33 +33,13 @@ function EInvoiceCell({ row }: { row: PaperRow }) {
   );
 }
 
-/** A booking's paper is a page; that of places at an event a PDF. */
-function PaperNumber({ row }: { row: PaperRow }) {
-  const { t } = useTranslation("books");
-  const { language } = useLanguage();
-  const { busy, to } = useFollow();
-  if (row.bookingId !== null)
-    return (
-      <Link
-        className="link"
-        to="/staff/invoice/$id"
-        params={{ id: row.bookingId }}
-        search={{ paper: row._id }}
-      >
-        <bdi>{row.number}</bdi>
-      </Link>
-    );
+/** The way to the paper: one of a booking, or of places at an event. */
+function PaperNumber({ row: { _id, number, bookingId, purchaseId } }: { row: PaperRow }) {
+  const of = bookingId === null ? `/staff/purchase/${purchaseId}/invoice` : `/staff/invoice/${bookingId}`;
   return (
-    <button
-      type="button"
-      className={`link ${styles.pdf}`}
-      aria-busy={busy !== null}
-      aria-label={t("pdfOf", { number: row.number })}
-      onClick={() => to(row._id, paperPdfAddress, { params: { _id: row._id }, query: { language } })}
-    >
-      <bdi>{row.number}</bdi>
-      <Icon of={IconDownload} size="s" />
-    </button>
+    <Link className="link" to={of} search={{ paper: _id }}>
+      <bdi>{number}</bdi>
+    </Link>
   );
 }
 
@@ -132,7 +110,16 @@ export function useColumns(): readonly Column<PaperRow>[] {
       key: "amount",
       head: t("columns.amount"),
       end: true,
-      cell: (row) => <Money sen={row.kind === "invoice" ? row.totalSen : -row.totalSen} />,
+      cell: (row) => (
+        <>
+          <Money sen={row.kind === "invoice" ? row.totalSen : -row.totalSen} />
+          {row.taxSen !== 0 && (
+            <CellNote>
+              {t("ofItTax")} <Money sen={row.kind === "invoice" ? row.taxSen : -row.taxSen} />
+            </CellNote>
+          )}
+        </>
+      ),
     },
   ];
 }

@@ -1,18 +1,23 @@
 import type {
   askEInvoiceRoute,
+  askPlacesEInvoiceRoute,
   dropEInvoiceRoute,
+  dropPlacesEInvoiceRoute,
   eInvoiceAddressRoute,
   eInvoiceRoute,
+  placesEInvoiceRoute,
 } from "@pulau/contract/e-invoice.ts";
 import type {
   invoicePdfAddressRoute,
   invoiceRoute,
   paperPdfAddressRoute,
   paperRoute,
+  placesPapersRoute,
   staffInvoicePdfAddressRoute,
   staffInvoiceRoute,
   staffPaperPdfAddressRoute,
   staffPaperRoute,
+  staffPlacesPapersRoute,
 } from "@pulau/contract/papers.ts";
 import type {
   receiptPdfAddressRoute,
@@ -22,7 +27,7 @@ import type {
 } from "@pulau/contract/receipts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { staffBookingRoute } from "@pulau/contract/staff.ts";
-import { faceOf } from "../../../api/client.ts";
+import { type Face, faceOf } from "../../../api/client.ts";
 
 /** The calls of the papers on either side, by face. */
 export const guestInvoice = faceOf<typeof invoiceRoute>({
@@ -96,12 +101,12 @@ export const eInvoice = faceOf<typeof eInvoiceRoute>({
   path: "/api/e-invoice/:_id",
   scope: "userPortal",
 });
-export const askEInvoice = faceOf<typeof askEInvoiceRoute>({
+const askEInvoice = faceOf<typeof askEInvoiceRoute>({
   method: "PUT",
   path: "/api/e-invoice/:_id",
   scope: "userPortal",
 });
-export const dropEInvoice = faceOf<typeof dropEInvoiceRoute>({
+const dropEInvoice = faceOf<typeof dropEInvoiceRoute>({
   method: "DELETE",
   path: "/api/e-invoice/:_id",
   scope: "userPortal",
@@ -112,6 +117,48 @@ export const eInvoiceAddress = faceOf<typeof eInvoiceAddressRoute>({
   scope: "userPortal",
 });
 
+const placesEInvoice = faceOf<typeof placesEInvoiceRoute>({
+  method: "GET",
+  path: "/api/purchase/:_id/e-invoice",
+  scope: "user",
+});
+const askPlacesEInvoice = faceOf<typeof askPlacesEInvoiceRoute>({
+  method: "PUT",
+  path: "/api/purchase/:_id/e-invoice",
+  scope: "user",
+});
+const dropPlacesEInvoice = faceOf<typeof dropPlacesEInvoiceRoute>({
+  method: "DELETE",
+  path: "/api/purchase/:_id/e-invoice",
+  scope: "user",
+});
+export const placesPapers = faceOf<typeof placesPapersRoute>({
+  method: "GET",
+  path: "/api/purchase/:_id/papers",
+  scope: "user",
+});
+export const staffPlacesPapers = faceOf<typeof staffPlacesPapersRoute>({
+  method: "GET",
+  path: "/admin/api/purchase/:_id/papers",
+  scope: "staff",
+});
+
+/** For what an e-Invoice is asked: a booking or places at an event, and the calls of that. */
+export type EInvoiceOf = {
+  readonly _id: string;
+  readonly state: Face<typeof eInvoiceRoute | typeof placesEInvoiceRoute>;
+  readonly ask: Face<typeof askEInvoiceRoute | typeof askPlacesEInvoiceRoute>;
+  readonly drop: Face<typeof dropEInvoiceRoute | typeof dropPlacesEInvoiceRoute>;
+};
+export const eInvoiceOfBooking = (_id: string): EInvoiceOf => ({
+  ...{ _id, state: eInvoice, ask: askEInvoice, drop: dropEInvoice },
+});
+export const eInvoiceOfPlaces = (_id: string): EInvoiceOf => ({
+  ...{ _id, state: placesEInvoice, ask: askPlacesEInvoice, drop: dropPlacesEInvoice },
+});
+
+export type PlacesPapers = Reply<typeof placesPapersRoute>;
+export type PlacesPaper = PlacesPapers["papers"][number];
 export type EInvoiceState = Reply<typeof eInvoiceRoute>;
 export type Invoice = Reply<typeof invoiceRoute>;
 export type Receipt = Reply<typeof receiptRoute>;

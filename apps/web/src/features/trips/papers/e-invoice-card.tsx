@@ -9,21 +9,21 @@ import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { dropEInvoice, type EInvoiceState, eInvoice, eInvoiceAddress } from "./calls.ts";
+import { type EInvoiceOf, type EInvoiceState, eInvoiceAddress } from "./calls.ts";
 import styles from "./sheet.module.css";
 
 /** With its schema, which only those need who need an e-Invoice. */
 const EInvoiceForm = lazy(() => import("./e-invoice-form.tsx"));
 
 /** Asks whether an e-Invoice is needed. Only who says yes is asked for tax and identity numbers. */
-export function EInvoiceCard({ bookingId }: { bookingId: string }) {
+export function EInvoiceCard({ of }: { of: EInvoiceOf }) {
   const { t } = useTranslation("papers");
   // Whoever comes from a link that asks for one finds the form open.
   const wanted = useLocation({ select: ({ hash }) => hash === "e-invoice" });
   const [closed, setClosed] = useState(false);
   const [opened, setOpened] = useState(false);
   const session = useSession();
-  const { data } = useCall(eInvoice, { params: { _id: bookingId } });
+  const { data } = useCall(of.state, { params: { _id: of._id } });
   if (data === undefined || !data.offered) return null;
   const mayWrite = session?.role !== "viewer";
   const { buyer } = data;
@@ -47,12 +47,12 @@ export function EInvoiceCard({ bookingId }: { bookingId: string }) {
           <Button kind="outline" icon={IconFileInvoice} onClick={() => setOpened(true)}>
             {t(buyer ? "eInvoice.change" : "eInvoice.yes")}
           </Button>
-          {buyer && <Drop bookingId={bookingId} />}
+          {buyer && <Drop of={of} />}
         </div>
       )}
       <Dialog open={open} onClose={close} title={t("eInvoice.title")} size="wide">
         <Suspense fallback={<Pending />}>
-          <EInvoiceForm bookingId={bookingId} state={data} onDone={close} />
+          <EInvoiceForm of={of} state={data} onDone={close} />
         </Suspense>
       </Dialog>
     </Card>
@@ -95,14 +95,14 @@ function Files({ papers }: Pick<EInvoiceState, "papers">) {
   );
 }
 
-function Drop({ bookingId }: { bookingId: string }) {
+function Drop({ of }: { of: EInvoiceOf }) {
   const { t } = useTranslation("papers");
-  const send = useSend(dropEInvoice, [eInvoice.path]);
+  const send = useSend(of.drop, [of.state.path]);
   const toast = useToast();
   const failureText = useFailureText();
   const drop = () =>
     send
-      .mutateAsync({ params: { _id: bookingId } })
+      .mutateAsync({ params: { _id: of._id } })
       .then(() => toast({ text: t("eInvoice.dropped"), tone: "success" }))
       .catch((thrown: unknown) => toast({ text: failureText(thrown), tone: "danger" }));
   return (

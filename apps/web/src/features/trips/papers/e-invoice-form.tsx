@@ -7,15 +7,15 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { TaxPartyFields } from "../../../ui/tax-party-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { askEInvoice, type EInvoiceState, eInvoice } from "./calls.ts";
+import type { EInvoiceOf, EInvoiceState } from "./calls.ts";
 import styles from "./sheet.module.css";
 
-type Props = { bookingId: string; state: EInvoiceState; onDone: () => void };
+type Props = { of: EInvoiceOf; state: EInvoiceState; onDone: () => void };
 
 /** To whom e-Invoices are made out. Numbers are typed anew each time: what is kept of them is sealed. */
-export default function EInvoiceForm({ bookingId, state, onDone }: Props) {
+export default function EInvoiceForm({ of, state, onDone }: Props) {
   const { t } = useTranslation("papers");
-  const send = useSend(askEInvoice, [eInvoice.path]);
+  const send = useSend(of.ask, [of.state.path]);
   const toast = useToast();
   const form = useForm({
     schema: EInvoiceBuyer,
@@ -25,7 +25,7 @@ export default function EInvoiceForm({ bookingId, state, onDone }: Props) {
       ...{ idNumber: "", tin: "", sst: state.buyer?.sst ?? "" },
     },
     onSubmit: async (body) => {
-      await send.mutateAsync({ params: { _id: bookingId }, body });
+      await send.mutateAsync({ params: { _id: of._id }, body });
       toast({ text: t("eInvoice.kept"), tone: "success" });
       onDone();
     },

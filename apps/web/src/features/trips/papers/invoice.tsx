@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
+import { eInvoiceOfBooking } from "./calls.ts";
 import { EInvoiceCard } from "./e-invoice-card.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
 import { NoPaper } from "./no-paper.tsx";
@@ -29,8 +30,8 @@ export default function InvoicePage() {
       >
         <PdfButton _id={_id} address={pdfAddress} />
       </Tools>
-      <PaperList invoice={invoice} />
-      {!isStaff && invoice.kind !== "proForma" && <EInvoiceCard bookingId={invoice._id} />}
+      <PaperList papers={invoice.papers} openId={invoice.paperId} sumSen={invoice.papersSen} />
+      {!isStaff && invoice.kind !== "proForma" && <EInvoiceCard of={eInvoiceOfBooking(invoice._id)} />}
       <InvoiceSheet invoice={invoice} />
     </div>
   );

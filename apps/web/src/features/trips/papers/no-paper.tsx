@@ -10,9 +10,15 @@ import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import styles from "./sheet.module.css";
 import { useSide } from "./use-side.ts";
 
-type Props = { title: string; error: unknown; retry: () => void };
+type Props = {
+  title: string;
+  error: unknown;
+  retry: () => void;
+  /** Where the paper belongs to; its booking unless told. */
+  back?: { to: string; text: string };
+};
 
-function Instead({ error, retry }: Omit<Props, "title">) {
+function Instead({ error, retry, back: elsewhere }: Omit<Props, "title">) {
   const { t } = useTranslation("papers");
   const { back, login } = useSide();
   const session = useSession();
@@ -24,7 +30,7 @@ function Instead({ error, retry }: Omit<Props, "title">) {
           {t("signIn")}
         </LinkButton>
       ) : (
-        <LinkButton to={back}>{t("toBooking")}</LinkButton>
+        <LinkButton to={elsewhere?.to ?? back}>{elsewhere?.text ?? t("toBooking")}</LinkButton>
       );
     return (
       <EmptyState picture="jungle-trail" title={t("notFoundTitle")} act={act}>

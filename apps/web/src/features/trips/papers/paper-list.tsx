@@ -4,20 +4,26 @@ import { DayText, Money } from "../../../ui/written.tsx";
 import type { Invoice } from "./calls.ts";
 import styles from "./sheet.module.css";
 
-/** Every paper of a booking that has several, and what they come to; the one that is open is marked. */
-export function PaperList({ invoice }: { invoice: Invoice }) {
+type Props = {
+  papers: readonly Pick<Invoice["papers"][number], "_id" | "kind" | "number" | "issuedOn" | "totalSen">[];
+  openId: string | null;
+  sumSen: number;
+};
+
+/** Every paper of what has several, and what they come to; the one that is open is marked. */
+export function PaperList({ papers, openId, sumSen }: Props) {
   const { t } = useTranslation("papers");
-  if (invoice.papers.length < 2) return null;
+  if (papers.length < 2) return null;
   return (
     <nav className={styles.papers} aria-label={t("all")}>
       <ul>
-        {invoice.papers.map((paper) => (
+        {papers.map((paper) => (
           <li key={paper._id}>
             <Link
               className={styles.paper}
               to="."
               search={{ paper: paper._id }}
-              aria-current={paper._id === invoice.paperId ? "page" : undefined}
+              aria-current={paper._id === openId ? "page" : undefined}
             >
               <span>
                 {t(paper.kind)} <bdi>{paper.number}</bdi>
@@ -32,7 +38,7 @@ export function PaperList({ invoice }: { invoice: Invoice }) {
         <li>
           <b className={styles.paper}>
             <span>{t("together")}</span>
-            <Money sen={invoice.papersSen} />
+            <Money sen={sumSen} />
           </b>
         </li>
       </ul>

@@ -40,7 +40,7 @@ export const en = {
   amount: "Amount",
   before: "Before tax and fees",
   beforeTax: "Before tax",
-  taxHeld: (name: string, share: string) => `of it ${name} ${share}`,
+  placesBack: "The places were given back, or the event was called off.",
   total: "Total",
   changed: "Changes since this invoice",
   paid: "Paid",

@@ -42,7 +42,7 @@ export const my: PaperWords = {
   amount: "Jumlah",
   before: "Sebelum cukai dan fi",
   beforeTax: "Sebelum cukai",
-  taxHeld: (name, share) => `termasuk ${name} ${share}`,
+  placesBack: "Tempat telah dipulangkan, atau acara telah dibatalkan.",
   total: "Jumlah keseluruhan",
   changed: "Perubahan selepas invois ini",
   paid: "Dibayar",
