@@ -142,7 +142,8 @@ const voided = {
 export const voidTransactionRoute = defineRoute({
   ...voided,
   path: "/admin/api/reservations/transaction/:_id/:tansId",
-  summary: "Void an offline payment of a booking by a reversing entry. `_id` is the booking",
+  summary:
+    "Void an offline payment by a reversing entry. `_id` is the booking, which owes it again, or the purchase, which is taken back while nothing of it was used",
   params: IdParams.extend({ tansId: Id }),
   query: z.object({ reason: text(300) }),
 });
@@ -150,7 +151,7 @@ export const voidTransactionRoute = defineRoute({
 export const voidByQueryRoute = defineRoute({
   ...voided,
   path: "/admin/api/reservations/transaction/:_id",
-  summary: "Void an offline payment of a booking; the payment is `tansId` or `transId`",
+  summary: "Void an offline payment of a booking or purchase; the payment is `tansId` or `transId`",
   query: z
     .object({ tansId: Id.optional(), transId: Id.optional(), reason: text(300) })
     .refine(({ tansId, transId }) => (tansId ?? transId) !== undefined, {

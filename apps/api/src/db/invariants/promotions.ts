@@ -17,7 +17,8 @@ export const promotionFaults: readonly Invariant[] = [
     faults: `
       SELECT format('purchase %s of %s vouchers is %s and has %s', number, count, state, issued) AS fault
       FROM purchase p CROSS JOIN LATERAL (
-        SELECT count(*) AS issued FROM voucher v WHERE v.purchase_id = p.id
+        SELECT count(*) FILTER (WHERE p.state = 'done' OR v.voided_at IS NULL) AS issued
+        FROM voucher v WHERE v.purchase_id = p.id
       ) l WHERE flow = 'promo-code' AND issued <> CASE WHEN state = 'done' THEN count ELSE 0 END`,
   },
   {

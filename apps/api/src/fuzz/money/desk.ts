@@ -64,7 +64,7 @@ export async function voidAtDesk({ db, bookingId, staffId, paymentIds }: Desk, i
   const ids = offline.length > 0 ? offline : await paymentIds(null);
   const paymentId = ids[i % Math.max(1, ids.length)];
   if (!paymentId) return { word: "nothing to void", undid: false };
-  const ask = { bookingId, paymentId, staffId, reason: "entered twice" };
+  const ask = { id: bookingId, paymentId, staffId, reason: "entered twice" };
   const done = await inTransaction(db, (tx) => voidPayment(tx, ask));
   return done.ok ? { word: "voided", undid: true } : { word: done.failure.code, undid: false };
 }

@@ -44,23 +44,30 @@ export async function lockPurchase(tx: Tx, purchaseId: string): Promise<PaidPurc
 /** Undoes a purchase of places that stands: tickets are void, and the money goes back. */
 export async function takeBack(tx: Tx, ask: CancelPaid): Promise<"wallet" | "source" | "none"> {
   const { purchase: bought, at } = ask;
-  const purchaseId = bought.id;
-  if (bought.state === "done") {
-    await tx
-      .update(eventTicket)
-      .set({ cancelledAt: at })
-      .where(and(eq(eventTicket.purchaseId, purchaseId), isNull(eventTicket.cancelledAt)));
-    await post(
-      tx,
-      { kind: "refund", purchaseId, once: `purchase:${purchaseId}:undone`, at },
-      move(bought.totalSen, ledger.prepaid(purchaseId), ledger.purchase(purchaseId)),
-    );
-    await enqueue(tx, "issue-places-papers", { purchaseId });
-  }
+  if (bought.state === "done") await voidTickets(tx, bought, at);
   return cancelPaidPurchase(tx, ask);
 }
 
-async function hasCome(tx: Tx, purchaseId: string): Promise<boolean> {
+/** Makes the tickets of fulfilled places void; their money is the purchase's again. */
+export async function voidTickets(
+  tx: Tx,
+  { id: purchaseId, totalSen }: PaidPurchase,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(eventTicket)
+    .set({ cancelledAt: at })
+    .where(and(eq(eventTicket.purchaseId, purchaseId), isNull(eventTicket.cancelledAt)));
+  await post(
+    tx,
+    { kind: "refund", purchaseId, once: `purchase:${purchaseId}:undone`, at },
+    move(totalSen, ledger.prepaid(purchaseId), ledger.purchase(purchaseId)),
+  );
+  await enqueue(tx, "issue-places-papers", { purchaseId });
+}
+
+/** Whether somebody was ticked off at the door. */
+export async function hasCome(tx: Tx, purchaseId: string): Promise<boolean> {
   const tickets = await tx.select().from(eventTicket).where(eq(eventTicket.purchaseId, purchaseId));
   return tickets.some(({ checkedInAt }) => checkedInAt !== null);
 }

@@ -55,15 +55,15 @@ export const offlinePaymentsModule: Module = (app, { db, settings }) => {
     inTransaction(db, (tx) => refuseSlip(tx, { ...body, paymentId: params._id, staffId: session.staffId })),
   );
 
-  const takeBack = (ask: { bookingId: string; paymentId: string; staffId: string; reason: string }) =>
+  const takeBack = (ask: Parameters<typeof voidPayment>[1]) =>
     inTransaction(db, (tx) => voidPayment(tx, ask));
   mount(app, voidTransactionRoute, ({ params, query: { reason }, session: { staffId } }) =>
-    takeBack({ bookingId: params._id, paymentId: params.tansId, staffId, reason }),
+    takeBack({ id: params._id, paymentId: params.tansId, staffId, reason }),
   );
   mount(app, voidByQueryRoute, ({ params, query, session: { staffId } }) =>
     // The schema holds that one of them is there.
     takeBack({
-      bookingId: params._id,
+      id: params._id,
       paymentId: query.tansId ?? query.transId ?? "",
       staffId,
       reason: query.reason,

@@ -1,5 +1,6 @@
 export { endVouchers } from "./end-vouchers.ts";
 export { issueVouchers } from "./issue-vouchers.ts";
 export { markGiftSent } from "./mark-gift-sent.ts";
+export { takeVouchersBack } from "./take-vouchers-back.ts";
 export { voucherToken } from "./voucher-link.ts";
 export { holdingOf } from "./voucher-rows.ts";

@@ -89,6 +89,11 @@ export default {
       byGateway: "通过支付网关的付款不能作废，请改为退款。",
       notCaptured: "这笔付款不在账上，或已不在账上。",
       partlyRefunded: "这笔付款已部分退还，请退还余下部分。",
+      creditSpent: "这笔付款购买的余额已被使用或申请提款，不能收回。",
+      packageUsed: "这笔付款购买的配套已用于预订住宿，不能收回。",
+      voucherUsed: "这笔付款购买的礼券已有部分被使用，不能收回。",
+      placesUsed: "已有人凭这笔付款购买的票入场，不能收回。",
+      boughtEnded: "这笔付款购买的内容已结束，不能收回。",
     },
     AMOUNT_NOT_OFFERED: {
       owed: "待付金额为 {{owedSen}}，不能多付。",

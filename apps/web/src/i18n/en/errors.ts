@@ -97,6 +97,12 @@ export default {
       byGateway: "A payment by gateway is never voided: refund it instead.",
       notCaptured: "This payment is not in the books (any more).",
       partlyRefunded: "Part of this payment has gone back already. Refund the rest instead.",
+      creditSpent:
+        "The credit that this paid for has been spent or asked for as a payout. It can't be taken back.",
+      packageUsed: "A stay has been booked with what this paid for. It can't be taken back.",
+      voucherUsed: "Something of the vouchers that this paid for has been spent. They can't be taken back.",
+      placesUsed: "Somebody has come to the event with what this paid for. It can't be taken back.",
+      boughtEnded: "What this paid for has ended. It can't be taken back.",
     },
     AMOUNT_NOT_OFFERED: {
       owed: "{{owedSen}} is owed: no more can be paid.",
