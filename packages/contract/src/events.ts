@@ -38,8 +38,8 @@ const events = {
   scope: "none",
   tag,
   summary: "Events ahead, with how many places are left; of some days alone, if told",
-  query: z.object({ from: DayField.optional(), to: DayField.optional() }),
-  reply: z.object({ events: z.array(EventReply) }),
+  query: Paging.extend({ from: DayField.optional(), to: DayField.optional() }),
+  reply: z.object({ events: z.array(EventReply), ...pageFrame }),
 } as const;
 export const eventsRoute = defineRoute({ ...events, path: "/web/events" });
 export const apiEventsRoute = defineRoute({ ...events, path: "/api/web/events" });

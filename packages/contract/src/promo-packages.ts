@@ -47,7 +47,8 @@ export const promoPackagesRoute = defineRoute({
   scope: "none",
   tag,
   summary: "Stays that are sold ahead: bought now for a deposit, dated later",
-  reply: z.object({ promoPackages: z.array(PromoPackageReply) }),
+  query: Paging,
+  reply: z.object({ promoPackages: z.array(PromoPackageReply), ...pageFrame }),
 });
 
 export const promoPackageRoute = defineRoute({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PackageReply } from "./catalogue.ts";
-import { DayField, Id, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 const tag = "Referral";
@@ -69,7 +69,9 @@ export const influencerLinksRoute = defineRoute({
   scope: "user",
   tag,
   summary: "An influencer's own packages: link, who followed it, what was booked. Empty for everybody else",
+  query: Paging,
   reply: z.object({
+    ...pageFrame,
     packages: z.array(
       z.object({
         packageId: Id,

@@ -59,7 +59,15 @@ describe("events", () => {
       expect(events.map((each) => each._id)).not.toContain(off);
     }
     const from = addDays(stage.resort.from, 31);
-    expect((await anybody.must(eventsRoute, { query: { from } })).events).toEqual([]);
+    const none = await anybody.must(eventsRoute, { query: { from, limit: 5 } });
+    expect(none).toMatchObject({ events: [], page: 1, pages: 1, limit: 10, total: 0 });
+    await dinner({ inDays: 32 });
+    await dinner({ inDays: 33 });
+    const first = await anybody.must(eventsRoute, { query: { from, limit: 1 } });
+    const second = await anybody.must(eventsRoute, { query: { from, limit: 1, page: 2 } });
+    for (const [at, each] of [first, second].entries())
+      expect(each).toMatchObject({ events: [{}], page: at + 1, pages: 2, limit: 1, total: 2 });
+    expect(second.events[0]?._id).not.toBe(first.events[0]?._id);
   });
 
   it("tell whether so many places are left, of one or of a day", async () => {

@@ -19,6 +19,7 @@ import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { mount } from "../../plugins/mount.ts";
+import { pageOf } from "../../plugins/page-frame.ts";
 import { refuseShortStock } from "../holds/public.ts";
 import { payPurchaseAtOnce, refuseShortWallet } from "../payments/public.ts";
 import { checkInAttendee, listAttendees } from "./attendees.ts";
@@ -33,7 +34,10 @@ import { addEvent, changeEvent, listForStaff } from "./staff-events.ts";
 /** What takes place at the resort and takes so many: seen by everybody, bought by members, kept by staff. */
 export const eventsModule: Module = (app, { db }) => {
   for (const route of [eventsRoute, apiEventsRoute] as const)
-    mount(app, route, async ({ query }) => ok({ events: await listEvents(db, query) }));
+    mount(app, route, async ({ query }) => {
+      const { rows: events, frame } = pageOf(await listEvents(db, query), query);
+      return ok({ events, ...frame });
+    });
   mount(app, eventVacancyRoute, ({ body }) => showVacancy(db, body));
   mount(app, buyEventRoute, ({ body, session: { accountId }, keyed }) =>
     refuseShortStock(

@@ -202,9 +202,13 @@ describe("an influencer's link", () => {
     ]);
     expect(shown.packages.map((each) => each.packageId)).not.toContain(packageId);
     const caller = await nadia.signIn("viewer");
-    expect((await caller.must(influencerLinksRoute, {})).packages).toMatchObject([{ packageId, open: true }]);
+    expect((await caller.must(influencerLinksRoute, { query: {} })).packages).toMatchObject([
+      { packageId, open: true },
+    ]);
     await desk.must(setLinkRoute, { ...at, body: { from: today, activeStatus: false } });
-    expect((await caller.must(influencerLinksRoute, {})).packages).toMatchObject([{ open: false }]);
+    expect((await caller.must(influencerLinksRoute, { query: {} })).packages).toMatchObject([
+      { open: false },
+    ]);
   });
 
   it("is of influencers and their packages alone", async () => {

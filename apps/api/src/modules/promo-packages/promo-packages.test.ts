@@ -61,7 +61,12 @@ describe("promo packages on sale", () => {
     await promo({ saleFrom: addDays(stage.resort.from, 90) });
     await promo({ activeStatus: false });
     const guest = await newGuest(stage.urls);
-    const { promoPackages } = await guest.must(promoPackagesRoute, {});
+    const { promoPackages, ...frame } = await guest.must(promoPackagesRoute, { query: {} });
+    expect(frame).toMatchObject({ page: 1, pages: 1, limit: 10, total: 1 });
+    expect(await guest.must(promoPackagesRoute, { query: { page: 2, limit: 1 } })).toMatchObject({
+      promoPackages: [],
+      total: 1,
+    });
     expect(promoPackages.map(({ _id }) => _id)).toEqual([of.promoPackageId]);
     expect(promoPackages[0]).toMatchObject({
       left: 5,

@@ -16,6 +16,7 @@ import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { mount } from "../../plugins/mount.ts";
+import { pageOf } from "../../plugins/page-frame.ts";
 import type { Session } from "../../plugins/session.ts";
 import { refuseShortStock } from "../holds/public.ts";
 import { payPurchaseAtOnce, refuseShortWallet } from "../payments/public.ts";
@@ -34,9 +35,10 @@ export const promoPackagesModule: Module = (app, { db }) => {
     accountId: session?.kind === "member" ? session.accountId : null,
     today: await today(),
   });
-  mount(app, promoPackagesRoute, async ({ session }) =>
-    ok({ promoPackages: await listOffers(db, await asking(session)) }),
-  );
+  mount(app, promoPackagesRoute, async ({ query, session }) => {
+    const { rows: promoPackages, frame } = pageOf(await listOffers(db, await asking(session)), query);
+    return ok({ promoPackages, ...frame });
+  });
   mount(app, promoPackageRoute, async ({ params, session }) => {
     const [found, who] = await Promise.all([findOffer(db, params._id), asking(session)]);
     if (!found?.row.activeStatus) return refuse("NOT_FOUND");

@@ -88,7 +88,7 @@ describe("staff keep promo packages", () => {
     const ended = await desk.must(endPromoPackageRoute, { params: { _id } });
     expect(ended).toMatchObject({ state: "ended", nosBought: 1, aheadSen: 20_000 });
     const guest = await newGuest(stage.urls);
-    const { promoPackages } = await guest.must(promoPackagesRoute, {});
+    const { promoPackages } = await guest.must(promoPackagesRoute, { query: {} });
     expect(promoPackages.map((each) => each._id)).not.toContain(_id);
   });
 

@@ -2,6 +2,7 @@ import type { influencerLinksRoute, referralRoute } from "@pulau/contract/referr
 import type { Reply } from "@pulau/contract/route.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { pageOf } from "../../plugins/page-frame.ts";
 import { loadSettings } from "../resort/public.ts";
 import { opensToday, packageLink, personalLink } from "./links.ts";
 import { ownCode } from "./own-code.ts";
@@ -54,9 +55,12 @@ export async function showReferral(db: Db, ask: Asking): Promise<Reply<typeof re
 type LinkRow = Omit<Reply<typeof influencerLinksRoute>["packages"][number], "link">;
 
 /** An influencer's packages with what came of each. */
-export async function listLinks(db: Db, ask: Asking): Promise<Reply<typeof influencerLinksRoute>> {
+export async function listLinks(
+  db: Db,
+  ask: Asking & { readonly page: number; readonly limit: number },
+): Promise<Reply<typeof influencerLinksRoute>> {
   const { timeZone } = await loadSettings(db);
-  const { rows } = await db.execute<LinkRow>(sql`
+  const { rows: all } = await db.execute<LinkRow>(sql`
     SELECT p.id AS "packageId", p.name, p.picture, i."from", i."to",
       (p.active_status AND ${opensToday(timeZone)}) AS "open",
       (SELECT ${visitors(timeZone)} FROM referral_click c
@@ -67,5 +71,6 @@ export async function listLinks(db: Db, ask: Asking): Promise<Reply<typeof influ
     WHERE i.account_id = ${ask.accountId} ORDER BY i."from" DESC, p.position, p.id`);
   const linkOf = (packageId: string) =>
     packageLink(ask.publicUrl, { packageId, influencerId: ask.accountId });
-  return { packages: rows.map((row) => ({ ...row, link: linkOf(row.packageId) })) };
+  const { rows, frame } = pageOf(all, ask);
+  return { packages: rows.map((row) => ({ ...row, link: linkOf(row.packageId) })), ...frame };
 }

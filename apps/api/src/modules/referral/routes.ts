@@ -37,8 +37,8 @@ export const referralModule: Module = (app, { db, settings: { secret, publicUrl 
   mount(app, influencerPackageRoute, ({ params }) =>
     showPackage(db, { packageId: params._id, influencerId: params.agentId }),
   );
-  mount(app, influencerLinksRoute, async ({ session: { accountId } }) =>
-    ok(await listLinks(db, { accountId, publicUrl })),
+  mount(app, influencerLinksRoute, async ({ query, session: { accountId } }) =>
+    ok(await listLinks(db, { ...query, accountId, publicUrl })),
   );
   mount(app, referralRoute, async ({ session: { accountId } }) =>
     ok(await showReferral(db, { accountId, publicUrl })),

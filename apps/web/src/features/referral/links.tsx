@@ -57,7 +57,7 @@ function LinkCard({ link, onShare }: { link: OwnLink; onShare: () => void }) {
 export default function LinksPage() {
   const { t } = useTranslation("referral");
   const { say } = useLanguage();
-  const { data, error, refetch } = useCall(influencerLinksRoute, {});
+  const { data, error, refetch } = useCall(influencerLinksRoute, { query: { limit: 100 } });
   const [shared, setShared] = useState<OwnLink | null>(null);
   return (
     <>

@@ -19,7 +19,7 @@ export function EventsCard({ booking }: { booking: Booking }) {
   const { checkIn, checkOut, status } = booking;
   const { data } = useCall(
     events,
-    { query: { from: checkIn, to: checkOut } },
+    { query: { from: checkIn, to: checkOut, limit: 100 } },
     { enabled: ahead.includes(status) },
   );
   const open = data?.events.filter(({ onSale, left }) => onSale && left > 0) ?? [];

@@ -70,7 +70,7 @@ function EventCard({ of, onBuy }: { of: Happening; onBuy: () => void }) {
 /** Events ahead, with what is left of them. */
 export function EventOffers() {
   const { t } = useTranslation("events");
-  const { data, error, refetch } = useCall(events, { query: {} });
+  const { data, error, refetch } = useCall(events, { query: { limit: 100 } });
   const [chosen, setChosen] = useState<Happening | null>(null);
   if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
   if (data === undefined) return <WaitingOffers what={t("waiting")} />;

@@ -12,7 +12,7 @@ import { PackageCard } from "./package-card.tsx";
 /** Stays that are sold ahead for a deposit. */
 export function PackageOffers() {
   const { t } = useTranslation("promo-packages");
-  const { data, error, refetch } = useCall(promoPackages, {});
+  const { data, error, refetch } = useCall(promoPackages, { query: { limit: 100 } });
   const [chosen, setChosen] = useState<PromoPackage | null>(null);
   if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
   if (data === undefined) return <WaitingOffers what={t("waiting")} />;
