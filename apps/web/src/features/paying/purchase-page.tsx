@@ -51,6 +51,7 @@ const nextOf = {
 
 const tones = {
   underWay: "info",
+  looking: "info",
   declined: "danger",
   checking: "warning",
   preparing: "info",
@@ -127,7 +128,7 @@ function Loaded({ of }: { of: Purchase }) {
   const [again, setAgain] = useState(false);
   const late = useLate();
   // Whoever has just paid must not be asked for the money once more while the bank's word is on its way.
-  const waits = standing === "underWay" && cameBack && !again;
+  const waits = (standing === "looking" || (standing === "underWay" && cameBack)) && !again;
   const payable = of.state === "open" && standing !== "checking" && !waits;
   return (
     <>
@@ -136,14 +137,14 @@ function Loaded({ of }: { of: Purchase }) {
         <Summary of={of} standing={standing} />
         {payable && of.payUntil && <p className="muted">{t("until", { time: timeText(of.payUntil) })}</p>}
         {payable && <WaysToPay purchase={of} />}
-        {waits && late && (
+        {waits && (late || standing === "looking") && (
           <Button kind="plain" onClick={() => setAgain(true)}>
-            {t("notYet")}
+            {t(standing === "looking" ? "anotherWay" : "notYet")}
           </Button>
         )}
-        {payable && of.flow === "package-deposit" && (
+        {(payable || standing === "looking") && of.flow === "package-deposit" && (
           <LinkButton to={`/transfer/${of._id}`} kind="plain">
-            {t("transfer")}
+            {t(standing === "looking" ? "seeSlip" : "transfer")}
           </LinkButton>
         )}
         {payable && <GiveUp of={of} />}

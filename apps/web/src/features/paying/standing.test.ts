@@ -19,6 +19,11 @@ describe("the standing of a purchase", () => {
     expect(standingOf({ state: "cancelled", latest: attempt("captured") })).toBe("ended");
   });
 
+  it("is no refusal while staff look at a bank slip", () => {
+    expect(standingOf({ state: "open", latest: attempt("awaitingVerification") })).toBe("looking");
+    expect(standingOf({ state: "open", latest: attempt("voided") })).toBe("toPay");
+  });
+
   it("waits for the rest once a part is there", () => {
     expect(standingOf({ state: "open", latest: attempt("captured") })).toBe("toPay");
   });

@@ -1,14 +1,24 @@
 import type { Purchase } from "./calls.ts";
 
 /** What the page has to show. */
-export type Standing = "toPay" | "underWay" | "declined" | "checking" | "preparing" | "done" | "ended";
+export type Standing =
+  | "toPay"
+  | "underWay"
+  | "looking"
+  | "declined"
+  | "checking"
+  | "preparing"
+  | "done"
+  | "ended";
 
 /** Reads a purchase. Only the server's word counts: coming back from the bank proves nothing. */
 export function standingOf({ state, latest }: Pick<Purchase, "state" | "latest">): Standing {
   if (state === "done") return "done";
   if (state === "paid") return "preparing";
   if (state === "cancelled") return "ended";
-  if (latest === null || latest.state === "captured") return "toPay";
+  if (latest === null || latest.state === "captured" || latest.state === "voided") return "toPay";
+  // A bank slip waits for the eyes of staff.
+  if (latest.state === "awaitingVerification") return "looking";
   if (latest.state === "putAside") return "checking";
   return latest.state === "started" ? "underWay" : "declined";
 }

@@ -30,6 +30,12 @@ export default {
     title: "正在等待银行确认",
     text: "银行一确认您的 {{amount}}，本页就会显示结果。您也可以先关闭本页。",
   },
+  looking: {
+    title: "正在核对您的转账",
+    text: "通常在一个工作日内完成，您无需再做任何事。",
+  },
+  seeSlip: "查看凭证",
+  anotherWay: "改用其他方式付款",
   declined: {
     title: "付款未成功",
     text: "{{amount}} 没有扣款。请换一种方式，或再试一次。",

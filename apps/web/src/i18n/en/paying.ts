@@ -27,6 +27,12 @@ export default {
     title: "We are waiting for the bank",
     text: "As soon as the bank tells us about your {{amount}}, this page says so. You may also close it.",
   },
+  looking: {
+    title: "We are looking for your transfer",
+    text: "Usually within a working day. There is nothing else to do.",
+  },
+  seeSlip: "See your slip",
+  anotherWay: "Pay another way instead",
   declined: {
     title: "The payment did not go through",
     text: "{{amount}} was not taken. Choose another way, or try once more.",

@@ -30,6 +30,12 @@ export default {
     title: "Kami menunggu jawapan bank",
     text: "Sebaik sahaja bank memaklumkan tentang {{amount}} anda, halaman ini akan memberitahu. Anda juga boleh menutupnya.",
   },
+  looking: {
+    title: "Kami sedang menyemak pindahan anda",
+    text: "Biasanya dalam satu hari bekerja. Anda tidak perlu berbuat apa-apa lagi.",
+  },
+  seeSlip: "Lihat slip anda",
+  anotherWay: "Bayar dengan cara lain",
   declined: {
     title: "Bayaran tidak berjaya",
     text: "{{amount}} tidak ditolak. Pilih cara lain atau cuba sekali lagi.",
