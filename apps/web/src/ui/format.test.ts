@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { bareRinggit, dayText, momentText, rangeText, timeText, weekdayNames } from "./format.ts";
+import {
+  bareRinggit,
+  dayText,
+  deadlineText,
+  momentText,
+  rangeText,
+  timeText,
+  weekdayNames,
+} from "./format.ts";
 
 describe("dates", () => {
   it.each([
@@ -23,6 +31,12 @@ describe("dates", () => {
 });
 
 describe("instants", () => {
+  it("of a deadline have their day while it is more than an hour away", () => {
+    const end = "2026-06-12T18:30:00Z";
+    expect(deadlineText(end, "en", Date.parse("2026-06-12T18:00:00Z"))).toBe("02:30");
+    expect(deadlineText(end, "en", Date.parse("2026-06-10T18:00:00Z"))).toBe("13 Jun 2026 02:30");
+  });
+
   it("are told by the resort's clock", () => {
     expect(timeText("2026-06-12T03:12:00Z")).toBe("11:12");
     expect(momentText("2026-06-12T18:30:00Z", "en")).toBe("13 Jun 2026 02:30");

@@ -75,5 +75,11 @@ export const timeText = (moment: string, timeZone = "Asia/Kuala_Lumpur"): string
     new Date(moment),
   );
 
+const hour = 3_600_000;
+
+/** A deadline: its time within the last hour, its date too before that. */
+export const deadlineText = (moment: string, language: Language, now = Date.now()): string =>
+  Date.parse(moment) - now <= hour ? timeText(moment) : momentText(moment, language);
+
 /** `RM 1,234.50` without its sign and decimals where a cell is narrow: `1,234.50`. */
 export const bareRinggit = (sen: number): string => (sen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");

@@ -7,7 +7,7 @@ import { isFailure } from "../../api/call-failure.ts";
 import { callQuery } from "../../api/queries.ts";
 import { useBackend } from "../../api/use-call.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { dayText, timeText } from "../../ui/format.ts";
+import { dayText, deadlineText } from "../../ui/format.ts";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Card } from "../../ui/surfaces.tsx";
@@ -82,7 +82,9 @@ function Due({ invoice }: { invoice: LinkedInvoice }) {
           <Money sen={owedSen} />
         </b>
       </p>
-      {payUntil !== null && <p className="muted">{t("keptUntil", { time: timeText(payUntil) })}</p>}
+      {payUntil !== null && (
+        <p className="muted">{t("keptUntil", { time: deadlineText(payUntil, language) })}</p>
+      )}
       {lastDay !== null && <p className="muted">{t("lastDay", { day: dayText(lastDay, language) })}</p>}
     </>
   );

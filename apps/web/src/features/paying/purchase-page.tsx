@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../../api/queries.ts";
 import { useBackend, useSend } from "../../api/use-call.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { timeText } from "../../ui/format.ts";
+import { deadlineText } from "../../ui/format.ts";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Card, Notice } from "../../ui/surfaces.tsx";
@@ -122,6 +122,7 @@ function GiveUp({ of }: { of: Purchase }) {
 
 function Loaded({ of }: { of: Purchase }) {
   const { t } = useTranslation("paying");
+  const { language } = useLanguage();
   const standing = standingOf(of);
   useFreshAfter(standing);
   const cameBack = useLocation({ select: ({ pathname }) => pathname.endsWith("/confirming") });
@@ -135,7 +136,9 @@ function Loaded({ of }: { of: Purchase }) {
       <Outcome of={of} standing={standing} cameBack={cameBack} />
       <Card as="section" className={styles.card} aria-label={t("title")}>
         <Summary of={of} standing={standing} />
-        {payable && of.payUntil && <p className="muted">{t("until", { time: timeText(of.payUntil) })}</p>}
+        {payable && of.payUntil && (
+          <p className="muted">{t("until", { time: deadlineText(of.payUntil, language) })}</p>
+        )}
         {payable && <WaysToPay purchase={of} />}
         {waits && (late || standing === "looking") && (
           <Button kind="plain" onClick={() => setAgain(true)}>

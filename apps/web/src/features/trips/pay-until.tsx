@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { CountdownRing, useSecondsUntil } from "../../ui/countdown.tsx";
-import { momentText, timeText } from "../../ui/format.ts";
+import { deadlineText } from "../../ui/format.ts";
 import { Notice } from "../../ui/surfaces.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import styles from "./detail.module.css";
@@ -37,9 +37,7 @@ export function PayUntil({ payUntil, ownPayUntil, onOver }: Props) {
     <div className={styles.until}>
       {soon && <CountdownRing seconds={seconds} of={hour / 2} />}
       <div>
-        <p className="strong">
-          {t("pay.until", { time: soon ? timeText(payUntil) : momentText(payUntil, language) })}
-        </p>
+        <p className="strong">{t("pay.until", { time: deadlineText(payUntil, language) })}</p>
         <p className="muted">{t("pay.untilWhy")}</p>
       </div>
     </div>

@@ -2,8 +2,9 @@ import { type PaymentOutcome, paymentOutcome } from "@pulau/domain/booking/payme
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button.tsx";
-import { timeText } from "../../../ui/format.ts";
+import { deadlineText } from "../../../ui/format.ts";
 import { Picture } from "../../../ui/picture.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import type { PaymentStanding } from "../calls.ts";
 import styles from "./after.module.css";
 import { StoppedNotice } from "./stopped-notice.tsx";
@@ -24,6 +25,7 @@ const known = (reason: string | null) => reasons.find((each) => each === reason?
 /** A booking without its money: why, until when it waits, and the ways on. */
 export function NotPaid({ bookingId, standing }: { bookingId: string; standing?: PaymentStanding }) {
   const { t } = useTranslation("booking");
+  const { language } = useLanguage();
   const another = (
     <LinkButton
       to="/booking/detail/$id"
@@ -55,7 +57,7 @@ export function NotPaid({ bookingId, standing }: { bookingId: string; standing?:
         </p>
         {(outcome === "declined" || outcome === "unpaid") && payUntil !== null && (
           <>
-            <p>{t("after.keptUntil", { time: timeText(payUntil) })}</p>
+            <p>{t("after.keptUntil", { time: deadlineText(payUntil, language) })}</p>
             {paidSen > 0 && <p>{t("after.partIn", { amount: formatRinggit(paidSen) })}</p>}
           </>
         )}
