@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Narrowing } from "../../ui/narrowing.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { Select, TextInput } from "../../ui/text-fields.tsx";
-import styles from "./history.module.css";
 import { type HistorySearch, kinds, states } from "./search.ts";
 import { useGatewayName } from "./use-gateway-name.ts";
 
@@ -21,14 +21,18 @@ export function Filters({
   const set = (name: keyof HistorySearch) => (value: string) =>
     onChange({ [name]: value === "" ? undefined : value } as HistorySearch);
   return (
-    <div className={styles.filters}>
-      <SearchBox
-        q={q}
-        label={t("filter.searchLabel")}
-        placeholder={t("filter.search")}
-        clearLabel={t("filter.clear")}
-        onSearch={(next) => onChange({ q: next })}
-      />
+    <Narrowing
+      chosen={[kind, state, gateway, from, to]}
+      search={
+        <SearchBox
+          q={q}
+          label={t("filter.searchLabel")}
+          placeholder={t("filter.search")}
+          clearLabel={t("filter.clear")}
+          onSearch={(next) => onChange({ q: next })}
+        />
+      }
+    >
       <Select
         label={t("filter.kind")}
         empty={t("filter.anyKind")}
@@ -61,6 +65,6 @@ export function Filters({
         onChange={set("from")}
       />
       <TextInput type="date" label={t("filter.to")} value={to} min={from || undefined} onChange={set("to")} />
-    </div>
+    </Narrowing>
   );
 }

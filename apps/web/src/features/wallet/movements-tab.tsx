@@ -5,6 +5,7 @@ import { usePages } from "../../api/use-pages.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import { ListFrame, ListSums } from "../../ui/list-frame.tsx";
+import { Narrowing } from "../../ui/narrowing.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { Select, TextInput } from "../../ui/text-fields.tsx";
@@ -22,14 +23,18 @@ function Filters({ search, onChange }: { search: WalletSearch; onChange: Change 
   const set = (name: keyof WalletSearch) => (value: string) =>
     onChange({ [name]: value === "" ? undefined : value } as WalletSearch, true);
   return (
-    <div className={styles.filters}>
-      <SearchBox
-        q={q}
-        label={t("filter.searchLabel")}
-        placeholder={t("filter.search")}
-        clearLabel={t("filter.clear")}
-        onSearch={(next) => onChange({ q: next }, true)}
-      />
+    <Narrowing
+      chosen={[kind, direction, from, to]}
+      search={
+        <SearchBox
+          q={q}
+          label={t("filter.searchLabel")}
+          placeholder={t("filter.search")}
+          clearLabel={t("filter.clear")}
+          onSearch={(next) => onChange({ q: next }, true)}
+        />
+      }
+    >
       <Select
         label={t("filter.kind")}
         empty={t("filter.anyKind")}
@@ -55,7 +60,7 @@ function Filters({ search, onChange }: { search: WalletSearch; onChange: Change 
         onChange={set("from")}
       />
       <TextInput type="date" label={t("filter.to")} value={to} min={from || undefined} onChange={set("to")} />
-    </div>
+    </Narrowing>
   );
 }
 

@@ -6,6 +6,7 @@ export default {
   optional: "（选填）",
   close: "关闭",
   undo: "撤销",
+  narrow: "筛选",
   password: { show: "显示密码", hide: "隐藏密码" },
   stepper: { fewer: "{{what}}：减一", more: "{{what}}：加一" },
   stay: {

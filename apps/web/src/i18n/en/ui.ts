@@ -3,6 +3,7 @@ export default {
   optional: "(optional)",
   close: "Close",
   undo: "Undo",
+  narrow: "Filter",
   password: { show: "Show the password", hide: "Hide the password" },
   stepper: { fewer: "{{what}}: one fewer", more: "{{what}}: one more" },
   stay: {

@@ -6,6 +6,7 @@ export default {
   optional: "(pilihan)",
   close: "Tutup",
   undo: "Buat asal",
+  narrow: "Tapis",
   password: { show: "Tunjukkan kata laluan", hide: "Sembunyikan kata laluan" },
   stepper: { fewer: "{{what}}: kurang satu", more: "{{what}}: tambah satu" },
   stay: {

@@ -5,6 +5,7 @@ import { useBackend, useCall } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
+import { Narrowing } from "../../../ui/narrowing.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -144,43 +145,40 @@ function Filters({
   const { t } = useTranslation("money");
   const { gateway } = useMoneyWords();
   return (
-    <>
-      <SearchBox
-        q={search.q ?? ""}
-        label={t("list.searchLabel")}
-        placeholder={t("list.search")}
-        clearLabel={t("list.clear")}
-        onSearch={(q) => change({ q }, true)}
+    <Narrowing
+      chosen={[search.from, search.to, search.gateway, search.state]}
+      search={
+        <SearchBox
+          q={search.q ?? ""}
+          label={t("list.searchLabel")}
+          placeholder={t("list.search")}
+          clearLabel={t("list.clear")}
+          onSearch={(q) => change({ q }, true)}
+        />
+      }
+    >
+      <TextInput
+        type="date"
+        label={t("list.from")}
+        value={search.from ?? ""}
+        onChange={(from) => change({ from })}
       />
-      <div className={styles.filters}>
-        <TextInput
-          type="date"
-          label={t("list.from")}
-          value={search.from ?? ""}
-          onChange={(from) => change({ from })}
-        />
-        <TextInput
-          type="date"
-          label={t("list.to")}
-          value={search.to ?? ""}
-          onChange={(to) => change({ to })}
-        />
-        <Select
-          label={t("list.gateway")}
-          value={search.gateway ?? ""}
-          empty={t("list.any")}
-          choices={gateways.map((each) => ({ value: each, text: gateway(each) }))}
-          onChange={(next) => change({ gateway: next })}
-        />
-        <Select
-          label={t("list.state")}
-          value={search.state ?? ""}
-          empty={t("list.any")}
-          choices={moneyStates.map((each) => ({ value: each, text: t(`states.${each}`) }))}
-          onChange={(state) => change({ state })}
-        />
-      </div>
-    </>
+      <TextInput type="date" label={t("list.to")} value={search.to ?? ""} onChange={(to) => change({ to })} />
+      <Select
+        label={t("list.gateway")}
+        value={search.gateway ?? ""}
+        empty={t("list.any")}
+        choices={gateways.map((each) => ({ value: each, text: gateway(each) }))}
+        onChange={(next) => change({ gateway: next })}
+      />
+      <Select
+        label={t("list.state")}
+        value={search.state ?? ""}
+        empty={t("list.any")}
+        choices={moneyStates.map((each) => ({ value: each, text: t(`states.${each}`) }))}
+        onChange={(state) => change({ state })}
+      />
+    </Narrowing>
   );
 }
 
