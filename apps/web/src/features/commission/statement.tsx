@@ -41,7 +41,9 @@ function useColumns(): readonly Column<Line>[] {
       head: t("page.columns.booking"),
       cell: (line) => (
         <>
-          <bdi>{line.bookingNo ?? (line.kind === "referral" ? t("friend") : "")}</bdi>
+          <bdi className={line.bookingNo === null ? undefined : "whole"}>
+            {line.bookingNo ?? (line.kind === "referral" ? t("friend") : "")}
+          </bdi>
           {line.packageName && <CellNote>{say(line.packageName)}</CellNote>}
         </>
       ),

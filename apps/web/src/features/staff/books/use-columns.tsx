@@ -38,7 +38,7 @@ function PaperNumber({ row: { _id, number, bookingId, purchaseId } }: { row: Pap
   const of = bookingId === null ? `/staff/purchase/${purchaseId}/invoice` : `/staff/invoice/${bookingId}`;
   return (
     <Link className="link" to={of} search={{ paper: _id }}>
-      <bdi>{number}</bdi>
+      <bdi className="whole">{number}</bdi>
     </Link>
   );
 }
