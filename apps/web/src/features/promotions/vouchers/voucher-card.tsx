@@ -102,7 +102,8 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
       <div className={styles.body}>
         <div className={styles.name}>
           <h2 className="display">{say(voucher.name)}</h2>
-          <VoucherChip state={voucher.state} />
+          {/* Of one that was given away, its giver has nothing that is ready to use. */}
+          {(voucher.mine || voucher.state !== "active") && <VoucherChip state={voucher.state} />}
         </div>
         <p className={styles.left}>
           <b>
