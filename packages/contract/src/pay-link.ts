@@ -30,6 +30,8 @@ export const LinkedInvoice = z.object({
   now: Moment,
   offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
   gateways: z.array(OfferedGateway),
+  /** Whether staff are looking for a bank transfer whose slip was handed in. */
+  transferWaits: z.boolean(),
   /** The last attempt that anybody made, by this link or otherwise. */
   latest: paymentStatusRoute.reply.shape.latest,
 });

@@ -24,6 +24,8 @@ describe("what whoever comes back is told", () => {
     ["declined", latest("declined")],
     ["declined", latest("expired")],
     ["checking", latest("putAside")],
+    ["underWay", latest("awaitingVerification")],
+    ["unpaid", latest("voided")],
   ] as const)("%s", (outcome, part) => {
     expect(paymentOutcome(stands(part))).toBe(outcome);
   });
@@ -32,6 +34,8 @@ describe("what whoever comes back is told", () => {
     const of = (state: string, owedSen = 100) =>
       paymentOutcome(stands({ status: "confirmed", owedSen, ...latest(state, "balance") }));
     expect(of("started")).toBe("underWay");
+    expect(of("awaitingVerification")).toBe("underWay");
+    expect(of("voided")).toBe("paid");
     expect(of("declined")).toBe("declined");
     expect(of("expired")).toBe("declined");
     expect(of("putAside")).toBe("checking");

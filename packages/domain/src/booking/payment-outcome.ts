@@ -28,17 +28,24 @@ export type PaymentStands = {
 
 /**
  * What became of a payment, by the server's word alone: coming back from the bank proves nothing. Money that came too
- * late, or a second time, is `returned`; a page that ended without an answer counts as declined. What a booking that
- * stands once tried and has paid another way is nobody's concern any more.
+ * late, or a second time, is `returned`; a page that ended without an answer counts as declined; a voided payment was
+ * none. What a booking that stands once tried and has paid another way is nobody's concern any more.
  */
-export function paymentOutcome({ status, cancelReason, owedSen, latest }: PaymentStands): PaymentOutcome {
+export function paymentOutcome({
+  status,
+  cancelReason,
+  owedSen,
+  latest: last,
+}: PaymentStands): PaymentOutcome {
+  const latest = last?.state === "voided" ? null : last;
   const wentBack = latest?.state === "captured" && latest.refundedSen >= latest.amountSen;
   if (wentBack) return "returned";
   if (status === "cancelled") return isUnpaid(cancelReason) ? "lapsed" : "cancelled";
   if (latest?.state === "putAside") return "checking";
   if (status !== "awaitingPayment") {
     if (owedSen === 0 || latest?.part !== "balance" || latest.state === "captured") return "paid";
-    return latest.state === "started" ? "underWay" : "declined";
+    const waits = latest.state === "started" || latest.state === "awaitingVerification";
+    return waits ? "underWay" : "declined";
   }
   if (latest === null) return "unpaid";
   return latest.state === "declined" || latest.state === "expired" ? "declined" : "underWay";

@@ -9,7 +9,14 @@ import { bookingRoom } from "../../db/schema/bookings.ts";
 import { stayPackage } from "../../db/schema/catalogue.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { type BookingRow, balanceOf, findBooking } from "../bookings/public.ts";
-import { findPayable, latestAttempt, owedSen, paymentOptions, readPayToken } from "../payments/public.ts";
+import {
+  findPayable,
+  latestAttempt,
+  owedSen,
+  paymentOptions,
+  readPayToken,
+  transferWaits,
+} from "../payments/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 
 /** The booking that a payment link opens. `LINK_INVALID` also for a link that was closed. */
@@ -31,12 +38,13 @@ export async function showLinkedInvoice(
 ): Promise<Reply<typeof linkedInvoiceRoute>> {
   const settings = await loadSettings(db);
   const today = await loadToday(db, settings.timeZone);
-  const [now, payable, names, rooms, latest] = await Promise.all([
+  const [now, payable, names, rooms, latest, waits] = await Promise.all([
     loadNow(db),
     findPayable(db, { bookingId: row.id }),
     db.select({ name: stayPackage.name }).from(stayPackage).where(eq(stayPackage.id, row.packageId)),
     db.$count(bookingRoom, eq(bookingRoom.bookingId, row.id)),
     latestAttempt(db, row.id),
+    transferWaits(db, row.id),
   ]);
   const [named] = names;
   if (!payable || !named) throw new Error(`booking ${row.id} has lost its package`);
@@ -57,6 +65,7 @@ export async function showLinkedInvoice(
     now: now.toISOString(),
     offers: options.offers,
     gateways: options.gateways.filter(({ kind }) => kind === "gateway"),
+    transferWaits: waits,
     latest,
   };
 }

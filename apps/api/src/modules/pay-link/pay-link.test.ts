@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { bookingRoute } from "@pulau/contract/bookings.ts";
+import { refuseSlipRoute } from "@pulau/contract/offline-payments.ts";
 import {
   linkedInvoiceRoute,
   payLinkedInvoiceRoute,
@@ -8,6 +9,7 @@ import {
   sendPayLinkRoute,
 } from "@pulau/contract/pay-link.ts";
 import { payFromWalletRoute } from "@pulau/contract/payments.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../db/invariants.ts";
 import { readMail } from "../../mail/read-mail.ts";
@@ -17,6 +19,7 @@ import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { raceSecret } from "../../races/server-process.ts";
 import { staffCaller } from "../../races/staff.ts";
+import { slipFor } from "../offline-payments/test-desk.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -88,6 +91,28 @@ describe("a link to pay", () => {
     const same = key();
     const answers = await Promise.all([pay("full", same), pay("full", same), pay()]);
     expect(new Set(answers.map((each) => (each.ok ? each.value.paymentId : each.code))).size).toBe(1);
+  });
+
+  it("tells that a bank transfer is looked for, until staff have looked", async () => {
+    const { look, pay, guest, desk, _id, totalSen } = await linked();
+    expect(await look()).toMatchObject({ transferWaits: false });
+    const url = stage.urls[0] ?? "";
+    const sent = await slipFor(url, guest, {
+      _id,
+      amountSen: totalSen,
+      paidOn: addDays(stage.resort.from, -1),
+    });
+    if (!sent.ok) throw new Error(sent.code);
+    const latest = { state: "awaitingVerification", gateway: "offline", amountSen: totalSen };
+    const waiting = await look();
+    expect(waiting).toMatchObject({ transferWaits: true, owedSen: totalSen, latest });
+    expect(waiting.payUntil).toBe(sent.value.keptUntil);
+    // Another way stays open; the slip is still looked at beside it.
+    expect((await pay()).ok).toBe(true);
+    expect(await look()).toMatchObject({ transferWaits: true, latest: { state: "started" } });
+    const refused = { params: { _id: sent.value.paymentId }, body: { reason: "No such transfer." } };
+    await desk.must(refuseSlipRoute, refused);
+    expect(await look()).toMatchObject({ transferWaits: false, owedSen: totalSen });
   });
 
   it("closes the guest's own page, so that two people can't pay the same", async () => {

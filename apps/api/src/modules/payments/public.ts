@@ -22,7 +22,7 @@ export { refundGoesTo } from "./refund-goes-to.ts";
 export { returnMoney } from "./return-money.ts";
 export { sendRefund } from "./send-refund.ts";
 export { lockRefund } from "./settle-refund.ts";
-export { latestAttempt, paymentOptions } from "./show-payment.ts";
+export { latestAttempt, paymentOptions, transferWaits } from "./show-payment.ts";
 export { startPayment } from "./start-payment.ts";
 export { unearn } from "./unearn.ts";
 export { refuseShortWallet, spendable } from "./wallet.ts";

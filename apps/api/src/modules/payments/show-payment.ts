@@ -53,6 +53,12 @@ export async function latestAttempt(db: Db, bookingId: string) {
   return latest ?? null;
 }
 
+/** Whether a bank slip of a booking waits for the eyes of staff. */
+export async function transferWaits(db: Db, bookingId: string): Promise<boolean> {
+  const ofBooking = eq(payment.bookingId, bookingId);
+  return (await db.$count(payment, and(ofBooking, eq(payment.state, "awaitingVerification")))) > 0;
+}
+
 /** Where a booking and its latest attempt to pay stand. */
 export async function showPaymentStatus(db: Db, row: BookingRow): Promise<Reply<typeof paymentStatusRoute>> {
   const [now, latest] = await Promise.all([loadNow(db), latestAttempt(db, row.id)]);

@@ -1,7 +1,9 @@
 import type { PaymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
+import { momentText } from "../../ui/format.ts";
 import { Notice } from "../../ui/surfaces.tsx";
+import { useLanguage } from "../../ui/use-language.ts";
 import type { LinkedInvoice } from "./calls.ts";
 
 const tones = {
@@ -13,6 +15,23 @@ const tones = {
   lapsed: "warning",
   cancelled: "warning",
 } as const;
+
+/** Whether a bank transfer is on its way, so that nobody is asked for the money again. */
+export const isLookedFor = ({ transferWaits, owedSen, status, latest }: LinkedInvoice): boolean =>
+  transferWaits && owedSen > 0 && status !== "cancelled" && latest?.state !== "putAside";
+
+/** A bank transfer was reported, and staff look for it. */
+export function LookingNotice({ payUntil }: Pick<LinkedInvoice, "payUntil">) {
+  const { t } = useTranslation("pay-link");
+  const { language } = useLanguage();
+  return (
+    <div role="status">
+      <Notice tone="info" title={t("looking.title")}>
+        {payUntil === null ? t("looking.text") : t("looking.until", { time: momentText(payUntil, language) })}
+      </Notice>
+    </div>
+  );
+}
 
 type Props = { invoice: LinkedInvoice; outcome: PaymentOutcome; cameBack: boolean };
 

@@ -15,9 +15,13 @@ import { useLanguage } from "../../ui/use-language.ts";
 import { Skeleton, useLate, Waiting } from "../../ui/waiting.tsx";
 import { DayRange, Gap, Money } from "../../ui/written.tsx";
 import { type LinkedInvoice, linkedInvoice } from "./calls.ts";
-import { OutcomeNotice } from "./outcome-notice.tsx";
+import { isLookedFor, LookingNotice, OutcomeNotice } from "./outcome-notice.tsx";
 import styles from "./pay-link.module.css";
 import { PayLinkForm } from "./pay-link-form.tsx";
+
+/** A bank's page answers within minutes, staff who look for a transfer within a day. */
+const outcomeToAwait = (invoice: LinkedInvoice) =>
+  invoice.latest?.state === "awaitingVerification" ? "unpaid" : paymentOutcome(invoice);
 
 /** Asks the server again and again while something moves. */
 function useInvoice(token: string) {
@@ -29,7 +33,7 @@ function useInvoice(token: string) {
     retry: false,
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) =>
-      state.data === undefined ? false : nextLookMs(paymentOutcome(state.data), Date.now() - since),
+      state.data === undefined ? false : nextLookMs(outcomeToAwait(state.data), Date.now() - since),
   });
 }
 
@@ -96,17 +100,29 @@ function Loaded({ token, invoice }: { token: string; invoice: LinkedInvoice }) {
   const [again, setAgain] = useState(false);
   const late = useLate();
   const outcome = paymentOutcome(invoice);
+  // Who comes back from a bank's page hears of that first, whatever else is on its way.
+  const looking = isLookedFor(invoice) && !(cameBack && invoice.latest?.state !== "awaitingVerification");
+  const asks = !looking || again;
   const waits = outcome === "underWay" && cameBack && !again;
   const payable = invoice.offers.length > 0 && outcome !== "checking";
   return (
     <>
-      <h1 className="display">{t(invoice.owedSen > 0 ? "title" : "titleDone")}</h1>
-      <OutcomeNotice invoice={invoice} outcome={outcome} cameBack={cameBack} />
+      <h1 className="display">{t(asks && invoice.owedSen > 0 ? "title" : "titleDone")}</h1>
+      {looking ? (
+        <LookingNotice payUntil={invoice.payUntil} />
+      ) : (
+        <OutcomeNotice invoice={invoice} outcome={outcome} cameBack={cameBack} />
+      )}
       <Card as="section" className={styles.card} aria-label={t("invoice")}>
         <Facts invoice={invoice} />
-        {invoice.owedSen > 0 && <Due invoice={invoice} />}
-        {payable && !waits && <PayLinkForm token={token} invoice={invoice} />}
-        {payable && waits && late && (
+        {looking && payable && (
+          <Button kind="plain" aria-expanded={again} onClick={() => setAgain(!again)}>
+            {t("anotherWay")}
+          </Button>
+        )}
+        {asks && invoice.owedSen > 0 && <Due invoice={invoice} />}
+        {payable && asks && !waits && <PayLinkForm token={token} invoice={invoice} />}
+        {payable && !looking && waits && late && (
           <Button kind="plain" onClick={() => setAgain(true)}>
             {t("notYet")}
           </Button>
@@ -114,7 +130,7 @@ function Loaded({ token, invoice }: { token: string; invoice: LinkedInvoice }) {
       </Card>
       <p className="hint">
         {t("private")}
-        {payable && (
+        {payable && asks && (
           <>
             <Gap />
             {t("anybody")}

@@ -21,6 +21,7 @@ export default {
   howMuch: "付多少",
   parts: { full: "全额", deposit: "订金", balance: "余款" },
   notYet: "我还没有付款",
+  anotherWay: "改用其他方式付款",
   private: "此页不显示住客资料。",
   anybody: "持有链接的人都可以付款。",
   paid: { title: "已全部付清", text: "我们已收到 {{amount}}，谢谢。无需再做任何事。" },
@@ -32,6 +33,11 @@ export default {
   elsewhere: {
     title: "已有一个付款页面打开",
     text: "若有人正在那里付款，请等待结果，此页会显示。否则请在这里付款，另一个页面将会关闭。",
+  },
+  looking: {
+    title: "正在核对银行转账",
+    text: "我们已收到此预订的转账凭证，通常在一个工作日内核对完成，您无需再做任何事。",
+    until: "我们已收到此预订的转账凭证，通常在一个工作日内核对完成；在此期间，所有预订项目保留至 {{time}}。",
   },
   declined: { title: "付款未成功", text: "{{amount}} 没有扣款。请换一种方式，或再试一次。" },
   checking: { title: "正在人工核查这笔付款", text: "银行提供的信息不符。款项是安全的，请不要再次付款。" },

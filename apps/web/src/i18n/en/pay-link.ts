@@ -19,6 +19,7 @@ export default {
   howMuch: "How much",
   parts: { full: "The whole amount", deposit: "The deposit", balance: "The rest" },
   notYet: "I have not paid yet",
+  anotherWay: "Pay another way instead",
   private: "This page shows nothing about who travels.",
   anybody: "Anybody who has the link can pay.",
   paid: {
@@ -36,6 +37,12 @@ export default {
   elsewhere: {
     title: "A page to pay is open already",
     text: "If somebody is paying there now, wait for the result; it shows here. Otherwise pay here: the other page is then closed.",
+  },
+  looking: {
+    title: "We are looking for a bank transfer",
+    text: "Somebody sent us the slip of a transfer for this booking. We usually find the money within a working day; there is nothing else to do.",
+    until:
+      "Somebody sent us the slip of a transfer for this booking. We usually find the money within a working day, and keep everything until {{time}} meanwhile.",
   },
   declined: {
     title: "The payment did not go through",

@@ -21,6 +21,7 @@ export default {
   howMuch: "Berapa",
   parts: { full: "Jumlah penuh", deposit: "Deposit", balance: "Bakinya" },
   notYet: "Saya belum membayar",
+  anotherWay: "Bayar dengan cara lain",
   private: "Halaman ini tidak menunjukkan siapa yang mengembara.",
   anybody: "Sesiapa yang ada pautan ini boleh membayar.",
   paid: {
@@ -38,6 +39,12 @@ export default {
   elsewhere: {
     title: "Satu halaman bayaran sudah dibuka",
     text: "Jika seseorang sedang membayar di sana, tunggu hasilnya; ia dipaparkan di sini. Jika tidak, bayar di sini: halaman yang satu lagi akan ditutup.",
+  },
+  looking: {
+    title: "Kami sedang menyemak pindahan bank",
+    text: "Seseorang telah menghantar slip pindahan untuk tempahan ini. Biasanya kami mengesahkannya dalam satu hari bekerja; anda tidak perlu berbuat apa-apa lagi.",
+    until:
+      "Seseorang telah menghantar slip pindahan untuk tempahan ini. Biasanya kami mengesahkannya dalam satu hari bekerja, dan sementara itu semuanya disimpan hingga {{time}}.",
   },
   declined: {
     title: "Bayaran tidak berjaya",
