@@ -46,10 +46,15 @@ export const EInvoiceBuyer = z
       .regex(/^[A-Z]{2}$/, { error: "required" })
       .meta({ example: "MY" }),
   })
-  .superRefine(({ idType, idNumber }, context) => {
-    if (idNumber && idType && !fits[idType](idNumber))
-      context.addIssue({ code: "custom", message: ruleOf[idType], path: ["idNumber"] });
-  })
+  .superRefine(
+    ({ idType, idNumber }, context) => {
+      // Told beside whatever else is wrong, so both may be unread as yet.
+      const type = eInvoiceIdTypes.find((each) => each === idType);
+      if (type && typeof idNumber === "string" && idNumber !== "" && !fits[type](idNumber))
+        context.addIssue({ code: "custom", message: ruleOf[type], path: ["idNumber"] });
+    },
+    { when: always },
+  )
   .refine(({ idType, tin: number }) => idType !== "BRN" || number !== null, {
     error: "tinNeeded",
     path: ["tin"],

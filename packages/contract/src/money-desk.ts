@@ -135,6 +135,7 @@ export const MoneyRow = z.object({
   amountSen: SenField,
   refundedSen: SenField,
   bookingId: Id.nullable(),
+  purchaseId: Id.nullable(),
   number: z.string(),
   name: z.string().nullable(),
   reference: z.string().nullable(),

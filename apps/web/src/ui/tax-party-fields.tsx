@@ -45,7 +45,7 @@ export function TaxPartyFields<V extends PartyValues>({ form, states }: Props<V>
         label={t("eInvoice.idType")}
         value={idType}
         onChange={(next) => form.set("idType", next)}
-        choices={idTypes.map((value) => ({ value, text: t(`eInvoice.idTypes.${value}`) }))}
+        choices={idTypes.map((value) => ({ value, text: t(`eInvoice.idKinds.${value}`) }))}
       />
       <TextInput
         label={t(`eInvoice.idTypes.${idType}`)}

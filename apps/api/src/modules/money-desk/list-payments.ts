@@ -13,7 +13,7 @@ const moneyRows = (timeZone: string, filter: MoneyFilter): SQL => sql`
     SELECT p.id AS "_id", 'payment' AS what, coalesce(p.settled_at, p.created_at) AS at, p.gateway, p.state,
       p.amount_sen AS "amountSen", p.refunded_sen AS "refundedSen", p.booking_id, p.purchase_id,
       coalesce(o.reference, p.gateway_ref) AS reference,
-      p.gateway = 'offline' AND p.state = 'captured' AND p.refunded_sen = 0 AND p.booking_id IS NOT NULL AS "canVoid"
+      p.gateway = 'offline' AND p.state = 'captured' AND p.refunded_sen = 0 AS "canVoid"
     FROM payment p LEFT JOIN offline_payment o ON o.payment_id = p.id
     UNION ALL
     SELECT r.id, 'refund', coalesce(r.done_at, r.created_at),
@@ -21,7 +21,7 @@ const moneyRows = (timeZone: string, filter: MoneyFilter): SQL => sql`
       r.booking_id, r.purchase_id, r.gateway_ref, false
     FROM refund r JOIN payment p ON p.id = r.payment_id
   ), told AS (
-    SELECT m.*, (m.at AT TIME ZONE ${timeZone})::date AS day, b.id AS "bookingId",
+    SELECT m.*, (m.at AT TIME ZONE ${timeZone})::date AS day, b.id AS "bookingId", u.id AS "purchaseId",
       coalesce(b.booking_no, u.number) AS number, coalesce(b.booking_name, a.name) AS name
     FROM money m LEFT JOIN booking b ON b.id = m.booking_id LEFT JOIN purchase u ON u.id = m.purchase_id
     LEFT JOIN account a ON a.id = u.account_id
@@ -40,7 +40,7 @@ const likeOf = (search: string | undefined): string | null =>
 type Told = Omit<MoneyRow, "at"> & { readonly at: string; readonly total: number };
 
 const columns = sql`"_id", what, at, day::text AS day, gateway, state, "amountSen",
-  "refundedSen", "bookingId", number, name, reference, "canVoid"`;
+  "refundedSen", "bookingId", "purchaseId", number, name, reference, "canVoid"`;
 
 const rowOf = ({ total: _, ...row }: Told): MoneyRow => ({ ...row, at: new Date(row.at).toISOString() });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { buyEventRoute } from "@pulau/contract/events.ts";
+import { paymentsRoute } from "@pulau/contract/money-desk.ts";
 import { verifySlipRoute, voidByQueryRoute, voidTransactionRoute } from "@pulau/contract/offline-payments.ts";
 import { payPurchaseFromWalletRoute, walletRoute } from "@pulau/contract/payments.ts";
 import { buyPromoRoute, promoByCodeRoute } from "@pulau/contract/promo-codes.ts";
@@ -99,6 +100,11 @@ async function written(slip: { purchaseId: string; flow: Flow; amountSen: number
 const fulfil = (purchaseId: string) => office.stage.jobs["fulfil-purchase"]({ purchaseId });
 const voidIt = (_id: string, tansId: string, by = desk) =>
   by.call(voidTransactionRoute, { params: { _id, tansId }, query: { reason: "The transfer came back" } });
+/** The payment as staff find it in their list. */
+const listedRow = async (paymentId: string) =>
+  (await desk.must(paymentsRoute, { query: { gateway: "offline", limit: 100 } })).rows.find(
+    (row) => row._id === paymentId,
+  );
 const flows: Flow[] = ["top-up", "promo-code", "package-deposit", "event"];
 
 describe("voiding the slip of a purchase", () => {
@@ -107,6 +113,8 @@ describe("voiding the slip of a purchase", () => {
     const paymentId = await paidBySlip(_id, flow);
     await fulfil(_id);
     expect(await look(_id)).toMatchObject({ state: "done" });
+    const listed = { bookingId: null, purchaseId: _id, canVoid: true };
+    expect(await listedRow(paymentId)).toMatchObject(listed);
     expect(await voidIt(_id, paymentId)).toMatchObject({ ok: true, value: { done: true } });
     expect(await look(_id)).toMatchObject({ state: "cancelled", cancelReason: "BY_STAFF", paidSen: 0 });
     const [row] = await db().select().from(payment).where(eq(payment.id, paymentId));
@@ -121,6 +129,7 @@ describe("voiding the slip of a purchase", () => {
     expect((await buyer.must(boughtPackagesRoute, { query: {} })).bought).toEqual([]);
     const tickets = await db().select().from(eventTicket).where(eq(eventTicket.purchaseId, _id));
     expect(tickets.filter(({ cancelledAt }) => cancelledAt === null)).toEqual([]);
+    expect(await listedRow(paymentId)).toMatchObject({ ...listed, state: "voided", canVoid: false });
     expect(await voidIt(_id, paymentId)).toMatchObject({
       code: "WRONG_STATE",
       facts: { rule: "notCaptured" },

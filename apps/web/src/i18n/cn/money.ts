@@ -228,6 +228,8 @@ export default {
     voidOf: "作废 {{amount}} 的付款",
     voidTitle: "作废这笔付款？",
     voidText: "将以冲销分录把 {{amount}} 从账上移除。预订保留客房，并重新欠款。",
+    voidPurchase:
+      "将以冲销分录把 {{amount}} 从账上移除。尚未使用的购买内容会被收回；尚未付清的购买则重新等待付款。",
     voided: "付款已作废。",
     refunds: "退款记录",
     noRefunds: "尚无退款。",

@@ -36,6 +36,7 @@ export default {
     title: "电子发票资料",
     why: "税务局要求填写以下资料。您的号码加密保存，不作其他用途。",
     idType: "开票依据",
+    idKinds: { NRIC: "MyKad", PASSPORT: "护照", BRN: "公司" },
     idTypes: { NRIC: "MyKad（NRIC）", PASSPORT: "护照", BRN: "公司注册号（BRN）" },
     tin: "税号（TIN）",
     tinHint: "如没有可留空，将使用通用税号。",

@@ -250,6 +250,8 @@ export default {
     voidTitle: "Void this payment?",
     voidText:
       "A reversing entry takes {{amount}} out of the books. The booking keeps its rooms and owes the money again.",
+    voidPurchase:
+      "A reversing entry takes {{amount}} out of the books. What was bought is taken back, as long as nothing of it was used; one that is not paid in full yet waits for the money again.",
     voided: "The payment is voided.",
     refunds: "Refunds",
     noRefunds: "Nothing went back so far.",

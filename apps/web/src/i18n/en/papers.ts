@@ -33,6 +33,7 @@ export default {
     title: "Details for your e-Invoice",
     why: "The tax office asks for these. Your numbers are kept sealed and serve nothing else.",
     idType: "Made out by",
+    idKinds: { NRIC: "MyKad", PASSPORT: "Passport", BRN: "Company" },
     idTypes: { NRIC: "MyKad (NRIC)", PASSPORT: "Passport", BRN: "Company number (BRN)" },
     tin: "Tax number (TIN)",
     tinHint: "Leave it out if you have none: the general number is used.",

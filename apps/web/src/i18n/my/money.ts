@@ -261,6 +261,8 @@ export default {
     voidTitle: "Batalkan bayaran ini?",
     voidText:
       "Catatan berbalik mengeluarkan {{amount}} daripada buku akaun. Tempahan mengekalkan biliknya dan berhutang semula.",
+    voidPurchase:
+      "Catatan berbalik mengeluarkan {{amount}} daripada buku akaun. Pembelian itu ditarik balik selagi belum digunakan; yang belum dibayar penuh menunggu bayaran semula.",
     voided: "Bayaran telah dibatalkan.",
     refunds: "Bayaran balik",
     noRefunds: "Belum ada yang dipulangkan.",

@@ -36,6 +36,7 @@ export default {
     title: "Butiran untuk e-Invois anda",
     why: "Lembaga hasil memerlukan butiran ini. Nombor anda disimpan secara bermeterai dan tidak digunakan untuk tujuan lain.",
     idType: "Dikeluarkan mengikut",
+    idKinds: { NRIC: "MyKad", PASSPORT: "Pasport", BRN: "Syarikat" },
     idTypes: { NRIC: "MyKad (NRIC)", PASSPORT: "Pasport", BRN: "Nombor syarikat (BRN)" },
     tin: "Nombor cukai (TIN)",
     tinHint: "Biarkan kosong jika tiada: nombor umum akan digunakan.",

@@ -1,7 +1,7 @@
 import { moneyStates } from "@pulau/contract/money-desk.ts";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useBackend, useCall } from "../../../api/use-call.ts";
+import { useBackend, useCall, useMay } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
@@ -18,6 +18,7 @@ import { type Payments, payments, paymentsCsvAddress } from "./calls.ts";
 import styles from "./money.module.css";
 import { type PaymentSearch, readPaymentSearch } from "./search.ts";
 import { useMoneyWords } from "./use-words.ts";
+import { VoidButton } from "./void-button.tsx";
 
 type Row = Payments["rows"][number];
 type Sum = Payments["sums"][number];
@@ -33,6 +34,7 @@ const filterOf = ({ q, state, page: _, ...rest }: PaymentSearch) => {
 function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation("money");
   const { gateway } = useMoneyWords();
+  const mayVoid = useMay()("payments", "delete");
   return [
     { key: "at", head: t("list.columns.at"), cell: (row) => <MomentText moment={row.at} /> },
     {
@@ -58,6 +60,10 @@ function useColumns(): readonly Column<Row>[] {
             <bdi className="whole">{row.number}</bdi>
           )}
           <CellNote>{row.name}</CellNote>
+          {/* A booking's is voided on its own page of money; a purchase has none. */}
+          {mayVoid && row.canVoid && row.purchaseId && (
+            <VoidButton of={{ purchaseId: row.purchaseId }} payment={row} />
+          )}
         </>
       ),
     },
