@@ -46,12 +46,12 @@ import { faceOf } from "../../api/client.ts";
 
 /** The wizard's calls, by face: pages load no schema but the one of the guests' form. */
 export const resort = faceOf<typeof resortRoute>({ method: "GET", path: "/api/resort", scope: "none" });
-/** A table that was pasted, read into the rooms of the draft. */
 export const eInvoice = faceOf<typeof eInvoiceRoute>({
   method: "GET",
   path: "/api/e-invoice/:_id",
   scope: "userPortal",
 });
+/** A table that was pasted, read into the rooms of the draft. */
 export const checkGroup = faceOf<typeof checkGroupRoute>({
   method: "POST",
   path: "/api/rooming-list/check",

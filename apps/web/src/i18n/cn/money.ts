@@ -44,7 +44,7 @@ export default {
     REFUND_REFUSED: "{{gateway}}拒绝退回 {{amount}}：{{reason}}",
     REFUND_BY_HAND: "{{amount}} 无法通过{{gateway}}退回，请从度假村的银行账户转出。",
     REFUND_CAME_BACK:
-      "{{gateway}}已退出 {{amount}}，但被客人的银行退回：{{reason}}。客人此前已收到退款成功的通知。",
+      "{{gateway}}已退款 {{amount}}，但被客人的银行退回：{{reason}}。客人此前已收到退款成功的通知。",
     DISPUTE:
       "客人向其银行追讨 {{amount}}：{{reason}}。{{gateway}}已扣走 {{withdrawn}}。请最迟于 {{due}} 到{{gateway}}提交答复，逾期即败诉。",
     DISPUTE_NO_ANSWER:

@@ -137,7 +137,7 @@ export default {
   },
   tax: {
     title: "电子发票税务资料",
-    none: "尚未填写：无法就其佣金开具自开电子发票。账户所有人可在“银行资料”页填写。",
+    none: "尚未填写：无法就其佣金开具自开电子发票。账户负责人可在“银行资料”页填写。",
     name: "名称",
     idTypes: { NRIC: "MyKad（NRIC）", PASSPORT: "护照", BRN: "公司注册号（BRN）" },
     tin: "税号（TIN）",

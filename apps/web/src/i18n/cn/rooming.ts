@@ -61,7 +61,7 @@ export default {
     text: "预订时 {{before}}，按这些住客为 {{after}}，差额 {{difference}}。",
     back: "{{amount}} 将按原付款方式退回。",
     due_now: "之后需补付 {{amount}}。",
-    due_by: "需于 {{day}}前补付 {{amount}}。",
+    due_by: "请最迟于 {{day}}补付 {{amount}}。",
     agree: "同意差额 {{amount}}",
     refused: "这些住客无法按原预订入住",
   },

@@ -109,7 +109,7 @@ export default {
     none: "Your tax details are missing, so no e-Invoice can be issued for your commission.",
     noneOwners: "The tax details are missing. An owner of the account can add them.",
     add: "Add the tax details",
-    anew: "Write the numbers anew: they are kept sealed, and only their ends are shown.",
+    anew: "Write the numbers again: they are kept encrypted, and only their last digits are shown.",
     general: "None; the general number is used",
     act: "Save the tax details",
     saved: "The tax details are saved.",

@@ -100,7 +100,7 @@ export default {
       creditSpent:
         "The credit that this paid for has been spent or asked for as a payout. It can't be taken back.",
       packageUsed: "A stay has been booked with what this paid for. It can't be taken back.",
-      voucherUsed: "Something of the vouchers that this paid for has been spent. They can't be taken back.",
+      voucherUsed: "A part of the vouchers that this paid for has been spent. They can't be taken back.",
       placesUsed: "Somebody has come to the event with what this paid for. It can't be taken back.",
       boughtEnded: "What this paid for has ended. It can't be taken back.",
     },

@@ -49,7 +49,7 @@ export default {
     DISPUTE_NO_ANSWER:
       "The guest asks their bank for {{amount}}: {{reason}}. {{gateway}} has taken {{withdrawn}} of it and takes no answer. It is decided without us.",
     DISPUTE_LOST:
-      "The guest’s bank kept {{withdrawn}}. A stay that is still ahead owes it again; of what is over it is a loss. Decide whether the stay, voucher or ticket stands.",
+      "The guest’s bank kept {{withdrawn}}. A stay that is still ahead owes it again; of one that is over it is a loss. Decide whether the stay, voucher or ticket stands.",
     BALANCE_OVERDUE: "{{amount}} was due and has not come in.",
     COMMISSION_OWED: "{{amount}} must come back and is not in the wallet.",
     LEDGER_BROKEN: "The nightly check found {{faults}} faults. Call whoever runs Pulau.",
@@ -143,7 +143,7 @@ export default {
     file: "{{number}} has the same slip ({{state}}).",
     reference: "{{number}} has the same bank reference ({{state}}).",
     both: "{{number}} has the same slip and bank reference ({{state}}).",
-    text: "Look in the bank whether the money came once or twice before you verify it.",
+    text: "Before you verify it, see at the bank whether the money came once or twice.",
     states: {
       awaitingVerification: "waiting to be verified",
       captured: "verified",

@@ -116,7 +116,7 @@ export default {
     none: "Butiran cukai anda belum ada, jadi e-Invois bagi komisen anda tidak dapat dikeluarkan.",
     noneOwners: "Butiran cukai belum ada. Pemilik akaun boleh mengisinya.",
     add: "Isi butiran cukai",
-    anew: "Tulis semula nombor-nombor ini: nombor disimpan secara bermeterai dan hanya hujungnya dipaparkan.",
+    anew: "Tulis semula nombor-nombor ini: nombor disimpan dalam bentuk disulitkan dan hanya digit akhirnya dipaparkan.",
     general: "Tiada; nombor umum digunakan",
     act: "Simpan butiran cukai",
     saved: "Butiran cukai telah disimpan.",

@@ -104,12 +104,14 @@ export default {
       notCaptured: "Bayaran ini tiada (lagi) dalam buku akaun.",
       partlyRefunded: "Sebahagian bayaran ini telah dikembalikan. Kembalikan bakinya.",
       creditSpent:
-        "Kredit yang dibayar ini telah dibelanjakan atau diminta sebagai pengeluaran. Ia tidak boleh ditarik balik.",
-      packageUsed: "Penginapan telah ditempah dengan pakej yang dibayar ini. Ia tidak boleh ditarik balik.",
-      voucherUsed: "Sebahagian baucar yang dibayar ini telah dibelanjakan. Ia tidak boleh ditarik balik.",
+        "Kredit daripada bayaran ini telah dibelanjakan atau diminta sebagai pengeluaran. Ia tidak boleh ditarik balik.",
+      packageUsed:
+        "Penginapan telah ditempah dengan pakej daripada bayaran ini. Ia tidak boleh ditarik balik.",
+      voucherUsed:
+        "Sebahagian nilai baucar daripada bayaran ini telah dibelanjakan. Ia tidak boleh ditarik balik.",
       placesUsed:
-        "Ada yang telah hadir ke acara dengan tempat yang dibayar ini. Ia tidak boleh ditarik balik.",
-      boughtEnded: "Tempoh bagi pembelian yang dibayar ini telah tamat. Ia tidak boleh ditarik balik.",
+        "Ada yang telah hadir ke acara dengan tempat daripada bayaran ini. Ia tidak boleh ditarik balik.",
+      boughtEnded: "Apa yang dibeli dengan bayaran ini telah tamat tempoh. Ia tidak boleh ditarik balik.",
     },
     AMOUNT_NOT_OFFERED: {
       owed: "Baki ialah {{owedSen}}: tidak boleh dibayar lebih daripada itu.",

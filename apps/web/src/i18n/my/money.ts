@@ -50,11 +50,11 @@ export default {
     REFUND_CAME_BACK:
       "{{gateway}} telah menghantar {{amount}}, tetapi bank tetamu mengembalikannya: {{reason}}. Tetamu sudah diberitahu bahawa wang itu dihantar.",
     DISPUTE:
-      "Tetamu meminta {{amount}} daripada banknya: {{reason}}. {{gateway}} telah menahan {{withdrawn}}. Jawab di {{gateway}} sebelum atau pada {{due}}, jika tidak wang itu hilang.",
+      "Tetamu meminta {{amount}} daripada banknya: {{reason}}. {{gateway}} telah menahan {{withdrawn}}. Jawab di {{gateway}} selewat-lewatnya {{due}}, jika tidak wang itu hilang.",
     DISPUTE_NO_ANSWER:
       "Tetamu meminta {{amount}} daripada banknya: {{reason}}. {{gateway}} telah menahan {{withdrawn}} dan tidak menerima jawapan. Keputusan dibuat tanpa kita.",
     DISPUTE_LOST:
-      "Bank tetamu menyimpan {{withdrawn}}. Penginapan yang belum berlangsung berhutang semula; bagi yang sudah selesai ia menjadi kerugian. Putuskan sama ada penginapan, baucar atau tiket itu kekal.",
+      "Bank tetamu tidak memulangkan {{withdrawn}}. Bagi penginapan yang belum berlangsung, jumlah itu perlu dibayar semula; bagi yang sudah selesai, ia menjadi kerugian. Putuskan sama ada penginapan, baucar atau tiket itu kekal.",
     BALANCE_OVERDUE: "{{amount}} telah sampai tempoh dan belum diterima.",
     COMMISSION_OWED: "{{amount}} perlu dipulangkan tetapi tiada dalam dompet.",
     LEDGER_BROKEN: "Semakan malam menemui {{faults}} kesilapan. Hubungi pengendali Pulau.",

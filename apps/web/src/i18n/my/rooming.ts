@@ -62,7 +62,7 @@ export default {
     text: "{{before}} seperti ditempah, {{after}} dengan tetamu ini: {{difference}}.",
     back: "{{amount}} dikembalikan melalui cara bayaran asal.",
     due_now: "{{amount}} perlu dibayar selepas itu.",
-    due_by: "{{amount}} perlu dibayar sebelum atau pada {{day}}.",
+    due_by: "{{amount}} perlu dibayar selewat-lewatnya {{day}}.",
     agree: "Setuju dengan {{amount}}",
     refused: "Tetamu ini tidak dapat menginap seperti yang ditempah",
   },

@@ -14,8 +14,9 @@ export function StoppedNotice({ owedSen }: { owedSen: Sen }) {
   const stopped = useStopped();
   if (stopped === null) return null;
   const { at, failure } = stopped;
-  // Without an answer nobody here knows whether it paid: what is owed says it.
+  // Without an answer nobody here knows whether it paid: what is owed says it, and where nothing is, it did.
   const unsure = isFailure(failure, "OFFLINE", "BUSY", "UNEXPECTED");
+  if (unsure && owedSen === 0) return null;
   return (
     <div className={styles.stopped}>
       <Notice tone="danger" title={t(unsure ? "after.stopped.unsure" : `after.stopped.${at}`)}>

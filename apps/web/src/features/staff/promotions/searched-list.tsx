@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CallFailure } from "../../../api/call-failure.ts";
+import { ListFrame } from "../../../ui/list-frame.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 
 /** What the page asks of either list. */
 export type Asked = { q: string; page: number; onPage: (page: number) => void };
@@ -16,13 +15,14 @@ type Answer = {
   readonly data:
     | { readonly page: number; readonly pages: number; readonly limit: number; readonly total: number }
     | undefined;
-  readonly error: CallFailure | null;
+  readonly error: unknown;
+  readonly isPlaceholderData: boolean;
   readonly refetch: () => unknown;
 };
 
 /** A searched list in each of its states: asked for, failed, empty, or a table with its pages. */
 export function SearchedList<Row extends { _id: string }>({
-  answer: { data, error, refetch },
+  answer,
   rows,
   columns,
   caption,
@@ -38,23 +38,18 @@ export function SearchedList<Row extends { _id: string }>({
   onPage: (page: number) => void;
 }) {
   const { t } = useTranslation("staff-promotions");
-  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (data === undefined || rows === undefined) {
-    return (
-      <Waiting what={t("waiting")}>
-        <Skeleton height={320} radius={12} />
-      </Waiting>
-    );
-  }
-  if (data.total === 0) return <EmptyState {...none} />;
   return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={rows}
-      rowKey={({ _id }) => _id}
-      foot={<Pagination {...data} onChange={onPage} />}
-    />
+    <ListFrame reply={answer} waiting={t("waiting")} empty={<EmptyState {...none} />}>
+      {(frame) => (
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={rows ?? []}
+          rowKey={({ _id }) => _id}
+          foot={<Pagination {...frame} onChange={onPage} />}
+        />
+      )}
+    </ListFrame>
   );
 }
 

@@ -47,7 +47,7 @@ export function EInvoiceCard({ of }: { of: EInvoiceOf }) {
           <Button kind="outline" icon={IconFileInvoice} onClick={() => setOpened(true)}>
             {t(buyer ? "eInvoice.change" : "eInvoice.yes")}
           </Button>
-          {buyer && <Drop of={of} />}
+          {buyer && <Drop of={of} onDrop={close} />}
         </div>
       )}
       <Dialog open={open} onClose={close} title={t("eInvoice.title")} size="wide">
@@ -95,16 +95,19 @@ function Files({ papers }: Pick<EInvoiceState, "papers">) {
   );
 }
 
-function Drop({ of }: { of: EInvoiceOf }) {
+/** `onDrop` comes before the answer: without a buyer the link that led here would open the form once more. */
+function Drop({ of, onDrop }: { of: EInvoiceOf; onDrop: () => void }) {
   const { t } = useTranslation("papers");
   const send = useSend(of.drop, [of.state.path]);
   const toast = useToast();
   const failureText = useFailureText();
-  const drop = () =>
+  const drop = () => {
+    onDrop();
     send
       .mutateAsync({ params: { _id: of._id } })
       .then(() => toast({ text: t("eInvoice.dropped"), tone: "success" }))
       .catch((thrown: unknown) => toast({ text: failureText(thrown), tone: "danger" }));
+  };
   return (
     <Button kind="plain" busy={send.isPending} onClick={drop}>
       {t("eInvoice.drop")}
