@@ -60,10 +60,6 @@ function useColumns(): readonly Column<Row>[] {
             <bdi className="whole">{row.number}</bdi>
           )}
           <CellNote>{row.name}</CellNote>
-          {/* A booking's is voided on its own page of money; a purchase has none. */}
-          {mayVoid && row.canVoid && row.purchaseId && (
-            <VoidButton of={{ purchaseId: row.purchaseId }} payment={row} />
-          )}
         </>
       ),
     },
@@ -76,11 +72,19 @@ function useColumns(): readonly Column<Row>[] {
       key: "state",
       head: t("list.columns.state"),
       cell: (row) => (
-        <Chip
-          tone={settled.includes(row.state) ? "success" : broken.includes(row.state) ? "warning" : "neutral"}
-        >
-          {t(`states.${row.state}`)}
-        </Chip>
+        <span className={styles.ways}>
+          <Chip
+            tone={
+              settled.includes(row.state) ? "success" : broken.includes(row.state) ? "warning" : "neutral"
+            }
+          >
+            {t(`states.${row.state}`)}
+          </Chip>
+          {/* A booking's is voided on its own page of money; a purchase has none. */}
+          {mayVoid && row.canVoid && row.purchaseId && (
+            <VoidButton of={{ purchaseId: row.purchaseId, number: row.number }} payment={row} />
+          )}
+        </span>
       ),
     },
     {

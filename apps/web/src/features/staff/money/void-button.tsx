@@ -12,8 +12,8 @@ import { useForm } from "../../../ui/use-form.ts";
 import { moneyPaths, voidTransaction } from "./calls.ts";
 import styles from "./money.module.css";
 
-/** What was paid for: a booking owes the money again, a purchase is taken back. */
-type Of = { readonly bookingId: string } | { readonly purchaseId: string };
+/** What was paid for: a booking owes the money again, a purchase, told by its number, is taken back. */
+type Of = { readonly bookingId: string } | { readonly purchaseId: string; readonly number: string };
 type Ask = { of: Of; payment: { readonly _id: string; readonly amountSen: number }; onClose: () => void };
 
 const schema = z.object({
@@ -61,12 +61,13 @@ export function VoidButton({ of, payment }: Omit<Ask, "onClose">) {
   const { t } = useTranslation("money");
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const name = t("desk.voidOf", { amount: formatRinggit(payment.amountSen) });
   return (
     <>
       <Button
         kind="outline"
         size="small"
-        aria-label={t("desk.voidOf", { amount: formatRinggit(payment.amountSen) })}
+        aria-label={"number" in of ? `${name}: ${of.number}` : name}
         onClick={() => setOpen(true)}
       >
         {t("desk.void")}
