@@ -4,10 +4,19 @@ import {
   dayText,
   deadlineText,
   momentText,
+  namesText,
   rangeText,
   timeText,
   weekdayNames,
 } from "./format.ts";
+
+it("parts names as the language does", () => {
+  expect(["en", "my", "cn"].map((language) => namesText(["Reef", "Jungle"], language as "en"))).toEqual([
+    "Reef, Jungle",
+    "Reef, Jungle",
+    "Reef、Jungle",
+  ]);
+});
 
 describe("dates", () => {
   it.each([

@@ -75,6 +75,10 @@ export const timeText = (moment: string, timeZone = "Asia/Kuala_Lumpur"): string
     new Date(moment),
   );
 
+/** Names one after the other: Chinese parts them by a comma of its own. */
+export const namesText = (names: readonly string[], language: Language): string =>
+  names.join(language === "cn" ? "、" : ", ");
+
 const hour = 3_600_000;
 
 /** A deadline: its time within the last hour, its date too before that. */

@@ -83,7 +83,6 @@ export default {
       disputed: "因争议被网关扣走的款项",
       opening: "结转余额",
     },
-    comma: "、",
     movements: {
       payment: "付款",
       refund: "退款",

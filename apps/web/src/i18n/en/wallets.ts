@@ -80,7 +80,6 @@ export default {
       disputed: "Taken by gateways for disputes",
       opening: "Carried over",
     },
-    comma: ", ",
     movements: {
       payment: "Payment",
       refund: "Refund",

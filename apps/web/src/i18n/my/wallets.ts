@@ -83,7 +83,6 @@ export default {
       disputed: "Ditahan gerbang kerana pertikaian",
       opening: "Baki dibawa masuk",
     },
-    comma: ", ",
     movements: {
       payment: "Bayaran",
       refund: "Bayaran balik",

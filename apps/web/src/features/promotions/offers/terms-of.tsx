@@ -1,6 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
-import { dayText, rangeText } from "../../../ui/format.ts";
+import { dayText, namesText, rangeText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Promo } from "../calls.ts";
 import styles from "../promotions.module.css";
@@ -28,7 +28,10 @@ export function TermsOf({ promo }: { promo: Promo }) {
     promo.bookTo !== null && t("terms.book", { days: span(promo.bookFrom, promo.bookTo) }),
     packages.length > 0 &&
       t("terms.packages", {
-        names: packages.map(({ name }) => say(name)).join(language === "cn" ? "、" : ", "),
+        names: namesText(
+          packages.map(({ name }) => say(name)),
+          language,
+        ),
       }),
     promo.minSpendSen > 0 && t("terms.minSpend", { amount: formatRinggit(promo.minSpendSen) }),
     promo.priceSen > 0 && t("terms.validDays", { count: promo.validDays }),

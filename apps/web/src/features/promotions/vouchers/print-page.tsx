@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { AnchorButton, Button, LinkButton } from "../../../ui/button.tsx";
-import { dayText, rangeText } from "../../../ui/format.ts";
+import { dayText, namesText, rangeText } from "../../../ui/format.ts";
 import { Mark } from "../../../ui/mark.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -69,7 +69,7 @@ function Sheet({ voucher }: { voucher: PrintedVoucher }) {
           {terms.packages.length > 0 && (
             <div>
               <dt>{t("print.packages")}</dt>
-              <dd>{terms.packages.map(say).join(language === "cn" ? "、" : ", ")}</dd>
+              <dd>{namesText(terms.packages.map(say), language)}</dd>
             </div>
           )}
           {days !== false && (

@@ -6,10 +6,12 @@ import { useCall } from "../../../api/use-call.ts";
 import { usePages } from "../../../api/use-pages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { namesText } from "../../../ui/format.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { MomentText, Money } from "../../../ui/written.tsx";
 import { type AccountKind, ledgerAccounts, ledgerEntries } from "./calls.ts";
@@ -123,6 +125,7 @@ export function AccountEntries({
   onChange: Change;
 }) {
   const { t } = useTranslation("wallets");
+  const { language } = useLanguage();
   const { data, error, refetch } = usePages(ledgerEntries, { kind, key: id, limit: 20 }, page);
   const columns: readonly Column<EntryRow>[] = [
     { key: "seq", head: t("ledger.columns.seq"), cell: (row) => row.seq },
@@ -144,7 +147,11 @@ export function AccountEntries({
     {
       key: "others",
       head: t("ledger.columns.others"),
-      cell: (row) => row.others.map((other) => t(`ledger.kinds.${other.kind}`)).join(t("ledger.comma")),
+      cell: (row) =>
+        namesText(
+          row.others.map((other) => t(`ledger.kinds.${other.kind}`)),
+          language,
+        ),
     },
     {
       key: "sealed",
