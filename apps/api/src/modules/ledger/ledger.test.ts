@@ -99,6 +99,19 @@ describe("sealing", () => {
     }
   });
 
+  it("waits for nobody who writes no entry, however long they take", async () => {
+    const slow = await stage.base.pool.connect();
+    try {
+      await slow.query("BEGIN");
+      await slow.query("SELECT pg_current_xact_id()");
+      await moveMoney(1);
+      expect(await sealLedger(stage.base.db, { waitMs: 200 })).toMatchObject([{ entries: 2 }]);
+    } finally {
+      await slow.query("ROLLBACK");
+      slow.release();
+    }
+  });
+
   it("is done once by two processes at a time", async () => {
     await moveMoney(5);
     const seals = (await Promise.all([sealLedger(stage.base.db), sealLedger(stage.base.db)])).flat();

@@ -17,33 +17,41 @@ const perSeal = 500;
  * waits for it.
  *
  * A number is given out before its transaction commits, so among numbers that can be seen one may still be missing. Who
- * has a number below the highest that can be seen had its transaction's id before that one committed. So once every
- * transaction that ran then has ended, what is missing below stays missing: it was rolled back.
+ * has a number holds the table's lock for writers until it ends, and had it before any higher number was given out. So
+ * once everybody who held that lock after the highest number was read has ended, what is missing below stays missing: it
+ * was rolled back. Transactions that write no entry, or run in another database of the server, are not waited for.
  *
- * @returns the seals that were added; none when a transaction of then still runs, for the next run to do
+ * @returns the seals that were added; none when a writer of then still runs, for the next run to do
  */
 export async function sealLedger(db: Db, { waitMs = 5_000 }: { waitMs?: number } = {}): Promise<Seal[]> {
-  const { rows } = await db.execute<{ top: string | null; ended: string }>(
-    sql`SELECT max(seq) AS top, pg_snapshot_xmax(pg_current_snapshot())::text AS ended FROM ledger_entry`,
-  );
+  const { rows } = await db.execute<{ top: string | null }>(sql`SELECT max(seq) AS top FROM ledger_entry`);
   const top = Number(rows[0]?.top ?? 0);
-  if (top === 0 || !(await allEnded(db, rows[0]?.ended ?? "0", waitMs))) return [];
+  if (top === 0 || !(await writersEnded(db, waitMs))) return [];
   const seals: Seal[] = [];
   for (let seal = await sealNext(db, top); seal; seal = await sealNext(db, top)) seals.push(seal);
   return seals;
 }
 
-/** Whether every transaction with an id below this one has ended, asked again until then or until the time is over. */
-async function allEnded(db: Db, xid: string, waitMs: number): Promise<boolean> {
+/** Whether every transaction that writes entries now has ended, asked again until then or until the time is over. */
+async function writersEnded(db: Db, waitMs: number): Promise<boolean> {
   const until = performance.now() + waitMs;
+  const writers = await listWriters(db);
   for (;;) {
-    const { rows } = await db.execute<{ done: boolean }>(
-      sql`SELECT pg_snapshot_xmin(pg_current_snapshot()) >= ${xid}::xid8 AS done`,
-    );
-    if (rows[0]?.done) return true;
+    const still = new Set(await listWriters(db));
+    if (!writers.some((writer) => still.has(writer))) return true;
     if (performance.now() >= until) return false;
     await sleep(50);
   }
+}
+
+/** The transactions that hold the lock for writing entries: prepared ones too, and also those of other roles. */
+async function listWriters(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ writer: string }>(sql`
+    SELECT l.virtualtransaction AS writer
+    FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+    WHERE d.datname = current_database() AND l.locktype = 'relation' AND l.granted
+      AND l.relation = 'ledger_entry'::regclass AND l.mode = 'RowExclusiveLock'`);
+  return rows.map(({ writer }) => writer);
 }
 
 /** Adds one seal of entries up to `top`; null when there is none left, or when another process has just added it. */

@@ -2,6 +2,7 @@ import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { lockBooking, note } from "../bookings/public.ts";
+import { forgetPayment } from "../commission/public.ts";
 import { countPaid, oweAgain, refreshPaymentStatus, unearn } from "../payments/public.ts";
 import { voidOfPurchase } from "./void-of-purchase.ts";
 import { lockVoidable, noteVoid, reverse, type Void } from "./void-rows.ts";
@@ -26,6 +27,7 @@ export async function voidPayment(
   await unearn(tx, locked.row, { amountSen, once: paymentId, at });
   await reverse(tx, { bookingId }, ask, at);
   await countPaid(tx, { bookingId }, -amountSen);
+  await forgetPayment(tx, { bookingId, amountSen });
   await oweAgain(tx, locked.row);
   await noteVoid(tx, ask, { amountSen, at });
   await note(tx, { bookingId, what: "paymentVoided", at, staffId, facts: { amountSen, note: reason } });
