@@ -82,7 +82,7 @@ export default {
     sent: "新的链接正在发往 {{email}}。",
     language: "页面与邮件语言",
     role: "角色",
-    roles: { admin: "账户所有者", editor: "可预订", viewer: "仅查看" },
+    roles: { admin: "账户负责人", editor: "可预订", viewer: "仅查看" },
     kind: "账户",
     kinds: { guest: "住客", agency: "旅行社", influencer: "推广人" },
   },

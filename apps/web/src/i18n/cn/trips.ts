@@ -273,7 +273,7 @@ export default {
     invalidTitle: "此链接已失效",
     invalid: "此预订已被认领，或链接不完整。若它属于您，请到“管理预订”查看。",
     toListing: "管理预订",
-    viewer: "该角色可以查看预订。请联系账户所有者。",
+    viewer: "该角色可以查看预订。请联系账户负责人。",
   },
   agent: {
     title: "给您的客户",

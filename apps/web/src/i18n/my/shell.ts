@@ -25,7 +25,7 @@ export default {
     feedback: "Maklum Balas",
     newPromotions: "Promosi Baharu",
     redeem: "Tebus promosi",
-    paymentHistory: "Sejarah Bayaran",
+    paymentHistory: "Sejarah Pembayaran",
     transactions: "Transaksi Saya",
     profile: "Profil",
     commission: "Komisen",

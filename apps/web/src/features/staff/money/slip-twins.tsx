@@ -9,6 +9,10 @@ type Twin = NeedItem["twins"][number];
 const sameOf = ({ sameFile, sameReference }: Twin) =>
   sameFile && sameReference ? "both" : sameFile ? "file" : "reference";
 
+/** A booking's slip that was refused and sent again is told once. */
+const once = (twins: readonly Twin[]) =>
+  new Map(twins.map((twin) => [`${twin.number} ${twin.state} ${sameOf(twin)}`, twin]));
+
 /** Warns that the transfer was shown for other bookings too, with the way to them. */
 export function SlipTwins({ twins }: { twins: readonly Twin[] }) {
   const { t } = useTranslation("money");
@@ -16,13 +20,13 @@ export function SlipTwins({ twins }: { twins: readonly Twin[] }) {
   return (
     <Notice tone="warning" title={t("twins.title")}>
       <ul>
-        {twins.map((twin) => {
+        {[...once(twins)].map(([key, twin]) => {
           const told = t(`twins.${sameOf(twin)}`, {
             number: twin.number,
             state: t(`twins.states.${twin.state}`),
           });
           return (
-            <li key={`${twin.number} ${twin.state}`}>
+            <li key={key}>
               {told}{" "}
               {twin.bookingId && (
                 <LinkButton to={`/staff/bookings/${twin.bookingId}`} kind="plain" size="small">
