@@ -6,6 +6,9 @@ import { useSend } from "../../api/use-call.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { bookingPaths, bookPromo } from "./calls.ts";
 
+/** The list of vouchers too: one of the account has less on it now. */
+const spent = [...bookingPaths, "/api/voucher"];
+
 /**
  * Pays a booking with a voucher by its code, with as much as it has and the booking needs. A code keeps its key while no
  * answer came, so that pressing again after a lost connection can't spend it twice.
@@ -13,7 +16,7 @@ import { bookingPaths, bookPromo } from "./calls.ts";
 export function useVoucher(bookingId: string) {
   const { t } = useTranslation("trips");
   const toast = useToast();
-  const send = useSend(bookPromo, bookingPaths);
+  const send = useSend(bookPromo, spent);
   const kept = useRef<{ code: string; key: string } | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
