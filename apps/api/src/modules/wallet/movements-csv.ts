@@ -40,7 +40,7 @@ const words: Record<Language, Words> = {
     },
   },
   cn: {
-    heads: ["日期", "时间", "事项", "用途", "编号", "收入 (RM)", "支出 (RM)", "余额 (RM)"],
+    heads: ["日期", "时间", "事项", "用途", "编号", "收入（RM）", "支出（RM）", "余额（RM）"],
     kinds: {
       payment: "付款",
       refund: "退款",
