@@ -113,7 +113,9 @@ describe("a live hold that is taken again", () => {
       );
       await rival.query("DELETE FROM stock_claim WHERE hold_id = $1", [_id]);
       const extended = guest.call(extendHoldRoute, { params: { _id } });
-      const waits = () => ask("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+      // Other databases of the same server are other tests.
+      const waits = () =>
+        ask("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
       await eventually(waits, (rows) => rows.length > 0, 5);
       await rival.query("COMMIT");
       expect(await extended).toMatchObject({ status: 410, code: "HOLD_EXPIRED" });

@@ -42,7 +42,9 @@ describe("giving up a booking that is not paid", () => {
       await bank.query("BEGIN");
       await bank.query("UPDATE booking SET state = 'confirmed', pay_until = NULL WHERE id = $1", [_id]);
       const released = guest.call(releasePreBookingRoute, { params: { _id } });
-      const waits = () => ask("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+      // Other databases of the same server are other tests.
+      const waits = () =>
+        ask("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
       expect(await eventually(waits, (rows) => rows.length > 0, 5)).toHaveLength(1);
       await bank.query("COMMIT");
       expect(await released).toMatchObject({ ok: false, status: 409, code: "WRONG_STATE" });
