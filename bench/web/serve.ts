@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../apps/api/src/races/server-process.ts";
+import { freePort } from "../../apps/api/src/races/free-port.ts";
 
 const server = join(import.meta.dirname, "../../apps/api/src/server.ts");
 const patienceMs = 240_000;

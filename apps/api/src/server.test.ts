@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPostmasterOf, postmasterPid } from "./db/embedded/orphan.ts";
+import { freePort } from "./races/free-port.ts";
 
 let folder: string;
 let port: number;
@@ -15,14 +15,6 @@ beforeAll(async () => {
   port = await freePort();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "localhost");
-  await once(probe, "listening");
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 type Running = { child: ChildProcess; said: () => string; complained: () => string };
 

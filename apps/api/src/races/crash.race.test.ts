@@ -8,8 +8,9 @@ import { checkInvariants } from "../db/invariants.ts";
 import type { Caller } from "./caller.ts";
 import { rounds } from "./counts.ts";
 import { eventually } from "./eventually.ts";
+import { freePort } from "./free-port.ts";
 import { atTheBank, mustStartPayment, mustSubmit, newGuest, stayOf } from "./guest.ts";
-import { freePort, startServer } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
 import { openArena } from "./two-servers.ts";
 
 describe("a server that is killed while it writes", () => {

@@ -6,7 +6,8 @@ import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import { readSettings, type Settings } from "../settings.ts";
-import { freePort, raceSecret } from "./server-process.ts";
+import { freePort } from "./free-port.ts";
+import { raceSecret } from "./server-process.ts";
 
 export type Stage = {
   readonly base: TestDatabase;

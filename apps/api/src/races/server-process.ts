@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 
 const server = join(import.meta.dirname, "..", "server.ts");
 /** The same for every process of a race. */
@@ -58,14 +58,4 @@ async function untilReady(url: string, child: ChildProcess, said: readonly strin
   }
   child.kill("SIGKILL");
   throw new Error(`the server did not start: ${said.join("").slice(-2_000)}`);
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (typeof address !== "object" || address === null) throw new Error("no free port");
-  return address.port;
 }

@@ -12,8 +12,8 @@ import { buildApp } from "../../app.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { tidy } from "../../plugins/tidy.ts";
+import { freePort } from "../../races/free-port.ts";
 import { newGuest, stayOf } from "../../races/guest.ts";
-import { freePort } from "../../races/server-process.ts";
 import { readSettings } from "../../settings.ts";
 import { createMember } from "../accounts/test-people.ts";
 
