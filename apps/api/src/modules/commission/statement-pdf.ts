@@ -6,21 +6,20 @@ import type { Column, Content, TableCell, TDocumentDefinitions } from "pdfmake/i
 import type { z } from "zod";
 import type { Language } from "../../plugins/language.ts";
 import {
-  bodyFont,
   dayText,
   fromMillimetres,
   inks,
   letterhead,
+  margin,
   rule,
   ruled,
+  sheet,
   sizes,
   written,
 } from "../papers/public.ts";
 import { type StatementWords, statementWords } from "./statement-words.ts";
 
 type Seller = z.infer<typeof PaperSeller>;
-
-const margin = fromMillimetres(14);
 
 /** A statement as an A4 PDF with the resort's head: as many pages as it needs, the table's head on each. */
 export const statementPdf = (
@@ -31,16 +30,7 @@ export const statementPdf = (
 function documentOf(statement: StatementReply, seller: Seller, language: Language): TDocumentDefinitions {
   const w = statementWords[language];
   return {
-    pageSize: "A4",
-    pageMargins: [margin, margin, margin, margin + fromMillimetres(8)],
-    info: { title: `${w.title} ${statement.account.name}`, author: seller.legalName, creator: seller.name },
-    language: { en: "en", my: "ms", cn: "zh-CN" }[language],
-    defaultStyle: {
-      font: bodyFont(language),
-      fontSize: sizes.body,
-      color: inks.ink,
-      lineHeight: language === "cn" ? 1.05 : 1.2,
-    },
+    ...sheet(`${w.title} ${statement.account.name}`, seller, language, fromMillimetres(8)),
     footer: (page, pages) => ({
       text: written(w.page(page, pages)),
       alignment: "right",

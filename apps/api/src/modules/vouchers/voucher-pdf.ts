@@ -3,20 +3,9 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import pdfmake from "pdfmake";
 import type { Content } from "pdfmake/interfaces.js";
 import type { Language } from "../../plugins/language.ts";
-import {
-  bodyFont,
-  dayText,
-  fromMillimetres,
-  inks,
-  letterhead,
-  rule,
-  sizes,
-  written,
-} from "../papers/public.ts";
+import { dayText, inks, letterhead, rule, sheet, sizes, written } from "../papers/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
 import type { PrintedVoucher } from "./print-voucher.ts";
-
-const margin = fromMillimetres(14);
 
 type Words = Readonly<
   Record<
@@ -116,16 +105,7 @@ export async function voucherPdf(
   ];
   return pdfmake
     .createPdf({
-      pageSize: "A4",
-      pageMargins: margin,
-      info: { title: `${w.title} ${voucher.code}`, author: profile.legalName, creator: profile.name },
-      language: { en: "en", my: "ms", cn: "zh-CN" }[language],
-      defaultStyle: {
-        font: bodyFont(language),
-        fontSize: sizes.body,
-        color: inks.ink,
-        lineHeight: language === "cn" ? 1.05 : 1.2,
-      },
+      ...sheet(`${w.title} ${voucher.code}`, profile, language),
       content: [
         letterhead(seller, language),
         { text: written(w.title), font: "display", fontSize: 26, lineHeight: 1, margin: [0, 18, 0, 7] },

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/call-failure.ts";
 import { useCall, useSend } from "../../api/use-call.ts";
-import { leaveToPay } from "../../shell/leave-to-pay.ts";
+import { leaveFor } from "../../shell/leave-for.ts";
 import { Button } from "../../ui/button.tsx";
 import { BankChoice, usePayWays } from "../../ui/pay-ways.tsx";
 import { RadioCards } from "../../ui/segmented.tsx";
@@ -29,7 +29,7 @@ function useGoAndPay(token: string) {
       const body = { part, gateway, bank };
       const { redirectUrl } = await send.mutateAsync({ params: { token }, body, options });
       setLeaving(true);
-      leaveToPay(redirectUrl);
+      leaveFor(redirectUrl);
     } catch (thrown) {
       if (!isFailure(thrown, "OFFLINE", "BUSY")) kept.current = null;
       setFailure(thrown);

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { isFailure } from "../../api/call-failure.ts";
 import { useSend } from "../../api/use-call.ts";
-import { leaveToPay } from "../../shell/leave-to-pay.ts";
+import { leaveFor } from "../../shell/leave-for.ts";
 import { payFromWallet, purchasePaths, startPayment } from "./calls.ts";
 
 type Way = {
@@ -33,7 +33,7 @@ export function usePay(purchaseId: string) {
         const body = { purchaseId, part: "full", gateway: way.id, bank: way.bank } as const;
         const { redirectUrl } = await start.mutateAsync({ body, options });
         setLeaving(true);
-        leaveToPay(redirectUrl);
+        leaveFor(redirectUrl);
       }
       kept.current = null;
     } catch (thrown) {

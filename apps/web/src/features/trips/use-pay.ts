@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/call-failure.ts";
 import { useSend } from "../../api/use-call.ts";
-import { leaveToPay } from "../../shell/leave-to-pay.ts";
+import { leaveFor } from "../../shell/leave-for.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { bookingPaths, payFromWallet, startPayment } from "./calls.ts";
 
@@ -51,7 +51,7 @@ export function usePay() {
           options,
         });
         setLeaving(true);
-        leaveToPay(redirectUrl);
+        leaveFor(redirectUrl);
       }
       kept.current = null;
     } catch (thrown) {

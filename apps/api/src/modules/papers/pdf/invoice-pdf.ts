@@ -3,16 +3,16 @@ import pdfmake from "pdfmake";
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
 import { dayText } from "./dates.ts";
-import { bodyFont, written } from "./fonts.ts";
+import { written } from "./fonts.ts";
 import { guestTable } from "./guest-table.ts";
 import { footOf, letterhead } from "./letterhead.ts";
 import { lineTable } from "./line-table.ts";
+import { margin, sheet } from "./sheet.ts";
 import { stayFacts } from "./stay-facts.ts";
 import { fromMillimetres, inks, rule, sizes } from "./style.ts";
 import { belowLines } from "./sums-table.ts";
 import { paperWords } from "./words.ts";
 
-const margin = fromMillimetres(14);
 /** What the resort says at the foot of each page. */
 const footHeight = fromMillimetres(18);
 
@@ -26,16 +26,7 @@ function documentOf(invoice: InvoiceReply, language: Language): TDocumentDefinit
   const title = w[invoice.kind];
   const number = invoice.number ?? invoice.bookingNo;
   return {
-    pageSize: "A4",
-    pageMargins: [margin, margin, margin, margin + footHeight],
-    info: { title: `${title} ${number}`, author: invoice.seller.legalName, creator: invoice.seller.name },
-    language: { en: "en", my: "ms", cn: "zh-CN" }[language],
-    defaultStyle: {
-      font: bodyFont(language),
-      fontSize: sizes.body,
-      color: inks.ink,
-      lineHeight: language === "cn" ? 1.05 : 1.2,
-    },
+    ...sheet(`${title} ${number}`, invoice.seller, language, footHeight),
     header: (page) =>
       page === 1
         ? null

@@ -4,13 +4,12 @@ import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
 import type { IssuedPlacesPaper } from "../places-papers.ts";
 import { dayText } from "./dates.ts";
-import { bodyFont, written } from "./fonts.ts";
+import { written } from "./fonts.ts";
 import { letterhead } from "./letterhead.ts";
 import { shareText } from "./line-words.ts";
-import { fromMillimetres, inks, rule, ruled, sizes } from "./style.ts";
+import { sheet } from "./sheet.ts";
+import { inks, rule, ruled, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
-
-const margin = fromMillimetres(14);
 
 /** The invoice of places at an event, or its credit note, as an A4 PDF. */
 export async function placesPdf(paper: IssuedPlacesPaper, language: Language): Promise<Uint8Array> {
@@ -18,16 +17,7 @@ export async function placesPdf(paper: IssuedPlacesPaper, language: Language): P
   const { seller } = paper.content;
   return pdfmake
     .createPdf({
-      pageSize: "A4",
-      pageMargins: margin,
-      info: { title: `${w[paper.kind]} ${paper.number}`, author: seller.legalName, creator: seller.name },
-      language: { en: "en", my: "ms", cn: "zh-CN" }[language],
-      defaultStyle: {
-        font: bodyFont(language),
-        fontSize: sizes.body,
-        color: inks.ink,
-        lineHeight: language === "cn" ? 1.05 : 1.2,
-      },
+      ...sheet(`${w[paper.kind]} ${paper.number}`, seller, language),
       content: [
         letterhead(seller, language),
         head(paper, language),

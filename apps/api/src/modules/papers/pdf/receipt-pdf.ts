@@ -5,12 +5,11 @@ import pdfmake from "pdfmake";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
 import { dayText } from "./dates.ts";
-import { bodyFont, written } from "./fonts.ts";
+import { written } from "./fonts.ts";
 import { letterhead } from "./letterhead.ts";
-import { fromMillimetres, inks, rule, sizes } from "./style.ts";
+import { sheet } from "./sheet.ts";
+import { inks, rule, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
-
-const margin = fromMillimetres(14);
 
 /** The receipt of one payment as an A4 PDF. */
 export async function receiptPdf(receipt: ReceiptReply, language: Language): Promise<Uint8Array> {
@@ -18,16 +17,7 @@ export async function receiptPdf(receipt: ReceiptReply, language: Language): Pro
   const title = `${w.receipt} ${receipt.number}`;
   return pdfmake
     .createPdf({
-      pageSize: "A4",
-      pageMargins: margin,
-      info: { title, author: receipt.seller.legalName, creator: receipt.seller.name },
-      language: { en: "en", my: "ms", cn: "zh-CN" }[language],
-      defaultStyle: {
-        font: bodyFont(language),
-        fontSize: sizes.body,
-        color: inks.ink,
-        lineHeight: language === "cn" ? 1.05 : 1.2,
-      },
+      ...sheet(title, receipt.seller, language),
       content: [
         letterhead(receipt.seller, language),
         head(receipt, language),

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { isFailure } from "../../../api/call-failure.ts";
 import type { Call } from "../../../api/client.ts";
 import { useBackend } from "../../../api/use-call.ts";
-import { leaveToPay } from "../../../shell/leave-to-pay.ts";
+import { leaveFor } from "../../../shell/leave-for.ts";
 import { type Stopped, stoppedBy } from "../after/stopped.ts";
 import {
   bookPromo,
@@ -134,7 +134,7 @@ export function useSubmit() {
     const paid = await (choice.ahead ? payRest(call, booking._id, choice) : pay()).catch((thrown: unknown) =>
       thrown instanceof PayStopped ? thrown : new PayStopped("payment", thrown),
     );
-    if (typeof paid === "string") return leaveToPay(paid);
+    if (typeof paid === "string") return leaveFor(paid);
     await navigate({
       to: "/booking/$bookingId/confirming",
       params: { bookingId: booking._id },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { leaveToPay } from "./leave-to-pay.ts";
+import { leaveFor } from "./leave-for.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,7 +8,7 @@ it("asks the server anew when the browser brings the page back as it was left", 
   const place = { assign: vi.fn(), reload: vi.fn() };
   vi.stubGlobal("location", place);
   vi.stubGlobal("addEventListener", (_: "pageshow", listen: (typeof shown)[number]) => shown.push(listen));
-  leaveToPay("https://bank.example/pay");
+  leaveFor("https://bank.example/pay");
   expect(place.assign).toHaveBeenCalledWith("https://bank.example/pay");
   for (const listen of shown) listen({ persisted: false });
   expect(place.reload).not.toHaveBeenCalled();
