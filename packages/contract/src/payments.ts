@@ -145,7 +145,7 @@ export const paymentStatusRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-/** Amounts in ringgit with two decimals, as the wallet box shows them, beside the sen. */
+/** Amounts in ringgit, for whoever only shows them, beside the sen that everything is counted in. */
 export const walletRoute = defineRoute({
   method: "GET",
   path: "/api/wallet",
@@ -156,6 +156,9 @@ export const walletRoute = defineRoute({
     creditedAmount: z.number(),
     debitedAmount: z.number(),
     totalReqAmount: z.number(),
+    creditedSen: SenField,
+    debitedSen: SenField,
+    requestedSen: SenField,
     balance: z.string().meta({ example: "RM 482.50" }),
     balanceSen: SenField,
   }),

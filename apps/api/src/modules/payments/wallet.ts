@@ -22,12 +22,14 @@ export const spendable = (sums: Sums): number => sums.creditedSen - sums.debited
 
 export async function readWallet(db: Db, accountId: string): Promise<Reply<typeof walletRoute>> {
   const [found] = await db.select().from(wallet).where(eq(wallet.accountId, accountId));
-  const sums = found ?? empty;
+  const { creditedSen, debitedSen, requestedSen } = found ?? empty;
+  const sums = { creditedSen, debitedSen, requestedSen };
   const ringgit = (sen: number) => sen / 100;
   return {
-    creditedAmount: ringgit(sums.creditedSen),
-    debitedAmount: ringgit(sums.debitedSen),
-    totalReqAmount: ringgit(sums.requestedSen),
+    creditedAmount: ringgit(creditedSen),
+    debitedAmount: ringgit(debitedSen),
+    totalReqAmount: ringgit(requestedSen),
+    ...sums,
     balance: formatRinggit(spendable(sums)),
     balanceSen: spendable(sums),
   };

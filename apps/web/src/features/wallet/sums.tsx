@@ -6,15 +6,13 @@ import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import { Money } from "../../ui/written.tsx";
 import styles from "./wallet.module.css";
 
-const toSen = (ringgit: number): number => Math.round(ringgit * 100);
-
 /** What there is to spend, and what it comes from. */
 export function Sums({ purse }: { purse: Reply<typeof walletRoute> }) {
   const { t } = useTranslation("wallet");
   const parts = [
-    ["credited", purse.creditedAmount],
-    ["debited", purse.debitedAmount],
-    ["requested", purse.totalReqAmount],
+    ["credited", purse.creditedSen],
+    ["debited", purse.debitedSen],
+    ["requested", purse.requestedSen],
   ] as const;
   return (
     <Card padded={false} className={styles.sums}>
@@ -25,11 +23,11 @@ export function Sums({ purse }: { purse: Reply<typeof walletRoute> }) {
         </strong>
       </div>
       <dl>
-        {parts.map(([name, ringgit]) => (
+        {parts.map(([name, sen]) => (
           <div key={name}>
             <dt>{t(`sums.${name}`)}</dt>
             <dd>
-              <Money sen={toSen(ringgit)} />
+              <Money sen={sen} />
             </dd>
           </div>
         ))}
