@@ -2,9 +2,10 @@ import { expectAccessible } from "./steps/accessible.ts";
 import { register } from "./steps/accounts.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
 import { giveCredit } from "./steps/database.ts";
+import { signInAtDesk } from "./steps/desk.ts";
 import { chooseDay, open } from "./steps/home.ts";
 import { couple, freshEmail } from "./steps/people.ts";
-import { expect, type Page, test } from "./steps/test.ts";
+import { expect, type Locator, type Page, test } from "./steps/test.ts";
 import * as wizard from "./steps/wizard.ts";
 
 const senOf = (text: string): number => Number(/RM\s([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(/[,.]/g, ""));
@@ -100,4 +101,96 @@ test("two places at an event are paid from the wallet, invoiced, and given back"
   await expect(sheet.getByRole("heading", { name: "Credit note" })).toBeVisible();
   await expect(sheet.getByText("RM 14.49")).toBeVisible();
   await expectAccessible(page);
+});
+
+const names = { English: "Monsoon Early Bird", Malay: "Tempah Awal Monsun", Chinese: "季风早鸟预售" };
+
+const dayFromNow = (days: number): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kuala_Lumpur" }).format(Date.now() + days * 86_400_000);
+
+/** What nobody can save yet: each field says so, the first has the focus, and what was typed stays. */
+async function fillWrong(form: Locator): Promise<void> {
+  await form.getByRole("button", { name: "Save" }).click();
+  const stay = form.getByLabel("Stay", { exact: true });
+  await expect(stay).toBeFocused();
+  await expect(stay).toHaveAccessibleDescription(/Please fill in: Stay/);
+  await stay.selectOption({ index: 1 });
+  for (const [language, name] of Object.entries(names))
+    await form.getByLabel(`Name (${language})`).fill(name);
+  for (const language of Object.keys(names))
+    await form.getByLabel(`Description (${language})`).fill(`Three days, ${language}.`);
+  await form.getByLabel("Deposit (RM)").fill("0.50");
+  await form.getByLabel("How many to sell").fill("a few");
+  await form.getByLabel("On sale from").fill(dayFromNow(0));
+  await form.getByLabel("On sale until").fill(dayFromNow(-1));
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByLabel("Deposit (RM)")).toBeFocused();
+  await expect(form.getByLabel("How many to sell")).toHaveValue("a few");
+  await expect(form.getByLabel("How many to sell")).toHaveAccessibleDescription(/Write a whole number/);
+  await expect(form.getByLabel("On sale until")).toHaveAccessibleDescription(/comes before the first/);
+  await expect(form.getByLabel("Name (Chinese)")).toHaveValue(names.Chinese);
+}
+
+test("staff sell a stay ahead, change its deposit, and end the sale; guests see each in their language", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const phone = await (await anotherBrowser()).newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await signInAtDesk(page, "manager");
+  await page.goto("/staff/promo-packages");
+  await expectAccessible(page);
+
+  await test.step("saved once all of it is right", async () => {
+    await page.getByRole("button", { name: "Add package" }).click();
+    const form = page.getByRole("dialog", { name: "New promo package" });
+    await fillWrong(form);
+    await expectAccessible(page);
+    await form.getByLabel("Deposit (RM)").fill("150");
+    await form.getByLabel("How many to sell").fill("8");
+    await form.getByLabel("On sale until").fill(dayFromNow(60));
+    await form.getByRole("button", { name: "Add a period" }).click();
+    await form.getByLabel("From", { exact: true }).fill(dayFromNow(90));
+    await form.getByLabel("To", { exact: true }).fill(dayFromNow(80));
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByLabel("To", { exact: true })).toBeFocused();
+    await form.getByLabel("To", { exact: true }).fill(dayFromNow(120));
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    const row = page.getByRole("row").filter({ hasText: names.English });
+    await expect(row).toContainText("RM 150.00");
+    await expect(row).toContainText("0 of 8");
+    await expect(row).toContainText("On sale");
+  });
+
+  await test.step("a guest finds it on a phone in Chinese", async () => {
+    await open(phone, "/offers?tab=packages&lang=cn");
+    const card = phone.getByRole("listitem").filter({ hasText: names.Chinese });
+    await expect(card).toContainText("RM 150.00");
+    await expectAccessible(phone);
+  });
+
+  await test.step("what is changed is kept, and the rest of it stays", async () => {
+    await page.getByRole("button", { name: `Edit ${names.English}` }).click();
+    const form = page.getByRole("dialog", { name: "Edit promo package" });
+    await expect(form.getByLabel("Name (Malay)")).toHaveValue(names.Malay);
+    await expect(form.getByLabel("To", { exact: true })).toHaveValue(dayFromNow(120));
+    await form.getByLabel("Deposit (RM)").fill("1,250.50");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form).toBeHidden();
+    await open(phone, "/offers?tab=packages&lang=my");
+    await expect(phone.getByRole("listitem").filter({ hasText: names.Malay })).toContainText("RM 1,250.50");
+  });
+
+  await test.step("ended for good, nobody can buy it any more", async () => {
+    await page.getByRole("button", { name: `End sale: ${names.English}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "End the sale" }).click();
+    await expect(page.getByText("The sale has ended.")).toBeVisible();
+    const row = page.getByRole("row").filter({ hasText: names.English });
+    await expect(row).toContainText("Ended");
+    await expect(row.getByRole("button")).toHaveCount(0);
+    await open(phone, "/offers?tab=packages&lang=cn");
+    await expect(phone.getByRole("main").getByRole("listitem").first()).toBeVisible();
+    await expect(phone.getByText(names.Chinese)).toHaveCount(0);
+  });
 });

@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./steps/accessible.ts";
 import { register } from "./steps/accounts.ts";
 import { atTheBank } from "./steps/bank.ts";
+import { giveCredit } from "./steps/database.ts";
 import { signInAtDesk } from "./steps/desk.ts";
+import { open } from "./steps/home.ts";
+import { openMail } from "./steps/mailbox.ts";
 import { freshEmail } from "./steps/people.ts";
 import { expect, type Locator, type Page, test } from "./steps/test.ts";
 
@@ -88,7 +91,7 @@ async function openPayout(page: Page, state: RegExp, number: string) {
   await page.getByRole("tab", { name: state }).click();
   await page.getByRole("button", { name: `Open ${number}` }).click();
   const panel = page.getByRole("dialog", { name: "Payout" });
-  await expect(panel).toContainText(account);
+  await expect(panel).toContainText(account.slice(-4));
   return panel;
 }
 
@@ -135,6 +138,7 @@ test("a guest tops up, asks for a payout, and staff pay it with four eyes", asyn
     const desk = await (await anotherBrowser()).newPage();
     await signInAtDesk(desk, "manager");
     const panel = await openPayout(desk, /^Requested/, payout);
+    await expect(panel).toContainText(account);
     await expectAccessible(desk);
     await panel.getByRole("button", { name: "Approve" }).click();
     await expect(desk.getByText(`${payout} is approved.`)).toBeVisible();
@@ -180,4 +184,55 @@ test("a guest tops up, asks for a payout, and staff pay it with four eyes", asyn
     await expect(page.getByRole("main")).toContainText("RM 100.00");
     await expectAccessible(page);
   });
+});
+
+/** Without a reason nothing is rejected; with one the amount is free again. */
+async function reject(desk: Page, payout: string, reason: string): Promise<void> {
+  const panel = await openPayout(desk, /^Requested/, payout);
+  await panel.getByRole("button", { name: "Reject…" }).click();
+  const why = panel.getByLabel("Why");
+  await expect(why).toBeFocused();
+  await expect(panel.getByRole("button", { name: "Approve" })).toHaveCount(0);
+  await panel.getByRole("button", { name: "Reject the payout" }).click();
+  await expect(why).toBeFocused();
+  await expect(why).toHaveAccessibleDescription(/Please fill in: Why/);
+  await expectAccessible(desk);
+  await why.fill(reason);
+  await panel.getByRole("button", { name: "Reject the payout" }).click();
+  await expect(desk.getByText(`${payout} is rejected; its amount is free again.`)).toBeVisible();
+  const again = await openPayout(desk, /^Rejected/, payout);
+  await expect(again).toContainText(reason);
+  // Nobody needs the whole of it any more.
+  await expect(again).not.toContainText(account);
+  for (const act of ["Approve", "Mark as paid", "Reject…"])
+    await expect(again.getByRole("button", { name: act })).toHaveCount(0);
+}
+
+test("a payout that staff reject gives its amount back, and says why on a phone in Chinese", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const email = freshEmail("rejected");
+  const reason = "The bank knows no such account: please look at its number again.";
+  await register(page, "Aina Salleh", email);
+  await giveCredit(email, 10_000);
+  await open(page, "/credits");
+  const payout = await askForPayout(page);
+  await expectSums(page, { Credited: "RM 100.00", Spent: "RM 0.00", "Reserved for payouts": "RM 60.00" });
+
+  const desk = await (await anotherBrowser()).newPage();
+  await signInAtDesk(desk, "manager");
+  await reject(desk, payout, reason);
+  await openMail(desk, email, /We could not pay out RM 60\.00/);
+  await expect(desk.getByText(reason).first()).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/credits?tab=payouts&lang=cn");
+  const row = page.getByRole("row").filter({ hasText: payout });
+  await expect(row).toContainText("已拒绝");
+  await expect(row).toContainText(reason);
+  await expect(row.getByRole("button")).toHaveCount(0);
+  await expect(sumOf(page, "提款预留")).toContainText("RM 0.00");
+  await expect(walletBox(page)).toContainText("RM 100.00");
+  await expectAccessible(page);
 });

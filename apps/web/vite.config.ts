@@ -47,7 +47,7 @@ const parts =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack)\//;
 const shared = /\/web\/src\/(ui|shell|api)\//;
 const later =
-  /\/ui\/(table|tabs|pagination|price-lines|countdown|use-form|form-paths|dialog|choice-fields|address-lines|password-input|written|state-chip|tax-party-fields)\b|\/shell\/customizer\./;
+  /\/ui\/(table|picture-field|tabs|pagination|price-lines|countdown|use-form|form-paths|dialog|choice-fields|address-lines|password-input|written|state-chip|tax-party-fields)\b|\/shell\/customizer\./;
 
 /** Styles of the first page stand in the first style sheet: a phone waits for one, not for three. */
 const firstStyles = /\/web\/src\/(features\/home|app\/portal|features\/dead-ends)\/.*\.module\.css/;

@@ -1,6 +1,7 @@
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
 import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, text, WordsField } from "./fields.ts";
+import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
 
 const tag = "Events";
@@ -184,10 +185,7 @@ export const EventBody = z
     name: Said(80),
     description: Said(800),
     place: Said(80),
-    picture: z
-      .string()
-      .regex(/^[a-z0-9-]{1,60}$/, { error: "invalid" })
-      .meta({ example: "sunset-deck" }),
+    picture: PictureField.meta({ example: "sunset-deck" }),
     day: DayField,
     startsAt: TimeField,
     endsAt: TimeField.nullable().default(null),

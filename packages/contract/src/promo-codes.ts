@@ -13,6 +13,7 @@ import {
   WordsField,
 } from "./fields.ts";
 import { claimFailures } from "./holds.ts";
+import { PictureField } from "./picture.ts";
 import { promoFailures } from "./promo-failures.ts";
 import { defineRoute } from "./route.ts";
 import { GiftField } from "./vouchers.ts";
@@ -257,7 +258,7 @@ export const PromoCodeInput = z
     type: PromoTypeField,
     name: Words,
     description: LongWords,
-    picture: text(60).meta({ example: "lagoon-above" }),
+    picture: PictureField.meta({ example: "lagoon-above" }),
     valueSen: Ringgit.min(1, { error: "ringgit" }).nullable().default(null),
     share: z
       .int({ error: "percent" })

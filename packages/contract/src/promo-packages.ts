@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, text, WordsField } from "./fields.ts";
+import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
 
 const tag = "Promo packages";
@@ -197,10 +198,7 @@ export const PromoPackageBody = z
     }),
     name: Said(80),
     description: Said(600),
-    picture: z
-      .string()
-      .regex(/^[a-z0-9-]{1,60}$/, { error: "invalid" })
-      .meta({ example: "island-dawn" }),
+    picture: PictureField.meta({ example: "island-dawn" }),
     per: z.enum(["pax", "whole"]),
     depositSen: SenField.min(100, { error: "number" }).max(10_000_000, { error: "tooLarge" }),
     paxMax: Count(100),

@@ -1,7 +1,8 @@
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { z } from "zod";
 import { PackageReply } from "./catalogue.ts";
-import { Id, IdParams, text, WordsField } from "./fields.ts";
+import { Id, IdParams, WordsField } from "./fields.ts";
+import { PictureField } from "./picture.ts";
 import { checkSense, exampleCard, RateCard, RateCardShape } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
 
@@ -68,7 +69,7 @@ export const createPackageRoute = defineRoute({
     type: z.enum(packageKinds),
     name: WordsField,
     summary: WordsField,
-    picture: text(60).meta({ example: "lagoon-above", description: "one of the web's pictures" }),
+    picture: PictureField.meta({ example: "lagoon-above" }),
     position: z.int().min(0).max(1000).default(100),
     options: z.array(NewOption).max(20, { error: "tooLong" }),
   }),

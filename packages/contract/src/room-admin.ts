@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BedOptionReply, BedSetReply } from "./beds.ts";
 import { BedTypeField, Done, Id, IdParams, Paging, pageFrame, text, WordsField } from "./fields.ts";
+import { PictureField } from "./picture.ts";
 import { RoomReply } from "./rooms.ts";
 import { defineRoute } from "./route.ts";
 
@@ -27,11 +28,7 @@ export const RoomTypeBody = z
     name: Said(60),
     summary: Said(300),
     highlight: Said(60),
-    /** Name of one of the web's pictures. */
-    picture: z
-      .string()
-      .regex(/^[a-z0-9-]{1,60}$/, { error: "invalid" })
-      .meta({ example: "garden-room" }),
+    picture: PictureField.meta({ example: "garden-room" }),
     sizeSqm: z.int({ error: "number" }).min(1, { error: "number" }).max(10_000, { error: "tooLarge" }),
     minPax: Pax,
     maxPax: Pax,

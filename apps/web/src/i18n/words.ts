@@ -19,6 +19,7 @@ import type partners from "./en/partners.ts";
 import type payLink from "./en/pay-link.ts";
 import type paying from "./en/paying.ts";
 import type payments from "./en/payments.ts";
+import type pictures from "./en/pictures.ts";
 import type price from "./en/price.ts";
 import type promoPackages from "./en/promo-packages.ts";
 import type promotions from "./en/promotions.ts";
@@ -63,6 +64,7 @@ export type Words = {
   payments: typeof payments;
   "pay-link": typeof payLink;
   paying: typeof paying;
+  pictures: typeof pictures;
   price: typeof price;
   "promo-packages": typeof promoPackages;
   promotions: typeof promotions;

@@ -154,17 +154,5 @@ export default {
     },
   },
   bands: { high: "非常受欢迎", good: "受欢迎", fair: "有些兴趣", low: "兴趣不大" },
-  pictures: {
-    "beach-chalet": "海滩木屋",
-    "boat-at-jetty": "码头小船",
-    "chalet-over-water": "水上木屋",
-    "family-villa": "家庭别墅",
-    "garden-room": "花园客房",
-    "island-dawn": "海岛黎明",
-    "jungle-trail": "雨林小径",
-    "lagoon-above": "俯瞰潟湖",
-    reef: "珊瑚礁",
-    "sunset-deck": "日落平台",
-  },
   languages: { en: "英文", my: "马来文", cn: "中文" },
 } satisfies Translated<typeof en>;

@@ -47,16 +47,6 @@ export default {
     onSale: "在售",
     onSaleHint: "停售后客人不再看到，已有预订不受影响。",
   },
-  pictures: {
-    "garden-room": "花园客房",
-    "beach-chalet": "海滩木屋",
-    "chalet-over-water": "水上木屋",
-    "family-villa": "泳池别墅",
-    "jungle-trail": "雨林",
-    "lagoon-above": "俯瞰潟湖",
-    reef: "珊瑚礁",
-    "sunset-deck": "日落露台",
-  },
   beds: {
     act: "床型",
     of: "床型：{{name}}",

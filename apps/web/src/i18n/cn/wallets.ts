@@ -62,6 +62,7 @@ export default {
     why: "原因",
     whyHint: "申请人会在邮件和页面上看到这段文字。",
     reject: "拒绝此提款",
+    rejectLeave: "保留申请",
     rejected: "{{number}} 已拒绝，金额已退回钱包。",
   },
   ledger: {

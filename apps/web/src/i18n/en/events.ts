@@ -165,17 +165,5 @@ export default {
     },
   },
   bands: { high: "Very well liked", good: "Well liked", fair: "Some interest", low: "Little interest" },
-  pictures: {
-    "beach-chalet": "Beach chalet",
-    "boat-at-jetty": "Boat at the jetty",
-    "chalet-over-water": "Chalet over water",
-    "family-villa": "Family villa",
-    "garden-room": "Garden room",
-    "island-dawn": "Island at dawn",
-    "jungle-trail": "Jungle trail",
-    "lagoon-above": "Lagoon from above",
-    reef: "Reef",
-    "sunset-deck": "Sunset deck",
-  },
   languages: { en: "English", my: "Malay", cn: "Chinese" },
 };

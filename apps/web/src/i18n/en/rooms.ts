@@ -50,16 +50,6 @@ export default {
     onSale: "On sale",
     onSaleHint: "Off sale, guests no longer see it. What is booked stays.",
   },
-  pictures: {
-    "garden-room": "Garden room",
-    "beach-chalet": "Chalet on the beach",
-    "chalet-over-water": "Chalet over water",
-    "family-villa": "Villa with a pool",
-    "jungle-trail": "Forest",
-    "lagoon-above": "The lagoon from above",
-    reef: "Reef",
-    "sunset-deck": "Deck at sunset",
-  },
   beds: {
     act: "Beds",
     of: "Beds: {{name}}",

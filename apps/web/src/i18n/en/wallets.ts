@@ -59,6 +59,7 @@ export default {
     why: "Why",
     whyHint: "Who asked reads this in the mail and on their page.",
     reject: "Reject the payout",
+    rejectLeave: "Keep the request",
     rejected: "{{number}} is rejected; its amount is free again.",
   },
   ledger: {

@@ -166,17 +166,5 @@ export default {
     },
   },
   bands: { high: "Sangat digemari", good: "Digemari", fair: "Ada minat", low: "Kurang minat" },
-  pictures: {
-    "beach-chalet": "Chalet pantai",
-    "boat-at-jetty": "Bot di jeti",
-    "chalet-over-water": "Chalet atas air",
-    "family-villa": "Vila keluarga",
-    "garden-room": "Bilik taman",
-    "island-dawn": "Pulau waktu subuh",
-    "jungle-trail": "Denai hutan",
-    "lagoon-above": "Lagun dari atas",
-    reef: "Terumbu",
-    "sunset-deck": "Dek matahari terbenam",
-  },
   languages: { en: "Inggeris", my: "Melayu", cn: "Cina" },
 } satisfies Translated<typeof en>;

@@ -52,16 +52,6 @@ export default {
     onSale: "Dijual",
     onSaleHint: "Jika tidak dijual, tetamu tidak lagi melihatnya. Tempahan sedia ada kekal.",
   },
-  pictures: {
-    "garden-room": "Bilik taman",
-    "beach-chalet": "Calet di pantai",
-    "chalet-over-water": "Calet atas air",
-    "family-villa": "Vila berkolam",
-    "jungle-trail": "Rimba",
-    "lagoon-above": "Lagun dari atas",
-    reef: "Terumbu",
-    "sunset-deck": "Dek waktu senja",
-  },
   beds: {
     act: "Katil",
     of: "Katil: {{name}}",

@@ -62,6 +62,7 @@ export default {
     why: "Sebab",
     whyHint: "Pemohon membaca sebab ini dalam mel dan di halamannya.",
     reject: "Tolak pengeluaran",
+    rejectLeave: "Kekalkan permohonan",
     rejected: "{{number}} ditolak; amaunnya boleh digunakan semula.",
   },
   ledger: {

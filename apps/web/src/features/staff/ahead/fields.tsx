@@ -1,21 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Select, Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
 import styles from "./ahead.module.css";
 
 const languages = ["en", "my", "cn"] as const;
-const pictures = [
-  "beach-chalet",
-  "boat-at-jetty",
-  "chalet-over-water",
-  "family-villa",
-  "garden-room",
-  "island-dawn",
-  "jungle-trail",
-  "lagoon-above",
-  "reef",
-  "sunset-deck",
-] as const;
 
 type Control = {
   name: string;
@@ -52,13 +40,6 @@ export function InThree({
       })}
     </div>
   );
-}
-
-/** One of the resort's pictures by its name. */
-export function PictureField({ label, field }: { label: string; field: FieldOf }) {
-  const { t } = useTranslation("events");
-  const choices = pictures.map((value) => ({ value, text: t(`pictures.${value}`) }));
-  return <Select label={label} choices={choices} {...field("picture")} />;
 }
 
 const senOf = (typed: string): number | string => {

@@ -8,13 +8,13 @@ export const aheadRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/promo-packages",
     validateSearch: readListSearch,
-    ...page(() => import("./packages/page.tsx"), "promo-packages", "events"),
+    ...page(() => import("./packages/page.tsx"), "promo-packages", "events", "pictures"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/events",
     validateSearch: readListSearch,
-    ...page(() => import("./events/page.tsx"), "events"),
+    ...page(() => import("./events/page.tsx"), "events", "pictures"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

@@ -1,4 +1,5 @@
 import { PromoCodeInput } from "@pulau/contract/promo-codes.ts";
+import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
@@ -6,6 +7,7 @@ import { useCall, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { PictureField } from "../../../ui/picture-field.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Select, Textarea, TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
@@ -17,18 +19,6 @@ import { basisPointsOf, senOf, typedOf } from "./typed.ts";
 
 type Input = z.input<typeof PromoCodeInput>;
 const languages = ["en", "my", "cn"] as const;
-const pictures = [
-  "beach-chalet",
-  "boat-at-jetty",
-  "chalet-over-water",
-  "family-villa",
-  "garden-room",
-  "island-dawn",
-  "jungle-trail",
-  "lagoon-above",
-  "reef",
-  "sunset-deck",
-] as const;
 const inAll = { en: "", my: "", cn: "" };
 const empty: Input = {
   ...{ code: "", type: "cash", name: inAll, description: inAll, picture: "lagoon-above", valueSen: null },
@@ -165,7 +155,7 @@ function Kind({ form }: { form: Form }) {
 
 /** Enters a new promo code, or changes one. */
 export function PromoForm({ promo, onClose }: { promo: Promo | null; onClose: () => void }) {
-  const { t } = useTranslation(["staff-promotions", "events"]);
+  const { t } = useTranslation("staff-promotions");
   const toast = useToast();
   const id = useId();
   const add = useSend(addPromoCode, [promoCodes.path]);
@@ -218,11 +208,7 @@ export function PromoForm({ promo, onClose }: { promo: Promo | null; onClose: ()
             {...form.field(`description.${language}`)}
           />
         ))}
-        <Select
-          label={t("form.picture")}
-          choices={pictures.map((value) => ({ value, text: t(`events:pictures.${value}`) }))}
-          {...form.field("picture")}
-        />
+        <PictureField label={t("form.picture")} names={pictures} field={form.field("picture")} />
         <div className={styles.pair}>
           <TextInput
             label={t("form.capacity")}

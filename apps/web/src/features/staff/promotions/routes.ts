@@ -8,6 +8,6 @@ export const staffPromotionRoutes = [
     path: "/staff/promotions",
     validateSearch: readSearch,
     beforeLoad: needsSession,
-    ...page(() => import("./page.tsx"), "staff-promotions", "promotions", "events"),
+    ...page(() => import("./page.tsx"), "staff-promotions", "promotions", "pictures"),
   }),
 ] as const;

@@ -1,5 +1,5 @@
 import { payPayoutRoute, rejectPayoutRoute } from "@pulau/contract/payouts.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -38,7 +38,7 @@ function PaidForm({ payout, onDone }: Parts) {
   );
 }
 
-function RejectForm({ payout, onDone }: Parts) {
+function RejectForm({ payout, onDone, onLeave }: Parts & { onLeave: () => void }) {
   const { t } = useTranslation("wallets");
   const toast = useToast();
   const send = useSend(rejectPayout, payoutPaths);
@@ -51,6 +51,9 @@ function RejectForm({ payout, onDone }: Parts) {
       onDone();
     },
   });
+  const { ref } = form.form;
+  // The button that opened it is gone, and the focus with it.
+  useEffect(() => ref.current?.querySelector("textarea")?.focus(), [ref]);
   return (
     <form className={styles.form} {...form.form}>
       <Textarea
@@ -63,6 +66,9 @@ function RejectForm({ payout, onDone }: Parts) {
       {form.failure !== null && <ErrorState error={form.failure} />}
       <Button type="submit" kind="dangerFilled" busy={form.busy}>
         {t("payouts.reject")}
+      </Button>
+      <Button kind="outline" onClick={onLeave}>
+        {t("payouts.rejectLeave")}
       </Button>
     </form>
   );
@@ -86,6 +92,13 @@ export function PayoutActs({ payout, onDone }: Parts) {
       },
     );
   if (!acts.approve && !acts.pay && !acts.reject && !acts.secondPerson) return null;
+  // Nothing else may be pressed by mistake while a reason is written.
+  if (rejecting)
+    return (
+      <div className={styles.acts}>
+        <RejectForm payout={payout} onDone={onDone} onLeave={() => setRejecting(false)} />
+      </div>
+    );
   return (
     <div className={styles.acts}>
       {acts.secondPerson && <Notice tone="info">{t("payouts.secondPerson")}</Notice>}
@@ -96,14 +109,11 @@ export function PayoutActs({ payout, onDone }: Parts) {
         </Button>
       )}
       {acts.pay && <PaidForm payout={payout} onDone={onDone} />}
-      {acts.reject &&
-        (rejecting ? (
-          <RejectForm payout={payout} onDone={onDone} />
-        ) : (
-          <Button kind="danger" onClick={() => setRejecting(true)}>
-            {t("payouts.rejectAsk")}
-          </Button>
-        ))}
+      {acts.reject && (
+        <Button kind="danger" onClick={() => setRejecting(true)}>
+          {t("payouts.rejectAsk")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { EventBody } from "@pulau/contract/events.ts";
+import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
+import { PictureField } from "../../../../ui/picture-field.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
@@ -10,7 +12,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "../ahead.module.css";
 import { addEvent, type EventRow, type EventTax, eventPaths, updateEvent } from "../calls.ts";
 import { EditDialog } from "../edit-dialog.tsx";
-import { InThree, PictureField, RinggitField } from "../fields.tsx";
+import { InThree, RinggitField } from "../fields.tsx";
 
 const none = { en: "", my: "", cn: "" };
 const blank = {
@@ -99,7 +101,7 @@ export function EventDialog({ row, taxes, onClose }: Props) {
         field={form.field}
         labelOf={(language) => t("staff.fields.placeIn", { language })}
       />
-      <PictureField label={t("staff.fields.picture")} field={form.field} />
+      <PictureField label={t("staff.fields.picture")} names={pictures} field={form.field("picture")} />
       <div className={styles.two}>
         <TextInput label={t("staff.fields.day")} type="date" {...form.field("day")} />
         <TextInput label={t("staff.fields.saleUntil")} type="date" {...form.field("saleUntil")} />

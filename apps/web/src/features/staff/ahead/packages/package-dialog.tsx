@@ -1,9 +1,11 @@
 import { PromoPackageBody } from "@pulau/contract/promo-packages.ts";
+import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
+import { PictureField } from "../../../../ui/picture-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
@@ -12,7 +14,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "../ahead.module.css";
 import { addPackage, type PackageOption, type PackageRow, packagePaths, updatePackage } from "../calls.ts";
 import { EditDialog } from "../edit-dialog.tsx";
-import { InThree, PictureField, RinggitField } from "../fields.tsx";
+import { InThree, RinggitField } from "../fields.tsx";
 
 const none = { en: "", my: "", cn: "" };
 const blank = {
@@ -199,7 +201,7 @@ export function PackageDialog({
         labelOf={(language) => t("staff.fields.descriptionIn", { language })}
         long={600}
       />
-      <PictureField label={t("staff.fields.picture")} field={form.field} />
+      <PictureField label={t("staff.fields.picture")} names={pictures} field={form.field("picture")} />
       <Terms form={form} />
       <Switch label={t("staff.fields.active")} {...form.tick("activeStatus")} />
     </EditDialog>

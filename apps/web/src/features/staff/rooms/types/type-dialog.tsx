@@ -1,4 +1,5 @@
 import { RoomTypeBody } from "@pulau/contract/room-admin.ts";
+import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +10,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
-import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { PictureField } from "../../../../ui/picture-field.tsx";
+import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -17,7 +19,6 @@ import { addRoomType, type Rights, type RoomType, roomPaths, updateRoomType } fr
 import { RoomFailure } from "../room-failure.tsx";
 import styles from "../rooms.module.css";
 import { DeleteType } from "./delete-type.tsx";
-import { pictures } from "./pictures.ts";
 
 type Values = z.input<typeof RoomTypeBody>;
 type Props = {
@@ -31,7 +32,14 @@ type Props = {
 const unsaid: Phrase = { en: "", my: "", cn: "" };
 const blank: Values = {
   ...{ activeStatus: true, roomCode: "", name: unsaid, summary: unsaid, highlight: unsaid },
-  ...{ picture: pictures[0], sizeSqm: 30, minPax: 1, maxPax: 2, bedTypes: ["single", "twin"], amenities: [] },
+  ...{
+    picture: "garden-room",
+    sizeSqm: 30,
+    minPax: 1,
+    maxPax: 2,
+    bedTypes: ["single", "twin"],
+    amenities: [],
+  },
 };
 
 const valuesOf = ({ _id: _, priority: __, rooms: ___, bedOptions: ____, ...type }: RoomType): Values => type;
@@ -148,11 +156,7 @@ export function TypeDialog({ type, types, may, onClose }: Props) {
           <TextInput label={t("types.most")} hint={t("types.mostHint")} {...form.number("maxPax")} />
         </div>
         <Wording form={form} />
-        <Select
-          label={t("types.picture")}
-          {...form.field("picture")}
-          choices={pictures.map((value) => ({ value, text: t(`pictures.${value}`) }))}
-        />
+        <PictureField label={t("types.picture")} names={pictures} field={form.field("picture")} />
         <Ticks form={form} types={types} />
         <Switch label={t("types.onSale")} {...form.tick("activeStatus")} />
         <p className="hint">{t("types.onSaleHint")}</p>
