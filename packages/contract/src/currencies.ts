@@ -6,6 +6,7 @@ import { defineRoute } from "./route.ts";
 /** A decimal as text: a rate is never a floating-point number. */
 export const RateField = z
   .string({ error: "required" })
+  .normalize("NFKC")
   .trim()
   .min(1, { error: "required" })
   .refine(isRate, { error: "rate" })

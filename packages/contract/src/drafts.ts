@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
+import {
+  AmountField,
+  DayField,
+  Done,
+  Id,
+  IdParams,
+  Moment,
+  Paging,
+  pageFrame,
+  SenField,
+  WordsField,
+} from "./fields.ts";
 import { BookerDetails, GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
 import { defineRoute } from "./route.ts";
@@ -46,10 +57,7 @@ export const AgentChoice = z.object({
   /** Who gets the confirmation by mail. */
   mailTo: z.enum(["booker", "agent"]).default("booker"),
   /** What the customer pays the agency; null tells them no price. */
-  sellingSen: SenField.min(0, { error: "number" })
-    .max(100_000_000, { error: "number" })
-    .nullable()
-    .default(null),
+  sellingSen: AmountField.nullable().default(null),
 });
 export type AgentChoice = z.infer<typeof AgentChoice>;
 

@@ -1,6 +1,17 @@
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
-import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, text, WordsField } from "./fields.ts";
+import {
+  AmountField,
+  DayField,
+  Id,
+  IdParams,
+  Moment,
+  Paging,
+  pageFrame,
+  SenField,
+  text,
+  WordsField,
+} from "./fields.ts";
 import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
 
@@ -189,8 +200,8 @@ export const EventBody = z
     day: DayField,
     startsAt: TimeField,
     endsAt: TimeField.nullable().default(null),
-    adultSen: SenField.min(100, { error: "number" }).max(10_000_000, { error: "tooLarge" }),
-    childSen: SenField.min(0, { error: "number" }).max(10_000_000, { error: "tooLarge" }),
+    adultSen: AmountField.min(100, { error: "ringgit" }).max(10_000_000, { error: "tooLarge" }),
+    childSen: AmountField.max(10_000_000, { error: "tooLarge" }),
     capacity: z.int({ error: "number" }).min(1, { error: "number" }).max(5_000, { error: "tooLarge" }),
     saleUntil: DayField,
     cancelDays: z

@@ -14,6 +14,24 @@ export const DayField = z
   .meta({ example: "2026-12-05" });
 /** Whole sen; RM 1 is 100. */
 export const SenField = z.int().meta({ example: 114550, description: "integer sen" });
+
+/** What stayed a text can't be read; nothing at all is missing. */
+const typedAs =
+  (rule: "ringgit" | "percent") =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === "" ? "required" : rule;
+/** An amount that a person types, in sen: up to a million ringgit. */
+export const AmountField = z
+  .int({ error: typedAs("ringgit") })
+  .min(0, { error: "ringgit" })
+  .max(100_000_000, { error: "tooLarge" })
+  .meta({ example: 114550, description: "integer sen" });
+/** A share that a person types in percent, in basis points: up to the whole. */
+export const ShareField = z
+  .int({ error: typedAs("percent") })
+  .min(0, { error: "percent" })
+  .max(10_000, { error: "percent" })
+  .meta({ example: 1_250, description: "basis points" });
 /** Nights in all; the option's own number when missing. */
 export const NightsField = z
   .int({ error: "number" })

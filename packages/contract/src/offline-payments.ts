@@ -1,15 +1,8 @@
 import { z } from "zod";
-import { DayField, Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
+import { AmountField, DayField, Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
 import { FileFace } from "./files.ts";
 import { PaperSeller } from "./papers.ts";
 import { defineRoute } from "./route.ts";
-
-/** Ringgit of one payment, in sen. */
-const AmountField = z
-  .int({ error: "ringgit" })
-  .min(1, { error: "ringgit" })
-  .max(100_000_000, { error: "tooLarge" })
-  .meta({ example: 114550, description: "integer sen" });
 
 /** The bank's number of a transfer. */
 const ReferenceField = text(60).meta({ example: "MB2U-48213377" });
@@ -65,7 +58,7 @@ export const sendSlipRoute = defineRoute({
   idempotent: true,
   params: IdParams,
   body: z.object({
-    amountSen: AmountField,
+    amountSen: AmountField.min(1, { error: "ringgit" }),
     paidOn: DayField,
     reference: ReferenceField,
     slipId: z.uuid({ error: "slip" }).meta({ description: "a file that was uploaded before" }),
@@ -95,7 +88,7 @@ export const enterPaymentRoute = defineRoute({
   idempotent: true,
   body: z.object({
     way: z.enum(["transfer", "cash"]),
-    amountSen: AmountField,
+    amountSen: AmountField.min(1, { error: "ringgit" }),
     paidOn: DayField,
     reference: z.string().trim().max(60, { error: "tooLong" }).default(""),
     slipId: Id.nullable().default(null),
@@ -113,7 +106,7 @@ export const verifySlipRoute = defineRoute({
   permission: ["payments", "write"],
   summary: "The bank shows the money: it is captured, with the amount that arrived. `_id` is the payment",
   body: z.object({
-    amountSen: AmountField,
+    amountSen: AmountField.min(1, { error: "ringgit" }),
     note: z.string().trim().max(300, { error: "tooLong" }).default(""),
   }),
   reply: z.object({ outcome: z.enum(["confirmed", "paid", "part", "returned"]) }),

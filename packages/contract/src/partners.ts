@@ -5,7 +5,18 @@ import { BankDetailsShown } from "./bank-details.ts";
 import { BookingStateField } from "./bookings.ts";
 import { CommissionSums } from "./commission.ts";
 import { EInvoiceBuyerShown } from "./e-invoice.ts";
-import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, text, WordsField } from "./fields.ts";
+import {
+  DayField,
+  Id,
+  IdParams,
+  Moment,
+  Paging,
+  pageFrame,
+  SenField,
+  ShareField,
+  text,
+  WordsField,
+} from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 const tag = "Partners";
@@ -130,7 +141,6 @@ export const partnerBookingsRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-const share = z.int({ error: "number" }).min(0, { error: "number" }).max(10_000, { error: "tooLarge" });
 const dayCount = z.int({ error: "number" }).min(0, { error: "number" }).max(365, { error: "tooLarge" });
 const nothing = z.literal("").transform(() => null);
 const word = z.union([nothing, z.string().trim().min(1).max(60), z.null()], { error: "tooLong" });
@@ -139,7 +149,7 @@ const word = z.union([nothing, z.string().trim().min(1).max(60), z.null()], { er
 export const ContractBody = z
   .object({
     model: z.enum(["commission", "net"], { error: "required" }),
-    share: share.meta({
+    share: ShareField.meta({
       example: 1_500,
       description: "basis points: the commission, or what a net rate is lower",
     }),
@@ -149,7 +159,7 @@ export const ContractBody = z
       z.object({ kind: z.literal("payNow") }),
       z.object({
         kind: z.literal("deposit"),
-        share,
+        share: ShareField,
         balanceDaysBefore: dayCount,
         withinDays: dayCount.min(1, { error: "number" }).nullable(),
       }),
@@ -193,7 +203,7 @@ export const endContractRoute = defineRoute({
 export const LinkBody = z
   .object({
     activeStatus: z.boolean().default(true),
-    commission: share.nullable().default(null),
+    commission: ShareField.nullable().default(null),
     from: DayField,
     to: z.union([nothing, DayField, z.null()]).default(null),
   })

@@ -1,7 +1,18 @@
 import { payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { z } from "zod";
 import { bankFields, checkBank, isKnownNumber } from "./bank-details.ts";
-import { DayField, Done, Id, IdParams, Moment, PagingById, pageFrame, SenField, text } from "./fields.ts";
+import {
+  AmountField,
+  DayField,
+  Done,
+  Id,
+  IdParams,
+  Moment,
+  PagingById,
+  pageFrame,
+  SenField,
+  text,
+} from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 export const PayoutStateField = z.enum(payoutStates);
@@ -13,10 +24,7 @@ export type PayoutRange = { readonly minSen: number; readonly maxSen: number };
 export const payoutBody = ({ minSen, maxSen }: PayoutRange) =>
   z
     .object({
-      amountSen: z
-        .int({ error: "number" })
-        .min(minSen, { error: "payoutLeast" })
-        .max(maxSen, { error: "payoutMost" }),
+      amountSen: AmountField.min(minSen, { error: "payoutLeast" }).max(maxSen, { error: "payoutMost" }),
       ...bankFields,
     })
     // The masked number of the account's own bank details stands for these, whole.

@@ -1,6 +1,7 @@
 import { popularityBands, promoTypes } from "@pulau/domain/promotion/promo-code.ts";
 import { z } from "zod";
 import {
+  AmountField,
   DayField,
   Done,
   Id,
@@ -9,6 +10,7 @@ import {
   Paging,
   pageFrame,
   SenField,
+  ShareField,
   text,
   WordsField,
 } from "./fields.ts";
@@ -245,7 +247,6 @@ export const bookPromoRoute = defineRoute({
 /** What staff enter of a promo code. */
 const Words = z.object({ en: text(200), my: text(200), cn: text(200) });
 const LongWords = z.object({ en: text(600), my: text(600), cn: text(600) });
-const Ringgit = SenField.min(0, { error: "ringgit" }).max(100_000_000, { error: "tooLarge" });
 
 export const PromoCodeInput = z
   .object({
@@ -259,17 +260,12 @@ export const PromoCodeInput = z
     name: Words,
     description: LongWords,
     picture: PictureField.meta({ example: "lagoon-above" }),
-    valueSen: Ringgit.min(1, { error: "ringgit" }).nullable().default(null),
-    share: z
-      .int({ error: "percent" })
-      .min(1, { error: "percent" })
-      .max(10_000, { error: "percent" })
-      .nullable()
-      .default(null),
+    valueSen: AmountField.min(1, { error: "ringgit" }).nullable().default(null),
+    share: ShareField.min(1, { error: "percent" }).nullable().default(null),
     packageId: Id.nullable().default(null),
-    priceSen: Ringgit.default(0),
+    priceSen: AmountField.default(0),
     packageIds: z.array(Id).max(50).default([]),
-    minSpendSen: Ringgit.default(0),
+    minSpendSen: AmountField.default(0),
     /** How often in all; null has no limit. */
     capacity: z
       .int({ error: "number" })

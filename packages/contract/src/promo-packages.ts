@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, text, WordsField } from "./fields.ts";
+import {
+  AmountField,
+  DayField,
+  Id,
+  IdParams,
+  Moment,
+  Paging,
+  pageFrame,
+  SenField,
+  text,
+  WordsField,
+} from "./fields.ts";
 import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
 
@@ -200,7 +211,7 @@ export const PromoPackageBody = z
     description: Said(600),
     picture: PictureField.meta({ example: "island-dawn" }),
     per: z.enum(["pax", "whole"]),
-    depositSen: SenField.min(100, { error: "number" }).max(10_000_000, { error: "tooLarge" }),
+    depositSen: AmountField.min(100, { error: "ringgit" }).max(10_000_000, { error: "tooLarge" }),
     paxMax: Count(100),
     /** How many are sold in all. */
     nosToSell: Count(10_000),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
+import { AmountField, Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 /** How far a refund of staff touches the price of a booking that stands or was slept. */
@@ -51,7 +51,7 @@ export const refundRoute = defineRoute({
     "Send money of a booking back, the latest payment first, to where it came from or to the guest's wallet. `_id` is the booking",
   idempotent: true,
   body: z.object({
-    amountSen: z.int({ error: "required" }).min(1, { error: "required" }).meta({ example: 15000 }),
+    amountSen: AmountField.min(1, { error: "ringgit" }).meta({ example: 15000 }),
     to: z.enum(["source", "wallet"]),
     /** `lowers`: the price falls by it; `owes`: the booking owes it again. What is paid too much touches neither. */
     price: z.enum(refundPrices).default("lowers"),

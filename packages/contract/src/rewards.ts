@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SenField } from "./fields.ts";
+import { AmountField, ShareField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 const tag = "Referral";
@@ -7,9 +7,10 @@ const tag = "Referral";
 export const RewardSettings = z.object({
   /** Whether bookings by a personal link are thanked for. */
   active: z.boolean(),
-  rewardSen: SenField.min(0, { error: "number" })
-    .max(1_000_000, { error: "tooLarge" })
-    .meta({ example: 5_000, description: "sen for a friend's first completed stay" }),
+  rewardSen: AmountField.max(1_000_000, { error: "tooLarge" }).meta({
+    example: 5_000,
+    description: "sen for a friend's first completed stay",
+  }),
   windowDays: z
     .int({ error: "number" })
     .min(1, { error: "number" })
@@ -43,11 +44,10 @@ export const staffRewardsSettingsRoute = defineRoute({
   reply: RewardSettings.extend({ influencerShare: z.int() }),
 });
 export const StaffRewardSettings = RewardSettings.extend({
-  influencerShare: z
-    .int({ error: "number" })
-    .min(0, { error: "number" })
-    .max(10_000, { error: "tooLarge" })
-    .meta({ example: 1_000, description: "basis points where a link names no share of its own" }),
+  influencerShare: ShareField.meta({
+    example: 1_000,
+    description: "basis points where a link names no share of its own",
+  }),
 });
 export const setRewardsSettingsRoute = defineRoute({
   ...staff,

@@ -1,13 +1,20 @@
 import { walletKinds } from "@pulau/domain/ledger/wallet-kinds.ts";
 import { z } from "zod";
-import { DayField, Done, Id, Moment, PagingById, pageFrame, SenField, WordsField } from "./fields.ts";
+import {
+  AmountField,
+  DayField,
+  Done,
+  Id,
+  Moment,
+  PagingById,
+  pageFrame,
+  SenField,
+  WordsField,
+} from "./fields.ts";
 import { purchaseFlows } from "./purchases.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
-const limitSen = z
-  .int({ error: "ringgit" })
-  .min(100, { error: "ringgit" })
-  .max(10_000_000, { error: "tooLarge" });
+const limitSen = AmountField.min(100, { error: "ringgit" }).max(10_000_000, { error: "tooLarge" });
 
 /** What staff say of wallets. Amounts are in sen, both ends of the top-up's range included. */
 export const WalletSetting = z

@@ -1,29 +1,37 @@
-import { readRinggit } from "@pulau/domain/money/read-ringgit.ts";
-import { useState } from "react";
-import type { FieldWords } from "./field-frame.tsx";
+import { readPercent, readRinggit } from "@pulau/domain/money/read-typed.ts";
+import { type ReactNode, useState } from "react";
 import { bareRinggit } from "./format.ts";
 import { TextInput } from "./text-fields.tsx";
 
-const writtenOf = (value: unknown): string =>
-  typeof value === "number" ? bareRinggit(value).replace(/\.00$/, "") : String(value ?? "");
-
-/**
- * An amount in ringgit whose value is sen. What is no amount stays the text that was typed, for the form's schema to
- * refuse.
- */
-export function AmountInput({
-  value,
-  onChange,
-  ...rest
-}: FieldWords & {
+type TypedNumber = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  optional?: boolean;
   name?: string;
   value: unknown;
-  onChange: (sen: number | string) => void;
+  /** Gets what was read. An empty field is null, and what can't be read stays the text, for a schema to refuse. */
+  onChange: (value: number | string | null) => void;
   onBlur?: () => void;
-}) {
-  const [typed, setTyped] = useState(() => writtenOf(value));
+  /** What an empty field stands for, where that is not null. */
+  empty?: 0;
+};
+
+type Way = { read: (text: string) => number | null; write: (value: number) => string };
+
+const inRinggit: Way = {
+  read: readRinggit,
+  write: (sen) => bareRinggit(sen).replace(/\.00$/, ""),
+};
+const inPercent: Way = { read: readPercent, write: (points) => String(points / 100) };
+
+function TypedInput({ way, value, onChange, empty, ...rest }: TypedNumber & { way: Way }) {
+  const writtenOf = () =>
+    value === empty ? "" : typeof value === "number" ? way.write(value) : String(value ?? "");
+  const readOf = (text: string) => (text.trim() === "" ? (empty ?? null) : (way.read(text) ?? text));
+  const [typed, setTyped] = useState(writtenOf);
   // It changed by another way than typing: a quick choice.
-  const shown = typeof value === "number" && readRinggit(typed) !== value ? writtenOf(value) : typed;
+  const shown = typeof value === "number" && readOf(typed) !== value ? writtenOf() : typed;
   return (
     <TextInput
       {...rest}
@@ -32,8 +40,14 @@ export function AmountInput({
       value={shown}
       onChange={(text) => {
         setTyped(text);
-        onChange(readRinggit(text) ?? text);
+        onChange(readOf(text));
       }}
     />
   );
 }
+
+/** An amount in ringgit whose value is sen. */
+export const AmountInput = (props: TypedNumber) => <TypedInput way={inRinggit} {...props} />;
+
+/** A share in percent whose value is basis points. */
+export const PercentInput = (props: TypedNumber) => <TypedInput way={inPercent} {...props} />;

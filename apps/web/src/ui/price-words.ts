@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import type { TFunction } from "i18next";
 
@@ -6,9 +6,6 @@ type Say = TFunction<"price">;
 
 /** What a line is for, and why it is so much where that says not all. */
 export type LineWords = { readonly what: string; readonly why: string | null };
-
-/** A share in basis points as `8%`. */
-const shareText = (points: number) => `${points / 100}%`;
 
 const joined = (t: Say, parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null && part !== "").join(t("comma")) || null;
@@ -35,7 +32,7 @@ function lodgingOf(t: Say, line: PriceLine): string | null {
 
 function shareOf(t: Say, { share, baseSen }: PriceLine): string | null {
   if (share === null || baseSen === null) return null;
-  return t("share", { share: shareText(share), base: formatRinggit(baseSen) });
+  return t("share", { share: formatShare(share), base: formatRinggit(baseSen) });
 }
 
 /** How a rate comes about: each one's price, what it buys, and of which other price it is a part. */
@@ -69,7 +66,7 @@ function whyCharge(t: Say, line: PriceLine): string | null {
   const price = formatRinggit(Math.abs(line.unitSen));
   const base = formatRinggit(line.baseSen ?? 0);
   if (line.insideSen) {
-    return t("inside", { price: formatRinggit(line.insideSen), share: shareText(line.share ?? 0), base });
+    return t("inside", { price: formatRinggit(line.insideSen), share: formatShare(line.share ?? 0), base });
   }
   if (line.lacking)
     return t(line.step === "transport" ? "lackingSeats" : "lackingPersons", { price, count: line.count });

@@ -15,6 +15,13 @@ const mistakesOf = (error: z.ZodError): Mistakes =>
 const fromServer = (failure: CallFailure): Mistakes =>
   Object.fromEntries(failure.fields.map(({ path, rule }) => [path.replace(/^body[./]/, ""), rule]));
 
+/** A whole number as it was typed, also with the digits of a Chinese keyboard; null for nothing, and the text for what is none. */
+const wholeOf = (typed: string): number | string | null => {
+  const bare = typed.normalize("NFKC").trim();
+  if (bare === "") return null;
+  return /^-?\d+$/.test(bare) ? Number(bare) : typed;
+};
+
 type Setup<S extends z.ZodType> = {
   schema: S;
   initial: z.input<S>;
@@ -113,8 +120,15 @@ export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Setu
       name: path,
       inputMode: "numeric" as const,
       value: String(valueAt(values, path) ?? ""),
-      onChange: (value: string) =>
-        set(path, /^-?\d+$/.test(value.trim()) ? Number(value) : value.trim() === "" ? null : value),
+      onChange: (value: string) => set(path, wholeOf(value)),
+      onBlur: onBlur(path),
+      error: errorAt(path),
+    }),
+    /** Spread onto an `AmountInput` or `PercentInput`: its value is sen or basis points; empty is `null`. */
+    amount: (path: Path) => ({
+      name: path,
+      value: valueAt(values, path),
+      onChange: (value: number | string | null) => set(path, value),
       onBlur: onBlur(path),
       error: errorAt(path),
     }),

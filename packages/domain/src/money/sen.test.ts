@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
-import { formatRinggit, plainRinggit, shareOf, splitSen, sumSen } from "./sen.ts";
+import { formatRinggit, formatShare, plainRinggit, shareOf, splitSen, sumSen } from "./sen.ts";
 
 const amount = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 });
 
@@ -69,6 +69,14 @@ describe("a sum", () => {
     expect(() => sumSen([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
   });
 });
+
+it.each([
+  [0, "0%"],
+  [800, "8%"],
+  [1_250, "12.5%"],
+  [1, "0.01%"],
+  [10_000, "100%"],
+])("%i basis points are %s", (share, text) => expect(formatShare(share)).toBe(text));
 
 describe("an amount in words", () => {
   it.each([

@@ -4,6 +4,9 @@ export type Sen = number;
 /** A share in basis points: 800 is 8 %. */
 export type BasisPoints = number;
 
+/** A share in basis points as `12.5%`. */
+export const formatShare = (share: BasisPoints): string => `${share / 100}%`;
+
 /** Throws unless every amount is a safe integer: a fraction that got this far is a bug. */
 export const sumSen = (amounts: readonly Sen[]): Sen => {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);

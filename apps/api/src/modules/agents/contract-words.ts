@@ -1,9 +1,8 @@
 import type { AgentContract, PaymentTerms } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { formatShare } from "@pulau/domain/money/sen.ts";
 
-/** `1250` basis points as `12.5%`. */
-const percent = (share: number): string => `${share / 100}%`;
 const days = (count: number): Words => ({
   en: count === 1 ? "1 day" : `${count} days`,
   my: `${count} hari`,
@@ -19,7 +18,7 @@ export const contractInWords = (contract: AgentContract): Words[] => [
 
 function priceWords({ model, commission, markdown, priceList, market }: AgentContract): Words[] {
   if (model === "commission") {
-    const share = percent(commission);
+    const share = formatShare(commission);
     return [
       {
         en: `Bookings are made at the public price. ${share} of the package's value is the agency's commission.`,
@@ -29,7 +28,7 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
       ...(priceList === null && market === null ? [] : [ownPrices]),
     ];
   }
-  const share = percent(markdown);
+  const share = formatShare(markdown);
   const netPrice: Words =
     markdown === 0
       ? {
@@ -79,7 +78,7 @@ function paymentWords(payment: PaymentTerms): Words[] {
       },
     ];
   }
-  const share = percent(payment.share);
+  const share = formatShare(payment.share);
   const before = days(payment.balanceDaysBefore);
   const deposit: Words = {
     en: `A deposit of ${share} confirms a booking; the rest is due ${before.en} before check-in.`,

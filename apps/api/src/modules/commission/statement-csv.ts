@@ -1,5 +1,5 @@
 import type { StatementReply } from "@pulau/contract/commission.ts";
-import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { formatShare, plainRinggit } from "@pulau/domain/money/sen.ts";
 import { csvBytes } from "../../plugins/csv.ts";
 import type { Language } from "../../plugins/language.ts";
 import { statementWords } from "./statement-words.ts";
@@ -15,7 +15,7 @@ export function statementCsv({ lines, sums, ...rest }: StatementReply, language:
     line.bookingNo ?? (line.kind === "referral" ? w.friend : ""),
     line.checkOut ?? "",
     ringgit(line.baseSen),
-    line.basisPoints === null ? "" : `${line.basisPoints / 100}%`,
+    line.basisPoints === null ? "" : formatShare(line.basisPoints),
   ]);
   const table = rows.map((row, i) => [...row, ringgit(lines[i]?.amountSen ?? 0)]);
   const feet = (

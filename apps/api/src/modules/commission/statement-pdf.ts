@@ -1,6 +1,6 @@
 import type { StatementReply } from "@pulau/contract/commission.ts";
 import type { PaperSeller } from "@pulau/contract/papers.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import pdfmake from "pdfmake";
 import type { Column, Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { z } from "zod";
@@ -97,7 +97,7 @@ function lineTable({ lines }: StatementReply, language: Language, w: StatementWo
     },
     { text: written(line.checkOut === null ? "" : dayText(line.checkOut, language)), noWrap: true },
     figure(line.baseSen === null ? "" : formatRinggit(line.baseSen)),
-    figure(line.basisPoints === null ? "" : `${line.basisPoints / 100}%`),
+    figure(line.basisPoints === null ? "" : formatShare(line.basisPoints)),
     figure(formatRinggit(line.amountSen)),
   ]);
   return {

@@ -1,7 +1,7 @@
 import type { socialShareModalRoute } from "@pulau/contract/referral.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { influencerPackage } from "../../db/schema/referral.ts";
@@ -66,8 +66,8 @@ function thanksOf({ rewardSen, share }: Earns): Words | null {
   }
   if (share === null) return null;
   return {
-    en: `${share / 100}% of the package's value is yours once the guests have left.`,
-    my: `${share / 100}% daripada nilai pakej menjadi milik anda selepas tetamu pulang.`,
-    cn: `客人离店后，配套价值的 ${share / 100}% 归您所有。`,
+    en: `${formatShare(share)} of the package's value is yours once the guests have left.`,
+    my: `${formatShare(share)} daripada nilai pakej menjadi milik anda selepas tetamu pulang.`,
+    cn: `客人离店后，配套价值的 ${formatShare(share)} 归您所有。`,
   };
 }

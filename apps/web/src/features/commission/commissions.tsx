@@ -1,6 +1,6 @@
 import type { CommissionReply } from "@pulau/contract/commission.ts";
 import { type ShownState, shownStates } from "@pulau/domain/commission/payouts.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../api/use-call.ts";
@@ -64,7 +64,7 @@ function useColumns(staff: boolean): readonly Column<CommissionReply>[] {
       key: "share",
       head: t("columns.share"),
       end: true,
-      cell: (row) => (row.basisPoints === null ? t("fixed") : <bdi>{row.basisPoints / 100}%</bdi>),
+      cell: (row) => (row.basisPoints === null ? t("fixed") : <bdi>{formatShare(row.basisPoints)}</bdi>),
     },
     {
       key: "amount",

@@ -1,4 +1,5 @@
 import type { StatementReply } from "@pulau/contract/commission.ts";
+import { formatShare } from "@pulau/domain/money/sen.ts";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useBackend, useCall } from "../../api/use-call.ts";
@@ -58,7 +59,7 @@ function useColumns(): readonly Column<Line>[] {
       key: "share",
       head: t("page.columns.share"),
       end: true,
-      cell: (line) => (line.basisPoints === null ? "" : <bdi>{line.basisPoints / 100}%</bdi>),
+      cell: (line) => (line.basisPoints === null ? "" : <bdi>{formatShare(line.basisPoints)}</bdi>),
     },
     {
       key: "amount",

@@ -1,3 +1,4 @@
+import { AmountField } from "@pulau/contract/fields.ts";
 import { mostUploadBytes, uploadTypes } from "@pulau/contract/files.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconCamera } from "@tabler/icons-react";
@@ -21,7 +22,7 @@ import { type Options, options as optionsCall, resort, sendSlip, upload } from "
 import styles from "./transfer.module.css";
 
 const schema = z.object({
-  amountSen: z.int({ error: "required" }).min(1, { error: "required" }),
+  amountSen: AmountField.min(1, { error: "ringgit" }),
   paidOn: z.string().min(1, { error: "required" }),
   reference: z.string().trim().min(1, { error: "required" }).max(60, { error: "tooLong" }),
   slipId: z.string().min(1, { error: "slip" }),
@@ -116,15 +117,12 @@ function Form({ id, options, today }: { id: string; options: Options; today: str
       toast({ tone: "success", text: t("sent") });
     },
   });
-  const { value: _, onChange: __, ...amountField } = form.field("amountSen");
   return (
     <form {...form.form} className={styles.card}>
       <AmountInput
-        {...amountField}
+        {...form.amount("amountSen")}
         label={t("amount")}
         hint={t("amountHint", { amount: formatRinggit(owedSen) })}
-        value={form.values.amountSen}
-        onChange={(sen) => form.set("amountSen", sen)}
       />
       <TextInput {...form.field("paidOn")} type="date" max={today} label={t("paidOn")} />
       <TextInput

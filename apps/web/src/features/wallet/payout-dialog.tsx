@@ -53,13 +53,7 @@ function PayoutForm({ minSen, balanceSen, onClose, known }: Parts & { known: Kno
   return (
     <form className={styles.form} {...form.form}>
       <p className="muted">{t("payout.lead")}</p>
-      <AmountInput
-        {...form.field("amountSen")}
-        label={t("payout.amount")}
-        hint={t("payout.range", sums)}
-        value={form.values.amountSen}
-        onChange={(sen) => form.set("amountSen", sen)}
-      />
+      <AmountInput {...form.amount("amountSen")} label={t("payout.amount")} hint={t("payout.range", sums)} />
       <TextInput label={t("payout.holder")} autoComplete="name" {...form.field("accountName")} />
       <Select
         label={t("payout.bank")}

@@ -38,7 +38,7 @@ function TopUpForm({ range, onClose }: { range: Range; onClose: () => void }) {
   });
   const { amountSen } = form.values;
   const sums = { from: formatRinggit(range.minSen), to: formatRinggit(range.maxSen) };
-  const { error, ...field } = form.field("amountSen");
+  const { error, ...field } = form.amount("amountSen");
   return (
     <form className={styles.form} {...form.form}>
       <p className="muted">{t("topUp.lead")}</p>
@@ -54,8 +54,6 @@ function TopUpForm({ range, onClose }: { range: Range; onClose: () => void }) {
         label={t("topUp.amount")}
         hint={t("topUp.range", sums)}
         error={error && t("topUp.outside", sums)}
-        value={amountSen}
-        onChange={(sen) => form.set("amountSen", sen)}
       />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <div className={styles.end}>

@@ -1,12 +1,9 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { paperWords } from "./words.ts";
 
 type Line = InvoiceReply["lines"][number];
-
-/** Basis points as `8%`. */
-export const shareText = (points: number): string => `${points / 100}%`;
 
 /** A line of a price in words: what is paid for, and the reason where name, count and price don't say it all. */
 export function lineWords(line: Line, language: Language): { what: string; why: string } {
@@ -30,7 +27,7 @@ function whatOf(line: Line, language: Language): string {
 function whyOf(line: Line, language: Language): string {
   const w = paperWords[language];
   const base = formatRinggit(line.baseSen ?? 0);
-  const share = line.share === null || line.baseSen === null ? "" : w.share(shareText(line.share), base);
+  const share = line.share === null || line.baseSen === null ? "" : w.share(formatShare(line.share), base);
   if (line.insideSen) return w.inside(formatRinggit(line.insideSen), share);
   if (line.lacking) return line.step === "transport" ? w.lackingSeats : w.lackingPersons;
   const nights = line.nights === null ? "" : w.nights(line.nights);

@@ -1,4 +1,4 @@
-import { formatRinggit, sumSen } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare, sumSen } from "@pulau/domain/money/sen.ts";
 import pdfmake from "pdfmake";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
@@ -6,7 +6,6 @@ import type { IssuedPlacesPaper } from "../places-papers.ts";
 import { dayText } from "./dates.ts";
 import { written } from "./fonts.ts";
 import { letterhead } from "./letterhead.ts";
-import { shareText } from "./line-words.ts";
 import { sheet } from "./sheet.ts";
 import { inks, rule, ruled, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
@@ -94,7 +93,7 @@ function lines(
       : [
           [w.beforeTax, beforeSen],
           ...taxes.map(({ name, share, amountSen }): [string, number] => [
-            `${name[language]} ${shareText(share)}`,
+            `${name[language]} ${formatShare(share)}`,
             amountSen,
           ]),
         ];

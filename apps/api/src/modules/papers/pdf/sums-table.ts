@@ -1,12 +1,11 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
 import { policySpans } from "@pulau/domain/booking/policy-spans.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
 import { dayText } from "./dates.ts";
 import { written } from "./fonts.ts";
-import { shareText } from "./line-words.ts";
 import { inks, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
 
@@ -36,9 +35,9 @@ function policyOf({ policy, stay }: InvoiceReply, language: Language): Content[]
   };
   const what = (refund: number): string => {
     if (refund === 0) return w.back.nothing;
-    return refund === 10_000 ? w.back.all : w.back.part(shareText(refund));
+    return refund === 10_000 ? w.back.all : w.back.part(formatShare(refund));
   };
-  const sentences = [w.frozen, ...(policy.adminFee > 0 ? [w.fee(shareText(policy.adminFee))] : [])];
+  const sentences = [w.frozen, ...(policy.adminFee > 0 ? [w.fee(formatShare(policy.adminFee))] : [])];
   const terms = sentences.join(language === "cn" ? "" : " ");
   return [
     { text: written(w.policy), font: "display", bold: true, fontSize: sizes.large },

@@ -1,15 +1,15 @@
+import { AgentChoice } from "@pulau/contract/drafts.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { TextInput } from "../../../ui/text-fields.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./agent.module.css";
 import { useChosenCustomer } from "./customer-card.tsx";
-import { senOfTyped, typedOfSen } from "./typed-ringgit.ts";
 import { useAgency } from "./use-agency.ts";
 import { useAgentChoice } from "./use-agent-choice.ts";
 
@@ -17,22 +17,18 @@ function SellingPrice() {
   const { t } = useTranslation("booking");
   const ruleText = useRuleText();
   const { choice, choose } = useAgentChoice();
-  const [typed, setTyped] = useState(() => typedOfSen(choice.sellingSen));
-  const wrong = Number.isNaN(senOfTyped(typed));
+  const [wrong, setWrong] = useState(false);
   return (
-    <TextInput
+    <AmountInput
       label={t("agent.selling")}
       hint={t("agent.sellingHint")}
       optional
-      inputMode="decimal"
-      dir="ltr"
-      autoComplete="off"
-      value={typed}
+      value={choice.sellingSen}
       error={wrong ? ruleText("ringgit") : null}
-      onChange={(next) => {
-        setTyped(next);
-        const sen = senOfTyped(next);
-        choose({ sellingSen: Number.isNaN(sen) ? null : sen });
+      onChange={(typed) => {
+        const { success, data } = AgentChoice.shape.sellingSen.safeParse(typed);
+        setWrong(!success);
+        choose({ sellingSen: data ?? null });
       }}
     />
   );

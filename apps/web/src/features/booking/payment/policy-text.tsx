@@ -1,8 +1,7 @@
+import { formatShare } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import type { Resort } from "../calls.ts";
 import styles from "./payment.module.css";
-
-const percent = (points: number) => `${points / 100}%`;
 
 /** The terms in sentences made from the resort's settings, so no two languages can disagree. */
 export function PolicyText({ resort }: { resort: Resort }) {
@@ -17,11 +16,11 @@ export function PolicyText({ resort }: { resort: Resort }) {
       <h3>{t("terms.cancelling")}</h3>
       <ul>
         {tiers.map(({ daysBefore, refund }) => (
-          <li key={daysBefore}>{t("terms.tier", { count: daysBefore, share: percent(refund) })}</li>
+          <li key={daysBefore}>{t("terms.tier", { count: daysBefore, share: formatShare(refund) })}</li>
         ))}
         <li>{t("terms.later")}</li>
       </ul>
-      {policy.adminFee > 0 && <p>{t("terms.fee", { share: percent(policy.adminFee) })}</p>}
+      {policy.adminFee > 0 && <p>{t("terms.fee", { share: formatShare(policy.adminFee) })}</p>}
       <h3>{t("terms.arriving")}</h3>
       <p>{t("terms.times", { in: checkInTime, out: checkOutTime })}</p>
       <p>{t("terms.frozen")}</p>

@@ -1,7 +1,9 @@
+import { ShareField } from "@pulau/contract/fields.ts";
 import { addContractRoute, type ContractBody, type PartnerReply } from "@pulau/contract/partners.ts";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
+import { PercentInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { RadioCards, Segmented } from "../../../ui/segmented.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -9,7 +11,6 @@ import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import styles from "../commission.module.css";
-import { Percent } from "./percent.ts";
 
 const whole = z.int({ error: "number" });
 const models = ["commission", "net"] as const;
@@ -19,11 +20,11 @@ const payments = ["payNow", "deposit", "payLater"] as const;
 const schema = z
   .object({
     model: z.enum(models),
-    share: Percent,
+    share: ShareField,
     priceList: z.string().trim().max(60, { error: "tooLong" }),
     market: z.string().trim().max(60, { error: "tooLong" }),
     payment: z.enum(payments),
-    depositShare: z.string(),
+    depositShare: z.unknown(),
     balanceDaysBefore: whole.min(0, { error: "number" }).max(365, { error: "tooLarge" }),
     withinDays: whole.min(1, { error: "number" }).max(365, { error: "tooLarge" }).nullable(),
     roomsUnpaid: whole.min(0, { error: "number" }).max(1_000, { error: "tooLarge" }),
@@ -35,17 +36,20 @@ const schema = z
     error: "required",
     path: ["withinDays"],
   })
-  .refine(({ payment, depositShare }) => payment !== "deposit" || Percent.safeParse(depositShare).success, {
-    error: "percent",
-    path: ["depositShare"],
-  });
+  .refine(
+    ({ payment, depositShare }) => payment !== "deposit" || ShareField.safeParse(depositShare).success,
+    {
+      error: "percent",
+      path: ["depositShare"],
+    },
+  );
 type Values = z.output<typeof schema>;
 
 function paymentOf(values: Values): ContractBody["payment"] {
   const { payment, depositShare, balanceDaysBefore, withinDays } = values;
   if (payment === "payNow") return { kind: "payNow" };
   if (payment === "payLater") return { kind: "payLater", withinDays: withinDays ?? 1 };
-  return { kind: "deposit", share: Percent.parse(depositShare), balanceDaysBefore, withinDays };
+  return { kind: "deposit", share: ShareField.parse(depositShare), balanceDaysBefore, withinDays };
 }
 
 const bodyOf = (values: Values) => {
@@ -62,9 +66,16 @@ export function ContractForm({ partner, onDone }: { partner: PartnerReply; onDon
   const form = useForm({
     schema,
     initial: {
-      ...{ model: "commission", share: "", priceList: "", market: "", payment: "payNow", depositShare: "30" },
+      ...{
+        model: "commission",
+        share: null,
+        priceList: "",
+        market: "",
+        payment: "payNow",
+        depositShare: 3_000,
+      },
       ...{ balanceDaysBefore: 14, withinDays: 3, roomsUnpaid: 60, from: partner.today, to: "" },
-    } as z.input<typeof schema>,
+    } as unknown as z.input<typeof schema>,
     onSubmit: async (values) => {
       await send({ params: { _id: partner._id }, body: bodyOf(values) });
       toast({ tone: "success", text: t("contracts.done") });
@@ -84,12 +95,7 @@ export function ContractForm({ partner, onDone }: { partner: PartnerReply; onDon
           detail: t(`contract.models.${value}Hint`),
         }))}
       />
-      <TextInput
-        label={t("contract.share")}
-        hint={t("contract.shareHint")}
-        inputMode="decimal"
-        {...form.field("share")}
-      />
+      <PercentInput label={t("contract.share")} hint={t("contract.shareHint")} {...form.amount("share")} />
       <div className={styles.pair}>
         <TextInput
           label={t("contract.priceList")}
@@ -114,7 +120,7 @@ export function ContractForm({ partner, onDone }: { partner: PartnerReply; onDon
       />
       {payment === "deposit" && (
         <div className={styles.pair}>
-          <TextInput label={t("contract.depositShare")} inputMode="decimal" {...form.field("depositShare")} />
+          <PercentInput label={t("contract.depositShare")} {...form.amount("depositShare")} />
           <TextInput label={t("contract.balanceDays")} {...form.number("balanceDaysBefore")} />
         </div>
       )}

@@ -1,9 +1,12 @@
+import { ShareField } from "@pulau/contract/fields.ts";
 import { type PartnerLink, type PartnerReply, setLinkRoute } from "@pulau/contract/partners.ts";
+import { formatShare } from "@pulau/domain/money/sen.ts";
 import { IconCheck, IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useMay, useSend } from "../../../api/use-call.ts";
+import { PercentInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
@@ -15,12 +18,11 @@ import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "../commission.module.css";
-import { PercentOrNone, percentOf, percentText } from "./percent.ts";
 
 const schema = z
   .object({
     packageId: z.uuid({ error: "required" }),
-    commission: PercentOrNone,
+    commission: ShareField.nullable(),
     from: z.iso.date({ error: "invalidDay" }),
     to: z.union([z.literal(""), z.iso.date()], { error: "invalidDay" }),
     activeStatus: z.boolean(),
@@ -43,7 +45,7 @@ function LinkForm({ partner, link, onDone }: FormProps) {
     schema,
     initial: {
       packageId: link?.packageId ?? partner.packages[0]?.packageId ?? "",
-      commission: percentOf(link?.commission ?? null),
+      commission: link?.commission ?? null,
       from: link?.from ?? partner.today,
       to: link?.to ?? "",
       activeStatus: link?.activeStatus ?? true,
@@ -63,12 +65,11 @@ function LinkForm({ partner, link, onDone }: FormProps) {
           {...form.field("packageId")}
         />
       )}
-      <TextInput
+      <PercentInput
         label={t("links.share")}
-        hint={t("links.shareHint", { share: percentText(partner.usualShare) })}
+        hint={t("links.shareHint", { share: formatShare(partner.usualShare) })}
         optional
-        inputMode="decimal"
-        {...form.field("commission")}
+        {...form.amount("commission")}
       />
       <div className={styles.pair}>
         <TextInput label={t("links.from")} type="date" {...form.field("from")} />
@@ -92,8 +93,8 @@ function LinkCard({ link, usual, onChange }: CardProps) {
   const { say } = useLanguage();
   const share =
     link.commission === null
-      ? t("links.usual", { share: percentText(usual) })
-      : t("links.ofValue", { share: percentText(link.commission) });
+      ? t("links.usual", { share: formatShare(usual) })
+      : t("links.ofValue", { share: formatShare(link.commission) });
   const counts = [t("links.clicks", { count: link.clicks }), t("links.bookings", { count: link.bookings })];
   return (
     <Card as="li" className={styles.card}>

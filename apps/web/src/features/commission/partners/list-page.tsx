@@ -1,5 +1,5 @@
 import { type PartnerRow, partnersRoute } from "@pulau/contract/partners.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { IconGift, IconPlus } from "@tabler/icons-react";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
@@ -18,7 +18,6 @@ import { Money } from "../../../ui/written.tsx";
 import styles from "../commission.module.css";
 import { type PartnersSearch, readPartnersSearch } from "../search.ts";
 import { AddPartner } from "./add-partner.tsx";
-import { percentText } from "./percent.ts";
 
 function useAddress() {
   const search = readPartnersSearch(useSearch({ strict: false }) as Record<string, unknown>);
@@ -35,7 +34,7 @@ function useAddress() {
 
 function Agreed({ row }: { row: PartnerRow }) {
   const { t } = useTranslation("partners");
-  if (row.contract) return t(`agreed.${row.contract.model}`, { share: percentText(row.contract.share) });
+  if (row.contract) return t(`agreed.${row.contract.model}`, { share: formatShare(row.contract.share) });
   if (row.links > 0) return t("agreed.links", { count: row.links });
   return <span className="hint">{t("agreed.none")}</span>;
 }

@@ -1,8 +1,12 @@
-import { setRewardsSettingsRoute, staffRewardsSettingsRoute } from "@pulau/contract/rewards.ts";
+import {
+  StaffRewardSettings,
+  setRewardsSettingsRoute,
+  staffRewardsSettingsRoute,
+} from "@pulau/contract/rewards.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
+import { AmountInput, PercentInput } from "../../../ui/amount-input.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -13,19 +17,6 @@ import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import styles from "../commission.module.css";
-import { Percent, percentOf, Ringgit } from "./percent.ts";
-
-const schema = z.object({
-  active: z.boolean(),
-  rewardSen: Ringgit,
-  windowDays: z.int({ error: "number" }).min(1, { error: "number" }).max(365, { error: "tooLarge" }),
-  monthlyCap: z
-    .int({ error: "number" })
-    .min(0, { error: "number" })
-    .max(1_000, { error: "tooLarge" })
-    .nullable(),
-  influencerShare: Percent,
-});
 
 function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSettingsRoute> }) {
   const { t } = useTranslation("partners");
@@ -33,12 +24,8 @@ function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSetting
   const mayWrite = useMay()("wallets", "write");
   const { mutateAsync: send } = useSend(setRewardsSettingsRoute, ["/admin/api/rewards/settings"]);
   const form = useForm({
-    schema,
-    initial: {
-      ...settings,
-      rewardSen: percentOf(settings.rewardSen),
-      influencerShare: percentOf(settings.influencerShare),
-    },
+    schema: StaffRewardSettings,
+    initial: settings,
     onSubmit: async (body) => {
       await send({ body });
       toast({ tone: "success", text: t("settings.saved") });
@@ -49,11 +36,10 @@ function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSetting
       <form {...form.form}>
         <fieldset disabled={!mayWrite} className={styles.form}>
           <Checkbox label={t("settings.active")} {...form.tick("active")} />
-          <TextInput
+          <AmountInput
             label={t("settings.reward")}
             hint={t("settings.rewardHint")}
-            inputMode="decimal"
-            {...form.field("rewardSen")}
+            {...form.amount("rewardSen")}
           />
           <div className={styles.pair}>
             <TextInput label={t("settings.window")} {...form.number("windowDays")} />
@@ -64,11 +50,10 @@ function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSetting
               {...form.number("monthlyCap")}
             />
           </div>
-          <TextInput
+          <PercentInput
             label={t("settings.share")}
             hint={t("settings.shareHint")}
-            inputMode="decimal"
-            {...form.field("influencerShare")}
+            {...form.amount("influencerShare")}
           />
           {form.failure !== null && <ErrorState error={form.failure} />}
           {mayWrite ? (

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
 import styles from "./ahead.module.css";
@@ -39,37 +38,5 @@ export function InThree({
         );
       })}
     </div>
-  );
-}
-
-const senOf = (typed: string): number | string => {
-  const text = typed.trim().replaceAll(",", "");
-  return /^\d{1,7}(\.\d{0,2})?$/.test(text) ? Math.round(Number(text) * 100) : typed;
-};
-
-/** An amount that is typed in ringgit and kept in sen. */
-export function RinggitField({
-  label,
-  sen,
-  onChange,
-  error,
-}: {
-  label: string;
-  sen: unknown;
-  onChange: (sen: number | string) => void;
-  error: string | null;
-}) {
-  const [typed, setTyped] = useState(typeof sen === "number" ? (sen / 100).toFixed(2) : "");
-  return (
-    <TextInput
-      label={label}
-      inputMode="decimal"
-      value={typed}
-      error={error}
-      onChange={(text) => {
-        setTyped(text);
-        onChange(senOf(text));
-      }}
-    />
   );
 }

@@ -1,3 +1,4 @@
+import { AmountField } from "@pulau/contract/fields.ts";
 import { inCash } from "@pulau/domain/money/cash.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
@@ -16,7 +17,7 @@ import styles from "./money.module.css";
 
 const schema = z.object({
   way: z.enum(["cash", "transfer"]),
-  amountSen: z.int({ error: "ringgit" }).min(1, { error: "ringgit" }),
+  amountSen: AmountField.min(1, { error: "ringgit" }),
   paidOn: z.string().min(1, { error: "required" }),
   reference: z.string().trim().max(60, { error: "tooLong" }),
 });
@@ -36,7 +37,6 @@ function EnterForm({ bookingId, owedSen, today }: { bookingId: string; owedSen: 
   const { way, amountSen } = form.values;
   const choose = (next: "cash" | "transfer") =>
     form.setValues({ ...form.values, way: next, amountSen: next === "cash" ? inCash(owedSen) : owedSen });
-  const { value: _, onChange: __, ...amountField } = form.field("amountSen");
   return (
     <form {...form.form} className={styles.card}>
       <Segmented
@@ -49,10 +49,8 @@ function EnterForm({ bookingId, owedSen, today }: { bookingId: string; owedSen: 
         ]}
       />
       <AmountInput
-        {...amountField}
+        {...form.amount("amountSen")}
         label={t("desk.amount")}
-        value={amountSen}
-        onChange={(sen) => form.set("amountSen", sen)}
         {...(way === "cash" &&
           inCash(owedSen) !== owedSen && {
             hint: t("desk.cash", { amount: formatRinggit(inCash(owedSen)) }),

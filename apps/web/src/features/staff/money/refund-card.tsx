@@ -1,3 +1,4 @@
+import { AmountField } from "@pulau/contract/fields.ts";
 import { refundPrices } from "@pulau/contract/refunds.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
@@ -16,7 +17,7 @@ import styles from "./money.module.css";
 import { useMoneyWords } from "./use-words.ts";
 
 const schema = z.object({
-  amountSen: z.int({ error: "ringgit" }).min(1, { error: "ringgit" }),
+  amountSen: AmountField.min(1, { error: "ringgit" }),
   to: z.enum(["source", "wallet"]),
   price: z.enum(refundPrices),
   reason: z.string().trim().min(1, { error: "required" }).max(300, { error: "tooLong" }),
@@ -46,15 +47,12 @@ function RefundForm({ bookingId, options }: { bookingId: string; options: Refund
     .map((each) => `${gateway(each.gateway)} ${formatRinggit(each.leftSen)}`)
     .join(", ");
   const touchesPrice = prices.length > 1 && typeof amountSen === "number" && amountSen > overSen;
-  const { value: _, onChange: __, ...amountField } = form.field("amountSen");
   return (
     <form {...form.form} className={styles.card}>
       <AmountInput
-        {...amountField}
+        {...form.amount("amountSen")}
         label={t("desk.amount")}
         hint={t("desk.most", { amount: formatRinggit(leftSen) })}
-        value={amountSen}
-        onChange={(sen) => form.set("amountSen", sen)}
       />
       {walletOf && (
         <RadioCards

@@ -1,3 +1,4 @@
+import { AmountField } from "@pulau/contract/fields.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -26,7 +27,7 @@ const asks = {
 
 const schemaOf = (must: boolean, most: number) =>
   z.object({
-    amountSen: z.int({ error: "ringgit" }).min(1, { error: "ringgit" }),
+    amountSen: AmountField.min(1, { error: "ringgit" }),
     text: z
       .string()
       .trim()
@@ -41,26 +42,18 @@ function WayForm({ item, way, onClose }: { item: NeedItem; way: Way; onClose: ()
   const { amount, text, must } = asks[way];
   const form = useForm({
     schema: schemaOf(must, way === "byHand" ? 60 : 300),
-    initial: { amountSen: item.amountSen ?? 1, text: "" },
+    initial: { amountSen: (amount && item.amountSen) || 1, text: "" },
     onSubmit: async (said) => {
       await take(way, said);
       onClose();
       toast({ tone: "success", text: t("said.done", { what: t(`ways.${way}`) }) });
     },
   });
-  const { value: _, onChange: __, ...amountField } = form.field("amountSen");
   return (
     <form {...form.form}>
       <p>{t(`ask.${way}.text`)}</p>
       <div className={styles.fields}>
-        {amount && (
-          <AmountInput
-            {...amountField}
-            label={t("ask.amount")}
-            value={form.values.amountSen}
-            onChange={(sen) => form.set("amountSen", sen)}
-          />
-        )}
+        {amount && <AmountInput {...form.amount("amountSen")} label={t("ask.amount")} />}
         {text && (
           <TextInput {...form.field("text")} label={t(`ask.${text}`)} optional={!must} autoComplete="off" />
         )}

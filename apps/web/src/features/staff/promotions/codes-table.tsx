@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
@@ -85,7 +85,7 @@ function useColumns(): readonly Column<Promo>[] {
   const { t } = useTranslation("staff-promotions");
   const { say, language } = useLanguage();
   const value = ({ share, valueSen }: Promo) =>
-    share !== null ? `${share / 100}%` : valueSen !== null ? formatRinggit(valueSen) : "–";
+    share !== null ? formatShare(share) : valueSen !== null ? formatRinggit(valueSen) : "–";
   const days = ({ bookFrom, bookTo }: Promo) => {
     if (bookFrom !== null && bookTo !== null) return rangeText(bookFrom, bookTo, language);
     if (bookFrom !== null) return t("from", { day: dayText(bookFrom, language) });

@@ -1,9 +1,10 @@
 import { PromoCodeInput } from "@pulau/contract/promo-codes.ts";
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useCall, useSend } from "../../../api/use-call.ts";
+import { AmountInput, PercentInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -15,7 +16,6 @@ import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { addPromoCode, changePromoCode, type Promo, packages, promoCodes } from "./calls.ts";
 import styles from "./promotions.module.css";
-import { basisPointsOf, senOf, typedOf } from "./typed.ts";
 
 type Input = z.input<typeof PromoCodeInput>;
 const languages = ["en", "my", "cn"] as const;
@@ -39,35 +39,6 @@ const inputOf = ({ _id, sold, used, popularity, createdAt, ...input }: Promo): I
 
 type Form = ReturnType<typeof useForm<typeof PromoCodeInput>>;
 
-/** A sum that is typed in ringgit and kept in sen; what is typed stays as it is while one types. */
-function Ringgit({
-  form,
-  path,
-  label,
-  hint,
-}: {
-  form: Form;
-  path: "valueSen" | "priceSen" | "minSpendSen";
-  label: string;
-  hint?: string;
-}) {
-  const [typed, setTyped] = useState(() => typedOf((form.values[path] as number | null) ?? null));
-  const field = form.field(path);
-  return (
-    <TextInput
-      label={label}
-      hint={hint}
-      inputMode="decimal"
-      {...field}
-      value={typed}
-      onChange={(value) => {
-        setTyped(value);
-        form.set(path, senOf(value) ?? (path === "valueSen" ? null : 0));
-      }}
-    />
-  );
-}
-
 function Day({
   form,
   path,
@@ -85,25 +56,6 @@ function Day({
       optional
       {...field}
       onChange={(value) => form.set(path, value === "" ? null : value)}
-    />
-  );
-}
-
-/** A share in percent; what is none stays as it was typed, for the schema to refuse. */
-function Share({ form }: { form: Form }) {
-  const { t } = useTranslation("staff-promotions");
-  const given = form.values.share;
-  const [typed, setTyped] = useState(() => (typeof given === "number" ? String(given / 100) : ""));
-  return (
-    <TextInput
-      label={t("form.share")}
-      inputMode="decimal"
-      {...form.field("share")}
-      value={typed}
-      onChange={(value) => {
-        setTyped(value);
-        form.set("share", basisPointsOf(value));
-      }}
     />
   );
 }
@@ -143,11 +95,18 @@ function Kind({ form }: { form: Form }) {
         />
       )}
       {type !== "percent" && (
-        <Ringgit key={`value-${type}`} form={form} path="valueSen" label={t("form.value")} />
+        <AmountInput key={`value-${type}`} label={t("form.value")} {...form.amount("valueSen")} />
       )}
-      {type !== "cash" && <Share key={`share-${type}`} form={form} />}
+      {type !== "cash" && (
+        <PercentInput key={`share-${type}`} label={t("form.share")} {...form.amount("share")} />
+      )}
       {type === "cash" && (
-        <Ringgit key="price" form={form} path="priceSen" label={t("form.price")} hint={t("form.priceHint")} />
+        <AmountInput
+          empty={0}
+          label={t("form.price")}
+          hint={t("form.priceHint")}
+          {...form.amount("priceSen")}
+        />
       )}
     </>
   );
@@ -217,7 +176,7 @@ export function PromoForm({ promo, onClose }: { promo: Promo | null; onClose: ()
             {...form.number("capacity")}
           />
           <TextInput label={t("form.perPerson")} optional {...form.number("perPerson")} />
-          <Ringgit form={form} path="minSpendSen" label={t("form.minSpend")} />
+          <AmountInput empty={0} label={t("form.minSpend")} {...form.amount("minSpendSen")} />
           <TextInput label={t("form.validDays")} {...form.number("validDays")} />
           <Day form={form} path="bookFrom" label={t("form.bookFrom")} />
           <Day form={form} path="bookTo" label={t("form.bookTo")} />

@@ -27,20 +27,14 @@ function SettingForm({ initial, canWrite }: Given) {
       toast({ tone: "success", text: t("setting.saved") });
     },
   });
-  const { topUp, payout } = form.values;
-  const amount = (path: "topUp.minSen" | "topUp.maxSen" | "payout.minSen", value: unknown) => ({
-    ...form.field(path),
-    value,
-    onChange: (sen: number | string) => form.set(path, sen),
-  });
   return (
     <Card as="form" className={styles.setting} {...(form.form as object)}>
       <fieldset disabled={!canWrite} className={styles.form}>
         <Switch atEnd label={t("setting.enabled")} disabled={!canWrite} {...form.tick("enabled")} />
-        <AmountInput label={t("setting.topUpMin")} {...amount("topUp.minSen", topUp.minSen)} />
-        <AmountInput label={t("setting.topUpMax")} {...amount("topUp.maxSen", topUp.maxSen)} />
+        <AmountInput label={t("setting.topUpMin")} {...form.amount("topUp.minSen")} />
+        <AmountInput label={t("setting.topUpMax")} {...form.amount("topUp.maxSen")} />
         <Switch atEnd label={t("setting.payouts")} disabled={!canWrite} {...form.tick("payout.enabled")} />
-        <AmountInput label={t("setting.payoutMin")} {...amount("payout.minSen", payout.minSen)} />
+        <AmountInput label={t("setting.payoutMin")} {...form.amount("payout.minSen")} />
         <Switch
           atEnd
           label={t("setting.secondPerson")}

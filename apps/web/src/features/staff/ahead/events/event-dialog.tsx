@@ -3,6 +3,7 @@ import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { PictureField } from "../../../../ui/picture-field.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
@@ -12,7 +13,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "../ahead.module.css";
 import { addEvent, type EventRow, type EventTax, eventPaths, updateEvent } from "../calls.ts";
 import { EditDialog } from "../edit-dialog.tsx";
-import { InThree, RinggitField } from "../fields.tsx";
+import { InThree } from "../fields.tsx";
 
 const none = { en: "", my: "", cn: "" };
 const blank = {
@@ -113,18 +114,8 @@ export function EventDialog({ row, taxes, onClose }: Props) {
           {...ends}
           onChange={(value) => form.set("endsAt", value || null)}
         />
-        <RinggitField
-          label={t("staff.fields.adult")}
-          sen={form.values.adultSen}
-          error={form.field("adultSen").error}
-          onChange={(sen) => form.set("adultSen", sen)}
-        />
-        <RinggitField
-          label={t("staff.fields.child")}
-          sen={form.values.childSen}
-          error={form.field("childSen").error}
-          onChange={(sen) => form.set("childSen", sen)}
-        />
+        <AmountInput label={t("staff.fields.adult")} {...form.amount("adultSen")} />
+        <AmountInput label={t("staff.fields.child")} {...form.amount("childSen")} />
         <TextInput label={t("staff.fields.capacity")} {...form.number("capacity")} />
         <TextInput label={t("staff.fields.cancelDays")} {...form.number("cancelDays")} />
       </div>

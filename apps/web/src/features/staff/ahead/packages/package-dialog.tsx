@@ -3,6 +3,7 @@ import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { PictureField } from "../../../../ui/picture-field.tsx";
@@ -14,7 +15,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "../ahead.module.css";
 import { addPackage, type PackageOption, type PackageRow, packagePaths, updatePackage } from "../calls.ts";
 import { EditDialog } from "../edit-dialog.tsx";
-import { InThree, RinggitField } from "../fields.tsx";
+import { InThree } from "../fields.tsx";
 
 const none = { en: "", my: "", cn: "" };
 const blank = {
@@ -120,16 +121,10 @@ function Windows({ form }: { form: Form }) {
 
 function Terms({ form }: { form: Form }) {
   const { t } = useTranslation("promo-packages");
-  const deposit = form.field("depositSen");
   return (
     <>
       <div className={styles.two}>
-        <RinggitField
-          label={t("staff.fields.deposit")}
-          sen={form.values.depositSen}
-          error={deposit.error}
-          onChange={(sen) => form.set("depositSen", sen)}
-        />
+        <AmountInput label={t("staff.fields.deposit")} {...form.amount("depositSen")} />
         <Select
           label={t("staff.fields.per")}
           choices={[
