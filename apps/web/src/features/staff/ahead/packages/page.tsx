@@ -98,13 +98,13 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
       head: t("staff.columns.ahead"),
       end: true,
       cell: ({ aheadSen, nosUsed, nosBought, nosExpired }) => (
-        <span className="whole">
+        <>
           <Money sen={aheadSen} />
           <CellNote>
             {t("staff.columns.used")} {t("staff.of", { count: nosUsed, most: nosBought })}
           </CellNote>
           {nosExpired > 0 && <CellNote>{t("staff.expired", { count: nosExpired })}</CellNote>}
-        </span>
+        </>
       ),
     },
     {
