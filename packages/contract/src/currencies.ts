@@ -72,7 +72,6 @@ export const adminCurrenciesRoute = defineRoute({
         taken: z.int(),
       })
       .nullable(),
-    may: z.object({ write: z.boolean() }),
   }),
 });
 

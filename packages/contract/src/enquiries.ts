@@ -181,8 +181,6 @@ export const StaffEnquiry = StaffEnquiryRow.extend({
   ),
   /** Staff who can take it on. */
   assignees: z.array(z.object({ _id: Id, name: z.string() })),
-  /** Whether who looks may answer and change it. */
-  canWrite: z.boolean(),
 });
 
 export const staffEnquiryRoute = defineRoute({

@@ -257,7 +257,6 @@ export const staffEventsRoute = defineRoute({
     ...pageFrame,
     /** The resort's taxes, of which prices may include some. */
     taxes: z.array(EventTax),
-    may: z.object({ create: z.boolean(), write: z.boolean(), delete: z.boolean() }),
   }),
 });
 
@@ -310,7 +309,6 @@ export const attendeesRoute = defineRoute({
     attendees: z.array(
       TicketReply.extend({ number: z.string(), accountName: z.string(), email: z.string() }),
     ),
-    may: z.object({ write: z.boolean() }),
   }),
   failures: ["NOT_FOUND"],
 });

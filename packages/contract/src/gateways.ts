@@ -60,8 +60,6 @@ const GatewayList = z.object({
       callbackUrl: z.string(),
     }),
   ),
-  /** What the caller may do beside looking. */
-  may: z.object({ write: z.boolean() }),
 });
 
 export const gatewayListRoute = defineRoute({

@@ -40,7 +40,6 @@ export const booksRoute = defineRoute({
         more: z.int(),
       })
       .nullable(),
-    canCheck: z.boolean(),
   }),
 });
 

@@ -271,8 +271,6 @@ export const staffPromoPackagesRoute = defineRoute({
         soldAhead: z.boolean(),
       }),
     ),
-    /** What the caller may do here. */
-    may: z.object({ create: z.boolean(), write: z.boolean(), delete: z.boolean() }),
   }),
 });
 

@@ -61,8 +61,6 @@ export const adminRoomTypesRoute = defineRoute({
   reply: z.object({
     roomTypes: z.array(RoomTypeAdminReply),
     ...pageFrame,
-    /** What the caller may do here. */
-    may: z.object({ create: z.boolean(), write: z.boolean(), delete: z.boolean() }),
   }),
 });
 

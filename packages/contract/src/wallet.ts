@@ -55,7 +55,7 @@ export const staffWalletSettingRoute = defineRoute({
   permission: ["wallets", "read"],
   tag: "Wallet",
   summary: "What staff say of wallets",
-  reply: WalletSetting.and(z.object({ canWrite: z.boolean() })),
+  reply: WalletSetting,
 });
 
 export const setWalletSettingRoute = defineRoute({

@@ -1,4 +1,5 @@
 import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
+import type { Act, Resource } from "@pulau/domain/access/permissions.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { CallFailure } from "./call-failure.ts";
@@ -25,12 +26,10 @@ export function useSession() {
   return useSyncExternalStore(session.subscribe, session.state, nobody);
 }
 
-type Act = "read" | "write" | "create" | "delete";
-
 /** Whether a member of staff has a right. It decides what is shown, so that no button is there only to be refused. */
 export function useMay() {
   const rights = useSession()?.rights;
-  return (resource: string, act: Act): boolean => !rights || rights.includes(`${resource}:${act}`);
+  return (resource: Resource, act: Act): boolean => !rights || rights.includes(`${resource}:${act}`);
 }
 
 type QueryChoices = { enabled?: boolean; refetchInterval?: number | false; keepPrevious?: boolean };

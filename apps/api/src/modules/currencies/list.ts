@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
 
-type Listing = Omit<Reply<typeof adminCurrenciesRoute>, "may">;
+type Listing = Reply<typeof adminCurrenciesRoute>;
 type Rates = Reply<typeof currencyRatesRoute>;
 
 /** Every currency with its newest rate, those not offered included, and how the bank last answered. */

@@ -203,7 +203,7 @@ describe("staff", () => {
     expect(await detail(_id)).toMatchObject({ state: "new", assignee: null });
     await desk.caller.must(calls.replyEnquiryRoute, { params, body: { text: "We have a room." } });
     const read = await detail(_id);
-    expect(read).toMatchObject({ state: "answered", assignee: { _id: desk.id }, canWrite: true });
+    expect(read).toMatchObject({ state: "answered", assignee: { _id: desk.id } });
     expect(read.thread.map(({ kind, text, by }) => [kind, text, by])).toEqual([
       ["note", "Ask the chef", desk.name],
       ["reply", "We have a room.", desk.name],
@@ -293,7 +293,7 @@ describe("staff", () => {
   it("only look when they may only look, and others not even that", async () => {
     const { asker, _id } = await ask();
     const params = { _id };
-    expect(await looker.caller.must(calls.staffEnquiryRoute, { params })).toMatchObject({ canWrite: false });
+    await looker.caller.must(calls.staffEnquiryRoute, { params });
     const text = { text: "Hello" };
     const { packageId, optionId, from } = stage.resort;
     const writes = [

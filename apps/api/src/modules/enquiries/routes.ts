@@ -59,9 +59,8 @@ export const enquiriesModule: Module = (app, { db, settings: { secret } }) => {
     const { mine, ...filter } = query;
     return ok(await listForStaff(db, { ...filter, assigneeId: mine === "true" ? session.staffId : null }));
   });
-  mount(app, staffEnquiryRoute, async ({ params, session }) => {
-    const canWrite = session.permissions.bookings?.write === true;
-    const found = await staffEnquiry(db, { id: params._id, canWrite });
+  mount(app, staffEnquiryRoute, async ({ params }) => {
+    const found = await staffEnquiry(db, params._id);
     return found ? ok(found) : refuse("NOT_FOUND");
   });
   mount(app, changeEnquiryRoute, ({ params, body }) =>

@@ -12,21 +12,21 @@ type Found = StaffColumns &
   Pick<Detail, "packageId" | "optionId" | "accountName" | "draftId" | "bookingId" | "bookingNo">;
 
 /** An enquiry as staff work on it; null when there is none. */
-export async function staffEnquiry(db: Db, ask: { id: string; canWrite: boolean }): Promise<Detail | null> {
+export async function staffEnquiry(db: Db, id: string): Promise<Detail | null> {
   const [{ rows }, thread, assignees] = await Promise.all([
     db.execute<Found>(sql`SELECT ${staffColumns}, e.package_id AS "packageId", e.option_id AS "optionId",
         e.draft_id AS "draftId", e.booking_id AS "bookingId",
         (SELECT a.name FROM account a WHERE a.id = e.owner_id) AS "accountName",
         (SELECT b.booking_no FROM booking b WHERE b.id = e.booking_id) AS "bookingNo"
-      FROM ${enquiryJoins} WHERE e.id = ${ask.id}`),
-    loadThread(db, ask.id),
+      FROM ${enquiryJoins} WHERE e.id = ${id}`),
+    loadThread(db, id),
     loadAssignees(db),
   ]);
   const [row] = rows;
   if (!row) return null;
   const { packageId, optionId, accountName, draftId, bookingId, bookingNo } = row;
   const more = { packageId, optionId, accountName, draftId, bookingId, bookingNo };
-  return { ...staffRow(row), ...more, thread, assignees, canWrite: ask.canWrite };
+  return { ...staffRow(row), ...more, thread, assignees };
 }
 
 async function loadThread(db: Db, enquiryId: string): Promise<Detail["thread"]> {

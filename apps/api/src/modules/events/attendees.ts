@@ -10,7 +10,7 @@ import type { Tx } from "../../db/tx.ts";
 import { ticketReply } from "./list-bought.ts";
 import { findForStaff } from "./staff-events.ts";
 
-type Listing = Omit<Reply<typeof attendeesRoute>, "may">;
+type Listing = Reply<typeof attendeesRoute>;
 
 /** Who comes to an event, by name, with how its owner can be reached; null when there is no such event. */
 export async function listAttendees(db: Db, eventId: string): Promise<Listing | null> {

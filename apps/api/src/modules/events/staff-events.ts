@@ -51,10 +51,7 @@ type Ask = {
 };
 
 /** Events ahead, the next first, or those that are over, the last first. */
-export async function listForStaff(
-  db: Db,
-  ask: Ask,
-): Promise<Omit<Reply<typeof staffEventsRoute>, "may" | "taxes">> {
+export async function listForStaff(db: Db, ask: Ask): Promise<Omit<Reply<typeof staffEventsRoute>, "taxes">> {
   const { page, limit, tab, search } = ask;
   const clock = await loadClock(db);
   const like = search ? `%${search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;

@@ -51,7 +51,6 @@ describe("staff keep events", () => {
     expect(listed.events.find((each) => each._id === _id)).toMatchObject({
       ...{ sold: 3, held: 0, capacity: 4, takenSen: 36_000, state: "onSale", checkedIn: 0 },
     });
-    expect(listed.may).toEqual({ create: true, write: true, delete: true });
     const smaller = eventBody(stage.resort, { capacity: 2 });
     expect(await desk.call(updateEventRoute, { params: { _id }, body: smaller })).toMatchObject({
       code: "IN_USE",
@@ -102,13 +101,11 @@ describe("staff keep events", () => {
     const { desk: looker } = await staffCaller(stage, {
       posts: { ...all, write: false, create: false, delete: false },
     });
-    const listed = await looker.must(staffEventsRoute, { query: {} });
-    expect(listed.may).toEqual({ create: false, write: false, delete: false });
+    await looker.must(staffEventsRoute, { query: {} });
     const body = eventBody(stage.resort);
     // Calling an event off sends money back: the right to posts alone is not enough.
     const { desk: writer } = await staffCaller(stage, { posts: all, payments: { ...all, delete: false } });
     const params = { _id: randomUUID() };
-    expect((await writer.must(staffEventsRoute, { query: {} })).may).toMatchObject({ delete: false });
     expect(await writer.call(cancelEventRoute, { params, body: { note: "Storm" } })).toMatchObject({
       status: 403,
       code: "NOT_ALLOWED",

@@ -5,7 +5,6 @@ import {
   setGatewaysRoute,
 } from "@pulau/contract/gateways.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction } from "../../db/tx.ts";
@@ -33,14 +32,11 @@ export const gatewaysModule: Module = (app, { db, settings }) => {
       return refuse("GATEWAY_DOWN");
     }
   });
-  const staffList = async ({ permissions }: { permissions: Permissions }) => ({
-    ...(await listOf(db, gateways, settings.publicUrl)),
-    may: { write: may(permissions, "settings", "write") },
-  });
-  mount(app, gatewayListRoute, async ({ session }) => ok(await staffList(session)));
-  mount(app, setGatewaysRoute, async ({ body, session }) => {
+  const staffList = () => listOf(db, gateways, settings.publicUrl);
+  mount(app, gatewayListRoute, async () => ok(await staffList()));
+  mount(app, setGatewaysRoute, async ({ body }) => {
     const set = await inTransaction(db, (tx) => setGateways(tx, body.gateways));
-    return set.ok ? ok(await staffList(session)) : set;
+    return set.ok ? ok(await staffList()) : set;
   });
 };
 
@@ -49,7 +45,7 @@ async function listOf(
   db: Db,
   gateways: Gateways,
   publicUrl: string,
-): Promise<Omit<Reply<typeof gatewayListRoute>, "may">> {
+): Promise<Reply<typeof gatewayListRoute>> {
   const choices = await loadChoices(db);
   return {
     gateways: choices

@@ -15,7 +15,7 @@ const iso = (moment: string): string => new Date(moment).toISOString();
 const faultsShown = 50;
 
 /** The trial balance by kind of account, and how far the books are sealed and checked. */
-export async function showBooks(db: Db, { canCheck }: { canCheck: boolean }): Promise<Books> {
+export async function showBooks(db: Db): Promise<Books> {
   const [kinds, seals, checks] = await Promise.all([
     db.execute<Numbers<Books["kinds"][number]>>(sql`
       SELECT account_kind AS kind, count(DISTINCT account_key) AS accounts, count(*) AS entries,
@@ -60,7 +60,6 @@ export async function showBooks(db: Db, { canCheck }: { canCheck: boolean }): Pr
           more: Math.max(0, check.faults.length - faultsShown),
         }
       : null,
-    canCheck,
   };
 }
 

@@ -65,14 +65,12 @@ export const promoPackagesModule: Module = (app, { db }) => {
       );
     return refuseShortWallet(() => refuseShortStock(buy, "NONE_LEFT"));
   });
-  mount(app, staffPromoPackagesRoute, async ({ query, session }) => {
-    const { create, write, delete: remove } = session.permissions.posts ?? {};
-    const may = { create: create === true, write: write === true, delete: remove === true };
+  mount(app, staffPromoPackagesRoute, async ({ query }) => {
     const [list, options] = await Promise.all([
       listForStaff(db, { ...query, today: await today() }),
       listPromoOptions(db),
     ]);
-    return ok({ ...list, options, may });
+    return ok({ ...list, options });
   });
   mount(app, addPromoPackageRoute, ({ body }) => inTransaction(db, (tx) => addPackage(tx, body)));
   mount(app, updatePromoPackageRoute, ({ params, body }) =>

@@ -46,7 +46,7 @@ function stateOf(row: Omit<Row, "total">, today: Day): StaffPromoPackageReply["s
 export async function listForStaff(
   db: Db,
   ask: { page: number; limit: number; search?: string | undefined; today: Day },
-): Promise<Omit<Listing, "may" | "options">> {
+): Promise<Omit<Listing, "options">> {
   const { page, limit, search, today } = ask;
   const like = search ? `%${search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
   const named = sql`${like}::text is null or k.name::text ilike ${like} or p.name::text ilike ${like}`;

@@ -8,7 +8,7 @@ import { bedOptionsOf } from "../rooms/public.ts";
 
 type Ask = { readonly page: number; readonly limit: number; readonly search?: string | undefined };
 type Row = z.infer<typeof RoomTypeAdminReply> & { total: number };
-type Listing = Omit<Reply<typeof adminRoomTypesRoute>, "may">;
+type Listing = Reply<typeof adminRoomTypesRoute>;
 
 /** Room types, those out of use included, in the order of auto-select. */
 export async function listRoomTypes(db: Db, { page, limit, search }: Ask): Promise<Listing> {

@@ -6,7 +6,6 @@ import {
   walletMovementsRoute,
   walletSettingRoute,
 } from "@pulau/contract/wallet.ts";
-import { may } from "@pulau/domain/access/permissions.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
@@ -34,12 +33,7 @@ export const walletModule: Module = (app, { db }) => {
     withIdempotency(db, keyed, (tx) => openTopUp(tx, { ...body, accountId: session.accountId })),
   );
   mount(app, walletSettingRoute, async () => ok((await loadSettings(db)).wallet), ["/api/e-wallet-setting"]);
-  mount(app, staffWalletSettingRoute, async ({ session }) =>
-    ok({
-      ...(await loadSettings(db)).wallet,
-      canWrite: may(session.permissions, "settings", "write"),
-    }),
-  );
+  mount(app, staffWalletSettingRoute, async () => ok((await loadSettings(db)).wallet));
   mount(app, setWalletSettingRoute, async ({ body, session }) => {
     const done = await inTransaction(db, (tx) =>
       setWalletSetting(tx, { to: body, staffId: session.staffId }),

@@ -1,3 +1,4 @@
+import type { Resource } from "@pulau/domain/access/permissions.ts";
 import {
   IconArrowBarDown,
   IconBed,
@@ -34,7 +35,7 @@ const badgeOf = (count: number): Pick<MenuItem, "badge"> => (count > 0 ? { badge
 export function useStaffMenu(): readonly MenuSection[] {
   const { t } = useTranslation("staff");
   const may = useMay();
-  const mayLook = (resource: string) => may(resource, "read");
+  const mayLook = (resource: Resource) => may(resource, "read");
   const { fresh, waiting } = useEnquiryCounts(mayLook("bookings"));
   const needs = useNeedsCount(mayLook("payments"));
   const payouts = usePayoutCount(mayLook("wallets"));
@@ -45,7 +46,7 @@ export function useStaffMenu(): readonly MenuSection[] {
     to,
     ...badgeOf(count),
   });
-  const of = (resource: string, items: readonly MenuItem[]) => (mayLook(resource) ? items : []);
+  const of = (resource: Resource, items: readonly MenuItem[]) => (mayLook(resource) ? items : []);
   const sections: MenuSection[] = [
     {
       id: "desk",

@@ -1,7 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
+import { useCall, useMay } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -23,7 +23,7 @@ export default function CurrenciesPage() {
   const { data, error, refetch } = useCall(currencies, {});
   const [act, setAct] = useState<Act | null>(null);
   const [adds, setAdds] = useState(false);
-  const mayWrite = data?.may.write ?? false;
+  const mayWrite = useMay()("settings", "write");
   const columns = useColumns(mayWrite, setAct);
   const close = () => setAct(null);
   return (

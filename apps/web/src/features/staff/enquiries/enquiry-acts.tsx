@@ -2,7 +2,7 @@ import { enquiryMoves } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import { IconFilePlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSend } from "../../../api/use-call.ts";
+import { useMay, useSend } from "../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
@@ -14,16 +14,17 @@ import { PrepareDialog } from "./prepare-dialog.tsx";
 /** Where the enquiry may go from here, who answers it, and the booking that comes of it. */
 export function EnquiryActs({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
+  const may = useMay();
   const toast = useToast();
   const change = useSend(changeEnquiry, enquiryPaths);
   const [preparing, setPreparing] = useState(false);
-  const { _id, state, assignee, assignees, bookingId, bookingNo, canWrite } = enquiry;
+  const { _id, state, assignee, assignees, bookingId, bookingNo } = enquiry;
   const save = (body: Parameters<typeof change.mutate>[0]["body"]) =>
     change.mutate(
       { params: { _id }, body },
       { onSuccess: () => toast({ tone: "success", text: t("act.changed") }) },
     );
-  if (!canWrite) return null;
+  if (!may("bookings", "write")) return null;
   return (
     <>
       <div className={styles.acts}>
@@ -41,7 +42,7 @@ export function EnquiryActs({ enquiry }: { enquiry: Enquiry }) {
               {t(next === "answered" ? "act.reopen" : `act.to.${next}`)}
             </Button>
           ))}
-        {state !== "booked" && (
+        {state !== "booked" && may("bookings", "create") && (
           <Button kind="outline" icon={IconFilePlus} onClick={() => setPreparing(true)}>
             {t("act.prepare")}
           </Button>

@@ -2,7 +2,7 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
-import { useCall } from "../../../api/use-call.ts";
+import { useCall, useMay } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { momentText } from "../../../ui/format.ts";
@@ -86,6 +86,7 @@ function WishPanel({ data }: { data: Enquiry }) {
 
 function Thread({ data }: { data: Enquiry }) {
   const { t } = useTranslation("enquiries");
+  const mayWrite = useMay()("bookings", "write");
   return (
     <Card as="section" padded={false} className={styles.panel} aria-labelledby="thread">
       <h2 id="thread">{t("detail.thread")}</h2>
@@ -101,7 +102,7 @@ function Thread({ data }: { data: Enquiry }) {
           </li>
         ))}
       </ul>
-      {data.canWrite && <WriteCard enquiry={data} />}
+      {mayWrite && <WriteCard enquiry={data} />}
     </Card>
   );
 }

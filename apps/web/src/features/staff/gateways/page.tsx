@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
+import { useCall, useMay } from "../../../api/use-call.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice, VisuallyHidden } from "../../../ui/surfaces.tsx";
@@ -18,7 +18,7 @@ export default function GatewaysPage() {
       <PageTitle text={t("title")} />
       <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
       <Card as="section" className={styles.card} aria-label={t("title")}>
-        {data && <GatewayRows gateways={data.gateways} mayWrite={data.may.write} />}
+        {data && <GatewayRows gateways={data.gateways} />}
         {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
         {data === undefined && !error && (
           <Waiting what={t("waiting")}>
@@ -30,8 +30,9 @@ export default function GatewaysPage() {
   );
 }
 
-function GatewayRows({ gateways, mayWrite }: { gateways: readonly GatewayEntry[]; mayWrite: boolean }) {
+function GatewayRows({ gateways }: { gateways: readonly GatewayEntry[] }) {
   const { t } = useTranslation("gateways");
+  const mayWrite = useMay()("settings", "write");
   const choice = useChoice(gateways);
   const offered = choice.shown.filter(({ active, hasKeys }) => active && hasKeys);
   return (

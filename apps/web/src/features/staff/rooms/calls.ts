@@ -54,7 +54,6 @@ export const roomPaths = [roomTypes.path, rooms.path, occupancy.path] as const;
 
 export type RoomTypes = Reply<typeof adminRoomTypesRoute>;
 export type RoomType = RoomTypes["roomTypes"][number];
-export type Rights = RoomTypes["may"];
 export type RoomsOfType = Reply<typeof roomsByTypesRoute>["roomTypes"][number];
 export type Room = RoomsOfType["rooms"][number];
 export type Bed = Reply<typeof bedsRoute>["beds"][number];

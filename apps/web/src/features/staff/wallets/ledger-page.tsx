@@ -1,7 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useCall, useSend } from "../../../api/use-call.ts";
+import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -60,6 +60,7 @@ function Health({ data }: { data: Books }) {
   const { t } = useTranslation("wallets");
   const toast = useToast();
   const check = useSend(checkLedger, [books.path]);
+  const mayCheck = useMay()("wallets", "write");
   const { seal } = data;
   const run = () =>
     check.mutate(
@@ -129,7 +130,7 @@ function Health({ data }: { data: Books }) {
         </div>
       </dl>
       {check.error && <ErrorState error={check.error} />}
-      {data.canCheck && (
+      {mayCheck && (
         <Button kind="outline" busy={check.isPending} onClick={run}>
           {t("ledger.check")}
         </Button>

@@ -1,6 +1,6 @@
 import { WalletSetting } from "@pulau/contract/wallet.ts";
 import { useTranslation } from "react-i18next";
-import { useCall, useSend } from "../../../api/use-call.ts";
+import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
@@ -13,10 +13,9 @@ import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { setWalletSetting, walletSetting } from "./calls.ts";
 import styles from "./wallets.module.css";
 
-type Given = { initial: WalletSetting; canWrite: boolean };
-
-function SettingForm({ initial, canWrite }: Given) {
+function SettingForm({ initial }: { initial: WalletSetting }) {
   const { t } = useTranslation("wallets");
+  const mayWrite = useMay()("settings", "write");
   const toast = useToast();
   const send = useSend(setWalletSetting, [walletSetting.path]);
   const form = useForm({
@@ -29,21 +28,21 @@ function SettingForm({ initial, canWrite }: Given) {
   });
   return (
     <Card as="form" className={styles.setting} {...(form.form as object)}>
-      <fieldset disabled={!canWrite} className={styles.form}>
-        <Switch atEnd label={t("setting.enabled")} disabled={!canWrite} {...form.tick("enabled")} />
+      <fieldset disabled={!mayWrite} className={styles.form}>
+        <Switch atEnd label={t("setting.enabled")} disabled={!mayWrite} {...form.tick("enabled")} />
         <AmountInput label={t("setting.topUpMin")} {...form.amount("topUp.minSen")} />
         <AmountInput label={t("setting.topUpMax")} {...form.amount("topUp.maxSen")} />
-        <Switch atEnd label={t("setting.payouts")} disabled={!canWrite} {...form.tick("payout.enabled")} />
+        <Switch atEnd label={t("setting.payouts")} disabled={!mayWrite} {...form.tick("payout.enabled")} />
         <AmountInput label={t("setting.payoutMin")} {...form.amount("payout.minSen")} />
         <Switch
           atEnd
           label={t("setting.secondPerson")}
-          disabled={!canWrite}
+          disabled={!mayWrite}
           {...form.tick("payout.secondPerson")}
         />
       </fieldset>
       {form.failure !== null && <ErrorState error={form.failure} />}
-      {canWrite ? (
+      {mayWrite ? (
         <Button type="submit" busy={form.busy}>
           {t("setting.save")}
         </Button>
@@ -66,10 +65,7 @@ export default function WalletSettingPage() {
         <p className="muted">{t("setting.lead")}</p>
       </header>
       {data ? (
-        <SettingForm
-          initial={{ enabled: data.enabled, topUp: data.topUp, payout: data.payout }}
-          canWrite={data.canWrite}
-        />
+        <SettingForm initial={data} />
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (

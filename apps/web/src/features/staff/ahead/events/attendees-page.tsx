@@ -2,7 +2,7 @@ import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall, useSend } from "../../../../api/use-call.ts";
+import { useCall, useMay, useSend } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { dayText } from "../../../../ui/format.ts";
@@ -18,8 +18,9 @@ import styles from "../ahead.module.css";
 import { type Attendee, attendees, checkIn, type EventRow, eventPaths } from "../calls.ts";
 import { csvOf } from "./attendees-csv.ts";
 
-function useColumns(mayTick: boolean): readonly Column<Attendee>[] {
+function useColumns(): readonly Column<Attendee>[] {
   const { t } = useTranslation("events");
+  const mayTick = useMay()("posts", "write");
   const send = useSend(checkIn, eventPaths);
   const tick = (row: Attendee, checkedIn: boolean) =>
     void send.mutateAsync({ params: { _id: row._id }, body: { checkedIn } }).catch(() => undefined);
@@ -86,12 +87,12 @@ function useSaveCsv({ name, day }: EventRow, rows: readonly Attendee[]) {
 const isLike = (row: Attendee, q: string) =>
   `${row.name} ${row.code} ${row.accountName} ${row.number}`.toLowerCase().includes(q.toLowerCase());
 
-function Loaded({ of, rows, mayTick }: { of: EventRow; rows: readonly Attendee[]; mayTick: boolean }) {
+function Loaded({ of, rows }: { of: EventRow; rows: readonly Attendee[] }) {
   const { t } = useTranslation("events");
   const { say, language } = useLanguage();
   const [q, setQ] = useState("");
   const save = useSaveCsv(of, rows);
-  const columns = useColumns(mayTick);
+  const columns = useColumns();
   const shown = rows.filter((row) => isLike(row, q));
   return (
     <>
@@ -158,7 +159,7 @@ export default function AttendeesPage() {
           {t("staff.list.back")}
         </Link>
       </p>
-      {data && <Loaded of={data.event} rows={data.attendees} mayTick={data.may.write} />}
+      {data && <Loaded of={data.event} rows={data.attendees} />}
       {error && !data && <ErrorState error={error} retry={() => void refetch()} />}
       {!data && !error && (
         <Waiting what={t("staff.waiting")}>

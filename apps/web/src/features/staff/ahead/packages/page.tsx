@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../../api/use-call.ts";
+import { useCall, useMay } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
@@ -31,11 +31,11 @@ const tones: Record<PackageRow["state"], ChipTone> = {
 };
 
 type Open = { what: "edit" | "end"; row: PackageRow } | { what: "add" };
-type May = { create: boolean; write: boolean; delete: boolean };
 
-function useColumns(may: May | undefined, open: (what: Open) => void): readonly Column<PackageRow>[] {
+function useColumns(open: (what: Open) => void): readonly Column<PackageRow>[] {
   const { t } = useTranslation("promo-packages");
   const { say, language } = useLanguage();
+  const may = useMay();
   const saleOf = ({ saleFrom, saleTo }: PackageRow) =>
     saleTo === null ? (
       t("staff.from", { day: dayText(saleFrom, language) })
@@ -113,7 +113,7 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
       end: true,
       cell: (row) => (
         <span className={styles.acts}>
-          {may?.write && row.state !== "ended" && (
+          {may("posts", "write") && row.state !== "ended" && (
             <Button
               kind="outline"
               size="small"
@@ -123,7 +123,7 @@ function useColumns(may: May | undefined, open: (what: Open) => void): readonly 
               {t("staff.edit")}
             </Button>
           )}
-          {may?.delete && row.state !== "ended" && (
+          {may("posts", "delete") && row.state !== "ended" && (
             <Button
               kind="danger"
               size="small"
@@ -154,7 +154,8 @@ export default function PackagesPage() {
   const reply = useCall(packages, { query: { page, ...(q && { search: q }) } }, { keepPrevious: true });
   const [opened, setOpened] = useState<Open | null>(null);
   const { data } = reply;
-  const columns = useColumns(data?.may, setOpened);
+  const mayAdd = useMay()("posts", "create");
+  const columns = useColumns(setOpened);
   const close = () => setOpened(null);
   return (
     <>
@@ -164,7 +165,7 @@ export default function PackagesPage() {
           <h1 className="display">{t("staff.title")}</h1>
           <p className="muted">{data ? t("staff.count", { count: data.total }) : "\u00a0"}</p>
         </div>
-        {data?.may.create && <Button onClick={() => setOpened({ what: "add" })}>{t("staff.add")}</Button>}
+        {mayAdd && <Button onClick={() => setOpened({ what: "add" })}>{t("staff.add")}</Button>}
       </header>
       <div className={styles.filters}>
         <SearchBox

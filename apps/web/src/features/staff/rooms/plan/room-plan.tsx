@@ -1,7 +1,7 @@
 import { IconDoor, IconSettings, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../../api/use-call.ts";
+import { useCall, useMay } from "../../../../api/use-call.ts";
 import { CountBadge } from "../../../../ui/chip.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -87,6 +87,7 @@ function TypeFloors({ type, onOpen }: TypeProps) {
 export function RoomPlan() {
   const { t } = useTranslation("rooms");
   const { data, error, refetch } = useCall(roomsCall, { query: {} });
+  const mayWrite = useMay()("rooms", "write");
   const types = useRoomTypes();
   const [open, setOpen] = useState<Room | null>(null);
   const failed = error ?? types.error;
@@ -113,7 +114,7 @@ export function RoomPlan() {
       {data.roomTypes
         .filter((type) => type.rooms.length > 0)
         .map((type) => (
-          <TypeFloors key={type._id} type={type} onOpen={types.data.may.write ? setOpen : null} />
+          <TypeFloors key={type._id} type={type} onOpen={mayWrite ? setOpen : null} />
         ))}
       {open && (
         <RoomDialog

@@ -4,7 +4,7 @@ import { bedTypes } from "@pulau/domain/party/party.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { useSend } from "../../../../api/use-call.ts";
+import { useMay, useSend } from "../../../../api/use-call.ts";
 import type { Phrase } from "../../../../i18n/language.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
@@ -15,7 +15,7 @@ import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { addRoomType, type Rights, type RoomType, roomPaths, updateRoomType } from "../calls.ts";
+import { addRoomType, type RoomType, roomPaths, updateRoomType } from "../calls.ts";
 import { RoomFailure } from "../room-failure.tsx";
 import styles from "../rooms.module.css";
 import { DeleteType } from "./delete-type.tsx";
@@ -25,7 +25,6 @@ type Props = {
   /** Null to add one. */
   type: RoomType | null;
   types: readonly RoomType[];
-  may: Rights;
   onClose: () => void;
 };
 
@@ -125,9 +124,10 @@ function Ticks({ form, types }: { form: Form; types: readonly RoomType[] }) {
 }
 
 /** A room type with everything that guests read and auto-select counts. */
-export function TypeDialog({ type, types, may, onClose }: Props) {
+export function TypeDialog({ type, types, onClose }: Props) {
   const { t } = useTranslation("rooms");
   const { say } = useLanguage();
+  const mayDelete = useMay()("rooms", "delete");
   const form = useTypeForm({ type, onClose });
   const id = useId();
   return (
@@ -138,7 +138,7 @@ export function TypeDialog({ type, types, may, onClose }: Props) {
       title={type === null ? t("types.add") : say(type.name)}
       acts={
         <>
-          {type !== null && may.delete && <DeleteType type={type} onDone={onClose} />}
+          {type !== null && mayDelete && <DeleteType type={type} onDone={onClose} />}
           <Button kind="outline" onClick={onClose}>
             {t("cancel")}
           </Button>

@@ -1,6 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMay } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
@@ -18,6 +19,7 @@ type Open = { what: "type"; type: RoomType | null } | { what: "beds"; type: Room
 /** Room types in the order in which auto-select tries them. */
 export function TypeList() {
   const { t } = useTranslation("rooms");
+  const may = useMay();
   const { data, error, refetch } = useRoomTypes();
   const [open, setOpen] = useState<Open>(null);
   const order = useOrder(data?.roomTypes ?? []);
@@ -29,9 +31,8 @@ export function TypeList() {
       </Waiting>
     );
   }
-  const { may } = data;
   const close = () => setOpen(null);
-  const add = may.create && (
+  const add = may("rooms", "create") && (
     <Button size="small" icon={IconPlus} onClick={() => setOpen({ what: "type", type: null })}>
       {t("types.add")}
     </Button>
@@ -39,7 +40,7 @@ export function TypeList() {
   return (
     <div className={styles.inside}>
       <div className={styles.lead}>
-        <p className="muted">{t(may.write ? "types.lead" : "types.leadLook")}</p>
+        <p className="muted">{t(may("rooms", "write") ? "types.lead" : "types.leadLook")}</p>
         {add}
       </div>
       <VisuallyHidden>
@@ -57,7 +58,6 @@ export function TypeList() {
               type={type}
               place={place}
               order={order}
-              may={may}
               onEdit={() => setOpen({ what: "type", type })}
               onBeds={() => setOpen({ what: "beds", type })}
             />
@@ -65,13 +65,7 @@ export function TypeList() {
         </ol>
       )}
       {open?.what === "type" && (
-        <TypeDialog
-          key={open.type?._id ?? ""}
-          type={open.type}
-          types={order.types}
-          may={may}
-          onClose={close}
-        />
+        <TypeDialog key={open.type?._id ?? ""} type={open.type} types={order.types} onClose={close} />
       )}
       {open?.what === "beds" && <BedsDialog key={open.type._id} type={open.type} onClose={close} />}
     </div>

@@ -1,13 +1,14 @@
 import { IconBed, IconChevronDown, IconChevronUp, IconGripVertical, IconPencil } from "@tabler/icons-react";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMay } from "../../../../api/use-call.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useBedsText } from "../../../../ui/use-beds-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { Rights, RoomType } from "../calls.ts";
+import type { RoomType } from "../calls.ts";
 import styles from "../rooms.module.css";
 import type { Order } from "./use-order.ts";
 
@@ -15,7 +16,6 @@ type Props = {
   type: RoomType;
   place: number;
   order: Order;
-  may: Rights;
   onEdit: () => void;
   onBeds: () => void;
 };
@@ -63,15 +63,16 @@ function Beds({ type }: Pick<Props, "type">) {
   );
 }
 
-export function TypeRow({ type, place, order, may, onEdit, onBeds }: Props) {
+export function TypeRow({ type, place, order, onEdit, onBeds }: Props) {
   const { t } = useTranslation("rooms");
   const { say } = useLanguage();
+  const mayWrite = useMay()("rooms", "write");
   const { over, handle, target } = useMoves({ place, order });
   const name = say(type.name);
   return (
-    <li className={classNames(styles.type, over && styles.over)} {...(may.write && target)}>
+    <li className={classNames(styles.type, over && styles.over)} {...(mayWrite && target)}>
       <span className={styles.rank}>
-        {may.write && (
+        {mayWrite && (
           <IconButton
             icon={IconGripVertical}
             label={t("types.drag", { name })}
@@ -94,7 +95,7 @@ export function TypeRow({ type, place, order, may, onEdit, onBeds }: Props) {
         <Beds type={type} />
         {!type.activeStatus && <Chip tone="warning">{t("types.off")}</Chip>}
       </div>
-      {may.write && (
+      {mayWrite && (
         <span className={styles.acts}>
           <IconButton
             icon={IconChevronUp}
