@@ -13,6 +13,7 @@ export const wayWords = [
   "again",
   "toWallet",
   "byHand",
+  "lower",
   "tickOff",
 ] as const;
 
@@ -25,6 +26,8 @@ export const needKinds = [
   "REFUND_REFUSED",
   "REFUND_CAME_BACK",
   "REFUND_BY_HAND",
+  "REFUND_ELSEWHERE",
+  "REFUND_UNDONE",
   "DISPUTE",
   "DISPUTE_LOST",
   "BALANCE_OVERDUE",
@@ -96,11 +99,11 @@ export const endNeedRoute = defineRoute({
   path: "/admin/api/needs-person/:_id",
   permission: ["payments", "write"],
   summary:
-    "End an item: take money that does not fit as it is, send it back, or tick off what was seen to, with a note",
+    "End an item: take money that does not fit as it is, send it back, let the price fall by a refund that was made at the gateway, or tick off what was seen to, with a note",
   params: IdParams,
   body: z
     .object({
-      way: z.enum(["accept", "sendBack", "tickOff"]),
+      way: z.enum(["accept", "sendBack", "lower", "tickOff"]),
       note: z.string().trim().max(300, { error: "tooLong" }).default(""),
     })
     .refine(({ way, note }) => way !== "tickOff" || note !== "", { path: ["note"], error: "required" }),

@@ -11,8 +11,8 @@ export const RefundRow = z.object({
   amountSen: SenField,
   gateway: z.string(),
   toWallet: z.boolean(),
-  state: z.enum(["queued", "byHand", "done", "failed"]),
-  why: z.enum(["cancelled", "changed", "late", "lapsed", "byStaff", "disputed"]),
+  state: z.enum(["queued", "byHand", "done", "failed", "voided"]),
+  why: z.enum(["cancelled", "changed", "late", "lapsed", "byStaff", "disputed", "elsewhere"]),
   because: z.string(),
   /** The gateway's number or the bank's reference. */
   reference: z.string().nullable(),

@@ -27,15 +27,19 @@ export type GatewayMessage = {
   readonly captureRef: string | null;
 };
 
-/** A refund that the gateway had made, and that the guest's bank sent back, days or weeks later. */
-export type RefundFailed = {
-  readonly state: "refundFailed";
+/** A refund that the gateway made, for us or past us, and whether the guest's bank sent it back, days or weeks later. */
+export type RefundNews = {
+  readonly state: "refunded" | "refundFailed";
   readonly eventId: string;
   /** The gateway's number of the refund. */
   readonly gatewayRef: string;
   /** The key under which we asked for it; null for one that was made past us. */
   readonly key: string | null;
-  /** Why, in the gateway's own words. */
+  /** The gateway's number of the money that goes back, as its payment knows it. */
+  readonly captureRef: string | null;
+  readonly amountSen: number;
+  readonly currency: string;
+  /** Why it was made, or why it failed, in the gateway's own words. */
   readonly reason: string;
 };
 
@@ -62,7 +66,7 @@ export type DisputeNews = {
 };
 
 /** Whatever a gateway tells by a callback. */
-export type GatewayNews = GatewayMessage | RefundFailed | DisputeNews;
+export type GatewayNews = GatewayMessage | RefundNews | DisputeNews;
 
 /** Who pays, as gateways print it on their page and receipt. */
 export type Payer = {

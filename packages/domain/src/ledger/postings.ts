@@ -43,9 +43,9 @@ export const ledger = {
   bank: (by: "offline" | "payouts"): LedgerAccount => ({ kind: "bank", key: by }),
   /** The negative of what a gateway took back for disputes that are not decided. */
   disputed: (gateway: string): LedgerAccount => ({ kind: "disputed", key: gateway }),
-  /** What is earned; of disputes, below zero, what was lost by them and belongs to no stay. */
+  /** What is earned; of disputes and of refunds past us, below zero, what was lost by them and belongs to no stay. */
   revenue: (
-    by: "stays" | "cancellations" | "vouchers" | "events" | "packages" | "rounding" | "disputes",
+    by: "stays" | "cancellations" | "vouchers" | "events" | "packages" | "rounding" | "disputes" | "refunds",
   ): LedgerAccount => ({
     kind: "revenue",
     key: by,

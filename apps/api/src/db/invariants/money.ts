@@ -34,10 +34,10 @@ const ledgerFaults: readonly Invariant[] = [
 
 /**
  * The accounts that a payment comes from and goes back to; a bill rounded to 5 sen comes from the rounding too, and what
- * a guest's own bank took back by a dispute goes over its account.
+ * a guest's own bank took back by a dispute goes over its account, as what was lost by a refund past us does.
  */
 const isSource = `(e.account_kind IN ('gateway', 'wallet', 'voucher', 'prepaid', 'bank', 'disputed')
-  OR e.account_kind = 'revenue' AND e.account_key IN ('rounding', 'disputes'))`;
+  OR e.account_kind = 'revenue' AND e.account_key IN ('rounding', 'disputes', 'refunds'))`;
 
 /** G3: captured money = allocated + refunded + unallocated. */
 const capturedFaults: readonly Invariant[] = [
@@ -72,7 +72,7 @@ const capturedFaults: readonly Invariant[] = [
       SELECT format('payment %s says %s refunded, its refunds are %s to %s', p.id, p.refunded_sen, done, asked) AS fault
       FROM payment p CROSS JOIN LATERAL (
         SELECT coalesce(sum(amount_sen) FILTER (WHERE state = 'done'), 0) AS done,
-          coalesce(sum(amount_sen), 0) AS asked
+          coalesce(sum(amount_sen) FILTER (WHERE state <> 'voided'), 0) AS asked
         FROM refund WHERE payment_id = p.id
       ) r WHERE p.refunded_sen NOT BETWEEN done AND asked`,
   },
@@ -80,7 +80,7 @@ const capturedFaults: readonly Invariant[] = [
     rule: "G3",
     faults: `
       SELECT format('payment %s gave back %s of %s', p.id, sum(r.amount_sen), p.amount_sen) AS fault
-      FROM payment p JOIN refund r ON r.payment_id = p.id AND r.state <> 'failed'
+      FROM payment p JOIN refund r ON r.payment_id = p.id AND r.state NOT IN ('failed', 'voided')
       GROUP BY p.id, p.amount_sen HAVING sum(r.amount_sen) > p.amount_sen`,
   },
   {
@@ -104,7 +104,7 @@ const capturedFaults: readonly Invariant[] = [
         JOIN ledger_entry e ON e.transaction_id = t.id AND ${isSource}
         WHERE t.booking_id = b.id AND t.kind NOT IN ('commission', 'commissionReversed', 'reward')
       ) l CROSS JOIN LATERAL (
-        SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state <> 'done'
+        SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state NOT IN ('done', 'voided')
       ) r WHERE paid_sen <> kept - leaving`,
   },
 ];
@@ -120,7 +120,7 @@ const heldFaults: readonly Invariant[] = [
         SELECT coalesce(sum(e.sen), 0) AS held FROM ledger_entry e
         WHERE e.account_kind = 'booking' AND e.account_key = b.id::text
       ) l CROSS JOIN LATERAL (
-        SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state <> 'done'
+        SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state NOT IN ('done', 'voided')
       ) r WHERE b.state IN ('awaitingPayment', 'confirmed', 'inHouse') AND paid_sen - kept_sen <> held - leaving`,
   },
   {
@@ -133,7 +133,7 @@ const heldFaults: readonly Invariant[] = [
         SELECT coalesce(sum(e.sen), 0) AS held FROM ledger_entry e
         WHERE e.account_kind = 'booking' AND e.account_key = b.id::text
       ) l CROSS JOIN LATERAL (
-        SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state <> 'done'
+        SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state NOT IN ('done', 'voided')
       ) r WHERE b.state IN ('cancelled', 'noShow') AND held <> leaving`,
   },
   {
@@ -176,7 +176,7 @@ const purchaseFaults: readonly Invariant[] = [
         SELECT coalesce(sum(e.sen), 0) AS held FROM ledger_entry e
         WHERE e.account_kind = 'purchase' AND e.account_key = b.id::text
       ) l CROSS JOIN LATERAL (
-        SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE purchase_id = b.id AND state <> 'done'
+        SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE purchase_id = b.id AND state NOT IN ('done', 'voided')
       ) r WHERE held <> leaving + CASE WHEN state IN ('open', 'paid') THEN paid_sen ELSE 0 END`,
   },
 ];

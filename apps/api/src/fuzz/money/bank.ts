@@ -6,7 +6,7 @@ import {
   type GatewayMessage,
   newsIdOf,
   RefundByHand,
-  type RefundFailed,
+  type RefundNews,
   RefundRefused,
   type Session,
 } from "../../gateways/port.ts";
@@ -22,7 +22,6 @@ export type BankSession = {
   takenSen: number;
   readonly refunds: Map<string, number>;
 };
-type Refunds = BankSession["refunds"];
 
 /** How a gateway differs from others, as far as money can go wrong by it. */
 export type BankKind = {
@@ -31,8 +30,11 @@ export type BankKind = {
   readonly canRetryAfterDecline: boolean;
   readonly canEnd: boolean;
   readonly refunds: "always" | "byHand" | "sometimes";
-  /** A refund can come back long after it was made: the guest's card was closed. */
-  readonly refundsComeBack?: boolean;
+  /**
+   * A refund can come back long after it was made, because the guest's card was closed, or be made on its own pages, past
+   * us: it tells of either.
+   */
+  readonly tellsOfRefunds?: boolean;
   /** The answer to the first call of each refund is lost on its way, so that it is asked for again. */
   readonly losesAnswers?: boolean;
   /** A bank that pays a refund again when it is asked again: what no gateway may do, for the control. */
@@ -48,7 +50,7 @@ export const bankKinds: readonly BankKind[] = [
     canRetryAfterDecline: false,
     canEnd: true,
     refunds: "sometimes",
-    refundsComeBack: true,
+    tellsOfRefunds: true,
   },
   { id: "billplz", sessionMinutes: 30, canRetryAfterDecline: true, canEnd: true, refunds: "byHand" },
   { id: "fiuu", sessionMinutes: 20, canRetryAfterDecline: false, canEnd: false, refunds: "always" },
@@ -65,8 +67,8 @@ export class Bank {
   readonly #asked = new Set<string>();
   /** How often each refund came back: the next try of it is another one. */
   readonly #cameBack = new Map<string, number>();
-  /** News of refunds that came back, which it repeats until we have it. */
-  readonly untold: RefundFailed[] = [];
+  /** News of refunds, which it repeats until we have it. */
+  readonly untold: RefundNews[] = [];
   now = new Date(0);
   /** The next calls that fail: before they have an effect, or after it, on the way back. */
   readonly faults: ("before" | "after")[] = [];
@@ -86,20 +88,43 @@ export class Bank {
     if (verdict === "paid") session.takenSen = takenSen;
   }
 
-  /** One of the refunds that it made comes back to it; null where none can. */
-  sendBack(which: number): RefundFailed | null {
-    if (!this.kind.refundsComeBack) return null;
-    const made = this.sessions.flatMap(({ refunds }) => [...refunds.keys()].map((key) => ({ refunds, key })));
-    const found: { refunds: Refunds; key: string } | undefined = made[which % Math.max(1, made.length)];
-    if (!found) return null;
-    const { refunds, key } = found;
-    const gatewayRef = this.#refundRef(key);
-    refunds.delete(key);
+  /** One of the refunds that it made comes back to it; false where none can. */
+  sendBack(which: number): boolean {
+    if (!this.kind.tellsOfRefunds) return false;
+    const made = this.sessions.flatMap((session) =>
+      [...session.refunds.keys()].map((key) => ({ session, key })),
+    );
+    const found = made[which % Math.max(1, made.length)];
+    if (!found) return false;
+    const { session, key } = found;
+    const sen = session.refunds.get(key) ?? 0;
+    const news = this.#newsOf(session, key, sen);
+    session.refunds.delete(key);
     this.#cameBack.set(key, (this.#cameBack.get(key) ?? 0) + 1);
-    const reason = "expired_or_canceled_card";
-    const news = { state: "refundFailed", eventId: `${gatewayRef}:failed`, gatewayRef, key, reason } as const;
-    this.untold.push(news);
-    return news;
+    this.untold.push({ ...news, state: "refundFailed", eventId: `${news.gatewayRef}:failed` });
+    return true;
+  }
+
+  /** Somebody sends a share of what a page took as it was asked back on the bank's own pages; 0 where there is nothing. */
+  refundElsewhere(which: number, share: number): number {
+    if (!this.kind.tellsOfRefunds) return 0;
+    const paid = this.sessions.filter((each) => leftOf(each) > 0 && each.takenSen === each.amountSen);
+    const session = paid[which % Math.max(1, paid.length)];
+    if (!session) return 0;
+    const sen = Math.max(1, Math.floor(leftOf(session) * share));
+    const key = `past-us-${randomUUID()}`;
+    session.refunds.set(key, sen);
+    this.untold.push(this.#newsOf(session, key, sen));
+    return sen;
+  }
+
+  /** Refunds that it was asked for bear the key; those that were made past us bear nothing. */
+  #newsOf({ ref }: BankSession, key: string, amountSen: number): RefundNews {
+    const gatewayRef = this.#refundRef(key);
+    return {
+      ...{ state: "refunded", eventId: `${gatewayRef}:made`, gatewayRef, amountSen, currency: "MYR" },
+      ...{ key: key.startsWith("past-us-") ? null : key, captureRef: `taken-${ref}`, reason: "unknown" },
+    };
   }
 
   #refundRef(key: string): string {
@@ -166,7 +191,8 @@ export class Bank {
           if (this.kind.forgetsKeys) session.refunds.set(randomUUID(), refundSen);
           else if (!session.refunds.has(key)) {
             if (this.refuses && this.kind.refunds === "sometimes") throw new RefundRefused("account closed");
-            const left = session.takenSen - sumOf(session.refunds.values());
+            const left = leftOf(session);
+            if (refundSen > left && this.kind.tellsOfRefunds) throw new RefundRefused("amount_too_large");
             if (refundSen > left) throw new Error(`the bank was asked for ${refundSen} of ${left} sen`);
             session.refunds.set(key, refundSen);
           }
@@ -199,5 +225,7 @@ export class Bank {
     }
   }
 }
+
+const leftOf = ({ takenSen, refunds }: BankSession): number => takenSen - sumOf(refunds.values());
 
 const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, each) => sum + each, 0);

@@ -57,8 +57,8 @@ async function bankFaults(history: History): Promise<string[]> {
              AND (n.facts ->> 'said')::int = p.amount_sen - 1
            GROUP BY p.id) a) AS aside
        FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
-       WHERE e.account_kind = 'gateway' AND e.account_key = $1 AND t.payment_id = ANY($2)`,
-      [bank.kind.id, paymentIds],
+       WHERE e.account_kind = 'gateway' AND e.account_key = $1 AND coalesce(t.booking_id, t.purchase_id) = $3`,
+      [bank.kind.id, paymentIds, history.bought.of.bookingId ?? history.bought.of.purchaseId],
     );
     const [books] = rows;
     if (held !== (books?.booked ?? 0) + (books?.aside ?? 0)) {

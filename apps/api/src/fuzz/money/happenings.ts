@@ -30,6 +30,13 @@ export type Happening =
   | { readonly do: "fault"; readonly bank: number; readonly when: "before" | "after" }
   | { readonly do: "refuse"; readonly bank: number }
   | { readonly do: "comesBack"; readonly bank: number; readonly which: number; readonly isTold: boolean }
+  | {
+      readonly do: "elsewhere";
+      readonly bank: number;
+      readonly which: number;
+      readonly share: number;
+      readonly isTold: boolean;
+    }
   | { readonly do: "wayOut"; readonly which: number; readonly way: "again" | "toWallet" | "byHand" };
 
 /** One or two happenings at the same time, each in a process of its own; the first may die at a step. */

@@ -72,6 +72,14 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
+      ...as("elsewhere"),
+      ...{ bank: fc.nat(1), which, isTold: fc.boolean() },
+      share: fc.constantFrom(0.2, 0.5, 1),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
       ...as("wayOut"),
       which,
       way: fc.constantFrom<"again" | "toWallet" | "byHand">("again", "again", "toWallet", "byHand"),

@@ -126,6 +126,8 @@ export class History {
         return "from now on";
       case "comesBack":
         return this.#comesBack(process, happening);
+      case "elsewhere":
+        return this.#elsewhere(process, happening);
       case "wayOut":
         return wayOutAtDesk(process.db, this.world.staffId, await this.#waitingRefunds(), happening);
     }
@@ -195,6 +197,16 @@ export class History {
     if (!bank.sendBack(which)) return "nothing to come back";
     if (isTold) await this.#tellUntold(db, bank);
     return isTold ? "told" : "not told yet";
+  }
+
+  /** The money is gone, and nobody has asked the booking: what was agreed need not be there any more. */
+  async #elsewhere({ db }: Process, { bank: i, which, share, isTold }: Of<"elsewhere">): Promise<string> {
+    const bank = this.#bank(i);
+    const sen = bank.refundElsewhere(which, share);
+    if (sen === 0) return "nothing to send back";
+    this.deskHadAHand = true;
+    if (isTold) await this.#tellUntold(db, bank);
+    return `${sen} went back, ${isTold ? "told" : "not told yet"}`;
   }
 
   async #tellUntold(db: Db, bank: Bank): Promise<void> {

@@ -9,7 +9,7 @@ import {
   RefundRefused,
 } from "../port.ts";
 import { disputed } from "./disputes.ts";
-import { hasFailed, refundFailed } from "./refunds.ts";
+import { hasFailed, refundNews } from "./refunds.ts";
 import { finalOf } from "./sessions.ts";
 
 export type StripeKeys = {
@@ -189,9 +189,10 @@ function messageOfEvent(event: Stripe.Event): GatewayNews | null {
       return finalOf(event.data.object);
     case "checkout.session.async_payment_failed":
       return finalOf(event.data.object, { unpaidIsDeclined: true });
-    case "refund.failed":
+    case "refund.created":
     case "refund.updated":
-      return refundFailed(event.data.object);
+    case "refund.failed":
+      return refundNews(event.data.object);
     case "charge.dispute.created":
     case "charge.dispute.updated":
     case "charge.dispute.funds_withdrawn":

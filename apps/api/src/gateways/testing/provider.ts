@@ -33,8 +33,13 @@ export type Provider = {
   pagesOf(paymentId: string): Promise<number>;
   /** Every refund that it made on a page, in sen; null where it makes none. */
   readonly refundsOf: ((page: string) => Promise<number[]>) | null;
-  /** Takes the money of a page back behind our back, so that any refund of ours is one too many. */
-  readonly refundElsewhere: ((page: string) => Promise<void>) | null;
+  /**
+   * Takes money of a page back behind our back, all that is left unless told; after all of it any refund of ours is one
+   * too many. Answers what it tells of that, each piece of news once.
+   */
+  readonly refundElsewhere: ((page: string, amountSen?: number) => Promise<Sent[]>) | null;
+  /** What it tells of every refund of ours on a page when it is made; null where it tells nothing. */
+  readonly refundsTold: ((page: string) => Promise<Sent[]>) | null;
   /** What it tells when the guest's bank sends every refund of a page back, each piece of news once; null where it tells nothing. */
   readonly refundsComeBack: ((page: string) => Promise<Sent[]>) | null;
   /** What it tells of a dispute about a page as it goes, over all of its money unless told; null where there are none. */

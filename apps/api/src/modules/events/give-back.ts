@@ -33,7 +33,7 @@ export async function giveBack(
   const toWallet = to === "wallet" ? accountId : undefined;
   const went = await takeBack(tx, { purchase: bought, why: "BY_BUYER", at: await loadNow(tx), toWallet });
   await enqueue(tx, "send-mail", { template: "event-given-back", purchaseId });
-  return ok({ refundedSen: bought.totalSen, to: went === "wallet" ? "wallet" : "source" });
+  return ok({ refundedSen: bought.paidSen, to: went === "wallet" ? "wallet" : "source" });
 }
 
 export async function lockPurchase(tx: Tx, purchaseId: string): Promise<PaidPurchase | undefined> {

@@ -1,5 +1,6 @@
 import type { NeedItem, needsPersonRoute, SlipTwin, wayWords } from "@pulau/contract/money-desk.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { findTwins } from "../offline-payments/public.ts";
@@ -15,25 +16,36 @@ const waysOf: Readonly<Record<string, readonly Way[]>> = {
   REFUND_REFUSED: ["again", "toWallet", "byHand"],
   REFUND_CAME_BACK: ["again", "toWallet", "byHand"],
   REFUND_BY_HAND: ["byHand", "toWallet"],
+  REFUND_ELSEWHERE: ["lower", "tickOff"],
 };
 
-/** The ways out of an item as it stands: no wallet where there is no account, no money where none came. */
+/**
+ * The ways out of an item as it stands: no wallet where there is no account, no money where none came, no lower price of a
+ * stay that never was.
+ */
 export function waysFor(item: {
   readonly kind: string;
   readonly facts: NeedItem["facts"];
   readonly accountId: string | null;
+  readonly bookingState: BookingState | null;
 }): Way[] {
   const ways = waysOf[item.kind] ?? ["tickOff"];
   const hasMoney = typeof item.facts["inboxId"] === "string" && item.facts["currency"] === "MYR";
   return ways.filter((way) => {
     if (way === "toWallet") return item.accountId !== null;
+    if (way === "lower")
+      return Number(item.facts["takenSen"]) > 0 && hasPrice.some((state) => state === item.bookingState);
     return way === "accept" || way === "sendBack" ? hasMoney : true;
   });
 }
 
+/** The states of a booking whose price can fall. */
+const hasPrice: readonly BookingState[] = ["confirmed", "inHouse", "completed"];
+
 type Row = Omit<NeedItem, "ways" | "done" | "at" | "twins"> & {
   readonly at: string;
   readonly accountId: string | null;
+  readonly bookingState: BookingState | null;
   readonly doneAt: string | null;
   readonly doneBy: string | null;
   readonly outcome: string | null;
@@ -50,7 +62,7 @@ export async function listNeeds(db: Db, ask: Ask): Promise<Reply<typeof needsPer
     SELECT n.id AS "_id", n.kind, n.at, n.booking_id AS "bookingId", b.booking_no AS "bookingNo",
       coalesce(b.booking_name, a.name) AS name, p.number AS "purchaseNo",
       (n.facts ->> 'amountSen')::bigint AS "amountSen", n.facts,
-      coalesce(b.account_id, p.account_id) AS "accountId",
+      coalesce(b.account_id, p.account_id) AS "accountId", b.state AS "bookingState",
       n.done_at AS "doneAt", s.name AS "doneBy", n.outcome, n.done_note AS "doneNote",
       CASE WHEN f.id IS NULL THEN NULL ELSE json_build_object('_id', f.id, 'name', f.name,
         'mediaType', f.media_type, 'bytes', f.bytes, 'width', f.width, 'height', f.height) END AS slip,
@@ -80,10 +92,16 @@ export async function listNeeds(db: Db, ask: Ask): Promise<Reply<typeof needsPer
 const paymentOf = ({ facts }: Pick<Row, "facts">): string => String(facts["paymentId"] ?? "");
 
 function itemOf(
-  { accountId, doneAt, doneBy, outcome, doneNote, total: _, ...row }: Row,
+  { accountId, bookingState, doneAt, doneBy, outcome, doneNote, total: _, ...row }: Row,
   twins: SlipTwin[],
 ): NeedItem {
   const at = new Date(row.at).toISOString();
   const done = doneAt && { at: new Date(doneAt).toISOString(), by: doneBy, outcome, note: doneNote };
-  return { ...row, twins, at, ways: done ? [] : waysFor({ ...row, accountId }), done: done || null };
+  return {
+    ...row,
+    twins,
+    at,
+    ways: done ? [] : waysFor({ ...row, accountId, bookingState }),
+    done: done || null,
+  };
 }

@@ -40,7 +40,7 @@ export async function findReceipt(db: Db, paymentId: string): Promise<Receipt | 
       ...{ gateway: row.gateway, reference: row.gatewayRef, part: row.part, amountSen: row.amountSen },
       state: row.state,
       refunds: refunds
-        .filter(({ state }) => state !== "failed")
+        .filter(({ state }) => state !== "failed" && state !== "voided")
         .map(({ doneAt, createdAt, amountSen, state }) => ({
           at: (doneAt ?? createdAt).toISOString(),
           amountSen,

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { post } from "../ledger/public.ts";
+import { hearAgain } from "./find-capture.ts";
 import type { Landed, LockedPayable } from "./payables.ts";
 
 type PaymentRow = typeof payment.$inferSelect;
@@ -35,6 +36,7 @@ export async function bookPayment(
     ...roundedBy(roundingSen, sourceAccount(row)),
   ]);
   await locked.note(tx, "paymentCaptured", { amountSen, gateway }, staffId);
+  await hearAgain(tx, { gateway, captureRef });
 }
 
 /** Cash that came in beyond the bill is earned by rounding; what lacks to it is given up there. */

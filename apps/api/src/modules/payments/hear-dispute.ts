@@ -4,11 +4,12 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { loadNow } from "../../db/clock.ts";
 import { dispute } from "../../db/schema/disputes.ts";
-import { gatewayInbox, needsPerson, payment } from "../../db/schema/payments.ts";
+import { gatewayInbox, needsPerson } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { note } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
 import { loadSettings } from "../resort/public.ts";
+import { findCapture } from "./find-capture.ts";
 import { gainBack, loseDispute } from "./lose-dispute.ts";
 import { onlyIdOf, payForOf } from "./pay-for.ts";
 import { type LockedPayable, lockPayable } from "./payables.ts";
@@ -40,7 +41,8 @@ export async function hearDispute(tx: Tx, inboxId: string): Promise<void> {
     .where(and(eq(gatewayInbox.id, inboxId), isNull(gatewayInbox.appliedAt)));
   if (!stored) return;
   const news = News.parse(stored.body);
-  const paid = await findCapture(tx, stored.gateway, news);
+  // Sums of another currency than the payment's move nothing: they stand before staff like those of unknown money.
+  const paid = await findCapture(tx, { ...news, gateway: stored.gateway });
   const locked = paid && (await lockPayable(tx, payForOf(paid)));
   const at = locked?.now ?? (await loadNow(tx));
   const { row, isNew } = await lockDispute(tx, {
@@ -51,17 +53,6 @@ export async function hearDispute(tx: Tx, inboxId: string): Promise<void> {
   });
   const outcome = isOlder(news, row) ? "older" : await apply(tx, { row, isNew, news, locked, at });
   await tx.update(gatewayInbox).set({ appliedAt: at, outcome }).where(eq(gatewayInbox.id, inboxId));
-}
-
-/** Sums of another currency than the payment's move nothing: they stand before staff like those of unknown money. */
-async function findCapture(tx: Tx, gateway: string, { captureRef, currency }: News) {
-  if (captureRef === null) return null;
-  const ours = and(eq(payment.gateway, gateway), eq(payment.captureRef, captureRef));
-  const [found] = await tx
-    .select()
-    .from(payment)
-    .where(and(ours, eq(payment.currency, currency)));
-  return found ?? null;
 }
 
 type Opening = { gateway: string; paymentId: string | null; news: News; at: Date };

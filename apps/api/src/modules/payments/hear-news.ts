@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { applyMessage, findPayment, Message } from "./apply-message.ts";
 import { hearDispute } from "./hear-dispute.ts";
-import { refundCameBack } from "./refund-came-back.ts";
+import { hearRefund } from "./hear-refund.ts";
 import { sessionOf } from "./session-of.ts";
 import { takeMessage } from "./take-message.ts";
 
@@ -20,7 +20,8 @@ export async function hearNews(db: Db, gateways: Gateways, inboxId: string): Pro
     .where(and(eq(gatewayInbox.id, inboxId), isNull(gatewayInbox.appliedAt)));
   if (!stored) return;
   if (stored.body.state === "disputed") return inTransaction(db, (tx) => hearDispute(tx, inboxId));
-  if (stored.body.state === "refundFailed") return inTransaction(db, (tx) => refundCameBack(tx, inboxId));
+  if (stored.body.state === "refunded" || stored.body.state === "refundFailed")
+    return inTransaction(db, (tx) => hearRefund(tx, inboxId));
   const message = Message.parse(stored.body);
   const gateway = gateways.find(stored.gateway);
   if (gateway?.canRetryAfterDecline && message.state === "declined") {

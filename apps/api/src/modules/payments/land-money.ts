@@ -108,6 +108,9 @@ const lapseNow = (tx: Tx, bookingId: string) =>
 
 async function sendBack(tx: Tx, locked: LockedBooking, amountSen: number) {
   await returnMoney(tx, { bookingId: locked.row.id, amountSen, why: "late", at: locked.now });
-  await enqueue(tx, "send-mail", { template: "payment-late", bookingId: locked.row.id, amountSen });
+  // Of a stay that stands it was only too much: its refund is told when it is made.
+  const { id: bookingId, state } = locked.row;
+  if (state === "awaitingPayment" || state === "cancelled" || state === "noShow")
+    await enqueue(tx, "send-mail", { template: "payment-late", bookingId, amountSen });
   return "returned" as const;
 }

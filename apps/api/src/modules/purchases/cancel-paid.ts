@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { purchase } from "../../db/schema/purchases.ts";
 import type { Tx } from "../../db/tx.ts";
 import { releasePieces } from "../holds/public.ts";
-import { returnMoney } from "../payments/public.ts";
+import { evenOut, returnMoney } from "../payments/public.ts";
 import type { PaidPurchase } from "./fulfil-purchase.ts";
 
 export type CancelPaid = {
@@ -24,6 +24,7 @@ export async function cancelPaidPurchase(
     .set({ state: "cancelled", cancelReason: why, payUntil: null })
     .where(eq(purchase.id, purchaseId));
   await releasePieces(tx, purchaseId);
+  await evenOut(tx, { purchaseId, needSen: amountSen, at });
   const reason = why === "BY_STAFF" ? "byStaff" : "cancelled";
   return returnMoney(tx, { purchaseId, amountSen, why: reason, at, toWallet });
 }

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import { purchase } from "../../db/schema/purchases.ts";
 import type { Tx } from "../../db/tx.ts";
+import { evenOut } from "../payments/public.ts";
 
 export type PaidPurchase = typeof purchase.$inferSelect;
 
@@ -16,7 +17,10 @@ export async function fulfilPurchase(tx: Tx, purchaseId: string, fulfilments: Fu
   if (row?.state !== "paid") return;
   const fulfil = fulfilments[row.flow];
   if (!fulfil) throw new Error(`nothing fulfils a ${row.flow}`);
-  await fulfil(tx, row, await loadNow(tx));
+  const at = await loadNow(tx);
+  // A refund past us may have taken of its money; what is bought is handed over until staff decide.
+  await evenOut(tx, { purchaseId, needSen: row.totalSen, at });
+  await fulfil(tx, row, at);
   // What can't be given any more has been cancelled, with its money on the way back.
   const stands = and(eq(purchase.id, purchaseId), eq(purchase.state, "paid"));
   await tx.update(purchase).set({ state: "done" }).where(stands);

@@ -1,1 +1,2 @@
+export { lowerAfter } from "./lower-after.ts";
 export { refundMoney } from "./refund-money.ts";

@@ -80,6 +80,7 @@ export default {
     WRONG_STATE: {
       noMoney: "这条消息没有带来款项，或币种不同：无法入账或退回。请附备注后标记完成。",
       doneAlready: "已有同事处理了此事。",
+      nothingOwed: "已无须付的金额，因此价格不变。请填写备注并标记完成。",
       nothingLeft: "此预订已无款项可退。",
       refundPrice: "请确认价格是否下调：入住结束后不能再欠款，确认之前价格不会下调。",
       noWallet: "客人没有账户，因此没有钱包。请原路退回。",

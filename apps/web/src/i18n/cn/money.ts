@@ -19,6 +19,7 @@ export default {
     purchase: "购买 {{number}}",
     nobody: "没有对应的预订",
     openBooking: "打开预订",
+    openPurchase: "查看其付款",
     payments: "全部付款",
   },
   kinds: {
@@ -29,6 +30,8 @@ export default {
     REFUND_REFUSED: "支付网关拒绝退款",
     REFUND_BY_HAND: "须通过银行转账退款",
     REFUND_CAME_BACK: "一笔退款被退回",
+    REFUND_ELSEWHERE: "有人在支付网关直接退款",
+    REFUND_UNDONE: "网关上的退款未成功",
     DISPUTE: "客人对付款提出争议",
     DISPUTE_LOST: "争议败诉",
     BALANCE_OVERDUE: "余款逾期",
@@ -45,6 +48,10 @@ export default {
     REFUND_BY_HAND: "{{amount}} 无法通过{{gateway}}退回，请从度假村的银行账户转出。",
     REFUND_CAME_BACK:
       "{{gateway}}已退款 {{amount}}，但被客人的银行退回：{{reason}}。客人此前已收到退款成功的通知。",
+    REFUND_ELSEWHERE:
+      "{{amount}} 已在{{gateway}}直接退回，未经 Pulau：{{reason}}。预订或购买并不因此取消。尚未入住的须重新付款；已完成的住宿及其他购买则记为损失。请决定是否保留。",
+    REFUND_UNDONE:
+      "曾在{{gateway}}退出的 {{amount}} 又回到账上：{{reason}}。该款项照旧计入。请确认此后所作的决定是否仍然合适。",
     DISPUTE:
       "客人向其银行追讨 {{amount}}：{{reason}}。{{gateway}}已扣走 {{withdrawn}}。请最迟于 {{due}} 到{{gateway}}提交答复，逾期即败诉。",
     DISPUTE_NO_ANSWER:
@@ -74,6 +81,12 @@ export default {
     merchant_request: "应我方要求终止",
     unknown: "未说明原因",
   },
+  refundReasons: {
+    duplicate: "重复付款",
+    fraudulent: "该付款涉嫌欺诈",
+    requested_by_customer: "应客人要求",
+    unknown: "未说明原因",
+  },
   ways: {
     verify: "款项已到账",
     refuse: "退回凭证",
@@ -82,6 +95,7 @@ export default {
     again: "再试一次",
     toWallet: "存入钱包",
     byHand: "我已转出",
+    lower: "下调价格",
     tickOff: "标记完成",
   },
   ask: {
@@ -92,6 +106,7 @@ export default {
     again: { title: "再次尝试退款？", text: "以同一密钥再次请求网关，不会重复支付。" },
     toWallet: { title: "存入客人的钱包？", text: "款项即时到账，并会通知客人。" },
     byHand: { title: "您已转出款项？", text: "请填写银行参考号，客人和账目都能看到。" },
+    lower: { title: "按此金额下调价格？", text: "价格按退回的金额下调，并开具贷记单，该金额不再需要支付。" },
     tickOff: { title: "标记为完成？", text: "请说明您的处理方式，它会保留在已完成列表中。" },
     amount: "金额（令吉）",
     note: "备注",
@@ -108,6 +123,8 @@ export default {
     again: "已重试",
     toWallet: "已存入钱包",
     byHand: "已通过银行转账",
+    lower: "价格已下调",
+    undone: "退款未成功",
     tickOff: "已标记完成",
     won: "胜诉",
     lost: "败诉",

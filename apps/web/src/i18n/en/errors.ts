@@ -87,6 +87,7 @@ export default {
       noMoney:
         "No money came with this message, or money of another currency: nothing can be taken or sent back. Tick it off with a note.",
       doneAlready: "Somebody has seen to this meanwhile.",
+      nothingOwed: "Nothing of it is owed any more, so the price stays. Tick it off with a note.",
       nothingLeft: "Nothing of this booking's money is left to go back.",
       refundPrice:
         "Choose whether the price falls: after the stay nothing can be owed again, before it is confirmed nothing falls.",

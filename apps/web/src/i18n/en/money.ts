@@ -16,6 +16,7 @@ export default {
     purchase: "Purchase {{number}}",
     nobody: "No booking is known for it",
     openBooking: "Open the booking",
+    openPurchase: "See its payments",
     payments: "All payments",
   },
   kinds: {
@@ -26,6 +27,8 @@ export default {
     REFUND_REFUSED: "A gateway refused a refund",
     REFUND_BY_HAND: "A refund to pay by bank transfer",
     REFUND_CAME_BACK: "A refund came back",
+    REFUND_ELSEWHERE: "Somebody refunded at the gateway",
+    REFUND_UNDONE: "A refund at the gateway came to nothing",
     DISPUTE: "A guest disputes a payment",
     DISPUTE_LOST: "A dispute is lost",
     BALANCE_OVERDUE: "A balance is overdue",
@@ -44,6 +47,10 @@ export default {
     REFUND_BY_HAND: "{{amount}} can’t go back through {{gateway}}. Send it from the resort’s bank account.",
     REFUND_CAME_BACK:
       "{{gateway}} had sent {{amount}}, and the guest’s bank sent it back: {{reason}}. The guest was told that it had gone.",
+    REFUND_ELSEWHERE:
+      "{{amount}} went back at {{gateway}}, past Pulau: {{reason}}. Nothing is cancelled by it. A stay that is still ahead owes it again; of one that is over, and of what was bought beside a stay, it is a loss. Decide whether it stands.",
+    REFUND_UNDONE:
+      "{{amount}} that had gone back at {{gateway}} is there again: {{reason}}. It counts as before. See whether what was decided since still holds.",
     DISPUTE:
       "The guest asks their bank for {{amount}}: {{reason}}. {{gateway}} has taken {{withdrawn}} of it. Answer at {{gateway}} by {{due}}, or it is lost.",
     DISPUTE_NO_ANSWER:
@@ -73,6 +80,12 @@ export default {
     merchant_request: "it was stopped at our request",
     unknown: "no reason was given",
   },
+  refundReasons: {
+    duplicate: "it had been paid twice",
+    fraudulent: "the payment was fraudulent",
+    requested_by_customer: "the guest had asked for it",
+    unknown: "no reason was given",
+  },
   ways: {
     verify: "The money is there",
     refuse: "Refuse",
@@ -81,6 +94,7 @@ export default {
     again: "Try again",
     toWallet: "Pay into the wallet",
     byHand: "I have sent it",
+    lower: "Lower the price",
     tickOff: "Tick off",
   },
   ask: {
@@ -112,6 +126,10 @@ export default {
       title: "You have sent the money?",
       text: "Write the bank’s reference: the guest and the books see it.",
     },
+    lower: {
+      title: "Lower the price by it?",
+      text: "The price falls by what went back, and a credit note says so. Nothing of it is owed any more.",
+    },
     tickOff: { title: "Tick it off?", text: "Say what you did. It stays in the list of what is done." },
     amount: "Amount in ringgit",
     note: "Note",
@@ -128,6 +146,8 @@ export default {
     again: "Tried again",
     toWallet: "Paid into the wallet",
     byHand: "Sent by bank transfer",
+    lower: "The price fell by it",
+    undone: "It came to nothing",
     tickOff: "Ticked off",
     won: "Won",
     lost: "Lost",

@@ -92,6 +92,8 @@ export default {
       noMoney:
         "Tiada wang diterima bersama mesej ini, atau wang dalam mata wang lain: tiada apa boleh diterima atau dikembalikan. Tandakan selesai dengan catatan.",
       doneAlready: "Ada yang sudah menguruskannya.",
+      nothingOwed:
+        "Tiada lagi yang perlu dibayar daripadanya, jadi harga kekal. Tandakan selesai dengan nota.",
       nothingLeft: "Tiada lagi wang tempahan ini yang boleh dikembalikan.",
       refundPrice:
         "Pilih sama ada harga diturunkan: selepas penginapan tiada apa boleh terhutang semula, dan sebelum disahkan harga tidak turun.",

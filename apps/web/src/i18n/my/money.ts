@@ -20,6 +20,7 @@ export default {
     purchase: "Pembelian {{number}}",
     nobody: "Tiada tempahan diketahui untuknya",
     openBooking: "Buka tempahan",
+    openPurchase: "Lihat bayarannya",
     payments: "Semua bayaran",
   },
   kinds: {
@@ -30,6 +31,8 @@ export default {
     REFUND_REFUSED: "Gerbang pembayaran menolak bayaran balik",
     REFUND_BY_HAND: "Bayaran balik melalui pindahan bank",
     REFUND_CAME_BACK: "Bayaran balik dikembalikan",
+    REFUND_ELSEWHERE: "Bayaran balik dibuat di gerbang pembayaran",
+    REFUND_UNDONE: "Bayaran balik di gerbang tidak menjadi",
     DISPUTE: "Tetamu mempertikaikan pembayaran",
     DISPUTE_LOST: "Pertikaian pembayaran gagal",
     BALANCE_OVERDUE: "Baki telah lewat",
@@ -49,6 +52,10 @@ export default {
       "{{amount}} tidak dapat dipulangkan melalui {{gateway}}. Hantar daripada akaun bank resort.",
     REFUND_CAME_BACK:
       "{{gateway}} telah menghantar {{amount}}, tetapi bank tetamu mengembalikannya: {{reason}}. Tetamu sudah diberitahu bahawa wang itu dihantar.",
+    REFUND_ELSEWHERE:
+      "{{amount}} telah dipulangkan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Tiada apa-apa dibatalkan kerananya. Bagi penginapan yang belum berlangsung, jumlah itu perlu dibayar semula; bagi yang sudah selesai, dan bagi pembelian lain, ia menjadi kerugian. Putuskan sama ada ia kekal.",
+    REFUND_UNDONE:
+      "{{amount}} yang telah dipulangkan di {{gateway}} kini ada semula: {{reason}}. Ia dikira seperti sebelumnya. Semak sama ada keputusan yang dibuat sejak itu masih sesuai.",
     DISPUTE:
       "Tetamu meminta {{amount}} daripada banknya: {{reason}}. {{gateway}} telah menahan {{withdrawn}}. Jawab di {{gateway}} selewat-lewatnya {{due}}, jika tidak wang itu hilang.",
     DISPUTE_NO_ANSWER:
@@ -78,6 +85,12 @@ export default {
     merchant_request: "dihentikan atas permintaan kita",
     unknown: "tiada sebab diberikan",
   },
+  refundReasons: {
+    duplicate: "bayaran dibuat dua kali",
+    fraudulent: "bayaran itu penipuan",
+    requested_by_customer: "tetamu memintanya",
+    unknown: "tiada sebab diberikan",
+  },
   ways: {
     verify: "Wang sudah masuk",
     refuse: "Tolak",
@@ -86,6 +99,7 @@ export default {
     again: "Cuba lagi",
     toWallet: "Bayar ke dompet",
     byHand: "Saya sudah menghantarnya",
+    lower: "Turunkan harga",
     tickOff: "Tandakan selesai",
   },
   ask: {
@@ -114,6 +128,10 @@ export default {
       title: "Anda sudah menghantar wang?",
       text: "Tulis rujukan bank: tetamu dan buku akaun akan melihatnya.",
     },
+    lower: {
+      title: "Turunkan harga sebanyak jumlah itu?",
+      text: "Harga turun sebanyak yang dipulangkan, dan nota kredit dikeluarkan. Jumlah itu tidak perlu dibayar lagi.",
+    },
     tickOff: {
       title: "Tandakan selesai?",
       text: "Nyatakan apa yang anda lakukan. Ia disimpan dalam senarai yang selesai.",
@@ -133,6 +151,8 @@ export default {
     again: "Dicuba lagi",
     toWallet: "Dibayar ke dompet",
     byHand: "Dihantar melalui pindahan bank",
+    lower: "Harga diturunkan",
+    undone: "Bayaran balik tidak menjadi",
     tickOff: "Ditandakan selesai",
     won: "Menang",
     lost: "Kalah",

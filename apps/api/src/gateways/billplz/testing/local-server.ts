@@ -105,6 +105,7 @@ export async function localBillplz(): Promise<Provider> {
     pagesOf: async (paymentId) => bills.filter((each) => each.form.get("reference_2") === paymentId).length,
     refundsOf: null,
     refundElsewhere: null,
+    refundsTold: null,
     refundsComeBack: null,
     dispute: null,
     close: http.close,

@@ -157,7 +157,9 @@ export async function localFiuu(): Promise<Provider> {
     async refundElsewhere(page) {
       const { tranID: TxnID, fields } = at(page);
       refunds.push({ RefID: "portal", RefundID: "1", TxnID, Amount: fields.get("amount") ?? "" });
+      return [];
     },
+    refundsTold: null,
     refundsComeBack: null,
     dispute: null,
     close: http.close,

@@ -100,7 +100,9 @@ export async function localBank({ pool, url, merchantKey }: Bank): Promise<Provi
         headers: { authorization: `Bearer ${merchantKey}`, "content-type": "application/json" },
         body: JSON.stringify({ sessionId: session.id, amountSen: session.amount_sen, key: "elsewhere" }),
       });
+      return [];
     },
+    refundsTold: null,
     refundsComeBack: null,
     dispute: null,
     close: http.close,

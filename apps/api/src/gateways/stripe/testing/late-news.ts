@@ -20,8 +20,19 @@ export const eventOf = (type: string, object: object, apiVersion: string) => ({
 /** https://docs.stripe.com/api/refunds/object */
 export const refundFace = ({ id, amount, status, intent, refundId }: Refund) => ({
   ...{ id, object: "refund", amount, status, currency: "myr", balance_transaction: `txn_of_${id}` },
-  ...{ charge: `ch_of_${intent}`, created: 1_692_942_318, payment_intent: intent, metadata: { refundId } },
-  ...{ reason: null, receipt_number: null, source_transfer_reversal: null, transfer_reversal: null },
+  ...{ charge: `ch_of_${intent}`, created: 1_692_942_318, payment_intent: intent },
+  // Who makes one on Stripe's own pages chooses a reason, and leaves no mark of ours.
+  ...(refundId === ""
+    ? { metadata: {}, reason: "requested_by_customer" }
+    : { metadata: { refundId }, reason: null }),
+  ...{
+    customer: null,
+    customer_account: null,
+    payment_method: null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    transfer_reversal: null,
+  },
   ...(status === "failed" && {
     ...{ failure_reason: "expired_or_canceled_card", failure_balance_transaction: `txn_back_${id}` },
   }),

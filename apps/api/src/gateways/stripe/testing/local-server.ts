@@ -19,8 +19,13 @@ type Page = {
 const secretKey = "sk_test_local";
 const webhookSecret = "whsec_local";
 
+export type LocalStripe = Provider & {
+  /** What it has given back of a page in all, past us too, in sen. */
+  goneOf(page: string): number;
+};
+
 /** Stripe's side of Checkout, refunds and webhooks, as its documents have it. */
-export async function localStripe(): Promise<Provider> {
+export async function localStripe(): Promise<LocalStripe> {
   const pages: Page[] = [];
   const refunds: Refund[] = [];
   const complaints: string[] = [];
@@ -77,9 +82,7 @@ export async function localStripe(): Promise<Provider> {
     const intent = form.get("payment_intent") ?? "";
     const page = pages.find((each) => each.intent === intent);
     const amount = Number(form.get("amount"));
-    const given = refunds
-      .filter((each) => each.intent === intent && each.status === "succeeded")
-      .reduce((sum, each) => sum + each.amount, 0);
+    const given = givenOf(intent);
     if (!page?.paid) return refused(400, "payment_intent_unexpected_state");
     if (given === amountOf(page)) return refused(400, "charge_already_refunded");
     if (given + amount > amountOf(page)) return refused(400, "amount_too_large");
@@ -88,6 +91,11 @@ export async function localStripe(): Promise<Provider> {
     refunds.push(made);
     return { status: 200, body: refundFace(made) };
   }
+
+  const givenOf = (intent: string): number =>
+    refunds
+      .filter((each) => each.intent === intent && each.status === "succeeded")
+      .reduce((sum, each) => sum + each.amount, 0);
 
   const listRefunds = (query: URLSearchParams): Answer => ({
     status: 200,
@@ -158,13 +166,22 @@ export async function localStripe(): Promise<Provider> {
         .filter(({ intent, refundId }) => intent === at(address).intent && refundId !== "")
         .filter(({ status }) => status === "succeeded")
         .map((each) => each.amount),
-    async refundElsewhere(address) {
+    async refundElsewhere(address, amountSen) {
       const page = at(address);
-      refunds.push({
-        ...{ id: `re_${randomUUID()}`, intent: page.intent, amount: amountOf(page), refundId: "" },
+      const left = amountOf(page) - givenOf(page.intent);
+      const made: Refund = {
+        ...{ id: `re_${randomUUID()}`, intent: page.intent, amount: amountSen ?? left, refundId: "" },
         status: "succeeded",
-      });
+      };
+      if (made.amount > left) throw new Error("amount_too_large");
+      refunds.push(made);
+      return ["refund.created", "refund.updated"].map((type) => sign(type, refundFace(made)));
     },
+    refundsTold: async (address) =>
+      refunds
+        .filter(({ intent, refundId }) => intent === at(address).intent && refundId !== "")
+        .map((each) => sign("refund.created", refundFace({ ...each, status: "succeeded" }))),
+    goneOf: (address) => givenOf(at(address).intent),
     async refundsComeBack(address) {
       const made = refunds.filter(
         ({ intent, status }) => intent === at(address).intent && status === "succeeded",

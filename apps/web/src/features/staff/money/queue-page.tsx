@@ -73,6 +73,17 @@ function Item({ item }: { item: NeedItem }) {
       <div className={styles.ways}>
         {may("payments", "write") && <WayButtons item={item} about={about} />}
         {item.kind === "SLIP_TO_VERIFY" && <SlipButton slip={item.slip} of={name ?? number} />}
+        {purchaseNo && (
+          <LinkButton
+            to="/staff/payments"
+            search={{ q: purchaseNo } as never}
+            kind="plain"
+            size="small"
+            aria-label={`${t("queue.openPurchase")}: ${about}`}
+          >
+            {t("queue.openPurchase")}
+          </LinkButton>
+        )}
         {bookingId && (
           <LinkButton
             to={`/staff/bookings/${bookingId}`}

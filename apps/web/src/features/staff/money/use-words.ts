@@ -13,6 +13,8 @@ const known = [
   "REFUND_REFUSED",
   "REFUND_CAME_BACK",
   "REFUND_BY_HAND",
+  "REFUND_ELSEWHERE",
+  "REFUND_UNDONE",
   "DISPUTE",
   "DISPUTE_LOST",
   "BALANCE_OVERDUE",
@@ -28,10 +30,12 @@ const outcomes = [
   "again",
   "toWallet",
   "byHand",
+  "lower",
   "tickOff",
   "applied",
   "won",
   "lost",
+  "undone",
 ] as const;
 
 /** An item of the queue in the reader's words. */
@@ -49,9 +53,15 @@ export function useMoneyWords() {
       : `${String(currency)}\u00a0${bareRinggit(value)}`;
   const dayOf = (value: unknown): string =>
     typeof value === "string" && isDay(value) ? dayText(value, language) : "";
-  /** A gateway's own word for why, in the reader's; what has no translation stays as it is. */
-  const reasonOf = (value: unknown): string =>
-    typeof value === "string" ? t(`reasons.${value}` as "reasons.unknown", { defaultValue: value }) : "";
+  /**
+   * A gateway's own word for why, in the reader's; what has no translation stays as it is. A refund's is the resort's own,
+   * where the same word of a dispute is the guest's.
+   */
+  const reasonOf = (value: unknown, kind: string): string => {
+    if (typeof value !== "string") return "";
+    const of = kind === "REFUND_ELSEWHERE" ? "refundReasons" : "reasons";
+    return t(`${of}.${value}` as "reasons.unknown", { defaultValue: value });
+  };
   return {
     gateway,
     kind: (kind: string): string => t(`kinds.${kindOf(kind)}`),
@@ -60,7 +70,7 @@ export function useMoneyWords() {
       const known = kindOf(kind);
       return t(`why.${known === "DISPUTE" && !dueOn ? "DISPUTE_NO_ANSWER" : known}`, {
         ...others,
-        reason: reasonOf(reason),
+        reason: reasonOf(reason, known),
         withdrawn: sen(withdrawnSen),
         due: dayOf(dueOn),
         amount: sen(amountSen),

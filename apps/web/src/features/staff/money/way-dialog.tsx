@@ -22,6 +22,7 @@ const asks = {
   again: { amount: false, text: null, must: false },
   toWallet: { amount: false, text: null, must: false },
   byHand: { amount: false, text: "reference", must: true },
+  lower: { amount: false, text: "note", must: false },
   tickOff: { amount: false, text: "note", must: true },
 } as const satisfies Record<Way, unknown>;
 
