@@ -100,7 +100,14 @@ export const gatewayInbox = pgTable(
     appliedAt: moment(),
     outcome: text(),
   },
-  (t) => [uniqueIndex().on(t.gateway, t.eventId), index().on(t.gatewayRef)],
+  (t) => [
+    uniqueIndex().on(t.gateway, t.eventId),
+    index().on(t.gatewayRef),
+    // What waits for money that is in no books yet is found by that money's number.
+    index("gateway_inbox_money_unknown")
+      .on(sql`(body ->> 'captureRef')`)
+      .where(sql`outcome = 'moneyUnknown'`),
+  ],
 );
 
 /** Money on its way back. One row is at most one call to the gateway, under its own idempotency key. */
@@ -114,11 +121,17 @@ export const refund = pgTable(
     bookingId: uuid().references(() => booking.id),
     purchaseId: uuid().references(() => purchase.id),
     amountSen: sen().notNull(),
-    why: text({ enum: ["cancelled", "changed", "late", "lapsed", "byStaff", "disputed"] }).notNull(),
+    /** `elsewhere`: somebody made it at the gateway, past us. */
+    why: text({
+      enum: ["cancelled", "changed", "late", "lapsed", "byStaff", "disputed", "elsewhere"],
+    }).notNull(),
     /** The wallet that it goes to; null goes back to where the payment came from. */
     walletAccountId: uuid().references(() => account.id),
-    /** `byHand` waits for staff to send a bank transfer; `failed` went nowhere, and its money is free again. */
-    state: text({ enum: ["queued", "byHand", "done", "failed"] }).notNull(),
+    /**
+     * `byHand` waits for staff to send a bank transfer; `failed` went nowhere and stays owed; `voided` was made past us
+     * and came to nothing, so its money counts again.
+     */
+    state: text({ enum: ["queued", "byHand", "done", "failed", "voided"] }).notNull(),
     gatewayRef: text(),
     /** Why the gateway refused it, in its own words. */
     reason: text(),

@@ -1,0 +1,1 @@
+CREATE INDEX "gateway_inbox_money_unknown" ON "gateway_inbox" USING btree ((body ->> 'captureRef')) WHERE outcome = 'moneyUnknown';
