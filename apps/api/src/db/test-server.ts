@@ -39,9 +39,11 @@ async function sweepAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const folder = join(tmpdir(), name);
     if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
-    if (Date.now() - (await stat(folder)).mtimeMs < 10_000) continue;
+    // Another run that begins just now may have removed it.
+    const found = await stat(folder).catch(() => null);
+    if (found === null || Date.now() - found.mtimeMs < 10_000) continue;
     await startEmbedded({ dataFolder: folder, durable: false })
-      .then((found) => discard(found, folder))
+      .then((server) => discard(server, folder))
       .catch(() => undefined);
   }
 }
