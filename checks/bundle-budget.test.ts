@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildWeb, clientFolder, isWebStale } from "../apps/api/src/start/build-web.ts";
-import { closureOf, firstPageModules, scriptsOf } from "./first-page-scripts.ts";
-
-/** kB of JavaScript that `/` may load, packed by brotli. */
-const budget = 160;
+import { budget, closureOf, firstPageModules, scriptsOf } from "./first-page-scripts.ts";
 
 beforeAll(async () => {
   if (await isWebStale()) await buildWeb();

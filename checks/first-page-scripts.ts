@@ -10,6 +10,9 @@ const Manifest = z.record(
 );
 type Manifest = z.infer<typeof Manifest>;
 
+/** kB of JavaScript that `/` may load, packed by brotli: just above what it does load, 105 of it React and its kin. */
+export const budget = 140;
+
 /** A script that `/` loads, in kB as it travels: packed by brotli at its best, 1 kB being 1,000 bytes. */
 export type Script = { readonly file: string; readonly kB: number };
 

@@ -43,34 +43,57 @@ const staffDocument = (): Plugin => ({
   },
 });
 
+const here = import.meta.dirname;
+
+/** The modules that `/` stands on, its own among them: what is imported from its start and its page on, step by step. */
+const first = new Set<string>();
+const firstPage = (): Plugin => ({
+  name: "first-page",
+  buildEnd() {
+    const follow = (id: string): void => {
+      if (first.has(id)) return;
+      first.add(id);
+      this.getModuleInfo(id)?.importedIds.forEach(follow);
+    };
+    for (const path of ["src/app/portal/entry.tsx", "src/features/home/page.tsx"])
+      follow(resolve(here, path));
+  },
+});
+
+/** `ui-button_soft`: which file a class is of. Names without random letters pack better. */
+const className = (name: string, file: string): string => {
+  const path = file.replace(/^.*\/src\/(features\/)?|\.module\.css.*$/g, "");
+  return `${path.replaceAll("/", "-")}_${name}`;
+};
+
 const parts =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack)\//;
-const shared = /\/web\/src\/(ui|shell|api)\//;
-const later =
-  /\/ui\/(table|picture-field|tabs|pagination|price-lines|countdown|use-form|form-paths|dialog|choice-fields|address-lines|password-input|written|state-chip|tax-party-fields)\b|\/shell\/customizer\./;
+const ofPortal = /\/web\/src\/(features|app\/portal)\//;
+const portalFrame = /\/web\/src\/app\/portal\/(?!entry)/;
 
 /** Styles of the first page stand in the first style sheet: a phone waits for one, not for three. */
-const firstStyles = /\/web\/src\/(features\/home|app\/portal|features\/dead-ends)\/.*\.module\.css/;
-const inBase = (id: string): boolean => firstStyles.test(id) || (shared.test(id) && !later.test(id));
+const inBase = (id: string): boolean =>
+  first.has(id) && !parts.test(id) && (!ofPortal.test(id) || id.endsWith(".module.css"));
 
 /**
- * What every page needs travels in a few files; the rest splits by page. The staff side's frame stands in its entry: in
- * a file of its own it would share modules with guests' pages, which then loaded it for an icon.
+ * What every page needs travels in a few files, and nothing in them that `/` does not load; the rest splits by page.
+ * The staff side's frame stands in its entry: in a file of its own it would share modules with guests' pages, which
+ * then loaded it for an icon. The menu names each file that a page needs, so icons of several pages share one.
  */
 const groups = [
-  { name: "parts", test: parts, priority: 4 },
+  { name: "parts", test: parts, minShareCount: 2, priority: 4 },
   { name: "base", test: inBase, priority: 3 },
-  { name: "portal-frame", test: /\/web\/src\/app\/portal\/(?!entry)/, priority: 2 },
+  { name: "portal-frame", test: (id: string) => first.has(id) && portalFrame.test(id), priority: 2 },
+  { name: "icons", test: /@tabler\/icons-react/, minShareCount: 4, priority: 1 },
 ];
 
 const api = process.env["PULAU_API"] ?? "http://localhost:3000";
-const here = import.meta.dirname;
-
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [oneFilePerIcon(), pageHeadLast(), staffDocument(), react()],
+  plugins: [oneFilePerIcon(), pageHeadLast(), staffDocument(), firstPage(), react()],
   resolve: { dedupe: ["react", "react-dom"] },
   ssr: { noExternal: ["@tabler/icons-react"] },
   server: { proxy: { "/api": api, "/admin/api": api, "/files": api } },
+  css: { modules: { generateScopedName: className } },
   build: {
     outDir: "dist/client",
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import { installBrowser } from "../../checks/browser.ts";
+import { budget } from "../../checks/first-page-scripts.ts";
 import { median } from "../alternate.ts";
 import type { BenchServer } from "../database.ts";
 import type { Figure } from "../figure.ts";
@@ -33,7 +34,12 @@ export async function measureWeb(server: BenchServer): Promise<Figure[]> {
 }
 
 const scriptFigure = (language: string, { kB, scripts, unpacked }: Loaded): Figure => ({
-  ...{ name: `First page (${language}): JavaScript, brotli`, value: kB, unit: "kB", wanted: { atMost: 160 } },
+  ...{
+    name: `First page (${language}): JavaScript, brotli`,
+    value: kB,
+    unit: "kB",
+    wanted: { atMost: budget },
+  },
   note:
     unpacked.length > 0
       ? `not packed: ${unpacked.join(", ")}`

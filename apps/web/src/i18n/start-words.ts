@@ -4,13 +4,13 @@ import { type Language, languageOfTag, tagOf } from "./language.ts";
 import type { Namespace } from "./words.ts";
 
 /** What every page speaks before its own words come. */
-export const firstWords = ["shell", "ui", "errors", "dead-ends"] as const satisfies readonly Namespace[];
+export const firstWords = ["shell", "ui", "failures", "dead-ends"] as const satisfies readonly Namespace[];
 
 type First = (typeof firstWords)[number];
 const first = import.meta.glob<Record<First, ResourceKey>>("./*/first.ts");
 const bundles = import.meta.glob<{ default: ResourceKey }>([
   "./{en,my,cn}/*.ts",
-  "!./*/{first,shell,ui,errors,dead-ends}.ts",
+  "!./*/{first,shell,ui,failures,dead-ends}.ts",
 ]);
 
 /** Loads one namespace of one language. */

@@ -1,10 +1,11 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../ui/button.tsx";
+import { onDemand } from "../ui/on-demand.tsx";
 import { wideOnly } from "./shell.tsx";
 
-const Customizer = lazy(() => import("./customizer.tsx"));
+const Customizer = onDemand(() => import("./customizer.tsx"), "customizer");
 
 /** Opens the customizer, which is loaded at the first touch. */
 export function CustomizerButton() {
@@ -14,16 +15,12 @@ export function CustomizerButton() {
     <>
       <IconButton
         icon={IconAdjustmentsHorizontal}
-        label={t("customizer.open")}
+        label={t("customizer")}
         aria-expanded={open}
         className={wideOnly}
         onClick={() => setOpen(!open)}
       />
-      {open && (
-        <Suspense fallback={null}>
-          <Customizer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Customizer onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -24,8 +24,8 @@ function Swatches<C extends "default" | Color>({
   disabled?: boolean;
 }) {
   const id = useId();
-  const { t } = useTranslation("shell");
-  const named = (color: "default" | Color) => t(`customizer.colors.${color}`);
+  const { t } = useTranslation("customizer");
+  const named = (color: "default" | Color) => t(`colors.${color}`);
   return (
     <fieldset disabled={disabled}>
       <legend className={styles.legend}>{label}</legend>
@@ -49,7 +49,7 @@ function Swatches<C extends "default" | Color>({
 
 /** The side panel in which everything changes at once and is kept. Not shown under 1200 px. */
 export default function Customizer({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["customizer", "shell"]);
   const { look, change, reset } = useLook();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -62,20 +62,20 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
     <aside
       ref={panel}
       className={styles.panel}
-      aria-label={t("customizer.title")}
+      aria-label={t("title")}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
       <header className={styles.head}>
         <div>
-          <h2 className="display">{t("customizer.title")}</h2>
-          <p className="hint">{t("customizer.kept")}</p>
+          <h2 className="display">{t("title")}</h2>
+          <p className="hint">{t("kept")}</p>
         </div>
-        <IconButton icon={IconX} label={t("menu.close")} onClick={onClose} />
+        <IconButton icon={IconX} label={t("shell:menu.close")} onClick={onClose} />
       </header>
       <div className={styles.body}>
         <div>
           <Swatches
-            label={t("customizer.menuColor")}
+            label={t("menuColor")}
             choices={colors}
             value={look.menuColor}
             onChange={(menuColor) => change({ menuColor })}
@@ -84,41 +84,41 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
         <div>
           <Segmented
             wide
-            label={t("customizer.layout")}
+            label={t("layout")}
             value={look.layout}
             onChange={(layout) => change({ layout })}
             choices={(["vertical", "horizontal"] as const).map((value) => ({
               value,
-              text: t(`customizer.layouts.${value}`),
+              text: t(`layouts.${value}`),
             }))}
           />
         </div>
         <div>
           <Segmented
             wide
-            label={t("customizer.mode")}
+            label={t("mode")}
             value={look.mode}
             onChange={(mode) => change({ mode })}
             choices={(["light", "dark", "semi-dark"] as const)
               .filter((value) => !across || value !== "semi-dark")
-              .map((value) => ({ value, text: t(`customizer.modes.${value}`) }))}
+              .map((value) => ({ value, text: t(`modes.${value}`) }))}
           />
         </div>
         <div>
           <Segmented
             wide
-            label={t("customizer.navbarType")}
+            label={t("navbarType")}
             value={look.navbarType}
             onChange={(navbarType) => change({ navbarType })}
             choices={(["hidden", "static", "sticky", "floating"] as const)
               .filter((value) => !across || value !== "hidden")
-              .map((value) => ({ value, text: t(`customizer.navbars.${value}`) }))}
+              .map((value) => ({ value, text: t(`navbars.${value}`) }))}
           />
         </div>
         {!across && (
           <div>
             <Swatches
-              label={t("customizer.navbarColor")}
+              label={t("navbarColor")}
               choices={["default", ...colors] as const}
               value={look.navbarColor}
               disabled={!takesNavbarColor(look)}
@@ -129,12 +129,12 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
         <div>
           <Segmented
             wide
-            label={t("customizer.footerType")}
+            label={t("footerType")}
             value={look.footerType}
             onChange={(footerType) => change({ footerType })}
             choices={(["hidden", "static", "sticky"] as const).map((value) => ({
               value,
-              text: t(`customizer.footers.${value}`),
+              text: t(`footers.${value}`),
             }))}
           />
         </div>
@@ -142,15 +142,15 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
           {!across && (
             <Switch
               atEnd
-              label={t("customizer.collapsed")}
+              label={t("collapsed")}
               checked={look.collapsed}
               onChange={(collapsed) => change({ collapsed })}
             />
           )}
-          <Switch atEnd label={t("customizer.rtl")} checked={look.rtl} onChange={(rtl) => change({ rtl })} />
+          <Switch atEnd label={t("rtl")} checked={look.rtl} onChange={(rtl) => change({ rtl })} />
           <Switch
             atEnd
-            label={t("customizer.hideToTop")}
+            label={t("hideToTop")}
             checked={look.hideToTop}
             onChange={(hideToTop) => change({ hideToTop })}
           />
@@ -158,7 +158,7 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
       </div>
       <div className={styles.foot}>
         <Button kind="plain" wide onClick={reset}>
-          {t("customizer.reset")}
+          {t("reset")}
         </Button>
       </div>
     </aside>

@@ -1,61 +1,17 @@
-import { IconCheck, IconWorld } from "@tabler/icons-react";
+import { IconWorld } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { type Language, languages, nameOf, tagOf } from "../i18n/language.ts";
-import { useCurrencyName } from "../ui/currency.ts";
 import { Dropdown } from "../ui/dropdown.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { onDemand } from "../ui/on-demand.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { VisuallyHidden } from "../ui/surfaces.tsx";
-import { DayText } from "../ui/written.tsx";
+import type { CurrencyChoice } from "./currencies.tsx";
 import styles from "./region-menu.module.css";
 
-export type CurrencyChoice = { code: string; name: string; symbol: string; rate: number; ratedOn: string };
+const Currencies = onDemand(() => import("./currencies.tsx"));
 
 const shortOf = { en: "EN", my: "MY", cn: "中文" } as const satisfies Record<Language, string>;
-
-function Currencies({
-  choices,
-  chosen,
-  onChoose,
-}: {
-  choices: readonly CurrencyChoice[];
-  chosen: string;
-  onChoose: (code: string) => void;
-}) {
-  const { t } = useTranslation("shell");
-  const nameIn = useCurrencyName();
-  const ratedOn = choices.find((choice) => choice.code !== "MYR")?.ratedOn;
-  return (
-    <div className={styles.group}>
-      <p className={styles.label}>{t("region.currency")}</p>
-      <div>
-        {choices.map((choice) => (
-          <button
-            key={choice.code}
-            type="button"
-            className={styles.currency}
-            aria-pressed={choice.code === chosen}
-            onClick={() => onChoose(choice.code)}
-          >
-            {choice.code === chosen ? <Icon of={IconCheck} size="s" /> : <span />}
-            <b className="strong">{choice.code}</b>
-            <span>{nameIn(choice)}</span>
-            <bdi className={styles.rate}>
-              {choice.code === "MYR" ? "RM" : `${choice.symbol} ${choice.rate.toFixed(4)}`}
-            </bdi>
-          </button>
-        ))}
-      </div>
-      {ratedOn && (
-        <p className="hint">
-          {t("region.rate", { day: "\u0001" })
-            .split("\u0001")
-            .flatMap((text, i) => (i === 0 ? [text] : [<DayText key="day" day={ratedOn} />, text]))}
-        </p>
-      )}
-    </div>
-  );
-}
 
 /** Language as segments, then the currencies that prices can be shown in, if there are any beside the ringgit. */
 export function RegionMenu({

@@ -52,16 +52,19 @@ const layouts = () => {
 export const portal = layouts();
 export const staff = layouts();
 
-/**
- * A page in a file of its own, with the words it speaks: both are loaded when it is about to show.
- * `createRoute({ getParentRoute: () => portal.framed, path: "/credits", ...page(() => import("./credits.tsx"), "wallet") })`
- */
-export const page = (load: () => Promise<{ default: ComponentType }>, ...namespaces: Namespace[]) => ({
+/** A page in a file of its own, with the words it speaks: both are loaded when it is about to show. */
+export const firstPage = (load: () => Promise<{ default: ComponentType }>, ...namespaces: Namespace[]) => ({
   component: lazyRouteComponent(load),
   loader: async ({ context }: { context: RouteContext }): Promise<void> => {
     await context.words.loadNamespaces(namespaces);
   },
 });
+
+/**
+ * Any page but `/`: it speaks of everything that can go wrong, and `/` only of what can go wrong there.
+ * `createRoute({ getParentRoute: () => portal.framed, path: "/credits", ...page(() => import("./credits.tsx"), "wallet") })`
+ */
+export const page: typeof firstPage = (load, ...namespaces) => firstPage(load, "errors", ...namespaces);
 
 /** `beforeLoad` of a page for signed-in people: visitors go to the sign-in page, and from there back to here. */
 export const needsSession = ({ context, location }: Entering): void => {

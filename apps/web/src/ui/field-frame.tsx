@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
+import { useNamed } from "./use-failure-text.ts";
 
 export type FieldWords = {
   label: ReactNode;
@@ -11,15 +12,6 @@ export type FieldWords = {
   error?: string | null | undefined;
   optional?: boolean;
 };
-
-/** A field that was left empty is named: of ten mistakes one sees which is which, also when they are read aloud. */
-function useNamed(label: ReactNode) {
-  const { t } = useTranslation("errors");
-  return (error: string | null | undefined) =>
-    typeof label === "string" && error === t("rules.required")
-      ? t("rules.requiredNamed", { field: label })
-      : error;
-}
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CallFailure, type Facts } from "../api/call-failure.ts";
 import { useBackend } from "../api/use-call.ts";
@@ -20,9 +21,18 @@ const written = (facts: Facts, language: Language) =>
 /** What is counted in a sentence: of the rules that have a sentence of their own each has one number. */
 const countOf = (facts: Facts) => Object.values(facts).find((value) => typeof value === "number");
 
+/**
+ * The words of failures. Those that `/` can meet are always there, the others come with every other page: asking for
+ * them here would load them for `/` too.
+ */
+function useWords() {
+  const { i18n } = useTranslation("failures");
+  return { i18n, t: i18n.getFixedT(i18n.language, ["failures", "errors"]) };
+}
+
 /** The sentence for something thrown, in the page's language. What is no refusal is `UNEXPECTED`. */
 export function useFailureText() {
-  const { t, i18n } = useTranslation("errors");
+  const { t, i18n } = useWords();
   const { language } = useLanguage();
   const { side } = useBackend();
   return (thrown: unknown): string => {
@@ -31,9 +41,12 @@ export function useFailureText() {
     if (side.name === "staff" && code === "NOT_ALLOWED") return t("staff.NOT_ALLOWED");
     const said = { ...written(facts, language), count: countOf(facts) };
     const why = `errors:because.${code}.${facts["rule"]}`;
-    if (!i18n.exists(why, said)) return t(`codes.${code}`, said);
-    const next = facts["nextOn"] === undefined ? "" : t(`because.${code as "PACKAGE_CLOSED"}.next`, said);
-    return [t(why as "because.PACKAGE_CLOSED.notSold", said), next]
+    // A newer server may know a code that this page has no words for.
+    if (!i18n.exists(why, said))
+      return t(`codes.${code as "UNEXPECTED"}`, { ...said, defaultValue: t("codes.UNEXPECTED") });
+    const next =
+      facts["nextOn"] === undefined ? "" : t(`errors:because.${code as "PACKAGE_CLOSED"}.next`, said);
+    return [t(why as "errors:because.PACKAGE_CLOSED.notSold", said), next]
       .filter(Boolean)
       .join(language === "cn" ? "" : " ");
   };
@@ -41,7 +54,18 @@ export function useFailureText() {
 
 /** The sentence for a field's broken rule; a rule that has none is "This can't be right". */
 export function useRuleText() {
-  const { t, i18n } = useTranslation("errors");
+  const { t, i18n } = useWords();
   return (rule: string): string =>
-    i18n.exists(`errors:rules.${rule}`) ? t(`rules.${rule}` as "rules.required") : t("rules.invalid");
+    i18n.exists(`errors:rules.${rule}`)
+      ? t(`errors:rules.${rule}` as "errors:rules.required")
+      : t("errors:rules.invalid");
+}
+
+/** What a field says that was left empty: of ten mistakes one sees which is which, also when they are read aloud. */
+export function useNamed(label: ReactNode) {
+  const { t } = useWords();
+  return (error: string | null | undefined) =>
+    typeof label === "string" && error === t("errors:rules.required")
+      ? t("errors:rules.requiredNamed", { field: label })
+      : error;
 }

@@ -11,7 +11,6 @@ import { resort } from "../calls.ts";
 import { usePortalMenu } from "./menu.ts";
 import { PortalPerson } from "./person.tsx";
 import { PortalRegion, ShownCurrencyProvider } from "./region.tsx";
-import { WalletBox } from "./wallet-box.tsx";
 
 const pieces = { brand: <PortalBrand />, region: <PortalRegion /> };
 
@@ -61,7 +60,6 @@ export function PortalFramed() {
         <>
           <CustomizerButton />
           <PortalRegion />
-          <WalletBox />
           <PortalPerson />
         </>
       }

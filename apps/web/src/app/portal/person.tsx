@@ -1,72 +1,18 @@
-import { IconDiscount, IconLogout, IconTicket, IconUserCircle, IconWallet } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useBackend, useSession } from "../../api/use-call.ts";
+import { useSession } from "../../api/use-call.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Dropdown, dropdownItem } from "../../ui/dropdown.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Avatar, VisuallyHidden } from "../../ui/surfaces.tsx";
-import { logout } from "../calls.ts";
-import styles from "./frame.module.css";
+import { onDemand } from "../../ui/on-demand.tsx";
 
-const links = [
-  { id: "profile", to: "/profile", icon: IconUserCircle },
-  { id: "transactions", to: "/credits", icon: IconWallet },
-  { id: "promotions", to: "/my-promotions", icon: IconTicket },
-  { id: "offers", to: "/offers", icon: IconDiscount },
-] as const;
+const Member = onDemand(() => import("./member.tsx"));
 
-function useLogOut() {
-  const { call, session } = useBackend();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  return async () => {
-    // Whether or not the server hears of it, this device forgets.
-    await call(logout, {}).catch(() => undefined);
-    session.signOut();
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== "/api/resort" });
-    await navigate({ to: "/pages/login" });
-  };
-}
-
-/** The person's menu, or the way to sign in. */
+/** The person's wallet and menu, or the way to sign in. */
 export function PortalPerson() {
   const { t } = useTranslation("shell");
   const session = useSession();
-  const logOut = useLogOut();
-  if (session === null) {
-    return (
-      <LinkButton to="/pages/login" kind="soft">
-        {t("menu.logIn")}
-      </LinkButton>
-    );
-  }
-  const { name, profilePicture } = session.record;
+  if (session !== null) return <Member {...session.record} />;
   return (
-    <Dropdown
-      trigger={(props) => (
-        <button type="button" className={styles.person} {...props}>
-          <VisuallyHidden>{t("person", { name })}</VisuallyHidden>
-          <Avatar name={name} picture={profilePicture} />
-        </button>
-      )}
-    >
-      {(close) => (
-        <>
-          <p className={styles.who}>{name}</p>
-          {links.map(({ id, to, icon }) => (
-            <Link key={id} to={to} className={dropdownItem} onClick={close}>
-              <Icon of={icon} />
-              {t(`menu.${id}`)}
-            </Link>
-          ))}
-          <button type="button" className={dropdownItem} onClick={logOut}>
-            <Icon of={IconLogout} flips />
-            {t("menu.logOut")}
-          </button>
-        </>
-      )}
-    </Dropdown>
+    <LinkButton to="/pages/login" kind="soft">
+      {t("menu.logIn")}
+    </LinkButton>
   );
 }

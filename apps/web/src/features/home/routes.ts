@@ -1,10 +1,10 @@
 import { createRoute } from "@tanstack/react-router";
 import { callQuery } from "../../api/queries.ts";
-import { page, portal, type RouteContext } from "../../shell/routing.ts";
+import { firstPage, portal, type RouteContext } from "../../shell/routing.ts";
 import { calendar, ways } from "./calls.ts";
 import { type Choice, calendarQuery, partyOf, readChoice, stayOf, waysQuery } from "./choice.ts";
 
-const shown = page(() => import("./page.tsx"), "home");
+const shown = firstPage(() => import("./page.tsx"), "home");
 
 const ask = async ({ queries, call }: RouteContext, choice: Choice): Promise<void> => {
   const party = partyOf(choice);

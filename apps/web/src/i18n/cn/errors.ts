@@ -2,17 +2,7 @@ import type en from "../en/errors.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  staff: { NOT_ALLOWED: "您没有这项权限，请联系管理员。" },
   codes: {
-    OFFLINE: "暂时连不上度假村。请检查网络，您填写的内容都还在。",
-    INVALID_INPUT: "表单里有内容需要再看一下。",
-    NOT_FOUND: "没有找到。它可能已被移除，或链接不完整。",
-    NOT_SIGNED_IN: "请重新登录。您填写的内容都还在。",
-    NOT_ALLOWED: "您的账户没有这项权限，请联系账户负责人。",
-    TOO_MANY_REQUESTS: "短时间内尝试太多次了。请等一分钟再试。",
-    KEY_REUSED: "这项请求已用其他内容提交过。请刷新页面再核对一次。",
-    BUSY: "现在预订的人很多。没有任何变动，请稍后再试。",
-    UNEXPECTED: "我们这边出了问题。没有扣款，请稍后再试。",
     BAD_CREDENTIALS: "电邮或密码不正确。",
     EMAIL_TAKEN: "此电邮已被使用。",
     LINK_INVALID: "此链接已用过或已过期，请重新索取。",
@@ -27,9 +17,7 @@ export default {
     ADD_ON_SOLD_OUT: "您的日期内此附加项目已售完。",
     TRANSFER_FULL: "当天该方向已没有足够坐下各位的接送车辆。请换一种车，或只订单程。",
     ROOM_TOO_SMALL: "这间房住不下这么多人。请选择大一点的房型，或两间房。",
-    PARTY_TOO_LARGE: "每份预订最多 {{most}} 人。更大的团体请与我们联系。",
     PARTY_MISMATCH: "房内人数与您填写的同行人数不符。请核对分房。",
-    DRAFTS_FULL: "您保存的草稿已达上限。请先删除不再需要的草稿，再重新开始。",
     ROOM_DATES: "每间客房至少要在您的行程内住一晚，且行程中的每一晚都要有客房。",
     STILL_FREE: "{{checkIn}} 仍有空位：您现在就可以预订，无需候补。",
     WAIT_QUOTA: "您已在候补 {{most}} 个行程，请先退出其中一个。",

@@ -1,18 +1,8 @@
 import type { CallCode } from "../../api/call-failure.ts";
+import type failures from "./failures.ts";
 
 export default {
-  /** What members of staff are told in place of the code's own sentence. */
-  staff: { NOT_ALLOWED: "You don’t have the right to do this. Ask an administrator." },
   codes: {
-    OFFLINE: "We can't reach the resort. Check your connection; nothing you typed is lost.",
-    INVALID_INPUT: "Something in the form needs another look.",
-    NOT_FOUND: "We can't find that. It may have been removed, or the link is incomplete.",
-    NOT_SIGNED_IN: "Please sign in again. Nothing you typed is lost.",
-    NOT_ALLOWED: "Your account may not do this. Ask the owner of the account.",
-    TOO_MANY_REQUESTS: "That was many tries in a short time. Wait a minute, then try again.",
-    KEY_REUSED: "This was sent before with other details. Reload the page and look at it once more.",
-    BUSY: "Many people are booking right now. Nothing was changed; try again in a moment.",
-    UNEXPECTED: "Something broke on our side. Nothing was charged; try again in a moment.",
     BAD_CREDENTIALS: "E-mail or password is not right.",
     EMAIL_TAKEN: "This email is already in use.",
     LINK_INVALID: "This link has been used or is too old. Ask for a new one.",
@@ -28,9 +18,7 @@ export default {
     TRANSFER_FULL:
       "No transfer is free for all of you on that day and way. Choose another vehicle, or one way only.",
     ROOM_TOO_SMALL: "This room is too small for so many guests. Choose a larger one, or two.",
-    PARTY_TOO_LARGE: "A booking is for {{most}} persons at most. Write to us for a larger group.",
     PARTY_MISMATCH: "The guests in the rooms are not the party you named. Check who sleeps where.",
-    DRAFTS_FULL: "You keep as many drafts as we can store. Delete one you no longer need, then begin again.",
     ROOM_DATES: "A room needs at least one night within your stay, and every night of the stay needs a room.",
     STILL_FREE: "There is still place on {{checkIn}}: you can book it now, without waiting.",
     WAIT_QUOTA: "You already wait for {{most}} stays. Leave one of those first.",
@@ -77,7 +65,7 @@ export default {
     E_INVOICE_OFF: "The resort does not issue e-Invoices through this page.",
     E_INVOICE_INCOMPLETE: "Something that an e-Invoice must say is missing. Ask for the tax details first.",
     RATE_AHEAD: "A rate can be entered for today or a day before, not for one that is still to come.",
-  } satisfies Record<CallCode, string>,
+  } satisfies Record<Exclude<CallCode, keyof typeof failures.codes>, string>,
   /** What a refusal says where it names its rule; `next` is added when it knows a day that would do. */
   because: {
     PAYMENT_UNDER_WAY: {

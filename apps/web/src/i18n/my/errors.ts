@@ -2,17 +2,7 @@ import type en from "../en/errors.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  staff: { NOT_ALLOWED: "Anda tidak mempunyai hak untuk ini. Tanya pentadbir." },
   codes: {
-    OFFLINE: "Kami tidak dapat menghubungi resort. Semak sambungan anda; apa yang ditaip tidak hilang.",
-    INVALID_INPUT: "Ada butiran dalam borang yang perlu disemak semula.",
-    NOT_FOUND: "Kami tidak menemuinya. Mungkin telah dipadam atau pautannya tidak lengkap.",
-    NOT_SIGNED_IN: "Sila log masuk semula. Apa yang ditaip tidak hilang.",
-    NOT_ALLOWED: "Akaun anda tidak dibenarkan membuat ini. Tanya pemilik akaun.",
-    TOO_MANY_REQUESTS: "Terlalu banyak cubaan dalam masa singkat. Tunggu seminit, kemudian cuba lagi.",
-    KEY_REUSED: "Ini telah dihantar dengan butiran lain. Muat semula halaman dan semak sekali lagi.",
-    BUSY: "Ramai yang menempah sekarang. Tiada apa-apa berubah; cuba sebentar lagi.",
-    UNEXPECTED: "Ada masalah di pihak kami. Tiada caj dikenakan; cuba sebentar lagi.",
     BAD_CREDENTIALS: "E-mel atau kata laluan tidak betul.",
     EMAIL_TAKEN: "E-mel ini sudah digunakan.",
     LINK_INVALID: "Pautan ini sudah digunakan atau terlalu lama. Minta yang baharu.",
@@ -31,11 +21,7 @@ export default {
       "Tiada kenderaan yang cukup untuk anda semua pada hari dan arah itu. Pilih kenderaan lain, atau sehala sahaja.",
     ROOM_TOO_SMALL:
       "Bilik ini terlalu kecil untuk bilangan tetamu itu. Pilih yang lebih besar, atau dua bilik.",
-    PARTY_TOO_LARGE:
-      "Satu tempahan paling banyak {{most}} orang. Tulis kepada kami untuk kumpulan lebih besar.",
     PARTY_MISMATCH: "Tetamu dalam bilik tidak sama dengan rombongan anda. Semak siapa tidur di mana.",
-    DRAFTS_FULL:
-      "Anda sudah menyimpan bilangan draf yang maksimum. Padam draf yang tidak diperlukan lagi, kemudian mulakan semula.",
     ROOM_DATES:
       "Setiap bilik perlu sekurang-kurangnya satu malam dalam tempoh penginapan anda, dan setiap malam perlu ada bilik.",
     STILL_FREE: "Masih ada tempat pada {{checkIn}}: anda boleh menempahnya sekarang tanpa menunggu.",

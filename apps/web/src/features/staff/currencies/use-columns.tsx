@@ -9,7 +9,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { useCurrencyName } from "../../../ui/currency.ts";
+import { useCurrencyName } from "../../../ui/currency-name.ts";
 import { CellNote, type Column } from "../../../ui/table.tsx";
 import { DayText } from "../../../ui/written.tsx";
 import type { Currency } from "./calls.ts";

@@ -1,0 +1,66 @@
+import { IconDiscount, IconLogout, IconTicket, IconUserCircle, IconWallet } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useBackend } from "../../api/use-call.ts";
+import { Dropdown, dropdownItem } from "../../ui/dropdown.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Avatar, VisuallyHidden } from "../../ui/surfaces.tsx";
+import { logout } from "../calls.ts";
+import styles from "./frame.module.css";
+import { WalletBox } from "./wallet-box.tsx";
+
+const links = [
+  { id: "profile", to: "/profile", icon: IconUserCircle },
+  { id: "transactions", to: "/credits", icon: IconWallet },
+  { id: "promotions", to: "/my-promotions", icon: IconTicket },
+  { id: "offers", to: "/offers", icon: IconDiscount },
+] as const;
+
+function useLogOut() {
+  const { call, session } = useBackend();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    // Whether or not the server hears of it, this device forgets.
+    await call(logout, {}).catch(() => undefined);
+    session.signOut();
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== "/api/resort" });
+    await navigate({ to: "/pages/login" });
+  };
+}
+
+/** For whoever is signed in: the wallet's balance and the person's menu. */
+export default function Member({ name, profilePicture }: { name: string; profilePicture: string | null }) {
+  const { t } = useTranslation("shell");
+  const logOut = useLogOut();
+  return (
+    <>
+      <WalletBox />
+      <Dropdown
+        trigger={(props) => (
+          <button type="button" className={styles.person} {...props}>
+            <VisuallyHidden>{t("person", { name })}</VisuallyHidden>
+            <Avatar name={name} picture={profilePicture} />
+          </button>
+        )}
+      >
+        {(close) => (
+          <>
+            <p className={styles.who}>{name}</p>
+            {links.map(({ id, to, icon }) => (
+              <Link key={id} to={to} className={dropdownItem} onClick={close}>
+                <Icon of={icon} />
+                {t(`menu.${id}`)}
+              </Link>
+            ))}
+            <button type="button" className={dropdownItem} onClick={logOut}>
+              <Icon of={IconLogout} flips />
+              {t("menu.logOut")}
+            </button>
+          </>
+        )}
+      </Dropdown>
+    </>
+  );
+}

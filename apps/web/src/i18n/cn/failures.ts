@@ -1,0 +1,19 @@
+import type en from "../en/failures.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  staff: { NOT_ALLOWED: "您没有这项权限，请联系管理员。" },
+  codes: {
+    OFFLINE: "暂时连不上度假村。请检查网络，您填写的内容都还在。",
+    INVALID_INPUT: "表单里有内容需要再看一下。",
+    NOT_FOUND: "没有找到。它可能已被移除，或链接不完整。",
+    NOT_SIGNED_IN: "请重新登录。您填写的内容都还在。",
+    NOT_ALLOWED: "您的账户没有这项权限，请联系账户负责人。",
+    TOO_MANY_REQUESTS: "短时间内尝试太多次了。请等一分钟再试。",
+    KEY_REUSED: "这项请求已用其他内容提交过。请刷新页面再核对一次。",
+    BUSY: "现在预订的人很多。没有任何变动，请稍后再试。",
+    UNEXPECTED: "我们这边出了问题。没有扣款，请稍后再试。",
+    PARTY_TOO_LARGE: "每份预订最多 {{most}} 人。更大的团体请与我们联系。",
+    DRAFTS_FULL: "您保存的草稿已达上限。请先删除不再需要的草稿，再重新开始。",
+  },
+} satisfies Translated<typeof en>;

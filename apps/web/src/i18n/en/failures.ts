@@ -1,0 +1,20 @@
+import type { CallCode } from "../../api/call-failure.ts";
+
+/** What can go wrong on `/` as on any page, and so is known before it does. All else stands in `errors`. */
+export default {
+  /** What members of staff are told in place of the code's own sentence. */
+  staff: { NOT_ALLOWED: "You don’t have the right to do this. Ask an administrator." },
+  codes: {
+    OFFLINE: "We can't reach the resort. Check your connection; nothing you typed is lost.",
+    INVALID_INPUT: "Something in the form needs another look.",
+    NOT_FOUND: "We can't find that. It may have been removed, or the link is incomplete.",
+    NOT_SIGNED_IN: "Please sign in again. Nothing you typed is lost.",
+    NOT_ALLOWED: "Your account may not do this. Ask the owner of the account.",
+    TOO_MANY_REQUESTS: "That was many tries in a short time. Wait a minute, then try again.",
+    KEY_REUSED: "This was sent before with other details. Reload the page and look at it once more.",
+    BUSY: "Many people are booking right now. Nothing was changed; try again in a moment.",
+    UNEXPECTED: "Something broke on our side. Nothing was charged; try again in a moment.",
+    PARTY_TOO_LARGE: "A booking is for {{most}} persons at most. Write to us for a larger group.",
+    DRAFTS_FULL: "You keep as many drafts as we can store. Delete one you no longer need, then begin again.",
+  } satisfies Partial<Record<CallCode, string>>,
+};

@@ -1,0 +1,53 @@
+import { IconCheck } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useCurrencyName } from "../ui/currency-name.ts";
+import { Icon } from "../ui/icon.tsx";
+import { DayText } from "../ui/written.tsx";
+import styles from "./region-menu.module.css";
+
+export type CurrencyChoice = { code: string; name: string; symbol: string; rate: number; ratedOn: string };
+
+/** The currencies that prices can be shown in, each with its rate. */
+export default function Currencies({
+  choices,
+  chosen,
+  onChoose,
+}: {
+  choices: readonly CurrencyChoice[];
+  chosen: string;
+  onChoose: (code: string) => void;
+}) {
+  const { t } = useTranslation("shell");
+  const nameIn = useCurrencyName();
+  const ratedOn = choices.find((choice) => choice.code !== "MYR")?.ratedOn;
+  return (
+    <div className={styles.group}>
+      <p className={styles.label}>{t("region.currency")}</p>
+      <div>
+        {choices.map((choice) => (
+          <button
+            key={choice.code}
+            type="button"
+            className={styles.currency}
+            aria-pressed={choice.code === chosen}
+            onClick={() => onChoose(choice.code)}
+          >
+            {choice.code === chosen ? <Icon of={IconCheck} size="s" /> : <span />}
+            <b className="strong">{choice.code}</b>
+            <span>{nameIn(choice)}</span>
+            <bdi className={styles.rate}>
+              {choice.code === "MYR" ? "RM" : `${choice.symbol} ${choice.rate.toFixed(4)}`}
+            </bdi>
+          </button>
+        ))}
+      </div>
+      {ratedOn && (
+        <p className="hint">
+          {t("region.rate", { day: "\u0001" })
+            .split("\u0001")
+            .flatMap((text, i) => (i === 0 ? [text] : [<DayText key="day" day={ratedOn} />, text]))}
+        </p>
+      )}
+    </div>
+  );
+}
