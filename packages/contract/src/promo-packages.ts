@@ -116,6 +116,8 @@ export const BoughtPackageReply = z.object({
   depositCost: SenField,
   expiry: DayField,
   expired: z.boolean(),
+  /** Its bank transfer turned out not to be there: what else was paid for it went back. Null for all others. */
+  takenBack: z.object({ returnedSen: SenField }).nullable(),
   boughtAt: Moment,
   /** The bookings that were made with it and stand. */
   bookings: z.array(

@@ -23,4 +23,6 @@ export type MailJob =
     }
   | { template: "vouchers-bought"; purchaseId: string }
   | { template: "voucher-gift"; voucherId: string; sendOn: string }
-  | { template: "voucher-ends"; voucherId: string };
+  | { template: "voucher-ends"; voucherId: string }
+  | { template: "voucher-voided"; voucherId: string; creditSen: number }
+  | { template: "purchase-voided"; purchaseId: string; paymentId: string };

@@ -16,6 +16,7 @@ import type { MailJob } from "./mail-job.ts";
 import { readEnquiryMail } from "./read-enquiry-mail.ts";
 import { readPayoutMail } from "./read-payout-mail.ts";
 import { readEventMail, readPackageMail } from "./read-promo-mail.ts";
+import { readPurchaseMail } from "./read-purchase-mail.ts";
 import { readVoucherMail } from "./read-voucher-mail.ts";
 import { readWaitMail } from "./read-wait-mail.ts";
 import { balanceReminderLetter } from "./templates/balance-reminder.ts";
@@ -64,6 +65,7 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   if ("boughtPackageId" in job) return readPackageMail(db, job, frameIn);
   if ("voucherId" in job || job.template === "vouchers-bought")
     return readVoucherMail(db, deployment.secret, job, frameIn);
+  if (job.template === "purchase-voided") return readPurchaseMail(db, job, frameIn);
   if ("purchaseId" in job) return readEventMail(db, job, frameIn);
   if ("entryId" in job) return readWaitMail(db, deployment.secret, job, frameIn);
   const about = await readBooking(db, job);

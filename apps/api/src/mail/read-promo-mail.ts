@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
-import { member } from "../db/schema/accounts.ts";
 import { event, eventTicket } from "../db/schema/events.ts";
 import { boughtPackage, promoPackage } from "../db/schema/promo-packages.ts";
 import { purchase } from "../db/schema/purchases.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
+import { readOwner } from "./read-owner.ts";
 import { eventLetter } from "./templates/event.ts";
 import { packageLetter } from "./templates/promo-package.ts";
 
@@ -13,17 +13,6 @@ type Mail = { to: string; letter: Letter; frame: Frame };
 type FrameIn = (language: MailLanguage) => Frame;
 type PackageJob = Extract<MailJob, { boughtPackageId: string }>;
 export type EventJob = Extract<MailJob, { template: `event-${string}` }>;
-
-/** Who owns an account, the one who opened it first. */
-async function ownerOf(db: Db, accountId: string) {
-  const [found] = await db
-    .select({ email: member.email, name: member.name, language: member.language })
-    .from(member)
-    .where(eq(member.accountId, accountId))
-    .orderBy(desc(sql`${member.role} = 'admin'`), asc(member.id))
-    .limit(1);
-  return found ?? null;
-}
 
 /** A mail about a bought package. What is used up or has ended meanwhile needs no reminder. */
 export async function readPackageMail(
@@ -37,7 +26,7 @@ export async function readPackageMail(
     .innerJoin(promoPackage, eq(promoPackage.id, boughtPackage.promoPackageId))
     .innerJoin(purchase, eq(purchase.id, boughtPackage.id))
     .where(eq(boughtPackage.id, boughtPackageId));
-  const owner = found && (await ownerOf(db, found.row.accountId));
+  const owner = found && (await readOwner(db, found.row.accountId));
   if (!owner) return null;
   const { row, name, number } = found;
   const left = row.nosBought - row.nosUsed;
@@ -59,7 +48,7 @@ export async function readEventMail(
     .from(purchase)
     .innerJoin(event, eq(event.id, purchase.subjectId))
     .where(eq(purchase.id, purchaseId));
-  const owner = found && (await ownerOf(db, found.bought.accountId));
+  const owner = found && (await readOwner(db, found.bought.accountId));
   if (!owner) return null;
   const { bought, row } = found;
   // Given back meanwhile: nobody prints a void ticket.

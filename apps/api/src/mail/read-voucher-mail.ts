@@ -1,11 +1,12 @@
 import { maskedCode, seesCode } from "@pulau/domain/promotion/voucher-holder.ts";
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
-import { member } from "../db/schema/accounts.ts";
 import { voucher } from "../db/schema/promotions.ts";
 import { holdingOf, voucherToken } from "../modules/vouchers/public.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
+import { readOwner } from "./read-owner.ts";
+import { voucherVoidedLetter } from "./templates/voucher-voided.ts";
 import {
   type VoucherData,
   voucherEndsLetter,
@@ -42,6 +43,14 @@ export async function readVoucherMail(
     return { to: buyer.email, frame, letter: vouchersBoughtLetter(buyer.name, rows.map(seenByBuyer), frame) };
   }
   const [row] = await db.select().from(voucher).where(eq(voucher.id, job.voucherId));
+  if (row && job.template === "voucher-voided") {
+    const buyer = await readOwner(db, row.buyerId);
+    if (!buyer) return null;
+    const frame = frameIn(buyer.language);
+    const { code } = seenByBuyer(row);
+    const about = { reader: buyer.name, code, creditSen: job.creditSen };
+    return { to: buyer.email, frame, letter: voucherVoidedLetter(about, frame) };
+  }
   if (!row || row.leftSen === 0 || row.voidedAt !== null) return null;
   if (job.template === "voucher-gift") {
     const { gift } = row;
@@ -53,15 +62,4 @@ export async function readVoucherMail(
   if (!owner) return null;
   const frame = frameIn(owner.language);
   return { to: owner.email, frame, letter: voucherEndsLetter(owner.name, dataOf(row), frame) };
-}
-
-/** Who first had the account is who is written to. */
-async function readOwner(db: Db, accountId: string) {
-  const [found] = await db
-    .select({ name: member.name, email: member.email, language: member.language })
-    .from(member)
-    .where(eq(member.accountId, accountId))
-    .orderBy(asc(member.createdAt), asc(member.id))
-    .limit(1);
-  return found ?? null;
 }

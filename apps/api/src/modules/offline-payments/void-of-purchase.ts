@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import { purchase } from "../../db/schema/purchases.ts";
 import type { Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { takePlacesBack } from "../events/public.ts";
 import { releasePieces } from "../holds/public.ts";
 import { countPaid } from "../payments/public.ts";
@@ -52,5 +53,6 @@ export async function voidOfPurchase(
     await cancelPaidPurchase(tx, { purchase: rest, why: "BY_STAFF", at });
   }
   await noteVoid(tx, ask, { amountSen, at });
+  await enqueue(tx, "send-mail", { template: "purchase-voided", purchaseId, paymentId: ask.paymentId });
   return ok({ done: true });
 }

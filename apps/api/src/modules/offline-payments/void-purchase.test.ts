@@ -12,6 +12,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eventTicket } from "../../db/schema/events.ts";
 import { offlinePayment, payment } from "../../db/schema/payments.ts";
+import type { MailJob } from "../../mail/mail-job.ts";
+import { readMail } from "../../mail/read-mail.ts";
+import { renderLetter } from "../../mail/render-letter.ts";
 import type { Caller } from "../../races/caller.ts";
 import { mustSubmit } from "../../races/guest.ts";
 import { memberWithWallet } from "../../races/members.ts";
@@ -105,6 +108,19 @@ const listedRow = async (paymentId: string) =>
   (await desk.must(paymentsRoute, { query: { gateway: "offline", limit: 100 } })).rows.find(
     (row) => row._id === paymentId,
   );
+/** What is mailed when a purchase's payment is voided, as it is read when it is sent. */
+async function mailsOf(purchaseId: string) {
+  const { rows } = await office.stage.base.pool.query<{ data: MailJob }>(
+    "SELECT data FROM pgboss.job WHERE data ->> 'template' = 'purchase-voided' AND data ->> 'purchaseId' = $1",
+    [purchaseId],
+  );
+  return Promise.all(
+    rows.map(async ({ data }) => {
+      const mail = await readMail(db(), office.stage.settings, data);
+      return mail && renderLetter(mail.letter, mail.frame);
+    }),
+  );
+}
 const flows: Flow[] = ["top-up", "promo-code", "package-deposit", "event"];
 
 describe("voiding the slip of a purchase", () => {
@@ -127,6 +143,10 @@ describe("voiding the slip of a purchase", () => {
       expect(found).toMatchObject({ code: "PROMO_UNKNOWN" });
     }
     expect((await buyer.must(boughtPackagesRoute, { query: {} })).bought).toEqual([]);
+    const { bought } = await buyer.must(boughtPackagesRoute, { query: { fetchAll: "true" } });
+    expect(bought.map(({ left, takenBack }) => ({ left, takenBack }))).toEqual(
+      flow === "package-deposit" ? [{ left: 0, takenBack: { returnedSen: 0 } }] : [],
+    );
     const tickets = await db().select().from(eventTicket).where(eq(eventTicket.purchaseId, _id));
     expect(tickets.filter(({ cancelledAt }) => cancelledAt === null)).toEqual([]);
     expect(await listedRow(paymentId)).toMatchObject({ ...listed, state: "voided", canVoid: false });
@@ -134,6 +154,10 @@ describe("voiding the slip of a purchase", () => {
       code: "WRONG_STATE",
       facts: { rule: "notCaptured" },
     });
+    const mails = await mailsOf(_id);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain("was taken back with it");
+    expect(mails[0]?.text).not.toContain("going back to where it came from");
   });
 
   it.each(flows)("ends one that has given nothing yet, which then gives nothing: %s", async (flow) => {
@@ -152,6 +176,11 @@ describe("voiding the slip of a purchase", () => {
     expect(await look(_id)).toMatchObject({ state: "open", paidSen: 5_000 });
     expect((await voidIt(_id, paymentId)).ok).toBe(true);
     expect(await look(_id)).toMatchObject({ state: "open", paidSen: 0 });
+    const [mail] = await mailsOf(_id);
+    expect(mail?.text).toContain("RM 50.00");
+    expect(mail?.text).toContain("We keep it for you until");
+    await buyer.must(payPurchaseFromWalletRoute, { body: { purchaseId: _id } }, once());
+    expect(await mailsOf(_id)).toEqual([null]);
   });
 
   it("returns what else was paid for it to where it came from", async () => {
@@ -163,6 +192,17 @@ describe("voiding the slip of a purchase", () => {
     expect((await voidIt(_id, paymentId)).ok).toBe(true);
     expect(await balance()).toBe(50_000);
     expect(await look(_id)).toMatchObject({ state: "cancelled", paidSen: 0 });
+    const { bought } = await buyer.must(boughtPackagesRoute, { query: { fetchAll: "true" } });
+    expect(bought).toMatchObject([{ left: 0, takenBack: { returnedSen: 15_000 } }]);
+    for (const [language, words] of [
+      ["en", "RM 150.00, is going back"],
+      ["my", "RM 150.00, sedang dikembalikan"],
+      ["cn", "RM 150.00 正在原路退回"],
+    ]) {
+      await office.stage.base.pool.query("UPDATE member SET language = $1", [language]);
+      expect((await mailsOf(_id))[0]?.text).toContain(words);
+    }
+    await office.stage.base.pool.query("UPDATE member SET language = 'en'");
   });
 
   it.each<[Flow, string, (purchaseId: string) => Promise<unknown>]>([

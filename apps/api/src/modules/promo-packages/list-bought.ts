@@ -23,6 +23,7 @@ export async function listBought(db: Db, ask: Ask): Promise<Reply<typeof boughtP
       k.option_id as "optionId", k.name, k.picture, o.name as "optionName", o.nights,
       b.nos_bought as "nosBought", b.nos_used as "nosUsed", b.pax_max as "paxMax", b.deposit_sen as "depositCost",
       b.expires_on as expiry, (b.expired_at is not null or b.expires_on < ${today}::date) as expired,
+      case when u.state = 'cancelled' then json_build_object('returnedSen', u.refunded_sen) end as "takenBack",
       to_char(b.bought_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "boughtAt",
       count(*) over ()::int as total,
       (select coalesce(json_agg(json_build_object('_id', k.id, 'bookingNo', k.booking_no, 'checkIn', k.check_in,

@@ -72,6 +72,7 @@ async function emptyVoid(tx: Tx, row: VoucherRow, at: Date): Promise<number> {
   }
   await tx.insert(wallet).values({ accountId }).onConflictDoNothing();
   await post(tx, moved, redeemedIntoWallet({ voucherId, accountId, leftSen, creditSen }));
+  await enqueue(tx, "send-mail", { template: "voucher-voided", voucherId, creditSen });
   return creditSen;
 }
 

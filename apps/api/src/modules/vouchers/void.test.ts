@@ -6,6 +6,9 @@ import { redeemVoucherRoute, staffVouchersRoute, voidVoucherRoute } from "@pulau
 import type { VoidBalance } from "@pulau/domain/promotion/voucher.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../db/invariants.ts";
+import type { MailJob } from "../../mail/mail-job.ts";
+import { readMail } from "../../mail/read-mail.ts";
+import { renderLetter } from "../../mail/render-letter.ts";
 import type { Caller } from "../../races/caller.ts";
 import { mustSubmit, stayOf } from "../../races/guest.ts";
 import { memberWithWallet } from "../../races/members.ts";
@@ -58,6 +61,20 @@ const heldBy = async (_id: string): Promise<number> => {
   return rows[0].sen;
 };
 
+/** What is mailed about a voucher, as it is read when it is sent. */
+async function mailsOf(_id: string) {
+  const { rows } = await stage.base.pool.query<{ data: MailJob }>(
+    "SELECT data FROM pgboss.job WHERE name = 'send-mail' AND data ->> 'voucherId' = $1 ORDER BY created_on, id",
+    [_id],
+  );
+  return Promise.all(
+    rows.map(async ({ data }) => {
+      const mail = await readMail(stage.base.db, stage.settings, data);
+      return mail && { to: mail.to, ...renderLetter(mail.letter, mail.frame) };
+    }),
+  );
+}
+
 describe("a voucher that staff make void", () => {
   it("gives the buyer back what was paid for it, as credit", async () => {
     const { _id, code } = await buy();
@@ -77,11 +94,29 @@ describe("a voucher that staff make void", () => {
     expect(vouchers).toMatchObject([{ code, leftSen: 0, voidReason: reason, voidBalance: "buyer" }]);
   });
 
+  it.each([
+    ["en", "is in your wallet now"],
+    ["my", "kini ada dalam dompet anda"],
+    ["cn", "已存入您的钱包"],
+  ])("is told to its buyer once, in %s, with what became credit", async (language, words) => {
+    await stage.base.pool.query("UPDATE member SET language = $1", [language]);
+    const { _id, code } = await buy();
+    expect((await make(desk, _id, "buyer")).ok).toBe(true);
+    expect(await make(desk, _id, "buyer")).toMatchObject({ code: "WRONG_STATE" });
+    await stage.jobs["end-vouchers"]({});
+    const mails = await mailsOf(_id);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain("RM 90.00");
+    for (const each of [words, code, "RM 90.00"]) expect(mails[0]?.text).toContain(each);
+    await stage.base.pool.query("UPDATE member SET language = 'en'");
+  });
+
   it("is kept as income where they say so, with the reason in the log", async () => {
     const { _id } = await buy();
     const before = await balance();
     expect(await make(desk, _id, "income")).toMatchObject({ ok: true });
     expect(await balance()).toBe(before);
+    expect(await mailsOf(_id)).toEqual([]);
     expect(await entriesOf(_id)).toMatchObject([
       { kind: "voucher", sen: -10_000 },
       { kind: "revenue", key: "vouchers", sen: 10_000 },

@@ -20,9 +20,25 @@ const query = { fetchAll: "true" as const, limit: 100 };
 
 function State({ bought }: { bought: BoughtPackage }) {
   const { t } = useTranslation("promo-packages");
-  const { left, nosUsed, nosBought, expired } = bought;
+  const { left, nosUsed, nosBought, expired, takenBack } = bought;
+  if (takenBack) return <Chip tone="danger">{t("mine.takenBackChip")}</Chip>;
   if (left > 0) return <Chip tone="primary">{t("mine.leftChip", { count: left })}</Chip>;
   return <Chip>{expired && nosUsed < nosBought ? t("mine.expiredChip") : t("mine.allUsed")}</Chip>;
+}
+
+/** Its last day; of one that was taken back, what became of the money. */
+function Ending({ bought: { expiry, expired, takenBack } }: { bought: BoughtPackage }) {
+  const { t } = useTranslation("promo-packages");
+  const { language } = useLanguage();
+  if (!takenBack)
+    return <li>{t(expired ? "mine.expired" : "mine.expiry", { day: dayText(expiry, language) })}</li>;
+  const { returnedSen } = takenBack;
+  return (
+    <>
+      <li>{t("mine.takenBack")}</li>
+      {returnedSen > 0 && <li>{t("mine.returned", { amount: formatRinggit(returnedSen) })}</li>}
+    </>
+  );
 }
 
 function Bookings({ bought }: { bought: BoughtPackage }) {
@@ -42,11 +58,10 @@ function Bookings({ bought }: { bought: BoughtPackage }) {
 
 function BoughtCard({ bought }: { bought: BoughtPackage }) {
   const { t } = useTranslation("promo-packages");
-  const { say, language } = useLanguage();
-  const { nosUsed, nosBought, left, paxMax, expiry, expired, nights } = bought;
+  const { say } = useLanguage();
+  const { nosUsed, nosBought, left, paxMax, nights } = bought;
   const name = say(bought.name);
   const used = t("mine.used", { used: nosUsed, count: nosBought });
-  const day = dayText(expiry, language);
   const { packageId, optionId, _id: boughtPackageId } = bought;
   return (
     <Card as="li" padded={false} className={styles.offer}>
@@ -62,7 +77,7 @@ function BoughtCard({ bought }: { bought: BoughtPackage }) {
           <li>{t("nights", { option: say(bought.optionName), count: nights })}</li>
           <li>{t("people", { count: paxMax })}</li>
           <li>{t("mine.deposit", { amount: formatRinggit(bought.depositCost) })}</li>
-          <li>{t(expired ? "mine.expired" : "mine.expiry", { day })}</li>
+          <Ending bought={bought} />
         </ul>
         <Bookings bought={bought} />
         <div className={styles.foot}>

@@ -1,0 +1,14 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../db/connect.ts";
+import { member } from "../db/schema/accounts.ts";
+
+/** Who of an account is written to: of its admins the one who has been there longest. */
+export async function readOwner(db: Db, accountId: string) {
+  const [found] = await db
+    .select({ email: member.email, name: member.name, language: member.language })
+    .from(member)
+    .where(eq(member.accountId, accountId))
+    .orderBy(desc(sql`${member.role} = 'admin'`), asc(member.createdAt), asc(member.id))
+    .limit(1);
+  return found ?? null;
+}

@@ -1,0 +1,88 @@
+import type { Words as Said } from "@pulau/domain/catalogue/catalogue.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import { momentInWords } from "../booking-facts.ts";
+import type { Frame, InThree, Letter } from "../letter.ts";
+
+export type VoidedPurchase = {
+  readonly reader: string;
+  readonly purchaseId: string;
+  readonly number: string;
+  readonly name: Said;
+  /** The transfer that was taken out of the books. */
+  readonly amountSen: Sen;
+  /** What else was paid and goes back. */
+  readonly returnedSen: Sen;
+  /** Until when it waits for its money again; null where it is taken back. */
+  readonly payUntil: Date | null;
+  readonly timeZone: string;
+};
+
+type About = {
+  readonly reader: string;
+  readonly name: string;
+  readonly number: string;
+  readonly amount: string;
+  readonly returned: string | null;
+  readonly until: string | null;
+};
+type Words = Pick<Letter, "subject" | "greeting" | "closing"> & {
+  readonly first: string;
+  readonly takenBack: string;
+  readonly returned: string;
+  readonly waits: string;
+  readonly see: string;
+};
+
+const words: InThree<(about: About, resort: string) => Words> = {
+  en: ({ reader, name, number, amount, returned, until }, resort) => ({
+    subject: `Your transfer of ${amount} for ${number} does not count – ${resort}`,
+    greeting: `Hello ${reader},`,
+    first: `We had counted a bank transfer of ${amount} towards ${name} (${number}). It turned out not to be in our account, so it counts no longer.`,
+    takenBack: `${name} was taken back with it, and can't be used any more.`,
+    returned: `What you had paid for it by another way, ${returned}, is going back to where it came from.`,
+    waits: `We keep it for you until ${until}. Please pay by then, or send us the slip of the right transfer.`,
+    see: "Open the purchase",
+    closing: "If you think that we are mistaken, answer this mail with the slip.",
+  }),
+  my: ({ reader, name, number, amount, returned, until }, resort) => ({
+    subject: `Pindahan anda sebanyak ${amount} bagi ${number} tidak dikira – ${resort}`,
+    greeting: `Salam ${reader},`,
+    first: `Kami telah mengira pindahan bank sebanyak ${amount} bagi ${name} (${number}). Rupa-rupanya wang itu tiada dalam akaun kami, jadi ia tidak dikira lagi.`,
+    takenBack: `${name} ditarik balik bersamanya dan tidak boleh digunakan lagi.`,
+    returned: `Jumlah yang anda bayar dengan cara lain, ${returned}, sedang dikembalikan kepada sumber asal.`,
+    waits: `Kami menyimpannya untuk anda sehingga ${until}. Sila bayar sebelum itu, atau hantar slip pindahan yang betul.`,
+    see: "Buka pembelian",
+    closing: "Jika anda rasa kami tersilap, balas e-mel ini bersama slip tersebut.",
+  }),
+  cn: ({ reader, name, number, amount, returned, until }, resort) => ({
+    subject: `您为 ${number} 所作的转账 ${amount} 不再计入 – ${resort}`,
+    greeting: `${reader}，您好：`,
+    first: `我们曾将一笔 ${amount} 的银行转账计入${name}（${number}），后来发现账户中并无此款，因此不再计入。`,
+    takenBack: `${name}已随之收回，不能再使用。`,
+    returned: `您以其他方式支付的 ${returned} 正在原路退回。`,
+    waits: `我们为您保留至 ${until}，请在此之前付款，或提交正确的转账凭证。`,
+    see: "查看该购买",
+    closing: "如您认为有误，请回复此邮件并附上凭证。",
+  }),
+};
+
+/** Tells a buyer that their transfer was taken out of the books, and what becomes of what they bought. */
+export function purchaseVoidedLetter(voided: VoidedPurchase, frame: Frame): Letter {
+  const { purchaseId, amountSen, returnedSen, payUntil, timeZone, name, ...about } = voided;
+  const { language, publicUrl } = frame;
+  const said = words[language](
+    {
+      ...{ ...about, name: name[language], amount: formatRinggit(amountSen) },
+      returned: returnedSen > 0 ? formatRinggit(returnedSen) : null,
+      until: payUntil && momentInWords(payUntil, timeZone, language),
+    },
+    frame.resortName,
+  );
+  const { first, takenBack, returned, waits, see, ...letter } = said;
+  const becomes = payUntil ? [waits] : [takenBack, ...(returnedSen > 0 ? [returned] : [])];
+  return {
+    ...letter,
+    paragraphs: [first, ...becomes],
+    link: { label: see, url: `${publicUrl}/purchase/${purchaseId}` },
+  };
+}
