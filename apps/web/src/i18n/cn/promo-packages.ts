@@ -44,7 +44,7 @@ export default {
     expired: "已于 {{day}}过期",
     expiredChip: "已过期",
     takenBackChip: "已收回",
-    takenBack: "已收回：其银行转账并未到账",
+    takenBack: "其银行转账并未到账",
     returned: "以其他方式支付的 {{amount}} 已原路退回",
     allUsed: "已用完",
     leftChip_other: "可用 {{count}} 次",

@@ -48,7 +48,9 @@ export default {
     REFUND_CAME_BACK:
       "{{gateway}} had sent {{amount}}, and the guest’s bank sent it back: {{reason}}. The guest was told that it had gone.",
     REFUND_ELSEWHERE:
-      "{{amount}} went back at {{gateway}}, past Pulau: {{reason}}. Nothing is cancelled by it. A stay that is still ahead owes it again; of one that is over, and of what was bought beside a stay, it is a loss. Decide whether it stands.",
+      "{{amount}} went back at {{gateway}}, past Pulau: {{reason}}. The booking is not cancelled by it. A stay that is still ahead owes it again; of one that is over it is a loss. Let the price fall by it, cancel the stay, or leave it so.",
+    REFUND_ELSEWHERE_BOUGHT:
+      "{{amount}} went back at {{gateway}}, past Pulau: {{reason}}. What was bought stands all the same: where it is handed over already, the money is a loss. Decide whether it stands.",
     REFUND_UNDONE:
       "{{amount}} that had gone back at {{gateway}} is there again: {{reason}}. It counts as before. See whether what was decided since still holds.",
     DISPUTE:

@@ -46,7 +46,7 @@ export default {
     expired: "Expired on {{day}}",
     expiredChip: "Expired",
     takenBackChip: "Taken back",
-    takenBack: "Taken back: the bank transfer for it was not in our account after all",
+    takenBack: "The bank transfer for it was not in our account after all",
     returned: "{{amount}} that was paid otherwise went back to where it came from",
     allUsed: "All used",
     leftChip_one: "{{count}} to use",

@@ -53,7 +53,9 @@ export default {
     REFUND_CAME_BACK:
       "{{gateway}} telah menghantar {{amount}}, tetapi bank tetamu mengembalikannya: {{reason}}. Tetamu sudah diberitahu bahawa wang itu dihantar.",
     REFUND_ELSEWHERE:
-      "{{amount}} telah dipulangkan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Tiada apa-apa dibatalkan kerananya. Bagi penginapan yang belum berlangsung, jumlah itu perlu dibayar semula; bagi yang sudah selesai, dan bagi pembelian lain, ia menjadi kerugian. Putuskan sama ada ia kekal.",
+      "{{amount}} telah dipulangkan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Tempahan tidak dibatalkan kerananya. Bagi penginapan yang belum berlangsung, jumlah itu perlu dibayar semula; bagi yang sudah selesai, ia menjadi kerugian. Turunkan harga, batalkan penginapan, atau biarkan begitu.",
+    REFUND_ELSEWHERE_BOUGHT:
+      "{{amount}} telah dipulangkan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Pembelian itu masih sah: jika sudah diserahkan, wang itu menjadi kerugian. Putuskan sama ada ia kekal.",
     REFUND_UNDONE:
       "{{amount}} yang telah dipulangkan di {{gateway}} kini ada semula: {{reason}}. Ia dikira seperti sebelumnya. Semak sama ada keputusan yang dibuat sejak itu masih sesuai.",
     DISPUTE:

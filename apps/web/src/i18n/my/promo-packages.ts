@@ -45,7 +45,7 @@ export default {
     expired: "Tamat tempoh pada {{day}}",
     expiredChip: "Tamat tempoh",
     takenBackChip: "Ditarik balik",
-    takenBack: "Ditarik balik: pindahan bank baginya tiada dalam akaun kami",
+    takenBack: "Pindahan bank baginya tiada dalam akaun kami",
     returned: "{{amount}} yang dibayar dengan cara lain dikembalikan kepada sumber asal",
     allUsed: "Habis digunakan",
     leftChip_other: "{{count}} boleh digunakan",

@@ -76,7 +76,7 @@ function BoughtCard({ bought }: { bought: BoughtPackage }) {
         <ul className={styles.terms}>
           <li>{t("nights", { option: say(bought.optionName), count: nights })}</li>
           <li>{t("people", { count: paxMax })}</li>
-          <li>{t("mine.deposit", { amount: formatRinggit(bought.depositCost) })}</li>
+          {!bought.takenBack && <li>{t("mine.deposit", { amount: formatRinggit(bought.depositCost) })}</li>}
           <Ending bought={bought} />
         </ul>
         <Bookings bought={bought} />

@@ -38,6 +38,12 @@ const outcomes = [
   "undone",
 ] as const;
 
+/** The sentence that tells of a kind: some have two. */
+function whyOf(kind: (typeof known)[number] | "other", of: { dueOn: unknown; bookingId: string | null }) {
+  if (kind === "DISPUTE" && !of.dueOn) return "DISPUTE_NO_ANSWER";
+  return kind === "REFUND_ELSEWHERE" && of.bookingId === null ? "REFUND_ELSEWHERE_BOUGHT" : kind;
+}
+
 /** An item of the queue in the reader's words. */
 export function useMoneyWords() {
   const { t } = useTranslation("money");
@@ -65,10 +71,10 @@ export function useMoneyWords() {
   return {
     gateway,
     kind: (kind: string): string => t(`kinds.${kindOf(kind)}`),
-    why({ kind, facts, amountSen }: NeedItem): string {
+    why({ kind, facts, amountSen, bookingId }: NeedItem): string {
       const { asked, said, currency, paidOn, dueOn, withdrawnSen, reason, gateway: by, ...others } = facts;
       const known = kindOf(kind);
-      return t(`why.${known === "DISPUTE" && !dueOn ? "DISPUTE_NO_ANSWER" : known}`, {
+      return t(`why.${whyOf(known, { dueOn, bookingId })}`, {
         ...others,
         reason: reasonOf(reason, known),
         withdrawn: sen(withdrawnSen),
