@@ -70,7 +70,7 @@ test("an agent books for a customer at the agency's own price, to be paid later"
     await wizard.holdFirstRoom(page);
     total = await wizard.totalOf(page);
     await expect(wizard.summary(page)).toContainText("Agency rate");
-    await expect(wizard.summary(page)).toContainText("Your agency's price");
+    await expect(wizard.summary(page)).toContainText("Your agency’s price");
     await wizard.leaveRooms(page);
     await wizard.fillGuests(page, couple);
     const customer = page.getByRole("region", { name: "For whom is this booking?" });
@@ -93,7 +93,7 @@ test("an agent books for a customer at the agency's own price, to be paid later"
     await wizard.leaveTransport(page);
     await wizard.leaveAddOns(page);
     await wizard.sayHowFound(page);
-    const terms = page.getByRole("region", { name: `Your agency's terms, for ${weiMing.name}` });
+    const terms = page.getByRole("region", { name: `Your agency’s terms, for ${weiMing.name}` });
     await expect(terms).toContainText("A deposit of 30% confirms a booking");
     const selling = terms.getByLabel("What your customer pays you");
     await selling.fill("a lot");
@@ -148,7 +148,7 @@ test("an influencer's link leads into a booking that is told to be theirs", asyn
   let link = "";
   const countsOf = async () => {
     await open(page, "/influencer/links");
-    const card = page.getByRole("listitem").filter({ hasText: "Mira's House Reef" });
+    const card = page.getByRole("listitem").filter({ hasText: "Mira’s House Reef" });
     const text = (await card.textContent()) ?? "";
     link = /https?:\/\/\S+\/p\/[\w-]+\/[\w-]{36}/.exec(text)?.[0] ?? "";
     const of = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1]);
@@ -156,7 +156,7 @@ test("an influencer's link leads into a booking that is told to be theirs", asyn
   };
   const before = await countsOf();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Share Mira's House Reef" }).click();
+  await page.getByRole("button", { name: "Share Mira’s House Reef" }).click();
   const whatsapp = page.getByRole("dialog").getByRole("link", { name: /^WhatsApp/ });
   await expect(whatsapp).toHaveAttribute(
     "href",

@@ -152,8 +152,8 @@ test("a guest tops up, asks for a payout, and staff pay it with four eyes", asyn
     await signInAtDesk(desk, "admin");
     const panel = await openPayout(desk, /^Approved/, payout);
     await panel.getByRole("button", { name: "Mark as paid" }).click();
-    await expect(panel.getByLabel("The bank's reference")).toBeFocused();
-    await panel.getByLabel("The bank's reference").fill(reference);
+    await expect(panel.getByLabel("The bank’s reference")).toBeFocused();
+    await panel.getByLabel("The bank’s reference").fill(reference);
     const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kuala_Lumpur" }).format();
     await panel.getByLabel("Transferred on").fill(today);
     await expectAccessible(desk);

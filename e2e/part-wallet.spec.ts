@@ -21,7 +21,7 @@ test("a part comes from the wallet, the bank declines the rest, and is then paid
   await wizard.goToPayment(page, couple, email);
   const rest = ringgit(senOf(await wizard.totalOf(page)) - 12_345);
   await page.getByRole("switch", { name: "Use RM 123.45 from my account" }).check();
-  await expect(page.getByText(`${rest} is left for the bank's page`)).toBeVisible();
+  await expect(page.getByText(`${rest} is left for the bank’s page`)).toBeVisible();
   await expectAccessible(page);
   await wizard.agree(page);
   await wizard.onward(page, `Pay ${rest}`).click();

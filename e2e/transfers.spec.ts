@@ -37,7 +37,7 @@ test("a family is driven from the airport to the boat and home again", async ({ 
       .selectOption({ label: "Sultan Mahmud Airport, Kuala Terengganu" });
     await expect(ride.getByLabel("To", { exact: true })).toHaveValue(/.+/);
     await ride.getByRole("radio", { name: /^Shared van/ }).check();
-    await expect(ride.getByLabel("Pick-up point")).toHaveValue("Arrival hall, by the resort's sign");
+    await expect(ride.getByLabel("Pick-up point")).toHaveValue("Arrival hall, by the resort’s sign");
     await expect(ride.getByLabel("Drop location")).toHaveValue("Ticket counter");
     await expect(ride.getByLabel("Pick-up time")).toHaveValue("09:30");
     await expect(ride.getByLabel("Return time")).toHaveValue(/^1\d:\d\d$/);
@@ -97,7 +97,7 @@ test("a family is driven from the airport to the boat and home again", async ({ 
     await expect(page.getByText(/^Shared van, .* 09:00, from: Arrival hall/)).toBeVisible();
     await page.getByRole("link", { name: "See and print the booking" }).click();
     const rides = page.getByRole("region", { name: "Land transfers" });
-    await expect(rides.getByText("Arrival hall, by the resort's sign")).toBeVisible();
+    await expect(rides.getByText("Arrival hall, by the resort’s sign")).toBeVisible();
     await expect(rides.getByText("Flight AK6132, one child seat")).toBeVisible();
     await expect(rides.getByText("09:00").first()).toBeVisible();
     await expectAccessible(page);

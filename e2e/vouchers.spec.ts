@@ -45,7 +45,7 @@ test("a voucher is bought as a gift, arrives by mail, and pays a part of its rec
   await wizard.goToPayment(guest, couple, to);
   await guest.getByLabel("Code", { exact: true }).fill("NOSUCHCODE");
   await guest.getByRole("button", { name: "Use it" }).click();
-  await expect(guest.getByText(/^We don't know this code/)).toBeVisible();
+  await expect(guest.getByText(/^We don’t know this code/)).toBeVisible();
   await guest.getByLabel("Code", { exact: true }).fill(code.toLowerCase());
   await guest.getByRole("button", { name: "Use it" }).click();
   await expect(guest.getByText(/^Has RM 500\.00 and pays first/)).toBeVisible();

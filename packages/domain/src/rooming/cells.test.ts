@@ -139,6 +139,7 @@ describe("a cell", () => {
 
   it.each([
     ["Malaysian", false],
+    ["M’sia", false],
     ["马来西亚", false],
     ["Singapore", true],
     ["", null],

@@ -59,7 +59,7 @@ export function readPaper(text: string): string {
 
 /** Whether a nationality is another than Malaysian; null where nothing is said. */
 export function readForeign(text: string): boolean | null {
-  const said = text.normalize("NFKC").trim().toLowerCase();
+  const said = text.normalize("NFKC").trim().toLowerCase().replaceAll("’", "'");
   if (said === "") return null;
   return ![
     "malaysia",

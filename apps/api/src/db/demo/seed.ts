@@ -81,7 +81,7 @@ export async function seedDemo(db: Db, ask: SeedAsk): Promise<void> {
 async function hashPasswords(): Promise<Map<string, string>> {
   const hashed = demoMailboxes.map(async (mailbox): Promise<[string, string]> => {
     const made = await hashPassword(demoPassword);
-    if (!made.ok) throw new Error("too busy to hash the demo's passwords");
+    if (!made.ok) throw new Error("too busy to hash the demo’s passwords");
     return [mailbox, made.value];
   });
   return new Map(await Promise.all(hashed));

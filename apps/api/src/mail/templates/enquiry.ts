@@ -68,7 +68,7 @@ const arrived: InThree<(data: EnquiryData, resort: string) => Words & { act: str
     paragraphs: [`${data.name} asks for a stay that the portal could not offer.`],
     act: "Open the enquiry",
     contact: "Contact",
-    closing: "A reply from the enquiry's page reaches the guest by mail and is kept there.",
+    closing: "A reply from the enquiry’s page reaches the guest by mail and is kept there.",
   }),
   my: (data, resort) => ({
     subject: `Pertanyaan ${number(data)} daripada ${data.name} – ${resort}`,

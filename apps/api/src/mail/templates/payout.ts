@@ -45,7 +45,7 @@ const words: InThree<Words> = {
       paid: ({ number }, amount, resort) => ({
         subject: `${amount} is on its way to your bank – ${resort}`,
         paragraphs: [`We have transferred payout ${number} to your bank account.`],
-        closing: "A bank can take a working day or two to show it. Write to us if it hasn't arrived by then.",
+        closing: "A bank can take a working day or two to show it. Write to us if it hasn’t arrived by then.",
       }),
       rejected: ({ number }, amount, resort) => ({
         subject: `We could not pay out ${amount} – ${resort}`,
@@ -60,7 +60,7 @@ const words: InThree<Words> = {
       amount: "Amount",
       to: "To",
       paidOn: "Transferred on",
-      reference: "The bank's reference",
+      reference: "The bank’s reference",
       reason: "Why",
     },
     link: "Open my transactions",

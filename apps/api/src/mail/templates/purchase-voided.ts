@@ -38,7 +38,7 @@ const words: InThree<(about: About, resort: string) => Words> = {
     subject: `Your transfer of ${amount} for ${number} does not count – ${resort}`,
     greeting: `Hello ${reader},`,
     first: `We had counted a bank transfer of ${amount} towards ${name} (${number}). It turned out not to be in our account, so it counts no longer.`,
-    takenBack: `${name} was taken back with it, and can't be used any more.`,
+    takenBack: `${name} was taken back with it, and can’t be used any more.`,
     returned: `What you had paid for it by another way, ${returned}, is going back to where it came from.`,
     waits: `We keep it for you until ${until}. Please pay by then, or send us the slip of the right transfer.`,
     see: "Open the purchase",

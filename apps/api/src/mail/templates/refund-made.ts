@@ -13,7 +13,7 @@ const words: InThree<(booking: BookingData, amount: string, resort: string) => W
     paragraphs: [
       `We have sent ${amount} back for booking ${bookingNo}, the way it was paid. A bank or card can take some working days to show it.`,
     ],
-    closing: "Write to us if it hasn't arrived after ten working days.",
+    closing: "Write to us if it hasn’t arrived after ten working days.",
   }),
   my: ({ bookingNo, reader }, amount, resort) => ({
     subject: `${amount} sedang dikembalikan kepada anda – ${resort}`,

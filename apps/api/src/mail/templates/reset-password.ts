@@ -9,7 +9,7 @@ const words: InThree<(name: string, resort: string) => Omit<Letter, "link"> & { 
       "You, or somebody who knows your address, asked for a new password. Choose it by the link. It works once, for one hour, and signs you out everywhere.",
     ],
     act: "Choose a new password",
-    closing: "If you didn't ask for it, your password stays as it is and there is nothing to do.",
+    closing: "If you didn’t ask for it, your password stays as it is and there is nothing to do.",
   }),
   my: (name, resort) => ({
     subject: `Pilih kata laluan baharu – ${resort}`,

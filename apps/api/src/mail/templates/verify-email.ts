@@ -10,7 +10,7 @@ const words: InThree<(name: string, resort: string) => Omit<Letter, "link"> & { 
       `Somebody opened an account at ${resort} with this address. If that was you, please say so by the link. It works once, for three days.`,
     ],
     act: "Yes, this is my address",
-    closing: "If it wasn't you, there is nothing to do.",
+    closing: "If it wasn’t you, there is nothing to do.",
   }),
   my: (name, resort) => ({
     subject: `Adakah ini alamat e-mel anda? – ${resort}`,

@@ -70,7 +70,7 @@ const offered: InThree<
     by: "Book it by",
     days: (from, to) => `${from} to ${to}`,
     act: "Look at it and book",
-    closing: "If it doesn't suit you, say so by the same link, and the next guest is asked.",
+    closing: "If it doesn’t suit you, say so by the same link, and the next guest is asked.",
   }),
   my: (name, resort, until) => ({
     subject: `Ada penginapan kosong untuk anda – ${resort}`,

@@ -21,7 +21,7 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
     const share = formatShare(commission);
     return [
       {
-        en: `Bookings are made at the public price. ${share} of the package's value is the agency's commission.`,
+        en: `Bookings are made at the public price. ${share} of the package’s value is the agency’s commission.`,
         my: `Tempahan dibuat pada harga awam. ${share} daripada nilai pakej ialah komisen agensi.`,
         cn: `按公开价预订，配套价值的 ${share} 为旅行社的佣金。`,
       },
@@ -32,12 +32,12 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
   const netPrice: Words =
     markdown === 0
       ? {
-          en: "Bookings are made at net rates. What customers are asked for is the agency's to set.",
+          en: "Bookings are made at net rates. What customers are asked for is the agency’s to set.",
           my: "Tempahan dibuat pada kadar bersih. Harga kepada pelanggan terpulang kepada agensi.",
           cn: "按净价预订，对客售价由旅行社自定。",
         }
       : {
-          en: `Bookings are made at net rates, ${share} below the package's value. What customers are asked for is the agency's to set.`,
+          en: `Bookings are made at net rates, ${share} below the package’s value. What customers are asked for is the agency’s to set.`,
           my: `Tempahan dibuat pada kadar bersih, ${share} di bawah nilai pakej. Harga kepada pelanggan terpulang kepada agensi.`,
           cn: `按净价预订，比配套价值低 ${share}，对客售价由旅行社自定。`,
         };

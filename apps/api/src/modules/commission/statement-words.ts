@@ -31,7 +31,7 @@ export const statementWords: Record<Language, StatementWords> = {
       payout: "Paid out",
     },
     headings: ["Date", "What", "Booking", "Check-out", "Package value", "Share", "Amount"],
-    friend: "A friend's stay",
+    friend: "A friend’s stay",
     nothing: "Nothing moved in this period.",
     sums: {
       earned: "Earned",
@@ -41,7 +41,7 @@ export const statementWords: Record<Language, StatementWords> = {
       requested: "Payouts requested, not yet paid (today)",
       owed: "Reversed, still to be set off (today)",
     },
-    note: "Commission is a share of the package's value after discounts, without taxes and fees. It is earned when the guests have left.",
+    note: "Commission is a share of the package’s value after discounts, without taxes and fees. It is earned when the guests have left.",
     page: (page, pages) => `Page ${page} of ${pages}`,
   },
   my: {

@@ -59,14 +59,14 @@ function thanksOf({ rewardSen, share }: Earns): Words | null {
   if (rewardSen !== null) {
     const sum = formatRinggit(rewardSen);
     return {
-      en: `${sum} goes into your wallet after a friend's first stay.`,
+      en: `${sum} goes into your wallet after a friend’s first stay.`,
       my: `${sum} masuk ke dompet anda selepas penginapan pertama seorang rakan.`,
       cn: `好友首次入住结束后，${sum} 存入您的钱包。`,
     };
   }
   if (share === null) return null;
   return {
-    en: `${formatShare(share)} of the package's value is yours once the guests have left.`,
+    en: `${formatShare(share)} of the package’s value is yours once the guests have left.`,
     my: `${formatShare(share)} daripada nilai pakej menjadi milik anda selepas tetamu pulang.`,
     cn: `客人离店后，配套价值的 ${formatShare(share)} 归您所有。`,
   };

@@ -100,7 +100,7 @@ export default {
     cancel: "Leave as it is",
     saved: "The bank details are kept.",
     changedAt: "Changed",
-    ownersOnly: "Only the account's owners change them.",
+    ownersOnly: "Only the account’s owners change them.",
   },
   tax: {
     title: "Tax details",

@@ -41,8 +41,8 @@ export default {
   nothingText: "Try another number or name, or look in another month.",
   tax: {
     title: "e-Invoices of the month",
-    off: "The resort's tax details are not set, so no e-Invoices are made.",
-    lead: "Hand these in within seven days of the month's end. Papers that guests asked for, and those above RM 10,000, are not in them.",
+    off: "The resort’s tax details are not set, so no e-Invoices are made.",
+    lead: "Hand these in within seven days of the month’s end. Papers that guests asked for, and those above RM 10,000, are not in them.",
     consolidated: {
       invoice: "Consolidated, invoices ({{count}})",
       creditNote: "Consolidated, credit notes ({{count}})",

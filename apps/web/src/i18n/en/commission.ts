@@ -31,12 +31,12 @@ export default {
   reasons: {
     cancelled: "The booking was cancelled.",
     noShow: "Nobody came.",
-    notFirst: "Not the friend's first stay.",
-    monthlyCap: "The month's rewards were used up.",
-    ownStay: "The account's own stay.",
+    notFirst: "Not the friend’s first stay.",
+    monthlyCap: "The month’s rewards were used up.",
+    ownStay: "The account’s own stay.",
     nothingLeft: "Nothing is left to take a share of.",
   },
-  friend: "A friend's stay",
+  friend: "A friend’s stay",
   caption: "Commission",
   columns: {
     stay: "Stay",

@@ -57,7 +57,7 @@ export default {
     failed: {
       unreachable: "The last import failed, the bank could not be reached; the rates stay as they were.",
       refused: "The last import failed, the bank gave no rates; those you have stay as they were.",
-      unreadable: "The last import failed, the bank's answer could not be read; the rates stay as they were.",
+      unreadable: "The last import failed, the bank’s answer could not be read; the rates stay as they were.",
     },
   },
 };

@@ -10,7 +10,7 @@ export default {
   collapsed: "Collapse sidebar",
   rtl: "Right to left",
   hideToTop: "Hide scroll to top",
-  reset: "Back to the resort's settings",
+  reset: "Back to the resort’s settings",
   colors: {
     default: "Plain",
     primary: "Lagoon",

@@ -84,7 +84,7 @@ export default {
     reply: "Reply by e-mail",
     note: "Note for staff",
     replyLabel: "Your reply to {{name}}",
-    replyHint: "Goes to {{email}} in their mail's frame, in {{language}}. Blank lines part paragraphs.",
+    replyHint: "Goes to {{email}} in their mail’s frame, in {{language}}. Blank lines part paragraphs.",
     noteLabel: "Note that only staff see",
     sendReply: "Send the reply",
     addNote: "Add the note",

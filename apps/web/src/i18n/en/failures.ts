@@ -5,9 +5,9 @@ export default {
   /** What members of staff are told in place of the code's own sentence. */
   staff: { NOT_ALLOWED: "You don’t have the right to do this. Ask an administrator." },
   codes: {
-    OFFLINE: "We can't reach the resort. Check your connection; nothing you typed is lost.",
+    OFFLINE: "We can’t reach the resort. Check your connection; nothing you typed is lost.",
     INVALID_INPUT: "Something in the form needs another look.",
-    NOT_FOUND: "We can't find that. It may have been removed, or the link is incomplete.",
+    NOT_FOUND: "We can’t find that. It may have been removed, or the link is incomplete.",
     NOT_SIGNED_IN: "Please sign in again. Nothing you typed is lost.",
     NOT_ALLOWED: "Your account may not do this. Ask the owner of the account.",
     TOO_MANY_REQUESTS: "That was many tries in a short time. Wait a minute, then try again.",

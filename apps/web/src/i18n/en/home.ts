@@ -32,7 +32,7 @@ export default {
     years_one: "{{count}} year",
     years_other: "{{count}} years",
     foreign: "Not Malaysian",
-    foreignHint: "For the marine park's fee",
+    foreignHint: "For the marine park’s fee",
     adultCount_one: "{{count}} adult",
     adultCount_other: "{{count}} adults",
     childCount_one: "{{count}} child",

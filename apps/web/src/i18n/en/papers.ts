@@ -21,7 +21,7 @@ export default {
   changed: "Changes since this invoice",
   eInvoice: {
     question: "Do you need an e-Invoice?",
-    lead: "Most guests don't: this invoice is enough. For a company or for tax relief, give your tax details here.",
+    lead: "Most guests don’t: this invoice is enough. For a company or for tax relief, give your tax details here.",
     yes: "I need an e-Invoice",
     asked: "You asked for an e-Invoice",
     for: "Made out to {{name}}, {{number}}.",
@@ -78,7 +78,7 @@ export default {
   reference: "Reference",
   staffNotes: "Notes of the staff",
   waiting: "We are fetching the paper.",
-  notFoundTitle: "We can't show this paper",
+  notFoundTitle: "We can’t show this paper",
   notFound: "It belongs to another account, or the address lost a letter.",
   signIn: "Log in",
   toBooking: "To the booking",

@@ -32,7 +32,7 @@ export default {
   },
   underWay: {
     title: "We are waiting for the bank",
-    text: "As soon as the bank tells us about the {{amount}}, this page says so. You may also close it; you won't pay twice.",
+    text: "As soon as the bank tells us about the {{amount}}, this page says so. You may also close it; you won’t pay twice.",
   },
   elsewhere: {
     title: "A page to pay is open already",

@@ -10,7 +10,7 @@ export default {
   until: "Kept for you until {{time}}.",
   how: "How do you want to pay?",
   act: "Pay {{amount}}",
-  leads: "You pay on the bank's own page and come back here.",
+  leads: "You pay on the bank’s own page and come back here.",
   none: "Nothing can be paid online right now. Write to us and we will help.",
   walletHas: "{{amount}} in your wallet",
   walletShort: "{{amount}} in your wallet is not enough",

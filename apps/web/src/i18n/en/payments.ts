@@ -37,7 +37,7 @@ export default {
   goOn: "Go on paying",
   filter: {
     searchLabel: "Search payments",
-    search: "Booking, purchase or the bank's number",
+    search: "Booking, purchase or the bank’s number",
     clear: "Clear the filter",
     kind: "Kind",
     anyKind: "All kinds",

@@ -27,7 +27,7 @@ export default {
   rooms_other: "{{count}} rooms",
   extraNight: "Extra nights: {{what}}",
   activity: { diver: "diving", snorkeller: "snorkelling", nonDiver: "not diving" },
-  place: { extraBed: "in an extra bed", shared: "in somebody's bed" },
+  place: { extraBed: "in an extra bed", shared: "in somebody’s bed" },
   payAs: {
     infant: "priced as an infant",
     toddler: "priced as a toddler",

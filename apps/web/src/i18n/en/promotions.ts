@@ -78,7 +78,7 @@ export default {
     print: "Print",
     walletTitle: "Put it into your wallet?",
     walletText:
-      "All that is left goes into your wallet, at what was paid for the voucher. In a stay it is worth its full amount, so a voucher that was cheaper than its worth is best spent on a stay. This can't be undone.",
+      "All that is left goes into your wallet, at what was paid for the voucher. In a stay it is worth its full amount, so a voucher that was cheaper than its worth is best spent on a stay. This can’t be undone.",
     keep: "Keep the voucher",
     redeemed: "{{amount}} is in your wallet",
   },
@@ -91,8 +91,8 @@ export default {
     until: "Good until",
     packages: "For these packages",
     stays: "For stays",
-    how: "Enter the code when you pay for a stay, or tell it to us. What you don't spend stays on the voucher.",
-    noLink: "This link doesn't work",
+    how: "Enter the code when you pay for a stay, or tell it to us. What you don’t spend stays on the voucher.",
+    noLink: "This link doesn’t work",
     noLinkText: "It may be incomplete. Copy it whole from our mail.",
   },
   value: {

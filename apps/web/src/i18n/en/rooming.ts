@@ -1,6 +1,6 @@
 export default {
   title: "Rooming list",
-  lead: "Names as they stand in the passport or MyKad: the boat's list is checked at boarding. You may fill in what you know and come back.",
+  lead: "Names as they stand in the passport or MyKad: the boat’s list is checked at boarding. You may fill in what you know and come back.",
   back: "Booking {{number}}",
   waiting: "We are fetching the list.",
   filled_one: "{{filled}} of {{count}} guest named",
@@ -12,7 +12,7 @@ export default {
   keep: "Save the list",
   kept_one: "Saved. {{filled}} of {{count}} guest is named.",
   kept_other: "Saved. {{filled}} of {{count}} guests are named.",
-  mistakes: "Something can't be right. Look at the marked fields.",
+  mistakes: "Something can’t be right. Look at the marked fields.",
   csv: "Download as CSV",
   contacts: "With e-mail and phone",
   room: "Room {{number}}",
@@ -50,7 +50,7 @@ export default {
     found_other: "{{right}} of {{count}} rows can be taken",
     wrong_one: "{{count}} thing to look at:",
     wrong_other: "{{count}} things to look at:",
-    unread: "We don't read these columns: {{columns}}.",
+    unread: "We don’t read these columns: {{columns}}.",
     problems: "What is wrong, by row and column",
     preview: "Who goes where",
     row: "Row",
@@ -66,7 +66,7 @@ export default {
     due_now: "{{amount}} is then to be paid.",
     due_by: "{{amount}} is then to be paid by {{day}}.",
     agree: "Agree to {{amount}}",
-    refused: "These guests can't stay as they are booked",
+    refused: "These guests can’t stay as they are booked",
   },
   link: {
     title: "Let somebody else fill it in",
@@ -78,7 +78,7 @@ export default {
     renewed: "There is a new link. Those given out before open nothing any more.",
   },
   notFound: {
-    title: "We can't show this list",
+    title: "We can’t show this list",
     text: "It belongs to another account, or the address lost a letter.",
     link: "The link was replaced by a newer one, or lost a letter. Ask the person who sent it to you.",
     act: "To the booking",

@@ -46,11 +46,11 @@ export default {
     done: "{{code}} is void.",
     of: "Void {{code}}",
     title: "Make {{code}} void?",
-    text: "{{amount}} is left on it. Say where it goes; this can't be undone.",
+    text: "{{amount}} is left on it. Say where it goes; this can’t be undone.",
     reason: "Reason",
     balance: {
       label: "What is left on it",
-      buyer: "Back to the buyer's wallet",
+      buyer: "Back to the buyer’s wallet",
       buyerText: "The buyer gets what was paid for it, at once, as credit.",
       income: "Kept by the resort as income",
     },

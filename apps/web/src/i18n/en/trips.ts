@@ -130,7 +130,7 @@ export default {
     request: "Special request",
     booker: "Booked by",
     submitted: "Booked {{moment}}",
-    notFoundTitle: "We can't show this booking",
+    notFoundTitle: "We can’t show this booking",
     notFound:
       "It belongs to another account, or the address lost a letter. If you booked without an account, use the link in our mail.",
     signIn: "Log in",
@@ -152,7 +152,7 @@ export default {
   },
   request: {
     title: "Special request",
-    hint: "Tell us what would make the stay easier. We can't promise it, but we try.",
+    hint: "Tell us what would make the stay easier. We can’t promise it, but we try.",
     add: "Add a request",
     change: "Change the request",
     keep: "Save",
@@ -219,13 +219,13 @@ export default {
     useWallet: "Use {{amount}} from my account",
     useWalletHint: "The bank then asks for the rest alone.",
     restFirst:
-      "{{rest}} is left for the bank's page. If that is not paid in time, or you give the booking up, your account gets its part back.",
-    restBalance: "{{rest}} is left for the bank's page. The part from your account counts at once.",
+      "{{rest}} is left for the bank’s page. If that is not paid in time, or you give the booking up, your account gets its part back.",
+    restBalance: "{{rest}} is left for the bank’s page. The part from your account counts at once.",
     partIn: "{{amount}} is in already",
     partInWhy:
       "Pay the rest in time. Otherwise, or if you give the booking up, it goes back to where it came from.",
     act: "Pay {{amount}}",
-    leads: "You pay on the bank's own page and come back here.",
+    leads: "You pay on the bank’s own page and come back here.",
     none: "Nothing can be paid online right now. Write to us and we will help.",
     paid: "Paid {{amount}} from your wallet.",
     until: "Your rooms are kept until {{time}}",
@@ -238,7 +238,7 @@ export default {
   },
   voucher: {
     label: "Voucher code",
-    hint: "It pays at once what it has; what you don't need stays on it.",
+    hint: "It pays at once what it has; what you don’t need stays on it.",
     act: "Pay with voucher",
     paid: "The voucher paid {{amount}}. Nothing more is to be paid.",
     paidPart: "The voucher paid {{amount}}. {{rest}} remains to be paid.",
@@ -267,7 +267,7 @@ export default {
       none: "Nothing was paid, or nothing comes back on this day.",
     },
     changed: "The amount has changed since you saw it. Look at it again before you agree.",
-    lost: "The rooms and boat seats will be free for others. This can't be undone.",
+    lost: "The rooms and boat seats will be free for others. This can’t be undone.",
     keep: "Keep the booking",
     agree: "Cancel and get {{amount}} back",
     agreeNothing: "Cancel, nothing comes back",
@@ -284,8 +284,8 @@ export default {
     NOT_PAID_IN_TIME: "Its payment did not arrive in time, so the rooms were released.",
     BALANCE_NOT_PAID: "The rest was not paid by its day, so the booking ended by its terms.",
     BY_GUEST: "You cancelled it.",
-    BY_STAFF: "The resort cancelled it. If you don't know why, write to us.",
-    unknown: "If you don't know why, write to us.",
+    BY_STAFF: "The resort cancelled it. If you don’t know why, write to us.",
+    unknown: "If you don’t know why, write to us.",
     refunded: "{{amount}} went back to you.",
     underWay:
       "{{amount}} goes back to you the way you paid. What came through a bank takes up to 10 working days.",
@@ -293,7 +293,7 @@ export default {
   },
   claim: {
     whose: "Whose account is it for?",
-    notYou: "Your role can't claim bookings",
+    notYou: "Your role can’t claim bookings",
     title: "Take this booking into your account",
     lead: "It was made without an account. Once it is yours you find it under Manage Bookings.",
     working: "We are moving the booking into your account.",

@@ -34,7 +34,7 @@ export default {
       fiuu: "Card, FPX or e-wallet",
     },
     firms: { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
-    page: "On {{name}}'s own page.",
+    page: "On {{name}}’s own page.",
     practice: "For practice: no money moves.",
     test: "Test mode: no money moves.",
     least: "For {{amount}} or more",

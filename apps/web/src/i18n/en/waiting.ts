@@ -68,14 +68,14 @@ export default {
     accept: "Book it",
     decline: "No, thank you",
     declineTitle: "Let this stay go?",
-    declineText: "The next guest who waits is asked at once. You won't be on the list for it any more.",
+    declineText: "The next guest who waits is asked at once. You won’t be on the list for it any more.",
     declineAct: "Let it go",
     keep: "Keep it",
   },
   leave: {
     act: "Leave the wait-list",
     title: "Leave the wait-list?",
-    text: "We won't write to you about these days any more, and your turn is lost.",
+    text: "We won’t write to you about these days any more, and your turn is lost.",
     yes: "Leave the list",
     stay: "Stay on it",
   },
@@ -86,7 +86,7 @@ export default {
     place: "See your place",
   },
   link: {
-    invalid: "This link doesn't work",
+    invalid: "This link doesn’t work",
     invalidText:
       "It may be incomplete. Copy it whole from our mail, or look under the account with which you joined.",
     notYours: "This belongs to an account",

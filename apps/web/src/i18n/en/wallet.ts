@@ -13,7 +13,7 @@ export default {
   },
   off: {
     title: "Wallets are closed at the moment",
-    text: "You can't top up or pay from your wallet just now. What is in it stays yours.",
+    text: "You can’t top up or pay from your wallet just now. What is in it stays yours.",
   },
   columns: { at: "When", what: "What", amount: "Amount", balance: "Balance" },
   kinds: {

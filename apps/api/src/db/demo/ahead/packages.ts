@@ -39,7 +39,7 @@ export const demoAhead: readonly DemoAhead[] = [
       type: "promo",
       name: { en: "Reef Days, bought ahead", my: "Hari Terumbu, dibeli awal", cn: "珊瑚假日（预购）" },
       summary: {
-        en: "Three nights by the reef at last year's price, for those who decide early and choose dates later.",
+        en: "Three nights by the reef at last year’s price, for those who decide early and choose dates later.",
         my: "Tiga malam di tepi terumbu pada harga tahun lepas, bagi yang memutuskan awal dan memilih tarikh kemudian.",
         cn: "珊瑚旁三晚，去年价格，先决定、后选日期。",
       },
@@ -134,7 +134,7 @@ export const demoAhead: readonly DemoAhead[] = [
       type: "promo",
       name: { en: "Family Week, bought ahead", my: "Minggu Keluarga, dibeli awal", cn: "亲子周（预购）" },
       summary: {
-        en: "Four nights with the children's mornings, for families who plan their year.",
+        en: "Four nights with the children’s mornings, for families who plan their year.",
         my: "Empat malam dengan pagi kanak-kanak, bagi keluarga yang merancang tahunnya.",
         cn: "四晚含儿童晨间活动，适合提前规划的家庭。",
       },

@@ -15,7 +15,7 @@ const mostCustomers = 24;
 const remarks = [
   "Vegetarian, aisle seats on the boat if there are any.",
   "Comes every school holiday with the grandparents.",
-  "Pays by bank transfer, wants the receipt in the company's name.",
+  "Pays by bank transfer, wants the receipt in the company’s name.",
   "",
   "",
 ] as const;

@@ -31,5 +31,5 @@ export const deskNotes = [
   "Returning guest, liked the far end last time.",
   "Asked twice about the nut allergy; kitchen has it on the board.",
   "Arrives with a wheelchair that folds; Wan meets them at the jetty.",
-  "Wants the invoice in the company's name.",
+  "Wants the invoice in the company’s name.",
 ] as const;

@@ -33,7 +33,7 @@ export const demoBeds = {
     ...{ usingFor: "both", width: 90, length: 190, noOfPax: 1, desc: "Brought in; twelve in store." },
   },
   bunk: {
-    name: { en: "Children's bunk", my: "Katil dua tingkat kanak-kanak", cn: "儿童双层床" },
+    name: { en: "Children’s bunk", my: "Katil dua tingkat kanak-kanak", cn: "儿童双层床" },
     ...{ usingFor: "child", width: 80, length: 180, noOfPax: 2, desc: "Takes children under twelve." },
   },
 } as const satisfies Record<string, DemoBed>;

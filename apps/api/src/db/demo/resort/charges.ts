@@ -26,7 +26,7 @@ export const demoYearEndPeak = {
 
 /** Everybody on the island on the last night of the year sits at its table. */
 export const demoGala = {
-  name: { en: "New Year's Eve dinner", my: "Makan malam ambang tahun baharu", cn: "跨年晚宴" },
+  name: { en: "New Year’s Eve dinner", my: "Makan malam ambang tahun baharu", cn: "跨年晚宴" },
   sen: 18_800,
   childSen: 9_800,
 } as const satisfies Charge & { sen: number; childSen: number };

@@ -28,7 +28,7 @@ export const included = {
   course: { en: "Open-water course", my: "Kursus perairan terbuka", cn: "开放水域课程" },
   sunset: { en: "Sunset cruise", my: "Pelayaran matahari terbenam", cn: "日落游船" },
   lateBreakfast: { en: "Breakfast until noon", my: "Sarapan hingga tengah hari", cn: "早餐供应至正午" },
-  kidsClub: { en: "Children's mornings", my: "Pagi kanak-kanak", cn: "儿童晨间活动" },
+  kidsClub: { en: "Children’s mornings", my: "Pagi kanak-kanak", cn: "儿童晨间活动" },
   beachDinner: { en: "One dinner on the sand", my: "Satu makan malam di tepi pantai", cn: "沙滩晚餐一次" },
   turtleWatch: {
     en: "Night with the turtle rangers",

@@ -14,7 +14,7 @@ export const demoPoints = {
       cn: "瓜拉登嘉楼苏丹马末机场",
     },
     meetingPoint: {
-      en: "Arrival hall, by the resort's sign",
+      en: "Arrival hall, by the resort’s sign",
       my: "Dewan ketibaan, di papan tanda resort",
       cn: "到达大厅，度假村接机牌处",
     },
@@ -27,7 +27,7 @@ export const demoPoints = {
       cn: "哥打峇鲁苏丹依斯迈布特拉机场",
     },
     meetingPoint: {
-      en: "Arrival hall, by the resort's sign",
+      en: "Arrival hall, by the resort’s sign",
       my: "Dewan ketibaan, di papan tanda resort",
       cn: "到达大厅，度假村接机牌处",
     },

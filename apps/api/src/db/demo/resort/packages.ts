@@ -270,9 +270,9 @@ export const demoPackages: readonly DemoPackage[] = [
   {
     code: "MIRAREEF",
     type: "influencer",
-    name: { en: "Mira's House Reef", my: "Terumbu Pilihan Mira", cn: "Mira 的家门珊瑚" },
+    name: { en: "Mira’s House Reef", my: "Terumbu Pilihan Mira", cn: "Mira 的家门珊瑚" },
     summary: {
-      en: "Mira's own three days: reef before breakfast, shade at noon, her corner of the jetty at dusk.",
+      en: "Mira’s own three days: reef before breakfast, shade at noon, her corner of the jetty at dusk.",
       my: "Tiga hari cara Mira: terumbu sebelum sarapan, berteduh tengah hari, sudut jeti kegemarannya waktu senja.",
       cn: "Mira 的三日玩法：早餐前看珊瑚，午间乘凉，傍晚去她最爱的码头一角。",
     },
@@ -291,7 +291,7 @@ export const demoPackages: readonly DemoPackage[] = [
   {
     code: "MIRAQUIET",
     type: "influencer",
-    name: { en: "Mira's Quiet Days", my: "Hari Tenang Mira", cn: "Mira 的安静假日" },
+    name: { en: "Mira’s Quiet Days", my: "Hari Tenang Mira", cn: "Mira 的安静假日" },
     summary: {
       en: "Four nights without an alarm clock: late breakfasts, one dinner on the sand, a forest walk.",
       my: "Empat malam tanpa jam loceng: sarapan lewat, satu makan malam di pantai, satu jelajah hutan.",

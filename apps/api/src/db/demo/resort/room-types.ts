@@ -45,7 +45,7 @@ export const demoRoomTypes: readonly DemoRoomType[] = [
     roomCode: "D",
     rooms: 8,
     building: "gardenCourt",
-    name: { en: "Diver's Loft", my: "Loteng Penyelam", cn: "潜客阁楼" },
+    name: { en: "Diver’s Loft", my: "Loteng Penyelam", cn: "潜客阁楼" },
     summary: {
       en: "Two beds down, two under the roof, and hooks for every wetsuit.",
       my: "Dua katil di bawah, dua di bawah bumbung, dan penyangkut untuk setiap sut selam.",

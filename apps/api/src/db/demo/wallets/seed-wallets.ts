@@ -62,7 +62,7 @@ export async function seedWallets(tx: Tx, chance: Chance, ask: Ask): Promise<voi
         }),
         ...(each.state === "rejected" && {
           ...{ rejectedBy: manager, rejectedAt: decided },
-          reason: "The account holder's name is not the one of this wallet.",
+          reason: "The account holder’s name is not the one of this wallet.",
         }),
         ...(each.state === "cancelled" && { cancelledAt: minutesAfter(when, 40) }),
       },

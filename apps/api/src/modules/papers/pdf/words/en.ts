@@ -86,7 +86,7 @@ export const en = {
     string,
     string
   >,
-  place: { extraBed: "in an extra bed", shared: "in somebody's bed" },
+  place: { extraBed: "in an extra bed", shared: "in somebody’s bed" },
   kinds: {
     infant: "an infant",
     toddler: "a toddler",
