@@ -5,6 +5,7 @@ import {
   deadlineText,
   momentText,
   namesText,
+  partsText,
   rangeText,
   timeText,
   weekdayNames,
@@ -15,6 +16,15 @@ it("parts names as the language does", () => {
     "Reef, Jungle",
     "Reef, Jungle",
     "Reef、Jungle",
+  ]);
+});
+
+it("parts a sentence as the language does, and leaves out what says nothing", () => {
+  const parts = ["2 nights", false, null, "", "4 persons"] as const;
+  expect((["en", "my", "cn"] as const).map((language) => partsText(parts, language))).toEqual([
+    "2 nights, 4 persons",
+    "2 nights, 4 persons",
+    "2 nights，4 persons",
   ]);
 });
 

@@ -79,6 +79,13 @@ export const timeText = (moment: string, timeZone = "Asia/Kuala_Lumpur"): string
 export const namesText = (names: readonly string[], language: Language): string =>
   names.join(language === "cn" ? "、" : ", ");
 
+/** What stands between two parts of a sentence. */
+export const commaOf = (language: Language): string => (language === "cn" ? "，" : ", ");
+
+/** Parts of a sentence one after the other, `2 nights, 4 persons`, without those that say nothing. */
+export const partsText = (parts: readonly (string | null | false)[], language: Language): string =>
+  parts.filter(Boolean).join(commaOf(language));
+
 const hour = 3_600_000;
 
 /** A deadline: its time within the last hour, its date too before that. */

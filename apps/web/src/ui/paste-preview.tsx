@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { namesText } from "./format.ts";
 import styles from "./paste-dialog.module.css";
 import type { Pasted } from "./paste-dialog.tsx";
 import { Notice } from "./surfaces.tsx";
 import { useRuleText } from "./use-failure-text.ts";
+import { useLanguage } from "./use-language.ts";
 
 /** `A`, `B`, … as a spreadsheet names its columns. */
 const letterOf = (column: number): string =>
@@ -42,6 +44,7 @@ function Problems({ pasted: { problems } }: { pasted: Pasted }) {
 /** What was read: which columns, who goes where, and every mistake by row and column. */
 export function PastePreview({ pasted, placeName }: { pasted: Pasted; placeName: (seat: number) => string }) {
   const { t } = useTranslation("rooming");
+  const { language } = useLanguage();
   const { columns, rows, problems } = pasted;
   const right = rows.filter(({ guest }) => guest !== null);
   const unread = columns.filter(({ column, heading }) => column === null && heading !== "");
@@ -50,7 +53,14 @@ export function PastePreview({ pasted, placeName }: { pasted: Pasted; placeName:
     <div className={styles.body} aria-live="polite">
       <Notice tone={tone} title={t("paste.found", { right: right.length, count: rows.length })}>
         {unread.length > 0 && (
-          <>{t("paste.unread", { columns: unread.map(({ heading }) => heading).join(", ") })} </>
+          <>
+            {t("paste.unread", {
+              columns: namesText(
+                unread.map(({ heading }) => heading),
+                language,
+              ),
+            })}{" "}
+          </>
         )}
         {problems.length > 0 && t("paste.wrong", { count: problems.length })}
       </Notice>

@@ -1,7 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { classNames } from "./class-names.ts";
-import { bareRinggit, dayText } from "./format.ts";
+import { bareRinggit, dayText, partsText } from "./format.ts";
 import styles from "./price-calendar.module.css";
 import type { PricedDay } from "./price-calendar.tsx";
 import { VisuallyHidden } from "./surfaces.tsx";
@@ -69,7 +69,7 @@ export function PriceDay({
       )}
       onClick={onChoose}
     >
-      <VisuallyHidden>{said.filter(Boolean).join(", ")}</VisuallyHidden>
+      <VisuallyHidden>{partsText(said, language)}</VisuallyHidden>
       <b aria-hidden="true">{Number(day.day.slice(8))}</b>
       {day.holiday && <span className={styles.holiday} />}
       <span className={styles.price} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useCurrency } from "./currency.ts";
-import { bareRinggit, type DayShape, dayText, momentText, rangeText } from "./format.ts";
+import { bareRinggit, commaOf, type DayShape, dayText, momentText, rangeText } from "./format.ts";
 import { useLanguage } from "./use-language.ts";
 
 /** `RM 1,234.50`, the same in every language. `converted` adds what that is in the currency that was chosen. */
@@ -23,7 +23,7 @@ export function Money({ sen, converted = false }: { sen: number; converted?: boo
 
 /** The comma between two pieces that are written side by side. */
 export function Comma() {
-  return useLanguage().language === "cn" ? "，" : ", ";
+  return commaOf(useLanguage().language);
 }
 
 /** What parts two sentences that follow one another: Chinese leaves no space after its full stop. */

@@ -62,7 +62,12 @@ function terms(
   const days = [stayFrom, stayTo].map((day) => (day === null ? "…" : dayText(day, language))).join(" – ");
   return [
     ...(packages.length > 0
-      ? [[w.packages, packages.map((name) => name[language]).join(", ")] satisfies [string, string]]
+      ? [
+          [
+            w.packages,
+            packages.map((name) => name[language]).join(language === "cn" ? "、" : ", "),
+          ] satisfies [string, string],
+        ]
       : []),
     ...(stayFrom !== null || stayTo !== null ? [[w.stays, days] satisfies [string, string]] : []),
     ...(minSpendSen > 0 ? [[w.spend, formatRinggit(minSpendSen)] satisfies [string, string]] : []),

@@ -1,23 +1,22 @@
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
+import { partsText } from "../../ui/format.ts";
 import { Stepper } from "../../ui/stepper.tsx";
 import { Select } from "../../ui/text-fields.tsx";
+import { useLanguage } from "../../ui/use-language.ts";
 import { personsOf } from "./choice.ts";
 import styles from "./search-bar.module.css";
 
 /** "2 adults, 2 children" and "Ages 7 and 2". */
 export function usePartyText(party: Party) {
-  const { t, i18n } = useTranslation("home");
+  const { t } = useTranslation("home");
+  const { language, locale } = useLanguage();
   const children = party.childAges.length;
-  const list = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(
-    party.childAges.map(String),
-  );
+  const list = new Intl.ListFormat(locale, { type: "conjunction" }).format(party.childAges.map(String));
   const adults = t("party.adultCount", { count: party.adults });
   return {
     count:
-      children === 0
-        ? adults
-        : [adults, t("party.childCount", { count: children })].join(i18n.language === "zh-CN" ? "，" : ", "),
+      children === 0 ? adults : partsText([adults, t("party.childCount", { count: children })], language),
     ages: children === 0 ? t("party.noChildren") : t("party.ages", { count: children, list }),
   };
 }

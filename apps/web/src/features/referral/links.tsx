@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useCall } from "../../api/use-call.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { dayText } from "../../ui/format.ts";
+import { dayText, partsText } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
@@ -21,10 +21,13 @@ function LinkCard({ link, onShare }: { link: OwnLink; onShare: () => void }) {
   const { t } = useTranslation("referral");
   const { say, language } = useLanguage();
   const name = say(link.name);
-  const days = [
-    t("links.from", { day: dayText(link.from, language) }),
-    ...(link.to === null ? [] : [t("links.until", { day: dayText(link.to, language) })]),
-  ].join(language === "cn" ? "，" : ", ");
+  const days = partsText(
+    [
+      t("links.from", { day: dayText(link.from, language) }),
+      ...(link.to === null ? [] : [t("links.until", { day: dayText(link.to, language) })]),
+    ],
+    language,
+  );
   return (
     <Card as="li" padded={false} className={styles.card}>
       <Picture name={link.picture} sizes="(max-width: 700px) 100vw, 400px" />

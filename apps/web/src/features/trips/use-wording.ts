@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { partsText } from "../../ui/format.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import type { Booking, Row } from "./calls.ts";
 
@@ -9,7 +10,7 @@ const kinds = ["adult", "child", "toddler", "infant"] as const;
 export function useWording() {
   const { t } = useTranslation("trips");
   const { language, say, locale } = useLanguage();
-  const list = (parts: readonly string[]) => parts.join(language === "cn" ? "，" : ", ");
+  const list = (parts: readonly string[]) => partsText(parts, language);
   return {
     list,
     /** `2 adults, 1 child` */

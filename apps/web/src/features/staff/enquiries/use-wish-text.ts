@@ -1,6 +1,6 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
-import { dayText, rangeText } from "../../../ui/format.ts";
+import { dayText, namesText, partsText, rangeText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Row } from "./calls.ts";
 
@@ -18,28 +18,31 @@ export function useWishText() {
           ? dayText(checkIn, language, "weekday")
           : rangeText(checkIn, addDays(checkIn, nights), language);
     const more = [
-      nights === null ? "" : t("wish.nights", { count: nights }),
-      daysAround > 0 ? t("wish.around", { count: daysAround }) : "",
+      nights !== null && t("wish.nights", { count: nights }),
+      daysAround > 0 && t("wish.around", { count: daysAround }),
     ];
-    return [when, ...more].filter(Boolean).join(", ");
+    return partsText([when, ...more], language);
   };
   return {
     days,
     party: ({ adults, childAges, nonMalaysians }: Row["party"]): string =>
-      [
-        t("wish.adults", { count: adults }),
-        childAges.length > 0
-          ? t("wish.children", { ages: new Intl.ListFormat(locale).format(childAges.map(String)) })
-          : "",
-        nonMalaysians > 0 ? t("wish.foreign", { count: nonMalaysians }) : "",
-      ]
-        .filter(Boolean)
-        .join(", "),
+      partsText(
+        [
+          t("wish.adults", { count: adults }),
+          childAges.length > 0 &&
+            t("wish.children", { ages: new Intl.ListFormat(locale).format(childAges.map(String)) }),
+          nonMalaysians > 0 && t("wish.foreign", { count: nonMalaysians }),
+        ],
+        language,
+      ),
     package: ({ packageName, optionName }: Pick<Row, "packageName" | "optionName">): string =>
       packageName === null
         ? t("wish.anyPackage")
-        : [packageName, optionName].flatMap((name) => (name ? [say(name)] : [])).join(", "),
+        : partsText(
+            [packageName, optionName].map((name) => name && say(name)),
+            language,
+          ),
     rooms: (rooms: Row["roomTypes"]): string =>
-      rooms.length === 0 ? t("wish.anyRoom") : rooms.map((room) => say(room)).join(", "),
+      rooms.length === 0 ? t("wish.anyRoom") : namesText(rooms.map(say), language),
   };
 }

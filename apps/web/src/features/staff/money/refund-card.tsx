@@ -6,12 +6,14 @@ import { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { namesText } from "../../../ui/format.ts";
 import { RadioCards } from "../../../ui/segmented.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
 import { moneyPaths, type RefundOptions, refund } from "./calls.ts";
 import styles from "./money.module.css";
 import { useMoneyWords } from "./use-words.ts";
@@ -26,6 +28,7 @@ const schema = z.object({
 function RefundForm({ bookingId, options }: { bookingId: string; options: RefundOptions }) {
   const { t } = useTranslation("money");
   const { gateway } = useMoneyWords();
+  const { language } = useLanguage();
   const toast = useToast();
   const send = useSend(refund, moneyPaths);
   const { leftSen, overSen, prices, walletOf, sources } = options;
@@ -42,10 +45,12 @@ function RefundForm({ bookingId, options }: { bookingId: string; options: Refund
     },
   });
   const { amountSen, to, price } = form.values;
-  const list = sources
-    .filter((each) => each.leftSen > 0)
-    .map((each) => `${gateway(each.gateway)} ${formatRinggit(each.leftSen)}`)
-    .join(", ");
+  const list = namesText(
+    sources
+      .filter((each) => each.leftSen > 0)
+      .map((each) => `${gateway(each.gateway)} ${formatRinggit(each.leftSen)}`),
+    language,
+  );
   const touchesPrice = prices.length > 1 && typeof amountSen === "number" && amountSen > overSen;
   return (
     <form {...form.form} className={styles.card}>

@@ -2,6 +2,7 @@ import { IconBed } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
+import { partsText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useBedsText } from "../../../../ui/use-beds-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -45,13 +46,13 @@ function GuestLine({ guest }: { guest: Guest }) {
 /** Each room with who sleeps in it. Guests count rooms from 0. */
 export function RoomsPanel({ booking: { _id, rooms, guests, persons } }: { booking: Booking }) {
   const { t } = useTranslation(["staff", "rooming"]);
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const bedsText = useBedsText();
   const people = (room: (typeof rooms)[number]) =>
-    kinds
-      .filter((kind) => room.occupants[kind] > 0)
-      .map((kind) => t(`people.${kind}`, { count: room.occupants[kind] }))
-      .join(", ");
+    partsText(
+      kinds.map((kind) => room.occupants[kind] > 0 && t(`people.${kind}`, { count: room.occupants[kind] })),
+      language,
+    );
   return (
     <Panel title={t("booking.rooms")} count={rooms.length}>
       <p className={styles.rooming}>

@@ -1,6 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { namesText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { DayText } from "../../../../ui/written.tsx";
 import type { Booking } from "../calls.ts";
@@ -9,7 +10,7 @@ import styles from "./booking.module.css";
 /** The stay in a line of facts: days, length, package, rooms, and what is owed. */
 export function StayFacts({ booking }: { booking: Booking }) {
   const { t } = useTranslation("staff");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const length = t("booking.length", {
     nights: t("nights", { count: booking.nights }),
     persons: t("persons", { count: booking.persons }),
@@ -21,7 +22,10 @@ export function StayFacts({ booking }: { booking: Booking }) {
     [
       t("booking.checkOut"),
       <DayText key="out" day={booking.checkOut} shape="weekday" />,
-      booking.rooms.map((room) => room.roomNo).join(", "),
+      namesText(
+        booking.rooms.map((room) => room.roomNo),
+        language,
+      ),
     ],
     [t("booking.package"), say(booking.packageName), say(booking.optionName)],
     [

@@ -2,7 +2,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../../ui/class-names.ts";
-import { dayText } from "../../../../ui/format.ts";
+import { dayText, namesText } from "../../../../ui/format.ts";
 import { Pagination } from "../../../../ui/pagination.tsx";
 import { PaymentChip, StateChip } from "../../../../ui/state-chip.tsx";
 import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
@@ -37,9 +37,12 @@ function PaymentCell({ row }: { row: Row }) {
 
 function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation("staff");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const roomsOf = (row: Row) =>
-    row.roomsSummary.map(({ name, count }) => `${say(name)} × ${count}`).join(", ");
+    namesText(
+      row.roomsSummary.map(({ name, count }) => `${say(name)} × ${count}`),
+      language,
+    );
   return [
     {
       key: "guest",

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../../api/use-call.ts";
 import { CountBadge } from "../../../../ui/chip.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
+import { namesText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -16,6 +17,7 @@ import { RoomDialog } from "./room-dialog.tsx";
 
 function RoomTile({ room, onOpen }: { room: Room; onOpen: (() => void) | null }) {
   const { t } = useTranslation("rooms");
+  const { language } = useLanguage();
   const beside = room.adjoins.map(({ roomNo, connecting }) =>
     t(connecting ? "plan.door" : "plan.wall", { number: roomNo }),
   );
@@ -34,7 +36,7 @@ function RoomTile({ room, onOpen }: { room: Room; onOpen: (() => void) | null })
         beside.length > 0 && (
           <small>
             <Icon of={IconDoor} size="xs" />
-            {beside.join(", ")}
+            {namesText(beside, language)}
           </small>
         )
       ) : (
