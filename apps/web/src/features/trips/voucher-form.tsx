@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { TextInput } from "../../ui/text-fields.tsx";
-import { useFailureText } from "../../ui/use-failure-text.ts";
+import { useFailureText, useRuleText } from "../../ui/use-failure-text.ts";
 import styles from "./detail.module.css";
 import { useVoucher } from "./use-voucher.ts";
 
@@ -11,17 +11,26 @@ export function VoucherForm({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation("trips");
   const say = useFailureText();
   const { pay, failure, clear, busy } = useVoucher(bookingId);
+  const ruleText = useRuleText();
   const [typed, setTyped] = useState("");
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const send = () => {
+    const code = typed.trim();
+    setMissing(code === "");
+    if (code === "") field.current?.focus();
+    else if (!busy) void pay(code).then((paid) => paid && setTyped(""));
+  };
   return (
     <form
       className={styles.voucher}
       onSubmit={(event) => {
         event.preventDefault();
-        const code = typed.trim();
-        if (code !== "" && !busy) void pay(code).then((paid) => paid && setTyped(""));
+        send();
       }}
     >
       <TextInput
+        ref={field}
         label={t("voucher.label")}
         hint={t("voucher.hint")}
         autoComplete="off"
@@ -29,9 +38,10 @@ export function VoucherForm({ bookingId }: { bookingId: string }) {
         spellCheck={false}
         maxLength={40}
         value={typed}
-        error={failure && say(failure)}
+        error={missing ? ruleText("required") : failure && say(failure)}
         onChange={(value) => {
           clear();
+          setMissing(false);
           setTyped(value);
         }}
       />

@@ -1,13 +1,13 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconGift, IconTicket, IconX } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon, type IconShape } from "../../../ui/icon.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureText, useRuleText } from "../../../ui/use-failure-text.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { Contacts } from "../full/contacts.tsx";
@@ -51,13 +51,18 @@ export function CodeCard({ resort }: { resort: Resort }) {
   const { hold } = useHold();
   const { voucher, error, refused } = useVoucher();
   const { use, removePromo, removeVoucher, busy, failure, clear } = useCode();
+  const ruleText = useRuleText();
   const [typed, setTyped] = useState("");
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const taken = (hold?.quote.lines ?? [])
     .filter(({ ruleId }) => ruleId === hold?.promo?.promoCodeId)
     .reduce((sum, { amountSen }) => sum - amountSen, 0);
   const asksResort = failure?.code === "PROMO_ASK_RESORT";
   const apply = async () => {
-    if (typed.trim() !== "" && !busy && (await use(typed.trim()))) setTyped("");
+    setMissing(typed.trim() === "");
+    if (typed.trim() === "") field.current?.focus();
+    else if (!busy && (await use(typed.trim()))) setTyped("");
   };
   return (
     <Card className={styles.codes}>
@@ -95,6 +100,7 @@ export function CodeCard({ resort }: { resort: Resort }) {
       )}
       <div className={styles.codeRow}>
         <TextInput
+          ref={field}
           label={t("code.label")}
           hint={t("code.hint")}
           autoComplete="off"
@@ -102,9 +108,10 @@ export function CodeCard({ resort }: { resort: Resort }) {
           spellCheck={false}
           maxLength={40}
           value={typed}
-          error={failure && !asksResort ? say(failure) : null}
+          error={missing ? ruleText("required") : failure && !asksResort ? say(failure) : null}
           onChange={(value) => {
             clear();
+            setMissing(false);
             setTyped(value);
           }}
           onKeyDown={(event) => {
