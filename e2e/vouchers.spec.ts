@@ -43,15 +43,35 @@ test("a voucher is bought as a gift, arrives by mail, and pays a part of its rec
   await goToRooms(guest, { monthsLater: 2, nth: 6 });
   await wizard.holdFirstRoom(guest);
   await wizard.goToPayment(guest, couple, to);
-  await guest.getByLabel("Code", { exact: true }).fill("NOSUCHCODE");
+  const typed = guest.getByLabel("Code", { exact: true });
+  await guest.getByRole("button", { name: "Use it" }).click();
+  await expect(typed).toBeFocused();
+  await expect(typed).toHaveAccessibleDescription(/^Please fill in: Code\./);
+  await typed.fill("NOSUCHCODE");
   await guest.getByRole("button", { name: "Use it" }).click();
   await expect(guest.getByText(/^We don’t know this code/)).toBeVisible();
-  await guest.getByLabel("Code", { exact: true }).fill(code.toLowerCase());
+  await typed.fill(code.toLowerCase());
   await guest.getByRole("button", { name: "Use it" }).click();
   await expect(guest.getByText(/^Has RM 500\.00 and pays first/)).toBeVisible();
   await expectAccessible(guest);
-  await wizard.agree(guest);
   const act = wizard.onward(guest, /^Pay RM/);
+  const known = (await act.textContent()) ?? "";
+
+  // No other amount stands on the button while the voucher is looked at anew.
+  let lookUp = () => {};
+  const mayLookUp = new Promise<void>((done) => {
+    lookUp = done;
+  });
+  await guest.route("**/promo-code-by-code/**", async (route) => {
+    await mayLookUp;
+    await route.continue();
+  });
+  await guest.reload();
+  await expect(wizard.onward(guest, "Looking at your voucher")).toHaveAttribute("aria-busy", "true");
+  await expect(act).toBeHidden();
+  lookUp();
+  await expect(act).toHaveText(known);
+  await wizard.agree(guest);
   const rest = /RM [\d,.]+/.exec((await act.textContent()) ?? "")?.[0] ?? "";
   await act.click();
   await atTheBank(guest, "approve", rest);
@@ -101,6 +121,9 @@ test("a voucher that does not pay for the stay says so wherever its code is type
 
   await guest.getByRole("link", { name: "Pay another way" }).click();
   const later = guest.getByLabel("Voucher code");
+  await guest.getByRole("button", { name: "Pay with voucher" }).click();
+  await expect(later).toBeFocused();
+  await expect(later).toHaveAccessibleDescription(/^Please fill in: Voucher code\./);
   await later.fill("HELLO50");
   await guest.getByRole("button", { name: "Pay with voucher" }).click();
   await expect(guest.getByText(/^This code takes its discount when rooms are chosen/)).toBeVisible();

@@ -361,7 +361,13 @@ export default {
     day: "日期",
     count: "数量",
   },
-  pay: { later: "先预订，后付款", book: "预订", act: "付款", amount: "支付 {{amount}}" },
+  pay: {
+    later: "先预订，后付款",
+    looking: "正在核对礼券",
+    book: "预订",
+    act: "付款",
+    amount: "支付 {{amount}}",
+  },
   code: {
     title: "优惠码或礼券",
     label: "代码",

@@ -400,7 +400,13 @@ export default {
     day: "Day",
     count: "How many",
   },
-  pay: { later: "Book now, pay later", book: "Book", act: "Pay", amount: "Pay {{amount}}" },
+  pay: {
+    later: "Book now, pay later",
+    looking: "Looking at your voucher",
+    book: "Book",
+    act: "Pay",
+    amount: "Pay {{amount}}",
+  },
   code: {
     title: "Promo code or voucher",
     label: "Code",

@@ -365,7 +365,13 @@ export default {
     day: "Hari",
     count: "Berapa banyak",
   },
-  pay: { later: "Tempah sekarang, bayar kemudian", book: "Tempah", act: "Bayar", amount: "Bayar {{amount}}" },
+  pay: {
+    later: "Tempah sekarang, bayar kemudian",
+    looking: "Menyemak baucar anda",
+    book: "Tempah",
+    act: "Bayar",
+    amount: "Bayar {{amount}}",
+  },
   code: {
     title: "Kod promosi atau baucar",
     label: "Kod",

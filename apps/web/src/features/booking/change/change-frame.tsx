@@ -1,6 +1,6 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFramePieces } from "../../../shell/frame-pieces.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -8,7 +8,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import frame from "../frame/frame.module.css";
-import { StepBusyProvider, stepFormId } from "../frame/step-busy.ts";
+import { StepBusyProvider, stepFormId, useStepsBusy } from "../frame/step-busy.ts";
 import summary from "../summary/summary.module.css";
 import styles from "./change.module.css";
 import { useChangeQuote } from "./change-quote.ts";
@@ -31,9 +31,8 @@ export function ChangeFrame({ base, bookingNo, part, act, agrees, children }: Pr
   const disabled = agrees && quote === null;
   const { t } = useTranslation("change");
   const { t: shell } = useTranslation("shell");
-  const [busy, setBusy] = useState(false);
-  const arrived = useRef(false);
-  const stepBusy = useMemo(() => ({ busy, setBusy, arrived }), [busy]);
+  const stepBusy = useStepsBusy();
+  const { busy } = stepBusy;
   return (
     <StepBusyProvider value={stepBusy}>
       <a href="#main" className={frame.skip}>

@@ -1,5 +1,5 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Resort } from "../calls.ts";
 import type { Standing } from "../flow/steps.ts";
@@ -9,7 +9,7 @@ import { Summary } from "../summary/summary.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import styles from "./frame.module.css";
 import { PhoneHead } from "./phone-head.tsx";
-import { StepBusyProvider } from "./step-busy.ts";
+import { StepBusyProvider, useStepsBusy } from "./step-busy.ts";
 import { WizardHead } from "./wizard-head.tsx";
 
 type Props = { step: WizardStep; at: Standing; resort: Resort; children: ReactNode };
@@ -17,9 +17,7 @@ type Props = { step: WizardStep; at: Standing; resort: Resort; children: ReactNo
 /** What stands round every step: bar of steps, summary with the clock, and on a phone the bar below. */
 export function WizardFrame({ step, at, resort, children }: Props) {
   const { t } = useTranslation("shell");
-  const [busy, setBusy] = useState(false);
-  const arrived = useRef(false);
-  const stepBusy = useMemo(() => ({ busy, setBusy, arrived }), [busy]);
+  const stepBusy = useStepsBusy();
   return (
     <StepBusyProvider value={stepBusy}>
       <a href="#main" className={styles.skip}>

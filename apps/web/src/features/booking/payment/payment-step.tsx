@@ -11,6 +11,7 @@ import { useAgency } from "../agent/use-agency.ts";
 import { waitDaysOf } from "../agent/wait-days.ts";
 import { leadSources } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
+import { useWaits } from "../frame/step-busy.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
@@ -52,7 +53,10 @@ export default function PaymentStep({ resort }: StepProps) {
   const agreedSen =
     quote === undefined ? 0 : part === "deposit" && hasDeposit ? quote.depositSen : quote.totalSen;
   const owedSen = Math.max(0, agreedSen - aheadSen);
-  const { voucher, refused } = useVoucher();
+  const { voucher, refused, looking, lookAgain } = useVoucher();
+  // The amount on the button is what the voucher leaves: nobody presses before that is known.
+  const waits = looking && way !== "later";
+  useWaits(waits);
   const paysSen = Math.max(0, owedSen - (way === "later" ? 0 : (voucher?.leftSen ?? 0)));
   const leastSen = offered.gateway?.leastSen;
   const share = leastSen === undefined ? null : walletShare({ toPaySen: paysSen, walletSen, leastSen });
@@ -61,6 +65,10 @@ export default function PaymentStep({ resort }: StepProps) {
     setMissing(!agreed || unanswered);
     if (!agreed || unanswered) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      return false;
+    }
+    if (lookAgain !== null && way !== "later") {
+      await lookAgain();
       return false;
     }
     if (hold === null || state !== "live") {
@@ -88,7 +96,9 @@ export default function PaymentStep({ resort }: StepProps) {
       act={
         way === "later"
           ? t("pay.later")
-          : t("pay.amount", { amount: formatRinggit(fromWallet?.restSen ?? paysSen) })
+          : waits
+            ? t("pay.looking")
+            : t("pay.amount", { amount: formatRinggit(fromWallet?.restSen ?? paysSen) })
       }
     >
       {state === "ended" && (

@@ -7,7 +7,8 @@ import { useHold } from "../hold/hold-context.ts";
 
 /**
  * The voucher that the draft names, with what is left on it; null without one, or while it is not known. The stay may have
- * been altered since it was typed: `refused` then says that it pays nothing of this one, and `error` why.
+ * been altered since it was typed: `refused` then says that it pays nothing of this one, and `error` why. What is to be
+ * paid is only known when it is not `looking`; where looking failed, `lookAgain` does so and throws if it fails once more.
  */
 export function useVoucher() {
   const { json, draftId } = useDraft();
@@ -20,7 +21,18 @@ export function useVoucher() {
   const error = code === null ? null : asked.error;
   const refused = error?.code.startsWith("PROMO_") === true;
   const found = code !== null && !refused && asked.data?.kind === "voucher" ? asked.data.voucher : null;
-  return { voucher: found, error, refused };
+  const looking = code !== null && asked.fetchStatus !== "idle";
+  const lookAgain = async () => {
+    const { error: failure } = await asked.refetch();
+    if (failure && !failure.code.startsWith("PROMO_")) throw failure;
+  };
+  return {
+    voucher: found,
+    error,
+    refused,
+    looking,
+    lookAgain: code === null || looking || refused || found !== null ? null : lookAgain,
+  };
 }
 
 /**
