@@ -4,7 +4,7 @@ import { createStaff, testPassword } from "../modules/accounts/test-people.ts";
 import { Caller } from "./caller.ts";
 import type { Arena } from "./two-servers.ts";
 
-const all = { read: true, write: true, create: true, delete: true };
+export const all = { read: true, write: true, create: true, delete: true };
 export const everything: Permissions = { bookings: all, payments: all };
 export const lookOnly: Permissions = { bookings: { ...all, write: false, create: false, delete: false } };
 
