@@ -15,10 +15,9 @@ import { withoutWalletCheck } from "./controls.ts";
 import { mustSubmit, stayOf } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
 import { resortToday } from "./resort-today.ts";
-import { staffCaller } from "./staff.ts";
+import { all, staffCaller } from "./staff.ts";
 import { type Arena, openArena } from "./two-servers.ts";
 
-const all = { read: true, write: true, create: true, delete: true };
 const bank = {
   ...{ accountName: "Mei Ling", bank: "maybank", bankName: "" },
   ...{ accountNumber: "512345678901", swift: "MBBEMYKL" },

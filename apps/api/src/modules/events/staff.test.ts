@@ -20,12 +20,11 @@ import { newGuest } from "../../races/guest.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { runJobs } from "../../races/run-jobs.ts";
-import { staffCaller } from "../../races/staff.ts";
+import { all, staffCaller } from "../../races/staff.ts";
 import { eventBody, guestsOf, makeEvent } from "./test-event.ts";
 
 let stage: Stage;
 let desk: Caller;
-const all = { read: true, write: true, create: true, delete: true };
 beforeAll(async () => {
   stage = await openStage({ days: 100 });
   desk = (await staffCaller(stage, { posts: all, payments: all })).desk;

@@ -11,9 +11,8 @@ import type { Provider } from "../../gateways/testing/provider.ts";
 import type { Caller } from "../../races/caller.ts";
 import { newGuest } from "../../races/guest.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
-import { everything, lookOnly, staffCaller } from "../../races/staff.ts";
+import { all, everything, lookOnly, staffCaller } from "../../races/staff.ts";
 
-const all = { read: true, write: true, create: true, delete: true };
 const setter = { ...everything, settings: all };
 let stage: Stage;
 let desk: Caller;

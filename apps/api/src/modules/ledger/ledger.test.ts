@@ -10,13 +10,12 @@ import { inTransaction } from "../../db/tx.ts";
 import type { Caller } from "../../races/caller.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
-import { staffCaller } from "../../races/staff.ts";
+import { all, staffCaller } from "../../races/staff.ts";
 import { buyVouchers, cashPromo } from "../vouchers/test-vouchers.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { post } from "./post.ts";
 import { sealLedger } from "./seal-ledger.ts";
 
-const all = { read: true, write: true, create: true, delete: true };
 let stage: Stage;
 let books: Caller;
 let accountId: string;

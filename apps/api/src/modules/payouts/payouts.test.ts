@@ -23,7 +23,7 @@ import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { resortToday } from "../../races/resort-today.ts";
 import { raceSecret } from "../../races/server-process.ts";
-import { staffCaller } from "../../races/staff.ts";
+import { all, staffCaller } from "../../races/staff.ts";
 
 let stage: Stage;
 let owner: Caller;
@@ -33,7 +33,6 @@ let first: Caller;
 let second: Caller;
 let looker: Caller;
 
-const all = { read: true, write: true, create: true, delete: true };
 const once = () => ({ "idempotency-key": randomUUID() });
 const missing = "7d1f4c1e-0000-4000-8000-000000000001";
 const bank = {

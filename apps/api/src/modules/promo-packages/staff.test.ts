@@ -20,12 +20,11 @@ import { newGuest } from "../../races/guest.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { runJobs } from "../../races/run-jobs.ts";
-import { staffCaller } from "../../races/staff.ts";
+import { all, staffCaller } from "../../races/staff.ts";
 import { makePromo, makePromoOption } from "./test-promo.ts";
 
 let stage: Stage;
 let desk: Caller;
-const all = { read: true, write: true, create: true, delete: true };
 beforeAll(async () => {
   stage = await openStage({ rooms: { standard: 5 }, days: 120 });
   desk = (await staffCaller(stage, { posts: all })).desk;

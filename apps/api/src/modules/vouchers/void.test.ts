@@ -13,14 +13,13 @@ import type { Caller } from "../../races/caller.ts";
 import { mustSubmit, stayOf } from "../../races/guest.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
-import { everything, staffCaller } from "../../races/staff.ts";
+import { all, everything, staffCaller } from "../../races/staff.ts";
 import { buyVouchers, cashPromo, once, type Promo } from "./test-vouchers.ts";
 
 let stage: Stage;
 let desk: Caller;
 let member: Caller;
 let hundred: Promo;
-const all = { read: true, write: true, create: true, delete: true };
 const reason = "Sold twice by mistake";
 
 beforeAll(async () => {

@@ -23,14 +23,13 @@ import { Caller } from "../../races/caller.ts";
 import { atTheBank, mustSubmit, stayOf } from "../../races/guest.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
-import { staffCaller } from "../../races/staff.ts";
+import { all, staffCaller } from "../../races/staff.ts";
 import { guestsOf, makeEvent } from "../events/test-event.ts";
 
 let stage: Stage;
 let member: Caller;
 let other: Caller;
 
-const all = { read: true, write: true, create: true, delete: true };
 const once = () => ({ "idempotency-key": randomUUID() });
 const topUp = (amountSen: number, by = member) => by.call(topUpRoute, { body: { amountSen } }, once());
 const movements = (query: object = {}, by = member) => by.must(walletMovementsRoute, { query });
