@@ -146,7 +146,7 @@ async function refundOnce(stripe: Stripe, ask: RefundAsk): Promise<{ gatewayRef:
           { idempotencyKey: `refund-${ask.key}${again}` },
         ),
       ));
-    if (hasFailed(refund)) throw new RefundRefused(refund.failure_reason ?? refund.status ?? "failed");
+    if (hasFailed(refund)) throw new RefundRefused(refund.failure_reason ?? "unknown");
     return { gatewayRef: refund.id };
   } catch (error) {
     throw error instanceof StripeRefused ? new RefundRefused(error.message, { cause: error }) : error;

@@ -20,6 +20,6 @@ export function refundNews(refund: Stripe.Refund): RefundNews {
     captureRef: typeof intent === "string" ? intent : (intent?.id ?? null),
     amountSen,
     currency: refund.currency.toUpperCase(),
-    reason: (hasFailed(refund) ? (refund.failure_reason ?? refund.status) : refund.reason) ?? "unknown",
+    reason: (hasFailed(refund) ? refund.failure_reason : refund.reason) ?? "unknown",
   };
 }

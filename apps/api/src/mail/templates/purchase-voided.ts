@@ -47,7 +47,7 @@ const words: InThree<(about: About, resort: string) => Words> = {
   my: ({ reader, name, number, amount, returned, until }, resort) => ({
     subject: `Pindahan anda sebanyak ${amount} bagi ${number} tidak dikira – ${resort}`,
     greeting: `Salam ${reader},`,
-    first: `Kami telah mengira pindahan bank sebanyak ${amount} bagi ${name} (${number}). Rupa-rupanya wang itu tiada dalam akaun kami, jadi ia tidak dikira lagi.`,
+    first: `Kami telah mengira pindahan bank sebanyak ${amount} bagi ${name} (${number}). Setelah disemak, wang itu tidak diterima dalam akaun kami, jadi ia tidak dikira lagi.`,
     takenBack: `${name} ditarik balik bersamanya dan tidak boleh digunakan lagi.`,
     returned: `Jumlah yang anda bayar dengan cara lain, ${returned}, sedang dikembalikan kepada sumber asal.`,
     waits: `Kami menyimpannya untuk anda sehingga ${until}. Sila bayar sebelum itu, atau hantar slip pindahan yang betul.`,

@@ -14,11 +14,11 @@ type About = { readonly reader: string; readonly code: string; readonly amount: 
 
 const words: InThree<(about: About, resort: string) => Words> = {
   en: ({ reader, code, amount }, resort) => ({
-    subject: `${amount} of a voucher is in your wallet – ${resort}`,
+    subject: `${amount} from a voucher is in your wallet – ${resort}`,
     greeting: `Hello ${reader},`,
     paragraphs: [
       `We had to make the voucher ${code}, which you bought, void: nothing more can be paid with it.`,
-      `What you paid for the money that was left on it, ${amount}, is in your wallet now: you can pay with it whenever you like.`,
+      `What you paid for its balance, ${amount}, is in your wallet now: you can pay with it whenever you like.`,
     ],
     see: "Open my wallet",
     closing: "Write to us if something about this is unclear.",

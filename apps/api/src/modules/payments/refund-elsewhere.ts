@@ -50,7 +50,7 @@ export async function bookElsewhere(tx: Tx, news: HeardRefund): Promise<string> 
     move(lostSen, ledger.revenue("refunds"), went.to),
   );
   await payable.refresh(tx);
-  if (rest.sen > 0) await askStaff(tx, payable, { ...news, paymentId, takenSen });
+  if (rest.sen > 0) await askStaff(tx, payable, { ...news, paymentId, takenSen, lostSen });
   return rest.sen > 0 ? "elsewhere" : "settled";
 }
 
@@ -120,8 +120,13 @@ const factsOf = ({ gateway, gatewayRef, paymentId, currency, reason }: Told) => 
   ...{ gateway, gatewayRef, paymentId, currency, reason },
 });
 
-async function askStaff(tx: Tx, { of, now: at }: LockedPayable, told: Told & { takenSen: number }) {
-  const facts = { ...factsOf(told), amountSen: told.amountSen, takenSen: told.takenSen };
+async function askStaff(
+  tx: Tx,
+  { of, now: at }: LockedPayable,
+  told: Told & { takenSen: number; lostSen: number },
+) {
+  const { amountSen, takenSen, lostSen } = told;
+  const facts = { ...factsOf(told), amountSen, takenSen, lostSen };
   await tx.insert(needsPerson).values({ kind: "REFUND_ELSEWHERE", ...onlyIdOf(of), facts, at });
 }
 

@@ -52,6 +52,8 @@ export default {
       "{{amount}} 已在{{gateway}}直接退回，未经 Pulau：{{reason}}。预订并不因此取消。尚未入住的须重新付款；已完成的则记为损失。请下调价格、取消住宿或维持现状。",
     REFUND_ELSEWHERE_BOUGHT:
       "{{amount}} 已在{{gateway}}直接退回，未经 Pulau：{{reason}}。所购内容仍然有效；若已交付，该款项即为损失。请决定是否保留。",
+    REFUND_ELSEWHERE_LOST:
+      "其中 {{lost}} 已不在账上：此前已用其他方式退回，或已被保留。客人可能重复收到该款项；追回之前记为损失。",
     REFUND_UNDONE:
       "曾在{{gateway}}退出的 {{amount}} 又回到账上：{{reason}}。该款项照旧计入。请确认此后所作的决定是否仍然合适。",
     DISPUTE:
@@ -81,6 +83,8 @@ export default {
     insufficient_funds: "网关账户余额不足",
     declined: "银行拒绝",
     merchant_request: "应我方要求终止",
+    charge_already_refunded: "该款项已全部退回",
+    amount_too_large: "该付款的余额不足此数",
     unknown: "未说明原因",
   },
   refundReasons: {

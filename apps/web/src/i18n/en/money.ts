@@ -51,6 +51,8 @@ export default {
       "{{amount}} went back at {{gateway}}, past Pulau: {{reason}}. The booking is not cancelled by it. A stay that is still ahead owes it again; of one that is over it is a loss. Let the price fall by it, cancel the stay, or leave it so.",
     REFUND_ELSEWHERE_BOUGHT:
       "{{amount}} went back at {{gateway}}, past Pulau: {{reason}}. What was bought stands all the same: where it is handed over already, the money is a loss. Decide whether it stands.",
+    REFUND_ELSEWHERE_LOST:
+      "{{lost}} of it was not there any more: it had gone back by another way, or was kept. The guest may have it twice; until it comes back it is a loss.",
     REFUND_UNDONE:
       "{{amount}} that had gone back at {{gateway}} is there again: {{reason}}. It counts as before. See whether what was decided since still holds.",
     DISPUTE:
@@ -80,6 +82,8 @@ export default {
     insufficient_funds: "too little money at the gateway",
     declined: "the bank declined it",
     merchant_request: "it was stopped at our request",
+    charge_already_refunded: "all of it has gone back already",
+    amount_too_large: "less than that is left of the payment",
     unknown: "no reason was given",
   },
   refundReasons: {

@@ -32,7 +32,7 @@ export default {
     REFUND_BY_HAND: "Bayaran balik melalui pindahan bank",
     REFUND_CAME_BACK: "Bayaran balik dikembalikan",
     REFUND_ELSEWHERE: "Bayaran balik dibuat di gerbang pembayaran",
-    REFUND_UNDONE: "Bayaran balik di gerbang tidak menjadi",
+    REFUND_UNDONE: "Bayaran balik di gerbang pembayaran tidak menjadi",
     DISPUTE: "Tetamu mempertikaikan pembayaran",
     DISPUTE_LOST: "Pertikaian pembayaran gagal",
     BALANCE_OVERDUE: "Baki telah lewat",
@@ -56,6 +56,8 @@ export default {
       "{{amount}} telah dipulangkan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Tempahan tidak dibatalkan kerananya. Bagi penginapan yang belum berlangsung, jumlah itu perlu dibayar semula; bagi yang sudah selesai, ia menjadi kerugian. Turunkan harga, batalkan penginapan, atau biarkan begitu.",
     REFUND_ELSEWHERE_BOUGHT:
       "{{amount}} telah dipulangkan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Pembelian itu masih sah: jika sudah diserahkan, wang itu menjadi kerugian. Putuskan sama ada ia kekal.",
+    REFUND_ELSEWHERE_LOST:
+      "{{lost}} daripadanya tiada lagi untuk dipulangkan: wang itu sudah dipulangkan dengan cara lain, atau telah disimpan oleh resort. Tetamu mungkin menerimanya dua kali; selagi tidak dikembalikan, ia menjadi kerugian.",
     REFUND_UNDONE:
       "{{amount}} yang telah dipulangkan di {{gateway}} kini ada semula: {{reason}}. Ia dikira seperti sebelumnya. Semak sama ada keputusan yang dibuat sejak itu masih sesuai.",
     DISPUTE:
@@ -85,6 +87,8 @@ export default {
     insufficient_funds: "baki di gerbang tidak mencukupi",
     declined: "ditolak oleh bank",
     merchant_request: "dihentikan atas permintaan kita",
+    charge_already_refunded: "kesemuanya sudah dipulangkan",
+    amount_too_large: "baki bayaran itu kurang daripada jumlah ini",
     unknown: "tiada sebab diberikan",
   },
   refundReasons: {

@@ -68,23 +68,29 @@ export function useMoneyWords() {
     const of = kind === "REFUND_ELSEWHERE" ? "refundReasons" : "reasons";
     return t(`${of}.${value}` as "reasons.unknown", { defaultValue: value });
   };
+  const sentenceOf = ({ kind, facts, amountSen, bookingId }: NeedItem): string => {
+    const { asked, said, currency, paidOn, dueOn, withdrawnSen, reason, gateway: by, ...others } = facts;
+    const known = kindOf(kind);
+    return t(`why.${whyOf(known, { dueOn, bookingId })}`, {
+      ...others,
+      reason: reasonOf(reason, known),
+      withdrawn: sen(withdrawnSen),
+      due: dayOf(dueOn),
+      amount: sen(amountSen),
+      asked: sen(asked),
+      said: reported(said, currency),
+      gateway: typeof by === "string" ? gateway(by) : "",
+      paidOn: dayOf(paidOn),
+    });
+  };
   return {
     gateway,
     kind: (kind: string): string => t(`kinds.${kindOf(kind)}`),
-    why({ kind, facts, amountSen, bookingId }: NeedItem): string {
-      const { asked, said, currency, paidOn, dueOn, withdrawnSen, reason, gateway: by, ...others } = facts;
-      const known = kindOf(kind);
-      return t(`why.${whyOf(known, { dueOn, bookingId })}`, {
-        ...others,
-        reason: reasonOf(reason, known),
-        withdrawn: sen(withdrawnSen),
-        due: dayOf(dueOn),
-        amount: sen(amountSen),
-        asked: sen(asked),
-        said: reported(said, currency),
-        gateway: typeof by === "string" ? gateway(by) : "",
-        paidOn: dayOf(paidOn),
-      });
+    why(item: NeedItem): string {
+      const { lostSen } = item.facts;
+      if (!lostSen) return sentenceOf(item);
+      const lost = t("why.REFUND_ELSEWHERE_LOST", { lost: sen(lostSen) });
+      return [sentenceOf(item), lost].join(language === "cn" ? "" : " ");
     },
     outcome: (word: string | null): string =>
       t(`outcomes.${outcomes.find((each) => each === word) ?? "other"}`),
