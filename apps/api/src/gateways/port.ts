@@ -104,6 +104,8 @@ export type RefundAsk = Session & {
   /** What goes back, in sen; at most what was taken. */
   readonly refundSen: number;
   readonly key: string;
+  /** How often it was refused before. Each try since is a new one: a gateway may answer an old one as it did then. */
+  readonly refusals: number;
 };
 
 /** A callback as it came: some gateways sign the very bytes, some the fields. */

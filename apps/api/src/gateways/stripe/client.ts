@@ -127,8 +127,8 @@ function unlessRefused(error: unknown): null {
 
 /**
  * Stripe forgets its idempotency keys after a day, and a refund may be tried for longer than that: one that was made
- * carries its key as a mark, and is looked for first. One that failed since is tried anew, under a key that says how
- * often it failed: Stripe would repeat its first answer to the old one.
+ * carries its key as a mark, and is looked for first. One that failed or was refused since is tried anew, under a key
+ * that says how often: for a day Stripe would repeat its first answer to the old one, and take no other amount.
  */
 async function refundOnce(stripe: Stripe, ask: RefundAsk): Promise<{ gatewayRef: string }> {
   const intent = ask.captureRef;
@@ -137,7 +137,8 @@ async function refundOnce(stripe: Stripe, ask: RefundAsk): Promise<{ gatewayRef:
     const made = await asked(() => stripe.refunds.list({ payment_intent: intent, limit: 100 }));
     const ours = made.data.filter((each) => each.metadata?.refundId === ask.key);
     const same = ours.find((each) => !hasFailed(each));
-    const again = ours.length === 0 ? "" : `-${ours.length}`;
+    const tries = ours.length + ask.refusals;
+    const again = tries === 0 ? "" : `-${tries}`;
     const refund =
       same ??
       (await asked(() =>

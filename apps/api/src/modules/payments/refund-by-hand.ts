@@ -41,7 +41,7 @@ export async function paidBackToWallet(
   return ok({ done: true });
 }
 
-/** It is tried with its gateway once more, under the same key. */
+/** It is tried with its gateway once more, which knows it by its id: what was made is not made twice. */
 export async function retryRefund(
   tx: Tx,
   ask: { readonly refundId: string },

@@ -257,6 +257,23 @@ describe("a refund that somebody makes at Stripe", () => {
     expect((await refundsIn(stay._id)).find(({ id }) => id === own?.id)).toMatchObject({ state: "done" });
   });
 
+  it("leaves one of ours that can be tried again once it came to nothing, whole or in part", async () => {
+    for (const sen of [undefined, 3_000]) {
+      const stay = await paidStay();
+      const refundSen = await cancel(stay);
+      const made = await elsewhere(stay.page, sen);
+      await sendAll(stay._id);
+      await hear(made);
+      await hear(await stripe.refundsComeBack?.(stay.page));
+      for (const { id, state, why } of await refundsIn(stay._id))
+        if (state === "failed" && why === "cancelled")
+          await inTransaction(stage.base.db, (tx) => retryRefund(tx, { refundId: id }));
+      await sendAll(stay._id);
+      expect(await heldByStripe()).toBe(stay.held - refundSen);
+      expect(stripe.goneOf(stay.page)).toBe(refundSen);
+    }
+  });
+
   it("that failed is never booked, also when its making is told last", async () => {
     const { _id, page, sen, held } = await paidStay();
     const made = await elsewhere(page, 6_000);

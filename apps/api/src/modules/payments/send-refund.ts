@@ -1,5 +1,5 @@
 import { sourceAccount } from "@pulau/domain/ledger/postings.ts";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { needsPerson, payment, refund } from "../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
@@ -21,12 +21,12 @@ type Outcome =
  */
 export async function sendRefund(db: Db, gateways: Gateways, refundId: string): Promise<void> {
   const [found] = await db
-    .select({ row: refund, paid: payment })
+    .select({ row: refund, paid: payment, refusals: refusalsOf })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(eq(refund.id, refundId));
   if (found?.row.state !== "queued") return;
-  const outcome = await sendBack(gateways, found.row, found.paid);
+  const outcome = await sendBack(gateways, found);
   await inTransaction(db, async (tx) => {
     const locked = await lockRefund(tx, refundId);
     if (!locked || locked.row.state === "done") return;
@@ -41,7 +41,13 @@ export async function sendRefund(db: Db, gateways: Gateways, refundId: string): 
   });
 }
 
-async function sendBack(gateways: Gateways, row: RefundRow, paid: Paid): Promise<Outcome> {
+/** Read with the refund's state in one look: two runs of one try must not count differently. */
+const refusalsOf = sql<number>`(SELECT count(*) FROM ${needsPerson} WHERE ${needsPerson.kind} = 'REFUND_REFUSED'
+  AND ${needsPerson.facts} ->> 'refundId' = ${refund.id}::text)::int`;
+
+type Try = { readonly row: RefundRow; readonly paid: Paid; readonly refusals: number };
+
+async function sendBack(gateways: Gateways, { row, paid, refusals }: Try): Promise<Outcome> {
   if (paid.gateway === "offline") return { state: "byHand", reason: "paid_by_transfer" };
   const gateway = gateways.find(paid.gateway);
   if (!gateway || !paid.gatewayRef) throw new Error(`refund ${row.id} has no gateway to go through`);
@@ -51,6 +57,7 @@ async function sendBack(gateways: Gateways, row: RefundRow, paid: Paid): Promise
       captureRef: paid.captureRef,
       refundSen: row.amountSen,
       key: row.id,
+      refusals,
     });
     return { state: "done", gatewayRef };
   } catch (error) {

@@ -122,7 +122,7 @@ export default {
     },
     again: {
       title: "Try the refund again?",
-      text: "The gateway is asked once more under the same key: it can’t be paid twice.",
+      text: "The gateway is asked once more and knows the refund again: it can’t be paid twice.",
     },
     toWallet: {
       title: "Pay it into the guest’s wallet?",

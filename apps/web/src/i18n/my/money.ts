@@ -127,7 +127,7 @@ export default {
     },
     again: {
       title: "Cuba bayaran balik sekali lagi?",
-      text: "Gerbang ditanya sekali lagi dengan kunci yang sama: ia tidak boleh dibayar dua kali.",
+      text: "Gerbang pembayaran ditanya sekali lagi dan mengenali bayaran balik ini: ia tidak akan dibayar dua kali.",
     },
     toWallet: { title: "Bayar ke dompet tetamu?", text: "Wang masuk serta-merta dan tetamu dimaklumkan." },
     byHand: {
