@@ -26,8 +26,7 @@ const inRinggit: Way = {
 const inPercent: Way = { read: readPercent, write: (points) => String(points / 100) };
 
 function TypedInput({ way, value, onChange, empty, ...rest }: TypedNumber & { way: Way }) {
-  const writtenOf = () =>
-    value === empty ? "" : typeof value === "number" ? way.write(value) : String(value ?? "");
+  const writtenOf = () => (typeof value === "number" ? way.write(value) : String(value ?? ""));
   const readOf = (text: string) => (text.trim() === "" ? (empty ?? null) : (way.read(text) ?? text));
   const [typed, setTyped] = useState(writtenOf);
   // It changed by another way than typing: a quick choice.
