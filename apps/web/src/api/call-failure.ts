@@ -42,3 +42,7 @@ export async function failureOf(response: Response): Promise<CallFailure> {
   const told = (await response.json().catch(() => null)) as Partial<Problem> | null;
   return new CallFailure(told?.code ?? (response.status === 503 ? "BUSY" : "UNEXPECTED"), told ?? {});
 }
+
+/** A piece of the page could not be loaded: `OFFLINE` when that is why, otherwise what was thrown. */
+export const failureOfLoading = (thrown: unknown): unknown =>
+  navigator.onLine === false ? new CallFailure("OFFLINE") : thrown;

@@ -137,6 +137,20 @@ describe("a call", () => {
     expect(failure).toBeInstanceOf(CallFailure);
     expect(failure).toMatchObject({ code: "OFFLINE", requestId: null });
   });
+
+  it("calls it offline when a visit can’t begin", async () => {
+    const { call } = clientWith(new TypeError("failed"));
+    await expect(call(order, { body: {} } as never)).rejects.toMatchObject({ code: "OFFLINE" });
+  });
+
+  it("calls it offline when a token can’t be renewed", async () => {
+    const { call, session } = clientWith(answer(401, { code: "NOT_SIGNED_IN" }), new TypeError("failed"));
+    signIn(session);
+    await expect(call(question, { params: { _id: "1" } } as never)).rejects.toMatchObject({
+      code: "OFFLINE",
+    });
+    expect(session.token()).toBe("old");
+  });
 });
 
 describe("a session", () => {

@@ -65,6 +65,15 @@ const headersOf = (route: Face<RouteDefinition>, at: Surroundings, type: string 
   return headers;
 };
 
+/** Throws `OFFLINE` when no answer came, unless the caller itself gave up. */
+const reaching =
+  (ask: typeof fetch): typeof fetch =>
+  (input, init) =>
+    ask(input, init).catch((reason: unknown) => {
+      if (init?.signal?.aborted) throw reason;
+      throw new CallFailure("OFFLINE");
+    });
+
 /** Of what a refresh answers: staff may have been given or denied something since they signed in. */
 type Renewed = {
   readonly accessToken: string;
@@ -121,22 +130,18 @@ async function fileOf(response: Response): Promise<{ name: string; bytes: Uint8A
  * Makes the call. Throws `CallFailure`: a refusal of the server, or `OFFLINE` when none answered. A spent token is
  * renewed once, and the call made again. A call that wants an idempotency key gets a fresh one unless the caller keeps its own.
  */
-export function createCall(at: Surroundings): Call {
+export function createCall(surroundings: Surroundings): Call {
+  const at = { ...surroundings, fetch: reaching(surroundings.fetch) };
   const send = async (route: Face<RouteDefinition>, sent: Loose, options: CallOptions, key?: string) => {
     const body = bodyOf(sent);
-    return at
-      .fetch(addressOf(route.path, sent.params, sent.query), {
-        method: route.method,
-        headers: headersOf(route, at, body?.type ?? null, key),
-        ...(body ? { body: body.body } : {}),
-        ...(options.signal ? { signal: options.signal } : {}),
-        // A delete may be sent while the page is being closed; it has no body that would be too large.
-        ...(route.method === "DELETE" ? { keepalive: true } : {}),
-      })
-      .catch((reason: unknown) => {
-        if (options.signal?.aborted) throw reason;
-        throw new CallFailure("OFFLINE");
-      });
+    return at.fetch(addressOf(route.path, sent.params, sent.query), {
+      method: route.method,
+      headers: headersOf(route, at, body?.type ?? null, key),
+      ...(body ? { body: body.body } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+      // A delete may be sent while the page is being closed; it has no body that would be too large.
+      ...(route.method === "DELETE" ? { keepalive: true } : {}),
+    });
   };
   return async (route, sent, options = {}) => {
     const face = route as Face<RouteDefinition>;

@@ -17,15 +17,23 @@ export const callQuery = <R extends RouteDefinition>(call: Call, route: R | Face
 const mayPass = (error: Error) =>
   error instanceof CallFailure && ["OFFLINE", "BUSY", "GATEWAY_DOWN"].includes(error.code);
 
+/**
+ * Calls are made also when the browser thinks that it is offline: a visitor is told so at once, where a call that
+ * waits for the connection would look like a dead button and be made minutes later, after they had given it up.
+ */
+const whetherOnlineOrNot = { networkMode: "always" } as const;
+
 export const createQueries = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        ...whetherOnlineOrNot,
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (count, error) => count < 2 && mayPass(error),
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      mutations: { ...whetherOnlineOrNot, retry: false },
     },
   });
 

@@ -7,6 +7,8 @@ const patienceMs = 30_000;
  */
 export function followNewerVersion(): void {
   addEventListener("vite:preloadError", (event) => {
+    // Without a connection the page would be lost for the browser's own that says so.
+    if (!navigator.onLine) return;
     const last = Number(sessionStorage.getItem(mark) ?? 0);
     if (Date.now() - last < patienceMs) return;
     sessionStorage.setItem(mark, String(Date.now()));

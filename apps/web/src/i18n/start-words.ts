@@ -35,6 +35,20 @@ const backend: BackendModule = {
   },
 };
 
+/** Brings these words, also when they could not be had before; throws when they still can't. */
+export async function bringWords(words: i18n, tag: string, namespaces: readonly Namespace[]): Promise<void> {
+  await words.loadNamespaces(namespaces);
+  const missing = namespaces.filter((name) => !words.hasResourceBundle(tag, name));
+  if (missing.length > 0) await words.reloadResources([tag], missing);
+  if (missing.some((name) => !words.hasResourceBundle(tag, name))) throw new Error(`no words: ${missing}`);
+}
+
+/** Changes the language once every word that this page speaks is there; throws, and changes nothing, without. */
+export async function changeWords(words: i18n, language: Language): Promise<void> {
+  await bringWords(words, tagOf[language], words.options.ns as Namespace[]);
+  await words.changeLanguage(tagOf[language]);
+}
+
 /** Loads the words of one language, no other. A change of language loads what was loaded before, anew. */
 export async function startWords(language: Language): Promise<i18n> {
   const words = createInstance();

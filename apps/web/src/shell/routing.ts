@@ -7,9 +7,11 @@ import {
 } from "@tanstack/react-router";
 import type { i18n } from "i18next";
 import type { ComponentType } from "react";
+import { failureOfLoading } from "../api/call-failure.ts";
 import type { Call } from "../api/client.ts";
 import type { Session } from "../api/session.ts";
 import type { Side } from "../api/side.ts";
+import { bringWords } from "../i18n/start-words.ts";
 import type { Namespace } from "../i18n/words.ts";
 
 /** What every route can reach. */
@@ -54,9 +56,15 @@ export const staff = layouts();
 
 /** A page in a file of its own, with the words it speaks: both are loaded when it is about to show. */
 export const firstPage = (load: () => Promise<{ default: ComponentType }>, ...namespaces: Namespace[]) => ({
-  component: lazyRouteComponent(load),
+  component: lazyRouteComponent(() =>
+    load().catch((thrown: unknown) => {
+      throw failureOfLoading(thrown);
+    }),
+  ),
   loader: async ({ context }: { context: RouteContext }): Promise<void> => {
-    await context.words.loadNamespaces(namespaces);
+    await bringWords(context.words, context.words.language, namespaces).catch((thrown: unknown) => {
+      throw failureOfLoading(thrown);
+    });
   },
 });
 

@@ -8,6 +8,22 @@ type TriggerProps = {
   onClick: () => void;
 };
 
+const edge = 8;
+
+/** Moves a panel that would reach past the side of a narrow screen back onto it, also as it grows. */
+function keptInView(panel: HTMLElement) {
+  const place = () => {
+    panel.style.transform = "";
+    const { left, right } = panel.getBoundingClientRect();
+    const past = Math.max(0, right - (document.documentElement.clientWidth - edge));
+    const by = left - past < edge ? edge - left : -past;
+    if (by !== 0) panel.style.transform = `translateX(${by}px)`;
+  };
+  const watch = new ResizeObserver(place);
+  watch.observe(panel);
+  return () => watch.disconnect();
+}
+
 /**
  * A button that shows a panel: closes on Escape (the focus goes back), on a press elsewhere, and when the focus
  * leaves. The panel is a disclosure, so links, radios and fields may stand in it.
@@ -25,6 +41,7 @@ export function Dropdown({
 }) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
     if (!open) return;
@@ -45,11 +62,13 @@ export function Dropdown({
       document.removeEventListener("keydown", onKey);
     };
   }, [open]);
+  useEffect(() => (open && panel.current ? keptInView(panel.current) : undefined), [open]);
   return (
     <div className={classNames(styles.root, className)} ref={root}>
       {trigger({ "aria-expanded": open, "aria-controls": id, onClick: () => setOpen(!open) })}
       <div
         id={id}
+        ref={panel}
         className={open ? classNames(styles.panel, align === "start" && styles.start) : undefined}
         hidden={!open}
       >

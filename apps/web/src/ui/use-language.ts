@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type Language, languageOfTag, localeOf, type Phrase, tagOf } from "../i18n/language.ts";
+import { languageOfTag, localeOf, type Phrase } from "../i18n/language.ts";
 
 /** The page's language; `say` picks it out of a text that the resort wrote in all three. */
 export function useLanguage() {
@@ -9,6 +9,5 @@ export function useLanguage() {
     language,
     locale: localeOf[language],
     say: (phrase: Phrase) => phrase[language] || phrase.en,
-    change: (next: Language) => i18n.changeLanguage(tagOf[next]),
   };
 }

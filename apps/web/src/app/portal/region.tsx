@@ -3,6 +3,7 @@ import { useBackend, useCall, useSession } from "../../api/use-call.ts";
 import type { Language } from "../../i18n/language.ts";
 import { RegionMenu } from "../../shell/region-menu.tsx";
 import { CurrencyProvider, ringgit, type ShownCurrency, useCurrency } from "../../ui/currency.ts";
+import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { currencies, setLanguage } from "../calls.ts";
 
@@ -29,16 +30,17 @@ const keep = (currency: ShownCurrency) => {
 };
 
 export function PortalRegion() {
-  const { language, change } = useLanguage();
+  const { language } = useLanguage();
+  const change = useChangeLanguage();
   const { currency } = useCurrency();
   const [asked, setAsked] = useState(false);
   const session = useSession();
   const { call } = useBackend();
   const { data } = useCall(currencies, {}, { enabled: asked });
-  const choose = (next: Language) => {
-    void change(next);
+  const choose = async (next: Language) => {
     // The device remembers it in any case; the account is told so that mails speak the same language.
-    if (session !== null) call(setLanguage, { body: { language: next } }).catch(() => undefined);
+    if ((await change(next)) && session !== null)
+      call(setLanguage, { body: { language: next } }).catch(() => undefined);
   };
   return (
     <RegionMenu

@@ -10,6 +10,7 @@ import { RegionMenu } from "../../shell/region-menu.tsx";
 import { Shell } from "../../shell/shell.tsx";
 import { Brand } from "../../ui/mark.tsx";
 import { SiteNameProvider } from "../../ui/site-name.tsx";
+import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { resort } from "../calls.ts";
 import { useStaffMenu } from "./menu.ts";
@@ -39,7 +40,8 @@ export function StaffBrand() {
 }
 
 function StaffRegion() {
-  const { language, change } = useLanguage();
+  const { language } = useLanguage();
+  const change = useChangeLanguage();
   return <RegionMenu language={language} onLanguage={change} currency="MYR" onCurrency={() => undefined} />;
 }
 

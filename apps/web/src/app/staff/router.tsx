@@ -2,6 +2,7 @@ import { createRouter } from "@tanstack/react-router";
 import { callQuery } from "../../api/queries.ts";
 import { BrokenPage } from "../../features/dead-ends/broken.tsx";
 import { NotFoundPage } from "../../features/dead-ends/not-found.tsx";
+import { bringWords } from "../../i18n/start-words.ts";
 import { needsSession, type RouteContext, type SideRules, staff } from "../../shell/routing.ts";
 import { resort } from "../calls.ts";
 import { StaffBlank, StaffFramed, StaffRoot } from "./frame.tsx";
@@ -11,7 +12,7 @@ const rules: SideRules = {
   prepare: async (context) => {
     void context.queries.prefetchQuery(callQuery(context.call, resort, {}));
     // The menu speaks them on every page.
-    await context.words.loadNamespaces(["staff"]);
+    await bringWords(context.words, context.words.language, ["staff"]);
   },
   guard: needsSession,
 };

@@ -7,6 +7,7 @@ import { PageTitle } from "../../ui/site-name.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Avatar, Card } from "../../ui/surfaces.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useFailureText } from "../../ui/use-failure-text.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { Skeleton } from "../../ui/waiting.tsx";
@@ -16,12 +17,13 @@ import styles from "./profile.module.css";
 
 function LanguageChoice() {
   const { t } = useTranslation("account");
-  const { language, change } = useLanguage();
+  const { language } = useLanguage();
+  const change = useChangeLanguage();
   const { mutateAsync: send } = useSend(setLanguageRoute, ["/api/customer/:_id"]);
   const toast = useToast();
   const failureText = useFailureText();
   const choose = async (next: Language) => {
-    await change(next);
+    if (!(await change(next))) return;
     try {
       await send({ body: { language: next } });
     } catch (thrown) {

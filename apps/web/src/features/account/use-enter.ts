@@ -2,6 +2,7 @@ import type { UserReply } from "@pulau/contract/accounts.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useBackend } from "../../api/use-call.ts";
+import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { nextPage } from "./next-page.ts";
 
@@ -21,7 +22,8 @@ export function useEnter() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const next = useNext();
-  const { language, change } = useLanguage();
+  const { language } = useLanguage();
+  const change = useChangeLanguage();
   return async ({ user, accessToken }: { user: UserReply; accessToken: string }) => {
     session.signIn({
       accessToken,

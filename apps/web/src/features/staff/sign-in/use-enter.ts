@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { rightsIn } from "../../../api/session.ts";
 import { useBackend } from "../../../api/use-call.ts";
+import { useChangeLanguage } from "../../../ui/use-change-language.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { nextPage } from "./next-page.ts";
 
@@ -13,7 +14,8 @@ export function useEnter() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const next = nextPage(useSearch({ strict: false, select: ({ next: asked }: { next?: string }) => asked }));
-  const { language, change } = useLanguage();
+  const { language } = useLanguage();
+  const change = useChangeLanguage();
   return async ({ user, accessToken }: Reply<typeof staffLoginRoute>) => {
     session.signIn({
       accessToken,
