@@ -1,8 +1,11 @@
 import type { BasisPoints, Sen } from "./sen.ts";
 
-/** A comma groups thousands; before one or two last digits it is a point, as many keyboards and people have it. */
+/**
+ * A comma groups thousands; before one or two last digits it is a point, as many keyboards and people have it. Nobody
+ * groups `0,500`: whoever writes it means half a ringgit, not five hundred.
+ */
 const grammar =
-  /^(?:(\d{1,9}|\d{1,3}(?: \d{3}){1,2})(?:[.,](\d{0,2}))?|(\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{0,2}))?)$/;
+  /^(?:(\d{1,9}|[1-9]\d{0,2}(?: \d{3}){1,2})(?:[.,](\d{0,2}))?|([1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.(\d{0,2}))?)$/;
 
 /**
  * A number of at most two decimals in hundredths, read digit by digit: a float would lose some. Digits and points of a
