@@ -13,6 +13,3 @@ export function daySpan(
     ...(to ? [sql`${column} < ${startOf(to, 1)}`] : []),
   ];
 }
-
-/** A search as a pattern for ILIKE; its own signs are taken for letters. */
-export const likeOf = (search: string): string => `%${search.replace(/[\\%_]/g, "\\$&")}%`;

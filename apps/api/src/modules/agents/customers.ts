@@ -4,6 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { customer } from "../../db/schema/agents.ts";
 import type { Tx } from "../../db/tx.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 
 type Raw = Omit<CustomerReply, "changedAt"> & { changedAt: string };
 type Own = { readonly id: string; readonly accountId: string };
@@ -20,7 +21,7 @@ export async function listCustomers(
   db: Db,
   ask: { accountId: string; search?: string | undefined; page: number; limit: number },
 ) {
-  const like = `%${(ask.search ?? "").replace(/[\\%_]/g, "\\$&")}%`;
+  const like = likeOf(ask.search ?? "");
   const found = ask.search
     ? sql`AND (c.name ILIKE ${like} OR c.email ILIKE ${like} OR c.phone ILIKE ${like} OR c.notes ILIKE ${like})`
     : sql``;

@@ -5,6 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 import { todayInQuery } from "../resort/public.ts";
 
 export type BookingFilter = {
@@ -98,7 +99,7 @@ function conditions({ ownerId, states, search, customerId }: BookingFilter): SQL
       )})`,
     );
   if (search) {
-    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+    const like = likeOf(search);
     parts.push(sql`(b.booking_no ILIKE ${like} OR b.booking_name ILIKE ${like} OR b.email ILIKE ${like}
       OR EXISTS (SELECT FROM booking_room br JOIN room r ON r.id = br.room_id
         WHERE br.booking_id = b.id AND r.room_no ILIKE ${like}))`);

@@ -4,6 +4,7 @@ import type { EnquiryState } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 import { countEnquiries, enquiryJoins, iso, type WishColumns, wishColumns } from "./enquiry-rows.ts";
 
 type Listing = Reply<typeof staffEnquiriesRoute>;
@@ -43,7 +44,7 @@ function conditionsOf({ state, search, assigneeId }: StaffFilter): SQL[] {
   if (state) parts.push(sql`e.state = ${state}`);
   if (assigneeId) parts.push(sql`e.assignee_id = ${assigneeId}`);
   if (search) {
-    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+    const like = likeOf(search);
     parts.push(sql`(e.name ILIKE ${like} OR e.email ILIKE ${like} OR e.phone ILIKE ${like}
       OR 'E-' || e.enquiry_no ILIKE ${like})`);
   }

@@ -11,6 +11,7 @@ import { stock } from "../../db/schema/transport.ts";
 import { breaks } from "../../db/sql-state.ts";
 import type { Tx } from "../../db/tx.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 import { areTaxes } from "./event-taxes.ts";
 import { loadClock } from "./resort-clock.ts";
 
@@ -54,7 +55,7 @@ type Ask = {
 export async function listForStaff(db: Db, ask: Ask): Promise<Omit<Reply<typeof staffEventsRoute>, "taxes">> {
   const { page, limit, tab, search } = ask;
   const clock = await loadClock(db);
-  const like = search ? `%${search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
+  const like = search ? likeOf(search) : null;
   const named = sql`(${like}::text is null or e.name::text ilike ${like} or e.place::text ilike ${like})`;
   const when = tab === "ahead" ? sql`e.day >= ${clock.today}::date` : sql`e.day < ${clock.today}::date`;
   const order = tab === "ahead" ? sql`e.day, e.starts_at` : sql`e.day desc, e.starts_at desc`;

@@ -2,13 +2,16 @@ import type { MoneyRow, paymentsCsvAddressRoute, paymentsRoute } from "@pulau/co
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 import { loadSettings } from "../resort/public.ts";
 
 export type MoneyFilter = Received<typeof paymentsCsvAddressRoute>["query"];
 type Ask = Received<typeof paymentsRoute>["query"];
 
 /** Payments and refunds as rows of one kind, with the date at the resort and what the filter leaves of them. */
-const moneyRows = (timeZone: string, filter: MoneyFilter): SQL => sql`
+const moneyRows = (timeZone: string, filter: MoneyFilter): SQL => {
+  const like = filter.search ? likeOf(filter.search) : null;
+  return sql`
   WITH money AS (
     SELECT p.id AS "_id", 'payment' AS what, coalesce(p.settled_at, p.created_at) AS at, p.gateway, p.state,
       p.amount_sen AS "amountSen", p.refunded_sen AS "refundedSen", p.booking_id, p.purchase_id,
@@ -30,12 +33,10 @@ const moneyRows = (timeZone: string, filter: MoneyFilter): SQL => sql`
       AND (${filter.to ?? null}::date IS NULL OR day <= ${filter.to ?? null}::date)
       AND (${filter.gateway ?? null}::text IS NULL OR gateway = ${filter.gateway ?? null})
       AND (${filter.state ?? null}::text IS NULL OR state = ${filter.state ?? null})
-      AND (${likeOf(filter.search)}::text IS NULL OR number ILIKE ${likeOf(filter.search)}
-        OR name ILIKE ${likeOf(filter.search)} OR reference ILIKE ${likeOf(filter.search)})
+      AND (${like}::text IS NULL OR number ILIKE ${like}
+        OR name ILIKE ${like} OR reference ILIKE ${like})
   )`;
-
-const likeOf = (search: string | undefined): string | null =>
-  search ? `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` : null;
+};
 
 type Told = Omit<MoneyRow, "at"> & { readonly at: string; readonly total: number };
 

@@ -6,6 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 
 type Row = z.infer<typeof AdminPaper>;
 type Ask = {
@@ -36,7 +37,7 @@ const papers = sql`(
   FROM purchase_paper i JOIN purchase p ON p.id = i.purchase_id) i`;
 
 const foundBy = ({ month, kind, search }: Ask): SQL => {
-  const like = search ? `%${search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
+  const like = search ? likeOf(search) : null;
   const after = `${addDays(`${month}-01`, 31).slice(0, 7)}-01`;
   return sql`FROM ${papers}
     WHERE i.issued_on >= ${`${month}-01`} AND i.issued_on < ${after}

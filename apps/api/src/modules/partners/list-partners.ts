@@ -3,6 +3,7 @@ import type { Received, Reply } from "@pulau/contract/route.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 import { loadSettings } from "../resort/public.ts";
 
 type Query = Received<typeof partnersRoute>["query"];
@@ -11,7 +12,7 @@ type Query = Received<typeof partnersRoute>["query"];
 export async function listPartners(db: Db, query: Query): Promise<Reply<typeof partnersRoute>> {
   const { timeZone } = await loadSettings(db);
   const today = sql`(pulau_now() AT TIME ZONE ${timeZone})::date`;
-  const like = `%${(query.search ?? "").replace(/[\\%_]/g, "\\$&")}%`;
+  const like = likeOf(query.search ?? "");
   const which = sql`a.kind <> 'guest' ${query.kind ? sql`AND a.kind = ${query.kind}` : sql``}
     ${query.search ? sql`AND (a.name ILIKE ${like} OR EXISTS (SELECT FROM member m WHERE m.account_id = a.id AND m.email ILIKE ${like}))` : sql``}`;
   const [listed, counted] = await Promise.all([

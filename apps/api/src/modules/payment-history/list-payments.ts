@@ -2,8 +2,9 @@ import type { HistoryPayment, paymentHistoryRoute } from "@pulau/contract/paymen
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
-import { daySpan, likeOf } from "../../plugins/day-span.ts";
+import { daySpan } from "../../plugins/day-span.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 import { loadSettings } from "../resort/public.ts";
 
 type Query = Received<typeof paymentHistoryRoute>["query"];

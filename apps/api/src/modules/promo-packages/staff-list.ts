@@ -6,6 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import type { Tx } from "../../db/tx.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 
 type Listing = Reply<typeof staffPromoPackagesRoute>;
 type Row = Omit<StaffPromoPackageReply, "state"> & { ended: boolean; total: number };
@@ -48,7 +49,7 @@ export async function listForStaff(
   ask: { page: number; limit: number; search?: string | undefined; today: Day },
 ): Promise<Omit<Listing, "options">> {
   const { page, limit, search, today } = ask;
-  const like = search ? `%${search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
+  const like = search ? likeOf(search) : null;
   const named = sql`${like}::text is null or k.name::text ilike ${like} or p.name::text ilike ${like}`;
   const paging = sql`limit ${limit} offset ${(page - 1) * limit}`;
   const { rows } = await db.execute<Row>(rowsWhere(named, paging));

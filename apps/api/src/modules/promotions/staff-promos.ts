@@ -12,6 +12,7 @@ import { breaks } from "../../db/sql-state.ts";
 import type { Tx } from "../../db/tx.ts";
 import { inTransaction } from "../../db/tx.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 import { noLimit } from "./promo-rows.ts";
 
 type StaffPromo = Reply<typeof staffPromoCodesRoute>["promoCodes"][number];
@@ -59,7 +60,7 @@ type Ask = Received<typeof staffPromoCodesRoute>["query"];
 
 /** Every promo code with what was sold and used of it; ended ones last. */
 export async function listStaffPromos(db: Db, { page, limit, type, search }: Ask) {
-  const like = `%${(search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const like = likeOf((search ?? "").trim());
   const byWords = search?.trim()
     ? or(ilike(promoCode.code, like), sql`${promoCode.name}::text ILIKE ${like}`)
     : undefined;

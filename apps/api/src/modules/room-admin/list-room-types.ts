@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 import { bedOptionsOf } from "../rooms/public.ts";
 
 type Ask = { readonly page: number; readonly limit: number; readonly search?: string | undefined };
@@ -12,7 +13,7 @@ type Listing = Reply<typeof adminRoomTypesRoute>;
 
 /** Room types, those out of use included, in the order of auto-select. */
 export async function listRoomTypes(db: Db, { page, limit, search }: Ask): Promise<Listing> {
-  const like = search ? `%${search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
+  const like = search ? likeOf(search) : null;
   const { rows } = await db.execute<Row>(sql`
     select t.id as "_id", t.active_status as "activeStatus", t.room_code as "roomCode", t.name, t.summary, t.highlight,
       t.picture, t.size_sqm as "sizeSqm", t.min_pax as "minPax", t.max_pax as "maxPax", t.bed_types as "bedTypes",

@@ -9,6 +9,7 @@ import { account, member } from "../../db/schema/accounts.ts";
 import { voucher } from "../../db/schema/promotions.ts";
 import { purchase } from "../../db/schema/purchases.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { factsOf } from "./voucher-rows.ts";
 
@@ -45,7 +46,7 @@ const shownCode = ({ code, ownerId, leftSen, voidedAt }: typeof voucher.$inferSe
 function found(search: string | undefined): SQL | undefined {
   const asked = search?.trim();
   if (!asked) return undefined;
-  const like = `%${asked.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = likeOf(asked);
   return or(
     eq(voucher.code, asVoucherCode(bareCode(asked))),
     and(ilike(voucher.code, like), sql`NOT (${isBearer})`),

@@ -4,6 +4,7 @@ import { type WaitState, waitStates } from "@pulau/domain/waiting/wait-moves.ts"
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 import { type EntryColumns, entryColumns, entryJoins, entryReply } from "./entry-rows.ts";
 
 type Listing = Reply<typeof staffWaitingRoute>;
@@ -40,7 +41,7 @@ function conditionsOf({ state, search }: StaffFilter): SQL[] {
   const parts = [sql`true`];
   if (state) parts.push(sql`w.state = ${state}`);
   if (search) {
-    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+    const like = likeOf(search);
     parts.push(sql`(w.name ILIKE ${like} OR w.email ILIKE ${like} OR w.phone ILIKE ${like})`);
   }
   return parts;

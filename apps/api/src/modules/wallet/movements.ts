@@ -3,8 +3,9 @@ import type { WalletMovement, walletMovementsRoute } from "@pulau/contract/walle
 import { walletKindOf, walletKinds } from "@pulau/domain/ledger/wallet-kinds.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
-import { daySpan, likeOf } from "../../plugins/day-span.ts";
+import { daySpan } from "../../plugins/day-span.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
+import { likeOf } from "../../plugins/search-pattern.ts";
 import { loadSettings } from "../resort/public.ts";
 
 export type MovementFilter = Omit<
