@@ -17,24 +17,6 @@ export const wayWords = [
   "tickOff",
 ] as const;
 
-/** What the queue knows by name; whatever else stands in it is told in general words. */
-export const needKinds = [
-  "SLIP_TO_VERIFY",
-  "PAYMENT_DOES_NOT_FIT",
-  "PAID_TWICE",
-  "MONEY_UNMATCHED",
-  "REFUND_REFUSED",
-  "REFUND_CAME_BACK",
-  "REFUND_BY_HAND",
-  "REFUND_ELSEWHERE",
-  "REFUND_UNDONE",
-  "DISPUTE",
-  "DISPUTE_LOST",
-  "BALANCE_OVERDUE",
-  "COMMISSION_OWED",
-  "LEDGER_BROKEN",
-] as const;
-
 /** Another transfer with the same slip file or bank reference as the one that is looked at. */
 export const SlipTwin = z.object({
   /** Null for a purchase. */

@@ -6,6 +6,7 @@ import {
   bookingMoves,
   bookingStates,
   type CancelReason,
+  isOpen,
   move,
   statesOfTab,
   tabOf,
@@ -69,5 +70,9 @@ describe("the tabs", () => {
     const tabs = ["upcoming", "past", "preBooking"] as const;
     expect(tabs.flatMap(statesOfTab).toSorted()).toEqual([...bookingStates].toSorted());
     for (const tab of tabs) for (const state of statesOfTab(tab)) expect(tabOf(state)).toBe(tab);
+  });
+
+  it("are open until the guests have left, or will not come", () => {
+    expect(bookingStates.filter(isOpen)).toEqual(["awaitingPayment", "confirmed", "inHouse"]);
   });
 });

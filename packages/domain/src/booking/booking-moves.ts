@@ -52,6 +52,9 @@ export const move = (
   return next && !guarded ? ok(next) : refuse("WRONG_STATE", { state, event });
 };
 
+/** Whether a booking is not over: it may come to be paid, or owe again what went back of it. */
+export const isOpen = (state: BookingState): boolean => tabs[state] !== "past";
+
 export type BookingTab = "upcoming" | "past" | "preBooking";
 
 const tabs = {

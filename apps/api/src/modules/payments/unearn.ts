@@ -1,3 +1,4 @@
+import { isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Tx } from "../../db/tx.ts";
 import type { BookingRow } from "../bookings/public.ts";
@@ -14,7 +15,7 @@ export async function unearn(
   { id: bookingId, state }: BookingRow,
   { amountSen, once, at }: { readonly amountSen: number; readonly once: string; readonly at: Date },
 ): Promise<void> {
-  if (state === "awaitingPayment" || state === "confirmed" || state === "inHouse") return;
+  if (isOpen(state)) return;
   const lackingSen = Math.max(0, amountSen - (await freeSen(tx, { bookingId })));
   const from = ledger.revenue(state === "cancelled" || state === "noShow" ? "cancellations" : "stays");
   const movement = { kind: "goodwill", bookingId, once: `unearned:${once}`, at } as const;

@@ -1,3 +1,4 @@
+import { isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import { type LedgerAccount, move } from "@pulau/domain/ledger/postings.ts";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { needsPerson, payment, refund } from "../../db/schema/payments.ts";
@@ -82,8 +83,7 @@ export async function takeFromBooking(tx: Tx, locked: LockedPayable, went: WentB
   const { bookingId } = of;
   const row = await findBooking(tx, bookingId);
   if (!row) throw new Error(`${went.why} ${went.gatewayRef} has lost its booking`);
-  const stands = row.state === "awaitingPayment" || row.state === "confirmed" || row.state === "inHouse";
-  const thereSen = Math.max(0, row.paidSen - (stands ? row.keptSen : 0));
+  const thereSen = Math.max(0, row.paidSen - (isOpen(row.state) ? row.keptSen : 0));
   const sen = Math.min(went.sen, thereSen, await leftOf(tx, went));
   if (sen <= 0) return 0;
   await unearn(tx, row, { amountSen: sen, once: went.once, at });

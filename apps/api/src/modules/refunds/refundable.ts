@@ -1,5 +1,5 @@
 import type { refundPrices } from "@pulau/contract/refunds.ts";
-import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
+import { type BookingState, isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingRow } from "../bookings/public.ts";
 
 type Price = (typeof refundPrices)[number];
@@ -25,7 +25,6 @@ export type Refundable = {
 /** What staff can send back of a booking's money. Of one that was cancelled it is what the policy kept. */
 export function refundableOf({ state, paidSen, totalSen, keptSen }: BookingRow): Refundable {
   const prices = pricesOf[state];
-  const stands = state === "awaitingPayment" || state === "confirmed" || state === "inHouse";
-  const leftSen = Math.max(0, paidSen - (stands ? keptSen : 0));
+  const leftSen = Math.max(0, paidSen - (isOpen(state) ? keptSen : 0));
   return { leftSen, overSen: prices.length === 0 ? 0 : Math.max(0, paidSen - totalSen), prices };
 }

@@ -1,26 +1,11 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
+import { needKinds } from "@pulau/domain/money/need-kinds.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { bareRinggit, dayText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { NeedItem } from "./calls.ts";
 
-const known = [
-  "SLIP_TO_VERIFY",
-  "PAYMENT_DOES_NOT_FIT",
-  "PAID_TWICE",
-  "MONEY_UNMATCHED",
-  "REFUND_REFUSED",
-  "REFUND_CAME_BACK",
-  "REFUND_BY_HAND",
-  "REFUND_ELSEWHERE",
-  "REFUND_UNDONE",
-  "DISPUTE",
-  "DISPUTE_LOST",
-  "BALANCE_OVERDUE",
-  "COMMISSION_OWED",
-  "LEDGER_BROKEN",
-] as const;
 const outcomes = [
   "verified",
   "refused",
@@ -39,7 +24,7 @@ const outcomes = [
 ] as const;
 
 /** The sentence that tells of a kind: some have two. */
-function whyOf(kind: (typeof known)[number] | "other", of: { dueOn: unknown; bookingId: string | null }) {
+function whyOf(kind: (typeof needKinds)[number] | "other", of: { dueOn: unknown; bookingId: string | null }) {
   if (kind === "DISPUTE" && !of.dueOn) return "DISPUTE_NO_ANSWER";
   return kind === "REFUND_ELSEWHERE" && of.bookingId === null ? "REFUND_ELSEWHERE_BOUGHT" : kind;
 }
@@ -49,7 +34,7 @@ export function useMoneyWords() {
   const { t } = useTranslation("money");
   const { language } = useLanguage();
   const gateway = (id: string): string => t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
-  const kindOf = (kind: string) => known.find((each) => each === kind) ?? "other";
+  const kindOf = (kind: string) => needKinds.find((each) => each === kind) ?? "other";
   const sen = (value: unknown): string =>
     typeof value === "number" ? formatRinggit(value).replace(" ", "\u00a0") : "";
   /** What a gateway reported, in its own currency: only ringgit is asked for, anything else is the very trouble. */

@@ -1,3 +1,4 @@
+import { needKinds } from "@pulau/domain/money/need-kinds.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -10,23 +11,6 @@ import styles from "./needs-person.module.css";
 import { Panel } from "./panel.tsx";
 
 type Need = Today["needsPerson"][number];
-const known = [
-  "PAYMENT_DOES_NOT_FIT",
-  "REFUND_REFUSED",
-  "REFUND_CAME_BACK",
-  "REFUND_BY_HAND",
-  "REFUND_ELSEWHERE",
-  "REFUND_UNDONE",
-  "DISPUTE",
-  "DISPUTE_LOST",
-  "PAID_TWICE",
-  "COMMISSION_OWED",
-  "LEDGER_BROKEN",
-  "BALANCE_OVERDUE",
-  "SLIP_TO_VERIFY",
-  "MONEY_UNMATCHED",
-  "LEDGER_BROKEN",
-] as const;
 
 /** How long ago in the page's language, "14 min. ago". */
 function useWaited(now: string) {
@@ -43,7 +27,7 @@ function useWaited(now: string) {
 
 function NeedLine({ need, waited }: { need: Need; waited: string }) {
   const { t } = useTranslation("staff");
-  const kind = known.find((each) => each === need.kind) ?? "other";
+  const kind = needKinds.find((each) => each === need.kind) ?? "other";
   const { bookingNo, amountSen } = need;
   const about =
     bookingNo === null

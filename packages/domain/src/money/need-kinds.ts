@@ -1,0 +1,17 @@
+/** What can stand in the staff's queue of money and has words of its own; whatever else does is told in general ones. */
+export const needKinds = [
+  "SLIP_TO_VERIFY",
+  "PAYMENT_DOES_NOT_FIT",
+  "PAID_TWICE",
+  "MONEY_UNMATCHED",
+  "REFUND_REFUSED",
+  "REFUND_CAME_BACK",
+  "REFUND_BY_HAND",
+  "REFUND_ELSEWHERE",
+  "REFUND_UNDONE",
+  "DISPUTE",
+  "DISPUTE_LOST",
+  "BALANCE_OVERDUE",
+  "COMMISSION_OWED",
+  "LEDGER_BROKEN",
+] as const;
