@@ -81,7 +81,7 @@ export const endNeedRoute = defineRoute({
   path: "/admin/api/needs-person/:_id",
   permission: ["payments", "write"],
   summary:
-    "End an item: take money that does not fit as it is, send it back, let the price fall by a refund that was made at the gateway, or tick off what was seen to, with a note",
+    "End an item: take money that does not fit as it is, send it back, let the price fall by a refund that was made at the gateway (who may delete payments), or tick off what was seen to, with a note",
   params: IdParams,
   body: z
     .object({

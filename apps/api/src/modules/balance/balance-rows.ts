@@ -5,20 +5,21 @@ import type { Db } from "../../db/connect.ts";
 import { balanceReminder } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { type BookingRow, balanceTermsOf } from "../bookings/public.ts";
+import { isUndecided } from "../payments/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 
 const none: BalanceStep = { do: "nothing" };
 
 /**
  * What is to be done today about what a booking owes. Nothing while staff excuse it, while a slip waits to be looked
- * at, or while it has no due day.
+ * at, while staff have yet to decide about a refund that was made past us, or while it has no due day.
  */
 export async function nextStep(db: Db | Tx, row: BookingRow): Promise<{ step: BalanceStep; today: Day }> {
   const settings = await loadSettings(db);
   const today = await loadToday(db, settings.timeZone);
   const { balanceDueOn: dueOn, balanceExcused, checkIn, totalSen, paidSen } = row;
   const waits = row.state !== "confirmed" || balanceExcused || row.paymentStatus === "awaitingVerification";
-  if (waits || dueOn === null) return { step: none, today };
+  if (waits || dueOn === null || (await isUndecided(db, row.id))) return { step: none, today };
   const sent = await db
     .select({ daysAfter: balanceReminder.daysAfter, at: balanceReminder.at })
     .from(balanceReminder)

@@ -109,6 +109,21 @@ describe("a balance that is not paid", () => {
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
   });
 
+  it("is asked of nobody before staff have decided about a refund that was made past us", async () => {
+    const { _id } = await withDeposit();
+    const [need] = await rowsOf<{ id: string }>(
+      `INSERT INTO needs_person (id, kind, booking_id, facts, at)
+       VALUES (gen_random_uuid(), 'REFUND_ELSEWHERE', $1, '{"amountSen": 5000}', pulau_now()) RETURNING id`,
+      [_id],
+    );
+    await wait(23);
+    await sweep();
+    expect(await mailsOf(_id)).toEqual(["booking-confirmed"]);
+    await rowsOf("UPDATE needs_person SET done_at = pulau_now() WHERE id = $1", [need?.id]);
+    await sweep();
+    expect(await mailsOf(_id)).toEqual(["booking-confirmed", "balance-reminder"]);
+  });
+
   it("is told in each language, with the way to pay, and no more once it is paid", async () => {
     const { member, _id } = await withDeposit();
     const write = () =>

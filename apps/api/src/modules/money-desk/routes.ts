@@ -5,6 +5,7 @@ import {
   paymentsCsvRoute,
   paymentsRoute,
 } from "@pulau/contract/money-desk.ts";
+import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
 import { inTransaction } from "../../db/tx.ts";
@@ -25,9 +26,11 @@ export const moneyDeskModule: Module = (app, { db, settings }) => {
     new URLSearchParams(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
   mount(app, needsPersonRoute, async ({ query }) => ok(await listNeeds(db, query)));
-  mount(app, endNeedRoute, ({ params, body, session }) =>
-    inTransaction(db, (tx) => endItem(tx, { ...body, id: params._id, staffId: session.staffId })),
-  );
+  mount(app, endNeedRoute, async ({ params, body, session }) => {
+    // A claim is given up by it, as by a refund that lowers the price.
+    if (body.way === "lower" && !may(session.permissions, "payments", "delete")) return refuse("NOT_ALLOWED");
+    return inTransaction(db, (tx) => endItem(tx, { ...body, id: params._id, staffId: session.staffId }));
+  });
   mount(app, paymentsRoute, async ({ query }) => ok(await listPayments(db, query)));
   mount(app, paymentsCsvAddressRoute, async ({ query }) => {
     const until = new Date((await loadNow(db)).getTime() + addressMinutes * 60_000);

@@ -19,6 +19,7 @@ export { refreshPaymentStatus } from "./payment-status.ts";
 export { pollPayment } from "./poll-payment.ts";
 export { flowOfPurchase } from "./purchase-payable.ts";
 export { paidBackByTransfer, paidBackToWallet, retryRefund } from "./refund-by-hand.ts";
+export { isUndecided } from "./refund-elsewhere.ts";
 export { refundGoesTo } from "./refund-goes-to.ts";
 export { returnMoney } from "./return-money.ts";
 export { sendRefund } from "./send-refund.ts";

@@ -16,7 +16,7 @@ import type { Caller } from "../../races/caller.ts";
 import { mustSubmit, newGuest, stayOf } from "../../races/guest.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
-import { everything, lookOnly, staffCaller } from "../../races/staff.ts";
+import { all, everything, lookOnly, staffCaller } from "../../races/staff.ts";
 import { guestsOf, makeEvent } from "../events/test-event.ts";
 import { paidBackByTransfer, retryRefund } from "./public.ts";
 
@@ -252,6 +252,8 @@ describe("a refund that somebody makes at Stripe", () => {
     await hear(await stripe.refundsComeBack?.(stay.page));
     const [own] = (await refundsIn(stay._id)).filter(({ why }) => why === "elsewhere");
     expect(own).toMatchObject({ sen: 6_000, state: "failed" });
+    const open = (await needsOf(stay._id)).filter(({ outcome }) => outcome === null);
+    expect(open.map(({ kind }) => kind)).toEqual(["REFUND_CAME_BACK", "REFUND_CAME_BACK"]);
     await inTransaction(stage.base.db, (tx) => retryRefund(tx, { refundId: own?.id ?? "" }));
     await sendAll(stay._id);
     expect((await refundsIn(stay._id)).find(({ id }) => id === own?.id)).toMatchObject({ state: "done" });
@@ -325,7 +327,9 @@ describe("what staff make of it", () => {
     expect(items.find(({ bookingId }) => bookingId === _id)?.ways).toEqual(["lower", "tickOff"]);
     const needId = await open(_id);
     const onlookers = (await staffCaller(stage, lookOnly)).desk;
-    expect(await end(needId, "lower", onlookers)).toMatchObject({ status: 403 });
+    const clerks = (await staffCaller(stage, { payments: { ...all, delete: false } })).desk;
+    for (const by of [onlookers, clerks])
+      expect(await end(needId, "lower", by)).toMatchObject({ status: 403 });
     expect(await end(randomUUID(), "lower")).toMatchObject({ status: 404 });
     expect((await end(needId, "lower")).ok).toBe(true);
     expect(await rowOf(_id)).toMatchObject({ total: sen - 6_000, paid: sen - 6_000 });

@@ -1,5 +1,6 @@
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { and, asc, eq, isNull, like, sql } from "drizzle-orm";
+import type { Db } from "../../db/connect.ts";
 import {
   gatewayInbox,
   ledgerEntry,
@@ -72,7 +73,8 @@ export async function undoElsewhere(tx: Tx, news: HeardRefund): Promise<string> 
     else await refundCameBack(tx, refunded, news);
   }
   await payable.refresh(tx);
-  if (againSen > 0) await tellStaff(tx, payable, { ...news, paymentId, againSen });
+  const undecided = await dropQuestion(tx, payable, news);
+  if (againSen > 0) await tellStaff(tx, payable, { ...news, paymentId, againSen, undecided });
   return made.length > 0 || againSen > 0 ? "cameBack" : "notBooked";
 }
 
@@ -130,21 +132,36 @@ async function askStaff(
   await tx.insert(needsPerson).values({ kind: "REFUND_ELSEWHERE", ...onlyIdOf(of), facts, at });
 }
 
-/** Nobody has decided anything yet: then there is nothing to decide any more. Else whoever did is told. */
-async function tellStaff(tx: Tx, { of, now: at }: LockedPayable, told: Told & { againSen: number }) {
+const isOpenQuestion = and(eq(needsPerson.kind, "REFUND_ELSEWHERE"), isNull(needsPerson.doneAt));
+
+/** Whether staff have yet to decide what a refund that was made past us means for a booking. */
+export const isUndecided = async (db: Db | Tx, bookingId: string): Promise<boolean> =>
+  (await db.$count(needsPerson, and(eq(needsPerson.bookingId, bookingId), isOpenQuestion))) > 0;
+
+/** Nothing is to be decided any more about what came to nothing. True if nobody had yet. */
+async function dropQuestion(
+  tx: Tx,
+  { now: at }: LockedPayable,
+  { gatewayRef }: HeardRefund,
+): Promise<boolean> {
+  const dropped = await tx
+    .update(needsPerson)
+    .set({ doneAt: at, outcome: "undone" })
+    .where(and(isOpenQuestion, sql`${needsPerson.facts} ->> 'gatewayRef' = ${gatewayRef}`))
+    .returning({ id: needsPerson.id });
+  return dropped.length > 0;
+}
+
+/** Its money counts again, and whoever had decided by then is told. */
+async function tellStaff(
+  tx: Tx,
+  { of, now: at }: LockedPayable,
+  told: Told & { againSen: number; undecided: boolean },
+): Promise<void> {
   const { bookingId } = of;
   const amountSen = told.againSen;
   if (bookingId) await note(tx, { bookingId, what: "refundElsewhereUndone", at, facts: { amountSen } });
-  const asked = and(
-    ...[eq(needsPerson.kind, "REFUND_ELSEWHERE"), isNull(needsPerson.doneAt)],
-    sql`${needsPerson.facts} ->> 'gatewayRef' = ${told.gatewayRef}`,
-  );
-  const ended = await tx
-    .update(needsPerson)
-    .set({ doneAt: at, outcome: "undone" })
-    .where(asked)
-    .returning({ id: needsPerson.id });
-  if (ended.length > 0) return;
+  if (told.undecided) return;
   const facts = { ...factsOf(told), amountSen };
   await tx.insert(needsPerson).values({ kind: "REFUND_UNDONE", ...onlyIdOf(of), facts, at });
 }

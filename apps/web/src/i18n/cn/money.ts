@@ -49,7 +49,7 @@ export default {
     REFUND_CAME_BACK:
       "{{gateway}}已退款 {{amount}}，但被客人的银行退回：{{reason}}。客人此前已收到退款成功的通知。",
     REFUND_ELSEWHERE:
-      "{{amount}} 已在{{gateway}}直接退回，未经 Pulau：{{reason}}。预订并不因此取消。尚未入住的须重新付款；已完成的则记为损失。请下调价格、取消住宿或维持现状。",
+      "{{amount}} 已在{{gateway}}直接退回，未经 Pulau：{{reason}}。预订并不因此取消。尚未入住的须重新付款（您决定后才会催款）；已完成的则记为损失。请下调价格、取消住宿或维持现状。",
     REFUND_ELSEWHERE_BOUGHT:
       "{{amount}} 已在{{gateway}}直接退回，未经 Pulau：{{reason}}。所购内容仍然有效；若已交付，该款项即为损失。请决定是否保留。",
     REFUND_ELSEWHERE_LOST:

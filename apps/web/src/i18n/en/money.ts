@@ -48,7 +48,7 @@ export default {
     REFUND_CAME_BACK:
       "{{gateway}} had sent {{amount}}, and the guest’s bank sent it back: {{reason}}. The guest was told that it had gone.",
     REFUND_ELSEWHERE:
-      "{{amount}} went back at {{gateway}}, past Pulau: {{reason}}. The booking is not cancelled by it. A stay that is still ahead owes it again; of one that is over it is a loss. Let the price fall by it, cancel the stay, or leave it so.",
+      "{{amount}} went back at {{gateway}}, past Pulau: {{reason}}. The booking is not cancelled by it. A stay that is still ahead owes it again, and is asked for it once you have decided; of one that is over it is a loss. Let the price fall by it, cancel the stay, or leave it so.",
     REFUND_ELSEWHERE_BOUGHT:
       "{{amount}} went back at {{gateway}}, past Pulau: {{reason}}. What was bought stands all the same: where it is handed over already, the money is a loss. Decide whether it stands.",
     REFUND_ELSEWHERE_LOST:

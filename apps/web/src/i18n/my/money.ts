@@ -53,7 +53,7 @@ export default {
     REFUND_CAME_BACK:
       "{{gateway}} telah menghantar {{amount}}, tetapi bank tetamu mengembalikannya: {{reason}}. Tetamu sudah diberitahu bahawa wang itu dihantar.",
     REFUND_ELSEWHERE:
-      "{{amount}} telah dipulangkan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Tempahan tidak dibatalkan kerananya. Bagi penginapan yang belum berlangsung, jumlah itu perlu dibayar semula; bagi yang sudah selesai, ia menjadi kerugian. Turunkan harga, batalkan penginapan, atau biarkan begitu.",
+      "{{amount}} telah dipulangkan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Tempahan tidak dibatalkan kerananya. Bagi penginapan yang belum berlangsung, jumlah itu perlu dibayar semula dan hanya dituntut selepas anda membuat keputusan; bagi yang sudah selesai, ia menjadi kerugian. Turunkan harga, batalkan penginapan, atau biarkan begitu.",
     REFUND_ELSEWHERE_BOUGHT:
       "{{amount}} telah dipulangkan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Pembelian itu masih sah: jika sudah diserahkan, wang itu menjadi kerugian. Putuskan sama ada ia kekal.",
     REFUND_ELSEWHERE_LOST:

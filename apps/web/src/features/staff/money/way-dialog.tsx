@@ -2,6 +2,7 @@ import { AmountField } from "@pulau/contract/fields.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { useMay } from "../../../api/use-call.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -75,11 +76,13 @@ function WayForm({ item, way, onClose }: { item: NeedItem; way: Way; onClose: ()
 /** The ways out of an item, each a button that asks what it needs first. */
 export function WayButtons({ item, about }: { item: NeedItem; about: string }) {
   const { t } = useTranslation("money");
+  const may = useMay();
   const [way, setWay] = useState<Way | null>(null);
   const close = () => setWay(null);
+  const ways = item.ways.filter((each) => each !== "lower" || may("payments", "delete"));
   return (
     <>
-      {item.ways.map((each, i) => (
+      {ways.map((each, i) => (
         <Button
           key={each}
           size="small"
