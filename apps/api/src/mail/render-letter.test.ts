@@ -12,6 +12,7 @@ import {
   enquiryReceivedLetter,
   enquiryReplyLetter,
 } from "./templates/enquiry.ts";
+import { type EventMail, eventLetter } from "./templates/event.ts";
 import { paymentLateLetter } from "./templates/payment-late.ts";
 import { paymentLinkLetter } from "./templates/payment-link.ts";
 import { paymentReminderLetter } from "./templates/payment-reminder.ts";
@@ -317,4 +318,15 @@ it("keeps the lines of somebody's own words, as HTML too, and writes colons as t
   expect(renderLetter(letter, frameIn("en")).html).toContain("Happy birthday!<br>Yours, &lt;Mei&gt;</p>");
   expect(renderLetter(letter, frameIn("en")).text).toContain("代码: TB-K7M4-XQRA");
   expect(renderLetter(letter, frameIn("cn")).text).toContain("代码：TB-K7M4-XQRA");
+});
+
+it("parts the day and the hour of an event as the language does", () => {
+  const event: EventMail = {
+    ...{ purchaseId: booking.id, reader: "Mei", number: "TB-P1", totalSen: 12_800, note: "", tickets: [] },
+    ...{ name: words("Dinner"), place: words("Jetty"), day: "2026-11-28", startsAt: "19:30" },
+  };
+  const told = (language: MailLanguage) =>
+    renderLetter(eventLetter("event-tickets", event, frameIn(language)), frameIn(language)).text;
+  expect(told("en")).toContain("28 November 2026, 19:30");
+  expect(told("cn")).toContain("2026年11月28日星期六，19:30");
 });

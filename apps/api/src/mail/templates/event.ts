@@ -21,10 +21,10 @@ export type EventMail = {
 type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & { act: string };
 type About = { reader: string; name: string; day: string; amount: string; note: string; resort: string };
 
-const facts: InThree<{ what: string; when: string; where: string; number: string }> = {
-  en: { what: "Event", when: "When", where: "Where", number: "Number" },
-  my: { what: "Acara", when: "Masa", where: "Tempat", number: "Nombor" },
-  cn: { what: "活动", when: "时间", where: "地点", number: "编号" },
+const facts: InThree<Record<"what" | "when" | "where" | "number" | "comma", string>> = {
+  en: { what: "Event", when: "When", where: "Where", number: "Number", comma: ", " },
+  my: { what: "Acara", when: "Masa", where: "Tempat", number: "Nombor", comma: ", " },
+  cn: { what: "活动", when: "时间", where: "地点", number: "编号", comma: "，" },
 };
 
 const tickets: InThree<(about: About) => Words> = {
@@ -137,7 +137,7 @@ export function eventLetter(template: keyof typeof letters, mail: EventMail, fra
     ...letter,
     facts: [
       { label: words.what, value: name },
-      { label: words.when, value: `${day}, ${mail.startsAt}` },
+      { label: words.when, value: `${day}${words.comma}${mail.startsAt}` },
       { label: words.where, value: mail.place[language] },
       { label: words.number, value: mail.number },
       ...(own ? mail.tickets.map((ticket) => ({ label: ticket.name, value: ticket.code })) : []),

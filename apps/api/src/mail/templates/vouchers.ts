@@ -105,7 +105,7 @@ const bought: InThree<
     name: string,
     resort: string,
     count: number,
-  ) => Words & { sent: (name: string, day: string) => string; byHand: string }
+  ) => Words & { sent: (name: string, day: string) => string; byHand: string; given: string }
 > = {
   en: (name, resort, count) => ({
     subject: `${count === 1 ? "Your voucher" : `Your ${count} vouchers`} – ${resort}`,
@@ -113,6 +113,7 @@ const bought: InThree<
     first: "Thank you. This is what you bought:",
     sent: (to, day) => `We send it to ${to} on ${day}, with its code.`,
     byHand: "You can also print it and hand it over.",
+    given: "Under Redeem promotions you see when it has gone out.",
     closing:
       "You find your vouchers under Redeem promotions: use them in a booking, or put them into your wallet.",
   }),
@@ -122,6 +123,7 @@ const bought: InThree<
     first: "Terima kasih. Inilah yang anda beli:",
     sent: (to, day) => `Kami akan menghantarnya kepada ${to} pada ${day}, bersama kodnya.`,
     byHand: "Anda juga boleh mencetak dan menyerahkannya sendiri.",
+    given: "Di bawah Tebus promosi, anda boleh lihat bila ia telah dihantar.",
     closing: "Baucar anda ada di bawah Tebus promosi: gunakan dalam tempahan, atau masukkan ke dompet anda.",
   }),
   cn: (name, resort, count) => ({
@@ -130,13 +132,15 @@ const bought: InThree<
     first: "谢谢您。以下是您购买的礼券：",
     sent: (to, day) => `我们会在${day}把礼券连同代码寄给${to}。`,
     byHand: "您也可以打印出来亲自送出。",
+    given: "是否已寄出，可在“兑换优惠”中查看。",
     closing: "您的礼券在“兑换优惠”中：可用于预订，也可存入钱包。",
   }),
 };
 
 /** Tells a buyer what was bought, with every code that is theirs to know. */
 export function vouchersBoughtLetter(name: string, vouchers: readonly VoucherData[], frame: Frame): Letter {
-  const { first, sent, byHand, ...letter } = bought[frame.language](name, frame.resortName, vouchers.length);
+  const words = bought[frame.language](name, frame.resortName, vouchers.length);
+  const { first, sent, byHand, given: givenAway, ...letter } = words;
   const [one] = vouchers;
   if (!one) throw new Error("a letter about no voucher");
   const { language } = frame;
@@ -145,6 +149,8 @@ export function vouchersBoughtLetter(name: string, vouchers: readonly VoucherDat
   const codes = vouchers.slice(1).map(({ code }) => ({ label: labels[language].code, value: code }));
   return {
     ...letter,
+    // What was given away can't be spent by who bought it.
+    closing: one.gift ? givenAway : letter.closing,
     paragraphs: [first, ...gift],
     facts: [...factsOf(one, frame), ...codes],
     link: { label: labels[language][one.token === null ? "all" : "see"], url: pageOf(one, frame) },

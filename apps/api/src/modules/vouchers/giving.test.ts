@@ -127,6 +127,7 @@ describe("a voucher that is given away", () => {
     const bought = await read({ template: "vouchers-bought", purchaseId });
     expect(JSON.stringify(bought?.letter)).not.toContain(code);
     expect(bought?.letter.link?.url).toMatch(/\/my-promotions$/);
+    expect(bought?.letter.closing).not.toMatch(/wallet/);
     const { rows } = await stage.base.pool.query(
       "SELECT data FROM pgboss.job WHERE data ->> 'template' = 'voucher-gift' AND data ->> 'voucherId' = $1",
       [voucherId],

@@ -52,7 +52,7 @@ export default {
     given: "{{name}} 会收到邮件",
   },
   redeem: {
-    label: "收到代码了？",
+    label: "您收到的代码",
     hint: "兑换后归您所有：可用于预订，或存入钱包。",
     act: "兑换",
     claimed: "礼券归您了，余额 {{amount}}",

@@ -56,7 +56,7 @@ export default {
     given: "{{name}} gets it by mail",
   },
   redeem: {
-    label: "Were you given a code?",
+    label: "The code you were given",
     hint: "It becomes yours: use it in a booking, or put it into your wallet.",
     act: "Redeem",
     claimed: "The voucher is yours, with {{amount}} on it",

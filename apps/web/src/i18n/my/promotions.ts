@@ -59,7 +59,7 @@ export default {
     given: "{{name}} akan menerimanya melalui e-mel",
   },
   redeem: {
-    label: "Ada kod yang diberikan kepada anda?",
+    label: "Kod yang anda terima",
     hint: "Ia menjadi milik anda: gunakan dalam tempahan, atau masukkan ke dompet.",
     act: "Tebus",
     claimed: "Baucar ini milik anda, bernilai {{amount}}",

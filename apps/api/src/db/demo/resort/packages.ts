@@ -70,9 +70,9 @@ export const demoPackages: readonly DemoPackage[] = [
     type: "tour",
     name: { en: "Reef and Dive", my: "Terumbu dan Selam", cn: "珊瑚潜水" },
     summary: {
-      en: "Six boat dives with an instructor, gear and logbook included.",
-      my: "Enam selaman bot bersama jurulatih, termasuk peralatan dan buku log.",
-      cn: "教练陪同六次船潜，装备与潜水日志全含。",
+      en: "Up to six boat dives with an instructor, gear and logbook included.",
+      my: "Sehingga enam selaman bot bersama jurulatih, termasuk peralatan dan buku log.",
+      cn: "教练陪同，最多六次船潜，装备与潜水日志全含。",
     },
     picture: "reef",
     liking: 16,
