@@ -193,6 +193,9 @@ async function reject(desk: Page, payout: string, reason: string): Promise<void>
   const why = panel.getByLabel("Why");
   await expect(why).toBeFocused();
   await expect(panel.getByRole("button", { name: "Approve" })).toHaveCount(0);
+  await panel.getByRole("button", { name: "Keep the request" }).click();
+  await expect(panel.getByRole("button", { name: "Reject…" })).toBeFocused();
+  await panel.getByRole("button", { name: "Reject…" }).click();
   await panel.getByRole("button", { name: "Reject the payout" }).click();
   await expect(why).toBeFocused();
   await expect(why).toHaveAccessibleDescription(/Please fill in: Why/);

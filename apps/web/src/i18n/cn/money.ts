@@ -85,6 +85,11 @@ export default {
     merchant_request: "应我方要求终止",
     charge_already_refunded: "该款项已全部退回",
     amount_too_large: "该付款的余额不足此数",
+    noncompliant: "卡组织认为该付款不合规",
+    bank_cannot_process: "银行无法处理该付款",
+    customer_initiated: "由客人向其银行提出",
+    debit_not_authorized: "称未授权该直接扣款",
+    incorrect_account_details: "账户资料有误",
     unknown: "未说明原因",
   },
   refundReasons: {

@@ -84,6 +84,11 @@ export default {
     merchant_request: "it was stopped at our request",
     charge_already_refunded: "all of it has gone back already",
     amount_too_large: "less than that is left of the payment",
+    noncompliant: "the card network calls the payment against its rules",
+    bank_cannot_process: "the bank could not process the payment",
+    customer_initiated: "was opened by the guest at their bank",
+    debit_not_authorized: "says the direct debit was not authorised",
+    incorrect_account_details: "the account’s details are wrong",
     unknown: "no reason was given",
   },
   refundReasons: {

@@ -89,6 +89,11 @@ export default {
     merchant_request: "dihentikan atas permintaan kita",
     charge_already_refunded: "kesemuanya sudah dipulangkan",
     amount_too_large: "baki bayaran itu kurang daripada jumlah ini",
+    noncompliant: "rangkaian kad mendapati bayaran itu melanggar peraturannya",
+    bank_cannot_process: "bank tidak dapat memproses bayaran itu",
+    customer_initiated: "dibuka oleh tetamu di banknya",
+    debit_not_authorized: "katanya debit terus itu tidak dibenarkan",
+    incorrect_account_details: "butiran akaun tidak betul",
     unknown: "tiada sebab diberikan",
   },
   refundReasons: {

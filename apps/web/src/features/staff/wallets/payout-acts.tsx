@@ -1,5 +1,5 @@
 import { payPayoutRoute, rejectPayoutRoute } from "@pulau/contract/payouts.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -80,7 +80,12 @@ export function PayoutActs({ payout, onDone }: Parts) {
   const toast = useToast();
   const approve = useSend(approvePayout, payoutPaths);
   const [rejecting, setRejecting] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const { acts, _id, number } = payout;
+  const leave = () => {
+    setRejecting(false);
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>("button:last-child")?.focus());
+  };
   const agree = () =>
     approve.mutate(
       { params: { _id } },
@@ -96,11 +101,11 @@ export function PayoutActs({ payout, onDone }: Parts) {
   if (rejecting)
     return (
       <div className={styles.acts}>
-        <RejectForm payout={payout} onDone={onDone} onLeave={() => setRejecting(false)} />
+        <RejectForm payout={payout} onDone={onDone} onLeave={leave} />
       </div>
     );
   return (
-    <div className={styles.acts}>
+    <div className={styles.acts} ref={place}>
       {acts.secondPerson && <Notice tone="info">{t("payouts.secondPerson")}</Notice>}
       {approve.error && <ErrorState error={approve.error} />}
       {acts.approve && (
