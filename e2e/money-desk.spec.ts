@@ -91,7 +91,7 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
   await test.step("staff look at the slip and verify it", async () => {
     await open(desk, "/staff/money?kind=SLIP_TO_VERIFY");
     await expectAccessible(desk);
-    await item.getByRole("button", { name: "See the slip" }).click();
+    await item.getByRole("button", { name: /^See the slip: / }).click();
     await expect(desk.getByRole("img", { name: /^Slip of/ })).toBeVisible();
     await desk.keyboard.press("Escape");
     await item.getByRole("button", { name: /^The money is there/ }).click();

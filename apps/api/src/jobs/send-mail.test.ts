@@ -191,7 +191,7 @@ describe("without a mail server", () => {
     const path = /href="(\/dev\/mail\/[0-9a-f]{32})"/.exec(list.body)?.[1] ?? "";
     const shown = await app.inject(path);
     expect(shown.body).toContain(
-      `<a href="https://pulau.test/booking/claim/${claimToken(settings.secret, bookingId)}"`,
+      `<a href="https://pulau.test/booking/claim/${claimToken(settings.secret, bookingId)}?lang=en"`,
     );
     const html = await app.inject(`${path}/html`);
     expect(html.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);

@@ -185,7 +185,7 @@ Still to pay:
   by Thursday, 5 November 2026
 
 See the booking:
-https://pulau.test/booking/detail/7d1f4c1e-0000-4000-8000-000000000001
+https://pulau.test/booking/detail/7d1f4c1e-0000-4000-8000-000000000001?lang=en
 
 We look forward to seeing you on the island.
 Teluk Biru <Resort>
@@ -205,7 +205,15 @@ hello@telukbiru.test
 
   it("offers the claim link only when it has one", () => {
     expect(confirm("en").text).not.toContain("/booking/claim/");
-    expect(confirm("en", {}, "abc").html).toContain('href="https://pulau.test/booking/claim/abc"');
+    expect(confirm("en", {}, "abc").html).toContain('href="https://pulau.test/booking/claim/abc?lang=en"');
+  });
+
+  it("leads to pages in its own language", () => {
+    const { text, html } = confirm("cn", {}, "abc");
+    for (const path of ["/booking/claim/abc", "/booking/detail/7d1f4c1e-0000-4000-8000-000000000001"]) {
+      expect(text).toContain(`https://pulau.test${path}?lang=cn`);
+      expect(html).toContain(`https://pulau.test${path}?lang=cn`);
+    }
   });
 });
 

@@ -10,11 +10,22 @@ const fonts = {
 } as const;
 
 /** Writes a letter out as plain text and as HTML. Nothing in a letter is taken for markup. */
-export const renderLetter = (letter: Letter, frame: Frame): Rendered => ({
-  subject: oneLine(letter.subject),
-  text: asText(letter, frame),
-  html: asHtml(letter, frame),
-});
+export function renderLetter(letter: Letter, frame: Frame): Rendered {
+  const { link, also } = letter;
+  const led: Letter = {
+    ...letter,
+    ...(link && { link: inLanguage(link, frame) }),
+    ...(also && { also: inLanguage(also, frame) }),
+  };
+  return { subject: oneLine(led.subject), text: asText(led, frame), html: asHtml(led, frame) };
+}
+
+/** A page goes on in the language of the mail that leads to it, also in a browser that was never here. */
+function inLanguage<T extends MailAddressLink>(link: T, { language }: Frame): T {
+  const url = new URL(link.url);
+  url.searchParams.set("lang", language);
+  return { ...link, url: url.href };
+}
 
 /** A subject is one header line, whatever a guest wrote into their name. */
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

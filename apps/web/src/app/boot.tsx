@@ -23,6 +23,14 @@ const isRendered = (root: HTMLElement, path: string): boolean =>
 const oneAtATime = async <T,>(name: string, act: () => Promise<T>): Promise<T> =>
   navigator.locks.request(name, act);
 
+/** Who chooses a language has it after a reload too, also where a mail's link had asked for another. */
+function dropLanguageAsked(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("lang")) return;
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
+}
+
 /**
  * Starts one side in the browser. A page that the server rendered is taken over as it stands: its words, answers and
  * code are there before the first look, so nothing is drawn twice.
@@ -48,6 +56,7 @@ export async function boot(side: Side, createRouterOf: (context: RouteContext) =
   words.on("languageChanged", (next) => {
     html.lang = next;
     document.cookie = `pulau.lang=${languageOfTag(next)}; path=/; max-age=31536000; samesite=lax`;
+    dropLanguageAsked();
   });
   const context = { side, call, queries, session, words };
   const router = createRouterOf(context);

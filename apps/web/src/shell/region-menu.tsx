@@ -31,6 +31,7 @@ export function RegionMenu({
   onOpen?: () => void;
 }) {
   const { t } = useTranslation("shell");
+  const chosen = `${shortOf[language]} · ${currency}`;
   return (
     <Dropdown
       trigger={(props) => (
@@ -44,9 +45,10 @@ export function RegionMenu({
           }}
         >
           <Icon of={IconWorld} />
-          <VisuallyHidden>{t("region.label")}: </VisuallyHidden>
-          <span className={styles.codes}>
-            {shortOf[language]} · {currency}
+          {/* A phone shows the globe alone, and reads out what is chosen all the same. */}
+          <VisuallyHidden>{`${t("region.label")}: ${chosen}`}</VisuallyHidden>
+          <span className={styles.codes} aria-hidden>
+            {chosen}
           </span>
         </button>
       )}

@@ -45,9 +45,9 @@ const tickets: InThree<(about: About) => Words> = {
     closing: "Jika rancangan berubah, anda boleh memulangkan tempat di halaman yang sama.",
   }),
   cn: ({ reader, name, day, resort }) => ({
-    subject: `${name} 的入场券 – ${resort}`,
+    subject: `${name}的入场券 – ${resort}`,
     greeting: `${reader}，您好：`,
-    paragraphs: [`期待 ${day} 与您相见。每张入场券都有代码，入场时请出示。`],
+    paragraphs: [`期待${day}与您相见。每张入场券都有代码，入场时请出示。`],
     act: "打开并打印入场券",
     closing: "若行程有变，可在同一页面退票。",
   }),
@@ -77,10 +77,10 @@ const cancelled: InThree<(about: About) => Words> = {
     closing: "Semoga berjumpa di acara lain.",
   }),
   cn: ({ reader, name, day, amount, note, resort }) => ({
-    subject: `${day} 的 ${name} 已取消 – ${resort}`,
+    subject: `${day}的${name}已取消 – ${resort}`,
     greeting: `${reader}，您好：`,
     paragraphs: [
-      `非常抱歉，我们不得不取消 ${day} 的 ${name}。`,
+      `非常抱歉，我们不得不取消${day}的${name}。`,
       ...(note ? [note] : []),
       `${amount} 正按原付款方式退还，银行或信用卡可能需要几个工作日才能到账。`,
     ],
@@ -109,9 +109,9 @@ const givenBack: InThree<(about: About) => Words> = {
     closing: "Semoga berjumpa lagi.",
   }),
   cn: ({ reader, name, day, amount, resort }) => ({
-    subject: `您已退回 ${name} 的名额 – ${resort}`,
+    subject: `您已退回${name}的名额 – ${resort}`,
     greeting: `${reader}，您好：`,
-    paragraphs: [`您在 ${day} 的 ${name} 名额已释出，${amount} 正在退还。`],
+    paragraphs: [`您在${day}的${name}名额已释出，${amount} 正在退还。`],
     act: "查看其他活动",
     closing: "期待下次再会。",
   }),

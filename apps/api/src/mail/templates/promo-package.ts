@@ -74,11 +74,11 @@ const bought: InThree<(about: About) => Words> = {
     closing: "Tarikh yang baik cepat penuh, terutamanya pada cuti sekolah.",
   }),
   cn: ({ reader, name, until, resort }) => ({
-    subject: `${name} 已归您所有 – ${resort}`,
+    subject: `${name}已归您所有 – ${resort}`,
     greeting: `${reader}，您好：`,
     paragraphs: [
-      `感谢您，${name} 的订金已收到。您可随时选定日期，订金将抵扣住宿费用。`,
-      `请最迟于 ${until} 入住。`,
+      `感谢您，${name}的订金已收到。您可随时选定日期，订金将抵扣住宿费用。`,
+      `请最迟于${until}入住。`,
     ],
     act: "选择日期",
     closing: "好日子很快订满，学校假期尤其如此。",
@@ -105,9 +105,9 @@ const ending: InThree<(about: About) => Words> = {
     closing: "Jika tiada tarikh yang sesuai, hubungi kami. Kami akan cuba membantu.",
   }),
   cn: ({ reader, name, until, resort }) => ({
-    subject: `请最迟于 ${until}使用 ${name} – ${resort}`,
+    subject: `请最迟于${until}使用${name} – ${resort}`,
     greeting: `${reader}，您好：`,
-    paragraphs: [`您的 ${name} 尚未用完。须最迟于 ${until} 入住；逾期作废，订金不予退还。`],
+    paragraphs: [`您的${name}尚未用完。须最迟于${until}入住；逾期作废，订金不予退还。`],
     act: "选择日期",
     closing: "若没有合适的日期，请与我们联系，我们会尽力协助。",
   }),

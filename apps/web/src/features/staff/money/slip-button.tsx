@@ -38,7 +38,13 @@ export function SlipButton({ slip, of }: { slip: Slip | null; of: string }) {
   if (slip === null) return <span className="hint">{t("slip.none")}</span>;
   return (
     <>
-      <Button kind="outline" size="small" icon={IconFileSearch} onClick={() => setOpen(true)}>
+      <Button
+        kind="outline"
+        size="small"
+        icon={IconFileSearch}
+        aria-label={`${t("slip.open")}: ${of}`}
+        onClick={() => setOpen(true)}
+      >
         {t("slip.open")}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("slip.of", { name: of })} size="wide">
