@@ -26,7 +26,7 @@ export default defineConfig({
     locale: "en-MY",
     timezoneId: "Asia/Kuala_Lumpur",
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    trace: process.env.PULAU_E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
   },

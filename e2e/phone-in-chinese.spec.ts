@@ -1,5 +1,6 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { open } from "./steps/home.ts";
+import { openMail } from "./steps/mailbox.ts";
 import { couple, freshEmail, weiMing } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
@@ -30,7 +31,10 @@ async function fillDetails(page: Page, email: string): Promise<void> {
   await booker.getByLabel("州属").selectOption({ label: "Selangor" });
 }
 
-test("on a phone in Chinese: the deposit is declined, then paid, and the rest is shown", async ({ page }) => {
+test("on a phone in Chinese: the deposit is declined, then paid, and the rest is shown", async ({
+  page,
+  anotherBrowser,
+}) => {
   const email = freshEmail("weiming");
   await test.step("a day two months ahead, a room", async () => {
     await open(page, "/?lang=cn");
@@ -93,5 +97,16 @@ test("on a phone in Chinese: the deposit is declined, then paid, and the rest is
     await page.getByRole("link", { name: "查看并打印预订" }).click();
     await expect(page.getByRole("main")).toContainText(rest);
     await expectAccessible(page);
+  });
+
+  await test.step("the mail of it leads to a page in Chinese, in a browser that was never here", async () => {
+    const other = await (await anotherBrowser()).newPage();
+    await openMail(other, email, /^预订 .* 已确认/);
+    await other
+      .getByRole("link", { name: /lang=cn$/ })
+      .first()
+      .click();
+    await expect(other.locator("html")).toHaveAttribute("lang", "zh-CN");
+    await expectAccessible(other);
   });
 });
