@@ -7,10 +7,13 @@ import { z } from "zod";
  * three languages.
  */
 export const Id = z.uuid({ error: "invalid" });
-/** Days of the years 2000 to 2999: beyond them neither the database nor a sum of days can be relied on. */
+/**
+ * Days of the years 2000 to 2999: beyond them neither the database nor a sum of days can be relied on. What is no day
+ * ends the check of its whole object, so that a rule about two days is only ever asked about days.
+ */
 export const DayField = z
   .string({ error: "required" })
-  .refine((text) => isDay(text) && text.startsWith("2"), { error: "invalidDay" })
+  .refine((text) => isDay(text) && text.startsWith("2"), { error: "invalidDay", abort: true })
   .meta({ example: "2026-12-05" });
 /** Whole sen; RM 1 is 100. */
 export const SenField = z.int().meta({ example: 114550, description: "integer sen" });

@@ -65,6 +65,7 @@ export const payLinkedInvoiceRoute = defineRoute({
     "NOT_PAID_IN_TIME",
     "AMOUNT_NOT_OFFERED",
     "PAYMENT_UNDER_WAY",
+    "GATEWAY_NOT_OFFERED",
     "GATEWAY_DOWN",
   ],
 });

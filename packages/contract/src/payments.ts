@@ -60,6 +60,7 @@ export const startPaymentRoute = defineRoute({
     "WALLET_SHORT",
     "WALLET_OFF",
     "PAYMENT_UNDER_WAY",
+    "GATEWAY_NOT_OFFERED",
     "GATEWAY_DOWN",
   ],
 });

@@ -49,6 +49,7 @@ export const failureCodes = [
   "WALLET_SHORT",
   "AMOUNT_NOT_OFFERED",
   "GATEWAY_DOWN",
+  "GATEWAY_NOT_OFFERED",
   "BAD_SIGNATURE",
   "TOO_EARLY",
   "TOO_LATE",

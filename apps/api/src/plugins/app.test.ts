@@ -87,6 +87,18 @@ describe("the web", () => {
     expect((await app.inject("/api/gone")).headers["content-type"]).toContain("problem+json");
     expect((await app.inject({ method: "POST", url: "/booking/listing" })).statusCode).toBe(404);
   });
+
+  it.each([
+    ...["/api", "/api/", "/api/gone", "/api/gone/", "/api/gone?x=1", "/admin/api/gone", "/admin/api"],
+    ...["/API/gone", "//api/gone", "/%61pi/gone", "/admin//api/gone", "/api/reservations/info"],
+  ])("answers the unknown call %s with a problem document, also to a browser", async (url) => {
+    for (const accept of ["text/html", "*/*"]) {
+      const answer = await app.inject({ url, headers: { accept } });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers["content-type"]).toContain("problem+json");
+      expect(answer.json()).toMatchObject({ code: "NOT_FOUND", status: 404 });
+    }
+  });
 });
 
 describe("what operators read", () => {

@@ -51,10 +51,20 @@ const noSuch = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
 
 /** A browser that goes somewhere: not a call, not a missing file. */
 function asksForPage(request: FastifyRequest): boolean {
-  const [path = "/"] = request.url.split("?");
+  const path = pathOf(request.url);
   const side = /^\/staff(\/|$)/.test(path) ? "staff" : "portal";
   if (!request.server.mounting.sides.has(side)) return false;
-  return !/^\/(admin\/)?api(\/|$)/.test(path) && !/\.[A-Za-z0-9]{1,5}$/.test(path);
+  return !/^\/(admin\/)?api(\/|$)/i.test(path) && !/\.[A-Za-z0-9]{1,5}$/.test(path);
+}
+
+/** As the router reads it: `/%61pi//gone` and `/api/gone` are one path. */
+function pathOf(url: string): string {
+  const [raw = "/"] = url.split("?");
+  try {
+    return decodeURIComponent(raw).replace(/\/{2,}/g, "/");
+  } catch {
+    return raw;
+  }
 }
 
 async function sendPage(web: Web, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -42,7 +42,7 @@ export async function startPayment(
 ): Promise<Result<{ paymentId: string; redirectUrl: string }>> {
   const offered = await offeredGateways(deps.db, deps.gateways);
   const gateway = offered.find((each) => each.id === ask.gateway);
-  if (!gateway) return refuse("GATEWAY_DOWN");
+  if (!gateway) return refuse("GATEWAY_NOT_OFFERED");
   const found = await findPayable(deps.db, ask.of);
   if (found?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
   const offer = found.offers.find((each) => each.part === ask.part);

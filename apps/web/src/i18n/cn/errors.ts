@@ -32,6 +32,7 @@ export default {
     PAYMENT_UNDER_WAY: "有一笔付款正在处理。请等结果出来再试。",
     WALLET_SHORT: "钱包余额不足。请充值，或以其他方式支付差额。",
     AMOUNT_NOT_OFFERED: "不能支付这个金额。请选择页面上的金额。",
+    GATEWAY_NOT_OFFERED: "该付款方式已停用，请选择其他付款方式。",
     GATEWAY_DOWN: "银行页面没有回应。没有扣款，请换一种付款方式。",
     BAD_SIGNATURE: "无法验证银行的这条消息。没有任何变动。",
     TOO_EARLY: "还太早。抵达当天才能办理入住。",

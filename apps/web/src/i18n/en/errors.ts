@@ -34,6 +34,7 @@ export default {
     PAYMENT_UNDER_WAY: "A payment for this is under way. Wait for its result before you try another.",
     WALLET_SHORT: "There is not enough in your wallet. Top up, or pay the rest another way.",
     AMOUNT_NOT_OFFERED: "This amount can’t be paid here. Choose one of those on the page.",
+    GATEWAY_NOT_OFFERED: "This payment method is not available any more. Choose another one.",
     GATEWAY_DOWN: "The bank’s page does not answer. Nothing was charged; try another way to pay.",
     BAD_SIGNATURE: "We could not verify this message from the bank. Nothing was changed.",
     TOO_EARLY: "It is too early for this. Check-in opens on the day of arrival.",

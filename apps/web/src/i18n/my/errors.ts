@@ -38,6 +38,7 @@ export default {
     PAYMENT_UNDER_WAY: "Satu bayaran sedang diproses. Tunggu keputusannya sebelum mencuba lagi.",
     WALLET_SHORT: "Baki dompet tidak cukup. Tambah nilai, atau bayar bakinya dengan cara lain.",
     AMOUNT_NOT_OFFERED: "Amaun ini tidak boleh dibayar di sini. Pilih salah satu yang tertera.",
+    GATEWAY_NOT_OFFERED: "Cara bayaran ini tidak lagi ditawarkan. Pilih cara bayaran lain.",
     GATEWAY_DOWN: "Laman bank tidak menjawab. Tiada caj dikenakan; cuba cara bayaran lain.",
     BAD_SIGNATURE: "Kami tidak dapat mengesahkan mesej bank ini. Tiada apa-apa berubah.",
     TOO_EARLY: "Masih terlalu awal. Daftar masuk dibuka pada hari ketibaan.",

@@ -1,0 +1,131 @@
+import type { RouteDefinition } from "@pulau/contract/route.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Demo, type DemoPerson, openDemo } from "../db/demo/test-demo.ts";
+import { exampleOf } from "./openapi/example.ts";
+import { type JsonSchema, jsonSchemaOf } from "./openapi/json-schema.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+}, 120_000);
+afterAll(() => demo.close());
+
+const parts = ["params", "query", "body"] as const;
+type Part = (typeof parts)[number];
+type Path = readonly (string | number)[];
+type Sent = Partial<Record<Part, unknown>>;
+
+const nested = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));
+const texts = ["", "x", "2026-02-30", "2026-13-45", "9999-12-31", "\0", "\ud800"];
+const numbers = [-1, 0.5, 2 ** 53, 1e308];
+const kinds = [null, [], { x: 1 }, 12, nested(90)];
+/** What a field of a body is sent: other kinds than its own, and the oddest of its own. */
+const oddFor = ({ type }: JsonSchema): readonly unknown[] => {
+  const own = [type].flat();
+  return [
+    ...kinds,
+    ...(own.includes("string") || type === undefined ? [...texts, "€".repeat(3000)] : []),
+    ...(own.includes("integer") || own.includes("number") ? numbers : []),
+  ];
+};
+const inAddress = [...texts, "-1", "1e308", "9007199254740993", "€".repeat(300)];
+
+/** Where a schema has fields, with what each is like; lists by their first item. */
+function fieldsWithin(schema: JsonSchema, at: Path = []): { at: Path; schema: JsonSchema }[] {
+  const here = at.length > 0 ? [{ at, schema }] : [];
+  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
+  return [
+    ...here,
+    ...choices.flatMap((choice) => fieldsWithin(choice, at).filter((field) => field.at.length > at.length)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => fieldsWithin(inner, [...at, name])),
+    ...(schema.items ? fieldsWithin(schema.items, [...at, 0]) : []),
+    ...(schema.prefixItems ?? []).flatMap((inner, index) => fieldsWithin(inner, [...at, index])),
+  ];
+}
+
+function withValue(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (typeof step === "number") {
+    const list = Array.isArray(whole) ? [...whole] : [];
+    list[step] = withValue(list[step], rest, value);
+    return list;
+  }
+  const record = typeof whole === "object" && whole !== null ? whole : {};
+  return { ...record, [step]: withValue((record as Record<string, unknown>)[step], rest, value) };
+}
+
+const personFor = ({ scope }: RouteDefinition): DemoPerson =>
+  scope === "staff" ? "admin" : scope === "agent" ? "agent" : "guest";
+
+let keys = 0;
+async function send(route: RouteDefinition, sent: Sent): Promise<number> {
+  const params = (sent.params ?? {}) as Record<string, unknown>;
+  const query = Object.entries((sent.query ?? {}) as Record<string, unknown>);
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encode(params[name]));
+  const search = query.map(([name, value]) => `${name}=${encode(value)}`).join("&");
+  const answer = await demo.app.inject({
+    method: route.method,
+    url: search ? `${path}?${search}` : path,
+    headers: {
+      ...demo.signedInAs[personFor(route)],
+      ...(route.idempotent ? { "idempotency-key": `malformed-${keys++}` } : {}),
+      ...(sent.body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(sent.body === undefined ? {} : { payload: JSON.stringify(sent.body) }),
+  });
+  return answer.statusCode;
+}
+
+/** As an address carries it; half a surrogate pair as the broken bytes that a program could send. */
+const encode = (value: unknown): string => {
+  const text = String(value);
+  return text.isWellFormed() ? encodeURIComponent(text) : "%ED%A0%80";
+};
+
+it("answers no malformed path, query or body with a fault of its own", async () => {
+  const faults: string[] = [];
+  for (const route of demo.app.mounting.routes) {
+    const schemas = parts.flatMap((part) => {
+      const schema = route[part];
+      return schema ? [{ part, json: jsonSchemaOf(schema, "input") }] : [];
+    });
+    const usual: Sent = Object.fromEntries(schemas.map(({ part, json }) => [part, exampleOf(json)]));
+    for (const { part, json } of schemas) {
+      for (const field of fieldsWithin(json)) {
+        for (const odd of part === "body" ? oddFor(field.schema) : inAddress) {
+          const status = await send(route, { ...usual, [part]: withValue(usual[part], field.at, odd) });
+          if (status >= 500) {
+            const shown = JSON.stringify(odd)?.slice(0, 40);
+            faults.push(`${status} ${route.method} ${route.path} ${part} ${field.at.join(".")} = ${shown}`);
+          }
+        }
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+}, 600_000);
+
+it.each([101, 5000, 120_000])("takes no body of %i lists in one another", async (depth) => {
+  const bodies = [
+    "[".repeat(depth) + "]".repeat(depth),
+    `${'{"a":'.repeat(depth / 5)}1${"}".repeat(depth / 5)}`,
+  ];
+  for (const payload of depth > 505 ? bodies : bodies.slice(0, 1)) {
+    for (const url of ["/api/quote", "/api/draft-booking", "/api/payment/callback/sandbox/reservation"]) {
+      const headers = { ...demo.signedInAs.guest, "content-type": "application/json" };
+      const answer = await demo.app.inject({ method: "POST", url, headers, payload });
+      expect(answer.statusCode, url).toBe(400);
+      expect(answer.json().code).toBe("INVALID_INPUT");
+    }
+  }
+});
+
+it("counts no brackets that stand in a text, and reads quotation marks without end in no time", async () => {
+  const headers = { ...demo.signedInAs.guest, "content-type": "application/json" };
+  const send = (payload: string) =>
+    demo.app.inject({ method: "POST", url: "/api/draft-booking", headers, payload });
+  expect((await send(JSON.stringify({ specialRequest: '[{"'.repeat(150) }))).statusCode).toBe(201);
+  const begun = performance.now();
+  expect((await send('"\\'.repeat(80_000))).statusCode).toBe(400);
+  expect(performance.now() - begun).toBeLessThan(2000);
+});
