@@ -90,6 +90,18 @@ function whyCharge(t: Say, line: PriceLine): string | null {
   return line.count > 1 || times ? joined(t, [t("times", { price, count: line.count }), times]) : null;
 }
 
+/** What must still be said of a line beside its name, count, nights and price of each; null where these say it all. */
+export function reasonOfLine(t: Say, line: PriceLine): string | null {
+  if (line.insideSen || line.lacking) return whyCharge(t, line);
+  const isLodging = lodgingOf(t, line) !== null;
+  return joined(t, [
+    isLodging ? null : payersOf(t, line),
+    line.forNights ? t("forNights", { count: line.forNights }) : null,
+    line.partNights ? t("partNights", { count: line.partNights }) : null,
+    shareOf(t, line),
+  ]);
+}
+
 /** A line of a price in the reader's words; `name` is its rule's, in the reader's language. */
 export function wordsOfLine(t: Say, line: PriceLine, name: string | null): LineWords {
   const lodging = lodgingOf(t, line);

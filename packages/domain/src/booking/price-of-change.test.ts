@@ -18,7 +18,7 @@ const line = (ruleId: string, count: number, unitSen: number, more: Partial<Pric
   ...{ unitSen, share: null, baseSen: null, amountSen: count * unitSen, taxGroup: "stay", ...more },
 });
 const tax = (baseSen: number): PriceLine =>
-  line("sst", 1, 0, {
+  line("sst", 1, (baseSen * 8) / 100, {
     step: "tax",
     guestKind: null,
     bedType: null,
@@ -44,7 +44,7 @@ describe("the price of a change", () => {
     expect(short(priceOfChange({ frozen, before: today, after }))).toEqual([
       ["twin", 2, 50_000, 100_000],
       ["mask", 1, 5_000, 5_000],
-      ["sst", 1, 0, 8_000],
+      ["sst", 1, 8_000, 8_000],
     ]);
   });
 
@@ -69,7 +69,7 @@ describe("the price of a change", () => {
       });
       expect(short(changed)).toEqual([
         ["twin", 2, 50_000, 100_000],
-        ["sst", 1, 0, 8_000],
+        ["sst", 1, 8_000, 8_000],
       ]);
       expect(changed[1]?.baseSen).toBe(100_000);
     }
@@ -91,6 +91,27 @@ describe("the price of a change", () => {
       after: [line("new id", 2, 70_000), line("mask", 2, 5_000, { step: "addOn" })],
     });
     expect(total(changed)).toBe(110_000);
+  });
+
+  it("keeps count and price that make the amount: of halves, of what is paid several times, and of a tax", () => {
+    const half = { guestKind: "child", share: 5_000, baseSen: 40_000, shareOf: "twin" } as const;
+    const permit = (count: number, unitSen: number): PriceLine =>
+      line("permit", count, unitSen, { step: "fee", times: 2, amountSen: count * 2 * unitSen });
+    const frozen = [line("half", 2, 20_000, half), permit(4, 500), tax(40_000)];
+    const before = [line("half", 2, 30_000, { ...half, baseSen: 60_000 }), permit(4, 600), tax(60_000)];
+    const after = [line("half", 1, 30_000, { ...half, baseSen: 60_000 }), permit(3, 600), tax(30_000)];
+    const changed = priceOfChange({ frozen, before, after });
+    expect(changed).toMatchObject([
+      { ruleId: "half", count: 1, unitSen: 20_000, baseSen: 40_000, amountSen: 20_000 },
+      { ruleId: "permit", count: 3, times: 2, unitSen: 500, amountSen: 3_000 },
+      { ruleId: "sst", count: 1, unitSen: 1_600, baseSen: 20_000, amountSen: 1_600 },
+    ]);
+    const odd = priceOfChange({
+      frozen: [permit(3, 333)],
+      before: [permit(7, 600)],
+      after: [permit(5, 600)],
+    });
+    expect(odd).toMatchObject([{ count: 1, times: null, unitSen: 1_427, amountSen: 1_427 }]);
   });
 
   it("is never less than nothing, however much an abolished reduction was", () => {

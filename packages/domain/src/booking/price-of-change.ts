@@ -1,3 +1,4 @@
+import { isOfSum, isProduct } from "../pricing/line-figures.ts";
 import { type PriceLine, priceSteps } from "../pricing/lines.ts";
 
 /** What a change of a booking is priced from. */
@@ -117,22 +118,32 @@ function shrunk(line: PriceLine, share: number, whole: PriceLine = line): PriceL
   const amountSen = Math.round(whole.amountSen * share);
   if (amountSen === whole.amountSen && line === whole) return [line];
   if (amountSen === 0) return [];
-  if (line.share !== null) return [{ ...line, baseSen: Math.round((whole.baseSen ?? 0) * share), amountSen }];
+  const baseSen = Math.round((whole.baseSen ?? 0) * share);
+  if (isOfSum(whole)) return [{ ...line, baseSen, unitSen: amountSen, amountSen }];
   return [asMultiple({ ...line, amountSen })];
 }
 
 /** What is added to a line, at today's price. */
 function grown(after: PriceLine, before: PriceLine | undefined, amountSen: number): PriceLine {
   const more = { ...after, amountSen };
-  if (after.share !== null) return { ...more, baseSen: (after.baseSen ?? 0) - (before?.baseSen ?? 0) };
+  const baseSen = (after.baseSen ?? 0) - (before?.baseSen ?? 0);
+  if (isOfSum(after)) return { ...more, baseSen, unitSen: amountSen };
   const sameNights = after.nights === (before?.nights ?? after.nights);
   return asMultiple({ ...more, count: sameNights ? after.count - (before?.count ?? 0) : after.count });
 }
 
-/** Count times nights times price if that is the amount, else the amount once. */
+/**
+ * Count times nights times price if that is the amount, else the amount once: then it is no share of one price any more,
+ * nor paid several times.
+ */
 function asMultiple(line: PriceLine): PriceLine {
-  const isProduct = line.count > 0 && line.count * (line.nights ?? 1) * line.unitSen === line.amountSen;
-  return isProduct ? line : { ...line, count: 1, nights: null, unitSen: line.amountSen };
+  if (line.count > 0 && isProduct(line)) return line;
+  return {
+    ...line,
+    ...{ count: 1, nights: null, unitSen: line.amountSen },
+    ...(line.share !== null && { share: null, baseSen: null }),
+    ...(line.times && { times: null }),
+  };
 }
 
 /** How much of the stay is left, at today's prices; never more than all of it. */

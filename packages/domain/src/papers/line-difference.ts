@@ -1,3 +1,4 @@
+import { isOfSum } from "../pricing/line-figures.ts";
 import { type PriceLine, priceSteps } from "../pricing/lines.ts";
 
 type Additive = { readonly key: string; readonly line: PriceLine };
@@ -30,10 +31,7 @@ export const turned = (lines: readonly PriceLine[]): PriceLine[] => sumLines([{ 
 /** Whether a line asks for anything: one at no price is only told, and no paper takes it back. */
 const says = (line: PriceLine): boolean => line.amountSen !== 0 || (line.insideSen ?? 0) !== 0;
 
-/** A share of a sum, such as a tax: it is asked once, so its base and amount grow where others grow by count. */
-const isOfSum = ({ share, shareOf, count, nights }: PriceLine): boolean =>
-  share !== null && !shareOf && count === 1 && nights === null;
-
+/** The line at nothing. A share of a sum is asked once: its base and amount grow where others grow by count. */
 const nothing = (line: PriceLine): Partial<PriceLine> => ({
   count: isOfSum(line) ? 1 : 0,
   amountSen: 0,

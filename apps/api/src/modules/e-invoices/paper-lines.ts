@@ -19,8 +19,8 @@ export const linesOf = ({ content }: Paper, tourismTaxes: ReadonlySet<string>): 
     lines: content.lines,
     tourismTaxes,
     describe: (line) => {
-      const { what, why } = lineWords(line as Paper["content"]["lines"][number], "en");
-      return [what || "Stay", why].filter(Boolean).join(": ");
+      const { what, why, length } = lineWords(line as Paper["content"]["lines"][number], "en");
+      return [what || "Stay", [why, length].filter(Boolean).join(", ")].filter(Boolean).join(": ");
     },
   });
 

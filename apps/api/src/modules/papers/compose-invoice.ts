@@ -13,17 +13,27 @@ type Says = {
   readonly corrects?: InvoiceContent["corrects"];
 };
 
-/** What a paper of this booking says today: the resort, who pays, the stay, and every line with its reason. */
-export function composeInvoice(detail: Detail, settings: ResortSettings, says: Says): InvoiceContent {
+/**
+ * What a paper of this booking says today: the resort, who pays, the stay, and every line with its reason. One that takes
+ * from an invoice says that one's stay and payer, whatever the booking has become.
+ *
+ * @param from the content of the invoice that it takes from
+ */
+export function composeInvoice(
+  detail: Detail,
+  settings: ResortSettings,
+  says: Says,
+  from?: InvoiceContent,
+): InvoiceContent {
   const { profile, answerHours, timeZone } = settings;
   // Parsed, because what the schema doesn't name has no place on a paper.
   return InvoiceContent.parse({
     ...says,
     bookingNo: detail.bookingNo,
     seller: { ...profile, answerHours, timeZone },
-    billTo: { name: detail.bookingName, email: detail.email, address: detail.address },
-    stay: detail,
+    billTo: from?.billTo ?? { name: detail.bookingName, email: detail.email, address: detail.address },
+    stay: from?.stay ?? detail,
     sums: sumsOf(says.lines),
-    policy: detail.policy,
+    policy: from?.policy ?? detail.policy,
   });
 }

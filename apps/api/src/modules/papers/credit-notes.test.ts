@@ -110,6 +110,30 @@ describe("a changed booking", () => {
   });
 });
 
+describe("the credit note of a stay that was moved", () => {
+  it("carries the stay, the guests and the lines of the invoice that it takes from, and the new invoice today's", async () => {
+    const { _id } = await booked();
+    const before = await office.member.must(invoiceRoute, { params: { _id } });
+    const { guests } = await detailOf(office.member, _id);
+    const renamed = guests.map((guest, i) => (i === 0 ? { ...guest, fullName: "Siti Nurhaliza" } : guest));
+    await mustChange(office.member, _id, { checkIn: office.day(32), guests: renamed });
+    await work(_id);
+    const papers = await papersOf(_id);
+    expect(papers.map(({ kind }) => kind)).toEqual(["invoice", "creditNote", "invoice"]);
+    const [first, credit, now] = await Promise.all(
+      papers.map((paper) => office.member.must(paperRoute, { params: { _id: paper._id } })),
+    );
+    for (const paper of [first, credit]) {
+      expect(paper?.stay).toEqual(before.stay);
+      expect(paper?.guests).toEqual(before.guests);
+      expect(paper?.lines).toEqual(before.lines);
+      expect(paper?.billTo).toEqual(before.billTo);
+    }
+    expect(now?.stay.checkIn).toBe(office.day(32));
+    expect(now?.guests.map(({ fullName }) => fullName)).toContain("Siti Nurhaliza");
+  });
+});
+
 describe("numbers of credit notes", () => {
   it("have no gap: not by a job that is killed, nor by many at the same time", async () => {
     const made = await Promise.all(Array.from({ length: 4 }, cancelled));

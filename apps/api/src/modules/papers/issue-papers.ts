@@ -23,12 +23,13 @@ export async function issuePapers(tx: Tx, bookingId: string, at?: Date): Promise
   if (lacking.length === 0) return;
   const settings = await loadSettings(tx);
   const reason = reasonFor(papers, locked.row, lacking);
-  const corrects = standingInvoices(papers).map(({ number, issuedOn }) => ({ number, issuedOn }));
+  const standing = standingInvoices(papers);
+  const corrects = standing.map(({ number, issuedOn }) => ({ number, issuedOn }));
   for (const [i, { kind, lines }] of lacking.entries()) {
-    const content = composeInvoice(detail, settings, {
-      ...{ lines, reason },
-      corrects: kind === "creditNote" ? corrects : [],
-    });
+    const content =
+      kind === "creditNote"
+        ? composeInvoice(detail, settings, { lines, reason, corrects }, standing.at(-1)?.content)
+        : composeInvoice(detail, settings, { lines, reason });
     await write(tx, settings, {
       ...{ bookingId, kind, content, at: at ?? locked.now },
       position: papers.length + i,

@@ -12,7 +12,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Caller } from "../../races/caller.ts";
 import { mustSubmit, stayOf } from "../../races/guest.ts";
 import { createStaff, testPassword } from "../accounts/test-people.ts";
-import { detailOf, type Office, openOffice, paidBooking, payAll } from "../changes/test-booking.ts";
+import {
+  detailOf,
+  mustChange,
+  type Office,
+  openOffice,
+  paidBooking,
+  payAll,
+} from "../changes/test-booking.ts";
 import { pdfText } from "./pdf/test-pdf-text.ts";
 
 let office: Office;
@@ -23,6 +30,7 @@ afterAll(() => office.stage.close());
 
 async function paid() {
   const bookingId = await paidBooking(office.stage, office.member, { inDays: 25 });
+  await office.stage.jobs["issue-invoice"]({ bookingId });
   const detail = await detailOf(office.member, bookingId);
   return { bookingId, detail, params: { _id: detail.payments[0]?._id ?? "" } };
 }
@@ -65,6 +73,20 @@ describe("the receipt of a payment", () => {
       [`${bookingNo}-R1`, "deposit"],
       [`${bookingNo}-R2`, "balance"],
     ]);
+  });
+
+  it("shows the stay that was paid for, whatever it was changed to afterwards", async () => {
+    const { params, bookingId, detail } = await paid();
+    await mustChange(office.member, bookingId, { checkIn: office.day(33) });
+    const { rows } = await office.stage.base.pool.query(
+      `UPDATE stay_package SET name = name || '{"en":"Another name"}' WHERE id = $1 RETURNING 1`,
+      [detail.packageId],
+    );
+    expect(rows).toHaveLength(1);
+    const { paidFor, totalSen } = await office.member.must(receiptRoute, { params });
+    const { checkIn, checkOut, packageName: name } = detail;
+    expect(paidFor).toMatchObject({ kind: "booking", checkIn, checkOut, name });
+    expect(totalSen).toBe(detail.totalSen);
   });
 
   it("tells what of it went back", async () => {

@@ -7,12 +7,13 @@ import { loadSettings } from "../resort/public.ts";
 import { composeInvoice } from "./compose-invoice.ts";
 import { issuePapers } from "./issue-papers.ts";
 import { lackingPapers, type Paper, papersOf, standingInvoices, summaryOf } from "./papers-of.ts";
+import { versionThen } from "./version-then.ts";
 
 type Detail = Awaited<ReturnType<typeof bookingDetail>>;
 
 /**
  * One paper of a booking: that with the id, else the invoice that stands, or a pro-forma while there is none. What was
- * issued is shown as it was issued; who travels and what was paid is shown as it is now.
+ * issued is shown as it was issued, with those who travelled before the next change; what was paid is shown as it is now.
  */
 export async function showInvoice(db: Db, row: BookingRow, paperId?: string): Promise<InvoiceReply> {
   const [detail, settings] = await Promise.all([bookingDetail(db, row), loadSettings(db)]);
@@ -20,6 +21,7 @@ export async function showInvoice(db: Db, row: BookingRow, paperId?: string): Pr
   const paper = papers.find(({ id }) => id === paperId) ?? invoiceThatStands(papers);
   const content =
     paper?.content ?? composeInvoice(detail, settings, { lines: detail.lines, reason: "booked" });
+  const guests = (paper && (await guestsOn(db, paper, papers))) ?? detail.guests;
   const sumSen = papersSen(papers);
   const isCredit = paper?.kind === "creditNote";
   return {
@@ -31,13 +33,24 @@ export async function showInvoice(db: Db, row: BookingRow, paperId?: string): Pr
     issuedOn: paper?.issuedOn ?? null,
     status: row.state,
     paymentStatus: row.paymentStatus,
-    guests: detail.guests.toSorted((a, b) => a.room - b.room),
+    guests: guests.toSorted((a, b) => a.room - b.room),
     payments: detail.payments.filter(({ state }) => state === "captured"),
     changedSen: paper && !isCredit ? sumSen - paper.totalSen : 0,
     papers: papers.map(summaryOf),
     papersSen: sumSen,
     due: isCredit ? null : dueOf(detail),
   };
+}
+
+/**
+ * Who travelled by the invoice that is shown or, of a credit note, by the one that it takes from; null where the booking
+ * has not changed since. Names that are told later stand on the invoice until then.
+ */
+async function guestsOn(db: Db, paper: Paper, papers: readonly Paper[]) {
+  const numbers = paper.content.corrects.map(({ number }) => number);
+  const takenFrom = papers.findLast(({ number }) => numbers.includes(number));
+  const then = await versionThen(db, paper.bookingId, (takenFrom ?? paper).issuedAt);
+  return then?.guests;
 }
 
 /** The first invoice that was not taken back; of a booking of which nothing is left, its last one. */

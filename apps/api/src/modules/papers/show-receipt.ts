@@ -8,6 +8,8 @@ import { stayPackage } from "../../db/schema/catalogue.ts";
 import { payment, refund } from "../../db/schema/payments.ts";
 import { purchase } from "../../db/schema/purchases.ts";
 import { loadSettings } from "../resort/public.ts";
+import { papersOf } from "./papers-of.ts";
+import { versionThen } from "./version-then.ts";
 
 export type Receipt = {
   /** Whose it is: an account, or the anonymous session that made the booking. */
@@ -23,7 +25,7 @@ export async function findReceipt(db: Db, paymentId: string): Promise<Receipt | 
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
   if (!row || (row.state !== "captured" && row.state !== "voided") || row.settledAt === null) return null;
   const [of, place, refunds, { profile, answerHours, timeZone }] = await Promise.all([
-    row.bookingId ? ofBooking(db, row.bookingId) : ofPurchase(db, row.purchaseId ?? ""),
+    row.bookingId ? ofBooking(db, row.bookingId, row.settledAt) : ofPurchase(db, row.purchaseId ?? ""),
     placeOf(db, row, row.settledAt),
     db.select().from(refund).where(eq(refund.paymentId, row.id)).orderBy(asc(refund.createdAt)),
     loadSettings(db),
@@ -64,20 +66,36 @@ async function placeOf(db: Db, { id, bookingId, purchaseId }: PaymentRow, settle
   return found?.place ?? 1;
 }
 
-async function ofBooking(db: Db, bookingId: string): Promise<Of> {
-  const [row] = await db
-    .select({ booking, name: stayPackage.name })
-    .from(booking)
-    .innerJoin(stayPackage, eq(stayPackage.id, booking.packageId))
-    .where(eq(booking.id, bookingId));
+/** The stay that was paid for: as it was when the money came, whatever it has been changed to since. */
+async function ofBooking(db: Db, bookingId: string, paidAt: Date): Promise<Of> {
+  const [[row], then] = await Promise.all([
+    db
+      .select({ booking, name: stayPackage.name })
+      .from(booking)
+      .innerJoin(stayPackage, eq(stayPackage.id, booking.packageId))
+      .where(eq(booking.id, bookingId)),
+    versionThen(db, bookingId, paidAt),
+  ]);
   if (!row) throw new Error(`booking ${bookingId} of a payment is gone`);
-  const { id, bookingNo, bookingName, email, checkIn, checkOut, totalSen, ownerId } = row.booking;
+  const { id, bookingNo, bookingName, email, ownerId } = row.booking;
+  const { checkIn, checkOut } = then?.stay ?? row.booking;
   return {
     ownerId,
-    totalSen,
+    totalSen: then?.totalSen ?? row.booking.totalSen,
     payer: { name: bookingName, email },
-    paidFor: { kind: "booking", _id: id, number: bookingNo, name: row.name, checkIn, checkOut },
+    paidFor: {
+      ...{ kind: "booking", _id: id, number: bookingNo, checkIn, checkOut },
+      name: (await nameThen(db, bookingId, then?.at)) ?? row.name,
+    },
   };
+}
+
+/** The package's name on the last invoice before a change: it may be called otherwise today. */
+async function nameThen(db: Db, bookingId: string, until: Date | undefined) {
+  const papers = await papersOf(db, bookingId);
+  const invoices = papers.filter(({ kind }) => kind === "invoice");
+  const issued = invoices.findLast(({ issuedAt }) => until === undefined || issuedAt < until);
+  return issued?.content.stay.packageName;
 }
 
 async function ofPurchase(db: Db, purchaseId: string): Promise<Of> {

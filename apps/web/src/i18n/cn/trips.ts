@@ -291,6 +291,7 @@ export default {
     boat: "船班",
     what: "项目",
     count: "数量",
+    nights: "晚数",
     each: "单价",
     amount: "金额",
     guests: "住客",

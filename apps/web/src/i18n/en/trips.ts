@@ -321,6 +321,7 @@ export default {
     boat: "Boat",
     what: "What",
     count: "Count",
+    nights: "Nights",
     each: "Each",
     amount: "Amount",
     guests: "Guests",

@@ -319,6 +319,7 @@ export default {
     boat: "Bot",
     what: "Perkara",
     count: "Bilangan",
+    nights: "Malam",
     each: "Seunit",
     amount: "Jumlah",
     guests: "Tetamu",

@@ -41,19 +41,57 @@ function fontFor(part: string): "text" | "wide" | undefined {
   return codes.every((code) => letters.wide.has(code)) ? undefined : "text";
 }
 
+type Part = { text: string; font?: string; noWrap?: true };
+
+/** Dates, sums, telephone numbers and the numbers of papers, bookings and rooms: none is read when it is in two lines. */
+const unbroken = new RegExp(
+  [
+    String.raw`\d{4}年\d{1,2}月\d{1,2}日(?:周.)?`,
+    String.raw`\b\d{1,2} \p{L}{3,9}\.? \d{4}\b`,
+    String.raw`-?\bRM [\d,]+\.\d\d`,
+    String.raw`\+\d[\d -]{5,18}\d`,
+    String.raw`(?<![\p{L}\d-])[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){1,3}(?![\p{L}\d-])`,
+  ].join("|"),
+  "gu",
+);
+
 /**
  * Text in fonts that have its letters: of a name like `Lim Mei Ling 林美玲` the second part is set in another font than
- * the paper's own.
+ * the paper's own. Numbers and dates stay in one line.
  */
 export function written(text: string): ContentText["text"] {
-  const parts: { text: string; font?: string }[] = [];
-  for (const [part] of text.normalize("NFC").matchAll(/\p{Script=Han}+|[^\p{Script=Han}\s]+|\s+/gu)) {
-    const last = parts.at(-1);
-    const font = fontFor(part);
-    if (last && (part.trim() === "" || last.font === font)) last.text += part;
-    else parts.push(font ? { text: part, font } : { text: part });
+  return partsOf(text);
+}
+
+/** The same for a part of a line that looks otherwise than the rest of it. */
+export const writtenAs = (text: string, look: Pick<ContentText, "bold" | "fontSize" | "color">) =>
+  partsOf(text).map((part) => ({ ...part, ...look }));
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  const normal = text.normalize("NFC");
+  for (const { 0: whole, index } of normal.matchAll(unbroken)) {
+    addParts(parts, normal.slice(from, index));
+    parts.push({ ...inFont(whole), noWrap: true });
+    from = index + whole.length;
   }
+  addParts(parts, normal.slice(from));
   return parts;
+}
+
+function addParts(parts: Part[], text: string): void {
+  for (const [part] of text.matchAll(/\p{Script=Han}+|[^\p{Script=Han}\s]+|\s+/gu)) {
+    const last = parts.at(-1);
+    const set = inFont(part);
+    if (last && !last.noWrap && (part.trim() === "" || last.font === set.font)) last.text += part;
+    else parts.push(set);
+  }
+}
+
+function inFont(text: string): Part {
+  const font = fontFor(text);
+  return font ? { text, font } : { text };
 }
 
 /** The font that most of a paper is set in: one for all of a Chinese paper, so that its columns share a baseline. */

@@ -7,12 +7,19 @@ import { pdfText } from "./test-pdf-text.ts";
 const inAll = (text: string) => ({ en: text, my: text, cn: text });
 const line = (given: Partial<InvoiceReply["lines"][number]>): InvoiceReply["lines"][number] => ({
   ...{ step: "rate", ruleId: "r", name: null, guestKind: "adult", who: null, bedType: "twin", count: 2 },
-  ...{ nights: 2, unitSen: 69_800, share: null, baseSen: null, amountSen: 139_600, taxGroup: "stay" },
+  ...{ nights: null, unitSen: 69_800, share: null, baseSen: null, amountSen: 139_600, taxGroup: "stay" },
   ...given,
 });
 const lines = [
   line({}),
-  line({ step: "fee", name: inAll("Marine park fee"), who: "foreign", unitSen: 3_000, amountSen: 6_000 }),
+  line({
+    step: "fee",
+    name: inAll("Marine park fee"),
+    who: "foreign",
+    nights: null,
+    unitSen: 3_000,
+    amountSen: 6_000,
+  }),
   line({
     step: "tax",
     name: inAll("Service tax"),
@@ -84,6 +91,20 @@ const invoice: InvoiceReply = {
   due: { sen: 78_384, by: "2026-06-12" },
 };
 
+const ride = {
+  ...{
+    _id: "r",
+    landTransferId: "r",
+    type: "shared" as const,
+    name: inAll("Van"),
+    direction: "out" as const,
+  },
+  ...{ tripType: "return" as const, from: inAll("Airport"), to: inAll("Jetty"), pickUpPoint: "Hall" },
+  ...{ pickUpDay: "2026-06-12", pickUpTime: "09:00", dropLocation: "Counter", dropDay: "2026-06-12" },
+  ...{ dropTime: "10:00", returnDay: "2026-06-14", returnTime: "10:30", adultCount: 2, childCount: 0 },
+  ...{ vehicles: 1, included: false, note: "", amountSen: 8_000 },
+};
+
 describe("an invoice as a PDF", () => {
   it("says every line with its reason, each sum, what was paid and what is due", async () => {
     const { text, pages } = await pdfText(await invoicePdf(invoice, "en"));
@@ -108,6 +129,62 @@ describe("an invoice as a PDF", () => {
       expect(text).toContain(part);
   });
 
+  it("has count, nights and price of each that make the amount", async () => {
+    const nightly = line({
+      ...{ step: "surcharge", name: inAll("Weekend"), guestKind: null, bedType: null },
+      ...{ count: 3, nights: 4, unitSen: 1_100, amountSen: 13_200 },
+    });
+    const perDays = line({
+      ...{ step: "fee", name: inAll("Permit"), count: 2, times: 3, unitSen: 700, amountSen: 4_200 },
+    });
+    const half = line({
+      ...{ guestKind: "child", count: 2, nights: 3, share: 5_000, baseSen: 20_000, shareOf: "r" },
+      ...{ unitSen: 10_000, amountSen: 60_000 },
+    });
+    const { text } = await pdfText(await invoicePdf({ ...invoice, lines: [nightly, perDays, half] }, "en"));
+    expect(text).toContain("Count Nights Each Amount");
+    expect(text).toContain("Weekend 3 4 RM 11.00 RM 132.00");
+    expect(text).toContain("Permit 2 adults 6 RM 7.00 RM 42.00");
+    expect(text).toContain("50% of RM 200.00 2 3 RM 100.00 RM 600.00");
+  });
+
+  it("fits on one page with six lines, boats, a ride, terms, payments, an account and six guests", async () => {
+    const six = Array.from({ length: 6 }, (_, i) =>
+      line({
+        ...{ step: "fee", name: inAll(`Shared van, Sultan Mahmud Airport to Tanjung Jetty, number ${i}`) },
+        ...{ unitSen: 1_000, amountSen: 2_000 },
+      }),
+    );
+    const tiers = [30, 21, 14].map((daysBefore, i) => ({ daysBefore, refund: 10_000 - i * 2_000 }));
+    const names = ["Aisyah binti Abdul Rahman", "Jonathan de Souza", "Wei Jie Seah"];
+    const [payment] = invoice.payments;
+    const crossing = {
+      ...{
+        _id: "c",
+        crossingId: "c",
+        kind: "ferry" as const,
+        name: inAll("Bayu Laut ferry"),
+        day: "2026-06-12",
+      },
+      ...{ time: "11:00", from: "Tanjung Jetty", to: "Teluk Biru Jetty", seats: 2, boats: 0, note: "" },
+    };
+    const full: InvoiceReply = {
+      ...{ ...invoice, reason: "changed", lines: six, policy: { tiers, adminFee: 300 } },
+      guests: [...names, ...names].map((fullName) => ({ fullName, chineseName: "林美玲", room: 0 })),
+      payments: payment ? [payment, { ...payment, _id: "q" }] : [],
+      stay: {
+        ...invoice.stay,
+        crossings: (["out", "back"] as const).map((direction) => ({ ...crossing, direction })),
+        transfers: [ride],
+      },
+    };
+    for (const language of ["en", "my", "cn"] as const) {
+      const { text, pages } = await pdfText(await invoicePdf(full, language));
+      expect(pages).toBe(1);
+      for (const name of names) expect(text).toContain(name);
+    }
+  });
+
   it("tells the resort's account while something is owed, and the terms while there is a stay to cancel", async () => {
     const { text: owed } = await pdfText(await invoicePdf(invoice, "en"));
     expect(owed).toContain("MBBEMYKL");
@@ -120,19 +197,6 @@ describe("an invoice as a PDF", () => {
   });
 
   it("says where and when one is picked up on land, there and back", async () => {
-    const ride = {
-      ...{
-        _id: "r",
-        landTransferId: "r",
-        type: "shared" as const,
-        name: inAll("Van"),
-        direction: "out" as const,
-      },
-      ...{ tripType: "return" as const, from: inAll("Airport"), to: inAll("Jetty"), pickUpPoint: "Hall" },
-      ...{ pickUpDay: "2026-06-12", pickUpTime: "09:00", dropLocation: "Counter", dropDay: "2026-06-12" },
-      ...{ dropTime: "10:00", returnDay: "2026-06-14", returnTime: "10:30", adultCount: 2, childCount: 0 },
-      ...{ vehicles: 1, included: false, note: "", amountSen: 8_000 },
-    };
     const { text } = await pdfText(
       await invoicePdf({ ...invoice, stay: { ...invoice.stay, transfers: [ride] } }, "en"),
     );

@@ -80,5 +80,5 @@ const titleOf = (invoice: InvoiceReply, language: Language, title: string, numbe
       ],
     },
   ],
-  margin: [0, 18, 0, 7] as [number, number, number, number],
+  margin: [0, 12, 0, 6] as [number, number, number, number],
 });

@@ -1,16 +1,20 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { figuresOf } from "@pulau/domain/pricing/line-figures.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
-import { written } from "./fonts.ts";
+import { written, writtenAs } from "./fonts.ts";
 import { lineWords } from "./line-words.ts";
 import { inks, ruled, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
 
-/** Every line of the price with its reason; a page break falls between lines, never in one. */
+/**
+ * Every line of the price with its reason, and count, nights and price that make its amount; a page break falls between
+ * lines, never in one.
+ */
 export function lineTable(lines: InvoiceReply["lines"], language: Language): Content {
   const w = paperWords[language];
-  const head = [w.what, w.count, w.each, w.amount].map(
+  const head = [w.what, w.count, w.nightCount, w.each, w.amount].map(
     (text, i): TableCell => ({
       text: written(text),
       bold: true,
@@ -25,7 +29,7 @@ export function lineTable(lines: InvoiceReply["lines"], language: Language): Con
       headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: ["*", 44, 72, 82],
+      widths: ["*", 40, 40, 68, 78],
       body: [head, ...lines.map((line) => rowOf(line, language))],
     },
   };
@@ -33,13 +37,14 @@ export function lineTable(lines: InvoiceReply["lines"], language: Language): Con
 
 function rowOf(line: InvoiceReply["lines"][number], language: Language): TableCell[] {
   const { what, why } = lineWords(line, language);
-  const isShare = line.share !== null;
+  const figures = figuresOf(line);
   const figure = (text: string): TableCell => ({ text: written(text), alignment: "right", noWrap: true });
-  const reason = why === "" ? [] : [{ text: written(why), fontSize: sizes.small, color: inks.pale }];
+  const reason = why === "" ? [] : writtenAs(`   ${why}`, { fontSize: sizes.small, color: inks.pale });
   return [
-    { stack: [{ text: written(what), bold: true }, ...reason] },
-    figure(isShare ? "" : String(line.count)),
-    figure(isShare ? "" : formatRinggit(line.unitSen)),
+    { text: [...writtenAs(what, { bold: true }), ...reason] },
+    figure(figures ? String(figures.count) : ""),
+    figure(figures?.nights ? String(figures.nights) : ""),
+    figure(figures ? formatRinggit(figures.unitSen) : ""),
     figure(formatRinggit(line.amountSen)),
   ];
 }

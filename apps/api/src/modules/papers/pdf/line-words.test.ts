@@ -24,8 +24,13 @@ it.each([
     "50% of RM 568.00",
   ],
   [{ ...adults, payAs: "senior" as const }, "2 adults, two sharing, priced as a senior", ""],
-  [{ ...adults, guestKind: null, count: 1, nights: 3 }, "1 room, two sharing", "3 nights"],
-  [{ ...adults, step: "extraNight" as const, nights: 1 }, "Extra nights: 2 adults, two sharing", "1 night"],
+  [{ ...adults, guestKind: null, count: 1, nights: 3 }, "1 room, two sharing", "", "3 nights"],
+  [
+    { ...adults, step: "extraNight" as const, nights: 1 },
+    "Extra nights: 2 adults, two sharing",
+    "",
+    "1 night",
+  ],
   [{ ...adults, partNights: 2 }, "2 adults, two sharing", "2 nights in this season"],
   [
     { ...adults, step: "supplement" as const, name: single, guestKind: null, lacking: true },
@@ -35,7 +40,8 @@ it.each([
   [
     { ...adults, step: "fee" as const, name: single, who: "foreign" as const, times: 2 },
     "Single supplement",
-    "2 adults, not Malaysian, 2 times",
+    "2 adults, not Malaysian",
+    "2 times",
   ],
   [
     {
@@ -50,15 +56,16 @@ it.each([
     "Single supplement",
     "RM 84.15 in the price, 8% of RM 1,136.00",
   ],
-])("says what a line is for: %#", (line, what, why) => {
-  expect(lineWords(line, "en")).toEqual({ what, why });
+])("says what a line is for: %#", (line, what, why, length = "") => {
+  expect(lineWords(line, "en")).toEqual({ what, why, length });
 });
 
 it("says it in the reader's language", () => {
   const line = { ...adults, step: "extraNight" as const, nights: 2, activity: "diver" };
   expect(lineWords(line, "my")).toEqual({
     what: "Malam tambahan: 2 dewasa, berkongsi berdua, menyelam",
-    why: "2 malam",
+    why: "",
+    length: "2 malam",
   });
   expect(lineWords(line, "cn").what).toMatch(/^加住：.*潜水$/);
 });

@@ -5,9 +5,21 @@ import { paperWords } from "./words.ts";
 
 type Line = InvoiceReply["lines"][number];
 
-/** A line of a price in words: what is paid for, and the reason where name, count and price don't say it all. */
-export function lineWords(line: Line, language: Language): { what: string; why: string } {
-  return { what: whatOf(line, language), why: whyOf(line, language) };
+export type LineWords = {
+  readonly what: string;
+  /** The reason where name, count, nights and price don't say it all. */
+  readonly why: string;
+  /** For how many nights, or how often each pays; empty where neither matters. */
+  readonly length: string;
+};
+
+/** A line of a price in words. */
+export function lineWords(line: Line, language: Language): LineWords {
+  return {
+    what: whatOf(line, language),
+    why: whyOf(line, language),
+    length: lengthOf(line, language),
+  };
 }
 
 function whatOf(line: Line, language: Language): string {
@@ -30,16 +42,22 @@ function whyOf(line: Line, language: Language): string {
   const share = line.share === null || line.baseSen === null ? "" : w.share(formatShare(line.share), base);
   if (line.insideSen) return w.inside(formatRinggit(line.insideSen), share);
   if (line.lacking) return line.step === "transport" ? w.lackingSeats : w.lackingPersons;
-  const nights = line.nights === null ? "" : w.nights(line.nights);
   if (isLodging(line)) {
     const forNights = line.forNights ? w.forNights(w.nights(line.forNights)) : "";
     const part = line.partNights ? w.partNights(w.nights(line.partNights)) : "";
-    return joined(language, [nights, forNights, part, share]);
+    return joined(language, [forNights, part, share]);
   }
   const counted = peopleOf(line, language);
   const people = counted !== "" && line.who !== null ? w.who[line.who](counted) : counted;
-  const times = line.times && line.times > 1 ? w.times(line.times) : "";
-  return joined(language, [people, activityOf(line, language), nights, times, share]);
+  return joined(language, [people, activityOf(line, language), share]);
+}
+
+function lengthOf(line: Line, language: Language): string {
+  const w = paperWords[language];
+  return joined(language, [
+    line.nights === null ? "" : w.nights(line.nights),
+    line.times && line.times > 1 ? w.times(line.times) : "",
+  ]);
 }
 
 const isLodging = ({ step }: Line): boolean => step === "rate" || step === "extraNight";

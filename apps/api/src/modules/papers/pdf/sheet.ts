@@ -25,6 +25,6 @@ export const sheet = (
     font: bodyFont(language),
     fontSize: sizes.body,
     color: inks.ink,
-    lineHeight: language === "cn" ? 1.05 : 1.2,
+    lineHeight: language === "cn" ? 0.98 : 1.14,
   },
 });

@@ -22,9 +22,9 @@ export function stayFacts(invoice: InvoiceReply, language: Language): Content {
       : []),
   ];
   return {
-    margin: [0, 14, 0, 14],
+    margin: [0, 10, 0, 10],
     columnGap: 18,
-    columns: parts.map((part, i) => ({ width: i === 0 ? "38%" : "*", stack: columnOf(part) })),
+    columns: parts.map((part, i) => ({ width: i === 2 ? "40%" : "*", stack: columnOf(part) })),
   };
 }
 

@@ -31,6 +31,6 @@ export const ruled: CustomTableLayout = {
   hLineColor: (i) => (i === 1 ? inks.strongLine : inks.line),
   paddingLeft: (i) => (i === 0 ? 0 : 6),
   paddingRight: (i, node) => (i === (node.table.widths?.length ?? 0) - 1 ? 0 : 6),
-  paddingTop: () => 5,
-  paddingBottom: () => 4,
+  paddingTop: () => 4,
+  paddingBottom: () => 3.5,
 };

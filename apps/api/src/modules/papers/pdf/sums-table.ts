@@ -6,18 +6,22 @@ import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
 import { dayText } from "./dates.ts";
 import { written } from "./fonts.ts";
+import { guestList } from "./guest-table.ts";
 import { inks, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
 
 const sumsWidth = 224;
 
-/** The cancellation terms beside the sums, payments and what is due; kept together on one page. */
+/** The cancellation terms and few guests beside the sums, payments and what is due; kept together on one page. */
 export const belowLines = (invoice: InvoiceReply, language: Language): Content => ({
   unbreakable: true,
-  margin: [0, 16, 0, 0],
+  margin: [0, 12, 0, 0],
   columnGap: 30,
   columns: [
-    { width: "*", stack: hasTerms(invoice) ? policyOf(invoice, language) : [] },
+    {
+      width: "*",
+      stack: [...(hasTerms(invoice) ? policyOf(invoice, language) : []), ...guestList(invoice, language)],
+    },
     { width: sumsWidth, stack: sumsOf(invoice, language) },
   ],
 });
@@ -94,7 +98,7 @@ const figures = (rows: readonly Row[], look: object = {}): Content =>
   rows.length === 0
     ? []
     : {
-        layout: { defaultBorder: false, paddingLeft: () => 0, paddingRight: () => 0, paddingTop: () => 4 },
+        layout: { defaultBorder: false, paddingLeft: () => 0, paddingRight: () => 0, paddingTop: () => 2.5 },
         table: {
           widths: ["*", "auto"],
           body: rows.map(([text, sen]): TableCell[] => [

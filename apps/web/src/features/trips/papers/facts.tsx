@@ -8,6 +8,7 @@ import { Comma, DayRange, DayText } from "../../../ui/written.tsx";
 import type { Booking } from "../calls.ts";
 import { useWording } from "../use-wording.ts";
 import styles from "./sheet.module.css";
+import { WholeNumbers } from "./whole-numbers.tsx";
 
 type Room = Pick<Booking["rooms"][number], "roomNo" | "roomTypeName" | "checkIn" | "checkOut">;
 type Stay = Pick<
@@ -89,7 +90,7 @@ export function Facts({ payer, stay }: { payer: Payer; stay: Stay }) {
         {addressLines(payer.address, stateName(payer.address.state), locale).map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <bdi>{payer.email}</bdi>
+        <bdi className={styles.address}>{payer.email}</bdi>
       </div>
       <div>
         <h2>{t("sheet.stay")}</h2>
@@ -99,7 +100,9 @@ export function Facts({ payer, stay }: { payer: Payer; stay: Stay }) {
         <span>{list([say(stay.packageName), say(stay.optionName)])}</span>
         <span>{length(stay)}</span>
         {roomLines(stay).map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>
+            <WholeNumbers text={line} />
+          </span>
         ))}
       </div>
       <Ways crossings={stay.crossings} transfers={stay.transfers} />

@@ -12,6 +12,7 @@ import { Letterhead } from "./letterhead.tsx";
 import { LineTable } from "./line-table.tsx";
 import styles from "./sheet.module.css";
 import { Sums } from "./sums.tsx";
+import { WholeNumbers } from "./whole-numbers.tsx";
 
 /** What a reader must know before the figures: that it is no invoice yet, or why it was issued. */
 function Why({ invoice: { kind, reason, corrects } }: { invoice: Invoice }) {
@@ -27,7 +28,7 @@ function Why({ invoice: { kind, reason, corrects } }: { invoice: Invoice }) {
     <small className="muted">
       {t(`reasons.${reason}`)}
       <Gap />
-      {invoices.length > 0 && t("takesFrom", { invoices: list(invoices) })}
+      {invoices.length > 0 && <WholeNumbers text={t("takesFrom", { invoices: list(invoices) })} />}
     </small>
   );
 }

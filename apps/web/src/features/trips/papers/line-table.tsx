@@ -1,58 +1,56 @@
+import { figuresOf } from "@pulau/domain/pricing/line-figures.ts";
 import { useTranslation } from "react-i18next";
+import { reasonOfLine } from "../../../ui/price-words.ts";
 import { usePriceRows } from "../../../ui/use-price-rows.ts";
 import { Money } from "../../../ui/written.tsx";
 import type { PriceLine } from "../calls.ts";
 import styles from "./sheet.module.css";
 
-/** Whether count and price each say all that there is to say of a line. */
-const isPlain = ({
-  step,
-  share,
-  nights,
-  guestKind,
-  forNights,
-  partNights,
-  lacking,
-  times,
-}: PriceLine): boolean =>
-  share === null &&
-  nights === null &&
-  !(forNights || partNights || lacking || times) &&
-  (step === "rate" || guestKind === null);
-
-/** What is paid for: count, price of each and amount, with the reason where these three don't say it all. */
+/**
+ * What is paid for: count, nights and price of each, which make the amount, with the reason where these don't say it
+ * all. A narrow screen has no room for columns: there the sentence says them.
+ */
 export function LineTable({ lines }: { lines: readonly PriceLine[] }) {
-  const { t } = useTranslation("trips");
+  const { t } = useTranslation(["trips", "price"]);
+  const { t: price } = useTranslation("price");
   const rows = usePriceRows()(lines);
   return (
-    <div className={styles.scroll}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t("sheet.what")}</th>
-            {(["count", "each", "amount"] as const).map((column) => (
-              <th key={column} scope="col" className={styles.end}>
-                {t(`sheet.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, i) => (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t("sheet.what")}</th>
+          {(["count", "nights", "each"] as const).map((column) => (
+            <th key={column} scope="col" className={styles.figure}>
+              {t(`sheet.${column}`)}
+            </th>
+          ))}
+          <th scope="col" className={styles.end}>
+            {t("sheet.amount")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, i) => {
+          const figures = figuresOf(line);
+          const reason = reasonOfLine(price, line);
+          const why = rows[i]?.why;
+          return (
             <tr key={rows[i]?.key}>
               <td>
                 {rows[i]?.what}
-                {!isPlain(line) && <small>{rows[i]?.why}</small>}
+                {reason && <small className={styles.reason}>{reason}</small>}
+                {why && <small className={styles.sentence}>{why}</small>}
               </td>
-              <td className={styles.end}>{line.share === null && line.count}</td>
-              <td className={styles.end}>{line.share === null && <Money sen={line.unitSen} />}</td>
+              <td className={styles.figure}>{figures?.count}</td>
+              <td className={styles.figure}>{figures?.nights}</td>
+              <td className={styles.figure}>{figures && <Money sen={figures.unitSen} />}</td>
               <td className={styles.end}>
                 <Money sen={line.amountSen} />
               </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -4,6 +4,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { Comma, DayRange, MomentText, Money } from "../../../ui/written.tsx";
 import { useWording } from "../use-wording.ts";
 import type { Receipt } from "./calls.ts";
+import styles from "./sheet.module.css";
 
 const Said = ({ what, children }: { what: string; children: ReactNode }) => (
   <div>
@@ -37,7 +38,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
       <Said what={t("receipt.by")}>{gateway(receipt.gateway)}</Said>
       {receipt.reference !== null && (
         <Said what={t("receipt.reference")}>
-          <bdi>{receipt.reference}</bdi>
+          <bdi className={styles.address}>{receipt.reference}</bdi>
         </Said>
       )}
       <Said what={t("receipt.amount")}>

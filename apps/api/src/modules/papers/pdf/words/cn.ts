@@ -38,6 +38,7 @@ export const cn: PaperWords = {
   timeAgreed: "时间另行商定",
   what: "项目",
   count: "数量",
+  nightCount: "晚数",
   each: "单价",
   amount: "金额",
   before: "税费前小计",

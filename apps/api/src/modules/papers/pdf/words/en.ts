@@ -36,6 +36,7 @@ export const en = {
   timeAgreed: "time by agreement",
   what: "What",
   count: "Count",
+  nightCount: "Nights",
   each: "Each",
   amount: "Amount",
   before: "Before tax and fees",

@@ -38,6 +38,7 @@ export const my: PaperWords = {
   timeAgreed: "masa mengikut persetujuan",
   what: "Perkara",
   count: "Bilangan",
+  nightCount: "Malam",
   each: "Harga seunit",
   amount: "Jumlah",
   before: "Sebelum cukai dan fi",
