@@ -148,6 +148,8 @@ export const BookingDetail = BookingRow.extend({
     mobile: z.string(),
   }),
   specialRequest: z.string(),
+  /** What the cancellation itself gives back, and by which ways; what went back before it is no part of it. */
+  calledOff: z.object({ refundSen: SenField, gateways: z.array(z.string()) }).nullable(),
   /** The answer to "How did you find us?"; null for bookings from before it was asked. */
   leadSource: z.object({ name: WordsField, note: z.string() }).nullable(),
   rooms: z.array(

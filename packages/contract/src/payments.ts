@@ -48,7 +48,7 @@ export const startPaymentRoute = defineRoute({
   idempotent: true,
   body: z.union([
     z.object({ bookingId: Id, ...Asked, wallet: WalletPart.optional() }),
-    z.object({ purchaseId: Id, ...Asked, part: z.literal("full") }),
+    z.object({ purchaseId: Id, ...Asked, part: z.literal("full"), wallet: WalletPart.optional() }),
   ]),
   reply: z.object({ paymentId: Id, redirectUrl: z.string() }),
   status: 201,

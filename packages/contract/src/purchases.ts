@@ -55,7 +55,8 @@ export const cancelPurchaseRoute = defineRoute({
   scope: "user",
   roles: ["admin", "editor"],
   tag: "Payments",
-  summary: "Give up a purchase that is not paid; what it kept from others is free again",
+  summary:
+    "Give up a purchase that is not paid whole; what it kept from others is free again, a part goes back",
   params: IdParams,
   reply: z.object({ done: z.literal(true) }),
   failures: ["NOT_FOUND", "WRONG_STATE", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],

@@ -2,7 +2,8 @@ import type { BookingDetail } from "@pulau/contract/bookings.ts";
 import { changeableUntil, changeKinds, mayChange } from "@pulau/domain/booking/change-window.ts";
 import { tiersWithin } from "@pulau/domain/booking/refund.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
-import { asc, eq, sql } from "drizzle-orm";
+import { sumSen } from "@pulau/domain/money/sen.ts";
+import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { readTogether } from "../../db/read-together.ts";
@@ -16,7 +17,7 @@ import {
   leadSource,
 } from "../../db/schema/bookings.ts";
 import { packageOption, stayPackage } from "../../db/schema/catalogue.ts";
-import { payment } from "../../db/schema/payments.ts";
+import { payment, refund } from "../../db/schema/payments.ts";
 import { room, roomType } from "../../db/schema/rooms.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../resort/public.ts";
@@ -31,35 +32,48 @@ type BedSets = Detail["rooms"][number]["beds"];
 
 /** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
 export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detail> {
-  const [names, leadSource, rooms, guests, lines, crossings, transfers, addOns, payments, ground, agency] =
-    await readTogether(db, [
-      () => loadNames(db, row.optionId),
-      () => loadLeadSource(db, row),
-      () => loadRooms(db, row.id),
-      () =>
-        db
-          .select()
-          .from(bookingGuest)
-          .where(eq(bookingGuest.bookingId, row.id))
-          .orderBy(asc(bookingGuest.position)),
-      () =>
-        db
-          .select({ line: bookingLine.line })
-          .from(bookingLine)
-          .where(eq(bookingLine.bookingId, row.id))
-          .orderBy(asc(bookingLine.position)),
-      () =>
-        db
-          .select()
-          .from(bookingCrossing)
-          .where(eq(bookingCrossing.bookingId, row.id))
-          .orderBy(asc(bookingCrossing.day)),
-      () => loadTransfers(db, row.id),
-      () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
-      () => db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
-      () => loadGround(db),
-      () => agentFace(db, row),
-    ]);
+  const [
+    names,
+    leadSource,
+    rooms,
+    guests,
+    lines,
+    crossings,
+    transfers,
+    addOns,
+    payments,
+    ground,
+    agency,
+    calledOff,
+  ] = await readTogether(db, [
+    () => loadNames(db, row.optionId),
+    () => loadLeadSource(db, row),
+    () => loadRooms(db, row.id),
+    () =>
+      db
+        .select()
+        .from(bookingGuest)
+        .where(eq(bookingGuest.bookingId, row.id))
+        .orderBy(asc(bookingGuest.position)),
+    () =>
+      db
+        .select({ line: bookingLine.line })
+        .from(bookingLine)
+        .where(eq(bookingLine.bookingId, row.id))
+        .orderBy(asc(bookingLine.position)),
+    () =>
+      db
+        .select()
+        .from(bookingCrossing)
+        .where(eq(bookingCrossing.bookingId, row.id))
+        .orderBy(asc(bookingCrossing.day)),
+    () => loadTransfers(db, row.id),
+    () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
+    () => db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
+    () => loadGround(db),
+    () => agentFace(db, row),
+    () => loadCalledOff(db, row),
+  ]);
   const balance = balanceOf(row, ground);
   const balanceSen = Math.max(0, row.totalSen - row.paidSen);
   return {
@@ -88,6 +102,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     balanceSen,
     balance,
     balanceOverdue: balance?.overdue ?? false,
+    calledOff,
     payments: payments.map((each) => ({
       ...each,
       _id: each.id,
@@ -97,6 +112,26 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),
     changes: offeredChanges(row, ground),
     claimed: row.accountId !== null,
+  };
+}
+
+/** What the end of a cancelled booking sent back, or is sending; null while it stands. */
+async function loadCalledOff(db: Db | Tx, row: BookingRow): Promise<Detail["calledOff"]> {
+  if (row.state !== "cancelled") return null;
+  const found = await db
+    .select({ gateway: payment.gateway, amountSen: refund.amountSen })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(
+      and(
+        eq(refund.bookingId, row.id),
+        inArray(refund.why, ["cancelled", "lapsed"]),
+        notInArray(refund.state, ["failed", "voided"]),
+      ),
+    );
+  return {
+    refundSen: sumSen(found.map(({ amountSen }) => amountSen)),
+    gateways: [...new Set(found.map(({ gateway }) => gateway))],
   };
 }
 

@@ -79,7 +79,7 @@ describe("the receipt of a payment", () => {
     const { params, bookingId, detail } = await paid();
     await mustChange(office.member, bookingId, { checkIn: office.day(33) });
     const { rows } = await office.stage.base.pool.query(
-      `UPDATE stay_package SET name = name || '{"en":"Another name"}' WHERE id = $1 RETURNING 1`,
+      `UPDATE package SET name = name || '{"en":"Another name"}' WHERE id = $1 RETURNING 1`,
       [detail.packageId],
     );
     expect(rows).toHaveLength(1);

@@ -43,7 +43,7 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     const of = "purchaseId" in body ? { purchaseId: body.purchaseId } : { bookingId: body.bookingId };
     const flow = of.bookingId === undefined ? await flowOfPurchase(db, of.purchaseId) : "reservation";
     if (flow === null) return refuse("NOT_FOUND");
-    const asked = "wallet" in body ? body.wallet : undefined;
+    const asked = body.wallet;
     if (asked && session.kind !== "member") return refuse("WALLET_SHORT");
     if (asked && !(await loadSettings(db)).wallet.enabled) return refuse("WALLET_OFF");
     const wallet =

@@ -68,7 +68,7 @@ async function writeAttempt(
   if (locked?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
   const { now, offers, wait } = locked;
   if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
-  if (offers.length === 0) return refuse("WRONG_STATE");
+  if (offers.length === 0 || (ask.wallet && !locked.byWallet)) return refuse("WRONG_STATE");
   const offer = offers.find((each) => each.part === ask.part);
   const shares = offer && sharesOf(offer, ask.wallet);
   const { leastSen, mostSen } = gateway.takes;

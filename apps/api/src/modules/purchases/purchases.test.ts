@@ -4,6 +4,7 @@ import {
   paymentOptionsRoute,
   payPurchaseFromWalletRoute,
   startPaymentRoute,
+  walletRoute,
 } from "@pulau/contract/payments.ts";
 import { cancelPurchaseRoute, purchaseRoute } from "@pulau/contract/purchases.ts";
 import { topUpRoute } from "@pulau/contract/wallet.ts";
@@ -13,6 +14,7 @@ import { inTransaction } from "../../db/tx.ts";
 import type { Caller } from "../../races/caller.ts";
 import { movableClock } from "../../races/controls.ts";
 import { eventually } from "../../races/eventually.ts";
+import { atTheBank } from "../../races/guest.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { guestsOf, makeEvent } from "../events/test-event.ts";
@@ -120,12 +122,60 @@ describe("a purchase", () => {
     expect(twice).toMatchObject({ ok: false, code: "WRONG_STATE" });
   });
 
+  it("takes a part from the wallet and the rest at the bank in one press", async () => {
+    const { member } = await memberWithWallet(stage, 90_00);
+    const eventId = await makeEvent(stage.base.db, stage.resort, { capacity: 10 });
+    const open = async () =>
+      (await member.must(buyEventRoute, { body: { eventId, guests: guestsOf(2) } }, once())).purchaseId;
+    const purse = async () => (await member.must(walletRoute, {})).balanceSen;
+    const press = (purchaseId: string, wallet = { amountSen: 90_00, restSen: 150_00 }) =>
+      member.call(
+        startPaymentRoute,
+        { body: { purchaseId, part: "full", gateway: "sandbox", wallet } },
+        once(),
+      );
+    const bought = await open();
+    expect(await press(bought, { amountSen: 90_00, restSen: 151_00 })).toMatchObject({
+      code: "AMOUNT_NOT_OFFERED",
+    });
+    const started = await press(bought);
+    if (!started.ok) throw new Error(started.code);
+    expect(await purse()).toBe(0);
+    const between = await member.must(purchaseRoute, { params: { _id: bought } });
+    expect(between).toMatchObject({ state: "open", paidSen: 90_00 });
+    await atTheBank(started.value.redirectUrl, "never");
+    await stage.jobs["poll-payment"]({ paymentId: started.value.paymentId });
+    const { rows } = await stage.base.pool.query("SELECT id FROM gateway_inbox WHERE applied_at IS NULL");
+    for (const { id } of rows) await stage.jobs["apply-message"]({ inboxId: id });
+    const paid = await member.must(purchaseRoute, { params: { _id: bought } });
+    expect(paid).toMatchObject({ state: "paid", paidSen: 240_00 });
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  it("gives the wallet its part back when it is given up before the rest came", async () => {
+    const { member } = await memberWithWallet(stage, 90_00);
+    const eventId = await makeEvent(stage.base.db, stage.resort, { capacity: 10 });
+    const order = { body: { eventId, guests: guestsOf(2) } };
+    const { purchaseId } = await member.must(buyEventRoute, order, once());
+    const wallet = { amountSen: 90_00, restSen: 150_00 };
+    const body = { purchaseId, part: "full", gateway: "sandbox", wallet } as const;
+    await member.must(startPaymentRoute, { body }, once());
+    await member.must(cancelPurchaseRoute, { params: { _id: purchaseId } });
+    expect((await member.must(walletRoute, {})).balanceSen).toBe(90_00);
+    const ended = await member.must(purchaseRoute, { params: { _id: purchaseId } });
+    expect(ended).toMatchObject({ state: "cancelled", cancelReason: "BY_BUYER", paidSen: 0 });
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
   it("that is credit can't be bought with credit", async () => {
     const purchaseId = await credit();
     const options = await buyer.must(paymentOptionsRoute, { params: { _id: purchaseId } });
     expect(options.gateways.map(({ id }) => id)).toEqual(["sandbox"]);
     const paid = await buyer.call(payPurchaseFromWalletRoute, { body: { purchaseId } }, once());
     expect(paid).toMatchObject({ ok: false, code: "WRONG_STATE" });
+    const wallet = { amountSen: 50_00, restSen: 50_00 };
+    const body = { purchaseId, part: "full", gateway: "sandbox", wallet } as const;
+    expect(await buyer.call(startPaymentRoute, { body }, once())).toMatchObject({ code: "WRONG_STATE" });
   });
 
   it("keeps only so many from others unpaid, also when they are opened at once", async () => {

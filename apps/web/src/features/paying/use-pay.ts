@@ -9,6 +9,8 @@ type Way = {
   readonly kind: "gateway" | "wallet";
   /** The bank to go on to. */
   readonly bank?: string | undefined;
+  /** The part that the wallet gives, and what the gateway is then asked for. */
+  readonly share: { readonly amountSen: number; readonly restSen: number } | null;
 };
 
 /**
@@ -24,13 +26,18 @@ export function usePay(purchaseId: string) {
 
   const pay = async (way: Way) => {
     setFailure(null);
-    const wish = `${way.id} ${way.bank ?? ""}`;
+    const wish = `${way.id} ${way.bank ?? ""} ${way.share?.amountSen ?? 0}`;
     if (kept.current?.way !== wish) kept.current = { way: wish, key: crypto.randomUUID() };
     const options = { idempotencyKey: kept.current.key };
     try {
       if (way.kind === "wallet") await wallet.mutateAsync({ body: { purchaseId }, options });
       else {
-        const body = { purchaseId, part: "full", gateway: way.id, bank: way.bank } as const;
+        const body = {
+          ...({ purchaseId, part: "full" } as const),
+          gateway: way.id,
+          bank: way.bank,
+          ...(way.share && { wallet: way.share }),
+        };
         const { redirectUrl } = await start.mutateAsync({ body, options });
         setLeaving(true);
         leaveFor(redirectUrl);

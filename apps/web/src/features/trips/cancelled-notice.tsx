@@ -1,4 +1,4 @@
-import { formatRinggit, sumSen } from "@pulau/domain/money/sen.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/surfaces.tsx";
@@ -7,13 +7,12 @@ import type { Booking } from "./calls.ts";
 /** Ways to pay to which money goes back at once; banks take their time. */
 const atOnce: readonly string[] = ["wallet", "voucher", "promoPackage"];
 
-/** Why a booking is cancelled and what went back. */
+/** Why a booking is cancelled and what the cancellation gives back; what went back before it stands with its payment. */
 export function CancelledNotice({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   if (booking.status !== "cancelled") return null;
-  const refunded = booking.payments.filter(({ refundedSen }) => refundedSen > 0);
-  const back = sumSen(refunded.map(({ refundedSen }) => refundedSen));
-  const told = refunded.every(({ gateway }) => atOnce.includes(gateway)) ? "refunded" : "underWay";
+  const { refundSen: back = 0, gateways = [] } = booking.calledOff ?? {};
+  const told = gateways.every((gateway) => atOnce.includes(gateway)) ? "refunded" : "underWay";
   return (
     <Notice
       tone="warning"

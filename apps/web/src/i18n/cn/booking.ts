@@ -129,6 +129,7 @@ export default {
     deposit: "或现在只付 {{amount}}，余款最迟于{{day}}支付。",
     lastPrice: "这是客房保留期间的价格。",
     free: "付款前可随时更改。",
+    nowOf: "现在支付，总价 {{total}}",
     open: "查看明细",
   },
   hold: {

@@ -134,6 +134,7 @@ export default {
     deposit: "Or {{amount}} now and the rest by {{day}}.",
     lastPrice: "This was the price while your rooms were kept.",
     free: "Change it freely until you pay.",
+    nowOf: "now, of {{total}}",
     open: "What is in it",
   },
   hold: {

@@ -14,6 +14,13 @@ export default {
   none: "Nothing can be paid online right now. Write to us and we will help.",
   walletHas: "{{amount}} in your wallet",
   walletShort: "{{amount}} in your wallet is not enough",
+  useWallet: "Use {{amount}} from my wallet",
+  useWalletHint: "The bank then asks for the rest only.",
+  restFirst:
+    "You pay the remaining {{rest}} on the bank’s page. If it is not paid in time, or you cancel, your wallet gets its part back.",
+  partIn: "{{amount}} received",
+  partInWhy:
+    "Pay the rest in time. If it is not paid, or you cancel, this part goes back to where it came from.",
   giveUp: "Never mind, cancel this",
   home: "To the start page",
   notYet: "I have not paid yet",
@@ -46,7 +53,7 @@ export default {
   ended: {
     title: "This purchase has ended",
     NOT_PAID_IN_TIME: "It was not paid in time. If money still arrives, it goes back by itself.",
-    BY_BUYER: "You cancelled it. Nothing was charged.",
+    BY_BUYER: "You cancelled it. Anything you had paid goes back to where it came from.",
     BY_STAFF: "The resort cancelled it. What you had paid is on its way back.",
     SOLD_OUT: "The last one went to somebody else. What you had paid is on its way back.",
   },

@@ -129,6 +129,7 @@ export default {
     deposit: "Atau {{amount}} sekarang dan bakinya selewat-lewatnya {{day}}.",
     lastPrice: "Inilah harga semasa bilik anda disimpan.",
     free: "Ubah sesuka hati sehingga anda membayar.",
+    nowOf: "sekarang, daripada {{total}}",
     open: "Apa yang termasuk",
   },
   hold: {

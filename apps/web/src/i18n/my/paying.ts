@@ -17,6 +17,13 @@ export default {
   none: "Tiada bayaran dalam talian buat masa ini. Tulis kepada kami dan kami akan membantu.",
   walletHas: "{{amount}} dalam dompet anda",
   walletShort: "{{amount}} dalam dompet anda tidak mencukupi",
+  useWallet: "Guna {{amount}} daripada dompet saya",
+  useWalletHint: "Bank kemudian hanya meminta bakinya.",
+  restFirst:
+    "Baki {{rest}} dibayar di halaman bank. Jika tidak dibayar dalam tempohnya, atau anda membatalkan, bahagian itu dikembalikan ke dompet anda.",
+  partIn: "{{amount}} telah diterima",
+  partInWhy:
+    "Bayar bakinya dalam tempohnya. Jika tidak dibayar, atau anda membatalkan, bahagian ini dikembalikan ke tempat asalnya.",
   giveUp: "Tak jadi, batalkan",
   home: "Ke halaman utama",
   notYet: "Saya belum membayar",
@@ -53,7 +60,7 @@ export default {
     title: "Pembelian ini telah tamat",
     NOT_PAID_IN_TIME:
       "Ia tidak dibayar pada masanya. Jika wang masih masuk, ia akan dikembalikan dengan sendirinya.",
-    BY_BUYER: "Anda membatalkannya. Tiada caj dikenakan.",
+    BY_BUYER: "Anda membatalkannya. Wang yang telah dibayar dikembalikan ke tempat asalnya.",
     BY_STAFF: "Pihak resort membatalkannya. Wang yang telah dibayar sedang dikembalikan.",
     SOLD_OUT: "Yang terakhir telah diambil orang lain. Wang yang telah dibayar sedang dikembalikan.",
   },

@@ -1,4 +1,5 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconChevronUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,10 +15,10 @@ import { StayLines } from "../summary/stay-lines.tsx";
 import styles from "./frame.module.css";
 import { stepFormId, useStepBusy } from "./step-busy.ts";
 
-/** On a phone: the clock's row, the total that opens what it is made of, and Continue. */
+/** On a phone: the clock's row, the total or what is charged now, which opens what it is made of, and Continue. */
 export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }) {
   const { t } = useTranslation("booking");
-  const { busy } = useStepBusy();
+  const { busy, charge } = useStepBusy();
   const { hold } = useHold();
   const payWord = usePayWord();
   const [open, setOpen] = useState(false);
@@ -27,15 +28,17 @@ export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }
       <div className={styles.barRow}>
         <button type="button" className={styles.sum} onClick={() => setOpen(true)} aria-haspopup="dialog">
           <span className={styles.sumTotal}>
-            {hold === null ? t("summary.title") : <Money sen={hold.quote.totalSen} />}
+            {hold === null ? t("summary.title") : <Money sen={charge?.sen ?? hold.quote.totalSen} />}
           </span>
           <span className={styles.sumHint}>
-            {t("summary.open")}
+            {charge !== null && hold !== null && charge.sen !== hold.quote.totalSen
+              ? t("summary.nowOf", { total: formatRinggit(hold.quote.totalSen) })
+              : t("summary.open")}
             <Icon of={IconChevronUp} size="s" />
           </span>
         </button>
         <Button type="submit" form={stepFormId} size="large" busy={busy}>
-          {step === "payment" ? payWord : t("onward.short")}
+          {step === "payment" ? (charge?.act ?? payWord) : t("onward.short")}
         </Button>
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("summary.title")}>

@@ -1,8 +1,14 @@
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
 
 /** Whether the step is at work on "Continue"; its buttons stand in the page, the summary and the bar below. */
+/** What the step's button charges at once: how much, and what it says. */
+export type Charge = { readonly sen: number; readonly act: string };
+
 export type StepBusy = {
   readonly busy: boolean;
+  /** Null while nothing is charged, or it is not known how much. */
+  readonly charge: Charge | null;
+  readonly setCharge: (charge: Charge | null) => void;
   readonly setBusy: (busy: boolean) => void;
   readonly setWaits: (waits: boolean) => void;
   /** False while the first step of this visit opens: then the page's own start keeps the focus. */
@@ -13,6 +19,8 @@ const StepBusyContext = createContext<StepBusy>({
   busy: false,
   setBusy: () => undefined,
   setWaits: () => undefined,
+  charge: null,
+  setCharge: () => undefined,
   arrived: { current: false },
 });
 export const StepBusyProvider = StepBusyContext.Provider;
@@ -22,8 +30,12 @@ export const useStepBusy = () => useContext(StepBusyContext);
 export function useStepsBusy(): StepBusy {
   const [works, setBusy] = useState(false);
   const [waits, setWaits] = useState(false);
+  const [charge, setCharge] = useState<Charge | null>(null);
   const arrived = useRef(false);
-  return useMemo(() => ({ busy: works || waits, setBusy, setWaits, arrived }), [works, waits]);
+  return useMemo(
+    () => ({ busy: works || waits, charge, setCharge, setBusy, setWaits, arrived }),
+    [works, waits, charge],
+  );
 }
 
 /** Holds every Continue button while what it would do is still being found out. */
@@ -33,6 +45,15 @@ export function useWaits(waits: boolean): void {
     setWaits(waits);
     return () => setWaits(false);
   }, [waits, setWaits]);
+}
+
+/** Tells every Continue button and the bar below what is charged now; null where that is not known or nothing is. */
+export function useCharge(sen: number | null, act: string): void {
+  const { setCharge } = useStepBusy();
+  useEffect(() => {
+    setCharge(sen === null ? null : { sen, act });
+    return () => setCharge(null);
+  }, [sen, act, setCharge]);
 }
 
 /** Id of the step's form, which every Continue button submits wherever it stands. */

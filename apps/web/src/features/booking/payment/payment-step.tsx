@@ -11,7 +11,7 @@ import { useAgency } from "../agent/use-agency.ts";
 import { waitDaysOf } from "../agent/wait-days.ts";
 import { leadSources } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { useWaits } from "../frame/step-busy.ts";
+import { useCharge, useWaits } from "../frame/step-busy.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
@@ -61,6 +61,14 @@ export default function PaymentStep({ resort }: StepProps) {
   const leastSen = offered.gateway?.leastSen;
   const share = leastSen === undefined ? null : walletShare({ toPaySen: paysSen, walletSen, leastSen });
   const fromWallet = withWallet ? share : null;
+  const nowSen = fromWallet?.restSen ?? paysSen;
+  const act =
+    way === "later"
+      ? t("pay.later")
+      : waits
+        ? t("pay.looking")
+        : t("pay.amount", { amount: formatRinggit(nowSen) });
+  useCharge(quote === undefined || waits || way === "later" ? null : nowSen, act);
   const pay = async () => {
     setMissing(!agreed || unanswered);
     if (!agreed || unanswered) {
@@ -93,13 +101,7 @@ export default function PaymentStep({ resort }: StepProps) {
       lead={t("payment.lead")}
       onContinue={pay}
       formRef={form}
-      act={
-        way === "later"
-          ? t("pay.later")
-          : waits
-            ? t("pay.looking")
-            : t("pay.amount", { amount: formatRinggit(fromWallet?.restSen ?? paysSen) })
-      }
+      act={act}
     >
       {state === "ended" && (
         <Notice

@@ -15,7 +15,7 @@ import styles from "./summary.module.css";
 /** At the side, always in sight: the clock, the stay, its lines, the total and the one button. */
 export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) {
   const { t } = useTranslation("booking");
-  const { busy } = useStepBusy();
+  const { busy, charge } = useStepBusy();
   const { hold } = useHold();
   const after = stepAfter(step);
   const payWord = usePayWord();
@@ -32,7 +32,7 @@ export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) 
             </span>
           </VisuallyHidden>
           <Button type="submit" form={stepFormId} size="large" wide busy={busy} className={styles.act ?? ""}>
-            {after === undefined ? payWord : t(`onward.${after}`)}
+            {after === undefined ? (charge?.act ?? payWord) : t(`onward.${after}`)}
           </Button>
           <p className={`hint ${styles.free}`}>{t("summary.free")}</p>
         </div>
