@@ -28,6 +28,7 @@ import { holdsModule } from "./modules/holds/routes.ts";
 import { leadSourcesModule } from "./modules/lead-sources/routes.ts";
 import { ledgerModule } from "./modules/ledger/routes.ts";
 import { moneyDeskModule } from "./modules/money-desk/routes.ts";
+import { newsModule } from "./modules/news/routes.ts";
 import { offlinePaymentsModule } from "./modules/offline-payments/routes.ts";
 import { onBehalfModule } from "./modules/on-behalf/routes.ts";
 import { paperListModule } from "./modules/papers/admin-routes.ts";
@@ -107,6 +108,7 @@ export const modules: readonly Module[] = [
   waitingListModule,
   staffSessions,
   frontDeskModule,
+  newsModule,
   roomAdmin,
   devMailbox,
 ];

@@ -38,6 +38,8 @@ export type RouteDefinition = {
   readonly roles?: readonly PortalRole[];
   /** The media type of an answer that is a file, see `defineFile`. */
   readonly file?: string;
+  /** The answer stays open and tells of one thing after another, see `defineStream`. */
+  readonly event?: z.ZodType;
   /** The body is one file, as `multipart/form-data`. */
   readonly upload?: boolean;
 };
@@ -63,6 +65,16 @@ export const FileReply = z.object({
 export const defineFile = <const R extends Omit<RouteDefinition, "reply"> & { readonly file: string }>(
   route: R,
 ): R & { readonly reply: typeof FileReply } => ({ ...route, reply: FileReply });
+
+/** An answer that stays open: what a handler gives back is sent as it comes. */
+const StreamReply = z.custom<AsyncIterable<string>>(
+  (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
+);
+
+/** Names a call that answers server-sent events, one JSON of `event` each, until either side ends it. */
+export const defineStream = <const R extends Omit<RouteDefinition, "reply"> & { readonly event: z.ZodType }>(
+  route: R,
+): R & { readonly reply: typeof StreamReply } => ({ ...route, reply: StreamReply });
 
 type Infer<S> = S extends z.ZodType ? z.infer<S> : undefined;
 type InferInput<S> = S extends z.ZodType ? z.input<S> : undefined;

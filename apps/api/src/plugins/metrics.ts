@@ -30,6 +30,8 @@ export function serveMetrics(app: FastifyInstance, ask: MetricsAsk): void {
   });
   measurePool(registry, ask.pool);
   app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
+    // How long somebody listened is no time that an answer took.
+    if (String(reply.getHeader("content-type")).startsWith("text/event-stream")) return;
     const labels = { method, route: routeOptions.url ?? "unknown", status: reply.statusCode };
     duration.observe(labels, reply.elapsedTime / 1000);
   });

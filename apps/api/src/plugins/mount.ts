@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { FileReply, type Received, type Reply, type RouteDefinition } from "@pulau/contract/route.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -105,6 +106,7 @@ async function answer<R extends RouteDefinition>(
   const status = route.status ?? 200;
   if (status === 204) return reply.code(204).send();
   const body = await route.reply.parseAsync(result.value);
+  if (route.event !== undefined) return sendStream(reply, body as AsyncIterable<string>);
   if (route.file !== undefined) return sendFile(reply, route.file, FileReply.parse(body));
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
@@ -128,6 +130,15 @@ function sendFile(reply: FastifyReply, type: string, file: z.infer<typeof FileRe
 
 const titleOf = ({ titles }: RouteDefinition, { failure }: { failure: Failure }): string | undefined =>
   titles?.[failure.code];
+
+/** Sent line by line as it comes: nothing on the way may keep it back or keep it. */
+const sendStream = (reply: FastifyReply, lines: AsyncIterable<string>): FastifyReply =>
+  reply
+    .code(200)
+    .type("text/event-stream; charset=utf-8")
+    .header("cache-control", "no-store, no-transform")
+    .header("x-accel-buffering", "no")
+    .send(lines instanceof Readable ? lines : Readable.from(lines));
 
 type Input = Partial<Record<"params" | "query" | "body", unknown>>;
 type Fields = ReturnType<typeof fieldsOf>;

@@ -136,6 +136,17 @@ function success(route: RouteDefinition): Operation["responses"] {
     const schema: JsonSchema = { type: "string", contentMediaType: route.file };
     return { [status]: { description: "The file", content: { [route.file]: { schema } } } };
   }
+  if (route.event !== undefined) {
+    const schema: JsonSchema = {
+      type: "string",
+      description: "server-sent events, each `data:` one of this",
+    };
+    const event = jsonSchemaOf(route.event, "output");
+    const content = {
+      "text/event-stream": { schema, example: `data: ${JSON.stringify(exampleOf(event))}\n\n` },
+    };
+    return { [status]: { description: "News, until either side ends it", content } };
+  }
   return { [status]: { description: "Done", content: json(jsonSchemaOf(route.reply, "output")) } };
 }
 

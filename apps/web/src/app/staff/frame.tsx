@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../api/use-call.ts";
 import { DeskSearch } from "../../features/staff/front-desk/desk-search.tsx";
 import { DeskKeys } from "../../features/staff/front-desk/keys/desk-keys.tsx";
+import { useNews } from "../../features/staff/news/use-news.ts";
 import { BlankLayout } from "../../shell/blank.tsx";
 import { CustomizerButton } from "../../shell/customizer-button.tsx";
 import { FramePiecesProvider } from "../../shell/frame-pieces.ts";
@@ -49,6 +50,7 @@ export function StaffFramed() {
   const session = useSession();
   const { t } = useTranslation("shell");
   const { data } = useCall(resort, {});
+  useNews();
   return (
     <Shell
       brand={<StaffBrand />}

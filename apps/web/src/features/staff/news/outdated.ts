@@ -1,0 +1,26 @@
+import type { needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
+import type { News, NewsKind } from "@pulau/contract/news.ts";
+import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
+import type { staffBookingRoute, staffBookingsRoute, todayRoute } from "@pulau/contract/staff.ts";
+
+const today: (typeof todayRoute)["path"] = "/admin/api/front-desk/today";
+const bookings: (typeof staffBookingsRoute)["path"] = "/admin/api/reservations";
+const booking: (typeof staffBookingRoute)["path"] = "/admin/api/reservations/info/:_id";
+const needs: (typeof needsPersonRoute)["path"] = "/admin/api/needs-person";
+const payments: (typeof paymentsRoute)["path"] = "/admin/api/payments";
+const rooms: (typeof roomsByTypesRoute)["path"] = "/admin/api/rooms-by-room-types";
+
+/** The calls whose answers are out of date after news of a kind. */
+const outdatedBy: Record<NewsKind, readonly string[]> = {
+  booking: [today, bookings, booking],
+  money: [today, needs, payments],
+  room: [today, rooms],
+};
+
+/** Whether news make a remembered answer, by its key, out of date. A booking's page only for news of this booking. */
+export function isOutdated(key: readonly unknown[], news: Pick<News, "kind" | "id">): boolean {
+  const [, path, sent] = key;
+  if (!outdatedBy[news.kind].includes(String(path))) return false;
+  if (path !== booking || news.id === null) return true;
+  return (sent as { params?: { _id?: string } } | undefined)?.params?._id === news.id;
+}

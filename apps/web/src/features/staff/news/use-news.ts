@@ -1,0 +1,62 @@
+import { longestListening, type News, type newsRoute } from "@pulau/contract/news.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { faceOf } from "../../../api/client.ts";
+import { useBackend, useMay, useSession } from "../../../api/use-call.ts";
+import { followNews, type Page } from "./follow-news.ts";
+import { isOutdated } from "./outdated.ts";
+
+const newsFace = faceOf<typeof newsRoute>({ method: "GET", path: "/admin/api/news", scope: "staff" });
+const many: readonly News[] = (["booking", "money", "room"] as const).map((kind) => ({ kind, id: null }));
+
+/** How long news are gathered before pages ask again, in ms, and how often they ask again at most. */
+const gatherFor = 150;
+const askAgainEvery = 1_000;
+
+const browser: Page = {
+  isHidden: () => document.hidden,
+  onChange: (changed, signal) => {
+    document.addEventListener("visibilitychange", changed, { signal });
+    addEventListener("online", changed, { signal });
+  },
+};
+
+/** Keeps what the staff's pages show up to date while somebody looks at them: one line a page, for all of its lists. */
+export function useNews(): void {
+  const { call } = useBackend();
+  const queries = useQueryClient();
+  const person = useSession()?.record.id;
+  const may = useMay();
+  const hears = person !== undefined && (may("bookings", "read") || may("payments", "read"));
+  useEffect(() => {
+    if (!hears) return;
+    const leaving = new AbortController();
+    let gathered: News[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let askedAt = 0;
+    const askAgain = () => {
+      timer = undefined;
+      askedAt = Date.now();
+      const news = gathered;
+      gathered = [];
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => news.some((each) => isOutdated(queryKey, each)),
+      });
+    };
+    const gather = (news: readonly News[]) => {
+      gathered.push(...news);
+      timer ??= setTimeout(askAgain, Math.max(gatherFor, askedAt + askAgainEvery - Date.now()));
+    };
+    void followNews({
+      listen: (signal) => call(newsFace, { query: { seconds: longestListening } }, { signal }),
+      onOpen: () => gather(many),
+      onNews: (news) => gather([news]),
+      page: browser,
+      signal: leaving.signal,
+    });
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [call, queries, hears]);
+}

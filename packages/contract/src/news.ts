@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { Id } from "./fields.ts";
+import { defineStream } from "./route.ts";
+
+/**
+ * What staff hear of. `booking`: a stay, its rooms, guests, notes and money; `money`: a payment, a refund or what needs
+ * attention; `room`: a room itself.
+ */
+export const newsKinds = ["booking", "money", "room"] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+/** That something changed, and never how: who hears it asks again, by their own rights. */
+export const News = z.object({
+  kind: z.enum(newsKinds),
+  /** Null: more than can be named, or news may have been missed. Everything of this kind may be out of date. */
+  id: Id.nullable(),
+});
+export type News = z.infer<typeof News>;
+
+/** Longest time that one call listens, in seconds; the caller then listens again. */
+export const longestListening = 3_600;
+
+export const newsRoute = defineStream({
+  method: "GET",
+  path: "/admin/api/news",
+  scope: "staff",
+  tag: "Front desk",
+  summary:
+    "What changes, as it changes: server-sent events, each with the kind and id of one thing. A comment line every 15 seconds says that the line is open",
+  query: z.object({
+    seconds: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(longestListening)
+      .meta({ example: 1, description: "how long to listen; then the answer ends" }),
+  }),
+  event: News,
+  failures: ["TOO_MANY_REQUESTS"],
+});
