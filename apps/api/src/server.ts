@@ -7,6 +7,7 @@ import { startJobs } from "./modules.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { loadWeb } from "./plugins/web/pages.ts";
 import { readSettings, SettingsError } from "./settings.ts";
+import { DatabaseUnusable } from "./start/await-database.ts";
 import { buildWeb, clientFolder, isWebStale, serverFolder, WebNotBuilt } from "./start/build-web.ts";
 import { openDatabase } from "./start/database.ts";
 import { seedWhenEmpty } from "./start/demo.ts";
@@ -65,7 +66,9 @@ async function prepareWeb(): Promise<void> {
 
 /** A reason that a person can act on, or null for a bug. */
 function reasonOf(error: unknown): string | null {
-  const expected = [SettingsError, FolderInUse, WebNotBuilt].some((kind) => error instanceof kind);
+  const expected = [SettingsError, FolderInUse, WebNotBuilt, DatabaseUnusable].some(
+    (kind) => error instanceof kind,
+  );
   if (expected && error instanceof Error) return error.message;
   return isTaken(error) ? takenLine(Number(process.env.PORT || 3000)) : null;
 }

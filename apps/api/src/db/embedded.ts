@@ -3,7 +3,7 @@ import { chmod, mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { findBinaries } from "./embedded/binaries.ts";
-import { type Cluster, createCluster, startCluster, stopCluster } from "./embedded/cluster.ts";
+import { type Cluster, createCluster, keepRunning, startCluster, stopCluster } from "./embedded/cluster.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import { canReach, databaseUser, type SystemUser } from "./embedded/system-user.ts";
 
@@ -26,6 +26,8 @@ export type EmbeddedAsk = {
 };
 
 const databaseName = "pulau";
+/** A start that takes longer than this, in ms, is told of: after a kill PostgreSQL reads what it had not written down. */
+const sayAfter = 3_000;
 /** For checkouts that only root may enter. */
 const hiddenDataRoot = "/var/lib/pulau";
 
@@ -46,8 +48,13 @@ export async function startEmbedded(ask: EmbeddedAsk): Promise<EmbeddedPostgres>
     if (binaries.copiedTo) tell(`PostgreSQL's programs were copied to ${binaries.copiedTo}.`);
     const cluster: Cluster = { folder, binaries, user, durable: ask.durable ?? true };
     const { created } = await createCluster(cluster);
-    const url = await withDatabase(await startCluster(cluster));
-    return { url, folder, created, stop: () => stopCluster(cluster).finally(unlock) };
+    const late = setTimeout(tell, sayAfter, "PostgreSQL is starting up or recovering; waiting for it.");
+    const url = await startCluster(cluster)
+      .finally(() => clearTimeout(late))
+      .then(withDatabase);
+    const endWatch = keepRunning(cluster, Number(new URL(url).port));
+    const stop = () => endWatch().then(() => stopCluster(cluster).finally(unlock));
+    return { url, folder, created, stop };
   } catch (error) {
     await unlock();
     throw error;
@@ -72,6 +79,7 @@ async function elsewhere(wanted: string): Promise<string> {
 
 async function withDatabase(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined); // whoever waits for it hears of it from their statement
   await client.connect();
   try {
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [databaseName]);

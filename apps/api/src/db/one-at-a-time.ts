@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { connectAlone } from "./connect.ts";
 
 /** What only one process may do at a time. The numbers are arbitrary but must never change. */
 const locks = { migrate: 7_285_281, seed: 7_285_282 } as const;
@@ -10,15 +11,13 @@ const locks = { migrate: 7_285_281, seed: 7_285_282 } as const;
 export async function oneAtATime<T>(
   pool: pg.Pool,
   what: keyof typeof locks,
-  work: (client: pg.PoolClient) => Promise<T>,
+  work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await connectAlone(pool, `pulau ${what}`);
   try {
-    await client.query("set lock_timeout = 0; set statement_timeout = 0");
-    await client.query("set idle_in_transaction_session_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [locks[what]]);
     return await work(client);
   } finally {
-    client.release(true); // closing the connection frees the lock and forgets the settings
+    await client.end(); // closing the connection frees the lock
   }
 }

@@ -14,19 +14,32 @@ export function breaks(error: unknown, constraint: string): boolean {
   return false;
 }
 
-const noConnection = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"]);
+const noConnection =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Too many connections, server shutting down or starting, a lock not had in time, a statement that took too long. */
-const busyStates = /^(08|53|57P0|55P03|57014|40001|40P01)/;
+const busyStates = /^(08|53|57P0|55P03|57014|40001|40P01|25P0[34])/;
 const poolWords =
-  /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end/;
+  /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end|is not queryable|timeout expired|the database is silent/;
+const unanswered = /Query read timeout/;
+
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let each = error; each instanceof Error && causes.length < 5; each = each.cause) causes.push(each);
+  return causes;
+}
+
+/** Whether a statement was given up by our own clock: its connection may still be at it. */
+export const isUnanswered = (error: unknown): boolean =>
+  causesOf(error).some(({ message }) => unanswered.test(message));
 
 /** Whether an error says "not now" rather than "never": no free connection, a lock not had in time, no server. */
 export function isBusy(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state !== undefined) return busyStates.test(state);
-  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth++) {
-    if (poolWords.test(each.message)) return true;
-    if ("syscall" in each && "code" in each && noConnection.has(String(each.code))) return true;
-  }
-  return false;
+  return causesOf(error).some(
+    (cause) =>
+      poolWords.test(cause.message) ||
+      unanswered.test(cause.message) ||
+      ("syscall" in cause && "code" in cause && noConnection.test(String(cause.code))),
+  );
 }

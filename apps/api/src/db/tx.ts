@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Result } from "@pulau/domain/result.ts";
-import type { Db } from "./connect.ts";
-import { sqlStateOf } from "./sql-state.ts";
+import pg from "pg";
+import { type Db, databaseOn } from "./connect.ts";
+import { isUnanswered, sqlStateOf } from "./sql-state.ts";
 
 /** A running transaction. A use case takes one, so that it can't reach a connection of its own. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
@@ -41,15 +42,42 @@ export async function inTransaction<T>(
 }
 
 async function once<T>(db: Db, work: (tx: Tx) => Promise<T>, isolation?: Isolation): Promise<T> {
+  if (!(db.$client instanceof pg.Pool)) return onOne(db, work, isolation);
+  // Drizzle would take the connection itself, and keep it for ever if BEGIN finds it dead.
+  const client = await db.$client.connect();
+  try {
+    return await onOne(onClient(client), work, isolation);
+  } finally {
+    client.release(client.getTransactionStatus() !== "I"); // one that is not out of its transaction is of no more use
+  }
+}
+
+/** Each connection's own, kept for as long as it is: Drizzle learns every table's names once. */
+const known = new WeakMap<pg.Client, Db>();
+const onClient = (client: pg.Client): Db => {
+  const db = known.get(client) ?? databaseOn(client);
+  known.set(client, db);
+  return db;
+};
+
+async function onOne<T>(db: Db, work: (tx: Tx) => Promise<T>, isolation?: Isolation): Promise<T> {
+  let first: unknown;
   try {
     return await db.transaction(async (tx) => {
-      const result = await work(tx);
-      if (isRefusal(result)) throw new Refused(result);
-      return result;
+      try {
+        const result = await work(tx);
+        if (isRefusal(result)) throw new Refused(result);
+        return result;
+      } catch (error) {
+        first = error;
+        // ROLLBACK would wait in vain on a connection whose last statement nobody answered.
+        if (isUnanswered(error) && db.$client instanceof pg.Client) db.$client.connection.stream.destroy();
+        throw error;
+      }
     }, isolation);
   } catch (error) {
-    if (error instanceof Refused) return error.result as T;
-    throw error;
+    if (first instanceof Refused) return first.result as T;
+    throw first ?? error; // that a dead connection takes no ROLLBACK hides the reason from nobody
   }
 }
 

@@ -11,6 +11,9 @@ const startWithinMs = 30_000;
 
 export type ServerProcess = {
   readonly url: string;
+  /** What it said on standard error so far. */
+  said(): string;
+  isAlive(): boolean;
   /** As power loss would: nothing is said, nothing tidied. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -46,7 +49,13 @@ export async function startServer(
     child.kill(signal);
     await once(child, "exit");
   };
-  return { url, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
+  return {
+    url,
+    said: () => said.join(""),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+  };
 }
 
 async function untilReady(url: string, child: ChildProcess, said: readonly string[]): Promise<void> {

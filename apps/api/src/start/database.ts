@@ -1,6 +1,7 @@
 import { type Connected, connect } from "../db/connect.ts";
 import { startEmbedded } from "../db/embedded.ts";
 import type { Settings } from "../settings.ts";
+import { awaitDatabase } from "./await-database.ts";
 import { say } from "./progress.ts";
 
 export type Database = Connected & {
@@ -10,11 +11,13 @@ export type Database = Connected & {
   close(): Promise<void>;
 };
 
-/** The server of `DATABASE_URL`, or else the PostgreSQL that comes with Pulau, run on the data folder. */
+/** The server of `DATABASE_URL`, once it takes connections, or else the PostgreSQL that comes with Pulau, run on the data folder. */
 export async function openDatabase(settings: Settings): Promise<Database> {
   if (settings.databaseUrl !== null) {
+    const place = new URL(settings.databaseUrl).host;
+    await awaitDatabase(settings.databaseUrl, { place, tell: (line) => say(`  ${line}`) });
     const connected = connect(settings.databaseUrl, { max: settings.poolSize });
-    return { ...connected, place: new URL(settings.databaseUrl).host, close: () => connected.pool.end() };
+    return { ...connected, place, close: () => connected.pool.end() };
   }
   const own = await startEmbedded({ dataFolder: settings.dataFolder, tell: (line) => say(`  ${line}`) });
   const connected = connect(own.url, { max: settings.poolSize });

@@ -1,6 +1,5 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
-import { drizzle } from "drizzle-orm/node-postgres";
-import type { Connected } from "../db/connect.ts";
+import { type Connected, databaseOn } from "../db/connect.ts";
 import { isEmpty, seedDemo } from "../db/demo/seed.ts";
 import { oneAtATime } from "../db/one-at-a-time.ts";
 import { fileStoreOf } from "../modules/files/public.ts";
@@ -15,7 +14,7 @@ const timeZone = "Asia/Kuala_Lumpur";
 /** Makes the demo resort when the database holds no resort yet; of several processes, one does it. */
 export async function seedWhenEmpty({ pool }: Connected, settings: Settings): Promise<void> {
   await oneAtATime(pool, "seed", async (client) => {
-    const db = drizzle({ client, casing: "snake_case" });
+    const db = databaseOn(client);
     if (!(await isEmpty(db))) return;
     const progress = (line: string): void => say(`  ${line}`);
     const today = dayAt(new Date(), timeZone);

@@ -43,13 +43,13 @@ export async function createCluster(cluster: Cluster): Promise<{ created: boolea
   return { created: true };
 }
 
-/** Starts PostgreSQL on a free port of this machine and gives the address of its `postgres` database. */
-export async function startCluster(cluster: Cluster): Promise<string> {
+/** Starts PostgreSQL, on a free port of this machine unless told, and gives the address of its `postgres` database. */
+export async function startCluster(cluster: Cluster, givenPort?: number): Promise<string> {
   const { data, log, password } = filesOf(cluster);
   await stopOrphan(cluster);
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   await writeSettings(cluster, port);
-  await program(cluster, "pg_ctl", ["start", "-D", data, "-l", log, "-w", "-t", "60", "-s"]);
+  await program(cluster, "pg_ctl", ["start", "-D", data, "-l", log, "-w", "-t", "600", "-s"]);
   const secret = (await readFile(password, "utf8")).trim();
   return `postgresql://${databaseOwner}:${secret}@127.0.0.1:${port}/postgres`;
 }
@@ -61,6 +61,44 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
   if ((await postmasterPid(filesOf(cluster).data)) === null) return;
   await stop("fast").catch(() => stop("immediate"));
 }
+
+/** How often it is looked whether PostgreSQL still runs, in ms. */
+const lookEvery = 1_000;
+
+/**
+ * Starts PostgreSQL again, at the same address, whenever it was killed: its clients only have to connect anew. A start
+ * that fails (its last processes may still be going) is tried again. Gives back what ends the watch.
+ */
+export function keepRunning(cluster: Cluster, port: number): () => Promise<void> {
+  const { data } = filesOf(cluster);
+  let [stopped, looking]: [boolean, Promise<unknown>] = [false, Promise.resolve()];
+  const look = async () => {
+    const pid = await postmasterPid(data);
+    if (stopped || (pid !== null && isAlive(pid) && (await isPostmasterOf(pid, data)))) return;
+    if (!stopped) await startCluster(cluster, port);
+  };
+  const next = () => {
+    looking = look()
+      .catch(() => undefined)
+      .finally(() => {
+        if (!stopped) timer = setTimeout(next, lookEvery).unref();
+      });
+  };
+  let timer = setTimeout(next, lookEvery).unref();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await looking;
+  };
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+};
 
 /** A PostgreSQL that outlived its killed server is stopped; a leftover `postmaster.pid` of a reused id is removed. */
 async function stopOrphan(cluster: Cluster): Promise<void> {
