@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/tx.ts";
+import { jobChannel } from "./due-jobs.ts";
 import type { JobName, Jobs } from "./jobs.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { JobName, Jobs } from "./jobs.ts";
  * at least once.
  *
  * It writes pg-boss's job table as `send` does, without asking for a started pg-boss: a use case needs nothing but its
- * transaction. What a job inherits stands with its queue.
+ * transaction. What a job inherits stands with its queue. Whoever works on the queue is told when all is committed.
  *
  * @param startAfter not before this instant; at once unless told
  */
@@ -19,10 +20,14 @@ export async function enqueue<N extends JobName>(
 ): Promise<void> {
   const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`now()`;
   const { rowCount } = await tx.execute(sql`
-    INSERT INTO pgboss.job (name, data, start_after, keep_until, retry_limit, retry_delay, retry_backoff,
-      retry_delay_max, expire_seconds, deletion_seconds, policy)
-    SELECT q.name, ${JSON.stringify(data)}::jsonb, ${start}, ${start} + q.retention_seconds * interval '1 second',
-      q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds, q.policy
-    FROM pgboss.queue q WHERE q.name = ${name}`);
+    WITH queued AS (
+      INSERT INTO pgboss.job (name, data, start_after, keep_until, retry_limit, retry_delay, retry_backoff,
+        retry_delay_max, expire_seconds, heartbeat_seconds, deletion_seconds, policy)
+      SELECT q.name, ${JSON.stringify(data)}::jsonb, ${start}, ${start} + q.retention_seconds * interval '1 second',
+        q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.heartbeat_seconds,
+        q.deletion_seconds, q.policy
+      FROM pgboss.queue q WHERE q.name = ${name}
+      RETURNING name, start_after)
+    SELECT CASE WHEN start_after <= now() THEN pg_notify(${jobChannel}, name) END FROM queued`);
   if (rowCount !== 1) throw new Error(`there is no queue named ${name}`);
 }

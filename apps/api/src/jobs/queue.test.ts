@@ -1,7 +1,13 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect } from "../db/connect.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { inTransaction } from "../db/tx.ts";
+import { watchStatements } from "../db/watch-statements.ts";
 import { eventually } from "../races/eventually.ts";
 import { enqueue } from "./enqueue.ts";
 import { type JobName, jobNames } from "./jobs.ts";
@@ -52,5 +58,116 @@ describe("a job that fails", () => {
     );
     expect(rows).toHaveLength(4);
     for (const { days } of rows) expect(Number(days)).toBeGreaterThan(7);
+  });
+});
+
+/** A process of its own that takes jobs and never finishes one. */
+async function startHanging(): Promise<{ child: ChildProcess; took: Promise<unknown> }> {
+  const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
+  const script = `
+    const { connect } = await import(${from("../db/connect.ts")});
+    const { workOnJobs } = await import(${from("queue.ts")});
+    const { jobNames } = await import(${from("jobs.ts")});
+    const hang = () => { console.log("took"); return new Promise(() => {}); };
+    const { pool } = connect(${JSON.stringify(base.url)});
+    await workOnJobs(pool, Object.fromEntries(jobNames.map((name) => [name, hang])), () => {});
+    console.log("ready");`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (!child.stdout) throw new Error("the process has no output");
+  await once(child.stdout, "data");
+  return { child, took: once(child.stdout, "data") };
+}
+
+const told = async (wanted: (name: JobName, data: unknown) => void) => {
+  const hear = (name: JobName) => async (data: unknown) => wanted(name, data);
+  const heard = Object.fromEntries(jobNames.map((name) => [name, hear(name)])) as typeof handlers;
+  return workOnJobs(base.pool, heard, () => undefined);
+};
+
+describe("a job whose process is killed", () => {
+  it.each(["apply-message", "fulfil-purchase"] as const)(
+    "is taken over within ten seconds (%s)",
+    async (name) => {
+      const { child, took } = await startHanging();
+      const data = { inboxId: randomUUID(), purchaseId: randomUUID() };
+      await inTransaction(base.db, (tx) => enqueue(tx, name, data));
+      await took;
+      const done: unknown[] = [];
+      const stop = await told((job, given) => job === name && done.push(given));
+      try {
+        await pause(7_500);
+        expect(done).toEqual([]); // a process that lives keeps its job, however long it takes
+        child.kill("SIGKILL");
+        const killed = Date.now();
+        await eventually(async () => done.length, Boolean);
+        expect(done).toEqual([data]);
+        expect(Date.now() - killed).toBeLessThan(10_000);
+      } finally {
+        child.kill("SIGKILL");
+        await stop();
+      }
+    },
+  );
+});
+
+describe("a process that works on jobs", () => {
+  it("hears of a job as soon as it is committed, of many one after the other, and of none that is not", async () => {
+    const done: number[] = [];
+    const stop = await told((name) => name === "issue-invoice" && done.push(Date.now()));
+    const queue = (tx: Parameters<typeof enqueue>[0]) =>
+      enqueue(tx, "issue-invoice", { bookingId: randomUUID() });
+    try {
+      await pause(1_000);
+      const waits: number[] = [];
+      for (let turn = 1; turn <= 5; turn++) {
+        await inTransaction(base.db, queue);
+        const begun = Date.now();
+        await eventually(
+          async () => done.length,
+          (count) => count === turn,
+        );
+        waits.push((done.at(-1) ?? 0) - begun);
+      }
+      expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(300);
+      await inTransaction(base.db, async (tx) => {
+        for (let count = 0; count < 40; count++) await queue(tx);
+      });
+      const begun = Date.now();
+      expect(
+        await eventually(
+          async () => done.length,
+          (count) => count === 45,
+        ),
+      ).toBe(45);
+      expect(Date.now() - begun).toBeLessThan(10_000);
+    } finally {
+      await stop();
+    }
+  });
+
+  it("asks the database little while there is nothing to do, and still finds what became due", async () => {
+    const { pool } = connect(base.url, { max: 10 });
+    const sent = watchStatements(pool);
+    const done: JobName[] = [];
+    const heard = Object.fromEntries(jobNames.map((name) => [name, async () => void done.push(name)]));
+    const stop = await workOnJobs(pool, heard as typeof handlers, () => undefined);
+    try {
+      await pause(2_500);
+      const before = sent.length;
+      await pause(6_000);
+      expect(sent.length - before).toBeLessThan(15);
+      const startAfter = new Date(Date.now() + 2_000);
+      await inTransaction(base.db, (tx) =>
+        enqueue(tx, "issue-invoice", { bookingId: randomUUID() }, { startAfter }),
+      );
+      await eventually(async () => done.includes("issue-invoice"), Boolean);
+      expect(Date.now() - startAfter.getTime()).toBeLessThan(3_000);
+      expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());
+    } finally {
+      await stop();
+      await pool.end();
+    }
   });
 });

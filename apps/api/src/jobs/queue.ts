@@ -1,10 +1,13 @@
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
+import { listen } from "../db/listen.ts";
+import { activeJobsIndex, findDueQueues, heartbeat, jobChannel } from "./due-jobs.ts";
 import { type JobHandlers, type JobName, type Jobs, jobNames } from "./jobs.ts";
 
 /**
  * A job that fails is tried again after 1 s, 2 s, 4 s and so on, later every five minutes for two weeks: a gateway that
- * is down for a night must cost nobody a refund. One whose process was killed is taken up again after two minutes.
+ * is down for a night must cost nobody a refund. One whose process was killed is taken over within ten seconds (see
+ * `findDueQueues`), one that never ends is given up after two minutes.
  */
 const retries = {
   ...{ retryLimit: 4_032, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 },
@@ -16,10 +19,17 @@ const afterBankSessions = "35 12,17 * * 1-5";
 const everyNight = "30 3 * * *";
 const everyFiveMinutes = "*/5 * * * *";
 
+/** pg-boss's own looks; what a worker asks for itself when nobody has woken it is the last resort. In seconds. */
+const seldom = { cronWorkerIntervalSeconds: 30, flowIntervalSeconds: 300, bamIntervalSeconds: 300 } as const;
+const lastResort = 300;
+/** How often a process looks for jobs that became due, or whose process died, in ms. */
+const lookEvery = 1_000;
+
 const bossOn = (pool: pg.Pool, more: { supervise?: boolean; schedule?: boolean } = {}) =>
   new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     persistWarnings: false,
+    ...seldom,
     ...more,
   });
 
@@ -33,6 +43,12 @@ export async function prepareQueues(pool: pg.Pool): Promise<void> {
     await boss.updateQueue(name, retries); // a queue that an earlier version made keeps nothing of its own
   }
   await boss.stop({ graceful: false });
+  await pool.query(activeJobsIndex);
+  // pg-boss takes no less than ten seconds by its own calls, and looks at the column alone.
+  await pool.query("UPDATE pgboss.queue SET heartbeat_seconds = $1 WHERE name = ANY($2)", [
+    heartbeat.seconds,
+    jobNames,
+  ]);
 }
 
 /**
@@ -47,7 +63,8 @@ export async function workOnJobs(
   const boss = bossOn(pool);
   boss.on("error", onError);
   await boss.start();
-  for (const name of jobNames) await workOn(boss, name, handlers, onError);
+  const workers = new Map<string, Wake>();
+  for (const name of jobNames) workers.set(name, await workOn(boss, name, handlers, onError));
   await boss.schedule("chase-balances", everyHour);
   await boss.schedule("mark-no-shows", everyHour);
   await boss.schedule("offer-freed", everyFiveMinutes);
@@ -60,23 +77,73 @@ export async function workOnJobs(
   await boss.schedule("earn-events", everyHour);
   await boss.schedule("seal-ledger", everyFiveMinutes);
   await boss.schedule("check-ledger", everyNight, undefined, { tz: "Asia/Kuala_Lumpur" });
-  return () => boss.stop({ graceful: true, timeout: 10_000 });
+  const stopWaking = wakeWorkers(pool, (name) => workers.get(name)?.());
+  return async () => {
+    await stopWaking();
+    await boss.stop({ graceful: true, timeout: 10_000 });
+  };
 }
 
+/** Makes a queue's workers look for a job now. */
+type Wake = () => void;
+
+/**
+ * Wakes a queue's workers when a job is committed to it, and looks each second for those that became due by themselves
+ * (waiting, tried again, left by a process that died): one statement a second is all that an idle process asks for.
+ */
+function wakeWorkers(pool: pg.Pool, wake: (queue: string) => void): () => Promise<void> {
+  let looking: Promise<unknown> = Promise.resolve();
+  let [busy, again] = [false, false];
+  const look = () => {
+    again = busy;
+    if (busy) return;
+    busy = true;
+    looking = findDueQueues(pool)
+      .then((queues) => queues.forEach(wake))
+      .catch(() => undefined) // the database is away: the next look will tell
+      .finally(() => {
+        busy = false;
+        if (again) look();
+      });
+  };
+  const timer = setInterval(look, lookEvery);
+  const stopListening = listen(pool, jobChannel, { heard: wake, missed: look });
+  return async () => {
+    clearInterval(timer);
+    await stopListening();
+    await looking;
+  };
+}
+
+/** Two jobs of a queue at a time; a worker that had one looks for the next at once. Gives back what wakes both. */
 async function workOn<N extends JobName>(
   boss: PgBoss,
   name: N,
   handlers: JobHandlers,
   onError: (error: Error) => void,
-) {
-  const often = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 2 };
-  await boss.work<Jobs[N]>(name, often, async ([job]) => {
-    try {
-      if (job) await handlers[name](job.data);
-    } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)));
-      // pg-boss keeps what it is thrown, and a database's error holds the values of its statement.
-      throw new Error("failed: see the log");
-    }
-  });
+): Promise<Wake> {
+  const options = {
+    pollingIntervalSeconds: lastResort,
+    batchSize: 1,
+    heartbeatRefreshSeconds: heartbeat.every,
+  };
+  const startWorker = async (): Promise<Wake> => {
+    const wake = () => boss.notifyWorker(id);
+    const id: string = await boss.work<Jobs[N]>(name, options, async ([job]) => {
+      try {
+        if (job) await handlers[name](job.data);
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)));
+        // pg-boss keeps what it is thrown, and a database's error holds the values of its statement.
+        throw new Error("failed: see the log");
+      } finally {
+        wake();
+      }
+    });
+    return wake;
+  };
+  const workers = [await startWorker(), await startWorker()];
+  return () => {
+    for (const wake of workers) wake();
+  };
 }
