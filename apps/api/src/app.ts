@@ -15,6 +15,7 @@ import { createLogger, logRequests, requestIdOf } from "./plugins/logging.ts";
 import { serveMetrics } from "./plugins/metrics.ts";
 import { serveDocuments } from "./plugins/openapi.ts";
 import { sendProblem } from "./plugins/problem.ts";
+import { keepSecurityLog } from "./plugins/security-log.ts";
 import type { ReadSession } from "./plugins/session.ts";
 import { serveWeb, type Web } from "./plugins/web.ts";
 import type { Settings } from "./settings.ts";
@@ -29,9 +30,17 @@ export type AppDeps = {
   readonly logger?: Logger;
   /** Whether a refusal that the contract does not name fails the call, see `Mounting`. */
   readonly strict?: boolean;
+  /** How long a request may take to arrive, in ms; tests are less patient. */
+  readonly patience?: typeof patience;
   /** The built web; without it only the calls are served. */
   readonly web?: Web;
 };
+
+/**
+ * A request that trickles in holds a connection and memory: 20 s for its head, two minutes for the whole, in which a slip
+ * of ten megabytes comes through a poor line of the island.
+ */
+const patience = { headers: 20_000, wholeRequest: 120_000, looksEvery: 5_000 };
 
 /** Answers are packed while the caller waits: a quarter of the work for nine tenths of the gain. */
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -45,11 +54,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: requestIdOf,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustedHops(settings.trustProxy),
     bodyLimit,
+    requestTimeout: (deps.patience ?? patience).wholeRequest,
+    http: {
+      headersTimeout: (deps.patience ?? patience).headers,
+      connectionsCheckingInterval: (deps.patience ?? patience).looksEvery,
+    },
     routerOptions: { ignoreTrailingSlash: true },
   });
+  keepSecurityLog(app, settings);
   app.decorate("mounting", {
+    db: deps.db,
+    publicUrl: settings.publicUrl,
     readSession: deps.readSession ?? readSessionFrom(deps),
     sides: settings.sides,
     routes: [],
@@ -73,3 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   else app.setNotFoundHandler((request, reply) => sendProblem(reply, request, { code: "NOT_FOUND" }));
   return app;
 }
+
+/** The first of the chain is whoever connects; each further one is known only by the word of the one before. */
+const trustedHops = (trust: Settings["trustProxy"]) =>
+  typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;

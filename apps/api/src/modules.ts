@@ -49,6 +49,7 @@ import { resort } from "./modules/resort/routes.ts";
 import { roomAdmin } from "./modules/room-admin/routes.ts";
 import { roomingListModule } from "./modules/rooming-list/routes.ts";
 import { rooms } from "./modules/rooms/routes.ts";
+import { securityLogModule } from "./modules/security-log/routes.ts";
 import { staffSessions } from "./modules/staff/session-routes.ts";
 import { transport } from "./modules/transport/routes.ts";
 import { vouchersModule } from "./modules/vouchers/routes.ts";
@@ -107,6 +108,7 @@ export const modules: readonly Module[] = [
   enquiriesModule,
   waitingListModule,
   staffSessions,
+  securityLogModule,
   frontDeskModule,
   newsModule,
   roomAdmin,

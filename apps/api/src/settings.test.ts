@@ -22,7 +22,7 @@ describe("readSettings", () => {
       dataFolder: "./data",
       demo: true,
       publicUrl: "http://localhost:3000",
-      trustProxy: false,
+      trustProxy: 0,
     });
   });
 
@@ -78,12 +78,11 @@ describe("readSettings", () => {
     ]);
   });
 
-  it("trusts proxies by address", () => {
+  it("trusts proxies by their number or their address", () => {
     const trust = (text: string) => readSettings({ PULAU_SECRET: secret, TRUST_PROXY: text }).trustProxy;
-    expect([trust("1"), trust("0"), trust("10.0.0.1, 10.1.0.0/16")]).toEqual([
-      true,
-      false,
-      ["10.0.0.1", "10.1.0.0/16"],
-    ]);
+    expect([trust("1"), trust("0"), trust("2")]).toEqual([1, 0, 2]);
+    expect(trust("10.0.0.1, 10.1.0.0/16,fd00::/8")).toEqual(["10.0.0.1", "10.1.0.0/16", "fd00::/8"]);
+    for (const wrong of ["true", "all", "10.0.0.1/33", "10.0.0.1/8/8", "-1", ","])
+      expect(linesFor({ PULAU_SECRET: secret, TRUST_PROXY: wrong })[0]).toContain("TRUST_PROXY must be");
   });
 });

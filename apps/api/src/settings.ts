@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import { type GatewayKeys, gatewayVariables, keysOf, missingKeys } from "./gateways/keys.ts";
 import type { Side } from "./plugins/session.ts";
@@ -32,8 +33,8 @@ export type Settings = {
   readonly gatewayKeys: GatewayKeys;
   /** Where guests reach this deployment, without a slash at the end. */
   readonly publicUrl: string;
-  /** Who may say by `X-Forwarded-*` for whom a request came. */
-  readonly trustProxy: boolean | string[];
+  /** Who may say by `X-Forwarded-*` for whom a request came: so many hops before us, or these addresses. */
+  readonly trustProxy: number | string[];
   /** Bearer for `/metrics`; null: in production only this machine may read them. */
   readonly metricsToken: string | null;
   readonly logLevel: (typeof logLevels)[number];
@@ -76,6 +77,24 @@ const flag = z
   .enum(["0", "1", "false", "true"], { error: "must be 1 or 0" })
   .transform((text) => text === "1" || text === "true");
 
+/** An address, or a range of them as `10.0.0.0/8`. */
+function isRange(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  const most = isIP(address) === 6 ? 128 : 32;
+  const rightBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return isIP(address) > 0 && rightBits && more.length === 0;
+}
+
+/** How many proxies stand in front, or which: a chain that anybody may lengthen by a header is never believed whole. */
+const ProxyTrust = z.string().transform((text, context) => {
+  if (/^\d$/.test(text)) return Number(text);
+  const ranges = text.split(",").map((range) => range.trim());
+  if (ranges.every(isRange)) return ranges;
+  const message = "must be the number of proxies in front (0 to 9), or their addresses or ranges by commas";
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
+
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.string().default("localhost"),
@@ -99,7 +118,7 @@ const Environment = z.object({
   SANDBOX_BANK_URL: address(["http", "https"]).optional(),
   BANK_NEGARA_URL: address(["http", "https"]).default("https://api.bnm.gov.my"),
   PUBLIC_URL: address(["http", "https"]).optional(),
-  TRUST_PROXY: z.string().default("0"),
+  TRUST_PROXY: ProxyTrust.default(0),
   METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),
   LOG_LEVEL: oneOf(logLevels).optional(),
   ...gatewayVariables,
@@ -138,7 +157,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sandboxBankUrl: read.SANDBOX_BANK_URL ?? null,
     bankNegaraUrl: read.BANK_NEGARA_URL.replace(/\/+$/, ""),
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
-    trustProxy: trusted(read.TRUST_PROXY),
+    trustProxy: read.TRUST_PROXY,
     metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL ?? (production ? "info" : "warn"),
   };
@@ -158,9 +177,3 @@ function bucketOf(read: z.output<typeof Environment>): S3Settings | null {
 }
 
 const lineOf = (issue: z.core.$ZodIssue): string => `${String(issue.path[0])} ${issue.message}.`;
-
-/** `1` trusts whoever connects, `0` nobody; else the proxies' addresses or ranges, separated by commas. */
-function trusted(text: string): Settings["trustProxy"] {
-  if (["1", "true"].includes(text)) return true;
-  return ["0", "false"].includes(text) ? false : text.split(",").map((each) => each.trim());
-}

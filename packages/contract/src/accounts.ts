@@ -7,7 +7,10 @@ export const NewPassword = z
   .min(10, { error: "passwordShort" })
   .max(200, { error: "tooLong" })
   .meta({ example: "tide pool lantern 88" });
-const Password = z.string({ error: "required" }).min(1, { error: "required" }).max(200, { error: "tooLong" });
+export const Password = z
+  .string({ error: "required" })
+  .min(1, { error: "required" })
+  .max(200, { error: "tooLong" });
 
 export const UserReply = z.object({
   id: Id,
@@ -27,6 +30,7 @@ export const guestSessionRoute = defineRoute({
   method: "POST",
   path: "/api/auth/guest-session",
   scope: "none",
+  ownPages: true,
   tag: "Accounts",
   summary: "Begin as an anonymous guest; sign-in later takes over what this session owns",
   reply: z.object({ guestToken: z.string() }),
@@ -39,6 +43,7 @@ export const loginRoute = defineRoute({
   method: "POST",
   path: "/api/authenticate/login/user",
   scope: "none",
+  ownPages: true,
   tag: "Accounts",
   summary: "Sign in. The refresh token comes as an HttpOnly cookie",
   body: z.object({ email: Email, password: Password, guestToken }),
@@ -51,6 +56,7 @@ export const plainLoginRoute = defineRoute({
   method: "POST",
   path: "/api/auth/login",
   scope: "none",
+  ownPages: true,
   tag: "Accounts",
   summary: "Sign in; a failure has status 200 and an `error` field with a sentence for the e-mail",
   body: z.object({
@@ -68,6 +74,7 @@ export const registerRoute = defineRoute({
   method: "POST",
   path: "/api/auth/register",
   scope: "none",
+  ownPages: true,
   tag: "Accounts",
   summary: "Open a guest account; a mail with a link verifies the address",
   body: z.object({
@@ -86,6 +93,7 @@ export const refreshRoute = defineRoute({
   method: "POST",
   path: "/api/auth/refresh-token",
   scope: "none",
+  ownPages: true,
   tag: "Accounts",
   summary: "A new access token for an old one (expired or not) and the session's cookie",
   body: z.object({ accessToken: z.string().max(4000).default("") }),
@@ -98,6 +106,7 @@ export const logoutRoute = defineRoute({
   method: "POST",
   path: "/api/auth/logout",
   scope: "none",
+  ownPages: true,
   tag: "Accounts",
   summary: "End this side's session",
   reply: Done,
@@ -107,6 +116,7 @@ export const verifyEmailRoute = defineRoute({
   method: "POST",
   path: "/api/auth/verify-email",
   scope: "none",
+  ownPages: true,
   tag: "Accounts",
   summary: "Verify an address by the token of its mail",
   body: z.object({ token: LinkToken }),
@@ -128,6 +138,7 @@ export const forgotPasswordRoute = defineRoute({
   method: "POST",
   path: "/api/auth/forgot-password",
   scope: "none",
+  ownPages: true,
   tag: "Accounts",
   summary: "Ask for a mail with a link to a new password; answers alike whether or not the address is known",
   body: z.object({ email: Email, language: Language.default("en") }),
@@ -139,6 +150,7 @@ export const resetPasswordRoute = defineRoute({
   method: "POST",
   path: "/api/auth/reset-password",
   scope: "none",
+  ownPages: true,
   tag: "Accounts",
   summary: "Set a new password by the link's token; ends every session",
   body: z.object({ token: LinkToken, password: NewPassword }),

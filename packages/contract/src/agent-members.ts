@@ -75,6 +75,7 @@ export const joinRoute = defineRoute({
   method: "POST",
   path: "/api/auth/join",
   scope: "none",
+  ownPages: true,
   tag: "Accounts",
   summary: "Choose a password by the link of an invitation",
   body: JoinBody,

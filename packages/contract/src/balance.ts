@@ -6,6 +6,7 @@ import { defineRoute } from "./route.ts";
 export const setBalanceRoute = defineRoute({
   method: "PUT",
   path: "/admin/api/reservations/balance/:_id",
+  logs: "moneyMoved",
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Payments",

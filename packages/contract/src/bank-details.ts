@@ -1,5 +1,6 @@
 import { bankMistakes, otherBank } from "@pulau/domain/banks/banks.ts";
 import { z } from "zod";
+import { Password } from "./accounts.ts";
 import { Moment, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
@@ -38,6 +39,8 @@ export const isKnownNumber = (accountNumber: string): boolean => /^•{4}[A-Z0-9
 /** The fields of a bank account, for forms that ask for more beside. */
 export const bankFields = fields;
 export const BankDetailsBody = z.object(fields).superRefine(checkBank);
+/** A change of it: whoever found the browser open doesn't know the password. */
+export const BankDetailsChange = z.object({ ...fields, password: Password }).superRefine(checkBank);
 export type BankDetailsBody = z.infer<typeof BankDetailsBody>;
 
 /** Where money is paid to. Of the number only the tail is shown. */
@@ -65,10 +68,12 @@ export const setAgentBankDetailsRoute = defineRoute({
   ...common,
   method: "PUT",
   path: "/api/agent-info/bank-details",
+  logs: "bankDetailsChanged",
   scope: "agent",
   roles: ["admin"],
-  summary: "Write down where the agency's money is paid to",
-  body: BankDetailsBody,
+  summary: "Write down where the agency's money is paid to; asks for the password, and is told by mail",
+  body: BankDetailsChange,
+  failures: ["BAD_CREDENTIALS", "TOO_MANY_REQUESTS"],
 });
 
 export const ownBankDetailsRoute = defineRoute({
@@ -83,8 +88,10 @@ export const setOwnBankDetailsRoute = defineRoute({
   ...common,
   method: "PUT",
   path: "/api/bank-details",
+  logs: "bankDetailsChanged",
   scope: "user",
   roles: ["admin"],
-  summary: "Write down where one's own money is paid to",
-  body: BankDetailsBody,
+  summary: "Write down where one's own money is paid to; asks for the password, and is told by mail",
+  body: BankDetailsChange,
+  failures: ["BAD_CREDENTIALS", "TOO_MANY_REQUESTS"],
 });

@@ -111,6 +111,7 @@ export const buyEventRoute = defineRoute({
 export const payEventRoute = defineRoute({
   method: "POST",
   path: "/api/wallet/pay-event",
+  logs: "moneyMoved",
   scope: "user",
   roles: ["admin", "editor"],
   tag: "Wallet",

@@ -68,6 +68,7 @@ export const startPaymentRoute = defineRoute({
 export const payFromWalletRoute = defineRoute({
   method: "POST",
   path: "/api/wallet/pay",
+  logs: "moneyMoved",
   scope: "user",
   roles: ["admin", "editor"],
   tag: "Wallet",
@@ -95,6 +96,7 @@ export const payFromWalletRoute = defineRoute({
 export const payPurchaseFromWalletRoute = defineRoute({
   method: "POST",
   path: "/api/wallet/pay-purchase",
+  logs: "moneyMoved",
   scope: "user",
   roles: ["admin", "editor"],
   tag: "Wallet",

@@ -26,10 +26,14 @@ export const payoutBody = ({ minSen, maxSen }: PayoutRange) =>
     .object({
       amountSen: AmountField.min(minSen, { error: "payoutLeast" }).max(maxSen, { error: "payoutMost" }),
       ...bankFields,
+      /** One's own, where the money is to go to another account than the one that is kept. */
+      password: z.string().max(200, { error: "tooLong" }).optional(),
     })
     // The masked number of the account's own bank details stands for these, whole.
     .superRefine((value, context) => {
-      if (!isKnownNumber(value.accountNumber)) checkBank(value, context);
+      if (isKnownNumber(value.accountNumber)) return;
+      checkBank(value, context);
+      if (!value.password) context.addIssue({ code: "custom", message: "required", path: ["password"] });
     });
 
 const anyAmount: PayoutRange = { minSen: 1, maxSen: Number.MAX_SAFE_INTEGER };
@@ -67,11 +71,12 @@ export const payoutsRoute = defineRoute({
 export const requestPayoutRoute = defineRoute({
   method: "POST",
   path: "/api/wallet/payout",
+  logs: "moneyMoved",
   scope: "user",
   roles: ["admin"],
   tag: "Wallet",
   summary:
-    "Ask for money out of the wallet; its amount is kept for it from now on. The masked number of one's bank details stands for them",
+    "Ask for money out of the wallet; its amount is kept for it from now on. The masked number of one's bank details stands for them; any other account asks for the password",
   idempotent: true,
   body: payoutBody(anyAmount).meta({
     example: {
@@ -81,11 +86,12 @@ export const requestPayoutRoute = defineRoute({
       bankName: "",
       accountNumber: "512345678901",
       swift: "MBBEMYKL",
+      password: "tide pool lantern 88",
     },
   }),
   reply: z.object({ _id: Id, number: z.string() }),
   status: 201,
-  failures: ["WALLET_SHORT", "WALLET_OFF"],
+  failures: ["WALLET_SHORT", "WALLET_OFF", "BAD_CREDENTIALS", "TOO_MANY_REQUESTS"],
 });
 
 export const payoutRoute = defineRoute({
@@ -102,6 +108,7 @@ export const payoutRoute = defineRoute({
 export const cancelPayoutRoute = defineRoute({
   method: "DELETE",
   path: "/api/wallet/payout/:_id",
+  logs: "moneyMoved",
   scope: "user",
   roles: ["admin"],
   tag: "Wallet",

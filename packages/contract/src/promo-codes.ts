@@ -159,6 +159,7 @@ export const buyPromoRoute = defineRoute({
 export const payPromoFromWalletRoute = defineRoute({
   method: "POST",
   path: "/api/wallet/pay-promo-code",
+  logs: "moneyMoved",
   scope: "user",
   roles: ["admin", "editor"],
   tag: "Wallet",

@@ -185,6 +185,7 @@ export const buyPromoPackageRoute = defineRoute({
 export const payPromoPackageRoute = defineRoute({
   method: "POST",
   path: "/api/wallet/pay-promo-package",
+  logs: "moneyMoved",
   scope: "user",
   roles: ["admin", "editor"],
   tag: "Wallet",

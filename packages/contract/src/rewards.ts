@@ -53,6 +53,7 @@ export const setRewardsSettingsRoute = defineRoute({
   ...staff,
   method: "PUT",
   path: "/admin/api/rewards/settings",
+  logs: "settingChanged",
   permission: ["wallets", "write"],
   summary: "Change the reward, its window and cap, and an influencer's usual share; for bookings from now on",
   body: StaffRewardSettings,

@@ -1,3 +1,4 @@
+import type { SecurityKind } from "@pulau/domain/access/security-kinds.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
 
@@ -34,6 +35,10 @@ export type RouteDefinition = {
   readonly permission?: Permission;
   /** A second one that they need beside it, where the call does two things: what it ends also moves money. */
   readonly alsoPermission?: Permission;
+  /** What the security log notes when the call succeeds; staff's calls that change money or settings need not say. */
+  readonly logs?: SecurityKind;
+  /** Answered only to our own pages and to what is no browser: calls that begin, renew or end a session. */
+  readonly ownPages?: boolean;
   /** Portal roles that may call it; every role may when it is missing. */
   readonly roles?: readonly PortalRole[];
   /** The media type of an answer that is a file, see `defineFile`. */

@@ -104,6 +104,7 @@ export const staffExcludeChargesRoute = defineRoute({
 export const excludeRoute = defineRoute({
   method: "PUT",
   path: "/admin/api/reservations/exclude-charge/:_id",
+  logs: "moneyMoved",
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Changes",
@@ -118,6 +119,7 @@ export const excludeRoute = defineRoute({
 export const includeRoute = defineRoute({
   method: "DELETE",
   path: "/admin/api/reservations/exclude-charge/:_id",
+  logs: "moneyMoved",
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Changes",

@@ -35,6 +35,7 @@ export const staffLoginRoute = defineRoute({
   method: "POST",
   path: "/admin/api/authenticate/login/user",
   scope: "none",
+  ownPages: true,
   tag: "Staff",
   summary: "Sign in to the staff side",
   body: z.object({
@@ -49,6 +50,7 @@ export const staffRefreshRoute = defineRoute({
   method: "POST",
   path: "/admin/api/auth/refresh-token",
   scope: "none",
+  ownPages: true,
   tag: "Staff",
   summary: "A new access token for the staff side",
   body: z.object({ accessToken: z.string().max(4000).default("") }),
@@ -61,6 +63,7 @@ export const staffLogoutRoute = defineRoute({
   method: "POST",
   path: "/admin/api/auth/logout",
   scope: "none",
+  ownPages: true,
   tag: "Staff",
   summary: "End the staff session",
   reply: Done,

@@ -135,6 +135,7 @@ export const redeemVoucherRoute = defineRoute({
 export const giveVoucherRoute = defineRoute({
   method: "POST",
   path: "/api/voucher/give/:_id",
+  logs: "moneyMoved",
   scope: "user",
   roles: ["admin", "editor"],
   tag,

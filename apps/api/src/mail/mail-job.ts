@@ -1,6 +1,7 @@
 /** What a queued mail is told. To whom, in which language and what else it says is read when it is sent. */
 export type MailJob =
   | { template: "verify-email" | "reset-password" | "join-account"; linkId: string }
+  | { template: "account-changed"; memberId: string; what: "password" | "bankDetails" }
   | { template: "booking-confirmed"; bookingId: string }
   | { template: "booking-cancelled"; bookingId: string; refundSen: number }
   | { template: "payment-reminder"; bookingId: string; minutesBefore: number }

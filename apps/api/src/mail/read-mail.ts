@@ -19,6 +19,7 @@ import { readEventMail, readPackageMail } from "./read-promo-mail.ts";
 import { readPurchaseMail } from "./read-purchase-mail.ts";
 import { readVoucherMail } from "./read-voucher-mail.ts";
 import { readWaitMail } from "./read-wait-mail.ts";
+import { accountChangedLetter } from "./templates/account-changed.ts";
 import { balanceReminderLetter } from "./templates/balance-reminder.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
 import { bookingChangedLetter } from "./templates/booking-changed.ts";
@@ -58,6 +59,12 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
     const data = { ...person, token: linkToken(deployment.secret, job.linkId) };
     const frame = frameIn(person.language);
     return { to: person.email, letter: linkLetters[job.template](data, frame), frame };
+  }
+  if (job.template === "account-changed") {
+    const person = await readMember(db, job.memberId);
+    if (!person) return null;
+    const frame = frameIn(person.language);
+    return { to: person.email, letter: accountChangedLetter({ ...person, what: job.what }, frame), frame };
   }
   if ("enquiryId" in job)
     return readEnquiryMail(db, deployment.secret, job, { frameIn, resortEmail: profile.email });
@@ -141,11 +148,20 @@ async function roomingLetter(db: Db, { secret }: Deployment, { data, linkNo }: R
   return roomingListDueLetter({ booking: data, token, ...(await countList(db, data)) }, frame);
 }
 
+async function readMember(db: Db, memberId: string) {
+  const [found] = await db
+    .select({ email: member.email, name: member.name, language: member.language })
+    .from(member)
+    .where(eq(member.id, memberId));
+  return found;
+}
+
 async function readLinkOwner(db: Db, linkId: string) {
   const [found] = await db
     .select({
       email: member.email,
-      name: member.name,
+      // A name that nobody has vouched for by this mailbox may be a stranger's message to it.
+      name: sql<string | null>`CASE WHEN ${member.emailVerifiedAt} IS NOT NULL THEN ${member.name} END`,
       language: member.language,
       accountName: account.name,
       role: member.role,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BookingData } from "./booking-facts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
+import { accountChangedLetter } from "./templates/account-changed.ts";
 import { type BalanceMail, balanceReminderLetter } from "./templates/balance-reminder.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
 import { bookingChangedLetter } from "./templates/booking-changed.ts";
@@ -13,6 +14,7 @@ import {
   enquiryReplyLetter,
 } from "./templates/enquiry.ts";
 import { type EventMail, eventLetter } from "./templates/event.ts";
+import { joinAccountLetter } from "./templates/join-account.ts";
 import { paymentLateLetter } from "./templates/payment-late.ts";
 import { paymentLinkLetter } from "./templates/payment-link.ts";
 import { paymentReminderLetter } from "./templates/payment-reminder.ts";
@@ -119,7 +121,7 @@ const templates: Record<string, (frame: Frame) => Letter> = {
   "wait-joined": (frame) => waitJoinedLetter(waiting, frame),
   "wait-offer": (frame) => waitOfferLetter(waiting, frame),
   "wait-missed": (frame) => waitMissedLetter(waiting, frame),
-  "verify-email": (frame) => verifyEmailLetter(link, frame),
+  "account-changed": (frame) => accountChangedLetter({ name: link.name, what: "bankDetails" }, frame),
   "reset-password": (frame) => resetPasswordLetter(link, frame),
   "booking-confirmed": (frame) => bookingConfirmedLetter({ booking, claimToken: "claim-token" }, frame),
   "booking-cancelled": (frame) =>
@@ -131,6 +133,19 @@ const templates: Record<string, (frame: Frame) => Letter> = {
   "refund-made": (frame) => refundMadeLetter({ booking, amountSen: 40_000 }, frame),
   "payment-late": (frame) => paymentLateLetter({ booking, amountSen: 114_550 }, frame),
 };
+
+describe("a mail to an address that nobody has vouched for", () => {
+  it.each(["en", "my", "cn"] as const)("holds no word that a stranger chose, in %s", (language) => {
+    const frame = frameIn(language);
+    const stranger = { name: "Win RM 500 at evil.test", token: link.token };
+    for (const letter of [
+      verifyEmailLetter(stranger, frame),
+      joinAccountLetter({ ...stranger, accountName: "Coral Travel", role: "editor" }, frame),
+      resetPasswordLetter({ ...stranger, name: null }, frame),
+    ])
+      expect(JSON.stringify(render(letter, language))).not.toMatch(/evil\.test|RM 500|null/);
+  });
+});
 
 describe.each(Object.entries(templates))("the mail %s", (_name, template) => {
   it.each(["en", "my", "cn"] as const)("speaks %s in text and HTML alike", (language) => {

@@ -137,6 +137,8 @@ describe("what operators read", () => {
     expect((await read("127.0.0.1")).statusCode).toBe(200);
     expect((await read("203.0.113.9", "127.0.0.1")).statusCode).toBe(404);
     expect((await read("127.0.0.1", "127.0.0.1")).statusCode).toBe(404);
+    // One proxy is believed: what stood in the header before its own word may be anybody's invention.
+    expect((await read("10.0.0.1", "127.0.0.1, 203.0.113.9")).statusCode).toBe(404);
     await live.close();
   });
 

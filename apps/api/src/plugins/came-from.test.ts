@@ -6,6 +6,7 @@ it.each([
   ["::ffff:203.0.113.9", "203.0.113.9"],
   ["2001:db8:1:2:aaaa::7", "2001:db8:1:2"],
   ["2001:db8::7", "2001:db8:0:0"],
+  ["2001:0DB8:0001:2::7", "2001:db8:1:2"],
   ["::1", "0:0:0:0"],
 ])("counts %s as %s", (address, network) => expect(networkOf(address)).toBe(network));
 

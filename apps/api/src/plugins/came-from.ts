@@ -8,6 +8,9 @@ export function markNetworks(secret: string): (address: string) => string {
   return (address) => createHmac("sha256", key).update(networkOf(address)).digest("base64url").slice(0, 22);
 }
 
+/** The network of a caller: what every count by address goes by, as one home has more IPv6 addresses than can be counted. */
+export const networkOfCaller = (request: { readonly ip: string }): string => networkOf(request.ip);
+
 /** An IPv4 address is its own network; of an IPv6 one the first four groups are, because each home has so many. */
 export function networkOf(address: string): string {
   const v4 = address.replace(/^::ffff:(?=\d+\.)/i, "");
@@ -17,5 +20,9 @@ export function networkOf(address: string): string {
   const after = (tail ?? "").split(":").filter(Boolean);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
   const groups = [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
-  return groups.slice(0, 4).join(":");
+  // One address has many spellings: `0DB8` is `db8`.
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
 }

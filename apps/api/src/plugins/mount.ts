@@ -1,18 +1,26 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
+import { Id } from "@pulau/contract/fields.ts";
 import { FileReply, type Received, type Reply, type RouteDefinition } from "@pulau/contract/route.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import type { Db } from "../db/connect.ts";
 import { decideAccess, sideOf } from "./access.ts";
+import { networkOfCaller } from "./came-from.ts";
 import type { KeyedCall } from "./idempotency.ts";
 import { failuresOf } from "./openapi/document.ts";
+import { fromOwnPages } from "./own-pages.ts";
 import { fieldsOf, sendProblem } from "./problem.ts";
+import { kindOfCall, writeDone, writeRefusal } from "./security-log.ts";
 import type { ReadSession, Session, SessionFor, Side } from "./session.ts";
 import { isStorable } from "./storable.ts";
 
 /** What `mount` needs of the app, and what it leaves behind for the documents. */
 export type Mounting = {
+  readonly db: Db;
+  /** Where our own pages are. */
+  readonly publicUrl: string;
   readonly readSession: ReadSession;
   readonly sides: ReadonlySet<Side>;
   /** Every mounted call, in the order of mounting; one that is served at two paths is there twice. */
@@ -78,9 +86,20 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
+  if (route.ownPages) {
+    const own = fromOwnPages(request, app.mounting.publicUrl);
+    if (!own.ok) {
+      const facts = { code: "OTHER_SITE" };
+      await writeRefusal(app.mounting.db, request, { kind: "signInRefused", facts });
+      return sendProblem(reply, request, own.failure);
+    }
+  }
   request.session = await app.mounting.readSession(request, side);
   const verdict = decideAccess(route, request.session);
-  return verdict.ok ? undefined : sendProblem(reply, request, verdict.failure);
+  if (verdict.ok) return undefined;
+  if (verdict.failure.code === "NOT_ALLOWED")
+    await writeRefusal(app.mounting.db, request, { kind: "rightRefused" });
+  return sendProblem(reply, request, verdict.failure);
 }
 
 async function answer<R extends RouteDefinition>(
@@ -103,6 +122,8 @@ async function answer<R extends RouteDefinition>(
     if (request.server.mounting.strict) mustBeNamed(route, result.failure);
     return sendProblem(reply, request, result.failure, undefined, titleOf(route, result));
   }
+  const kind = kindOfCall(route);
+  if (kind) await writeDone(request.server.mounting.db, request, { kind, facts: idsOf(input.value) });
   const status = route.status ?? 200;
   if (status === 204) return reply.code(204).send();
   const body = await route.reply.parseAsync(result.value);
@@ -110,6 +131,10 @@ async function answer<R extends RouteDefinition>(
   if (route.file !== undefined) return sendFile(reply, route.file, FileReply.parse(body));
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
+
+/** What a call was about, by the ids in its path; what else stands there may be a secret. */
+const idsOf = ({ params }: Input): Record<string, string> =>
+  Object.fromEntries(Object.entries((params ?? {}) as object).filter(([, id]) => Id.safeParse(id).success));
 
 function mustBeNamed(route: RouteDefinition, { code }: Failure): void {
   if (failuresOf(route).includes(code)) return;
@@ -172,7 +197,7 @@ function keyedCall(
   if (route.idempotent === "ifSent" && key === undefined) return undefined;
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,200}$/.test(key)) return null;
   return {
-    actor: actorOf(request.session, request.ip),
+    actor: actorOf(request.session, networkOfCaller(request)),
     route: `${route.method} ${route.path}`,
     key,
     bodyHash: createHash("sha256").update(JSON.stringify(input)).digest("base64url"),
@@ -180,8 +205,8 @@ function keyedCall(
   };
 }
 
-function actorOf(session: Session | null, address: string): string {
-  if (session === null) return `address:${address}`;
+function actorOf(session: Session | null, network: string): string {
+  if (session === null) return `address:${network}`;
   if (session.kind === "staff") return `staff:${session.staffId}`;
   return session.kind === "member" ? `account:${session.accountId}` : `anonymous:${session.ownerId}`;
 }

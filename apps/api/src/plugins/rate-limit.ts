@@ -18,15 +18,26 @@ export type RateAsk = {
  * A window begins with the first call and is `windowSeconds` long.
  */
 export async function rateLimit(db: Db, ask: RateAsk): Promise<Result<null, "TOO_MANY_REQUESTS">> {
+  const counted = await countCall(db, ask);
+  if (counted.count <= ask.limit) return ok(null);
+  return refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: counted.secondsLeft });
+}
+
+/** Counts a call, or several at once, and tells how many the window has by now and how long it goes on, in seconds. */
+export async function countCall(
+  db: Db,
+  ask: Omit<RateAsk, "limit">,
+  calls = 1,
+): Promise<{ count: number; secondsLeft: number }> {
   const length = sql`make_interval(secs => ${ask.windowSeconds})`;
   const isOver = sql`${rateWindow.windowStart} <= now() - ${length}`;
   const [counted] = await db
     .insert(rateWindow)
-    .values({ bucket: ask.bucket, key: ask.key, windowStart: sql`now()`, count: 1 })
+    .values({ bucket: ask.bucket, key: ask.key, windowStart: sql`now()`, count: calls })
     .onConflictDoUpdate({
       target: [rateWindow.bucket, rateWindow.key],
       set: {
-        count: sql`case when ${isOver} then 1 else ${rateWindow.count} + 1 end`,
+        count: sql`case when ${isOver} then ${calls}::int else ${rateWindow.count} + ${calls}::int end`,
         windowStart: sql`case when ${isOver} then now() else ${rateWindow.windowStart} end`,
       },
     })
@@ -34,8 +45,7 @@ export async function rateLimit(db: Db, ask: RateAsk): Promise<Result<null, "TOO
       count: rateWindow.count,
       secondsLeft: sql<number>`ceil(extract(epoch from ${rateWindow.windowStart} + ${length} - now()))::int`,
     });
-  if (!counted || counted.count <= ask.limit) return ok(null);
-  return refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: counted.secondsLeft });
+  return counted ?? { count: 0, secondsLeft: 0 };
 }
 
 /** Takes one counted call back, as when an attempt turned out to be a good one. */

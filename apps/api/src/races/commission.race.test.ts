@@ -4,6 +4,7 @@ import { refundRoute } from "@pulau/contract/refunds.ts";
 import { checkOutRoute } from "@pulau/contract/staff.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
+import { testPassword } from "../modules/accounts/test-people.ts";
 import { makeContract, makePartner, type Partner } from "../modules/agents/test-partner.ts";
 import type { Caller } from "./caller.ts";
 import { deadlocksOf } from "./deadlocks.ts";
@@ -20,7 +21,7 @@ afterAll(() => arena.close());
 const once = () => ({ "idempotency-key": randomUUID() });
 const bank = {
   ...{ accountName: "Coral & Co", bank: "maybank", bankName: "" },
-  ...{ accountNumber: "512345678901", swift: "MBBEMYKL" },
+  ...{ accountNumber: "512345678901", swift: "MBBEMYKL", password: testPassword },
 };
 
 /** A part of a stay's money. */

@@ -10,6 +10,7 @@ import {
 } from "@pulau/contract/payouts.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
+import { testPassword } from "../modules/accounts/test-people.ts";
 import type { Caller } from "./caller.ts";
 import { withoutWalletCheck } from "./controls.ts";
 import { mustSubmit, stayOf } from "./guest.ts";
@@ -20,7 +21,7 @@ import { type Arena, openArena } from "./two-servers.ts";
 
 const bank = {
   ...{ accountName: "Mei Ling", bank: "maybank", bankName: "" },
-  ...{ accountNumber: "512345678901", swift: "MBBEMYKL" },
+  ...{ accountNumber: "512345678901", swift: "MBBEMYKL", password: testPassword },
 };
 let arena: Arena;
 beforeAll(async () => {

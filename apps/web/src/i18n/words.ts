@@ -30,6 +30,8 @@ import type referral from "./en/referral.ts";
 import type rooming from "./en/rooming.ts";
 import type rooms from "./en/rooms.ts";
 
+import type securityLog from "./en/security-log.ts";
+import type sessions from "./en/sessions.ts";
 import type shell from "./en/shell.ts";
 import type staff from "./en/staff.ts";
 import type staffPromotions from "./en/staff-promotions.ts";
@@ -75,6 +77,8 @@ export type Words = {
   rooms: typeof rooms;
   referral: typeof referral;
   rooming: typeof rooming;
+  "security-log": typeof securityLog;
+  sessions: typeof sessions;
   shell: typeof shell;
   staff: typeof staff;
   transfer: typeof transfer;

@@ -15,6 +15,7 @@ export const resources = [
   "customers",
   "reports",
   "settings",
+  "security",
 ] as const;
 export type Resource = (typeof resources)[number];
 

@@ -1,4 +1,6 @@
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { SecurityKind } from "@pulau/domain/access/security-kinds.ts";
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns.ts";
 
 /** A guest, a travel agency or an influencer: what owns bookings and a wallet. Its members sign in. */
@@ -67,7 +69,7 @@ export const staffUser = pgTable("staff_user", {
 });
 
 /**
- * A signed-in browser, of one side. Its refresh token is kept as a hash and changes at each use; a used one that comes
+ * A signed-in browser, of one side. It ends at `expiresAt`, however much it is used. Its refresh token is kept as a hash and changes at each use; a used one that comes
  * back after the grace ends the session.
  */
 export const session = pgTable(
@@ -82,6 +84,10 @@ export const session = pgTable(
     rotatedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
+    /** What the browser calls itself; empty for sessions from before it was kept. */
+    userAgent: text().notNull().default(""),
+    /** The mark of the network that signed in. */
+    network: text().notNull().default(""),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [index().on(t.personId)],
@@ -116,4 +122,35 @@ export const auditEntry = pgTable(
     facts: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (t) => [index().on(t.subjectId)],
+);
+
+/**
+ * Who came in, who was refused, and who did what needs watching: each with session and network. Rows are only ever
+ * added, and forgotten after thirteen months.
+ */
+export const securityEntry = pgTable(
+  "security_entry",
+  {
+    id: id(),
+    /** The order of the log, as two entries can share an instant. */
+    seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    at: moment().notNull().default(sql`pulau_now()`),
+    kind: text().$type<SecurityKind>().notNull(),
+    side: text({ enum: ["portal", "staff"] }).notNull(),
+    /** `member.id` on the portal, `staff_user.id` on the staff side; null for nobody that is known. */
+    personId: uuid(),
+    sessionId: uuid(),
+    /** The mark of a network, never its address. */
+    network: text().notNull(),
+    route: text().notNull(),
+    facts: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
+    requestId: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex().on(t.seq),
+    index().on(t.personId, t.seq),
+    index().on(t.sessionId, t.seq),
+    index().on(t.network, t.seq),
+    index().on(t.kind, t.seq),
+  ],
 );

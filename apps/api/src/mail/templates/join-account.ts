@@ -23,9 +23,9 @@ const roles: InThree<Record<PortalRole, string>> = {
 };
 
 const words: InThree<(data: JoinData, resort: string) => Omit<Letter, "link"> & { act: string }> = {
-  en: ({ name, accountName, role }, resort) => ({
+  en: ({ accountName, role }, resort) => ({
     subject: `Join ${accountName} at ${resort}`,
-    greeting: `Hello ${name},`,
+    greeting: "Hello,",
     paragraphs: [
       `${accountName} has added you to its account at ${resort}. ${roles.en[role]}`,
       "Choose a password by the link. It works once, for a week.",
@@ -33,9 +33,9 @@ const words: InThree<(data: JoinData, resort: string) => Omit<Letter, "link"> & 
     act: "Choose a password",
     closing: "If you don’t know this agency, there is nothing to do: without a password nobody can sign in.",
   }),
-  my: ({ name, accountName, role }, resort) => ({
+  my: ({ accountName, role }, resort) => ({
     subject: `Sertai ${accountName} di ${resort}`,
-    greeting: `Salam ${name},`,
+    greeting: "Salam,",
     paragraphs: [
       `${accountName} telah menambah anda ke akaunnya di ${resort}. ${roles.my[role]}`,
       "Pilih kata laluan melalui pautan di bawah. Pautan ini boleh digunakan sekali, dalam tempoh seminggu.",
@@ -44,9 +44,9 @@ const words: InThree<(data: JoinData, resort: string) => Omit<Letter, "link"> & 
     closing:
       "Jika anda tidak mengenali agensi ini, abaikan mel ini: tanpa kata laluan tiada sesiapa boleh log masuk.",
   }),
-  cn: ({ name, accountName, role }, resort) => ({
+  cn: ({ accountName, role }, resort) => ({
     subject: `加入${accountName}在${resort}的账户`,
-    greeting: `${name}，您好：`,
+    greeting: "您好：",
     paragraphs: [
       `${accountName}已将您加入其在${resort}的账户。${roles.cn[role]}`,
       "请点击下方链接设置密码。链接一周内有效，只能使用一次。",

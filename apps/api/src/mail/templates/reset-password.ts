@@ -1,10 +1,10 @@
 import type { Frame, InThree, Letter } from "../letter.ts";
 import type { LinkData } from "./verify-email.ts";
 
-const words: InThree<(name: string, resort: string) => Omit<Letter, "link"> & { act: string }> = {
+const words: InThree<(name: string | null, resort: string) => Omit<Letter, "link"> & { act: string }> = {
   en: (name, resort) => ({
     subject: `Choose a new password – ${resort}`,
-    greeting: `Hello ${name},`,
+    greeting: name === null ? "Hello," : `Hello ${name},`,
     paragraphs: [
       "You, or somebody who knows your address, asked for a new password. Choose it by the link. It works once, for one hour, and signs you out everywhere.",
     ],
@@ -13,7 +13,7 @@ const words: InThree<(name: string, resort: string) => Omit<Letter, "link"> & { 
   }),
   my: (name, resort) => ({
     subject: `Pilih kata laluan baharu – ${resort}`,
-    greeting: `Salam ${name},`,
+    greeting: name === null ? "Salam," : `Salam ${name},`,
     paragraphs: [
       "Anda, atau seseorang yang mengetahui alamat anda, telah meminta kata laluan baharu. Pilih melalui pautan di bawah. Pautan ini boleh digunakan sekali, dalam tempoh satu jam, dan anda akan dilog keluar di semua tempat.",
     ],
@@ -22,7 +22,7 @@ const words: InThree<(name: string, resort: string) => Omit<Letter, "link"> & { 
   }),
   cn: (name, resort) => ({
     subject: `设置新密码 – ${resort}`,
-    greeting: `${name}，您好：`,
+    greeting: name === null ? "您好：" : `${name}，您好：`,
     paragraphs: [
       "您本人或知道您邮箱的人申请了重设密码。请点击下方链接设置新密码。链接一小时内有效，只能使用一次；设置后，您在所有设备上都会退出登录。",
     ],

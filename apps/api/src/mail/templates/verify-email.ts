@@ -1,29 +1,33 @@
 import type { Frame, InThree, Letter } from "../letter.ts";
 
-export type LinkData = { readonly name: string; readonly token: string };
+export type LinkData = {
+  /** Null while nobody has shown that the address is theirs: whoever opened the account chose the name. */
+  readonly name: string | null;
+  readonly token: string;
+};
 
-const words: InThree<(name: string, resort: string) => Omit<Letter, "link"> & { act: string }> = {
-  en: (name, resort) => ({
+const words: InThree<(resort: string) => Omit<Letter, "link"> & { act: string }> = {
+  en: (resort) => ({
     subject: `Is this your e-mail address? – ${resort}`,
-    greeting: `Hello ${name},`,
+    greeting: "Hello,",
     paragraphs: [
       `Somebody opened an account at ${resort} with this address. If that was you, please say so by the link. It works once, for three days.`,
     ],
     act: "Yes, this is my address",
     closing: "If it wasn’t you, there is nothing to do.",
   }),
-  my: (name, resort) => ({
+  my: (resort) => ({
     subject: `Adakah ini alamat e-mel anda? – ${resort}`,
-    greeting: `Salam ${name},`,
+    greeting: "Salam,",
     paragraphs: [
       `Sebuah akaun di ${resort} telah dibuka dengan alamat ini. Jika anda yang membukanya, sila sahkan melalui pautan di bawah. Pautan ini boleh digunakan sekali, dalam tempoh tiga hari.`,
     ],
     act: "Ya, ini alamat saya",
     closing: "Jika bukan anda, abaikan sahaja mel ini.",
   }),
-  cn: (name, resort) => ({
+  cn: (resort) => ({
     subject: `请确认您的邮箱地址 – ${resort}`,
-    greeting: `${name}，您好：`,
+    greeting: "您好：",
     paragraphs: [
       `有人用此邮箱在${resort}开设了账户。如果是您本人，请点击下方链接确认。链接三天内有效，只能使用一次。`,
     ],
@@ -32,9 +36,9 @@ const words: InThree<(name: string, resort: string) => Omit<Letter, "link"> & { 
   }),
 };
 
-/** Asks whether a new account's address is really its owner's. */
+/** Asks whether a new account's address is really its owner's. It says nothing that who opened the account has written. */
 export function verifyEmailLetter(data: LinkData, frame: Frame): Letter {
-  const { act, ...letter } = words[frame.language](data.name, frame.resortName);
+  const { act, ...letter } = words[frame.language](frame.resortName);
   return {
     ...letter,
     link: { label: act, url: `${frame.publicUrl}/pages/verify-email?token=${data.token}` },

@@ -148,6 +148,22 @@ describe("a verification link", () => {
 
 describe("a forgotten password", () => {
   const forget = (email: string) => post("/api/auth/forgot-password", { email });
+
+  it("can be asked for from elsewhere while somebody asks all the time, and floods no mailbox", async () => {
+    const { user } = (await post("/api/auth/register", newcomer())).json();
+    const before = (await mailedTokens(user.id)).length;
+    const payload = { email: user.email };
+    const from = (remoteAddress: string) =>
+      app.inject({ method: "POST", url: "/api/auth/forgot-password", payload, remoteAddress });
+    for (let tries = 0; tries < 6; tries++) await from("203.0.113.9");
+    expect((await from("203.0.113.9")).statusCode).toBe(429);
+    for (let network = 1; network <= 6; network++)
+      expect((await from(`198.51.100.${network}`)).statusCode).toBe(200);
+    await expect.poll(async () => (await mailedTokens(user.id)).length - before).toBe(5);
+    const last = (await mailedTokens(user.id)).at(-1) ?? "";
+    const password = "a new one for the sea";
+    expect((await post("/api/auth/reset-password", { token: last, password })).statusCode).toBe(200);
+  });
   async function resetTokenFor(memberId: string, count = 1): Promise<string> {
     await expect.poll(async () => (await mailedTokens(memberId)).length).toBe(count);
     return (await mailedTokens(memberId)).at(-1) ?? "";

@@ -6,12 +6,14 @@ import type { Side } from "../../plugins/session.ts";
 
 const ended = { endedAt: sql`pulau_now()` };
 
-/** Ends one session of a side; one that has ended stays as it is. */
-export async function endSession(db: Db | Tx, side: Side, sessionId: string): Promise<void> {
-  await db
+/** Ends one session of a side and tells whose it was; null when it had ended before. */
+export async function endSession(db: Db | Tx, side: Side, sessionId: string): Promise<string | null> {
+  const [found] = await db
     .update(session)
     .set(ended)
-    .where(and(eq(session.id, sessionId), eq(session.side, side), isNull(session.endedAt)));
+    .where(and(eq(session.id, sessionId), eq(session.side, side), isNull(session.endedAt)))
+    .returning({ personId: session.personId });
+  return found?.personId ?? null;
 }
 
 /** Ends a person's sessions, all but `keepId` when it is given. */

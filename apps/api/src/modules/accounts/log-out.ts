@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../db/connect.ts";
+import { writeDone } from "../../plugins/security-log.ts";
 import type { Side } from "../../plugins/session.ts";
 import { endSession } from "./end-session.ts";
 import { readOldAccessToken } from "./tokens/access-token.ts";
@@ -20,6 +21,9 @@ export async function logOut(
     cookie && sessionOfRefreshToken(keys.refresh, cookie),
     bearer && (await readOldAccessToken(keys, side, bearer))?.sessionId,
   ];
-  for (const sessionId of new Set(named)) if (sessionId) await endSession(db, side, sessionId);
+  for (const sessionId of new Set(named)) {
+    const id = sessionId ? await endSession(db, side, sessionId) : null;
+    if (id && sessionId) await writeDone(db, call.request, { kind: "signedOut", person: { id, sessionId } });
+  }
   clearRefreshCookie(call.reply, side);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import { session } from "../../db/schema/accounts.ts";
 import type { Tx } from "../../db/tx.ts";
 import type { Side } from "../../plugins/session.ts";
@@ -8,7 +9,11 @@ import { sessionSeconds } from "./tokens/refresh-cookie.ts";
 import { hashOfToken, makeRefreshToken } from "./tokens/refresh-token.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
 
-export type OpenedSession = { readonly accessToken: string; readonly refreshToken: string };
+export type OpenedSession = {
+  readonly sessionId: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+};
 
 /** Signs a person in at one browser. The password was checked before. */
 export async function openSession(
@@ -16,6 +21,7 @@ export async function openSession(
   keys: SessionKeys,
   side: Side,
   personId: string,
+  request: FastifyRequest,
 ): Promise<OpenedSession> {
   const sessionId = randomUUID();
   const refreshToken = makeRefreshToken(keys.refresh, sessionId);
@@ -25,7 +31,9 @@ export async function openSession(
     personId,
     refreshHash: hashOfToken(refreshToken),
     rotatedAt: sql`pulau_now()`,
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+    network: request.server.securityLog.markNetwork(request.ip),
     expiresAt: sql`pulau_now() + make_interval(secs => ${sessionSeconds[side]})`,
   });
-  return { refreshToken, accessToken: await signAccessToken(keys, side, { personId, sessionId }) };
+  return { sessionId, refreshToken, accessToken: await signAccessToken(keys, side, { personId, sessionId }) };
 }

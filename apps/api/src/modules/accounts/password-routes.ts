@@ -11,8 +11,10 @@ import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../app.ts";
 import { inTransaction } from "../../db/tx.ts";
+import { networkOfCaller } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
+import { confirmPassword } from "./confirm-password.ts";
 import { register } from "./register.ts";
 import { sendResetLink } from "./send-reset-link.ts";
 import { welcome } from "./session-routes.ts";
@@ -34,9 +36,9 @@ export function mountPasswords(
     rateLimit(db, { bucket, key, limit, windowSeconds });
 
   mount(app, registerRoute, async ({ body, request, reply }) => {
-    const within = await limited("register", request.ip, 60);
+    const within = await limited("register", networkOfCaller(request), 60);
     if (!within.ok) return within;
-    const made = await register(db, { keys, secret }, body);
+    const made = await register(db, { keys, secret }, { ...body, request });
     return made.ok ? ok(welcome(reply, settings, made.value)) : made;
   });
 
@@ -50,30 +52,32 @@ export function mountPasswords(
   });
 
   mount(app, forgotPasswordRoute, async ({ body, request }) => {
+    const network = networkOfCaller(request);
     const within = await withinAll(db, [
-      { bucket: "forgot address", key: request.ip, limit: 60, windowSeconds: hour },
-      { bucket: "forgot account", key: body.email, limit: 5, windowSeconds: hour },
+      { bucket: "forgot address", key: network, limit: 60, windowSeconds: hour },
+      { bucket: "forgot account", key: `${body.email} ${network}`, limit: 5, windowSeconds: hour },
     ]);
     if (!within.ok) return within;
+    const calm = await limited("forgot everywhere", body.email, 5);
     // Not waited for: how long it takes would tell whether the address is known.
-    inTransaction(db, (tx) => sendResetLink(tx, secret, body.email)).catch((error: unknown) =>
-      request.log.error({ err: error }, "could not queue a reset mail"),
+    inTransaction(db, (tx) => sendResetLink(tx, secret, { email: body.email, spare: !calm.ok })).catch(
+      (error: unknown) => request.log.error({ err: error }, "could not queue a reset mail"),
     );
     return ok({ done: true });
   });
 
   mount(app, resetPasswordRoute, async ({ body, request }) => {
-    const within = await limited("reset", request.ip, 60);
-    return within.ok ? resetPassword(db, body) : within;
+    const within = await limited("reset", networkOfCaller(request), 60);
+    return within.ok ? resetPassword(db, request, body) : within;
   });
 
   mount(app, joinRoute, async ({ body, request }) => {
-    const within = await limited("reset", request.ip, 60);
-    return within.ok ? resetPassword(db, body, "joinAccount") : within;
+    const within = await limited("reset", networkOfCaller(request), 60);
+    return within.ok ? resetPassword(db, request, body, "joinAccount") : within;
   });
 
-  mount(app, changePasswordRoute, async ({ body, session }) => {
-    const within = await limited("change password", session.memberId, 10, hour / 4);
-    return within.ok ? changePassword(db, { ...body, ...session }) : within;
+  mount(app, changePasswordRoute, async ({ body, session, request }) => {
+    const sure = await confirmPassword(db, request, body.currentPassword);
+    return sure.ok ? changePassword(db, request, { ...body, ...session }) : sure;
   });
 }

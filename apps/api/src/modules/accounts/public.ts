@@ -1,12 +1,14 @@
+export { confirmPassword } from "./confirm-password.ts";
 export { endSessionsOf } from "./end-session.ts";
 export { hashOfNobody, inviteAgain, inviteMember } from "./invite.ts";
 export { logOut } from "./log-out.ts";
 export { linkToken } from "./mail-links.ts";
+export { noteRefusedSignIn, noteSignIn } from "./note-sign-in.ts";
 export { openSession } from "./open-session.ts";
 export { hashPassword, passwordFits } from "./passwords/password-hash.ts";
 export { rightsOf, sessionReader } from "./read-session.ts";
 export { refreshSession } from "./refresh-session.ts";
-export { giveAttemptBack, mayAttempt, mayRefresh } from "./sign-in-limits.ts";
+export { attemptSignIn, giveAttemptBack, mayRefresh } from "./sign-in-limits.ts";
 export { tidyAccounts } from "./tidy-accounts.ts";
 export { refreshCookieOf, setRefreshCookie } from "./tokens/refresh-cookie.ts";
 export { type SessionKeys, sessionKeysOf } from "./tokens/session-keys.ts";

@@ -1,11 +1,12 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/connect.ts";
 import { session } from "../../db/schema/accounts.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
+import { writeSecurityEntry } from "../../plugins/security-log.ts";
 import type { Side } from "../../plugins/session.ts";
 import { type AccessClaims, readOldAccessToken, signAccessToken } from "./tokens/access-token.ts";
-import { sessionSeconds } from "./tokens/refresh-cookie.ts";
 import { hashOfToken, makeRefreshToken, sessionOfRefreshToken } from "./tokens/refresh-token.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
 
@@ -14,6 +15,8 @@ export type Refreshed = {
   readonly accessToken: string;
   /** Null within the grace: the browser has its new one from the call that came first. */
   readonly refreshToken: string | null;
+  /** How long the session still lasts. */
+  readonly secondsLeft: number;
 };
 
 const graceSeconds = 10;
@@ -28,6 +31,7 @@ export async function refreshSession(
   keys: SessionKeys,
   side: Side,
   given: { accessToken: string; refreshToken: string | null },
+  request: FastifyRequest,
 ): Promise<Result<Refreshed, "NOT_SIGNED_IN">> {
   const claims = await readOldAccessToken(keys, side, given.accessToken);
   const token = given.refreshToken;
@@ -35,16 +39,23 @@ export async function refreshSession(
     return refuse("NOT_SIGNED_IN");
   }
   const fresh = makeRefreshToken(keys.refresh, claims.sessionId);
-  const outcome = await inTransaction(db, (tx) => exchange(tx, side, claims, token, fresh));
-  if (outcome === "over") return refuse("NOT_SIGNED_IN");
+  const outcome = await inTransaction(db, async (tx) => {
+    const exchanged = await exchange(tx, side, claims, token, fresh);
+    const person = { id: claims.personId, sessionId: claims.sessionId };
+    if (exchanged.what === "copied") await writeSecurityEntry(tx, request, { kind: "sessionCopied", person });
+    return exchanged;
+  });
+  if (outcome.what === "over" || outcome.what === "copied") return refuse("NOT_SIGNED_IN");
   return ok({
     personId: claims.personId,
     accessToken: await signAccessToken(keys, side, claims),
-    refreshToken: outcome === "exchanged" ? fresh : null,
+    refreshToken: outcome.what === "exchanged" ? fresh : null,
+    secondsLeft: outcome.secondsLeft,
   });
 }
 
-type Outcome = "exchanged" | "kept" | "over";
+type Outcome = { readonly what: "exchanged" | "kept" | "over" | "copied"; readonly secondsLeft: number };
+const over: Outcome = { what: "over", secondsLeft: 0 };
 
 /** Not a `Result`: that a copied token ended the session must be committed. */
 async function exchange(
@@ -58,6 +69,7 @@ async function exchange(
     .select({
       current: session.refreshHash,
       earlier: session.earlierRefreshHash,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${session.expiresAt} - pulau_now()))::int`,
       inGrace: sql<boolean>`${session.rotatedAt} > pulau_now() - make_interval(secs => ${graceSeconds})`,
     })
     .from(session)
@@ -71,29 +83,26 @@ async function exchange(
       ),
     )
     .for("update");
-  if (!found) return "over";
+  if (!found) return over;
   const hash = hashOfToken(token);
-  if (hash === found.current) return rotate(tx, side, claims.sessionId, found.current, fresh);
-  if (hash === found.earlier && found.inGrace) return "kept";
+  const { secondsLeft } = found;
+  if (hash === found.current) {
+    await rotate(tx, claims.sessionId, found.current, fresh);
+    return { what: "exchanged", secondsLeft };
+  }
+  if (hash === found.earlier && found.inGrace) return { what: "kept", secondsLeft };
   await tx.update(session).set({ endedAt: sql`pulau_now()` }).where(eq(session.id, claims.sessionId));
-  return "over";
+  return { ...over, what: "copied" };
 }
 
-async function rotate(
-  tx: Tx,
-  side: Side,
-  sessionId: string,
-  current: string,
-  fresh: string,
-): Promise<Outcome> {
+/** The session's end stays where it is: a stolen one is no longer good for being used. */
+async function rotate(tx: Tx, sessionId: string, current: string, fresh: string): Promise<void> {
   await tx
     .update(session)
     .set({
       refreshHash: hashOfToken(fresh),
       earlierRefreshHash: current,
       rotatedAt: sql`pulau_now()`,
-      expiresAt: sql`pulau_now() + make_interval(secs => ${sessionSeconds[side]})`,
     })
     .where(eq(session.id, sessionId));
-  return "exchanged";
 }

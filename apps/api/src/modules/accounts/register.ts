@@ -1,12 +1,14 @@
 import type { UserReply } from "@pulau/contract/accounts.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/connect.ts";
 import { account, member } from "../../db/schema/accounts.ts";
 import { wallet } from "../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
 import { adopt } from "./adopt.ts";
 import { sendLink } from "./mail-links.ts";
+import { noteSignIn } from "./note-sign-in.ts";
 import { openSession } from "./open-session.ts";
 import { hashPassword } from "./passwords/password-hash.ts";
 import { checkNewPassword } from "./passwords/password-rules.ts";
@@ -21,6 +23,7 @@ export type RegisterAsk = {
   readonly password: string;
   readonly language: UserReply["language"];
   readonly guestToken?: string | undefined;
+  readonly request: FastifyRequest;
 };
 
 type Refusals = "EMAIL_TAKEN" | "WEAK_PASSWORD" | "BUSY";
@@ -45,7 +48,8 @@ export async function register(
     if (!made) return refuse("EMAIL_TAKEN");
     if (guest) await adopt(tx, guest, made.accountId);
     await sendLink(tx, secret, { purpose: "verifyEmail", memberId: made.id });
-    const opened = await openSession(tx, keys, "portal", made.id);
+    const opened = await openSession(tx, keys, "portal", made.id, ask.request);
+    await noteSignIn(tx, ask.request, { id: made.id, sessionId: opened.sessionId });
     return ok({ ...opened, user: userReply(made, { kind: "guest" }) });
   });
 }

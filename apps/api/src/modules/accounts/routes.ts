@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../app.ts";
+import { mountOwnSessions } from "./own-session-routes.ts";
 import { mountPasswords } from "./password-routes.ts";
 import { mountProfile } from "./profile-routes.ts";
 import { mountSessions } from "./session-routes.ts";
@@ -10,5 +11,6 @@ export function accounts(app: FastifyInstance, deps: AppDeps): void {
   const keys = sessionKeysOf(deps.settings.secret);
   mountSessions(app, deps, keys);
   mountPasswords(app, deps, keys);
+  mountOwnSessions(app, deps.db);
   mountProfile(app, deps);
 }

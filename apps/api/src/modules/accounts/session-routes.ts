@@ -10,6 +10,7 @@ import { Email } from "@pulau/contract/fields.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppDeps } from "../../app.ts";
+import { networkOfCaller } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import { logOut } from "./log-out.ts";
 import { refreshSession } from "./refresh-session.ts";
@@ -27,14 +28,14 @@ export function mountSessions(app: FastifyInstance, { db, settings }: Deps, keys
   mount(app, guestSessionRoute, async () => ok({ guestToken: await signGuestToken(keys, randomUUID()) }));
 
   mount(app, loginRoute, async ({ body, request, reply }) => {
-    const signedIn = await signIn(db, keys, { ...body, address: request.ip });
+    const signedIn = await signIn(db, keys, { ...body, request });
     return signedIn.ok ? ok(welcome(reply, settings, signedIn.value)) : signedIn;
   });
 
   mount(app, plainLoginRoute, async ({ body, request, reply }) => {
     const email = Email.safeParse(body.email);
     if (!email.success) return sentence("Email Or Password Invalid");
-    const signedIn = await signIn(db, keys, { ...body, email: email.data, address: request.ip });
+    const signedIn = await signIn(db, keys, { ...body, email: email.data, request });
     if (signedIn.ok) return ok(welcome(reply, settings, signedIn.value));
     const { code } = signedIn.failure;
     if (code === "TOO_MANY_REQUESTS" || code === "BUSY") return signedIn;
@@ -42,15 +43,15 @@ export function mountSessions(app: FastifyInstance, { db, settings }: Deps, keys
   });
 
   mount(app, refreshRoute, async ({ body, request, reply }) => {
-    const within = await mayRefresh(db, "portal", request.ip);
+    const within = await mayRefresh(db, "portal", networkOfCaller(request));
     if (!within.ok) return within;
     const given = { accessToken: body.accessToken, refreshToken: refreshCookieOf(request, "portal") };
-    const refreshed = await refreshSession(db, keys, "portal", given);
+    const refreshed = await refreshSession(db, keys, "portal", given, request);
     if (!refreshed.ok) return refreshed;
-    const { personId, accessToken, refreshToken } = refreshed.value;
+    const { personId, accessToken, refreshToken, secondsLeft } = refreshed.value;
     const userData = await loadUser(db, personId);
     if (!userData) return refuse("NOT_SIGNED_IN");
-    if (refreshToken) setRefreshCookie(reply, settings, "portal", refreshToken);
+    if (refreshToken) setRefreshCookie(reply, settings, "portal", refreshToken, secondsLeft);
     return ok({ userData, accessToken });
   });
 

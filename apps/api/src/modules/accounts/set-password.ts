@@ -1,11 +1,14 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/connect.ts";
 import { member } from "../../db/schema/accounts.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { writeSecurityEntry } from "../../plugins/security-log.ts";
 import { endSessionsOf } from "./end-session.ts";
 import { dropLinks, findLink, useLink } from "./mail-links.ts";
-import { hashPassword, passwordFits } from "./passwords/password-hash.ts";
+import { hashPassword } from "./passwords/password-hash.ts";
 import { checkNewPassword } from "./passwords/password-rules.ts";
 
 type Done = { readonly done: true };
@@ -16,6 +19,7 @@ type Done = { readonly done: true };
  */
 export async function resetPassword(
   db: Db,
+  request: FastifyRequest,
   ask: { token: string; password: string },
   purpose: "resetPassword" | "joinAccount" = "resetPassword",
 ): Promise<Result<Done, "LINK_INVALID" | "WEAK_PASSWORD" | "BUSY">> {
@@ -33,25 +37,36 @@ export async function resetPassword(
       .set({ passwordHash: hashed.value, ...verified })
       .where(eq(member.id, person.id));
     await endSessionsOf(tx, "portal", person.id);
+    if (purpose === "resetPassword")
+      await enqueue(tx, "send-mail", { template: "account-changed", memberId: person.id, what: "password" });
+    await writeSecurityEntry(tx, request, {
+      kind: "passwordChanged",
+      person: { id: person.id },
+      facts: { by: purpose },
+    });
     return ok({ done: true });
   });
 }
 
-/** Changes the password of who knows the present one. Ends the other sessions and drops links to a new password. */
+/**
+ * Changes a password; that the caller knows the present one was asked before. Ends the other sessions, drops links to a
+ * new password, and tells the owner by mail.
+ */
 export async function changePassword(
   db: Db,
-  ask: { memberId: string; sessionId: string; currentPassword: string; newPassword: string },
-): Promise<Result<Done, "BAD_CREDENTIALS" | "WEAK_PASSWORD" | "BUSY">> {
+  request: FastifyRequest,
+  ask: { memberId: string; sessionId: string; newPassword: string },
+): Promise<Result<Done, "NOT_SIGNED_IN" | "WEAK_PASSWORD" | "BUSY">> {
   const person = await findMember(db, ask.memberId);
-  const fits = await passwordFits(person?.passwordHash ?? null, ask.currentPassword);
-  if (!fits.ok) return fits;
-  if (!person || !fits.value) return refuse("BAD_CREDENTIALS");
+  if (!person) return refuse("NOT_SIGNED_IN");
   const hashed = await hashNew(ask.newPassword, person.email);
   if (!hashed.ok) return hashed;
   return inTransaction(db, async (tx) => {
     await tx.update(member).set({ passwordHash: hashed.value }).where(eq(member.id, person.id));
     await endSessionsOf(tx, "portal", person.id, ask.sessionId);
     await dropLinks(tx, { purpose: "resetPassword", memberId: person.id });
+    await enqueue(tx, "send-mail", { template: "account-changed", memberId: person.id, what: "password" });
+    await writeSecurityEntry(tx, request, { kind: "passwordChanged" });
     return ok({ done: true });
   });
 }
@@ -63,7 +78,7 @@ async function hashNew(password: string, email: string): Promise<Result<string, 
 
 async function findMember(db: Db | Tx, id: string) {
   const [found] = await db
-    .select({ id: member.id, email: member.email, passwordHash: member.passwordHash })
+    .select({ id: member.id, email: member.email })
     .from(member)
     .where(eq(member.id, id));
   return found;

@@ -28,8 +28,13 @@ afterAll(async () => {
 
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: "POST", url, payload, headers });
-const login = (email: string, password = testPassword) =>
-  post("/api/authenticate/login/user", { email, password });
+const login = (email: string, password = testPassword, remoteAddress = "127.0.0.1") =>
+  app.inject({
+    method: "POST",
+    url: "/api/authenticate/login/user",
+    payload: { email, password },
+    remoteAddress,
+  });
 const staffLogin = (email: string, password = testPassword) =>
   post("/admin/api/authenticate/login/user", { email, password });
 const profile = (memberId: string, token: string) =>
@@ -120,6 +125,32 @@ describe("limits of sign-in", () => {
     const stopped = await login(aini.email);
     expect([stopped.statusCode, stopped.json().code]).toEqual([429, "TOO_MANY_REQUESTS"]);
     expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(60);
+  });
+
+  it("lets the owner in from elsewhere, however often somebody guesses", async () => {
+    const aini = await createMember(base.db);
+    for (let tries = 0; tries < 11; tries++) await login(aini.email, "guess", "203.0.113.9");
+    expect((await login(aini.email, testPassword, "203.0.113.9")).statusCode).toBe(429);
+    expect((await login(aini.email, testPassword, "198.51.100.7")).statusCode).toBe(200);
+  });
+
+  it("counts the addresses of one home as one network", async () => {
+    const aini = await createMember(base.db);
+    for (let tries = 0; tries < 10; tries++)
+      await login(aini.email, "guess", `2001:db8:1:2:${tries}::${tries}`);
+    expect((await login(aini.email, testPassword, "2001:db8:1:2:ffff::1")).statusCode).toBe(429);
+    expect((await login(aini.email, testPassword, "2001:db8:1:3::1")).statusCode).toBe(200);
+  });
+
+  it("slows down guesses from many networks and refuses nobody for them", async () => {
+    const aini = await createMember(base.db);
+    await base.pool.query(
+      "insert into rate_window (bucket, key, window_start, count) values ('sign-in portal everywhere', $1, now(), 22)",
+      [aini.email],
+    );
+    const began = performance.now();
+    expect((await login(aini.email, testPassword, "198.51.100.8")).statusCode).toBe(200);
+    expect(performance.now() - began).toBeGreaterThan(700);
   });
 
   it("counts an unknown address like a known one", async () => {

@@ -1,13 +1,16 @@
 import type { UserReply } from "@pulau/contract/accounts.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/connect.ts";
 import { account, member } from "../../db/schema/accounts.ts";
 import { inTransaction } from "../../db/tx.ts";
+import { networkOfCaller } from "../../plugins/came-from.ts";
 import { adopt } from "./adopt.ts";
+import { noteRefusedSignIn, noteSignIn } from "./note-sign-in.ts";
 import { type OpenedSession, openSession } from "./open-session.ts";
 import { passwordFits } from "./passwords/password-hash.ts";
-import { giveAttemptBack, mayAttempt } from "./sign-in-limits.ts";
+import { attemptSignIn, giveAttemptBack } from "./sign-in-limits.ts";
 import { readGuestToken } from "./tokens/access-token.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
 import { userReply } from "./user-reply.ts";
@@ -15,8 +18,7 @@ import { userReply } from "./user-reply.ts";
 export type SignInAsk = {
   readonly email: string;
   readonly password: string;
-  /** The caller's network address. */
-  readonly address: string;
+  readonly request: FastifyRequest;
   readonly guestToken?: string | undefined;
 };
 
@@ -30,9 +32,12 @@ type Refusals = "BAD_CREDENTIALS" | "ACCOUNT_BLOCKED" | "TOO_MANY_REQUESTS" | "B
  * transaction, so that no connection waits for it.
  */
 export async function signIn(db: Db, keys: SessionKeys, ask: SignInAsk): Promise<Result<SignedIn, Refusals>> {
-  const attempt = { side: "portal", email: ask.email, address: ask.address } as const;
-  const allowed = await mayAttempt(db, attempt);
-  if (!allowed.ok) return allowed;
+  const attempt = { side: "portal", email: ask.email, network: networkOfCaller(ask.request) } as const;
+  const allowed = await attemptSignIn(db, attempt);
+  if (!allowed.ok) {
+    await noteRefusedSignIn(db, ask, { id: null, code: allowed.failure.code });
+    return allowed;
+  }
   const [found] = await db
     .select()
     .from(member)
@@ -40,13 +45,19 @@ export async function signIn(db: Db, keys: SessionKeys, ask: SignInAsk): Promise
     .where(eq(member.email, ask.email));
   const fits = await passwordFits(found?.member.passwordHash ?? null, ask.password);
   if (!fits.ok) return fits;
-  if (!found || !fits.value) return refuse("BAD_CREDENTIALS");
-  if (found.member.status !== "active") return refuse("ACCOUNT_BLOCKED");
+  const signInRefused = async (code: "BAD_CREDENTIALS" | "ACCOUNT_BLOCKED") => {
+    await noteRefusedSignIn(db, ask, { id: found?.member.id ?? null, code });
+    return refuse(code);
+  };
+  if (!found || !fits.value) return signInRefused("BAD_CREDENTIALS");
+  if (found.member.status !== "active") return signInRefused("ACCOUNT_BLOCKED");
   await giveAttemptBack(db, attempt);
   const guest = ask.guestToken ? await readGuestToken(keys, ask.guestToken) : null;
   const opened = await inTransaction(db, async (tx) => {
     if (guest) await adopt(tx, guest, found.member.accountId);
-    return openSession(tx, keys, "portal", found.member.id);
+    const session = await openSession(tx, keys, "portal", found.member.id, ask.request);
+    await noteSignIn(tx, ask.request, { id: found.member.id, sessionId: session.sessionId });
+    return session;
   });
   return ok({ ...opened, user: userReply(found.member, found.account) });
 }

@@ -9,6 +9,7 @@ import { createSealer } from "../../plugins/seal.ts";
 import { newGuest } from "../../races/guest.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { raceSecret } from "../../races/server-process.ts";
+import { testPassword } from "../accounts/test-people.ts";
 import { bankDetailsOf } from "./public.ts";
 import { makePartner, type Partner } from "./test-partner.ts";
 
@@ -26,6 +27,7 @@ const body = {
     bank: "maybank",
     accountNumber: "5123 4567-8901",
     swift: "mbbemykl",
+    password: testPassword,
   },
 };
 

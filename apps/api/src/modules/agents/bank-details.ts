@@ -1,10 +1,12 @@
 import type { BankDetailsBody, BankDetailsReply } from "@pulau/contract/bank-details.ts";
 import { bankOf } from "@pulau/domain/banks/banks.ts";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
+import { member } from "../../db/schema/accounts.ts";
 import { bankDetails } from "../../db/schema/commission.ts";
 import type { Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { masked, type Sealer, tailOf } from "../../plugins/seal.ts";
 
 type Row = typeof bankDetails.$inferSelect;
@@ -44,7 +46,7 @@ type Write = {
   readonly sealer: Pick<Sealer, "seal">;
 };
 
-/** Writes down where an account's money is paid to; the number is kept sealed. */
+/** Writes down where an account's money is paid to; the number is kept sealed. Every owner of the account is told by mail. */
 export async function writeBankDetails(tx: Tx, { accountId, memberId, body, sealer }: Write): Promise<Shown> {
   const { accountName, bank, accountNumber, swift } = body;
   const row = {
@@ -58,5 +60,11 @@ export async function writeBankDetails(tx: Tx, { accountId, memberId, body, seal
     .insert(bankDetails)
     .values({ accountId, ...row })
     .onConflictDoUpdate({ target: bankDetails.accountId, set: row });
+  const owners = await tx
+    .select({ memberId: member.id })
+    .from(member)
+    .where(and(eq(member.accountId, accountId), eq(member.role, "admin"), eq(member.status, "active")));
+  for (const { memberId: ownerId } of owners)
+    await enqueue(tx, "send-mail", { template: "account-changed", memberId: ownerId, what: "bankDetails" });
   return showBankDetails(tx, accountId);
 }

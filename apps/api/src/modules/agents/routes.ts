@@ -17,6 +17,7 @@ import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
+import { confirmPassword } from "../accounts/public.ts";
 import { showBankDetails, writeBankDetails } from "./bank-details.ts";
 import { contractOf } from "./contract-of.ts";
 import { contractInWords } from "./contract-words.ts";
@@ -30,9 +31,13 @@ export const agentsModule: Module = (app, { db, settings }) => {
   for (const route of [agentBankDetailsRoute, ownBankDetailsRoute] as const)
     mount(app, route, async ({ session: { accountId } }) => ok(await showBankDetails(db, accountId)));
   for (const route of [setAgentBankDetailsRoute, setOwnBankDetailsRoute] as const)
-    mount(app, route, ({ body, session: { accountId, memberId } }) =>
-      inTransaction(db, async (tx) => ok(await writeBankDetails(tx, { accountId, memberId, body, sealer }))),
-    );
+    mount(app, route, async ({ body, request, session: { accountId, memberId } }) => {
+      const sure = await confirmPassword(db, request, body.password);
+      if (!sure.ok) return sure;
+      return inTransaction(db, async (tx) =>
+        ok(await writeBankDetails(tx, { accountId, memberId, body, sealer })),
+      );
+    });
   mountMembers(app, { db, settings });
   mount(app, agentInfoRoute, async ({ session: { accountId } }) => {
     const [agency, found] = await Promise.all([findAgency(db, accountId), contractOf(db, accountId)]);

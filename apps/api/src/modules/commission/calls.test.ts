@@ -17,6 +17,7 @@ import type { Caller } from "../../races/caller.ts";
 import { giveBack, makeEarning, payOut, signInStaff } from "../../races/earning.ts";
 import { newGuest } from "../../races/guest.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
+import { testPassword } from "../accounts/test-people.ts";
 import { makeContract, makePartner, type Partner } from "../agents/test-partner.ts";
 
 let stage: Stage;
@@ -83,7 +84,7 @@ describe("one's own commission", () => {
     const admin = await agency.signIn("admin");
     const key = () => ({ "idempotency-key": crypto.randomUUID() });
     const bank = { accountName: "Coral", bank: "maybank", bankName: "", swift: "MBBEMYKL" } as const;
-    const body = { amountSen: 10_000, ...bank, accountNumber: "512345678901" };
+    const body = { amountSen: 10_000, ...bank, accountNumber: "512345678901", password: testPassword };
     const { _id } = await admin.must(requestPayoutRoute, { body }, key());
     const { sums } = await member.must(commissionsRoute, { query: { state: "requested" } });
     expect(sums).toMatchObject({ paidSen: 10_000, requestedSen: 10_000, earnedSen: 5_000 });

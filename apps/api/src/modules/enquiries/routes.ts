@@ -13,6 +13,7 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
+import { networkOfCaller } from "../../plugins/came-from.ts";
 import { languageOf } from "../../plugins/language.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
@@ -33,7 +34,7 @@ const perHour = { bucket: "booking enquiry", limit: 10, windowSeconds: 3_600 };
 export const enquiriesModule: Module = (app, { db, settings: { secret } }) => {
   const sealer = createSealer(secret);
   mount(app, createEnquiryRoute, async ({ body, session, request }) => {
-    const calm = await rateLimit(db, { ...perHour, key: request.ip });
+    const calm = await rateLimit(db, { ...perHour, key: networkOfCaller(request) });
     if (!calm.ok) return calm;
     const { timeZone, limits } = await loadSettings(db);
     const ask = {

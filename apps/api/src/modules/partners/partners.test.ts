@@ -18,6 +18,7 @@ import { auditEntry } from "../../db/schema/accounts.ts";
 import type { Caller } from "../../races/caller.ts";
 import { makeEarning, signInStaff } from "../../races/earning.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
+import { testPassword } from "../accounts/test-people.ts";
 import { makeContract, makePartner, type Partner } from "../agents/test-partner.ts";
 import { makeLink } from "../referral/test-link.ts";
 
@@ -75,7 +76,8 @@ describe("partners", () => {
   });
 
   it("show all that staff look after, the bank's number masked", async () => {
-    const body = { accountName: "Coral", bank: "cimb", accountNumber: "7612345678", swift: "CIBBMYKL" };
+    const account = { accountName: "Coral", bank: "cimb", accountNumber: "7612345678", swift: "CIBBMYKL" };
+    const body = { ...account, password: testPassword };
     await (await agency.signIn("admin")).must(setAgentBankDetailsRoute, { body });
     const shown = await reader.must(partnerRoute, { params: params() });
     expect(shown).toMatchObject({

@@ -10,6 +10,7 @@ import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../db/tx.ts";
 import { gatewaysOf } from "../../gateways/gateways.ts";
 import type { Module } from "../../modules.ts";
+import { networkOfCaller } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
 import { startPayment } from "../payments/public.ts";
@@ -24,7 +25,7 @@ export const payLinkModule: Module = (app, { db, settings }) => {
   const gateways = gatewaysOf(settings);
   const { publicUrl } = settings;
   const opened = async (token: string, request: FastifyRequest) => {
-    const ask = { bucket: "pay-link", key: request.ip, limit: byLinkLimit, windowSeconds: 60 };
+    const ask = { bucket: "pay-link", key: networkOfCaller(request), limit: byLinkLimit, windowSeconds: 60 };
     const within = await rateLimit(db, ask);
     return within.ok ? openPayLink(db, settings.secret, token) : within;
   };

@@ -7,6 +7,7 @@ import type { Caller } from "../../races/caller.ts";
 import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { raceSecret } from "../../races/server-process.ts";
+import { testPassword } from "../accounts/test-people.ts";
 
 let stage: Stage;
 let owner: Caller;
@@ -18,7 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const details = { accountName: "Aina", bank: "maybank", accountNumber: "512345678901", swift: "MBBEMYKL" };
+const details = {
+  accountName: "Aina",
+  bank: "maybank",
+  accountNumber: "512345678901",
+  swift: "MBBEMYKL",
+  password: testPassword,
+};
 const ask = (by: Caller, accountNumber: string) =>
   by.call(
     requestPayoutRoute,

@@ -24,6 +24,7 @@ import { openStage, type Stage } from "../../races/one-server.ts";
 import { resortToday } from "../../races/resort-today.ts";
 import { raceSecret } from "../../races/server-process.ts";
 import { all, staffCaller } from "../../races/staff.ts";
+import { testPassword } from "../accounts/test-people.ts";
 
 let stage: Stage;
 let owner: Caller;
@@ -41,6 +42,7 @@ const bank = {
   bankName: "",
   accountNumber: "5123 4567 8901",
   swift: "mbbemykl",
+  password: testPassword,
 };
 
 const ask = (amountSen: number, more: object = {}, by = owner) =>

@@ -1,3 +1,4 @@
+import { isKnownNumber } from "@pulau/contract/bank-details.ts";
 import {
   approvePayoutRoute,
   cancelPayoutRoute,
@@ -16,6 +17,7 @@ import type { Module } from "../../modules.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
+import { confirmPassword } from "../accounts/public.ts";
 import { refuseShortWallet } from "../payments/public.ts";
 import { approvePayout } from "./approve-payout.ts";
 import { cancelPayout } from "./cancel-payout.ts";
@@ -31,11 +33,15 @@ export const payoutsModule: Module = (app, { db, settings }) => {
   mount(app, payoutsRoute, async ({ query, session }) =>
     ok(await listOwn(db, { ...query, accountId: session.accountId })),
   );
-  mount(app, requestPayoutRoute, ({ body, session: { accountId, memberId }, keyed }) =>
-    refuseShortWallet(() =>
+  mount(app, requestPayoutRoute, async ({ body, request, session: { accountId, memberId }, keyed }) => {
+    if (!isKnownNumber(body.accountNumber)) {
+      const sure = await confirmPassword(db, request, body.password ?? "");
+      if (!sure.ok) return sure;
+    }
+    return refuseShortWallet(() =>
       withIdempotency(db, keyed, (tx) => requestPayout(tx, sealer, { ...body, accountId, memberId })),
-    ),
-  );
+    );
+  });
   mount(app, payoutRoute, async ({ params, session }) => {
     const own = await findOwn(db, { id: params._id, accountId: session.accountId });
     return own ? ok(own) : refuse("NOT_FOUND");

@@ -22,6 +22,7 @@ import type { FastifyRequest } from "fastify";
 import { loadNow } from "../../db/clock.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
+import { networkOfCaller } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
 import { createSealer } from "../../plugins/seal.ts";
@@ -123,7 +124,12 @@ export const roomingListModule: Module = (app, { db, settings: deployment }) => 
   }
 
   const opened = async (token: string, request: FastifyRequest) => {
-    const ask = { bucket: "rooming-link", key: request.ip, limit: byLinkLimit, windowSeconds: 60 };
+    const ask = {
+      bucket: "rooming-link",
+      key: networkOfCaller(request),
+      limit: byLinkLimit,
+      windowSeconds: 60,
+    };
     const within = await rateLimit(db, ask);
     return within.ok ? openLink(db, token, deployment.secret) : within;
   };

@@ -2,6 +2,7 @@ import { staffLoginRoute, staffLogoutRoute, staffRefreshRoute } from "@pulau/con
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../app.ts";
+import { networkOfCaller } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import {
   logOut,
@@ -19,7 +20,7 @@ export function staffSessions(app: FastifyInstance, { db, settings }: AppDeps): 
   const keys = sessionKeysOf(settings.secret);
 
   mount(app, staffLoginRoute, async ({ body, request, reply }) => {
-    const signedIn = await signInStaff(db, keys, { ...body, address: request.ip });
+    const signedIn = await signInStaff(db, keys, { ...body, request });
     if (!signedIn.ok) return signedIn;
     const { refreshToken, ...answer } = signedIn.value;
     setRefreshCookie(reply, settings, "staff", refreshToken);
@@ -27,15 +28,15 @@ export function staffSessions(app: FastifyInstance, { db, settings }: AppDeps): 
   });
 
   mount(app, staffRefreshRoute, async ({ body, request, reply }) => {
-    const within = await mayRefresh(db, "staff", request.ip);
+    const within = await mayRefresh(db, "staff", networkOfCaller(request));
     if (!within.ok) return within;
     const given = { accessToken: body.accessToken, refreshToken: refreshCookieOf(request, "staff") };
-    const refreshed = await refreshSession(db, keys, "staff", given);
+    const refreshed = await refreshSession(db, keys, "staff", given, request);
     if (!refreshed.ok) return refreshed;
-    const { personId, accessToken, refreshToken } = refreshed.value;
+    const { personId, accessToken, refreshToken, secondsLeft } = refreshed.value;
     const userData = await loadStaff(db, personId);
     if (!userData) return refuse("NOT_SIGNED_IN");
-    if (refreshToken) setRefreshCookie(reply, settings, "staff", refreshToken);
+    if (refreshToken) setRefreshCookie(reply, settings, "staff", refreshToken, secondsLeft);
     return ok({ userData, accessToken });
   });
 

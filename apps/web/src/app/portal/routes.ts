@@ -16,6 +16,7 @@ import { paymentHistoryRoutes } from "../../features/payment-history/routes.ts";
 import { promotionRoutes, voucherRoutes } from "../../features/promotions/routes.ts";
 import { referralRoutes } from "../../features/referral/routes.ts";
 import { roomingLinkRoutes, roomingRoutes } from "../../features/rooming/routes.ts";
+import { sessionRoutes } from "../../features/sessions/routes.ts";
 import { transferRoutes } from "../../features/transfer/routes.ts";
 import { paperRoutes, tripRoutes } from "../../features/trips/routes.ts";
 import { waitingRoutes } from "../../features/waiting/routes.ts";
@@ -25,6 +26,7 @@ import { walletRoutes } from "../../features/wallet/routes.ts";
 export const framedRoutes = [
   ...homeRoutes,
   ...accountRoutes,
+  ...sessionRoutes,
   ...walletRoutes,
   ...paymentHistoryRoutes,
   ...agentRoutes,

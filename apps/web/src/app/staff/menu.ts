@@ -14,6 +14,7 @@ import {
   IconHourglass,
   IconMessageQuestion,
   IconPackage,
+  IconShieldLock,
   IconUserExclamation,
   IconUsersGroup,
   IconWallet,
@@ -94,6 +95,7 @@ export function useStaffMenu(): readonly MenuSection[] {
         ...of("payments", [item("gateways", IconCreditCard, "/staff/settings/gateways")]),
         ...of("settings", [item("currencies", IconCoins, "/staff/currencies")]),
         ...of("wallets", [item("wallets", IconWallet, "/staff/settings/wallets")]),
+        ...of("security", [item("securityLog", IconShieldLock, "/staff/settings/security-log")]),
       ],
     },
   ];

@@ -1,6 +1,6 @@
-import { IconLogout } from "@tabler/icons-react";
+import { IconDevices, IconLogout } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useBackend, useSession } from "../../api/use-call.ts";
 import { Dropdown, dropdownItem } from "../../ui/dropdown.tsx";
@@ -32,9 +32,13 @@ export function StaffPerson() {
         </button>
       )}
     >
-      {() => (
+      {(close) => (
         <>
           <p className={styles.who}>{person.record.name}</p>
+          <Link to="/staff/sessions" className={dropdownItem} onClick={close}>
+            <Icon of={IconDevices} />
+            {t("menu.sessions")}
+          </Link>
           <button type="button" className={dropdownItem} onClick={logOut}>
             <Icon of={IconLogout} flips />
             {t("menu.logOut")}

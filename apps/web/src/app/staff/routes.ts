@@ -2,6 +2,7 @@ import { deskChangeRoutes } from "../../features/booking/routes.ts";
 import { partnerRoutes } from "../../features/commission/routes.ts";
 import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { staffRoomingRoutes } from "../../features/rooming/routes.ts";
+import { staffSessionRoutes } from "../../features/sessions/routes.ts";
 import { aheadRoutes } from "../../features/staff/ahead/routes.ts";
 import { booksRoutes } from "../../features/staff/books/routes.ts";
 import { currencyRoutes } from "../../features/staff/currencies/routes.ts";
@@ -11,6 +12,7 @@ import { gatewayRoutes } from "../../features/staff/gateways/routes.ts";
 import { moneyRoutes } from "../../features/staff/money/routes.ts";
 import { staffPromotionRoutes } from "../../features/staff/promotions/routes.ts";
 import { roomRoutes } from "../../features/staff/rooms/routes.ts";
+import { securityLogRoutes } from "../../features/staff/security-log/routes.ts";
 import { signInRoutes } from "../../features/staff/sign-in/routes.ts";
 import { staffWalletRoutes } from "../../features/staff/wallets/routes.ts";
 import { staffPaperRoutes } from "../../features/trips/routes.ts";
@@ -28,6 +30,8 @@ export const staffFramedRoutes = [
   ...partnerRoutes,
   ...staffWalletRoutes,
   ...gatewayRoutes,
+  ...securityLogRoutes,
+  ...staffSessionRoutes,
   ...staffRoomingRoutes,
   ...staffDeadEndRoutes,
 ] as const;

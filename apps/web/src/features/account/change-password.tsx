@@ -1,14 +1,14 @@
 import { changePasswordRoute } from "@pulau/contract/accounts.ts";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { atField } from "../../api/field-failure.ts";
 import { useSend } from "../../api/use-call.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Card } from "../../ui/surfaces.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import { atField } from "./field-failure.ts";
 import { differ, passwordTwice, same } from "./new-password-form.ts";
 import styles from "./profile.module.css";
 import { StrengthHint } from "./strength-hint.tsx";
@@ -61,6 +61,9 @@ export function ChangePassword({ about }: { about: readonly string[] }) {
           <Button type="submit" busy={form.busy}>
             {t("security.act")}
           </Button>
+          <LinkButton to="/profile/sessions" kind="plain">
+            {t("security.sessions")}
+          </LinkButton>
         </div>
       </form>
     </Card>

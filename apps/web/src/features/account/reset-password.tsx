@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { isFailure } from "../../api/call-failure.ts";
+import { atField } from "../../api/field-failure.ts";
 import { useSend } from "../../api/use-call.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
@@ -12,7 +13,6 @@ import { Notice } from "../../ui/surfaces.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import styles from "./doorway.module.css";
 import { Doorway } from "./doorway.tsx";
-import { atField } from "./field-failure.ts";
 import { differ, passwordTwice, same } from "./new-password-form.ts";
 import { StrengthHint } from "./strength-hint.tsx";
 

@@ -1,5 +1,5 @@
 import {
-  BankDetailsBody,
+  BankDetailsChange,
   type BankDetailsShown,
   ownBankDetailsRoute,
   setOwnBankDetailsRoute,
@@ -9,8 +9,10 @@ import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { atField } from "../../api/field-failure.ts";
 import { useCall, useSend, useSession } from "../../api/use-call.ts";
 import { Button } from "../../ui/button.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Card } from "../../ui/surfaces.tsx";
@@ -32,16 +34,17 @@ function BankForm({ shown, onDone }: { shown: Shown | null; onDone: () => void }
     "/api/agent-info/bank-details",
   ]);
   const form = useForm({
-    schema: BankDetailsBody,
+    schema: BankDetailsChange,
     initial: {
       accountName: shown?.accountName ?? "",
       bank: shown?.bank ?? "",
       bankName: shown?.bankName ?? "",
       accountNumber: "",
       swift: shown?.swift ?? "",
+      password: "",
     },
     onSubmit: async (body) => {
-      await send({ body });
+      await atField({ BAD_CREDENTIALS: ["password", "passwordWrong"] }, send({ body }));
       toast({ tone: "success", text: t("bank.saved") });
       onDone();
     },
@@ -80,6 +83,12 @@ function BankForm({ shown, onDone }: { shown: Shown | null; onDone: () => void }
             {...form.field("accountNumber")}
           />
           <TextInput label={t("bank.swift")} dir="ltr" autoComplete="off" {...form.field("swift")} />
+          <PasswordInput
+            label={t("bank.password")}
+            hint={t("bank.passwordHint")}
+            autoComplete="current-password"
+            {...form.field("password")}
+          />
         </div>
         {form.failure !== null && <ErrorState error={form.failure} />}
         <div className={styles.sure}>

@@ -5,10 +5,12 @@ import { bankOf, banks, otherBank } from "@pulau/domain/banks/banks.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { atField } from "../../api/field-failure.ts";
 import { useCall, useSend } from "../../api/use-call.ts";
 import { AmountInput } from "../../ui/amount-input.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Select, TextInput } from "../../ui/text-fields.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -36,9 +38,11 @@ function PayoutForm({ minSen, balanceSen, onClose, known }: Parts & { known: Kno
       // Masked: sent back as it is, it stands for the number that is kept.
       accountNumber: known?.accountNumber ?? "",
       swift: known?.swift ?? "",
+      password: "",
     },
     onSubmit: async (body) => {
-      const { number } = await send.mutateAsync({ body });
+      const sending = send.mutateAsync({ body });
+      const { number } = await atField({ BAD_CREDENTIALS: ["password", "passwordWrong"] }, sending);
       onClose();
       toast({ tone: "success", text: t("payout.asked", { number, amount: formatRinggit(body.amountSen) }) });
     },
@@ -80,6 +84,14 @@ function PayoutForm({ minSen, balanceSen, onClose, known }: Parts & { known: Kno
         autoComplete="off"
         {...form.field("swift")}
       />
+      {!isKnownNumber(form.values.accountNumber) && (
+        <PasswordInput
+          label={t("payout.password")}
+          hint={t("payout.passwordHint")}
+          autoComplete="current-password"
+          {...form.field("password")}
+        />
+      )}
       {form.failure !== null && <ErrorState error={form.failure} />}
       <div className={styles.end}>
         <Button kind="outline" onClick={onClose}>

@@ -92,6 +92,7 @@ export default {
     current: "当前密码",
     next: "新密码",
     again: "再次输入新密码",
+    sessions: "已登录的设备",
     act: "更改密码",
     changed: "密码已更改，其他设备已退出登录。",
   },

@@ -92,6 +92,8 @@ export default {
     number: "账号",
     numberHint: "每次更改资料都须重新填写。",
     swift: "SWIFT 代码",
+    password: "您的密码",
+    passwordHint: "请输入密码以确认修改。",
     act: "保存资料",
     cancel: "保持不变",
     saved: "银行资料已保存。",

@@ -34,6 +34,7 @@ export default {
     promotions: "我的优惠",
     offers: "优惠",
     logOut: "退出登录",
+    sessions: "已登录的设备",
     logIn: "登录",
   },
   person: "您的账户，{{name}}",

@@ -24,6 +24,7 @@ export default {
     payouts: "提款",
     ledger: "总账",
     wallets: "钱包",
+    securityLog: "安全日志",
   },
   signIn: {
     title: "登录前台",

@@ -95,6 +95,8 @@ export default {
     sealed: "加密保存，页面只显示后四位。",
     swift: "SWIFT 代码",
     swiftHint: "8 或 11 位字母和数字。马来西亚的银行会自动填写。",
+    password: "您的密码",
+    passwordHint: "款项将汇入新账户，请输入密码确认。",
     go: "提交申请",
     asked: "申请 {{number}}（{{amount}}）已提交。",
     takenBack: "申请已撤回，该金额可再次使用。",

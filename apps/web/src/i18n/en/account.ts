@@ -91,6 +91,7 @@ export default {
     current: "Current password",
     next: "New password",
     again: "New password once more",
+    sessions: "Where you are signed in",
     act: "Change the password",
     changed: "Your password is changed. Other devices are signed out.",
   },

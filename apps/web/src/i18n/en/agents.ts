@@ -96,6 +96,8 @@ export default {
     number: "Account number",
     numberHint: "Write it anew each time you change the details.",
     swift: "SWIFT code",
+    password: "Your password",
+    passwordHint: "Enter your password to confirm the change.",
     act: "Keep the details",
     cancel: "Leave as it is",
     saved: "The bank details are kept.",

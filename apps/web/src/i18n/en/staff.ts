@@ -21,6 +21,7 @@ export default {
     payouts: "Payouts",
     ledger: "Ledger",
     wallets: "Wallets",
+    securityLog: "Security log",
   },
   signIn: {
     title: "Sign in to the desk",

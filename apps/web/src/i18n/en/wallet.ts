@@ -92,6 +92,8 @@ export default {
     sealed: "Kept encrypted; of it we show the last four digits.",
     swift: "SWIFT code",
     swiftHint: "8 or 11 letters and digits. Filled in for Malaysian banks.",
+    password: "Your password",
+    passwordHint: "Money goes to a new account: enter your password to confirm.",
     go: "Send the request",
     asked: "Request {{number}} for {{amount}} is sent.",
     takenBack: "The request is taken back. You can spend the amount again.",

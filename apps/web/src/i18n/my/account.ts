@@ -92,6 +92,7 @@ export default {
     current: "Kata laluan semasa",
     next: "Kata laluan baharu",
     again: "Kata laluan baharu sekali lagi",
+    sessions: "Peranti yang log masuk",
     act: "Tukar kata laluan",
     changed: "Kata laluan anda telah ditukar. Peranti lain telah dilog keluar.",
   },

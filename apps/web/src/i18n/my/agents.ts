@@ -103,6 +103,8 @@ export default {
     number: "Nombor akaun",
     numberHint: "Tulis semula setiap kali butiran diubah.",
     swift: "Kod SWIFT",
+    password: "Kata laluan anda",
+    passwordHint: "Masukkan kata laluan anda untuk mengesahkan perubahan.",
     act: "Simpan butiran",
     cancel: "Biarkan",
     saved: "Butiran bank telah disimpan.",

@@ -34,6 +34,7 @@ export default {
     promotions: "Promosi Saya",
     offers: "Tawaran",
     logOut: "Log Keluar",
+    sessions: "Peranti yang log masuk",
     logIn: "Log masuk",
   },
   person: "Akaun anda, {{name}}",

@@ -24,6 +24,7 @@ export default {
     payouts: "Pengeluaran",
     ledger: "Lejar",
     wallets: "Dompet",
+    securityLog: "Log keselamatan",
   },
   signIn: {
     title: "Log masuk ke kaunter",

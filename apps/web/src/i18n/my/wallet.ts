@@ -95,6 +95,8 @@ export default {
     sealed: "Disimpan secara tersulit; kami hanya memaparkan empat digit terakhir.",
     swift: "Kod SWIFT",
     swiftHint: "8 atau 11 huruf dan digit. Diisi sendiri bagi bank di Malaysia.",
+    password: "Kata laluan anda",
+    passwordHint: "Wang akan dibayar ke akaun baharu: masukkan kata laluan anda untuk mengesahkan.",
     go: "Hantar permohonan",
     asked: "Permohonan {{number}} sebanyak {{amount}} telah dihantar.",
     takenBack: "Permohonan ditarik balik. Amaun itu boleh dibelanjakan semula.",

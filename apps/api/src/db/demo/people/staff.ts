@@ -49,8 +49,8 @@ export const demoStaffRoles = [
   { name: "Supervisor", desc: "Runs a shift.", permissions: matrix(supervisor) },
   {
     name: "Manager",
-    desc: "Runs the resort; leaves settings and users to administrators.",
-    permissions: matrix({ ...everything, users: edit, settings: look }),
+    desc: "Runs the resort; leaves settings, users and the security log to administrators.",
+    permissions: matrix({ ...everything, users: edit, settings: look, security: [] }),
   },
   { name: "Staff", desc: "Front desk and guest relations.", permissions: matrix(desk) },
   { name: "Driver", desc: "Vans and jetties: reads lists.", permissions: matrix(water) },

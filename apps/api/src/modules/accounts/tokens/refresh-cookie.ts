@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Side } from "../../../plugins/session.ts";
 import type { Settings } from "../../../settings.ts";
 
-/** How long a browser stays signed in without being used. Staff sign in anew for each shift. */
+/** How long a browser stays signed in, however much it is used. Staff sign in anew for each shift. */
 export const sessionSeconds: Record<Side, number> = { portal: 30 * 86_400, staff: 12 * 3600 };
 
 const cookies: Record<Side, { name: string; path: string }> = {
@@ -16,6 +16,7 @@ export function setRefreshCookie(
   settings: Pick<Settings, "publicUrl">,
   side: Side,
   token: string,
+  secondsLeft: number = sessionSeconds[side],
 ): void {
   const { name, path } = cookies[side];
   reply.setCookie(name, token, {
@@ -23,7 +24,7 @@ export function setRefreshCookie(
     httpOnly: true,
     sameSite: "lax",
     secure: settings.publicUrl.startsWith("https:"),
-    maxAge: sessionSeconds[side],
+    maxAge: secondsLeft,
   });
 }
 

@@ -1,4 +1,4 @@
-import { type CallCode, CallFailure } from "../../api/call-failure.ts";
+import { type CallCode, CallFailure } from "./call-failure.ts";
 
 type Place = readonly [field: string, rule: string];
 

@@ -1,0 +1,43 @@
+import { securityKinds } from "@pulau/domain/access/security-kinds.ts";
+import { z } from "zod";
+import { DayField, Id, Moment, PagingById, pageFrame } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+export const SecurityEntry = z.object({
+  _id: Id,
+  at: Moment,
+  kind: z.enum(securityKinds),
+  side: z.enum(["portal", "staff"]),
+  /** Null where nobody was signed in, or no account has the address that was typed. */
+  person: z.object({ _id: Id, name: z.string(), email: z.string() }).nullable(),
+  session: Id.nullable(),
+  /** One mark for one network; the address can't be read from it. */
+  network: z.string(),
+  /** Method and path template of the call. */
+  route: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  requestId: z.string(),
+});
+export type SecurityEntry = z.infer<typeof SecurityEntry>;
+
+export const securityLogRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/security-log",
+  scope: "staff",
+  permission: ["security", "read"],
+  tag: "Staff",
+  summary: "Sign-ins, refusals, papers revealed, settings and money acts, newest first",
+  query: PagingById.extend({
+    search: z.string().trim().max(80).optional().meta({
+      description: "name, e-mail, call, booking number or request id",
+    }),
+    kind: z.enum(securityKinds).optional(),
+    side: z.enum(["portal", "staff"]).optional(),
+    person: Id.optional(),
+    session: Id.optional(),
+    network: z.string().max(40).optional(),
+    from: DayField.optional(),
+    to: DayField.optional(),
+  }),
+  reply: z.object({ entries: z.array(SecurityEntry), ...pageFrame }),
+});
