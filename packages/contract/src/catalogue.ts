@@ -119,7 +119,7 @@ export const allAvailableRoute = defineRoute({
     package: Id.optional().meta({ description: "with this one too, although it is sold by its link alone" }),
   }),
   reply: z.object({ packages: z.array(PackagePriceReply) }),
-  failures: ["PARTY_TOO_LARGE"],
+  failures: ["PARTY_TOO_LARGE", "TOO_MANY_REQUESTS"],
 });
 
 export const packageOptionsRoute = defineRoute({

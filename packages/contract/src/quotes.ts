@@ -39,7 +39,7 @@ export const packageDiscountRoute = defineRoute({
     savingSen: SenField,
     share: z.int().meta({ example: 1_800, description: "the saving in basis points of the usual price" }),
   }),
-  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "SOLD_OUT", "NO_RATE", "ON_ENQUIRY"],
+  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "SOLD_OUT", "NO_RATE", "ON_ENQUIRY", "TOO_MANY_REQUESTS"],
 });
 
 export const quoteRoute = defineRoute({

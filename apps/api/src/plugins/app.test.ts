@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -148,5 +149,20 @@ describe("what operators read", () => {
     const page = await app.inject("/docs");
     expect(page.headers["content-type"]).toContain("text/html");
     expect((await app.inject("/docs/page.css")).headers["content-type"]).toContain("text/css");
+  });
+
+  it("packs the description once, and says to whoever has it that it is the same", async () => {
+    const get = (headers: Record<string, string>) => app.inject({ url: "/openapi.json", headers });
+    const plain = await get({});
+    const packed = await get({ "accept-encoding": "gzip, br" });
+    expect(packed.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(packed.rawPayload)).toEqual(plain.rawPayload);
+    const gzipped = await get({ "accept-encoding": "gzip, br;q=0" });
+    expect(gunzipSync(gzipped.rawPayload)).toEqual(plain.rawPayload);
+    const again = await get({ "if-none-match": String(plain.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const begun = process.cpuUsage();
+    for (let count = 0; count < 10; count++) await get({ "accept-encoding": "br" });
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(300);
   });
 });

@@ -504,3 +504,15 @@ it("asks the database at most four times for any of them", async () => {
     await counted(() => get(`/api/rooms-availability?checkIn=${monday}&checkOut=${addDays(monday, 2)}`)),
   ).toBe(1);
 });
+
+it("prices every package so often for one network and minute, and for others still", async () => {
+  const url = `/api/package/all-available?adults=2&checkIn=${monday}`;
+  const from = (remoteAddress: string) => app.inject({ url, remoteAddress });
+  expect((await from("203.0.113.7")).statusCode).toBe(200);
+  for (let count = 1; count < 240; count++) await from("203.0.113.7");
+  const refused = await from("203.0.113.7");
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().code).toBe("TOO_MANY_REQUESTS");
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await from("203.0.113.8")).statusCode).toBe(200);
+});

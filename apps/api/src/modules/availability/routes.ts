@@ -10,10 +10,12 @@ import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
 import { packageDiscountRoute } from "@pulau/contract/quotes.ts";
 import { askUnblockedRoomsRoute, unblockedRoomsRoute } from "@pulau/contract/rooms.ts";
 import { ok } from "@pulau/domain/result.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { AppDeps } from "../../app.ts";
+import { networkOf } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
+import { processLimit } from "../../plugins/process-limit.ts";
 import type { Session } from "../../plugins/session.ts";
 import { contractOfSession } from "../agents/public.ts";
 import { partyOfQuery } from "../resort/public.ts";
@@ -27,9 +29,20 @@ import { selectRooms } from "./select-rooms.ts";
 import { showCalendar } from "./show-calendar.ts";
 import { showDiscount } from "./show-discount.ts";
 
+/**
+ * Searches of one network in a minute that price every package anew, a tenth of a second of processor each: whoever has
+ * signed in is not counted.
+ */
+const searches = { limit: 240, windowSeconds: 60 };
+
 /** What is free and what it costs as a whole: to an agency, by its own contract. */
 export function availability(app: FastifyInstance, { db, pool }: AppDeps): void {
-  mount(app, allAvailableRoute, async ({ query, session }) => {
+  const countSearch = processLimit(searches);
+  const withinLimit = (request: FastifyRequest, session: Session | null) =>
+    session === null || session.kind === "anonymous" ? countSearch(networkOf(request.ip)) : ok(null);
+  mount(app, allAvailableRoute, async ({ query, session, request }) => {
+    const calm = withinLimit(request, session);
+    if (!calm.ok) return calm;
     const party = partyOfQuery(query);
     if (!party.ok) return party;
     const contract = await contractOfSession(db, session);
@@ -42,9 +55,14 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
       }),
     });
   });
-  mount(app, packageDiscountRoute, async ({ params, body, session }) =>
-    showDiscount(db, { ...body, packageId: params._id, contract: await contractOfSession(db, session) }),
-  );
+  mount(app, packageDiscountRoute, async ({ params, body, session, request }) => {
+    const calm = withinLimit(request, session);
+    if (!calm.ok) return calm;
+    return showDiscount(db, {
+      ...{ ...body, packageId: params._id },
+      contract: await contractOfSession(db, session),
+    });
+  });
   mount(app, calendarRoute, async ({ query, session }) => {
     const party = partyOfQuery(query);
     if (!party.ok) return party;
