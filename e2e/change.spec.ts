@@ -62,6 +62,10 @@ test("a guest moves a stay, sees the difference first, and takes one person off"
     expect(await rowOf(difference(page), "After the change")).toBe(after);
     await page.getByRole("main").getByRole("button", { name: "See the difference" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "The difference" })).toBeVisible();
+    const list = page.getByRole("table", { name: "What changes" });
+    for (const part of ["Dates", "Boat to the island", "Boat back", "Refund if cancelled"])
+      await expect(list.getByRole("rowheader", { name: part, exact: true })).toBeVisible();
+    await expect(list.getByRole("rowheader", { name: "Guests", exact: true })).toBeHidden();
     await expectAccessible(page);
     await difference(page).getByRole("button", { name: "Agree and change" }).click();
     await expect(page.getByText("Your booking is changed.")).toBeVisible();

@@ -6,6 +6,7 @@ import { GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
+import { TransferReply } from "./transfers.ts";
 
 /**
  * A guest as the booking shall have them. With the `_id` of one who travels already, the paper's number may be left
@@ -16,12 +17,16 @@ export const ChangedGuest = GuestDetails.extend({
   identity: GuestDetails.shape.identity.optional(),
 });
 
-/** Boats as they shall be, null being the package's own; land transfers stay as they are when left out. */
+/**
+ * Boats as they shall be, null being the package's own; one that the booking has may be named on other days, too. Land
+ * transfers stay as they are when left out.
+ */
 const ChangedTransport = TransportChoice.extend({ land: TransportChoice.shape.land.unwrap().optional() });
 
 /**
  * How the booking shall be; what is left out stays as it is. With other dates, a room's own dates and the days of
- * add-ons move along, and boats that don't sail that day become the package's own. `guests` is the whole list.
+ * add-ons move along, and boats and land transfers are kept where they go; `lost` of the quote tells which are not.
+ * `guests` is the whole list.
  */
 export const BookingChange = z
   .object({
@@ -51,6 +56,9 @@ export const ChangedStay = z.object({
   checkOut: DayField,
   nights: z.int(),
   persons: z.int(),
+  party: z.object({ adults: z.int(), childAges: z.array(z.int()) }),
+  /** Full names in the booking's order; fewer than `persons` while some are not named. */
+  guests: z.array(z.string()),
   rooms: z.array(RoomChoice.extend({ roomNo: z.string(), roomTypeName: WordsField })),
   crossings: z.array(
     z.object({
@@ -60,19 +68,35 @@ export const ChangedStay = z.object({
       name: WordsField,
       day: DayField,
       time: z.string().nullable(),
+      from: z.string(),
+      to: z.string(),
       seats: z.int(),
       boats: z.int(),
     }),
   ),
+  transfers: z.array(TransferReply.extend({ amountSen: SenField })),
   addOns: z.array(z.object({ addOnId: Id, name: WordsField, count: z.int(), day: DayField.nullable() })),
+  /** Cancelled on or before `until` (null: any later day), `refund` basis points of what was paid come back. */
+  cancellation: z.array(z.object({ until: DayField.nullable(), refund: z.int() })),
   lines: z.array(PriceLineReply),
   totalSen: SenField,
+});
+
+/** A boat or land transfer that the booking has and that can't be had on the day to which it is moved. */
+const LostTransport = z.object({
+  what: z.enum(["boat", "transfer"]),
+  direction: z.enum(["out", "back"]),
+  name: WordsField,
+  day: DayField,
+  time: z.string().nullable(),
 });
 
 export const ChangeQuote = z.object({
   before: ChangedStay,
   /** Null when the change can't be had: `refusals` say why. */
   after: ChangedStay.nullable(),
+  /** Boats for which the package's own comes instead, and land transfers that fall away, until others are chosen. */
+  lost: z.array(LostTransport),
   /** `after.totalSen` less `before.totalSen`. */
   differenceSen: z.int(),
   /** Goes back to where the money came from. */
@@ -106,6 +130,7 @@ export const changeFailures = [
   "SOLD_OUT",
   "BOAT_FULL",
   "ADD_ON_SOLD_OUT",
+  "TRANSFER_FULL",
   "ROOM_TOO_SMALL",
   "PARTY_MISMATCH",
   "ROOM_DATES",

@@ -1,5 +1,6 @@
 export { balanceOf, balanceTermsOf, type ShownBalance } from "./balance-terms.ts";
 export { bookingDetail } from "./booking-detail.ts";
+export { loadBookingJson } from "./booking-json.ts";
 export { type BookingRow, findBooking, type LockedBooking, lockBooking } from "./booking-rows.ts";
 export { noteTransfer } from "./booking-transfers.ts";
 export { loadExcluded } from "./booking-views.ts";

@@ -7,7 +7,6 @@ import {
   preBookingRoute,
   submitBookingRoute,
 } from "@pulau/contract/bookings.ts";
-import { BookingJson } from "@pulau/contract/drafts.ts";
 import { statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
@@ -17,10 +16,10 @@ import { withIdempotency } from "../../plugins/idempotency.ts";
 import { languageOf } from "../../plugins/language.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
-import { maskPapers } from "../drafts/public.ts";
 import { refuseShortStock } from "../holds/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { bookingDetail } from "./booking-detail.ts";
+import { loadBookingJson } from "./booking-json.ts";
 import { findBooking } from "./booking-rows.ts";
 import { claimBooking } from "./claim-link.ts";
 import { countTabs, listBookings } from "./list-bookings.ts";
@@ -67,7 +66,7 @@ export const bookingsModule: Module = (app, { db, settings: deployment }) => {
   }
   mount(app, bookingJsonRoute, async ({ params, session }) => {
     const row = await own(params._id, session.ownerId);
-    return row ? ok({ bookingJson: maskPapers(BookingJson.parse(row.bookingJson)) }) : refuse("NOT_FOUND");
+    return row ? ok({ bookingJson: await loadBookingJson(db, row) }) : refuse("NOT_FOUND");
   });
   mount(app, claimBookingRoute, async ({ body, session }) => {
     const at = await loadNow(db);

@@ -1,5 +1,4 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
-import { refundOf } from "@pulau/domain/booking/refund.ts";
 import { cancellationKept } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
@@ -59,9 +58,7 @@ export async function changeBooking(tx: Tx, ask: Change): Promise<Result<ChangeQ
   if (!claimed.ok) return claimed;
   await writeChange(tx, standing, {
     ...planned.value,
-    wanted: wanted.value,
     by: ask.by,
-    cap: capAfter(standing, asked, planned.value),
     waits,
   });
   if (waits.isSooner && waits.payUntil)
@@ -118,22 +115,6 @@ async function claim(
     sql`UPDATE stay_hold SET stay = ${JSON.stringify(stay)}::jsonb WHERE id = ${row.holdId} RETURNING 1`,
   );
   return claimed.ok || claimed.failure.code !== "SOLD_OUT" ? claimed : refuse("BUSY");
-}
-
-/**
- * Moved to later dates, a stay has new days until it is refunded less. So that nobody moves a stay away to cancel it
- * there, the tier that was reached when it was moved stays the best that it can have.
- */
-function capAfter(
-  { row }: Standing,
-  { wanted, by }: { wanted: Wanted; by: ChangeBy },
-  { stay, today }: PlannedChange,
-): number | null {
-  const later = wanted.kinds.includes("dates") && stay.checkIn > row.checkIn;
-  const waived = by.who === "staff" && by.keepNothing === true;
-  if (!later || waived || row.state === "awaitingPayment") return row.refundCap;
-  const { checkIn, refundCap: cap, policy } = row;
-  return refundOf(policy, { checkIn, today, cap, paidSen: 0, totalSen: 0 }).tier?.refund ?? 0;
 }
 
 async function moveMoney(

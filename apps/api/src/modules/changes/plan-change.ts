@@ -3,6 +3,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { type ChangeMoney, changeDueBy, moneyOfChange } from "@pulau/domain/booking/change-money.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";
+import { refundOf } from "@pulau/domain/booking/refund.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
@@ -13,17 +14,25 @@ import type { Tx } from "../../db/tx.ts";
 import { type PlanContext, planStay } from "../holds/public.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../resort/public.ts";
 import { keptRoomIds } from "./kept-rooms.ts";
+import { type Lost, type MovedPlan, planMoved } from "./plan-moved.ts";
 import type { ChangeBy, Standing } from "./standing.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** A change that can be had, with its price and what it does to the booking's money. */
 export type PlannedChange = {
+  readonly wanted: Wanted;
   /** The stay as it shall be held, at its new price. */
   readonly stay: HeldStay;
   readonly money: ChangeMoney;
   /** When what is owed is due; null before the first payment, which has a deadline of its own. */
   readonly dueBy: Day | null;
   readonly today: Day;
+  /** The wizard's state that asks for exactly this stay. */
+  readonly draft: BookingJson;
+  /** What the booking had and can't have on its new days. */
+  readonly lost: Lost;
+  /** The best refund that the stay can still have, in basis points; null for every tier. */
+  readonly cap: number | null;
 };
 
 /** What a change is planned with: the wish, who has it, and the charges that are off the booking then. */
@@ -47,7 +56,10 @@ export async function planChange(
   const excluded = ask.excluded ?? standing.stay.excluded ?? [];
   const found = isPriced(standing, ask, excluded)
     ? await planStays(db, standing, { ...ask, excluded })
-    : ok({ stay: standing.stay, lines: standing.stay.quote.lines.filter(isOwn) });
+    : ok({
+        ...{ stay: standing.stay, draft: ask.wanted.after.draft, lost: { boats: [], transfers: [] } },
+        lines: standing.stay.quote.lines.filter(isOwn),
+      });
   if (!found.ok) return found;
   return ok(settle(standing, ask, { ...found.value, today, excluded }));
 }
@@ -79,7 +91,7 @@ function isPriced({ stay }: Standing, { wanted }: ChangeAsk, excluded: readonly 
   return !free || !samePeople || !isDeepStrictEqual([...excluded], stay.excluded ?? []);
 }
 
-type Priced = { readonly stay: HeldStay; readonly lines: readonly PriceLine[] };
+type Priced = MovedPlan & { readonly lines: readonly PriceLine[] };
 
 /** The stay as it was and as it shall be, both at today's prices, and what the change makes of the agreed ones. */
 async function planStays(
@@ -97,19 +109,20 @@ async function planStays(
     travellers: wanted.before.travellers,
   });
   if (!before.ok) return before;
-  const after = await planStay(db, wanted.after.draft, {
+  const after = await planMoved(db, wanted.after.draft, {
     ...{ holdId, contract, held: stay, spread: Math.random(), sold, excluded },
     keepRoomIds: keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms),
     travellers: wanted.after.travellers,
   });
   if (!after.ok) return after;
-  if (after.value.packageId !== row.packageId) return refuse("PACKAGE_CLOSED");
+  const planned = after.value.stay;
+  if (planned.packageId !== row.packageId) return refuse("PACKAGE_CLOSED");
   const lines = priceOfChange({
-    frozen: stay.quote.lines.filter((line) => isOwn(line) && !isGivenUp(line, stay, after.value)),
+    frozen: stay.quote.lines.filter((line) => isOwn(line) && !isGivenUp(line, stay, planned)),
     before: before.value.quote.lines,
-    after: after.value.quote.lines,
+    after: planned.quote.lines,
   });
-  return ok({ stay: after.value, lines });
+  return ok({ ...after.value, lines });
 }
 
 /** A boat or vehicle that goes no more can't be quoted; then the rest is, and the change must name others. */
@@ -137,8 +150,9 @@ const isOwn = (line: PriceLine): boolean => line.step !== "kept" && line.step !=
 function settle(
   { row, stay }: Standing,
   { wanted, by }: ChangeAsk,
-  { stay: planned, lines, today, excluded }: Priced & Pick<Ground, "today"> & { excluded: readonly string[] },
+  found: Priced & Pick<Ground, "today"> & { excluded: readonly string[] },
 ): PlannedChange {
+  const { stay: planned, draft, lost, lines, today, excluded } = found;
   const corrects = wanted.kinds.every((kind) => kind === "notes" || kind === "guests");
   const besideSen = sumSen(stay.quote.lines.filter((line) => !isOwn(line)).map((line) => line.amountSen));
   const money = moneyOfChange({
@@ -170,8 +184,24 @@ function settle(
     },
     money,
     dueBy: money.dueSen > 0 && row.state !== "awaitingPayment" ? changeDueBy(due) : null,
-    today,
+    ...{ wanted, today, draft, lost },
+    cap: capAfter(row, { wanted, by }, { checkIn, today }),
   };
+}
+
+/**
+ * Moved to later dates, a stay has new days until it is refunded less. So that nobody moves a stay away to cancel it
+ * there, the tier that was reached when it was moved stays the best that it can have.
+ */
+function capAfter(
+  { checkIn, refundCap: cap, policy, state }: Standing["row"],
+  { wanted, by }: Pick<ChangeAsk, "wanted" | "by">,
+  moved: { readonly checkIn: Day; readonly today: Day },
+): number | null {
+  const later = wanted.kinds.includes("dates") && moved.checkIn > checkIn;
+  const waived = by.who === "staff" && by.keepNothing === true;
+  if (!later || waived || state === "awaitingPayment") return cap;
+  return refundOf(policy, { checkIn, today: moved.today, cap, paidSen: 0, totalSen: 0 }).tier?.refund ?? 0;
 }
 
 /** The same share of the new price as the plan asks for of its own. */

@@ -12,12 +12,11 @@ import {
   includedTransportRoute,
   preBookingJsonRoute,
 } from "@pulau/contract/changes.ts";
-import { BookingJson } from "@pulau/contract/drafts.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
-import { maskPapers } from "../drafts/public.ts";
+import { loadBookingJson } from "../bookings/public.ts";
 import { askChange, makeChange } from "./ask-change.ts";
 import { mountCharges } from "./charge-routes.ts";
 import { changeOfJson } from "./json-change.ts";
@@ -101,7 +100,7 @@ function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof askChange
   };
   mount(app, preBookingJsonRoute, async ({ params, session }) => {
     const found = await awaits(params._id, session.ownerId);
-    return found.ok ? ok({ bookingJson: maskPapers(BookingJson.parse(found.value.row.bookingJson)) }) : found;
+    return found.ok ? ok({ bookingJson: await loadBookingJson(deps.db, found.value.row) }) : found;
   });
   mount(app, editPreBookingJsonRoute, async ({ params, body, session, keyed }) => {
     const found = await awaits(params._id, session.ownerId);

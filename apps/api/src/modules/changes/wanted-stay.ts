@@ -36,7 +36,7 @@ export function draftOf({ row, stay }: Standing): BookingJson {
     transport: {
       out: boat("out"),
       back: boat("back"),
-      land: stay.transfers?.map(typed) ?? json.transport.land,
+      land: stay.transfers?.map(rideOf) ?? json.transport.land,
     },
     // What the package includes comes by itself.
     addOns: stay.addOns
@@ -47,12 +47,12 @@ export function draftOf({ row, stay }: Standing): BookingJson {
 }
 
 /** A land transfer as it was typed: what the hold found out about it is left to the next hold. */
-const typed = (transfer: HeldTransfer): Transport["land"][number] => TransferDetails.parse(transfer);
+export const rideOf = (transfer: HeldTransfer): Transport["land"][number] => TransferDetails.parse(transfer);
 
 /**
  * The same state with a change in it; guests and party are not its business. What is not named moves along with the
- * dates: rooms' own nights, days of add-ons, and boats, of which a charter goes on any day and a ferry becomes the
- * package's own.
+ * dates: rooms' own nights and days of add-ons. Boats stay those that the booking has: `boatsOfNewDays` finds them on
+ * other days.
  */
 export function withChange(draft: BookingJson, change: BookingChange): BookingJson {
   const dates = datesAfter(draft, change);
@@ -66,7 +66,7 @@ export function withChange(draft: BookingJson, change: BookingChange): BookingJs
     }),
     transport: change.transport
       ? { ...change.transport, land: change.transport.land ?? draft.transport.land }
-      : boatsAfter(draft.transport, moved),
+      : draft.transport,
     addOns: change.addOns ?? addOnsAfter(draft.addOns, moved),
     specialRequest: change.specialRequest ?? draft.specialRequest,
   };
@@ -129,16 +129,6 @@ function roomsAfter(rooms: Rooms, move: Move): Rooms {
       checkOut: earlier(span.checkOut, checkOut),
     };
   });
-}
-
-function boatsAfter(transport: Transport, move: Move): Transport {
-  const keep = (boat: Transport["out"], sameDay: boolean) =>
-    sameDay || boat?.kind === "charter" ? boat : null;
-  return {
-    ...transport,
-    out: keep(transport.out, move.from.checkIn === move.to.checkIn),
-    back: keep(transport.back, checkOutOf(move.from) === checkOutOf(move.to)),
-  };
 }
 
 function addOnsAfter(addOns: BookingJson["addOns"], move: Move): BookingJson["addOns"] {

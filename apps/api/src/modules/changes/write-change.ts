@@ -5,14 +5,10 @@ import type { Tx } from "../../db/tx.ts";
 import { replaceStay } from "../bookings/public.ts";
 import type { PlannedChange } from "./plan-change.ts";
 import type { ChangeBy, Standing } from "./standing.ts";
-import type { Wanted } from "./wanted.ts";
 import type { WantedGuest } from "./wanted-guests.ts";
 
 type Written = PlannedChange & {
-  readonly wanted: Wanted;
   readonly by: ChangeBy;
-  /** The best refund that the stay can still have, in basis points; null for every tier. */
-  readonly cap: number | null;
   /** Until when it waits for its money; null once it is confirmed. */
   readonly waits: { readonly payUntil: Date | null; readonly payUntilCap: Date };
 };
@@ -26,7 +22,8 @@ export async function writeChange(
   const { row } = standing;
   const { stay, money, wanted, dueBy, waits } = change;
   await keepVersion(tx, standing, change);
-  const { draft, guests } = wanted.after;
+  const { draft } = change;
+  const { guests } = wanted.after;
   const deposit = row.state === "awaitingPayment" ? stay.quote.depositSen : row.depositSen;
   await tx
     .update(booking)

@@ -1,4 +1,3 @@
-import { BookingJson } from "@pulau/contract/drafts.ts";
 import {
   addNoteRoute,
   checkInRoute,
@@ -12,8 +11,7 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
-import { findBooking, listBookings } from "../bookings/public.ts";
-import { maskPapers } from "../drafts/public.ts";
+import { findBooking, listBookings, loadBookingJson } from "../bookings/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { addNote } from "./add-note.ts";
 import { checkIn } from "./check-in.ts";
@@ -42,7 +40,7 @@ export const frontDeskModule: Module = (app, { db }) => {
   });
   mount(app, staffBookingJsonRoute, async ({ params }) => {
     const row = await findBooking(db, params._id);
-    return row ? ok({ bookingJson: maskPapers(BookingJson.parse(row.bookingJson)) }) : refuse("NOT_FOUND");
+    return row ? ok({ bookingJson: await loadBookingJson(db, row) }) : refuse("NOT_FOUND");
   });
   mount(app, checkInRoute, ({ params, body, session }) =>
     inTransaction(db, (tx) => checkIn(tx, { bookingId: params._id, staffId: session.staffId, ...body })),

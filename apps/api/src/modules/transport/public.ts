@@ -7,6 +7,7 @@ export {
   type OfferedCrossing,
   offeredCrossings,
   type StayOption,
+  seatsLeft,
 } from "./crossings.ts";
 export { defaultCrossing } from "./default-crossing.ts";
 export { otherCrossings } from "./list-crossings.ts";

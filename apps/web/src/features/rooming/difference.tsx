@@ -1,6 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { CallFailure } from "../../api/call-failure.ts";
+import { ChangeList } from "../../business/change-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { dayText } from "../../ui/format.ts";
 import { Notice } from "../../ui/surfaces.tsx";
@@ -63,6 +64,7 @@ export function DifferenceNotice({
       })}
       <Gap />
       {money}
+      <ChangeList quote={difference} />
     </Notice>
   );
 }

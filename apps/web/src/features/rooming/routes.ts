@@ -6,7 +6,7 @@ export const roomingRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/booking/detail/$id/rooming",
-    ...page(() => import("./own-page.tsx"), "rooming"),
+    ...page(() => import("./own-page.tsx"), "rooming", "change", "price"),
   }),
 ] as const;
 
@@ -15,7 +15,7 @@ export const roomingLinkRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
     path: "/rooming-list/$token",
-    ...page(() => import("./link-page.tsx"), "rooming"),
+    ...page(() => import("./link-page.tsx"), "rooming", "change", "price"),
   }),
 ] as const;
 
@@ -23,6 +23,6 @@ export const staffRoomingRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/bookings/$id/rooming",
-    ...page(() => import("./desk-page.tsx"), "rooming"),
+    ...page(() => import("./desk-page.tsx"), "rooming", "change", "price"),
   }),
 ] as const;

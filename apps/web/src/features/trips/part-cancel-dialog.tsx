@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallFailure, isFailure } from "../../api/call-failure.ts";
 import { useCall, useSend } from "../../api/use-call.ts";
+import { ChangeList } from "../../business/change-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/states.tsx";
@@ -72,6 +73,7 @@ function Sums({ quote }: { quote: ChangeQuote }) {
   ] as const;
   return (
     <>
+      <ChangeList quote={quote} />
       <dl className={styles.refund}>
         {sums.map(([name, sen]) => (
           <div key={name}>

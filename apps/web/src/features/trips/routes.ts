@@ -14,7 +14,7 @@ export const tripRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/booking/detail/$id",
-    ...page(() => import("./detail.tsx"), "rooming", "trips", "price", "events"),
+    ...page(() => import("./detail.tsx"), "rooming", "trips", "price", "events", "change"),
   }),
   createRoute({
     getParentRoute: () => portal.framed,

@@ -2,6 +2,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
+import { LostTransport } from "../../../business/lost-transport.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { Skeleton } from "../../../ui/waiting.tsx";
@@ -45,7 +46,17 @@ export function DifferenceNow({ brief = false }: { brief?: boolean }) {
           <small className="hint">{t("difference.difference")}</small>
         </>
       ) : (
-        <Difference quote={quote} />
+        <>
+          <LostTransport
+            lost={quote.lost}
+            acts={
+              <Link className="link" to={pathTo("transport")}>
+                {t("lost.choose")}
+              </Link>
+            }
+          />
+          <Difference quote={quote} />
+        </>
       )}
     </div>
   );

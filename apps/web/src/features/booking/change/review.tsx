@@ -3,6 +3,10 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useBackend, useSend } from "../../../api/use-call.ts";
+import { ChangeList } from "../../../business/change-list.tsx";
+import { LostTransport } from "../../../business/lost-transport.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/choice-fields.tsx";
 import { PriceLines } from "../../../ui/price-lines.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -28,7 +32,7 @@ export function Review({ _id, base, begun }: Props) {
   const { quote, error, fresh } = useChangeQuote();
   const { json } = useDraft();
   const rowsOf = usePriceRows();
-  const { agree, failure } = useAgreement({ _id, base, begun });
+  const { agree, failure, accepted, setAccepted, unaccepted } = useAgreement({ _id, base, begun });
   return (
     <form id={stepFormId} className={frame.step} onSubmit={agree}>
       <PageTitle text={t("review.title")} />
@@ -45,7 +49,26 @@ export function Review({ _id, base, begun }: Props) {
         json.rooms.length > 0 && <StepShape what={t("review.wait")} />
       ) : (
         <>
+          {quote.lost.length > 0 && (
+            <Card as="section" aria-label={t("lost.title")} className={styles.refused}>
+              <LostTransport
+                lost={quote.lost}
+                acts={
+                  <LinkButton to={changePaths(base).part("transport")} kind="outline" size="small">
+                    {t("lost.choose")}
+                  </LinkButton>
+                }
+              />
+              <Checkbox
+                label={t("lost.accept")}
+                checked={accepted}
+                onChange={setAccepted}
+                error={unaccepted ? t("lost.acceptFirst") : null}
+              />
+            </Card>
+          )}
           <Card as="section" aria-label={t("difference.difference")} aria-busy={!fresh}>
+            <ChangeList quote={quote} />
             <Difference quote={quote} />
           </Card>
           <Card as="section" aria-labelledby="new-price" className={styles.price}>
@@ -72,12 +95,17 @@ function useAgreement({ _id, base, begun }: Props) {
   const { quote, fresh } = useChangeQuote();
   const { busy, setBusy } = useStepBusy();
   const [failure, setFailure] = useState<unknown>(null);
+  const [accepted, setAccepted] = useState(false);
+  const [unaccepted, setUnaccepted] = useState(false);
   const toast = useToast();
   const navigate = useNavigate();
   const send = useSend(callsOf(side.name).apply, changedPaths);
   const agree = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || quote === null || !fresh) return;
+    const open = quote.lost.length > 0 && !accepted;
+    setUnaccepted(open);
+    if (open) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -96,5 +124,5 @@ function useAgreement({ _id, base, begun }: Props) {
       setBusy(false);
     }
   };
-  return { agree, failure };
+  return { agree, failure, accepted, setAccepted, unaccepted: unaccepted && !accepted };
 }

@@ -7,7 +7,7 @@ import { movedAlong } from "./moved-along.ts";
 /**
  * Changes package, day, length or party. Rooms, boats and dated add-ons belong to the stay they were chosen for, so
  * they are let go; what was typed about guests and transfers stays. Where a booking is moved, its add-ons move along,
- * and the same people keep their rooms.
+ * the same people keep their rooms, and the resort keeps the boats where they go.
  */
 export function useChangeStay() {
   const { json, edit } = useDraft();
@@ -18,7 +18,7 @@ export function useChangeStay() {
     edit({
       ...part,
       rooms: changesBooking && part.party === undefined ? moved.rooms : [],
-      transport: { ...json.transport, out: null, back: null },
+      transport: changesBooking ? json.transport : { ...json.transport, out: null, back: null },
       addOns: changesBooking ? moved.addOns : json.addOns.filter(({ day }) => day === null),
     });
     void release();

@@ -29,10 +29,11 @@ export function CrossingChoices({ label, crossings, chosen, held, persons, busy,
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const sayFailure = useFailureText();
-  const now =
-    chosen?.crossingId ?? held?.crossingId ?? crossings.find(({ isDefault }) => isDefault)?._id ?? null;
+  // A boat of other days is chosen until dates are moved: what is held in its place is then the one.
+  const asked = crossings.find(({ _id }) => _id === chosen?.crossingId)?._id;
+  const now = asked ?? held?.crossingId ?? crossings.find(({ isDefault }) => isDefault)?._id ?? null;
   const current = crossings.find(({ _id }) => _id === now);
-  const boats = chosen?.boats ?? held?.boats ?? 1;
+  const boats = (asked === undefined ? undefined : chosen?.boats) ?? held?.boats ?? 1;
   const isFull = ({ _id, seatsLeft }: Crossing) => seatsLeft < persons && _id !== now;
   const choice = (crossing: Crossing, count: number): CrossingChoice => ({
     crossingId: crossing._id,

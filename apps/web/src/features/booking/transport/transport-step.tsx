@@ -39,10 +39,12 @@ function useBoatTimes(boats: Record<Direction, Crossing[]> | undefined, rules: S
   const { state, hold } = useHold();
   const timeOf = (direction: Direction): string | null => {
     const held = state === "live" ? hold?.crossings.find((each) => each.direction === direction) : undefined;
-    const wanted = json.transport[direction]?.crossingId;
     const list = boats?.[direction] ?? [];
-    const boat = wanted ? list.find(({ _id }) => _id === wanted) : list.find(({ isDefault }) => isDefault);
-    return (held && (wanted === undefined || wanted === held.crossingId) ? held.time : boat?.time) ?? null;
+    const wanted = list.find(({ _id }) => _id === json.transport[direction]?.crossingId);
+    const boat = wanted ?? list.find(({ isDefault }) => isDefault);
+    return (
+      (held && (wanted === undefined || wanted._id === held.crossingId) ? held.time : boat?.time) ?? null
+    );
   };
   const [out, back] = [timeOf("out"), timeOf("back")];
   return useMemo(() => ({ ...rules, out, back }), [rules, out, back]);

@@ -3,6 +3,7 @@ import { addDays, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import type { Crossing } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
+import { useWay } from "../flow/way.ts";
 import { useHold } from "../hold/hold-context.ts";
 
 export type Direction = "out" | "back";
@@ -11,12 +12,14 @@ const moved = (day: string | undefined, days: number) => (day === undefined ? un
 
 /**
  * The draft with another boat. One of another day moves the whole stay by as many days: rooms with dates of their own
- * and the days of add-ons move along, and the other boat is the package's own again.
+ * and the days of add-ons move along, and the other boat is the package's own again; of a booking that is changed the
+ * resort keeps it where it goes.
  */
 export function withBoat(
   json: BookingJson,
   boat: Crossing,
   stay: Record<Direction, string>,
+  keeps = false,
 ): Partial<BookingJson> {
   const { direction } = boat;
   const boats = boat.kind === "charter" ? partyBoats(json, boat) : 1;
@@ -25,7 +28,7 @@ export function withBoat(
   if (days === 0) return { transport: { ...json.transport, [direction]: choice } };
   return {
     checkIn: addDays(stay.out, days),
-    transport: { ...json.transport, out: null, back: null, [direction]: choice },
+    transport: { ...json.transport, ...(!keeps && { out: null, back: null }), [direction]: choice },
     rooms: json.rooms.map(({ checkIn, checkOut, ...room }) => ({
       ...room,
       ...(checkIn && { checkIn: moved(checkIn, days) }),
@@ -45,6 +48,7 @@ const partyBoats = ({ party }: BookingJson, { seats }: Crossing) =>
 export function useOtherSailing(stay: Record<Direction, string>, wanted?: BookingJson["rooms"]) {
   const { now, edit } = useDraft();
   const { state, take, alter, agree } = useHold();
+  const { changesBooking } = useWay();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const change = state === "live" ? alter : take;
@@ -54,7 +58,7 @@ export function useOtherSailing(stay: Record<Direction, string>, wanted?: Bookin
     setBusy(`${boat._id} ${boat.day}`);
     setFailure(null);
     const asked = wanted === undefined ? now() : { ...now(), rooms: wanted };
-    edit({ rooms: asked.rooms, ...withBoat(asked, boat, stay) });
+    edit({ rooms: asked.rooms, ...withBoat(asked, boat, stay, changesBooking) });
     try {
       if (await agree(await change())) return true;
       edit({ checkIn, transport, rooms, addOns });
