@@ -16,6 +16,7 @@ const tree = [
   "packages/domain/src",
   "packages/domain/checks",
   "packages/contract/src",
+  "packages/contract/checks",
   "apps/api/src",
   "apps/web/src",
 ].flatMap(sourcesUnder);

@@ -150,7 +150,7 @@ export const packagePeriodsRoute = defineRoute({
         arrivalWeekdays: z.array(z.int()),
         cutOffDays: z.int(),
         stopSell: z.boolean(),
-        /** Fewest and most nights of a stay; null is the option's own number. */
+        /** Fewest and most nights of a stay; null restricts nothing. */
         minNights: z.int().nullable(),
         maxNights: z.int().nullable(),
         closedArrivals: z.array(DayField).readonly(),

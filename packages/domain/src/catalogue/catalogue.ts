@@ -28,7 +28,7 @@ export const stayKinds = ["tour", "discounted", "promo"] as const satisfies read
 
 /**
  * When an option is sold and how: dates of check-in, weekdays, lengths, and the switches that close a day. What is
- * missing restricts nothing, but for the longest stay: without one an option has its own nights and no more.
+ * missing restricts nothing.
  */
 export type Period = {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { season } from "../../checks/example-book.ts";
 import type { Period } from "./catalogue.ts";
+import type { Rate } from "./rates.ts";
 import { closedBy, lengthsOf, periodOf, sellable } from "./selling.ts";
 
 const festival = { ...season, id: "festival", from: "2027-06-01", to: "2027-06-05", arrivalWeekdays: [1, 5] };
@@ -59,10 +60,31 @@ describe("the length of a stay", () => {
   const today = "2027-04-01";
   const at = (nights: number | null) => ({ checkIn: "2027-04-10", nights });
 
-  it("is the option's own and no other, unless its period allows more nights", () => {
+  const priced = (...rates: Partial<Rate>[]) => ({
+    ...shelfOf({}),
+    rates: rates.map((each, i) => ({ ...plain, id: String(i), ...each })),
+  });
+  const plain = { periodId: null, roomTypeId: null, bedType: null, guestKind: null, sen: 100 };
+
+  it("is restricted by nothing where its period names no longest", () => {
     expect(closedBy(shelfOf({}), at(null), today)).toBeNull();
     expect(closedBy(shelfOf({}), at(2), today)).toBeNull();
-    expect(closedBy(shelfOf({}), at(3), today)).toEqual({ rule: "maxStay", maxStay: 2 });
+    expect(closedBy(shelfOf({}), at(60), today)).toBeNull();
+  });
+
+  it.each([
+    ["the package alone", [{}], 2],
+    ["a night more", [{}, { extraNight: true }], 60],
+    ["prices by the night", [{ per: "personNight" as const }], 60],
+    ["prices by the night up to a length", [{ per: "roomNight" as const, nights: { to: 9 } }], 9],
+    ["a length each", [{ nights: { from: 2, to: 2 } }, { nights: { from: 4, to: 4 } }], 4],
+    ["a length and beyond", [{ nights: { from: 2 } }], 60],
+    ["a share of the package", [{}, { share: 5_000, of: { guestKind: "adult" as const } }], 2],
+  ])("is as long as the card has a price for: %s", (_, rates, most) => {
+    expect(lengthsOf(priced(...rates), season).most).toBe(most);
+  });
+
+  it("is within what its period allows", () => {
     expect(closedBy(shelfOf({ maxNights: 5 }), at(5), today)).toBeNull();
     expect(closedBy(shelfOf({ maxNights: 5 }), at(6), today)).toEqual({ rule: "maxStay", maxStay: 5 });
     expect(closedBy(shelfOf({ maxNights: 5 }), at(1), today)).toEqual({ rule: "minStay", minStay: 2 });
@@ -76,7 +98,7 @@ describe("the length of a stay", () => {
   });
 
   it("can be had where a minimum is longer than the longest", () => {
-    expect(lengthsOf(shelf, { ...season, minNights: 4 })).toEqual({ least: 4, most: 4 });
+    expect(lengthsOf(priced({}), { ...season, minNights: 4 })).toEqual({ least: 4, most: 4 });
     expect(lengthsOf(shelf, { ...season, minNights: 4, maxNights: 3 })).toEqual({ least: 4, most: 4 });
   });
 });

@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, isWithin, nightsOf, weekdayOf } from "../calendar/day.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import type { Period, RateBook } from "./catalogue.ts";
+import type { Rate } from "./rates.ts";
 
 /**
  * The period that a date falls in. Of several the shortest counts, so that a festival week can lie inside a season; of
@@ -19,7 +20,12 @@ export const periodOf = (periods: readonly Period[], day: Day): Period | undefin
 export type Shelf = {
   readonly option: Pick<RateBook["option"], "nights">;
   readonly periods: readonly Period[];
+  /** Where they are known, no stay is longer than what they have a price for. */
+  readonly rates?: RateBook["rates"] | undefined;
 };
+
+/** The longest stay that anybody can ask for, in nights. */
+const longestStay = 60;
 
 /** A wished stay; `nights` is the option's own number when missing. */
 export type StayWish = { readonly checkIn: Day; readonly nights?: number | null | undefined };
@@ -40,13 +46,38 @@ export type SellingRule = (typeof sellingRules)[number];
 export const nightsOfStay = ({ option }: Pick<Shelf, "option">, wish: Pick<StayWish, "nights">): number =>
   wish.nights ?? option.nights;
 
-/** Fewest and most nights of an option's stay that arrives in this period. */
+/** Nights of the longest stay that a rate alone can be the price of. */
+const longestOf = ({ per, nights, extraNight, share, enquiry }: Rate, own: number): number => {
+  // A share is as long as the rate that it is a share of, and that stands in the card itself.
+  if (share != null && per == null && nights == null) return 0;
+  const isOpen = extraNight === true || enquiry === true || per === "personNight" || per === "roomNight";
+  return nights ? (nights.to ?? longestStay) : isOpen ? longestStay : own;
+};
+
+const priced = new WeakMap<RateBook["rates"], number>();
+
+const longestPriced = ({ option, rates }: Shelf): number => {
+  if (!rates) return longestStay;
+  const known = priced.get(rates);
+  if (known !== undefined) return known;
+  const extra = rates.some(({ extraNight }) => extraNight === true);
+  const most = extra
+    ? longestStay
+    : Math.max(option.nights, ...rates.map((rate) => longestOf(rate, option.nights)));
+  priced.set(rates, most);
+  return most;
+};
+
+/**
+ * Fewest and most nights of an option's stay that arrives in this period. A period that names no longest stay restricts
+ * nothing: every length that the card has a price for can be bought.
+ */
 export const lengthsOf = (
-  { option }: Pick<Shelf, "option">,
+  shelf: Shelf,
   period: Period,
 ): { readonly least: number; readonly most: number } => {
-  const least = Math.max(option.nights, period.minNights ?? 0);
-  return { least, most: Math.max(least, period.maxNights ?? option.nights) };
+  const least = Math.max(shelf.option.nights, period.minNights ?? 0);
+  return { least, most: Math.max(least, period.maxNights ?? longestPriced(shelf)) };
 };
 
 type Facts = { readonly rule: SellingRule; readonly [fact: string]: string | number };

@@ -74,7 +74,7 @@ export async function makeCatalogue(db: Db, wish: CatalogueWish & RoomIds & Span
       })
       .returning({ id: packageOption.id }),
   );
-  const { from, to, cutOffDays = 0, arrivalWeekdays = [1, 2, 3, 4, 5, 6, 7], maxNights } = wish;
+  const { from, to, cutOffDays = 0, arrivalWeekdays = [1, 2, 3, 4, 5, 6, 7], nights = 2 } = wish;
   const periodId = await idOf(
     db
       .insert(period)
@@ -84,7 +84,7 @@ export async function makeCatalogue(db: Db, wish: CatalogueWish & RoomIds & Span
         to,
         cutOffDays,
         arrivalWeekdays: [...arrivalWeekdays],
-        maxNights: maxNights ?? null,
+        maxNights: wish.maxNights ?? nights,
       })
       .returning({ id: period.id }),
   );

@@ -77,7 +77,7 @@ export const period = pgTable(
     arrivalWeekdays: jsonb().$type<number[]>().notNull(),
     cutOffDays: smallint().notNull().default(0),
     stopSell: boolean().notNull().default(false),
-    /** Fewest and most nights of a stay; null is the option's own number. */
+    /** Fewest and most nights of a stay; null restricts nothing, but for a period without a code. */
     minNights: smallint(),
     maxNights: smallint(),
     closedArrivals: jsonb().$type<readonly string[]>().notNull().default([]),

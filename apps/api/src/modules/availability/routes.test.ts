@@ -191,9 +191,9 @@ describe("auto-select", () => {
 describe("a room's own nights", () => {
   /** Every family room is taken on the second night of three. */
   const busy = () => addDays(monday, 42);
-  const sellNights = (maxNights: number | null) =>
+  const sellNights = (maxNights: number) =>
     base.db.update(period).set({ maxNights }).where(eq(period.id, resort.periodId));
-  afterAll(() => sellNights(null));
+  afterAll(() => sellNights(2));
   beforeAll(async () => {
     await sellNights(3);
     const second = addDays(busy(), 1);
@@ -328,7 +328,7 @@ describe("rules of selling", () => {
   const wednesday = () => addDays(monday, 2);
   const none = {
     minNights: null,
-    maxNights: null,
+    maxNights: 2,
     closedArrivals: [],
     departureWeekdays: [],
     closedDepartures: [],
@@ -355,6 +355,12 @@ describe("rules of selling", () => {
     expect(inFourNights).toMatchObject({ nights: 4, lengths: { least: 2, most: 4 } });
     expect(dayOf(inFourNights, before)?.state).toBe("full");
     expect(dayOf(await calendarOf(before), before)?.state).toBe("free");
+  });
+
+  it("restrict no length where they name none, as long as there is a price", async () => {
+    await restrict({ maxNights: null, code: "all-year" });
+    expect((await roomsFor(9)).roomTypes).toHaveLength(3);
+    expect((await calendarOf(monday)).lengths).toEqual({ least: 2, most: 60 });
   });
 
   it("ask for more nights than the option has, and say so in the calendar", async () => {

@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { packageOption, rateCard, stayPackage } from "../../db/schema/catalogue.ts";
 import { loadResortLists } from "./resort-lists.ts";
+import { readBands, readOwn } from "./stored-card.ts";
 
 /** What comes on top of a package, and as what a person counts in it. */
 export type Charges = {
@@ -37,5 +38,5 @@ async function findOwnCharges(db: Db, optionId: string) {
         eq(stayPackage.activeStatus, true),
       ),
     );
-  return found ?? null;
+  return found ? { own: readOwn(found.own), bands: readBands(found.bands) } : null;
 }

@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { CardRules, OwnLists, RateTerms } from "@pulau/domain/catalogue/card-parts.ts";
+import type { RateTerms } from "@pulau/domain/catalogue/card-parts.ts";
 import {
   type Fee,
   type PackageKind,
@@ -10,7 +10,6 @@ import {
   type Tax,
 } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
-import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { type SQL, sql } from "drizzle-orm";
 
 /** Which options: one, those of one package, or all that are sold to everybody, with one option or package more if told. */
@@ -35,9 +34,10 @@ type WithTerms<T> = T & { readonly terms?: Partial<T> | null };
 export type FoundBook = {
   package: { id: string; name: Words; type: PackageKind; soldAhead: boolean };
   option: { id: string; nights: number };
-  bands: AgeBand[] | null;
-  rules: CardRules | null;
-  own: OwnLists | null;
+  /** As they are stored: `stored-card.ts` reads them. */
+  bands: unknown;
+  rules: unknown;
+  own: unknown;
   periods: Period[];
   rates: (Rate & { readonly terms?: RateTerms | null })[];
   surcharges: WithTerms<Surcharge & { holiday: boolean }>[];
@@ -70,11 +70,14 @@ function isAsked({ optionId, packageId, withOptionId, withPackageId }: BooksAsk)
   return sql`(${isSoldToAll} or o.id = ${withOptionId ?? null}::uuid or p.id = ${withPackageId ?? null}::uuid)`;
 }
 
+/** Periods of before there were cards have no code; without a longest stay they sell their option's own nights alone. */
+const longest = sql`coalesce(d.max_nights, case when d.code is null then greatest(o.nights, d.min_nights) end)`;
+
 const periodsOf = (ask: BooksAsk) =>
   listOf(
     sql`coalesce(d.code, d.id::text) as id, d.season, d."from", d."to", d.arrival_weekdays as "arrivalWeekdays",
       d.cut_off_days as "cutOffDays", d.stop_sell as "stopSell", d.min_nights as "minNights",
-      d.max_nights as "maxNights", d.closed_arrivals as "closedArrivals",
+      ${longest} as "maxNights", d.closed_arrivals as "closedArrivals",
       d.departure_weekdays as "departureWeekdays", d.closed_departures as "closedDepartures"`,
     sql`period d where d.option_id = o.id and d."from" <= ${lastDay(ask)} + 31 and d."to" >= ${ask.from}
       order by d."from", d.id`,
@@ -83,12 +86,17 @@ const periodsOf = (ask: BooksAsk) =>
 const rateColumns = sql`coalesce(r.code, r.id::text) as id, r.room_type_id as "roomTypeId", r.bed_type as "bedType",
   r.guest_kind as "guestKind", r.sen, r.terms, r.position`;
 
+/** A rate of which another takes its share by name counts on that one's days too. */
+const isShared = sql`(c.option_id is not null and coalesce(r.code, r.id::text) in (
+  select s.terms -> 'of' ->> 'rateId' from rate s left join period e on e.id = s.period_id
+  where coalesce(s.option_id, e.option_id) = o.id and s.terms -> 'of' ->> 'rateId' is not null))`;
+
 const ratesOf = (ask: BooksAsk) =>
   listOf(
-    sql`*`,
+    sql`id, "periodId", "roomTypeId", "bedType", "guestKind", sen, terms`,
     sql`(
       select ${rateColumns}, coalesce(d.code, d.id::text) as "periodId" from period d join rate r on r.period_id = d.id
-      where d.option_id = o.id and d."from" <= ${lastRated(ask)} and d."to" >= ${ask.from}
+      where d.option_id = o.id and (d."from" <= ${lastRated(ask)} and d."to" >= ${ask.from} or ${isShared})
       union all
       select ${rateColumns}, null from rate r where r.option_id = o.id
     ) found order by position`,

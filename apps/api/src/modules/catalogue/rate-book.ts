@@ -4,6 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
 import { type BooksAsk, type FoundBook, rateBookQuery } from "./rate-book-query.ts";
+import { readBands, readFee, readOwn, readRate, readRules, readSurcharge, readTax } from "./stored-card.ts";
 
 /** `contract` is that of the agency that asks; null for everybody else. */
 type ByContract = { readonly contract: AgentContract | null };
@@ -47,19 +48,15 @@ function bookOf(
 ): StayBook {
   const book = {
     ...found,
-    rates: whole(found.rates),
-    surcharges: whole(found.surcharges),
-    fees: whole(found.fees),
-    taxes: whole(found.taxes),
-    bands: { ...settings.bands, package: bands ?? settings.bands.package },
+    rates: found.rates.map(readRate),
+    surcharges: found.surcharges.map(({ holiday, ...row }) => ({ ...readSurcharge(row), holiday })),
+    fees: found.fees.map(readFee),
+    taxes: found.taxes.map(readTax),
+    bands: { ...settings.bands, package: readBands(bands) ?? settings.bands.package },
     deposit: settings.deposit,
-    ...rules,
-    ...own,
+    ...readRules(rules),
+    ...readOwn(own),
     contract,
   };
   return bookUnder(book, contract);
 }
-
-/** Rules with all that they say, whichever column it stands in. */
-const whole = <T extends { readonly terms?: object | null }>(rows: readonly T[]): T[] =>
-  rows.map((row) => (row.terms ? { ...row, ...row.terms } : row));

@@ -169,6 +169,33 @@ describe("a rate card", () => {
     );
   });
 
+  it("is quoted as it was tried where a rate takes a share of another period's", async () => {
+    const before = await theCard();
+    const [season] = before.periods;
+    const low = { ...season, id: "low", to: addDays(resort.from, 5) };
+    const high = { ...season, id: "high", from: addDays(resort.from, 50) };
+    const card = {
+      ...before,
+      periods: [low, high],
+      rates: [
+        { id: "low", periodId: "low", bedType: "twin", sen: 10_000 },
+        { id: "high", periodId: "high", bedType: "twin", share: 12_000, of: { rateId: "low" } },
+      ],
+    };
+    const occupants = { adult: 2, child: 0, toddler: 0, infant: 0 };
+    const stay = {
+      checkIn: addDays(resort.from, 52),
+      travellers: [{ age: 40 }, { age: 38 }],
+      rooms: [{ roomTypeId: resort.roomTypes.standard.id, bedType: "twin", occupants }],
+    };
+    const tried = await call("POST", "/admin/api/quote", { ...stay, card });
+    expect((await put([card])).status).toBe(200);
+    const kept = await call("POST", "/admin/api/quote", { ...stay, optionId: resort.optionId });
+    expect(tried.quote.lines[0]).toMatchObject({ ruleId: "high", amountSen: 24_000 });
+    expect(kept.quote.lines).toEqual(tried.quote.lines);
+    await put([before]);
+  });
+
   it("is refused whole where anything of it is wrong, each field named", async () => {
     const before = await theCard();
     const [rate, ...others] = before.rates;

@@ -17,10 +17,7 @@ export async function readCards(db: Db | Tx, packageId: string): Promise<RateCar
 const cardOf = ({ contract: _, discounts, ...book }: StayBook) => ({
   ...book,
   package: { id: book.package.id, name: book.package.name },
-  rates: book.rates.map((rate) => without(rate, "terms", "position")),
-  surcharges: book.surcharges.map((each) => without(each, "terms", "holiday")),
-  fees: book.fees.map((each) => without(each, "terms")),
-  taxes: book.taxes.map((each) => without(each, "terms")),
+  surcharges: book.surcharges.map((surcharge) => without(surcharge, "holiday")),
   discounts,
 });
 

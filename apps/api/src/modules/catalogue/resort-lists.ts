@@ -3,6 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import { fee, surcharge, tax } from "../../db/schema/catalogue.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadSettings } from "../resort/public.ts";
+import { readFee, readSurcharge, readTax } from "./stored-card.ts";
 import type { ResortLists } from "./write-card.ts";
 
 /** The charges, bands and deposit that every card has unless it says otherwise, in the order in which books list them. */
@@ -24,9 +25,9 @@ export async function loadResortLists(db: Db | Tx): Promise<ResortLists> {
     .where(eq(tax.activeStatus, true))
     .orderBy(asc(tax.position), asc(tax.id));
   return {
-    surcharges: surcharges.map(({ activeStatus: _, holiday: __, terms, ...row }) => ({ ...row, ...terms })),
-    fees: fees.map(({ activeStatus: _, position: __, terms, ...row }) => ({ ...row, ...terms })),
-    taxes: taxes.map(({ activeStatus: _, position: __, terms, ...row }) => ({ ...row, ...terms })),
+    surcharges: surcharges.map(({ activeStatus: _, holiday: __, ...row }) => readSurcharge(row)),
+    fees: fees.map(({ activeStatus: _, position: __, ...row }) => readFee(row)),
+    taxes: taxes.map(({ activeStatus: _, position: __, ...row }) => readTax(row)),
     bands: settings.bands,
     deposit: settings.deposit,
   };

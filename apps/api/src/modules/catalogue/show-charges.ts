@@ -5,9 +5,10 @@ import type {
   surchargeRoute,
 } from "@pulau/contract/charges.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { type Day, daysOfMonth, isWithin, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { type Day, daysOfMonth } from "@pulau/domain/calendar/day.ts";
 import type { Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
+import { countsOn } from "@pulau/domain/pricing/surcharges.ts";
 import type { ResortSettings } from "../resort/public.ts";
 import type { Charges } from "./charges.ts";
 
@@ -53,11 +54,7 @@ export const showSurchargeCalendar = (
 
 /** Of those of a group the one of the highest priority counts, of equal ones the dearest. */
 function countingOn(surcharges: readonly Surcharge[], night: Day): Surcharge[] {
-  const weekday = weekdayOf(night);
-  const onNight = surcharges.filter(
-    ({ from, to, weekdays }) =>
-      isWithin(night, from, to) && (weekdays.length === 0 || weekdays.includes(weekday)),
-  );
+  const onNight = surcharges.filter((surcharge) => countsOn(surcharge, night));
   return onNight.filter(
     (each) =>
       each.group === null || !onNight.some((rival) => rival.group === each.group && beats(rival, each)),

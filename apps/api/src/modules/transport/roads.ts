@@ -1,3 +1,4 @@
+import { TransferField } from "@pulau/contract/card-charges.ts";
 import type { pointTypes, TransferType } from "@pulau/contract/transfers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
@@ -67,7 +68,8 @@ export async function loadRoads(db: Db | Tx, ask: RoadsAsk): Promise<Road[]> {
       join transport_point z on z.id = t.end_point_id
     where t.active_status and v.active_status and a.active_status and z.active_status
     order by t.position, t.id`);
-  return rows;
+  // JSON says nothing of what a row leaves open; the engine asks for a null there.
+  return rows.map((road) => ({ ...road, price: TransferField.shape.price.parse(road.price) }));
 }
 
 const pointOf = (point: SQL) =>
