@@ -38,3 +38,31 @@ test("a part comes from the wallet, the bank declines the rest, and is then paid
   await page.goto("/booking/listing");
   await expect(page.getByRole("row").filter({ hasText: /TB-/ })).toContainText("Confirmed");
 });
+
+test("a voucher is bought on a phone with a part from the wallet, which comes back when it is given up", async ({
+  page,
+}) => {
+  const email = freshEmail("share");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page, "Shared Payment", email);
+  await giveCredit(email, 3_000);
+  const begin = async () => {
+    await page.goto("/offers?tab=cash");
+    await page.getByRole("main").getByRole("button", { name: "Buy Sea voucher RM 100" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Continue to payment" }).click();
+    await page.getByRole("switch", { name: "Use RM 30.00 from my wallet" }).check();
+    await expect(page.getByText("You pay the remaining RM 60.00 on the bank’s page.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Pay RM 60.00" }).click();
+  };
+  await begin();
+  await atTheBank(page, "decline", "RM 60.00");
+  await expect(page.getByText("RM 30.00 received")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Never mind, cancel this" }).click();
+  await expect(page.getByText("Anything you had paid goes back to where it came from.")).toBeVisible();
+
+  await begin();
+  await atTheBank(page, "approve", "RM 60.00");
+  await expect(page.getByText("All done", { exact: true })).toBeVisible({ timeout: 45_000 });
+});

@@ -76,7 +76,14 @@ test("on a phone in Chinese: the deposit is declined, then paid, and the rest is
   await page.getByLabel("您是如何得知我们的？").selectOption({ label: "小红书" });
   await page.getByRole("checkbox", { name: /^我同意/ }).check();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "付款", exact: true }).click();
+  // Bar and button say what is charged now, the deposit, and of what.
+  const pay = page.getByRole("button", { name: /^支付 RM/ });
+  const charged = priceIn((await pay.textContent()) ?? "");
+  const bar = page.getByRole("region", { name: "您目前的预订" });
+  await expect(bar).toContainText(charged);
+  await expect(bar).toContainText("现在支付，总价 RM");
+  await expect(page.getByRole("radio", { name: /^订金/ })).toBeChecked();
+  await pay.click();
 
   await test.step("the bank declines and the page says so", async () => {
     await page.getByRole("button", { name: /^拒绝/ }).click();

@@ -54,7 +54,14 @@ export const submitBookingRoute = defineRoute({
   }),
   reply: z.object({ _id: Id, bookingNo: z.string(), payUntil: Moment }),
   status: 201,
-  failures: ["NOT_FOUND", "HOLD_EXPIRED", "PRICE_CHANGED", "DRAFT_INCOMPLETE", "PARTY_MISMATCH"],
+  failures: [
+    "NOT_FOUND",
+    "HOLD_EXPIRED",
+    "HOLD_OUTDATED",
+    "PRICE_CHANGED",
+    "DRAFT_INCOMPLETE",
+    "PARTY_MISMATCH",
+  ],
 });
 
 /** What a stay that stands still owes, and by when. */

@@ -36,7 +36,14 @@ export const HoldReply = z.object({
   ),
   quote: QuoteReply,
   /** The promo code whose use it keeps; its discount is the line with this rule's id. */
-  promo: z.object({ promoCodeId: Id, code: z.string() }).nullable(),
+  promo: z
+    .object({
+      promoCodeId: Id,
+      code: z.string(),
+      /** By how much the total falls with it, taxes included; missing on holds from before it was kept. */
+      totalFallsSen: SenField.optional(),
+    })
+    .nullable(),
   /** What was paid ahead for it and is taken off what is to be paid, in sen. */
   aheadSen: SenField,
   /** Total of the hold before this change, when the price is another now; the page shows the difference. */

@@ -15,6 +15,7 @@ import {
   text,
   WordsField,
 } from "./fields.ts";
+import { promoFailures } from "./promo-failures.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
 const tag = "Vouchers";
@@ -56,6 +57,8 @@ export const VoucherReply = z.object({
   expiresOn: DayField,
   issuedAt: Moment,
   terms: VoucherTermsField,
+  /** What putting it into the wallet credits; null for whoever was given it, and where nothing is left to put there. */
+  walletSen: SenField.nullable(),
   /** Whether it is in this account; else it was given away from it. */
   mine: z.boolean(),
   /** For whom it is, for its owner and its giver. */
@@ -99,13 +102,7 @@ export const voucherRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-const useFailures = [
-  "PROMO_UNKNOWN",
-  "PROMO_GIVEN",
-  "PROMO_EXPIRED",
-  "PROMO_USED_UP",
-  "TOO_MANY_REQUESTS",
-] as const;
+const useFailures = [...promoFailures, "PROMO_GIVEN", "TOO_MANY_REQUESTS"] as const;
 const ByCode = z.object({ code: text(40).meta({ example: "TB-K7M4-XQRA" }) });
 
 export const claimVoucherRoute = defineRoute({
@@ -126,10 +123,10 @@ export const redeemVoucherRoute = defineRoute({
   scope: "user",
   roles: ["admin", "editor"],
   tag,
-  summary: "Put all that is left on a voucher into the wallet, once",
+  summary: "Put all that is left on a voucher that one bought into the wallet, once",
   body: ByCode,
   reply: z.object({ voucher: VoucherReply, amountSen: SenField, balanceSen: SenField }),
-  failures: [...useFailures, "WALLET_OFF"],
+  failures: [...useFailures, "WALLET_OFF", "VOUCHER_IS_GIFT"],
 });
 
 export const giveVoucherRoute = defineRoute({
@@ -187,7 +184,12 @@ export const voucherPdfRoute = defineFile({
 
 const VoidBalanceField = z.enum(voidBalances, { error: "required" });
 
-export const StaffVoucherReply = VoucherReply.omit({ mine: true, token: true, terms: true }).extend({
+export const StaffVoucherReply = VoucherReply.omit({
+  mine: true,
+  walletSen: true,
+  token: true,
+  terms: true,
+}).extend({
   promoCodeId: Id,
   purchaseNo: z.string(),
   buyer: z.object({ accountId: Id, name: z.string(), email: z.string() }),

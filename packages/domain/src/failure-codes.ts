@@ -42,6 +42,7 @@ export const failureCodes = [
   "HOLD_AT_CAP",
   "DRAFT_INCOMPLETE",
   "PRICE_CHANGED",
+  "HOLD_OUTDATED",
   // bookings and money
   "WRONG_STATE",
   "NOT_PAID_IN_TIME",
@@ -71,6 +72,7 @@ export const failureCodes = [
   "PROMO_NOT_FOR_STAY",
   "PROMO_MIN_SPEND",
   "PROMO_ASK_RESORT",
+  "VOUCHER_IS_GIFT",
   "WALLET_OFF",
   "SECOND_PERSON",
   // what staff keep

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../db/connect.ts";
+import { attachReceipts } from "../mail/attach-receipts.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { type MailPort, mailPortFor } from "../mail/mail-port.ts";
 import { readMail } from "../mail/read-mail.ts";
@@ -17,8 +18,9 @@ export function mailSender({ db, settings }: Deps, send: MailPort = mailPortFor(
   return async (job: MailJob): Promise<void> => {
     const mail = await readMail(db, settings, job);
     if (!mail) return;
-    const { to, replyTo, letter, frame } = mail;
-    await send({ id: idOf(job), to, replyTo, ...renderLetter(letter, frame) });
+    const { to, replyTo, letter, frame, receipts } = mail;
+    const attachments = receipts && (await attachReceipts(db, receipts, frame.language));
+    await send({ id: idOf(job), to, replyTo, attachments, ...renderLetter(letter, frame) });
     if (job.template === "voucher-gift") await markGiftSent(db, job.voucherId);
   };
 }

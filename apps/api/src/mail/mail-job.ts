@@ -9,7 +9,13 @@ export type MailJob =
   | { template: "payment-link"; bookingId: string }
   | { template: "booking-changed"; bookingId: string; version: number; refundSen: number }
   | { template: "refund-made"; bookingId: string; amountSen: number; toWallet?: boolean }
-  | { template: "payment-late" | "slip-verified"; bookingId: string; amountSen: number }
+  | { template: "payment-late"; bookingId: string; amountSen: number }
+  | {
+      template: "payment-received" | "slip-verified";
+      bookingId: string;
+      paymentId: string;
+      amountSen: number;
+    }
   | { template: "slip-refused"; bookingId: string; reason: string }
   | { template: "rooming-list-due"; bookingId: string; daysLeft: number }
   | { template: "package-bought"; boughtPackageId: string }
@@ -26,4 +32,5 @@ export type MailJob =
   | { template: "voucher-gift"; voucherId: string; sendOn: string }
   | { template: "voucher-ends"; voucherId: string }
   | { template: "voucher-voided"; voucherId: string; creditSen: number }
+  | { template: "top-up-received"; purchaseId: string }
   | { template: "purchase-voided"; purchaseId: string; paymentId: string };

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Settings } from "../settings.ts";
+import type { Attachment } from "./attach-receipts.ts";
 import type { Rendered } from "./render-letter.ts";
 
 /** A mail that is ready to go. `id` is the same at each try, so that a mailbox can tell a repeat. */
@@ -10,6 +11,7 @@ export type OutgoingMail = Rendered & {
   readonly to: string;
   /** Who reads an answer, when that is not the sender. */
   readonly replyTo?: string | undefined;
+  readonly attachments?: readonly Attachment[] | undefined;
 };
 
 /** Sends a mail, or throws so that it is tried again later. */
@@ -46,8 +48,9 @@ function folderPort(settings: Ask): MailPort {
   };
 }
 
-const messageOf = ({ id, ...mail }: OutgoingMail, { mailFrom, publicUrl }: Ask) => ({
+const messageOf = ({ id, attachments = [], ...mail }: OutgoingMail, { mailFrom, publicUrl }: Ask) => ({
   ...mail,
+  attachments: [...attachments],
   from: mailFrom,
   messageId: `<${id}@${new URL(publicUrl).hostname}>`,
   headers: { "Auto-Submitted": "auto-generated" },

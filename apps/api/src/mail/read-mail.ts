@@ -9,6 +9,7 @@ import { payToken } from "../modules/payments/public.ts";
 import { loadSettings, loadToday } from "../modules/resort/public.ts";
 import { countList, roomingToken } from "../modules/rooming-list/public.ts";
 import type { Settings } from "../settings.ts";
+import type { ReceiptsOf } from "./attach-receipts.ts";
 import type { BookingData } from "./booking-facts.ts";
 import { bookingReader } from "./booking-reader.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
@@ -16,7 +17,7 @@ import type { MailJob } from "./mail-job.ts";
 import { readEnquiryMail } from "./read-enquiry-mail.ts";
 import { readPayoutMail } from "./read-payout-mail.ts";
 import { readEventMail, readPackageMail } from "./read-promo-mail.ts";
-import { readPurchaseMail } from "./read-purchase-mail.ts";
+import { readPurchaseMail, readTopUpMail } from "./read-purchase-mail.ts";
 import { readVoucherMail } from "./read-voucher-mail.ts";
 import { readWaitMail } from "./read-wait-mail.ts";
 import { accountChangedLetter } from "./templates/account-changed.ts";
@@ -27,6 +28,7 @@ import { bookingConfirmedLetter } from "./templates/booking-confirmed.ts";
 import { joinAccountLetter } from "./templates/join-account.ts";
 import { paymentLateLetter } from "./templates/payment-late.ts";
 import { paymentLinkLetter } from "./templates/payment-link.ts";
+import { paymentReceivedLetter } from "./templates/payment-received.ts";
 import { paymentReminderLetter } from "./templates/payment-reminder.ts";
 import { refundMadeLetter } from "./templates/refund-made.ts";
 import { resetPasswordLetter } from "./templates/reset-password.ts";
@@ -39,6 +41,8 @@ export type ReadMail = {
   readonly replyTo?: string | undefined;
   readonly letter: Letter;
   readonly frame: Frame;
+  /** Whose receipts go with it. */
+  readonly receipts?: ReceiptsOf | undefined;
 };
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
 type RoomingJob = Extract<MailJob, { template: "rooming-list-due" }>;
@@ -73,6 +77,7 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   if ("voucherId" in job || job.template === "vouchers-bought")
     return readVoucherMail(db, deployment.secret, job, frameIn);
   if (job.template === "purchase-voided") return readPurchaseMail(db, job, frameIn);
+  if (job.template === "top-up-received") return readTopUpMail(db, job.purchaseId, frameIn);
   if ("purchaseId" in job) return readEventMail(db, job, frameIn);
   if ("entryId" in job) return readWaitMail(db, deployment.secret, job, frameIn);
   const about = await readBooking(db, job);
@@ -81,7 +86,14 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   if (job.template === "rooming-list-due")
     return { to: about.email, letter: await roomingLetter(db, deployment, about, frame), frame };
   const letter = aboutBooking(job, about, frame, linksOf(deployment, about));
-  return letter && { to: about.email, letter, frame };
+  return letter && { to: about.email, letter, frame, receipts: receiptsWith(job, about) };
+}
+
+/** What was paid is not told to an agency's customer. */
+function receiptsWith(job: BookingJob, { data }: ReadBooking): ReceiptsOf | undefined {
+  if ("paymentId" in job) return { paymentId: job.paymentId };
+  const confirms = job.template === "booking-confirmed" && data.customerCopy === undefined;
+  return confirms ? { bookingId: job.bookingId } : undefined;
 }
 
 const linkLetters = {
@@ -134,6 +146,8 @@ function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, links: 
       );
     case "payment-late":
       return paymentLateLetter({ booking: data, amountSen: job.amountSen }, frame);
+    case "payment-received":
+      return paymentReceivedLetter({ booking: data, amountSen: job.amountSen }, frame);
     case "slip-verified":
       return slipVerifiedLetter({ booking: data, amountSen: job.amountSen }, frame);
     case "slip-refused": {

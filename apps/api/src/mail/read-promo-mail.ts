@@ -3,13 +3,14 @@ import type { Db } from "../db/connect.ts";
 import { event, eventTicket } from "../db/schema/events.ts";
 import { boughtPackage, promoPackage } from "../db/schema/promo-packages.ts";
 import { purchase } from "../db/schema/purchases.ts";
+import type { ReceiptsOf } from "./attach-receipts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { readOwner } from "./read-owner.ts";
 import { eventLetter } from "./templates/event.ts";
 import { packageLetter } from "./templates/promo-package.ts";
 
-type Mail = { to: string; letter: Letter; frame: Frame };
+type Mail = { to: string; letter: Letter; frame: Frame; receipts?: ReceiptsOf };
 type FrameIn = (language: MailLanguage) => Frame;
 type PackageJob = Extract<MailJob, { boughtPackageId: string }>;
 export type EventJob = Extract<MailJob, { template: `event-${string}` }>;
@@ -34,7 +35,10 @@ export async function readPackageMail(
   const frame = frameIn(owner.language);
   const { paxMax, depositSen, expiresOn } = row;
   const mail = { reader: owner.name, number, name, left, paxMax, depositSen, expiresOn };
-  return { to: owner.email, frame, letter: packageLetter(template, mail, frame) };
+  const letter = packageLetter(template, mail, frame);
+  // A package is bought under the id of its purchase.
+  const receipts = { purchaseId: boughtPackageId };
+  return { to: owner.email, frame, letter, ...(template === "package-bought" && { receipts }) };
 }
 
 /** A mail about places at an event. */
@@ -63,5 +67,7 @@ export async function readEventMail(
   const { number, totalSen } = bought;
   const mail = { purchaseId, reader: owner.name, number, name, place, day, totalSen, note, tickets };
   const startsAt = row.startsAt.slice(0, 5);
-  return { to: owner.email, frame, letter: eventLetter(template, { ...mail, startsAt }, frame) };
+  const letter = eventLetter(template, { ...mail, startsAt }, frame);
+  const receipts = { purchaseId };
+  return { to: owner.email, frame, letter, ...(template === "event-tickets" && { receipts }) };
 }

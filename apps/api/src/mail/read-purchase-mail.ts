@@ -3,19 +3,42 @@ import type { Db } from "../db/connect.ts";
 import { payment } from "../db/schema/payments.ts";
 import { purchase } from "../db/schema/purchases.ts";
 import { loadSettings } from "../modules/resort/public.ts";
+import type { ReceiptsOf } from "./attach-receipts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { readOwner } from "./read-owner.ts";
+import { topUpReceivedLetter } from "./templates/payment-received.ts";
 import { purchaseVoidedLetter } from "./templates/purchase-voided.ts";
 
+type PurchaseMail = {
+  readonly to: string;
+  readonly letter: Letter;
+  readonly frame: Frame;
+  readonly receipts?: ReceiptsOf;
+};
 type PurchaseJob = Extract<MailJob, { template: "purchase-voided" }>;
+
+/** A mail about a top-up that is in the wallet. */
+export async function readTopUpMail(
+  db: Db,
+  purchaseId: string,
+  frameIn: (language: MailLanguage) => Frame,
+): Promise<PurchaseMail | null> {
+  const [bought] = await db.select().from(purchase).where(eq(purchase.id, purchaseId));
+  const owner = bought && (await readOwner(db, bought.accountId));
+  if (!owner || bought.state !== "done") return null;
+  const frame = frameIn(owner.language);
+  const { number, totalSen: amountSen } = bought;
+  const letter = topUpReceivedLetter({ reader: owner.name, number, amountSen }, frame);
+  return { to: owner.email, frame, letter, receipts: { purchaseId } };
+}
 
 /** A mail about a purchase whose transfer was voided: whether it waits for its money again, or was taken back. */
 export async function readPurchaseMail(
   db: Db,
   { purchaseId, paymentId }: PurchaseJob,
   frameIn: (language: MailLanguage) => Frame,
-): Promise<{ to: string; letter: Letter; frame: Frame } | null> {
+): Promise<PurchaseMail | null> {
   const [found] = await db
     .select({ bought: purchase, amountSen: payment.amountSen })
     .from(payment)

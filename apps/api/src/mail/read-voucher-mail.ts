@@ -3,6 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { voucher } from "../db/schema/promotions.ts";
 import { holdingOf, voucherToken } from "../modules/vouchers/public.ts";
+import type { ReceiptsOf } from "./attach-receipts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { readOwner } from "./read-owner.ts";
@@ -15,7 +16,7 @@ import {
 } from "./templates/vouchers.ts";
 
 export type VoucherJob = Extract<MailJob, { voucherId: string } | { template: "vouchers-bought" }>;
-type Mail = { to: string; letter: Letter; frame: Frame };
+type Mail = { to: string; letter: Letter; frame: Frame; receipts?: ReceiptsOf };
 type Row = typeof voucher.$inferSelect;
 
 /** A mail about vouchers. A gift that was made void, spent or given to somebody else meanwhile is not sent. */
@@ -40,7 +41,8 @@ export async function readVoucherMail(
     const buyer = rows[0] && (await readOwner(db, rows[0].buyerId));
     if (!buyer) return null;
     const frame = frameIn(buyer.language);
-    return { to: buyer.email, frame, letter: vouchersBoughtLetter(buyer.name, rows.map(seenByBuyer), frame) };
+    const letter = vouchersBoughtLetter(buyer.name, rows.map(seenByBuyer), frame);
+    return { to: buyer.email, frame, letter, receipts: { purchaseId: job.purchaseId } };
   }
   const [row] = await db.select().from(voucher).where(eq(voucher.id, job.voucherId));
   if (row && job.template === "voucher-voided") {

@@ -23,6 +23,15 @@ export const mayTake = (
   return ownerId === null ? ok(true) : refuse("PROMO_UNKNOWN");
 };
 
+/**
+ * Whether it may become credit of an account's wallet: its buyer's alone, as long as it is theirs. Credit is what was
+ * paid, and whoever was given a voucher is not told its price.
+ */
+export const mayBeCredit = (
+  { ownerId, buyerId }: { readonly ownerId: string | null; readonly buyerId: string },
+  accountId: string,
+): boolean => buyerId === accountId && ownerId === accountId;
+
 /** Whether it is a gift of this account's. */
 export const isGiverOf = ({ ownerId, giverId }: VoucherHolding, accountId: string): boolean =>
   giverId === accountId && ownerId !== accountId;

@@ -113,6 +113,8 @@ export type HeldPromo = {
   person: string;
   discount: Discount | null;
   stockIds: string[];
+  /** By how much the total falls with it, taxes included, in sen; missing where it was held before that was kept. */
+  totalFallsSen?: number | undefined;
 };
 
 /** What one hold keeps and at what price: frozen when it is taken, carried over into the booking as it stands. */

@@ -8,21 +8,23 @@ const verified: InThree<(booking: BookingData, amount: string) => Words> = {
   en: ({ bookingNo, reader }, amount) => ({
     subject: `Your transfer of ${amount} has arrived – ${bookingNo}`,
     greeting: `Hello ${reader},`,
-    paragraphs: [`We have found ${amount} in our bank account and counted it towards booking ${bookingNo}.`],
+    paragraphs: [
+      `We have found ${amount} in our bank account and counted it towards booking ${bookingNo}. The receipt is attached.`,
+    ],
     closing: "Below you see what is paid, and what is still open.",
   }),
   my: ({ bookingNo, reader }, amount) => ({
     subject: `Pindahan anda sebanyak ${amount} telah diterima – ${bookingNo}`,
     greeting: `Salam ${reader},`,
     paragraphs: [
-      `Kami telah menerima ${amount} dalam akaun bank kami dan mengkreditkannya kepada tempahan ${bookingNo}.`,
+      `Kami telah menerima ${amount} dalam akaun bank kami dan mengkreditkannya kepada tempahan ${bookingNo}. Resit dilampirkan.`,
     ],
     closing: "Jumlah yang telah dibayar dan baki yang tinggal tertera di bawah.",
   }),
   cn: ({ bookingNo, reader }, amount) => ({
     subject: `您的转账 ${amount} 已到账 – ${bookingNo}`,
     greeting: `${reader}，您好：`,
-    paragraphs: [`我们的银行账户已收到 ${amount}，并已计入预订 ${bookingNo}。`],
+    paragraphs: [`我们的银行账户已收到 ${amount}，并已计入预订 ${bookingNo}，收据见附件。`],
     closing: "已付金额与待付余额见下方。",
   }),
 };

@@ -89,7 +89,7 @@ describe("an agency's own prices", () => {
       sql`UPDATE stay_hold SET owner_id = ${agency.accountId} WHERE id = ${hold._id}`,
     );
     await stage.base.db.execute(sql`UPDATE draft SET owner_id = ${agency.accountId} WHERE id = ${hold._id}`);
-    expect(await submit(agent, hold)).toMatchObject({ status: 409, code: "PRICE_CHANGED" });
+    expect(await submit(agent, hold)).toMatchObject({ status: 409, code: "HOLD_OUTDATED" });
     const altered = await agent.must(alterHoldRoute, { params: { _id: hold._id } });
     expect(altered).toMatchObject({ earlierTotalSen: publicSen, quote: { totalSen: netSen } });
     expect((await submit(agent, altered)).ok).toBe(true);

@@ -146,7 +146,7 @@ describe("a balance that is not paid", () => {
     expect(await write()).toBeNull();
     await wait(31);
     await sweep();
-    expect(await mailsOf(_id)).toEqual(["booking-confirmed"]);
+    expect(await mailsOf(_id)).toEqual(["booking-confirmed", "payment-received"]);
   });
 
   it("ends no stay unwarned: whose reminders did not go out is warned first", async () => {

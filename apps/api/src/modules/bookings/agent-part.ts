@@ -10,18 +10,18 @@ type AgentColumns = Pick<
 >;
 
 /**
- * What is kept of an agency's booking beside everybody's; nothing for others, whatever their draft says. `PRICE_CHANGED`
+ * What is kept of an agency's booking beside everybody's; nothing for others, whatever their draft says. `HOLD_OUTDATED`
  * when the stay was held at a price that is not the agency's, as before it signed in.
  */
 export async function agentPart(
   tx: Tx,
   agent: Agent | null,
   { json, stay }: { json: BookingJson; stay: HeldStay },
-): Promise<Result<AgentColumns, "DRAFT_INCOMPLETE" | "PRICE_CHANGED">> {
+): Promise<Result<AgentColumns, "DRAFT_INCOMPLETE" | "HOLD_OUTDATED">> {
   if (agent === null) return ok({});
   const contract = await contractOf(tx, agent.accountId);
   if (contract !== null && contract.id !== stay.contract?.id) {
-    return refuse("PRICE_CHANGED", { totalSen: stay.quote.totalSen });
+    return refuse("HOLD_OUTDATED");
   }
   const { customerId = null, mailTo = "booker", sellingSen = null } = json.agent ?? {};
   if (customerId !== null && !(await isCustomerOf(tx, { id: customerId, accountId: agent.accountId }))) {

@@ -43,8 +43,8 @@ export type Submitted = { readonly _id: string; readonly bookingNo: string; read
 
 /**
  * Turns a live hold into a booking that awaits its payment, at the held price and with the held rooms. The claims stay
- * with their hold and now last until the payment's deadline; a job cancels the booking there. `PRICE_CHANGED` also when
- * the draft no longer asks for what is held: then the hold is altered first.
+ * with their hold and now last until the payment's deadline; a job cancels the booking there. `HOLD_OUTDATED` when the
+ * draft no longer asks for what is held: then the hold is altered first, and its price may be the same.
  */
 export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitted>> {
   const hold = await lockHold(tx, ask.holdId, ask.ownerId);
@@ -62,7 +62,8 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   const { totalSen } = hold.stay.quote;
   const { promo } = hold.stay;
   const isSame = isAsHeld(json, hold.stay) && (await isPromoAsHeld(tx, { ...ask, json, promo }));
-  if (!isSame || totalSen !== ask.agreedTotalSen) return refuse("PRICE_CHANGED", { totalSen });
+  if (!isSame) return refuse("HOLD_OUTDATED");
+  if (totalSen !== ask.agreedTotalSen) return refuse("PRICE_CHANGED", { totalSen });
 
   const part = await agentPart(tx, ask.agent, { json, stay: hold.stay });
   if (!part.ok) return part;

@@ -37,7 +37,7 @@ describe("a draft that was changed after its rooms were held", () => {
     const hold = await mustHold(guest, stayOf(stage.resort));
     const body = { ...stayOf(stage.resort), ...change() };
     await guest.must(saveDraftRoute, { params: { _id: hold._id }, body });
-    expect(await submit(guest, hold)).toMatchObject({ status: 409, code: "PRICE_CHANGED" });
+    expect(await submit(guest, hold)).toMatchObject({ status: 409, code: "HOLD_OUTDATED" });
   });
 
   it("is submitted once the hold follows", async () => {

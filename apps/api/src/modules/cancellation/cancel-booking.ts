@@ -24,7 +24,7 @@ export async function cancelBooking(tx: Tx, ask: Cancel): Promise<Result<RefundQ
   const quoted = await quoteRefund(tx, row, await loadToday(tx, timeZone));
   if (!quoted.ok) return quoted;
   const { refundSen } = quoted.value;
-  if (refundSen !== ask.agreedRefundSen) return refuse("PRICE_CHANGED", { refundSen });
+  if (refundSen !== ask.agreedRefundSen) return refuse("PRICE_CHANGED", { rule: "refund", refundSen });
   const by =
     "staffId" in ask.by ? { reason: "BY_STAFF" as const, ...ask.by } : { reason: "BY_GUEST" as const };
   return ok(await callOff(tx, locked, { ...by, quoted: quoted.value, note: ask.note }));

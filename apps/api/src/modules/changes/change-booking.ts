@@ -89,7 +89,11 @@ async function refuseChange(
   const { totalSen, refundSen, dueSen } = money;
   const isAgreed =
     (agreed.agreedTotalSen ?? row.totalSen) === totalSen && (agreed.agreedRefundSen ?? 0) === refundSen;
-  if (!isAgreed) return refuse("PRICE_CHANGED", { totalSen, refundSen, dueSen });
+  if (!isAgreed) {
+    // Where the price is the agreed one, only what goes back is not.
+    const samePrice = (agreed.agreedTotalSen ?? row.totalSen) === totalSen;
+    return refuse("PRICE_CHANGED", { ...(samePrice && { rule: "refund" }), totalSen, refundSen, dueSen });
+  }
   const costsOther = row.state === "awaitingPayment" && totalSen !== row.totalSen;
   if ((costsOther || isSooner) && (await isBeingPaid(tx, row.id))) return refuse("PAYMENT_UNDER_WAY");
   if (row.payUntil !== null && row.payUntil <= standing.now)

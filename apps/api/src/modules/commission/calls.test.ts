@@ -19,6 +19,7 @@ import { newGuest } from "../../races/guest.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { testPassword } from "../accounts/test-people.ts";
 import { makeContract, makePartner, type Partner } from "../agents/test-partner.ts";
+import { pdfText } from "../papers/pdf/test-pdf-text.ts";
 
 let stage: Stage;
 let desk: Caller;
@@ -206,7 +207,8 @@ describe("a statement", () => {
     expect(list.total).toBe(4);
     const asked = { ...query(), format: "pdf" as const, language: "cn" as const };
     const { url } = await desk.must(partnerStatementAddressRoute, { params, query: asked });
-    expect((await fetch(`${stage.urls[0]}${url}`)).status).toBe(200);
+    const { text } = await pdfText(await fetch(`${stage.urls[0]}${url}`));
+    expect(text).toContain("不足一仙的部分舍去");
     const driver = await signInStaff(stage, {});
     const stranger = { _id: crypto.randomUUID() };
     for (const route of [partnerStatementRoute, partnerCommissionsRoute] as const) {

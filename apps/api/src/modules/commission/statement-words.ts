@@ -41,7 +41,7 @@ export const statementWords: Record<Language, StatementWords> = {
       requested: "Payouts requested, not yet paid (today)",
       owed: "Reversed, still to be set off (today)",
     },
-    note: "Commission is a share of the package’s value after discounts, without taxes and fees. It is earned when the guests have left.",
+    note: "Commission is a share of the package’s value after discounts, without taxes and fees; parts of a sen are rounded down. It is earned when the guests have left.",
     page: (page, pages) => `Page ${page} of ${pages}`,
   },
   my: {
@@ -66,7 +66,7 @@ export const statementWords: Record<Language, StatementWords> = {
       requested: "Pengeluaran dimohon, belum dibayar (hari ini)",
       owed: "Ditarik balik, belum ditolak (hari ini)",
     },
-    note: "Komisen ialah peratusan nilai pakej selepas diskaun, tanpa cukai dan fi. Ia diperoleh apabila tetamu telah pulang.",
+    note: "Komisen ialah peratusan nilai pakej selepas diskaun, tanpa cukai dan fi; pecahan sen dibundarkan ke bawah. Ia diperoleh apabila tetamu telah pulang.",
     page: (page, pages) => `Halaman ${page} daripada ${pages}`,
   },
   cn: {
@@ -86,7 +86,7 @@ export const statementWords: Record<Language, StatementWords> = {
       requested: "已申请、尚未支付的提款（截至今日）",
       owed: "已冲回、尚待抵扣（截至今日）",
     },
-    note: "佣金按折扣后的配套价值计算，不含税费，客人离店后入账。",
+    note: "佣金按折扣后的配套价值计算，不含税费，不足一仙的部分舍去；客人离店后入账。",
     page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
   },
 };

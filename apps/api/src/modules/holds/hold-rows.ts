@@ -66,6 +66,12 @@ export async function isHoldLive(db: Db, id: string, ownerId: string): Promise<b
   return hold !== null && isLive(hold);
 }
 
+function promoOf({ promo }: HoldRow["stay"]): z.infer<typeof HoldReply>["promo"] {
+  if (!promo) return null;
+  const { promoCodeId, code, totalFallsSen } = promo;
+  return { promoCodeId, code, ...(totalFallsSen !== undefined && { totalFallsSen }) };
+}
+
 /** A hold as the page sees it, with the rest of its clock. */
 export function holdReply(
   hold: Pick<HoldRow, "id" | "stay" | "createdAt" | "expiresAt" | "now">,
@@ -87,7 +93,7 @@ export function holdReply(
     transfers: stay.transfers ?? [],
     openTransfers: stay.openTransfers ?? [],
     quote: { ...stay.quote, lines: [...stay.quote.lines] },
-    promo: stay.promo ? { promoCodeId: stay.promo.promoCodeId, code: stay.promo.code } : null,
+    promo: promoOf(stay),
     aheadSen: Math.min(stay.aheadSen ?? 0, stay.quote.totalSen),
     earlierTotalSen: earlierTotalSen === stay.quote.totalSen ? null : earlierTotalSen,
   };

@@ -44,7 +44,10 @@ export async function priceStay(db: Db | Tx, asked: PriceAsk): Promise<Result<Pr
   if (!spent.ok) return spent;
   if (promo.discount === null) return ok({ quote: plain.value, promo });
   const priced = quote(ask, withDiscount(book, promo.discount), today);
-  return priced.ok ? ok({ quote: priced.value, promo }) : priced;
+  if (!priced.ok) return priced;
+  // The tax falls with the price, so the total falls by more than the code takes off.
+  const totalFallsSen = plain.value.totalSen - priced.value.totalSen;
+  return ok({ quote: priced.value, promo: { ...promo, totalFallsSen } });
 }
 
 const withDiscount = (book: RateBook, discount: Discount): RateBook => ({

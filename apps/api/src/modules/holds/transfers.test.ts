@@ -213,7 +213,7 @@ describe("a land transfer that is not whole", () => {
     const who = await guest();
     const hold = await mustHold(who, riding(28, rideOf(stage.resort)));
     await saveAgain(who, hold._id, rideOf(stage.resort, { pickUpTime: "08:30", dropTime: "09:20" }));
-    expect(await submit(who, hold)).toMatchObject({ code: "PRICE_CHANGED" });
+    expect(await submit(who, hold)).toMatchObject({ code: "HOLD_OUTDATED" });
   });
 });
 

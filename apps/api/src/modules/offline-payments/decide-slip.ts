@@ -57,7 +57,7 @@ export async function verifySlip(tx: Tx, ask: Verify): Promise<Result<{ outcome:
   const outcome = await capturePayment(tx, locked, { row, amountSen, gatewayRef: null, captureRef: null });
   const { bookingId } = locked.of;
   if (bookingId && outcome !== "confirmed" && outcome !== "returned")
-    await enqueue(tx, "send-mail", { template: "slip-verified", bookingId, amountSen });
+    await enqueue(tx, "send-mail", { template: "slip-verified", bookingId, paymentId, amountSen });
   return ok({ outcome });
 }
 

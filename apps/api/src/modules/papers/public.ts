@@ -16,5 +16,6 @@ export {
   placesPapersBetween,
   placesPapersOf,
 } from "./places-papers.ts";
+export { receiptFile } from "./receipt-file.ts";
 export { findPlacesPapers } from "./show-places-papers.ts";
 export { signedPath } from "./signed-path.ts";

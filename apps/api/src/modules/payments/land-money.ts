@@ -1,7 +1,8 @@
 import { changeDueBy } from "@pulau/domain/booking/change-money.ts";
 import { ledger, move, stayEarned } from "@pulau/domain/ledger/postings.ts";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { booking } from "../../db/schema/bookings.ts";
+import { offlinePayment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type BookingRow, confirmBooking, type LockedBooking } from "../bookings/public.ts";
@@ -45,6 +46,7 @@ async function decide(tx: Tx, locked: LockedBooking, money: Captured) {
     return sendBack(tx, locked, row.paidSen + money.amountSen);
   }
   const kept = Math.min(money.amountSen, owedSen(row));
+  if (kept > 0) await tellReceived(tx, row.id, money);
   // At check-out what had been paid by then was earned; this came later.
   if (row.state === "completed") {
     await post(
@@ -56,6 +58,19 @@ async function decide(tx: Tx, locked: LockedBooking, money: Captured) {
     await enqueue(tx, "settle-commissions", {});
   }
   return kept === money.amountSen ? ("paid" as const) : sendBack(tx, locked, money.amountSen - kept);
+}
+
+/**
+ * Who paid hears of it, with the receipt, where the money confirmed nothing by itself: a balance, or what a change costs
+ * more. Of a transfer whose slip was verified a mail of its own tells.
+ */
+async function tellReceived(tx: Tx, bookingId: string, { paymentId, amountSen }: Captured): Promise<void> {
+  const [slip] = await tx
+    .select({ id: offlinePayment.paymentId })
+    .from(offlinePayment)
+    .where(and(eq(offlinePayment.paymentId, paymentId), isNull(offlinePayment.enteredBy)));
+  if (!slip)
+    await enqueue(tx, "send-mail", { template: "payment-received", bookingId, paymentId, amountSen });
 }
 
 /**

@@ -262,7 +262,7 @@ describe("redeeming a bought package", () => {
     const hold = await mustHold(member, redeemOf(stage.resort, of, { boughtPackageId: one, inDays: 60 }));
     const body = redeemOf(stage.resort, of, { boughtPackageId: two, inDays: 60 });
     await member.must(saveDraftRoute, { params: { _id: hold._id }, body });
-    expect(await submit(member, hold)).toMatchObject({ code: "PRICE_CHANGED" });
+    expect(await submit(member, hold)).toMatchObject({ code: "HOLD_OUTDATED" });
   });
 
   it("pays a stay that costs less than the deposit, and the rest is credit", async () => {

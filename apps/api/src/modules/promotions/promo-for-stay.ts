@@ -39,6 +39,17 @@ export async function openPromo(
   return open.failure.code === "PROMO_ASK_RESORT" ? askResort((await loadSettings(db)).profile) : open;
 }
 
+/** The same, while there are uses of it left. */
+export async function usablePromo(
+  db: Db | Tx,
+  typed: string,
+  today: Day,
+): Promise<Result<PromoRow, PromoFailure>> {
+  const promo = await openPromo(db, typed, today);
+  if (!promo.ok) return promo;
+  return promo.value.left !== null && promo.value.left < 1 ? refuse("PROMO_USED_UP") : promo;
+}
+
 /**
  * A free code for a stay, with the discount it gives and the uses that the stay's hold must claim. It only looks:
  * between here and the claim a rival may be faster. The least spending is for whoever knows the price.

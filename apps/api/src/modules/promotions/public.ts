@@ -1,5 +1,12 @@
 export { limitGuesses } from "./limit-guesses.ts";
 export { personStock } from "./person.ts";
-export { isPromoAsHeld, leftFor, openPromo, type PromoForStay, promoForStay } from "./promo-for-stay.ts";
+export {
+  isPromoAsHeld,
+  leftFor,
+  openPromo,
+  type PromoForStay,
+  promoForStay,
+  usablePromo,
+} from "./promo-for-stay.ts";
 export { findPromo, type PromoRow, promoReply } from "./promo-rows.ts";
 export { askResort } from "./resort-contacts.ts";

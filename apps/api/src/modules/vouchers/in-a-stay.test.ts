@@ -58,6 +58,7 @@ describe("a free code in a stay", () => {
     expect(lines[0]?.amountSen).toBe(-worth / 10);
     const fall = plain.quote.totalSen - held.quote.totalSen;
     expect(fall).toBe(Math.round((worth / 10) * 1.08));
+    expect(held.promo?.totalFallsSen).toBe(fall);
   });
 
   it("never takes off more than the stay costs", async () => {
@@ -122,7 +123,7 @@ describe("a free code in a stay", () => {
     const { json } = await sly.must(draftRoute, { params: { _id: hold.draftId } });
     const booker = { ...json.booker, email: "siti@example.test" };
     await sly.must(saveDraftRoute, { params: { _id: hold.draftId }, body: { ...json, booker } });
-    expect(await submit(sly, hold)).toMatchObject({ code: "PRICE_CHANGED" });
+    expect(await submit(sly, hold)).toMatchObject({ code: "HOLD_OUTDATED" });
     expect(await sly.call(alterHoldRoute, { params: { _id: hold._id } })).toMatchObject({
       code: "PROMO_ONCE_EACH",
     });

@@ -5,7 +5,7 @@ import { canSpend } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { findStayAsked } from "../holds/public.ts";
-import { openPromo, promoReply } from "../promotions/public.ts";
+import { promoReply, usablePromo } from "../promotions/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { factsOf, findTyped, type VoucherRow } from "./voucher-rows.ts";
 
@@ -29,10 +29,8 @@ export async function lookUp(db: Db, ask: Ask): Promise<Result<Found>> {
   if (!found.ok) return found;
   const { value: row } = found;
   if (row === null) {
-    const promo = await openPromo(db, ask.code, today);
-    if (!promo.ok) return promo;
-    if (promo.value.left !== null && promo.value.left < 1) return refuse("PROMO_USED_UP");
-    return ok({ kind: "promoCode", promoCode: promoReply(promo.value) });
+    const promo = await usablePromo(db, ask.code, today);
+    return promo.ok ? ok({ kind: "promoCode", promoCode: promoReply(promo.value) }) : promo;
   }
   const open = canSpend(factsOf(row), today);
   if (!open.ok) return open;

@@ -1,6 +1,7 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { redeemVoucherRoute } from "@pulau/contract/vouchers.ts";
 import { canSpend, creditOf, redeemedIntoWallet } from "@pulau/domain/promotion/voucher.ts";
+import { mayBeCredit } from "@pulau/domain/promotion/voucher-holder.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
@@ -8,6 +9,7 @@ import { wallet } from "../../db/schema/payments.ts";
 import { voucher } from "../../db/schema/promotions.ts";
 import type { Tx } from "../../db/tx.ts";
 import { post } from "../ledger/public.ts";
+import { usablePromo } from "../promotions/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import {
   factsOf,
@@ -25,9 +27,15 @@ async function lockSpendable(tx: Tx, ask: ByCode): Promise<Result<VoucherRow>> {
   const found = await findTyped(tx, ask, true);
   if (!found.ok) return found;
   const { value: row } = found;
-  if (row === null) return refuse("PROMO_UNKNOWN");
+  if (row === null) return notAVoucher(tx, ask);
   const open = canSpend(factsOf(row), ask.today);
   return open.ok ? ok(row) : open;
+}
+
+/** A promo code says why it can't be had, as it does where a stay is paid; one that can is for a stay. */
+async function notAVoucher(tx: Tx, { code, today }: ByCode): Promise<Result<never>> {
+  const promo = await usablePromo(tx, code, today);
+  return promo.ok ? refuse("PROMO_NOT_FOR_STAY", { rule: "inStay" }) : promo;
 }
 
 const show = async (tx: Tx, row: VoucherRow, view: View) =>
@@ -43,7 +51,8 @@ export async function claimVoucher(tx: Tx, ask: ByCode) {
 
 /**
  * All that is left on a voucher becomes credit in a wallet, once: the lock lets one of two calls through, and the
- * voucher's own check would refuse the other's entry. `WALLET_OFF` where staff let no wallet take money.
+ * voucher's own check would refuse the other's entry. `WALLET_OFF` where staff let no wallet take money, and
+ * `VOUCHER_IS_GIFT` for whoever did not buy it.
  */
 export async function redeemVoucher(tx: Tx, ask: ByCode): Promise<Result<Reply<typeof redeemVoucherRoute>>> {
   if (!(await loadSettings(tx)).wallet.enabled) return refuse("WALLET_OFF");
@@ -51,6 +60,7 @@ export async function redeemVoucher(tx: Tx, ask: ByCode): Promise<Result<Reply<t
   if (!locked.ok) return locked;
   const row = locked.value;
   const { accountId } = ask;
+  if (!mayBeCredit(row, accountId)) return refuse("VOUCHER_IS_GIFT");
   await tx.insert(wallet).values({ accountId }).onConflictDoNothing();
   const { id: voucherId, leftSen } = row;
   const creditSen = creditOf(row);

@@ -1,9 +1,17 @@
 import type { VoucherReply } from "@pulau/contract/vouchers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { asVoucherCode, bareCode, type VoucherFacts, voucherState } from "@pulau/domain/promotion/voucher.ts";
+import {
+  asVoucherCode,
+  bareCode,
+  canSpend,
+  creditOf,
+  type VoucherFacts,
+  voucherState,
+} from "@pulau/domain/promotion/voucher.ts";
 import {
   isGiverOf,
   maskedCode,
+  mayBeCredit,
   mayTake,
   seesCode,
   type VoucherHolding,
@@ -94,6 +102,7 @@ export function voucherReply(
   const shown = mine || isGiverOf(holding, accountId) ? gift : null;
   return {
     ...{ _id, name, picture, worthSen, leftSen, expiresOn, mine },
+    walletSen: mayBeCredit(row, accountId) && canSpend(factsOf(row), today).ok ? creditOf(row) : null,
     code: sees ? row.code : maskedCode(row.code),
     state: voucherState(factsOf(row), today),
     issuedAt: row.issuedAt.toISOString(),

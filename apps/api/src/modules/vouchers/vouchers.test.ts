@@ -182,7 +182,49 @@ describe("a voucher in the wallet", () => {
   });
 });
 
+describe("the screen that takes a code", () => {
+  it("knows promo codes as the payment step does, with the same refusals", async () => {
+    for (const wish of [
+      { special: true },
+      { bookTo: "2026-01-01" },
+      { bookFrom: "2999-01-01" },
+      { capacity: 0 },
+      { activeStatus: false },
+      { type: "cash" as const, share: null, valueSen: 1_000, priceSen: 900 },
+    ]) {
+      const { code } = await makePromo(desk, wish);
+      const asked = await look(other, code);
+      const claimed = await other.call(claimVoucherRoute, { body: { code } });
+      if (asked.ok || claimed.ok) throw new Error(`${code} was taken`);
+      expect([claimed.code, claimed.status, claimed.facts]).toEqual([asked.code, asked.status, asked.facts]);
+      await stage.base.pool.query("DELETE FROM rate_window");
+    }
+    const { code } = await makePromo(desk);
+    expect(await other.call(claimVoucherRoute, { body: { code } })).toMatchObject({
+      code: "PROMO_NOT_FOR_STAY",
+      facts: { rule: "inStay" },
+    });
+  });
+});
+
 describe("a gift", () => {
+  it("tells its recipient no price: it pays for stays, and is put into no wallet", async () => {
+    const { vouchers } = await buy(member, { gift });
+    const { code = "", _id = "" } = vouchers[0] ?? {};
+    expect(vouchers[0]?.walletSen).toBeNull();
+    expect(await other.call(redeemVoucherRoute, { body: { code } })).toMatchObject({
+      status: 409,
+      code: "VOUCHER_IS_GIFT",
+    });
+    expect((await other.must(claimVoucherRoute, { body: { code } })).walletSen).toBeNull();
+    expect((await other.must(voucherRoute, { params: { _id } })).walletSen).toBeNull();
+    expect(await other.call(redeemVoucherRoute, { body: { code } })).toMatchObject({
+      code: "VOUCHER_IS_GIFT",
+    });
+    const own = (await buy(member)).vouchers[0];
+    expect(own).toMatchObject({ worthSen: 10_000, walletSen: 9_000 });
+  });
+
   it("is nobody's until it is claimed, then its claimer's alone", async () => {
     const { vouchers } = await buy(member, { gift });
     const { code = "", _id = "" } = vouchers[0] ?? {};

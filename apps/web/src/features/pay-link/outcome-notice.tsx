@@ -5,6 +5,7 @@ import { momentText } from "../../ui/format.ts";
 import { Notice } from "../../ui/surfaces.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import type { LinkedInvoice } from "./calls.ts";
+import { receivedSen } from "./received-sen.ts";
 
 const tones = {
   paid: "success",
@@ -38,13 +39,11 @@ type Props = { invoice: LinkedInvoice; outcome: PaymentOutcome; cameBack: boolea
 /** What has become of the payment, or why nothing can be paid; nothing while it is just to be paid. */
 export function OutcomeNotice({ invoice, outcome, cameBack }: Props) {
   const { t } = useTranslation("pay-link");
-  const { latest, owedSen, paidSen, status } = invoice;
+  const { owedSen, status } = invoice;
   // Long after a try that failed, or a part that was paid, the page simply asks for what is owed.
   const old = !cameBack && (outcome === "declined" || (outcome === "paid" && owedSen > 0));
   if (outcome === "unpaid" || old) return null;
-  const amount = formatRinggit(
-    outcome === "paid" && owedSen === 0 ? paidSen : (latest?.amountSen ?? paidSen),
-  );
+  const amount = formatRinggit(receivedSen(invoice, outcome, cameBack));
   const twice = outcome === "returned" && status !== "cancelled";
   const special = twice ? "twice" : outcome === "paid" && owedSen > 0 ? "partPaid" : outcome;
   // Whoever opens the link may find a page that somebody else has opened.

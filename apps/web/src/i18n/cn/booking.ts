@@ -376,6 +376,7 @@ export default {
     use: "使用",
     remove: "取消使用 {{code}}",
     takes: "这次住宿减 {{amount}}",
+    takesWithTax: "本次住宿减 {{amount}}。税费随之减少，总价共减 {{total}}。",
     taken: "已用于这次住宿",
     pays: "余额 {{amount}}，会先用它付款；用不完的会留在礼券上",
     looking: "正在核对",

@@ -27,6 +27,7 @@ export default {
     HOLD_AT_CAP: "这些客房不能再延长保留。请继续付款，或稍后重新保留。",
     DRAFT_INCOMPLETE: "还有步骤没有填完。",
     PRICE_CHANGED: "价格已有变动。请先看过新的总价再继续。",
+    HOLD_OUTDATED: "客房保留之后，预订内容有改动。请核对后再次预订。",
     WRONG_STATE: "预订状态已变，不能再这样做。请刷新查看。",
     NOT_PAID_IN_TIME: "付款没有及时到账，客房已释放。",
     PAYMENT_UNDER_WAY: "有一笔付款正在处理。请等结果出来再试。",
@@ -52,6 +53,7 @@ export default {
     PROMO_NOT_FOR_STAY: "这个代码不适用于这次住宿。",
     PROMO_MIN_SPEND: "这个代码适用于满 {{minSpendSen}} 的住宿；您的总额是 {{totalSen}}。",
     PROMO_ASK_RESORT: "这是特别代码：请联系度假村使用。",
+    VOUCHER_IS_GIFT: "这张礼券是礼物，可用于支付住宿，不能存入钱包。",
     WALLET_OFF: "度假村目前暂停这项钱包服务。您的余额仍然属于您。",
     SECOND_PERSON: "此提款由您批准，须由另一位同事标记为已付款。",
     BOOKINGS_IN_WAY: "有预订受影响。请先移走这些预订，再试一次。",
@@ -85,6 +87,7 @@ export default {
       placesUsed: "已有人凭这笔付款购买的票入场，不能收回。",
       boughtEnded: "这笔付款购买的内容已结束，不能收回。",
     },
+    PRICE_CHANGED: { refund: "退款金额已有变动，请核对新的金额再继续。" },
     AMOUNT_NOT_OFFERED: {
       owed: "待付金额为 {{owedSen}}，不能多付。",
       refund: "最多可退 {{leftSen}}。",
@@ -95,6 +98,7 @@ export default {
       active: "这份 PDF 内含程序或其他文件，我们无法接收。请发送照片或普通 PDF。",
     },
     PROMO_NOT_FOR_STAY: {
+      inStay: "这是住宿优惠码，请在支付住宿费用时输入。",
       booked: "这个优惠码要在选房时使用。预订完成后价格不再改变，只能用礼券付款。",
       contract: "与代理商议定的价格不能再使用代码。",
       notYet: "这个代码从 {{from}} 起可以使用。",

@@ -53,7 +53,7 @@ export default {
   },
   redeem: {
     label: "您收到的代码",
-    hint: "兑换后归您所有：可用于预订，或存入钱包。",
+    hint: "兑换后归您所有：可用于支付住宿，也可转赠他人。",
     act: "兑换",
     claimed: "礼券归您了，余额 {{amount}}",
   },
@@ -69,12 +69,13 @@ export default {
     giftWaits: "送给 {{name}}，{{day}}寄出。",
     giftSent: "送给 {{name}}，已寄出。",
     use: "用于预订",
-    intoWallet: "存入钱包",
+    intoWallet: "将 {{amount}} 存入钱包",
     give: "送人",
     print: "打印",
     walletTitle: "存入钱包？",
-    walletText:
-      "礼券余额会按购买时的实付价存入钱包。用于住宿时按面值计算，所以优惠价买的礼券用于住宿最划算。此操作无法撤回。",
+    walletText: "{{amount}} 将存入您的钱包，礼券随即用完。此操作无法撤销。",
+    walletLess:
+      "您购买这张礼券的价格低于面值，因此存入钱包的是 {{amount}}；用于住宿可抵 {{left}}。此操作无法撤销。",
     keep: "保留礼券",
     redeemed: "{{amount}} 已存入钱包",
   },

@@ -416,6 +416,7 @@ export default {
     use: "Use it",
     remove: "Take off {{code}}",
     takes: "{{amount}} off this stay",
+    takesWithTax: "{{amount}} off this stay. Tax falls with it: your total is {{total}} lower.",
     taken: "Used for this stay",
     pays: "Has {{amount}} and pays first; what you don’t need stays on it",
     looking: "We are looking at it",

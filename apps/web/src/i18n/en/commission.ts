@@ -54,7 +54,7 @@ export default {
     text: "As soon as a booking is confirmed, its commission appears here as a forecast.",
   },
   nothingFound: { title: "Nothing in this state", text: "Choose another state above." },
-  how: "Commission is a share of the package value after discounts, without taxes and fees.",
+  how: "Commission is a share of the package value after discounts, without taxes and fees. Parts of a sen are rounded down.",
   page: {
     title: "Commission statement",
     lead: "What was credited, taken back and paid out in a period, day by day.",

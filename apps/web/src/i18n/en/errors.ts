@@ -29,6 +29,7 @@ export default {
     HOLD_AT_CAP: "These rooms can’t be kept any longer. Continue to payment, or hold them again later.",
     DRAFT_INCOMPLETE: "Some steps still need an answer.",
     PRICE_CHANGED: "The price has changed since you saw it. Look at the new total before you go on.",
+    HOLD_OUTDATED: "The booking was changed after its rooms were held. Check it, then book once more.",
     WRONG_STATE: "This is no longer possible: the booking has moved on. Reload to see where it stands.",
     NOT_PAID_IN_TIME: "The payment did not arrive in time, so the rooms were released.",
     PAYMENT_UNDER_WAY: "A payment for this is under way. Wait for its result before you try another.",
@@ -56,6 +57,7 @@ export default {
     PROMO_NOT_FOR_STAY: "This code is not for this stay.",
     PROMO_MIN_SPEND: "This code is for stays from {{minSpendSen}}; yours comes to {{totalSen}}.",
     PROMO_ASK_RESORT: "This is a special code: please contact the resort to use it.",
+    VOUCHER_IS_GIFT: "This voucher was a gift: it pays for stays and can’t be put into a wallet.",
     WALLET_OFF: "The resort does not do this with wallets at the moment. What is in yours stays yours.",
     SECOND_PERSON: "You approved this payout. Somebody else must mark it as paid.",
     BOOKINGS_IN_WAY: "Bookings stand in the way. Move them first, then try again.",
@@ -94,6 +96,9 @@ export default {
       placesUsed: "Somebody has come to the event with what this paid for. It can’t be taken back.",
       boughtEnded: "What this paid for has ended. It can’t be taken back.",
     },
+    PRICE_CHANGED: {
+      refund: "What goes back has changed since you saw it. Check the new amount before you go on.",
+    },
     AMOUNT_NOT_OFFERED: {
       owed: "{{owedSen}} is owed: no more can be paid.",
       refund: "At most {{leftSen}} can go back.",
@@ -104,6 +109,7 @@ export default {
       active: "This PDF holds programs or other files, so we can’t take it. Send a photo or a plain PDF.",
     },
     PROMO_NOT_FOR_STAY: {
+      inStay: "This promo code takes its discount off a stay: enter it when you pay for one.",
       booked:
         "This code takes its discount when rooms are chosen. The price of a booking that is made stays as it is; only a voucher pays for it.",
       contract: "Prices agreed with an agency take no further code.",

@@ -57,7 +57,7 @@ export default {
   },
   redeem: {
     label: "The code you were given",
-    hint: "It becomes yours: use it in a booking, or put it into your wallet.",
+    hint: "It becomes yours: use it to pay for a stay, or give it away.",
     act: "Redeem",
     claimed: "The voucher is yours, with {{amount}} on it",
   },
@@ -73,12 +73,13 @@ export default {
     giftWaits: "A gift for {{name}}; we send it on {{day}}.",
     giftSent: "A gift for {{name}}; sent.",
     use: "Use in a booking",
-    intoWallet: "Put into wallet",
+    intoWallet: "Put {{amount}} into wallet",
     give: "Give away",
     print: "Print",
     walletTitle: "Put it into your wallet?",
-    walletText:
-      "All that is left goes into your wallet, at what was paid for the voucher. In a stay it is worth its full amount, so a voucher that was cheaper than its worth is best spent on a stay. This can’t be undone.",
+    walletText: "{{amount}} goes into your wallet, and the voucher is used up. This can’t be undone.",
+    walletLess:
+      "You paid less for this voucher than it is worth, so {{amount}} goes into your wallet. For a stay it is worth {{left}}. This can’t be undone.",
     keep: "Keep the voucher",
     redeemed: "{{amount}} is in your wallet",
   },

@@ -380,6 +380,8 @@ export default {
     use: "Guna",
     remove: "Keluarkan {{code}}",
     takes: "Potongan {{amount}} untuk penginapan ini",
+    takesWithTax:
+      "Potongan {{amount}} untuk penginapan ini. Cukainya turut berkurang: jumlah anda turun {{total}}.",
     taken: "Digunakan untuk penginapan ini",
     pays: "Bernilai {{amount}} dan membayar dahulu; lebihannya kekal pada baucar",
     looking: "Sedang disemak",

@@ -57,7 +57,7 @@ export default {
     text: "Sebaik sahaja tempahan melalui anda disahkan, komisennya muncul di sini sebagai ramalan.",
   },
   nothingFound: { title: "Tiada dalam status ini", text: "Pilih status lain di atas." },
-  how: "Komisen ialah peratusan nilai pakej selepas diskaun, tanpa cukai dan fi.",
+  how: "Komisen ialah peratusan nilai pakej selepas diskaun, tanpa cukai dan fi. Pecahan sen dibundarkan ke bawah.",
   page: {
     title: "Penyata komisen",
     lead: "Apa yang dikreditkan, ditarik balik dan dibayar keluar dalam satu tempoh, hari demi hari.",

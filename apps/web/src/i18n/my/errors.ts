@@ -33,6 +33,7 @@ export default {
     HOLD_AT_CAP: "Bilik ini tidak boleh ditahan lebih lama. Teruskan ke bayaran, atau tahan semula kemudian.",
     DRAFT_INCOMPLETE: "Masih ada langkah yang perlu dijawab.",
     PRICE_CHANGED: "Harga telah berubah. Semak jumlah baharu sebelum meneruskan.",
+    HOLD_OUTDATED: "Tempahan ini diubah selepas biliknya ditahan. Semak semula, kemudian tempah sekali lagi.",
     WRONG_STATE: "Ini tidak lagi boleh dibuat: tempahan telah berubah. Muat semula untuk melihat keadaannya.",
     NOT_PAID_IN_TIME: "Bayaran tidak tiba pada masanya, jadi bilik telah dilepaskan.",
     PAYMENT_UNDER_WAY: "Satu bayaran sedang diproses. Tunggu keputusannya sebelum mencuba lagi.",
@@ -60,6 +61,8 @@ export default {
     PROMO_NOT_FOR_STAY: "Kod ini bukan untuk penginapan ini.",
     PROMO_MIN_SPEND: "Kod ini untuk penginapan bernilai {{minSpendSen}} ke atas; jumlah anda {{totalSen}}.",
     PROMO_ASK_RESORT: "Ini kod khas: sila hubungi resort untuk menggunakannya.",
+    VOUCHER_IS_GIFT:
+      "Baucar ini ialah hadiah: ia untuk membayar penginapan dan tidak boleh dimasukkan ke dalam dompet.",
     WALLET_OFF: "Pihak resort tidak menawarkan urusan dompet ini buat masa ini. Baki anda tetap milik anda.",
     SECOND_PERSON: "Anda yang meluluskan pengeluaran ini. Orang lain perlu menandakannya sebagai dibayar.",
     BOOKINGS_IN_WAY: "Ada tempahan yang menghalang. Pindahkan dahulu, kemudian cuba lagi.",
@@ -102,6 +105,7 @@ export default {
         "Ada yang telah hadir ke acara dengan tempat daripada bayaran ini. Ia tidak boleh ditarik balik.",
       boughtEnded: "Apa yang dibeli dengan bayaran ini telah tamat tempoh. Ia tidak boleh ditarik balik.",
     },
+    PRICE_CHANGED: { refund: "Jumlah bayaran balik telah berubah. Semak jumlah baharu sebelum meneruskan." },
     AMOUNT_NOT_OFFERED: {
       owed: "Baki ialah {{owedSen}}: tidak boleh dibayar lebih daripada itu.",
       refund: "Paling banyak {{leftSen}} boleh dikembalikan.",
@@ -114,6 +118,7 @@ export default {
         "PDF ini mengandungi program atau fail lain, jadi kami tidak dapat menerimanya. Hantar gambar atau PDF biasa.",
     },
     PROMO_NOT_FOR_STAY: {
+      inStay: "Kod promosi ini memberi potongan harga penginapan: masukkan semasa membayar penginapan.",
       booked:
         "Diskaun kod ini dikira semasa bilik dipilih. Harga tempahan yang sudah dibuat tidak berubah; hanya baucar boleh membayarnya.",
       contract: "Harga yang dipersetujui dengan agensi tidak menerima kod tambahan.",

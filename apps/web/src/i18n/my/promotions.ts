@@ -60,7 +60,7 @@ export default {
   },
   redeem: {
     label: "Kod yang anda terima",
-    hint: "Ia menjadi milik anda: gunakan dalam tempahan, atau masukkan ke dompet.",
+    hint: "Ia menjadi milik anda: gunakan untuk membayar penginapan, atau hadiahkan.",
     act: "Tebus",
     claimed: "Baucar ini milik anda, bernilai {{amount}}",
   },
@@ -81,12 +81,14 @@ export default {
     giftWaits: "Hadiah untuk {{name}}; kami hantar pada {{day}}.",
     giftSent: "Hadiah untuk {{name}}; telah dihantar.",
     use: "Guna dalam tempahan",
-    intoWallet: "Masukkan ke dompet",
+    intoWallet: "Masukkan {{amount}} ke dalam dompet",
     give: "Hadiahkan",
     print: "Cetak",
     walletTitle: "Masukkan ke dompet anda?",
     walletText:
-      "Semua baki masuk ke dompet mengikut harga yang dibayar untuk baucar. Untuk penginapan nilainya penuh, jadi baucar yang dibeli lebih murah elok digunakan untuk penginapan. Ini tidak boleh dibatalkan.",
+      "{{amount}} dimasukkan ke dalam dompet anda dan baucar ini habis digunakan. Tindakan ini tidak boleh dibatalkan.",
+    walletLess:
+      "Anda membayar kurang daripada nilai baucar ini, jadi {{amount}} dimasukkan ke dalam dompet anda. Untuk penginapan nilainya {{left}}. Tindakan ini tidak boleh dibatalkan.",
     keep: "Simpan baucar",
     redeemed: "{{amount}} kini dalam dompet anda",
   },

@@ -58,6 +58,8 @@ export function CodeCard({ resort }: { resort: Resort }) {
   const taken = (hold?.quote.lines ?? [])
     .filter(({ ruleId }) => ruleId === hold?.promo?.promoCodeId)
     .reduce((sum, { amountSen }) => sum - amountSen, 0);
+  const falls = hold?.promo?.totalFallsSen ?? taken;
+  const takes = falls === taken ? "code.takes" : "code.takesWithTax";
   const asksResort = failure?.code === "PROMO_ASK_RESORT";
   const apply = async () => {
     setMissing(typed.trim() === "");
@@ -73,7 +75,11 @@ export function CodeCard({ resort }: { resort: Resort }) {
             <UsedCode
               icon={IconTicket}
               code={json.promoCode}
-              says={taken > 0 ? t("code.takes", { amount: formatRinggit(taken) }) : t("code.taken")}
+              says={
+                taken > 0
+                  ? t(takes, { amount: formatRinggit(taken), total: formatRinggit(falls) })
+                  : t("code.taken")
+              }
               remove={t("code.remove", { code: json.promoCode })}
               busy={busy}
               onRemove={removePromo}

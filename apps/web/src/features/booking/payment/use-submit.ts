@@ -110,13 +110,14 @@ export function useSubmit() {
       { body: { holdId: hold._id, agreedTotalSen, termsAgreed: true } },
       { idempotencyKey: `submit-${draftId}-${agreedTotalSen}` },
     );
-  /** A price that moved is shown first; null when the guest does not agree. */
+  /** What moved since it was held is held anew, and another price is shown first; null when the guest does not agree. */
   const submitAgreed = async (hold: Hold) => {
     try {
       return await submit(hold, hold.quote.totalSen);
     } catch (failure) {
-      if (!isFailure(failure, "PRICE_CHANGED")) throw failure;
+      if (!isFailure(failure, "PRICE_CHANGED", "HOLD_OUTDATED")) throw failure;
       const changed = await alter();
+      if (changed.quote.totalSen === hold.quote.totalSen) return submit(changed, changed.quote.totalSen);
       const asked = { ...changed, earlierTotalSen: hold.quote.totalSen };
       return (await agree(asked)) ? submit(changed, changed.quote.totalSen) : null;
     }

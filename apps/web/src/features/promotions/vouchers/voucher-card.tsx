@@ -19,11 +19,20 @@ import { GiveDialog } from "./give-dialog.tsx";
 import { VoucherChip } from "./state-of.tsx";
 import { useInBooking } from "./use-in-booking.ts";
 
-/** Asks before the whole rest leaves the voucher: there is no way back. */
-function IntoWallet({ voucher, onClose }: { voucher: Voucher; onClose: () => void }) {
+/** Asks before the whole rest leaves the voucher, and names what it becomes: there is no way back. */
+function IntoWallet({
+  voucher,
+  walletSen,
+  onClose,
+}: {
+  voucher: Voucher;
+  walletSen: number;
+  onClose: () => void;
+}) {
   const { t } = useTranslation("promotions");
   const toast = useToast();
   const redeem = useSend(redeemVoucher, voucherPaths);
+  const amount = formatRinggit(walletSen);
   const yes = async () => {
     const { amountSen } = await redeem.mutateAsync({ body: { code: voucher.code } });
     toast({ tone: "success", text: t("voucher.redeemed", { amount: formatRinggit(amountSen) }) });
@@ -41,12 +50,16 @@ function IntoWallet({ voucher, onClose }: { voucher: Voucher; onClose: () => voi
             {t("voucher.keep")}
           </Button>
           <Button busy={redeem.isPending} onClick={() => void yes().catch(() => undefined)}>
-            {t("voucher.intoWallet")}
+            {t("voucher.intoWallet", { amount })}
           </Button>
         </>
       }
     >
-      <p>{t("voucher.walletText")}</p>
+      <p>
+        {walletSen < voucher.leftSen
+          ? t("voucher.walletLess", { amount, left: formatRinggit(voucher.leftSen) })
+          : t("voucher.walletText", { amount })}
+      </p>
       {redeem.error && <ErrorState error={redeem.error} />}
     </Dialog>
   );
@@ -56,6 +69,7 @@ function Acts({ voucher }: { voucher: Voucher }) {
   const { t } = useTranslation("promotions");
   const { begin, busy } = useInBooking();
   const [asks, setAsks] = useState<"wallet" | "give" | null>(null);
+  const { walletSen } = voucher;
   const spendable = voucher.state === "active" && voucher.mine;
   return (
     <div className={styles.acts}>
@@ -64,9 +78,11 @@ function Acts({ voucher }: { voucher: Voucher }) {
           <Button size="small" busy={busy} onClick={() => void begin({ voucherCode: voucher.code })}>
             {t("voucher.use")}
           </Button>
-          <Button size="small" kind="outline" icon={IconWallet} onClick={() => setAsks("wallet")}>
-            {t("voucher.intoWallet")}
-          </Button>
+          {walletSen !== null && walletSen > 0 && (
+            <Button size="small" kind="outline" icon={IconWallet} onClick={() => setAsks("wallet")}>
+              {t("voucher.intoWallet", { amount: formatRinggit(walletSen) })}
+            </Button>
+          )}
           <Button size="small" kind="outline" icon={IconGift} onClick={() => setAsks("give")}>
             {t("voucher.give")}
           </Button>
@@ -83,7 +99,9 @@ function Acts({ voucher }: { voucher: Voucher }) {
           {t("voucher.print")}
         </LinkButton>
       )}
-      {asks === "wallet" && <IntoWallet voucher={voucher} onClose={() => setAsks(null)} />}
+      {asks === "wallet" && walletSen !== null && (
+        <IntoWallet voucher={voucher} walletSen={walletSen} onClose={() => setAsks(null)} />
+      )}
       {asks === "give" && <GiveDialog voucher={voucher} onClose={() => setAsks(null)} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Brand } from "../../../ui/mark.tsx";
 import { useWording } from "../use-wording.ts";
 import styles from "./sheet.module.css";
+import { WholeNumbers } from "./whole-numbers.tsx";
 
 type House = {
   readonly name: string;
@@ -28,7 +29,9 @@ export function Letterhead({ house }: { house: House }) {
       <Brand name={house.name} shortName={house.shortName} />
       <p className={styles.house}>
         <span>{house.legalName}</span>
-        <span>{list(numbers.filter(Boolean))}</span>
+        <span>
+          <WholeNumbers text={list(numbers.filter(Boolean))} />
+        </span>
         <span>{[first, second].filter(Boolean).join(", ") || short}</span>
         <span>{list([house.email, ...house.tel.slice(0, 1)])}</span>
       </p>
