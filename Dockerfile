@@ -1,5 +1,7 @@
 # Built in one stage, run in another: the image holds the parts it runs on and the built pages, no compiler.
-FROM node:24-slim AS build
+# With its digest where you know it (node:24-slim@sha256:…): docs/operations.md says how to look it up.
+ARG NODE_IMAGE=node:24-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /pulau
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
@@ -12,7 +14,7 @@ COPY packages packages
 COPY apps apps
 RUN node apps/api/src/start/build-for-image.ts && npm prune --omit=dev
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PULAU_DATA=/data
 WORKDIR /pulau
 COPY --from=build /pulau/package.json ./

@@ -21,12 +21,12 @@ export async function startBenchServer(): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), "pulau-bench-"));
   const server = await startEmbedded({ dataFolder: folder });
   const open = (name: string): BenchDatabase => {
-    const url = databaseAddress(server.url, name);
+    const url = databaseAddress(server.adminUrl, name);
     const connected = connect(url, { max: 10 });
     return { ...connected, url, close: () => connected.pool.end() };
   };
   const make = async (name: string, template: string): Promise<BenchDatabase> => {
-    await asAdmin(server.url, async (admin) => {
+    await asAdmin(server.adminUrl, async (admin) => {
       await admin.query(`drop database if exists ${name} with (force)`);
       await admin.query(`create database ${name} template ${template}`);
       await admin.query("checkpoint"); // so that none falls into a measured round

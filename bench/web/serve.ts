@@ -12,7 +12,13 @@ export async function serveProduct(databaseUrl: string): Promise<{ url: string; 
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [server], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, PULAU_SECRET: "s".repeat(40) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      PULAU_DEMO: "1",
+      PULAU_SECRET: "s".repeat(40),
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   for (const end = Date.now() + patienceMs; ; await pause(250)) {

@@ -15,7 +15,7 @@ const database = await startEmbedded({ dataFolder, durable: false });
 await writeFile(join(dataFolder, "database-url"), database.url);
 
 const server = spawn(process.execPath, ["apps/api/src/server.ts"], {
-  env: { ...process.env, DATABASE_URL: database.url },
+  env: { ...process.env, DATABASE_URL: database.url, PULAU_DEMO: "1" },
   stdio: "inherit",
 });
 const over = once(server, "exit");

@@ -9,12 +9,13 @@ import { loadWeb } from "./plugins/web/pages.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 import { DatabaseUnusable } from "./start/await-database.ts";
 import { buildWeb, clientFolder, isWebStale, serverFolder, WebNotBuilt } from "./start/build-web.ts";
-import { openDatabase } from "./start/database.ts";
+import { isSuperuser, openDatabase } from "./start/database.ts";
 import { seedWhenEmpty } from "./start/demo.ts";
 import { isTaken, takenLine, tryPort } from "./start/port.ts";
 import { complain, sayWhereItIs, step } from "./start/progress.ts";
 import { keptSecret } from "./start/secret.ts";
 import { onStopRequest, stopGracefully } from "./start/stop.ts";
+import { warningsOf } from "./start/warnings.ts";
 
 /** Longest wait for answers under way when the server stops, in ms. */
 const patience = 10_000;
@@ -36,6 +37,10 @@ async function start(): Promise<void> {
     collectDefaultMetrics({ register: app.metrics });
     const stopJobs = await startJobs({ ...database, settings }, app.log);
     const address = await app.listen({ port: settings.port, host: settings.host });
+    for (const warning of warningsOf(settings, { isSuperuser: await isSuperuser(database.pool) })) {
+      app.log.warn(warning);
+      complain(`Warning: ${warning}`);
+    }
     sayWhereItIs({
       pages: settings.port === 0 ? address : settings.publicUrl,
       calls: settings.port === 0 || onlyCalls ? address : settings.publicUrl,

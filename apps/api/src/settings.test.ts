@@ -49,6 +49,29 @@ describe("readSettings", () => {
     expect(readSettings({ ...env, PULAU_DEMO: "1" }).demo).toBe(true);
   });
 
+  it("makes no demo accounts in a database of one's own unless asked to", () => {
+    const env = { PULAU_SECRET: secret, DATABASE_URL: "postgresql://pulau@db.example.com/pulau" };
+    expect(readSettings(env).demo).toBe(false);
+    expect(readSettings({ ...env, PULAU_DEMO: "1" }).demo).toBe(true);
+    expect(readSettings({ PULAU_SECRET: secret, PULAU_DEMO: "0" }).demo).toBe(false);
+  });
+
+  it("takes no secret in production that can be guessed", () => {
+    const env = { NODE_ENV: "production", PUBLIC_URL: "https://stay.example.com" };
+    for (const weak of ["s".repeat(40), "abcd".repeat(10), "pulau-resort".repeat(4), "0123456789".repeat(5)])
+      expect(linesFor({ ...env, PULAU_SECRET: weak })[0]).toContain("PULAU_SECRET can be guessed");
+    for (const strong of ["q5h0mF7eXvYt2LkZr8Wc1BnJp4DsG6aU9oIy3TfKjQM=", "9f86d081884c7d659a2feaa0c55ad015"])
+      expect(linesFor({ ...env, PULAU_SECRET: strong })).toEqual([]);
+  });
+
+  it("keeps earlier secrets beside the one that counts", () => {
+    const earlier = `${"a".repeat(32)}, ${"b".repeat(32)}`;
+    const read = readSettings({ PULAU_SECRET: secret, PULAU_SECRET_EARLIER: earlier });
+    expect(read.earlierSecrets).toEqual(["a".repeat(32), "b".repeat(32)]);
+    expect(readSettings({ PULAU_SECRET: secret }).earlierSecrets).toEqual([]);
+    expect(linesFor({ PULAU_SECRET: secret, PULAU_SECRET_EARLIER: "short" })[0]).toContain("32 characters");
+  });
+
   it("wants all keys of a gateway or none", () => {
     expect(readSettings({ PULAU_SECRET: secret }).gatewayKeys).toEqual({
       stripe: null,

@@ -16,12 +16,17 @@ export type Settings = {
   /** Where uploads lie; null: in the data folder. */
   readonly s3: S3Settings | null;
   readonly sides: ReadonlySet<Side>;
-  /** Whether an empty database gets the demo resort, and its tools (mailbox, sandbox bank) are on. */
+  /**
+   * Whether an empty database gets the demo resort, and its tools (mailbox, sandbox bank) are on: when asked for, or by
+   * itself with the embedded database.
+   */
   readonly demo: boolean;
   /** Label that the footer shows after `v`; null: the package's version. */
   readonly version: string | null;
-  /** Signs tokens and links. */
+  /** Signs tokens and links, and seals personal numbers. */
   readonly secret: string;
+  /** Secrets from before it was changed: what they sealed can still be read. */
+  readonly earlierSecrets: readonly string[];
   /** Null: mail is written under the data folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -108,6 +113,11 @@ const Environment = z.object({
   PULAU_SECRET: z
     .string({ error: "must be set to a secret of your own, 32 characters or more" })
     .min(32, { error: "must have 32 characters or more" }),
+  PULAU_SECRET_EARLIER: z
+    .string()
+    .transform((text) => text.split(",").map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(32, { error: "must hold secrets of 32 characters or more, by commas" })))
+    .default([]),
   SMTP_URL: address(["smtp", "smtps"]).optional(),
   MAIL_FROM: z.string().default("Pulau <no-reply@pulau.test>"),
   S3_BUCKET: z.string().optional(),
@@ -137,6 +147,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (production && !read.PUBLIC_URL) {
     throw new SettingsError("PUBLIC_URL must be set in production: links in mails begin with it.");
   }
+  if (production && !isUnguessable(read.PULAU_SECRET)) {
+    throw new SettingsError("PULAU_SECRET can be guessed. Make one with: openssl rand -base64 32");
+  }
   const missing = missingKeys(read);
   if (missing.length > 0) throw new SettingsError(missing.join("\n"));
   return {
@@ -148,9 +161,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataFolder: read.PULAU_DATA,
     s3: bucketOf(read),
     sides: new Set(backends[read.PULAU_BACKENDS]),
-    demo: read.PULAU_DEMO ?? !production,
+    // A database of one's own never gets demo accounts, whose password everybody knows, without being asked for.
+    demo: read.PULAU_DEMO ?? (!production && read.DATABASE_URL === undefined),
     version: read.PULAU_VERSION ?? null,
     secret: read.PULAU_SECRET,
+    earlierSecrets: read.PULAU_SECRET_EARLIER,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
     gatewayKeys: keysOf(read),
@@ -161,6 +176,20 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL ?? (production ? "info" : "warn"),
   };
+}
+
+/** Bits that a secret must hold at the least, by how evenly its characters are spread. */
+const leastBits = 96;
+
+/** Whether a secret looks drawn by lot: a word over and over, or a row of one character, is not. */
+function isUnguessable(secret: string): boolean {
+  const counts = new Map<string, number>();
+  for (const sign of secret) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const bits = [...counts.values()].reduce((sum, n) => sum - n * Math.log2(n / secret.length), 0);
+  const repeats = [...Array(Math.floor(secret.length / 2)).keys()].some((n) =>
+    secret.startsWith(secret.slice(n + 1)),
+  );
+  return bits >= leastBits && !repeats;
 }
 
 function bucketOf(read: z.output<typeof Environment>): S3Settings | null {

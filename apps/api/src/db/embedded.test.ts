@@ -24,9 +24,11 @@ const start = () => startEmbedded({ dataFolder: folder, durable: false });
 async function ask<T extends object>(url: string, statement: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<T>(statement);
-  await client.end();
-  return rows;
+  try {
+    return (await client.query<T>(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** A process of its own that starts the database and lives until it is killed. */
@@ -56,6 +58,28 @@ describe("the embedded PostgreSQL", () => {
     expect(await ask(second.url, "select dish from kept")).toEqual([{ dish: "nasi lemak 椰浆饭" }]);
     await second.stop();
     expect(await postmasterPid(join(second.folder, "cluster"))).toBeNull();
+  });
+
+  it("gives the application a role that owns its database and is no superuser, also over what was there before", async () => {
+    const first = await start();
+    await ask(first.adminUrl, "create table from_before (id int primary key generated always as identity)");
+    await ask(first.adminUrl, "create schema drizzle create table drizzle.done (id int)");
+    await ask(first.adminUrl, "create function from_before() returns int language sql as 'select 1'");
+    await first.stop();
+    const second = await start();
+    const [own] = await ask<{ role: string; is: boolean; db: boolean }>(
+      second.url,
+      "select current_user as role, rolsuper as is, rolcreatedb as db from pg_roles where rolname = current_user",
+    );
+    expect(own).toEqual({ role: "pulau_app", is: false, db: false });
+    await ask(second.url, "alter table from_before add column more text");
+    await ask(second.url, "create or replace function from_before() returns int language sql as 'select 2'");
+    await ask(second.url, "drop schema drizzle cascade");
+    await expect(ask(second.url, "copy from_before (more) from '/etc/hostname'")).rejects.toMatchObject({
+      code: "42501",
+    });
+    await expect(ask(second.url, "create database another")).rejects.toMatchObject({ code: "42501" });
+    await second.stop();
   });
 
   it("asks for the password, listens on this machine alone and keeps its promises to the disk", async () => {
@@ -158,7 +182,7 @@ describe.runIf(isRoot && canReach(import.meta.filename, nobody))("started by som
   it("runs as that user", async () => {
     await chmod(folder, 0o777);
     const { child, url } = await startElsewhere(nobody.uid);
-    expect(await ask(url, "select current_user as name")).toEqual([{ name: "pulau" }]);
+    expect(await ask(url, "select current_user as name")).toEqual([{ name: "pulau_app" }]);
     expect((await stat(join(folder, "postgres", "cluster"))).uid).toBe(nobody.uid);
     child.kill("SIGTERM");
     await once(child, "exit");

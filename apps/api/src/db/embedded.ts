@@ -2,14 +2,24 @@ import { createHash } from "node:crypto";
 import { chmod, mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
+import { withAppRole } from "./embedded/app-role.ts";
 import { findBinaries } from "./embedded/binaries.ts";
-import { type Cluster, createCluster, keepRunning, startCluster, stopCluster } from "./embedded/cluster.ts";
+import {
+  appPassword,
+  type Cluster,
+  createCluster,
+  keepRunning,
+  startCluster,
+  stopCluster,
+} from "./embedded/cluster.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import { canReach, databaseUser, type SystemUser } from "./embedded/system-user.ts";
 
 export type EmbeddedPostgres = {
-  /** Address of the application's database. */
+  /** Address of the application's database, for a role that owns it and is no superuser. */
   readonly url: string;
+  /** The same for the server's own role: what makes and drops databases. */
+  readonly adminUrl: string;
   /** Where the data really lies. */
   readonly folder: string;
   /** Whether this start made the database files. */
@@ -49,12 +59,13 @@ export async function startEmbedded(ask: EmbeddedAsk): Promise<EmbeddedPostgres>
     const cluster: Cluster = { folder, binaries, user, durable: ask.durable ?? true };
     const { created } = await createCluster(cluster);
     const late = setTimeout(tell, sayAfter, "PostgreSQL is starting up or recovering; waiting for it.");
-    const url = await startCluster(cluster)
+    const adminUrl = await startCluster(cluster)
       .finally(() => clearTimeout(late))
       .then(withDatabase);
+    const url = await withAppRole(adminUrl, await appPassword(cluster));
     const endWatch = keepRunning(cluster, Number(new URL(url).port));
     const stop = () => endWatch().then(() => stopCluster(cluster).finally(unlock));
-    return { url, folder, created, stop };
+    return { url, adminUrl, folder, created, stop };
   } catch (error) {
     await unlock();
     throw error;

@@ -16,7 +16,7 @@ export default async function startTestServer(): Promise<(() => Promise<void>) |
   if (process.env.PULAU_TEST_SERVER) return undefined; // another project of this run has done it
   const given = process.env.TEST_DATABASE_URL;
   const own = given ? null : await startOwn();
-  const server = given ?? own?.url ?? "";
+  const server = given ?? own?.adminUrl ?? "";
   const template = await makeTemplate(server);
   process.env.PULAU_TEST_SERVER = server;
   process.env.PULAU_TEST_TEMPLATE = template;

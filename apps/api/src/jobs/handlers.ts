@@ -43,7 +43,7 @@ export function jobHandlers(deps: {
 }): JobHandlers {
   const { db, settings } = deps;
   const gateways = deps.gateways ?? gatewaysOf(settings);
-  const sealer = createSealer(settings.secret);
+  const sealer = createSealer(settings);
   return {
     "apply-message": ({ inboxId }) => hearNews(db, gateways, inboxId),
     "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issuePapers(tx, bookingId)),

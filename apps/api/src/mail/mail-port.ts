@@ -41,9 +41,10 @@ function folderPort(settings: Ask): MailPort {
   const folder = mailFolder(settings);
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail, settings));
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, `${mail.id}.eml`);
-    await writeFile(`${path}.part`, message as Buffer); // `buffer: true` asked for it
+    // `buffer: true` asked for it. Mails hold links that open accounts: nobody else on this machine reads them.
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path); // a reader never sees half a mail
   };
 }

@@ -127,7 +127,8 @@ describe("what operators read", () => {
   });
 
   it("shows the measures of production to this machine alone, whatever a header says", async () => {
-    const given = { PULAU_SECRET: "s".repeat(40), NODE_ENV: "production", TRUST_PROXY: "1" };
+    const PULAU_SECRET = "q5h0mF7eXvYt2LkZr8Wc1BnJp4DsG6aU9oIy3TfKjQM";
+    const given = { PULAU_SECRET, NODE_ENV: "production", TRUST_PROXY: "1" };
     const settings = readSettings({ ...given, PUBLIC_URL: "https://pulau.test" });
     const live = await buildApp({ ...base, settings, logger: createLogger("silent") });
     const read = (remoteAddress: string, forwarded?: string) =>

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from "node:crypto";
 import { deriveKey } from "./derive-key.ts";
 
 export type Sealer = {
@@ -8,32 +8,74 @@ export type Sealer = {
   readonly unseal: (sealed: string) => string;
 };
 
-const version = "v1";
+/** Before keys had ids. */
+const withoutId = "v1";
+const version = "v2";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Seals personal numbers with AES-256-GCM under a key of their own. */
-export function createSealer(secret: string): Sealer {
-  const key = deriveKey(secret, "sealed personal numbers");
+/** The deployment's secret, or it with those from before it was changed. */
+export type Secrets = string | { readonly secret: string; readonly earlierSecrets?: readonly string[] };
+
+type Key = { readonly id: string; readonly key: KeyObject };
+
+/** The id tells which key it was and nothing of the key itself. */
+const keyOf = (secret: string): Key => ({
+  id: deriveKey(secret, "id of the key of sealed personal numbers")
+    .export()
+    .toString("base64url")
+    .slice(0, 8),
+  key: deriveKey(secret, "sealed personal numbers"),
+});
+
+/**
+ * Seals personal numbers with AES-256-GCM under a key of their own, whose id stands beside what it sealed: after the
+ * deployment's secret was changed, what the earlier one sealed is still read, and everything new is sealed by the new one.
+ */
+export function createSealer(secrets: Secrets): Sealer {
+  const { secret, earlierSecrets = [] } = typeof secrets === "string" ? { secret: secrets } : secrets;
+  const current = keyOf(secret);
+  const keys = [current, ...earlierSecrets.map(keyOf)];
   return {
     seal(plain) {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv("aes-256-gcm", key, nonce);
+      const cipher = createCipheriv("aes-256-gcm", current.key, nonce);
       const text = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
-      return `${version}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString("base64url")}`;
+      const body = Buffer.concat([nonce, cipher.getAuthTag(), text]).toString("base64url");
+      return `${version}.${current.id}.${body}`;
     },
     unseal(sealed) {
-      const [mark, body = ""] = sealed.split(".");
+      const [mark, ...rest] = sealed.split(".");
+      if (mark === withoutId) return openWithAny(keys, rest[0] ?? "");
       if (mark !== version) throw new Error("not sealed in a known way");
-      const bytes = Buffer.from(body, "base64url");
-      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceBytes), {
-        authTagLength: tagBytes,
-      });
-      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-      const text = decipher.update(bytes.subarray(nonceBytes + tagBytes));
-      return Buffer.concat([text, decipher.final()]).toString("utf8");
+      const [id, body = ""] = rest;
+      const found = keys.find((key) => key.id === id);
+      if (!found) throw new Error("sealed with a secret that is not given any more");
+      return open(found, body);
     },
   };
+}
+
+function open({ key }: Key, body: string): string {
+  const bytes = Buffer.from(body, "base64url");
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+  return Buffer.concat([text, decipher.final()]).toString("utf8");
+}
+
+/** What was sealed before keys had ids opens with one of them, or throws as the last does. */
+function openWithAny(keys: readonly Key[], body: string): string {
+  const [first, ...rest] = keys;
+  if (!first) throw new Error("no key");
+  if (rest.length === 0) return open(first, body);
+  try {
+    return open(first, body);
+  } catch {
+    return openWithAny(rest, body);
+  }
 }
 
 /** The last four characters of a personal number: what is kept readable. Of a short one fewer, never all. */

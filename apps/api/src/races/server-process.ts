@@ -34,6 +34,7 @@ export async function startServer(
       HOST: "127.0.0.1",
       PUBLIC_URL: url,
       DATABASE_URL: databaseUrl,
+      PULAU_DEMO: "1",
       PULAU_SECRET: raceSecret,
       PULAU_POOL: "10",
       LOG_LEVEL: "error",

@@ -30,3 +30,11 @@ export async function openDatabase(settings: Settings): Promise<Database> {
     },
   };
 }
+
+/** Whether the role that Pulau connects as may do anything at all in the whole server. */
+export async function isSuperuser(pool: Connected["pool"]): Promise<boolean> {
+  const { rows } = await pool.query<{ is: boolean }>(
+    "SELECT rolsuper AS is FROM pg_roles WHERE rolname = current_user",
+  );
+  return rows[0]?.is === true;
+}

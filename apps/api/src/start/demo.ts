@@ -19,7 +19,7 @@ export async function seedWhenEmpty({ pool }: Connected, settings: Settings): Pr
     const progress = (line: string): void => say(`  ${line}`);
     const today = dayAt(new Date(), timeZone);
     await step("Demo resort is made", () =>
-      seedDemo(db, { today, progress, seal: createSealer(settings.secret).seal }),
+      seedDemo(db, { today, progress, seal: createSealer(settings).seal }),
     );
     await makeDemoMoney({ db, store: fileStoreOf(settings) }, { today });
   });

@@ -35,7 +35,7 @@ export async function openDemo(environment: Record<string, string> = {}): Promis
     ...environment,
   });
   const today = dayAt(new Date(), "Asia/Kuala_Lumpur");
-  await seedDemo(base.db, { today, seal: createSealer(settings.secret).seal, progress: () => {} });
+  await seedDemo(base.db, { today, seal: createSealer(settings).seal, progress: () => {} });
   const logged: string[] = [];
   const logger = createLogger("error", { write: (line) => void logged.push(line) });
   const read = readSessionFrom({ db: base.db, settings });

@@ -21,6 +21,7 @@ export const databaseOwner = "pulau";
 const filesOf = (cluster: Cluster) => ({
   data: join(cluster.folder, "cluster"),
   password: join(cluster.folder, "password"),
+  appPassword: join(cluster.folder, "app-password"),
   log: join(cluster.folder, "postgresql.log"),
 });
 
@@ -41,6 +42,16 @@ export async function createCluster(cluster: Cluster): Promise<{ created: boolea
   await appendFile(join(data, "postgresql.conf"), "\ninclude_if_exists = 'pulau.conf'\n");
   await writeSettings(cluster, 0);
   return { created: true };
+}
+
+/** The password of the application's own role: made once, and kept beside the server's. */
+export async function appPassword(cluster: Cluster): Promise<string> {
+  const file = filesOf(cluster).appPassword;
+  if (!existsSync(file)) {
+    await writeFile(file, randomBytes(24).toString("base64url"), { mode: 0o600 });
+    await give(cluster, file, 0o600);
+  }
+  return (await readFile(file, "utf8")).trim();
 }
 
 /** Starts PostgreSQL, on a free port of this machine unless told, and gives the address of its `postgres` database. */

@@ -27,7 +27,7 @@ import { mountMembers } from "./member-routes.ts";
 
 /** Agencies: their contract, and the customers for whom they book. */
 export const agentsModule: Module = (app, { db, settings }) => {
-  const sealer = createSealer(settings.secret);
+  const sealer = createSealer(settings);
   for (const route of [agentBankDetailsRoute, ownBankDetailsRoute] as const)
     mount(app, route, async ({ session: { accountId } }) => ok(await showBankDetails(db, accountId)));
   for (const route of [setAgentBankDetailsRoute, setOwnBankDetailsRoute] as const)

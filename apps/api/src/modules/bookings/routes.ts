@@ -29,7 +29,7 @@ import { mountViews } from "./view-routes.ts";
 const tabs = { upcoming: "upcoming", past: "past", "pre-booking": "preBooking" } as const;
 
 export const bookingsModule: Module = (app, { db, settings: deployment }) => {
-  const sealer = createSealer(deployment.secret);
+  const sealer = createSealer(deployment);
   const submitRoutes = [submitBookingRoute, createReservationRoute] as const;
   for (const route of submitRoutes)
     mount(app, route, async ({ body, session, keyed, request }) => {

@@ -29,7 +29,7 @@ import { draftOf } from "./wanted-stay.ts";
 const guest = (ownerId: string) => ({ who: "guest", ownerId }) as const;
 
 export const changesModule: Module = (app, { db, settings }) => {
-  const deps = { db, sealer: createSealer(settings.secret) };
+  const deps = { db, sealer: createSealer(settings) };
   mount(app, changeQuoteRoute, ({ params, body, session }) =>
     askChange(deps, { bookingId: params._id, by: guest(session.ownerId), wish: () => ok(body) }),
   );

@@ -17,7 +17,7 @@ import { listDrafts } from "./list-drafts.ts";
 import { createDraft, duplicateDraft, saveDraft } from "./save-draft.ts";
 
 export const draftsModule: Module = (app, { db, settings }) => {
-  const sealer = createSealer(settings.secret);
+  const sealer = createSealer(settings);
   mount(app, createDraftRoute, ({ body, session }) =>
     createDraft(db, { ownerId: session.ownerId, json: body, sealer }),
   );

@@ -29,7 +29,7 @@ const base = "/admin/api/e-invoice";
 
 /** e-Invoices as files: by a bearer, or at addresses that open for some minutes. */
 export const eInvoiceFilesModule: Module = (app, { db, settings: deployment }) => {
-  const sealer = createSealer(deployment.secret);
+  const sealer = createSealer(deployment);
   const signer = createAddressSigner(deployment.secret);
   type Signature = { until: number; seal: string };
   const opens = async (path: string, query: Signature) => signer.opens(path, query, await loadNow(db));

@@ -20,7 +20,7 @@ import { forgetParty, keepParty, knownOf, showParty, suggestedTo } from "./keep-
 
 /** Who needs an e-Invoice, and to whom it is made out: asked of guests for a booking, of agents for their account. */
 export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
-  const sealer = createSealer(deployment.secret);
+  const sealer = createSealer(deployment);
   const isOffered = async () => (await loadSettings(db)).taxPayer !== null;
   const own = async (id: string, ownerId: string): Promise<BookingRow | null> => {
     const row = await findBooking(db, id);

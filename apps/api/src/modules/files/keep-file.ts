@@ -4,7 +4,7 @@ import { ok, type Result } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { storedFile } from "../../db/schema/files.ts";
-import { lookInto } from "./look-into.ts";
+import { lookInto, type MayDraw } from "./look-into.ts";
 import type { FileStore } from "./store/port.ts";
 
 /** Who sent a file. */
@@ -17,10 +17,10 @@ export type Sender =
  * nobody can keep, bytes without a row only take place until they are thrown away.
  */
 export async function keepFile(
-  { db, store }: { db: Db; store: FileStore },
+  { db, store, mayDraw }: { db: Db; store: FileStore; mayDraw: MayDraw },
   sent: { readonly bytes: Buffer; readonly name: string; readonly by: Sender },
-): Promise<Result<FileFace, "FILE_NOT_TAKEN">> {
-  const clean = await lookInto(sent.bytes);
+): Promise<Result<FileFace, "FILE_NOT_TAKEN" | "TOO_MANY_REQUESTS" | "BUSY">> {
+  const clean = await lookInto(sent.bytes, mayDraw);
   if (!clean.ok) return clean;
   const { bytes, mediaType, width, height } = clean.value;
   const storageKey = newKey();

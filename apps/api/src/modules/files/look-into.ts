@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import sharp from "sharp";
-import { isPlain } from "./plain-pdf.ts";
+import { redrawPdf } from "./pdf/redraw-pdf.ts";
 
 /** A file that was looked into: what it is, and bytes that hold nothing else. */
 export type Clean = {
@@ -12,18 +12,25 @@ export type Clean = {
 
 /** More than any phone's camera takes; decoding it stays within memory. */
 const mostPixels = 64_000_000;
+/** A PNG can't be read smaller than it is, and is a screen's picture: none has more than this. */
+const mostPixelsOf = { jpeg: mostPixels, webp: mostPixels, png: 32_000_000 } as const;
 const mostSide = 20_000;
 /** A slip stays readable, and a page with it stays light. */
 const keptSide = 2_400;
 
+type Looked = Result<Clean, "FILE_NOT_TAKEN" | "TOO_MANY_REQUESTS" | "BUSY">;
+
+/** Says whether the sender may have so many pixels drawn now. */
+export type MayDraw = (pixels: number) => Promise<Result<null, "TOO_MANY_REQUESTS">>;
+
 /**
- * Finds out by its bytes what a file is. A picture is drawn anew: what hid in it or behind it (place and camera, programs,
- * another file) is gone. Of a PDF only a plain one passes. `FILE_NOT_TAKEN` for everything else.
+ * Finds out by its bytes what a file is, and draws it anew: what hid in it or behind it (place and camera, programs,
+ * another file) is gone. `FILE_NOT_TAKEN` for everything that is neither picture nor PDF, or can't be drawn.
  */
-export async function lookInto(bytes: Buffer): Promise<Result<Clean, "FILE_NOT_TAKEN">> {
+export async function lookInto(bytes: Buffer, mayDraw: MayDraw): Promise<Looked> {
   const kind = kindOf(bytes);
   if (kind === null) return refuse("FILE_NOT_TAKEN");
-  return kind === "pdf" ? plainPdf(bytes) : drawnAnew(bytes, kind);
+  return kind === "pdf" ? drawnPdf(bytes) : drawnAnew(bytes, kind, mayDraw);
 }
 
 type Kind = "jpeg" | "png" | "webp" | "pdf";
@@ -38,22 +45,21 @@ function kindOf(bytes: Buffer): Kind | null {
   return begins("%PDF-") ? "pdf" : null;
 }
 
-async function drawnAnew(
-  bytes: Buffer,
-  kind: Exclude<Kind, "pdf">,
-): Promise<Result<Clean, "FILE_NOT_TAKEN">> {
+async function drawnAnew(bytes: Buffer, kind: Exclude<Kind, "pdf">, mayDraw: MayDraw): Promise<Looked> {
   const read = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 });
   try {
     const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (format !== kind) return refuse("FILE_NOT_TAKEN");
-    if (width * height > mostPixels || Math.max(width, height) > mostSide)
+    if (width * height > mostPixelsOf[kind] || Math.max(width, height) > mostSide)
       return refuse("FILE_NOT_TAKEN", { rule: "pixels" });
+    const calm = await mayDraw(width * height);
+    if (!calm.ok) return calm;
     const upright = read()
       .autoOrient()
       .resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true });
     // Screenshots stay sharp as PNG; photographs are a tenth of it as JPEG.
     const drawn =
-      kind === "png" ? upright.png({ compressionLevel: 9 }) : upright.jpeg({ quality: 84, mozjpeg: true });
+      kind === "png" ? upright.png({ compressionLevel: 6 }) : upright.jpeg({ quality: 84, mozjpeg: true });
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
     const mediaType = kind === "png" ? "image/png" : "image/jpeg";
     return ok({ bytes: data, mediaType, width: info.width, height: info.height });
@@ -63,11 +69,9 @@ async function drawnAnew(
   }
 }
 
-function plainPdf(bytes: Buffer): Result<Clean, "FILE_NOT_TAKEN"> {
-  const text = bytes.toString("latin1");
-  const end = text.lastIndexOf("%%EOF");
-  // Something long behind the end, or an archive's directory, is another file in a PDF's clothes.
-  if (end < 0 || text.length - end > 1_024) return refuse("FILE_NOT_TAKEN", { rule: "damaged" });
-  if (!isPlain(bytes)) return refuse("FILE_NOT_TAKEN", { rule: "active" });
-  return ok({ bytes, mediaType: "application/pdf", width: null, height: null });
+async function drawnPdf(bytes: Buffer): Promise<Looked> {
+  const drawn = await redrawPdf(bytes);
+  if (!drawn.ok) return drawn;
+  if (drawn.value === null) return refuse("FILE_NOT_TAKEN", { rule: "damaged" });
+  return ok({ bytes: drawn.value, mediaType: "application/pdf", width: null, height: null });
 }

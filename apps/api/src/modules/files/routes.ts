@@ -14,10 +14,11 @@ import { loadNow } from "../../db/clock.ts";
 import type { Module } from "../../modules.ts";
 import { markNetworks } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
-import { rateLimit } from "../../plugins/rate-limit.ts";
+import { countCall, rateLimit } from "../../plugins/rate-limit.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
 import { findFile } from "./find-file.ts";
 import { keepFile, type Sender } from "./keep-file.ts";
+import type { MayDraw } from "./look-into.ts";
 import { fileStoreOf } from "./store/store.ts";
 
 /** Long enough to look at a slip, too short for an address that is passed on. */
@@ -25,6 +26,10 @@ const addressMinutes = 5;
 const perHour = 40;
 /** Anybody gets an anonymous session for the asking: their files are counted by network as well. */
 const perHourOfNetwork = 120;
+
+/** Pictures that one network may have drawn in ten minutes: a phone's best sixteen, or a hundred screenshots. */
+const megapixels = 200;
+const pixelWindow = 600;
 
 /** Files that guests and staff send. All are private: who may see one gets an address that ends soon. */
 export const filesModule: Module = async (app, { db, settings }) => {
@@ -46,8 +51,16 @@ export const filesModule: Module = async (app, { db, settings }) => {
       if (!calm.ok) return calm;
     }
     const sent = await oneFileOf(request);
-    return sent.ok ? keepFile({ db, store }, { ...sent.value, by }) : sent;
+    return sent.ok ? keepFile({ db, store, mayDraw: mayDrawFor(request) }, { ...sent.value, by }) : sent;
   };
+
+  const mayDrawFor =
+    (request: FastifyRequest): MayDraw =>
+    async (pixels) => {
+      const ask = { bucket: "pixels", key: markOf(request.ip), windowSeconds: pixelWindow };
+      const { count, secondsLeft } = await countCall(db, ask, Math.ceil(pixels / 1_000_000));
+      return count > megapixels ? refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: secondsLeft }) : ok(null);
+    };
 
   const address = async (path: string, _id: string) => {
     const own = path.replace(":_id", _id);

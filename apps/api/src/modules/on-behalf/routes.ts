@@ -22,7 +22,7 @@ import { submitForGuest } from "./submit-for-guest.ts";
 
 /** Staff book for a guest: the guest's own calls, for drafts that staff began. */
 export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
-  const sealer = createSealer(deployment.secret);
+  const sealer = createSealer(deployment);
   /** Does something for the owner of a draft that staff began. */
   const forOwner = async <T>(
     id: string,

@@ -29,7 +29,7 @@ import { listForStaff, showToStaff } from "./staff-payouts.ts";
 
 /** Money that leaves wallets for banks: asked for by accounts, approved and transferred by staff. */
 export const payoutsModule: Module = (app, { db, settings }) => {
-  const sealer = createSealer(settings.secret);
+  const sealer = createSealer(settings);
   mount(app, payoutsRoute, async ({ query, session }) =>
     ok(await listOwn(db, { ...query, accountId: session.accountId })),
   );

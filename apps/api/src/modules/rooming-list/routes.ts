@@ -49,7 +49,7 @@ const fillerOf = (session: GuestSession | StaffSession): Filler =>
 
 /** Rooming lists: for the one who booked, for staff, and for a coordinator who has only the link. */
 export const roomingListModule: Module = (app, { db, settings: deployment }) => {
-  const sealer = createSealer(deployment.secret);
+  const sealer = createSealer(deployment);
   const signer = createAddressSigner(deployment.secret);
 
   const seen = async (id: string, filler: Filler): Promise<Result<BookingRow, "NOT_FOUND">> => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import type { Result } from "@pulau/domain/result.ts";
-import { takeTurns } from "./take-turns.ts";
+import { takeTurns } from "../../../plugins/take-turns.ts";
 
 /** Argon2id (the library's default) at OWASP's recommendation: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
