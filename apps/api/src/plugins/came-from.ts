@@ -11,6 +11,9 @@ export function markNetworks(secret: string): (address: string) => string {
 /** The network of a caller: what every count by address goes by, as one home has more IPv6 addresses than can be counted. */
 export const networkOfCaller = (request: { readonly ip: string }): string => networkOf(request.ip);
 
+/** Whether a caller sits at this machine itself: a trial, where everybody would be of one network. */
+export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
+
 /** An IPv4 address is its own network; of an IPv6 one the first four groups are, because each home has so many. */
 export function networkOf(address: string): string {
   const v4 = address.replace(/^::ffff:(?=\d+\.)/i, "");

@@ -86,8 +86,10 @@ export const session = pgTable(
     endedAt: moment(),
     /** What the browser calls itself; empty for sessions from before it was kept. */
     userAgent: text().notNull().default(""),
-    /** The mark of the network that signed in. */
+    /** The mark of the network that signed in; empty for the machine itself. */
     network: text().notNull().default(""),
+    /** The mark of the browser, see `deviceOf`; empty on the staff side. */
+    device: text().notNull().default(""),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [index().on(t.personId)],

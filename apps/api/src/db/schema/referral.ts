@@ -53,6 +53,8 @@ export const referralClick = pgTable(
     ownerId: uuid().notNull(),
     /** A keyed hash of the network address, as for holds. */
     cameFrom: text(),
+    /** The mark of the browser, see `deviceOf`. */
+    device: text(),
     at: moment().notNull(),
   },
   (t) => [index().on(t.ownerId, t.at), index().on(t.accountId, t.packageId)],

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { session } from "../../db/schema/accounts.ts";
 import type { Tx } from "../../db/tx.ts";
+import { isLoopback } from "../../plugins/came-from.ts";
 import type { Side } from "../../plugins/session.ts";
 import { signAccessToken } from "./tokens/access-token.ts";
 import { sessionSeconds } from "./tokens/refresh-cookie.ts";
@@ -22,6 +23,7 @@ export async function openSession(
   side: Side,
   personId: string,
   request: FastifyRequest,
+  device = "",
 ): Promise<OpenedSession> {
   const sessionId = randomUUID();
   const refreshToken = makeRefreshToken(keys.refresh, sessionId);
@@ -32,7 +34,8 @@ export async function openSession(
     refreshHash: hashOfToken(refreshToken),
     rotatedAt: sql`pulau_now()`,
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-    network: request.server.securityLog.markNetwork(request.ip),
+    network: isLoopback(request.ip) ? "" : request.server.securityLog.markNetwork(request.ip),
+    device,
     expiresAt: sql`pulau_now() + make_interval(secs => ${sessionSeconds[side]})`,
   });
   return { sessionId, refreshToken, accessToken: await signAccessToken(keys, side, { personId, sessionId }) };

@@ -12,6 +12,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../app.ts";
 import { inTransaction } from "../../db/tx.ts";
 import { networkOfCaller } from "../../plugins/came-from.ts";
+import { deviceOf } from "../../plugins/device.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
 import { confirmPassword } from "./confirm-password.ts";
@@ -38,8 +39,9 @@ export function mountPasswords(
   mount(app, registerRoute, async ({ body, request, reply }) => {
     const within = await limited("register", networkOfCaller(request), 60);
     if (!within.ok) return within;
-    const made = await register(db, { keys, secret }, { ...body, request });
-    return made.ok ? ok(welcome(reply, settings, made.value)) : made;
+    const device = deviceOf(request);
+    const made = await register(db, { keys, secret }, { ...body, request, device: device.mark });
+    return made.ok ? ok(welcome(reply, settings, made.value, device)) : made;
   });
 
   mount(app, verifyEmailRoute, ({ body }) => inTransaction(db, (tx) => verifyEmail(tx, body.token)));

@@ -24,6 +24,8 @@ export type RegisterAsk = {
   readonly language: UserReply["language"];
   readonly guestToken?: string | undefined;
   readonly request: FastifyRequest;
+  /** The mark of the browser, see `deviceOf`. */
+  readonly device: string;
 };
 
 type Refusals = "EMAIL_TAKEN" | "WEAK_PASSWORD" | "BUSY";
@@ -48,7 +50,7 @@ export async function register(
     if (!made) return refuse("EMAIL_TAKEN");
     if (guest) await adopt(tx, guest, made.accountId);
     await sendLink(tx, secret, { purpose: "verifyEmail", memberId: made.id });
-    const opened = await openSession(tx, keys, "portal", made.id, ask.request);
+    const opened = await openSession(tx, keys, "portal", made.id, ask.request, ask.device);
     await noteSignIn(tx, ask.request, { id: made.id, sessionId: opened.sessionId });
     return ok({ ...opened, user: userReply(made, { kind: "guest" }) });
   });

@@ -11,6 +11,7 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppDeps } from "../../app.ts";
 import { networkOfCaller } from "../../plugins/came-from.ts";
+import { type Device, deviceOf, keepDevice } from "../../plugins/device.ts";
 import { mount } from "../../plugins/mount.ts";
 import { logOut } from "./log-out.ts";
 import { refreshSession } from "./refresh-session.ts";
@@ -28,15 +29,17 @@ export function mountSessions(app: FastifyInstance, { db, settings }: Deps, keys
   mount(app, guestSessionRoute, async () => ok({ guestToken: await signGuestToken(keys, randomUUID()) }));
 
   mount(app, loginRoute, async ({ body, request, reply }) => {
-    const signedIn = await signIn(db, keys, { ...body, request });
-    return signedIn.ok ? ok(welcome(reply, settings, signedIn.value)) : signedIn;
+    const device = deviceOf(request);
+    const signedIn = await signIn(db, keys, { ...body, request, device: device.mark });
+    return signedIn.ok ? ok(welcome(reply, settings, signedIn.value, device)) : signedIn;
   });
 
   mount(app, plainLoginRoute, async ({ body, request, reply }) => {
     const email = Email.safeParse(body.email);
     if (!email.success) return sentence("Email Or Password Invalid");
-    const signedIn = await signIn(db, keys, { ...body, email: email.data, request });
-    if (signedIn.ok) return ok(welcome(reply, settings, signedIn.value));
+    const device = deviceOf(request);
+    const signedIn = await signIn(db, keys, { ...body, email: email.data, request, device: device.mark });
+    if (signedIn.ok) return ok(welcome(reply, settings, signedIn.value, device));
     const { code } = signedIn.failure;
     if (code === "TOO_MANY_REQUESTS" || code === "BUSY") return signedIn;
     return sentence(code === "BAD_CREDENTIALS" ? "Email Or Password Invalid" : "Something went wrong");
@@ -61,9 +64,10 @@ export function mountSessions(app: FastifyInstance, { db, settings }: Deps, keys
   });
 }
 
-/** The cookie goes to the browser, the rest into the answer. */
-export function welcome(reply: FastifyReply, settings: Deps["settings"], signedIn: SignedIn) {
+/** The cookies go to the browser, the rest into the answer. */
+export function welcome(reply: FastifyReply, settings: Deps["settings"], signedIn: SignedIn, device: Device) {
   setRefreshCookie(reply, settings, "portal", signedIn.refreshToken);
+  keepDevice(reply, settings, device);
   return { user: signedIn.user, accessToken: signedIn.accessToken };
 }
 

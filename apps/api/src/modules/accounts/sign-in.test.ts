@@ -67,6 +67,7 @@ describe("sign-in", () => {
         sameSite: "Lax",
         secure: true,
       }),
+      expect.objectContaining({ name: "pulau_device", path: "/api", httpOnly: true, secure: true }),
     ]);
     expect((await profile(aini.id, answer.json().accessToken)).json().data.data.name).toBe("Aini");
   });

@@ -19,6 +19,8 @@ export type SignInAsk = {
   readonly email: string;
   readonly password: string;
   readonly request: FastifyRequest;
+  /** The mark of the browser, see `deviceOf`. */
+  readonly device: string;
   readonly guestToken?: string | undefined;
 };
 
@@ -55,7 +57,7 @@ export async function signIn(db: Db, keys: SessionKeys, ask: SignInAsk): Promise
   const guest = ask.guestToken ? await readGuestToken(keys, ask.guestToken) : null;
   const opened = await inTransaction(db, async (tx) => {
     if (guest) await adopt(tx, guest, found.member.accountId);
-    const session = await openSession(tx, keys, "portal", found.member.id, ask.request);
+    const session = await openSession(tx, keys, "portal", found.member.id, ask.request, ask.device);
     await noteSignIn(tx, ask.request, { id: found.member.id, sessionId: session.sessionId });
     return session;
   });

@@ -2,6 +2,7 @@ import { rewardRefusal } from "@pulau/domain/commission/reward.ts";
 import type { DropReason } from "@pulau/domain/commission/states.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../db/tx.ts";
+import { isOwnMailbox } from "../referral/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import type { EarningBooking } from "./who-earns.ts";
 
@@ -20,7 +21,7 @@ export async function refuseReward(
   if (isDone) await lockForReward(tx, booking, referrerId);
   const { rows } = await tx.execute<{ own: boolean; before: boolean; month: number }>(sql`
     SELECT ${booking.ownerId} = ${referrerId}
-        OR EXISTS (SELECT FROM member m WHERE m.account_id = ${referrerId} AND m.email = ${booking.email}) AS "own",
+        OR ${isOwnMailbox(sql`${referrerId}::uuid`, booking.email)} AS "own",
       EXISTS (SELECT FROM booking o WHERE o.id <> ${booking.id} AND o.state = 'completed'
         AND (o.owner_id = ${booking.ownerId} OR o.email = ${booking.email})) AS "before",
       (SELECT count(*)::int FROM commission c WHERE c.account_id = ${referrerId} AND c.kind = 'referral'

@@ -107,6 +107,43 @@ describe("whom a booking thanks", () => {
     expect((await bookAs(await newGuest(stage.urls))).referredBy).toBeNull();
   });
 
+  it("is nobody who follows their own link from a browser or a network of theirs", async () => {
+    const owner = await makePartner(stage, "guest", "Farid");
+    const code = await codeOf(owner);
+    const post = (
+      url: string,
+      payload: object,
+      remoteAddress: string,
+      headers: Record<string, string> = {},
+    ) => stage.app.inject({ method: "POST", url, payload, remoteAddress, headers });
+    const body = { email: owner.email("admin"), password: "salt wind and coral" };
+    const signedIn = await post("/api/authenticate/login/user", body, "203.0.113.5");
+    const device = signedIn.cookies.find(({ name }) => name === "pulau_device")?.value ?? "";
+    expect(device).toMatch(/^[\w-]{22}$/);
+    const thanked = async (remoteAddress: string, cookie?: string) => {
+      const visitor = await newGuest(stage.urls);
+      const headers = {
+        authorization: `Bearer ${visitor.token}`,
+        ...(cookie && { cookie: `pulau_device=${cookie}` }),
+      };
+      expect((await post("/api/referral-click", { code }, remoteAddress, headers)).statusCode).toBe(201);
+      return (await bookAs(visitor)).referredBy;
+    };
+    expect(await thanked("203.0.113.5")).toBeNull();
+    expect(await thanked("198.51.100.9", device)).toBeNull();
+    expect(await thanked("198.51.100.9")).toBe(owner.accountId);
+  });
+
+  it("is nobody whose mailbox the booker has under another spelling", async () => {
+    // Whoever books here writes down aini@example.test.
+    const body = { name: "Aini", email: "aini+links@example.test", password: "salt wind and coral" };
+    const owner = new Caller(stage.urls);
+    owner.token = (await owner.must(registerRoute, { body })).accessToken;
+    const visitor = await newGuest(stage.urls);
+    await follow(visitor, (await owner.must(referralRoute, {})).code);
+    expect((await bookAs(visitor)).referredBy).toBeNull();
+  });
+
   it("is nobody once the window has ended", async () => {
     const guest = await newGuest(stage.urls);
     await follow(guest, codes.aini);

@@ -2,6 +2,7 @@ import { lastClick } from "@pulau/domain/referral/last-click.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../db/tx.ts";
 import { loadSettings } from "../resort/public.ts";
+import { isOwnClick, isOwnMailbox } from "./own-link.ts";
 
 export type Booked = {
   /** The account or anonymous session that books, with everything it adopted at sign-in. */
@@ -11,12 +12,15 @@ export type Booked = {
   readonly at: Date;
 };
 
-/** Whose personal link led to a booking: the last that was followed within its window, never the booker's own. */
+/**
+ * Whose personal link led to a booking: the last that was followed within its window, never the booker's own. It is their
+ * own by account, by mailbox, and by the browser or the network in which its owner has signed in.
+ */
 export async function referrerOf(tx: Tx, { ownerId, email, at }: Booked): Promise<string | null> {
   const { referral } = await loadSettings(tx);
   const { rows } = await tx.execute<{ accountId: string; at: string; own: boolean }>(sql`
     SELECT c.account_id AS "accountId", c.at,
-      EXISTS (SELECT FROM member m WHERE m.account_id = c.account_id AND m.email = ${email}) AS "own"
+      (${isOwnMailbox(sql`c.account_id`, email)} OR ${isOwnClick}) AS "own"
     FROM referral_click c WHERE c.owner_id = ${ownerId}
       AND c.at > ${at.toISOString()}::timestamptz - make_interval(days => ${referral.windowDays})
     ORDER BY c.at DESC LIMIT ${mostClicks}`);

@@ -15,6 +15,7 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { markNetworks } from "../../plugins/came-from.ts";
+import { deviceOf, keepDevice } from "../../plugins/device.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
 import { findPackage } from "../catalogue/public.ts";
@@ -43,10 +44,13 @@ export const referralModule: Module = (app, { db, settings: { secret, publicUrl 
   mount(app, referralRoute, async ({ session: { accountId } }) =>
     ok(await showReferral(db, { accountId, publicUrl })),
   );
-  mount(app, referralClickRoute, async ({ body, session: { ownerId }, request }) => {
+  mount(app, referralClickRoute, async ({ body, session: { ownerId }, request, reply }) => {
     const cameFrom = markOf(request.ip);
     const calm = await rateLimit(db, { ...clicksPerMinute, key: cameFrom });
-    return calm.ok ? writeClick(db, { ...body, ownerId, cameFrom }) : calm;
+    if (!calm.ok) return calm;
+    const device = deviceOf(request);
+    keepDevice(reply, { publicUrl }, device);
+    return writeClick(db, { ...body, ownerId, cameFrom, device: device.mark });
   });
   const shared = async (accountId: string, packageId: string | undefined) => {
     const { profile } = await loadSettings(db);

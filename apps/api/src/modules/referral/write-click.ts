@@ -13,6 +13,8 @@ export type ClickAsk = {
   readonly ownerId: string;
   /** A keyed hash of the network that asked. */
   readonly cameFrom: string;
+  /** The mark of the browser that asked. */
+  readonly device: string;
 };
 
 /** Keeps that somebody followed a link. One's own does not count. `NOT_FOUND`: no such link opens. */
@@ -20,8 +22,8 @@ export async function writeClick(db: Db, ask: ClickAsk): Promise<Result<{ counte
   const found = await whoseLink(db, ask);
   if (found === null) return refuse("NOT_FOUND");
   if (found.accountId === ask.ownerId) return ok({ counted: false });
-  const { ownerId, cameFrom } = ask;
-  await db.insert(referralClick).values({ ...found, ownerId, cameFrom, at: sql`pulau_now()` });
+  const { ownerId, cameFrom, device } = ask;
+  await db.insert(referralClick).values({ ...found, ownerId, cameFrom, device, at: sql`pulau_now()` });
   return ok({ counted: true });
 }
 
