@@ -77,7 +77,12 @@ export const statusOf = {
 } as const satisfies Record<FailureCode, number>;
 
 /** One thing that is wrong with the input: where, and which rule (a message key of the web). */
-export const FieldProblem = z.object({ path: z.string(), rule: z.string() });
+export const FieldProblem = z.object({
+  path: z.string(),
+  rule: z.string(),
+  /** What the rule is about: a limit, the way of a loop, the other of two. */
+  facts: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
 
 /** A booking that claims what is to be taken out of use. Without a number: somebody is choosing the room just now. */
 export const BookingToMove = z.object({

@@ -1,3 +1,4 @@
+import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
 import { z } from "zod";
 import { BookingJson } from "./drafts.ts";
 import {
@@ -156,6 +157,20 @@ export const staffQuoteRoute = defineRoute({
         ],
       },
     }),
-  reply: z.object({ quote: QuoteReply }),
+  reply: z.object({
+    quote: QuoteReply,
+    closed: z
+      .object({
+        rule: z.enum(sellingRules),
+        nextOn: DayField.optional(),
+        minStay: z.int().optional(),
+        maxStay: z.int().optional(),
+        cutOffDays: z.int().optional(),
+        night: DayField.optional(),
+        checkOut: DayField.optional(),
+      })
+      .nullable()
+      .meta({ description: "why guests can't buy this stay, although it has a price; null when they can" }),
+  }),
   failures: ["NOT_FOUND", "PACKAGE_CLOSED", "NO_RATE", "ON_ENQUIRY", "PARTY_MISMATCH", "ROOM_DATES"],
 });

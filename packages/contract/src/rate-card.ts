@@ -87,9 +87,9 @@ export const exampleCard: z.input<typeof RateCardShape> = {
 
 /** Names everything of a card that can't be meant at its place. */
 export const checkSense = (card: z.infer<typeof RateCardShape>, context: z.RefinementCtx): void => {
-  for (const { path, rule } of contradictionsOf(card)) {
+  for (const { path, rule, facts } of contradictionsOf(card)) {
     const steps = path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    context.addIssue({ code: "custom", message: rule, path: steps });
+    context.addIssue({ code: "custom", message: rule, path: steps, ...(facts && { params: { facts } }) });
   }
 };
 

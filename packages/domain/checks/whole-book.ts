@@ -78,7 +78,7 @@ export const wholeBook: RateBook = {
     priced("extra", 170, { per: "personNight", extraNight: true }),
     priced("extra-high", 190, { season: "high", per: "personNight", extraNight: true }),
     priced("large", 480, { party: { from: 8 }, nights: { from: 2, to: 2 } }),
-    priced("small-child", 90, { ages: { from: 4, to: 6 }, nights: { from: 1, to: 3 } }),
+    priced("small-child", 90, { guestKind: "child", ages: { from: 4, to: 6 }, nights: { from: 1, to: 3 } }),
     priced("villa", 1700, { roomTypeId: "villa", per: "room", persons: 2, nights: { from: 1, to: 3 } }),
     priced("villa-extra", 800, { roomTypeId: "villa", per: "roomNight", extraNight: true, persons: 2 }),
   ],

@@ -5,7 +5,11 @@ export type Failure<C extends FailureCode = FailureCode> = {
   readonly code: C;
   readonly facts?: Readonly<Record<string, string | number | boolean | null>>;
   /** What is wrong with the input where only the data could tell: the place, and a rule that the web has a sentence for. */
-  readonly fields?: readonly { readonly path: string; readonly rule: string }[];
+  readonly fields?: readonly {
+    readonly path: string;
+    readonly rule: string;
+    readonly facts?: Readonly<Record<string, string | number>>;
+  }[];
   /** What can be had instead, as the contract's problem document shows it. */
   readonly instead?: readonly object[];
   /** Bookings that stand in the way, as the contract's problem document lists them. */

@@ -15,7 +15,11 @@ export function problemOf(failure: Failure, requestId: string, fields?: Fields, 
     requestId,
     ...(failure.facts ? { facts: { ...failure.facts } } : {}),
     ...(failure.toMove ? { toMove: failure.toMove as NonNullable<Problem["toMove"]> } : {}),
-    ...(fields ? { fields } : failure.fields ? { fields: [...failure.fields] } : {}),
+    ...(fields
+      ? { fields }
+      : failure.fields
+        ? { fields: failure.fields.map((field) => ({ ...field })) }
+        : {}),
     ...(failure.instead ? { instead: failure.instead as NonNullable<Problem["instead"]> } : {}),
   };
 }
@@ -42,7 +46,11 @@ type Issue = z.core.$ZodIssue;
 
 /** Which rule each field breaks. A schema's own message is a key of the web's rules; zod's sentences are not. */
 export const fieldsOf = (error: z.ZodError): Fields =>
-  error.issues.flatMap(flatten).map((issue) => ({ path: issue.path.join("."), rule: ruleOf(issue) }));
+  error.issues.flatMap(flatten).map((issue) => ({
+    path: issue.path.join("."),
+    rule: ruleOf(issue),
+    ...(issue.code === "custom" && issue.params?.["facts"] && { facts: issue.params["facts"] }),
+  }));
 
 function flatten(issue: Issue): Issue[] {
   if (issue.code !== "unrecognized_keys") return [issue];

@@ -1,5 +1,5 @@
 import type { Rounding } from "../catalogue/conditions.ts";
-import type { BasisPoints, Sen } from "./sen.ts";
+import { AmountTooLarge, type BasisPoints, type Sen } from "./sen.ts";
 
 const halfASenUp: Rounding = { to: 1, way: "half" };
 
@@ -11,7 +11,8 @@ export const roundedRatio = (numerator: number, denominator: number, rounding?: 
   const { to, way } = rounding ?? halfASenUp;
   const size = Math.abs(numerator);
   const unit = denominator * to;
-  if (!Number.isSafeInteger(size) || unit <= 0) throw new RangeError(`cannot round ${numerator}/${unit}`);
+  if (!Number.isSafeInteger(size)) throw new AmountTooLarge(`cannot round ${numerator}/${unit}`);
+  if (unit <= 0) throw new RangeError(`cannot round ${numerator}/${unit}`);
   const whole = Math.floor(size / unit);
   const rest = size - whole * unit;
   const up = way === "up" ? rest > 0 : way === "half" && rest * 2 >= unit;

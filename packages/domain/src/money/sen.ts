@@ -7,11 +7,15 @@ export type BasisPoints = number;
 /** A share in basis points as `12.5%`. */
 export const formatShare = (share: BasisPoints): string => `${share / 100}%`;
 
+/** An amount that no number of sen holds. A price that comes to one is a mistake of its card: `quote` has none for it. */
+export class AmountTooLarge extends RangeError {}
+
 /** Throws unless every amount is a safe integer: a fraction that got this far is a bug. */
 export const sumSen = (amounts: readonly Sen[]): Sen => {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  if (!Number.isSafeInteger(total)) throw new RangeError(`not a whole number of sen: ${total}`);
-  return total;
+  if (Number.isSafeInteger(total)) return total;
+  const isWhole = amounts.every((amount) => Number.isInteger(amount));
+  throw isWhole ? new AmountTooLarge(`too many sen: ${total}`) : new RangeError(`no whole sen: ${total}`);
 };
 
 /** A share of an amount, rounded half away from zero to whole sen. */
@@ -23,13 +27,25 @@ export const splitSen = (amount: Sen, weights: readonly number[]): Sen[] => {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole <= 0) throw new RangeError("weights must add up to more than zero");
   const sign = Math.sign(amount);
-  const exact = weights.map((weight) => (Math.abs(amount) * weight) / whole);
-  const parts = exact.map(Math.floor);
+  const exact = weights.map((weight) => shareOut(Math.abs(amount), weight, whole));
+  const parts = exact.map(({ part }) => part);
   const left = Math.abs(amount) - parts.reduce((sum, part) => sum + part, 0);
-  const byRemainder = exact.map((value, i) => ({ i, rest: value - Math.floor(value) }));
+  const byRemainder = exact.map(({ rest }, i) => ({ i, rest }));
   byRemainder.sort((a, b) => b.rest - a.rest || a.i - b.i);
   for (const { i } of byRemainder.slice(0, left)) parts[i] = (parts[i] ?? 0) + 1;
   return parts.map((part) => sign * part);
+};
+
+/** The whole sen of a weight's share, and what remains; a product that no number holds exactly is worked out in digits. */
+const shareOut = (amount: Sen, weight: number, whole: number): { part: Sen; rest: number } => {
+  const product = amount * weight;
+  if (Number.isSafeInteger(product))
+    return { part: Math.floor(product / whole), rest: (product % whole) / whole };
+  if (![amount, weight, whole].every((value) => Number.isSafeInteger(value))) {
+    throw new AmountTooLarge(`cannot split ${amount} by ${weight}/${whole}`);
+  }
+  const [exact, by] = [BigInt(amount) * BigInt(weight), BigInt(whole)];
+  return { part: Number(exact / by), rest: Number(exact % by) / whole };
 };
 
 /** 123450 sen as `1234.50`, by its digits: no amount is ever divided into a float. */

@@ -21,8 +21,8 @@ export type FoundRate = {
   readonly part: { readonly share: BasisPoints; readonly baseSen: Sen; readonly of: string } | null;
 };
 
-/** Shares of shares of shares: deeper ones are a loop, which `contradictionsOf` finds. */
-const deepest = 6;
+/** Shares of shares of shares: no card that is meant goes so deep. */
+const deepest = 40;
 
 type Rank = { readonly names: number; readonly about: ReturnType<typeof aboutOf> };
 
@@ -33,6 +33,10 @@ type Index = {
   /** Equal for asks that this book cannot tell apart. */
   readonly keyOf: (ask: RateAsk) => string;
   readonly found: Map<string, FoundRate | null>;
+  /** The shares that are being worked out, each as it is asked. */
+  readonly trail: { readonly rateId: string; readonly mark: string }[];
+  /** Ways on which a share led back to itself, by their ids. */
+  readonly loops: Map<string, readonly string[]>;
 };
 
 /** Answers that a book keeps; a process that quotes one book for years must not grow. */
@@ -92,6 +96,8 @@ const indexOf = (book: RateBook): Index => {
     ranks: new Map(book.rates.map((rate) => [rate, { names: rankOf(rate), about: aboutOf(rate) }])),
     keyOf: keyFor(book),
     found: new Map(),
+    trail: [],
+    loops: new Map(),
   };
   indexes.set(book, index);
   return index;
@@ -119,8 +125,8 @@ const lengthOf = (
 };
 
 /** What a rate costs for what is asked, or null where its length does not fit. */
-const priceOf = (book: RateBook, rate: Rate, ask: RateAsk, depth: number): FoundRate | null => {
-  const base = rate.share == null ? null : baseOf(book, rate.of ?? {}, ask, depth);
+const priceOf = (book: RateBook, rate: Rate, ask: RateAsk): FoundRate | null => {
+  const base = rate.share == null ? null : baseOf(book, rate, ask);
   if (rate.share != null && base === null) return null;
   const perNight = follows(rate)
     ? base?.perNight === true
@@ -161,14 +167,40 @@ const asPaid = (base: FoundRate, perNight: boolean, length: number): Sen => {
   return perNight ? roundedRatio(base.sen, base.length) : base.sen * length;
 };
 
-/** The rate of which another takes a share, for what is asked. `depth` counts the shares that led here. */
-export const baseOf = (book: RateBook, of: RateOf, ask: RateAsk, depth = 0): FoundRate | null => {
-  if (depth >= deepest) return null;
-  if (of.rateId != null) {
-    const rate = indexOf(book).byId.get(of.rateId);
-    return rate ? priceOf(book, rate, { ...ask, form: formOf(rate) }, depth + 1) : null;
+/**
+ * The rate of which another takes a share, for what is asked. Null where nobody has set a price, and where the share
+ * leads back to itself: that way is then among `loopsOf`.
+ */
+export const baseOf = (book: RateBook, { id, of }: Rate, ask: RateAsk): FoundRate | null => {
+  const { trail, loops, keyOf } = indexOf(book);
+  const mark = `${id}|${keyOf(ask)}`;
+  const begun = trail.findIndex((step) => step.mark === mark);
+  if (begun >= 0 || trail.length >= deepest) {
+    const way = smallestFirst(trail.slice(Math.max(0, begun)).map(({ rateId }) => rateId));
+    loops.set(way.join("|"), [...way, way[0] ?? id]);
+    return null;
   }
-  return findRate(book, askedOf(of, ask), depth + 1);
+  trail.push({ rateId: id, mark });
+  try {
+    return baseFor(book, of ?? {}, ask);
+  } finally {
+    trail.pop();
+  }
+};
+
+/** A loop has no begin: one is told by one way, whoever was asked first. */
+const smallestFirst = (way: readonly string[]): string[] => {
+  const at = way.indexOf(way.toSorted()[0] ?? "");
+  return [...way.slice(at), ...way.slice(0, at)];
+};
+
+/** Shares that led back to themselves as this book was asked so far, each by the ids of the rates on its way. */
+export const loopsOf = (book: RateBook): (readonly string[])[] => [...indexOf(book).loops.values()];
+
+const baseFor = (book: RateBook, of: RateOf, ask: RateAsk): FoundRate | null => {
+  if (of.rateId == null) return findRate(book, askedOf(of, ask));
+  const rate = indexOf(book).byId.get(of.rateId);
+  return rate ? priceOf(book, rate, { ...ask, form: formOf(rate) }) : null;
 };
 
 /** The same guest, were they as a rate says of another: grown up they sleep in a bed and have no age. */
@@ -196,19 +228,19 @@ const askedOf = (of: RateOf, ask: RateAsk): RateAsk => ({
  * larger party or length, then the first in the book. A senior without a rate has the adult's. Null where nobody has
  * set a price.
  */
-export const findRate = (book: RateBook, ask: RateAsk, depth = 0): FoundRate | null => {
+export const findRate = (book: RateBook, ask: RateAsk): FoundRate | null => {
   const { found, keyOf } = indexOf(book);
   const key = keyOf(ask);
   const known = found.get(key);
   if (known !== undefined) return known;
-  const best = bestRate(book, ask, depth);
-  const answer = best ?? (ask.kind === "senior" ? findRate(book, { ...ask, kind: "adult" }, depth) : null);
+  const best = bestRate(book, ask);
+  const answer = best ?? (ask.kind === "senior" ? findRate(book, { ...ask, kind: "adult" }) : null);
   if (found.size >= mostKept) found.clear();
   found.set(key, answer);
   return answer;
 };
 
-const bestRate = (book: RateBook, ask: RateAsk, depth: number): FoundRate | null => {
+const bestRate = (book: RateBook, ask: RateAsk): FoundRate | null => {
   const { byRoomType, ranks } = indexOf(book);
   const candidates = byRoomType.get(ask.roomTypeId) ?? byRoomType.get(null) ?? [];
   let best: FoundRate | null = null;
@@ -216,7 +248,7 @@ const bestRate = (book: RateBook, ask: RateAsk, depth: number): FoundRate | null
     if (formOf(rate) !== ask.form || !isFor(rate, ask) || !rateFits(rate, ask)) continue;
     // "Anybody" is not yet a senior's own price: the adult's may say more.
     if (ask.kind === "senior" && ask.form === "person" && rate.guestKind !== "senior") continue;
-    const priced = priceOf(book, rate, ask, depth);
+    const priced = priceOf(book, rate, ask);
     if (priced && (best === null || goesBefore(priced, best, ask, ranks))) best = priced;
   }
   return best;

@@ -1,6 +1,6 @@
 import { addDays, type Day, nightsOf } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
-import { sumSen } from "../money/sen.ts";
+import { AmountTooLarge, sumSen } from "../money/sen.ts";
 import { occupantsAddUp } from "../party/kinds.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { addOns } from "./add-ons.ts";
@@ -41,12 +41,15 @@ const whoSleepsWhere = (ask: QuoteAsk, book: RateBook, facts: StayFacts): SleptR
   return sleptRooms(book, facts, rooms, placed);
 };
 
+/** The dearest stay that has a price, in sen: a billion ringgit. */
+const mostTotalSen = 100_000_000_000;
+
 /**
  * The whole price of a stay, each line saying why. It does not ask whether the day can still be booked (`sellable`
  * does), so that what was sold yesterday can be priced today.
  *
  * `PACKAGE_CLOSED`: no period holds the check-in date. `NO_RATE`: nobody has set the price of one of the guests in one
- * of the rooms. `ON_ENQUIRY`: the resort makes this price when asked. Throws when the rooms do not sleep exactly the
+ * of the rooms. `ON_ENQUIRY`: the resort makes this price when asked, or it is more than any stay costs. Throws when the rooms do not sleep exactly the
  * travellers (ask `occupantsAddUp` first), or when a room's nights do not lie inside the stay.
  */
 export const quote = (
@@ -57,6 +60,20 @@ export const quote = (
   if (!occupantsAddUp(ask.rooms, ask.travellers, book.bands.package)) {
     throw new RangeError("the rooms of a quote must sleep exactly its travellers");
   }
+  try {
+    const priced = priceLines(ask, book, today);
+    return priced.ok && priced.value.totalSen > mostTotalSen ? refuse("ON_ENQUIRY") : priced;
+  } catch (error) {
+    if (error instanceof AmountTooLarge) return refuse("ON_ENQUIRY");
+    throw error;
+  }
+};
+
+const priceLines = (
+  ask: QuoteAsk,
+  book: RateBook,
+  today: Day,
+): Result<Quote, "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED"> => {
   const facts = factsOf(ask, book, today);
   if (!facts.period) return refuse("PACKAGE_CLOSED", { checkIn: ask.checkIn });
   const checkOut = addDays(ask.checkIn, facts.nights);

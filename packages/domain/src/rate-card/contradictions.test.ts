@@ -42,23 +42,6 @@ const wrong: readonly [name: string, changed: Partial<RateBook>, path: string, r
     "card.shareOfNothing",
   ],
   [
-    "two rates that are shares of each other",
-    {
-      rates: [
-        { ...child, share: 5000, of: { guestKind: "adult" } },
-        { ...child, id: "adult", guestKind: "adult", share: 20_000, of: { guestKind: "child" } },
-      ],
-    },
-    "rates.1.of",
-    "card.shareOfNothing",
-  ],
-  [
-    "a share of itself by its id",
-    { rates: [{ ...child, share: 5000, of: { rateId: "child" } }] },
-    "rates.0.of",
-    "card.shareOfNothing",
-  ],
-  [
     "an extra night for the stay",
     { rates: [{ ...first, extraNight: true }] },
     "rates.0.per",
@@ -95,6 +78,66 @@ const wrong: readonly [name: string, changed: Partial<RateBook>, path: string, r
     "card.twoPrices",
   ],
   ["a period that ends first", { periods: [{ ...season, to: "2026-01-01" }] }, "periods.0.to", "card.dates"],
+  ["a card without a rate", { rates: [] }, "rates", "card.noRates"],
+  [
+    "a cut-off before the past",
+    { periods: [{ ...season, cutOffDays: -1 }] },
+    "periods.0.cutOffDays",
+    "card.cutOff",
+  ],
+  [
+    "a cut-off past all days",
+    { periods: [{ ...season, cutOffDays: 1e12 }] },
+    "periods.0.cutOffDays",
+    "card.cutOff",
+  ],
+  [
+    "fewest nights past the most",
+    { periods: [{ ...season, minNights: 5, maxNights: 4 }] },
+    "periods.0.maxNights",
+    "card.nightsOrder",
+  ],
+  [
+    "two periods that share some days",
+    { periods: [season, { ...season, id: "late", from: season.to, to: "2028-12-31" }] },
+    "periods.1",
+    "card.overlap",
+  ],
+  [
+    "two periods of the same days",
+    { periods: [season, { ...season, id: "again" }] },
+    "periods.1",
+    "card.overlap",
+  ],
+  ["a tax past the whole", { taxes: [{ ...tax, share: 10_001 }] }, "taxes.0.share", "card.taxShare"],
+  [
+    "a span past all stays",
+    { rates: [{ ...first, nights: { from: 2, to: 61 } }] },
+    "rates.0.nights.to",
+    "card.nights",
+  ],
+  [
+    "endless taxes",
+    { taxes: Array.from({ length: 11 }, (_, i) => ({ ...tax, id: `t${i}` })) },
+    "taxes",
+    "card.tooMany",
+  ],
+  [
+    "a fee for what nobody does",
+    {
+      activity: "snorkeller",
+      fees: [
+        {
+          id: "permit",
+          name: words("Permit"),
+          per: "person",
+          amounts: [{ who: null, guestKind: null, sen: 100, activity: "divr" }],
+        },
+      ],
+    },
+    "fees.0.amounts.0.activity",
+    "card.unknownActivity",
+  ],
   [
     "a surcharge that ends first",
     { surcharges: [{ ...weekend, to: "2026-01-01" }] },
@@ -186,9 +229,133 @@ const wrong: readonly [name: string, changed: Partial<RateBook>, path: string, r
   ],
 ];
 
+const byBed = (bedType: "single" | "twin" | "triple", share: number, of: "single" | "twin" | "triple") => ({
+  ...first,
+  id: bedType,
+  roomTypeId: null,
+  guestKind: null,
+  periodId: null,
+  bedType,
+  sen: 0,
+  share,
+  of: { bedType: of },
+});
+const general = { ...first, id: "general", roomTypeId: null, guestKind: null, periodId: null, bedType: null };
+
+const loops: readonly [name: string, rates: RateBook["rates"], path: string, loop: string][] = [
+  [
+    "two rates that are shares of each other",
+    [
+      { ...child, share: 5000, of: { guestKind: "adult" } },
+      { ...child, id: "adult", guestKind: "adult", share: 20_000, of: { guestKind: "child" } },
+    ],
+    "rates.1.of",
+    "adult → child → adult",
+  ],
+  [
+    "a share of itself by its id",
+    [{ ...child, share: 5000, of: { rateId: "child" } }],
+    "rates.0.of",
+    "child → child",
+  ],
+  [
+    "a share of itself that a more general rate hides",
+    [general, { ...child, share: 5000, of: { guestKind: "child" } }],
+    "rates.1.of",
+    "child → child",
+  ],
+  [
+    "a ring of three that a more general rate hides",
+    [
+      general,
+      byBed("twin", 9000, "triple"),
+      byBed("single", 14_000, "twin"),
+      byBed("triple", 8000, "single"),
+    ],
+    "rates.2.of",
+    "single → twin → triple → single",
+  ],
+];
+
+const dead: readonly [name: string, changed: Partial<RateBook>, path: string][] = [
+  [
+    "a rate before which a share goes, whoever asks",
+    {
+      rates: [
+        first,
+        { ...child, share: 5000, of: { guestKind: "adult" } },
+        { ...first, id: "small", guestKind: null, ages: { from: 4, to: 6 } },
+      ],
+    },
+    "rates.2",
+  ],
+  [
+    "a rate for ages that its kind never has",
+    { rates: [first, { ...child, sen: 100, ages: { from: 40, to: 50 } }] },
+    "rates.1",
+  ],
+  [
+    "a rate of a period of which shorter ones leave no day",
+    {
+      periods: [
+        season,
+        { ...season, id: "a", from: "2027-05-01", to: "2027-05-10" },
+        { ...season, id: "b", from: "2027-05-01", to: "2027-05-05" },
+        { ...season, id: "c", from: "2027-05-06", to: "2027-05-10" },
+      ],
+      rates: [first, { ...first, id: "hidden", periodId: "a" }],
+    },
+    "rates.1",
+  ],
+  [
+    "a rate for a weekday on which nobody arrives in its period",
+    {
+      periods: [{ ...season, arrivalWeekdays: [1, 2] }],
+      rates: [first, { ...first, id: "friday", arrivalWeekdays: [5] }],
+    },
+    "rates.1",
+  ],
+];
+
 describe("a rate card that cannot be meant", () => {
   it.each(wrong)("names %s", (_, changed, path, rule) => {
-    expect(contradictionsOf({ ...exampleBook, ...changed })).toContainEqual({ path, rule });
+    const found = contradictionsOf({ ...exampleBook, ...changed });
+    expect(found.map(({ facts: __, ...each }) => each)).toContainEqual({ path, rule });
+  });
+
+  it.each(loops)("names the way of %s", (_, rates, path, loop) => {
+    const facts = { loop };
+    expect(contradictionsOf({ ...exampleBook, rates })).toEqual([{ path, rule: "card.shareLoop", facts }]);
+  });
+
+  it.each(dead)("names %s", (_, changed, path) => {
+    expect(contradictionsOf({ ...exampleBook, ...changed })).toEqual([{ path, rule: "card.neverWins" }]);
+  });
+
+  it("says the limit that a number is past, of the large ones without working anything out", () => {
+    const rates = [
+      { ...first, sen: Number.MAX_SAFE_INTEGER },
+      { ...child, sen: 1, nth: { from: 101 } },
+    ];
+    expect(contradictionsOf({ ...exampleBook, rates })).toEqual([
+      { path: "rates.0.sen", rule: "card.amount", facts: { least: 0, most: 100_000_000 } },
+      { path: "rates.1.nth.from", rule: "card.count", facts: { least: 0, most: 100 } },
+    ]);
+  });
+
+  it("is looked for within the time of a call, however much a card tells apart", () => {
+    const rates = Array.from({ length: 300 }, (_, i) => ({
+      ...child,
+      id: `r${i}`,
+      roomTypeId: `room ${i}`,
+      activity: `act ${i % 40}`,
+      market: `market ${i % 30}`,
+      party: { from: (i % 50) + 1 },
+      nights: { from: (i % 20) + 1 },
+      share: 5_000,
+      of: { guestKind: "adult" },
+    })) satisfies RateBook["rates"];
+    expect(contradictionsOf({ ...exampleBook, rates })).toEqual([]);
   });
 
   it("is not the example, nor one with a chain of shares", () => {

@@ -1,10 +1,17 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { AgeBand } from "../party/party.ts";
+import { limitContradictions } from "./card-limits.ts";
+import { periodContradictions } from "./period-contradictions.ts";
 import { rateContradictions } from "./rate-contradictions.ts";
 import { ruleContradictions } from "./rule-contradictions.ts";
 
 /** What is wrong with a rate card: where, and the rule that it breaks (a message key of the web). */
-export type Contradiction = { readonly path: string; readonly rule: ContradictionRule };
+export type Contradiction = {
+  readonly path: string;
+  readonly rule: ContradictionRule;
+  /** What its sentence names, such as the limit or the loop. */
+  readonly facts?: Readonly<Record<string, number | string>>;
+};
 
 export const contradictionRules = [
   "card.twice",
@@ -24,6 +31,21 @@ export const contradictionRules = [
   "card.freeNights",
   "card.taxInside",
   "card.dates",
+  "card.noRates",
+  "card.shareLoop",
+  "card.neverWins",
+  "card.overlap",
+  "card.nightsOrder",
+  "card.cutOff",
+  "card.unknownActivity",
+  "card.amount",
+  "card.taxShare",
+  "card.count",
+  "card.days",
+  "card.age",
+  "card.nights",
+  "card.rounding",
+  "card.tooMany",
 ] as const;
 export type ContradictionRule = (typeof contradictionRules)[number];
 
@@ -54,16 +76,17 @@ const bandContradictions = (list: string, bands: readonly AgeBand[]): Contradict
     return endsBefore || overlaps ? [{ path, rule: "card.bands" as const }] : [];
   });
 
-const periodContradictions = ({ periods }: RateBook): Contradiction[] =>
-  eachOf("periods", periods).flatMap(({ each, path }) =>
-    each.to < each.from ? [{ path: `${path}.to`, rule: "card.dates" as const }] : [],
-  );
-
 /**
  * Everything in a card that cannot be meant: what names something that is not there, what can never be a price, loops,
  * and rates between which nothing decides. Empty for a card that can be sold. Room types are the catalogue's to know.
  */
-export const contradictionsOf = (book: RateBook): Contradiction[] => [
+export const contradictionsOf = (book: RateBook): Contradiction[] => {
+  // Nothing is worked out with numbers that no card can mean, nor looked up in endless lists.
+  const limits = limitContradictions(book);
+  return limits.length > 0 ? limits : senseContradictions(book);
+};
+
+const senseContradictions = (book: RateBook): Contradiction[] => [
   ...twice("periods", book.periods),
   ...twice("rates", book.rates),
   // A line names its rule by the id alone, and so does an excluded charge.

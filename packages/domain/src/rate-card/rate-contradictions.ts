@@ -1,7 +1,8 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
 import { type Contradiction, type ContradictionRule, eachOf } from "./contradictions.ts";
-import { findsBase } from "./finds-base.ts";
+import { hasDays } from "./period-contradictions.ts";
+import { type RateUses, usesOf } from "./rate-uses.ts";
 
 const isRoom = ({ per }: Rate): boolean => per === "room" || per === "roomNight";
 const isPerNight = ({ per }: Rate): boolean => per === "personNight" || per === "roomNight";
@@ -66,19 +67,62 @@ const equals = (rates: readonly Rate[]): Contradiction[] => {
   });
 };
 
-/** Shares that find no price to be a share of, for whatever is asked: nothing is there, or they lead round in a ring. */
-const sharesOfNothing = (book: RateBook): Contradiction[] =>
-  eachOf("rates", book.rates).flatMap(({ each, path }) =>
-    each.share == null || !each.of || findsBase(book, each)
+/** Shares that lead back to themselves, on whichever way; another rate may hide it by answering in the loop's place. */
+const loops = ({ rates }: RateBook, uses: RateUses): Contradiction[] =>
+  uses.loops.map((loop) => ({
+    path: `rates.${rates.findIndex(({ id }) => id === loop[0])}.of`,
+    rule: "card.shareLoop",
+    facts: { loop: loop.join(" → ") },
+  }));
+
+/** Shares that find no price to be a share of, for whatever is asked. */
+const sharesOfNothing = ({ rates }: RateBook, { based, loops: round, isWhole }: RateUses): Contradiction[] =>
+  eachOf("rates", rates).flatMap(({ each, path }) =>
+    each.share == null ||
+    !each.of ||
+    based.has(each.id) ||
+    !isWhole ||
+    round.some((ids) => ids.includes(each.id))
       ? []
       : [{ path: `${path}.of`, rule: "card.shareOfNothing" as const }],
   );
 
-/** What is wrong with the rates of a card. */
-export const rateContradictions = (book: RateBook): Contradiction[] => [
-  ...eachOf("rates", book.rates).flatMap(({ each, path }) =>
-    [...references(book, each), ...shape(each)].map(([field, rule]) => ({ path: `${path}.${field}`, rule })),
-  ),
-  ...equals(book.rates),
-  ...sharesOfNothing(book),
-];
+/** Days on which a rate can be asked for at all: its period has some, and lets guests arrive on its weekdays. */
+const hasArrivals = ({ periods, seasons }: RateBook, { periodId, arrivalWeekdays }: Rate): boolean => {
+  const period = periods.find(({ id }) => id === periodId);
+  if (!period) return true;
+  const isByNight = seasons?.package === "night" || seasons?.extraNights === "night";
+  const mayArrive =
+    isByNight ||
+    !arrivalWeekdays?.length ||
+    arrivalWeekdays.some((weekday) => period.arrivalWeekdays.includes(weekday));
+  return mayArrive && hasDays(periods, period);
+};
+
+/** Rates before which another goes on every day and for every guest, or that no day is left for. */
+const neverPaid = (book: RateBook, { used, loops: round, isWhole }: RateUses): Contradiction[] =>
+  eachOf("rates", book.rates).flatMap(({ each, path }) => {
+    const isPaid = used.has(each.id) || !isWhole || round.some((ids) => ids.includes(each.id));
+    return isPaid && hasArrivals(book, each) ? [] : [{ path, rule: "card.neverWins" as const }];
+  });
+
+const askedFor = (book: RateBook): Contradiction[] => {
+  const uses = usesOf(book);
+  const broken = [...loops(book, uses), ...sharesOfNothing(book, uses)];
+  return broken.length > 0 ? broken : neverPaid(book, uses);
+};
+
+/** What is wrong with the rates of a card. Whether each is ever paid is asked once nothing else is. */
+export const rateContradictions = (book: RateBook): Contradiction[] => {
+  const said = [
+    ...(book.rates.length === 0 ? [{ path: "rates", rule: "card.noRates" as const }] : []),
+    ...eachOf("rates", book.rates).flatMap(({ each, path }) =>
+      [...references(book, each), ...shape(each)].map(([field, rule]) => ({
+        path: `${path}.${field}`,
+        rule,
+      })),
+    ),
+    ...equals(book.rates),
+  ];
+  return said.length > 0 ? said : askedFor(book);
+};

@@ -40,6 +40,45 @@ const surcharges = (book: RateBook): Contradiction[] =>
       : []),
   ]);
 
+/** What guests of a card do: its own word, and those that its rates or supplements tell apart. */
+const activitiesOf = ({ activity, rates, singleSupplements }: RateBook): Set<string> =>
+  new Set(
+    [
+      activity,
+      ...rates.map((rate) => rate.activity),
+      ...(singleSupplements ?? []).flatMap(({ whom }) => whom?.activities ?? []),
+    ].filter((word) => word != null),
+  );
+
+/** A fee for guests who do what nobody of the card does would never be asked: the word is misspelt. */
+const feeActivities = (book: RateBook): Contradiction[] => {
+  const known = activitiesOf(book);
+  return eachOf("fees", book.fees).flatMap(({ each: fee, path }) => [
+    ...fee.amounts.flatMap(({ activity }, i) =>
+      activity == null || known.has(activity)
+        ? []
+        : [
+            {
+              path: `${path}.amounts.${i}.activity`,
+              rule: "card.unknownActivity" as const,
+              facts: { activity },
+            },
+          ],
+    ),
+    ...(fee.whom?.activities ?? []).flatMap((activity, i) =>
+      known.has(activity)
+        ? []
+        : [
+            {
+              path: `${path}.whom.activities.${i}`,
+              rule: "card.unknownActivity" as const,
+              facts: { activity },
+            },
+          ],
+    ),
+  ]);
+};
+
 const fees = (book: RateBook): Contradiction[] =>
   eachOf("fees", book.fees).flatMap(({ each, path }): Contradiction[] => [
     ...(each.from != null && each.to != null && each.to < each.from
@@ -96,6 +135,7 @@ export const ruleContradictions = (book: RateBook): Contradiction[] => [
   ...unknownSeasons(book),
   ...surcharges(book),
   ...fees(book),
+  ...feeActivities(book),
   ...taxes(book),
   ...supplements(book),
   ...discounts(book),

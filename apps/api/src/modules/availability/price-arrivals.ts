@@ -1,5 +1,6 @@
 import { autoSelect, type OfferedType } from "@pulau/domain/availability/auto-select.ts";
 import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
+import { pricedTypes } from "@pulau/domain/availability/priced-types.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { type Closed, closedBy, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
@@ -38,7 +39,7 @@ export function priceArrivals(
   const travellers = travellersOf(party);
   const occupants = occupantsOf(travellers, book.bands.package);
   const free = arrivalsFree(roomsToCount(supply, occupants), supply.taken, days, nights);
-  const roomsFor = createChooser(occupants, supply.types);
+  const roomsFor = createChooser(occupants, offeredBy(book, supply.types));
   const price = createPricer(book, travellers, { today: supply.today, nights, market: party.market });
   const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);
   return days.map((day) => {
@@ -69,9 +70,15 @@ function lowest(
 type TypeOnSale = Omit<OfferedType, "roomTypeId" | "free"> & { readonly _id: string };
 type FreeCounts = Readonly<Record<string, number>>;
 
+/** The room types that an option has a price for. */
+const offeredBy = (book: StayBook, types: readonly TypeOnSale[]) =>
+  pricedTypes(
+    book,
+    types.map((type) => ({ ...type, roomTypeId: type._id })),
+  );
+
 /** Finds the room choices of a day by its free rooms per type; days with the same rooms are worked out once. */
-function createChooser(occupants: Occupants, types: readonly TypeOnSale[]) {
-  const offer = types.map((type) => ({ ...type, roomTypeId: type._id }));
+function createChooser(occupants: Occupants, offer: ReturnType<typeof offeredBy>) {
   const ofOneType = offer.flatMap((type): Choice[] => {
     const chosen = autoSelect(occupants, [{ ...type, free: occupants.adult }]);
     return chosen.ok ? [{ rooms: chosen.value }] : [];

@@ -222,6 +222,7 @@ describe.each(published)("$file is asked by staff:", ({ file, card, stays }) => 
       body: { ...said, rooms: ids, optionId: read.option.id },
     });
     expect(kept.ok ? kept.value.quote.totalSen : kept.code, "the saved card").toBe(total);
+    if (kept.ok) expect(kept.value.closed, "open to guests").toBeNull();
   });
 });
 

@@ -221,6 +221,47 @@ describe("a rate card", () => {
     expect(await theCard()).toEqual(before);
   });
 
+  it("is refused for what no card can mean, with the limit or the way of the loop", async () => {
+    const before = await theCard();
+    const [rate, ...others] = before.rates;
+    const [period] = before.periods;
+    const own = { id: "own", guestKind: "child", share: 5_000, of: { guestKind: "child" } };
+    const wrong: [object, object][] = [
+      [
+        { rates: [{ ...rate, sen: Number.MAX_SAFE_INTEGER }, ...others] },
+        { path: "rates.0.sen", rule: "card.amount", facts: { most: 100_000_000 } },
+      ],
+      [{ periods: [{ ...period, cutOffDays: 1e12 }] }, { path: "periods.0.cutOffDays", rule: "card.cutOff" }],
+      [
+        { rates: [...before.rates, { ...own, share: 500_000 }] },
+        { path: `rates.${before.rates.length}.share`, rule: "number" },
+      ],
+      [
+        { rates: [...before.rates, own] },
+        { path: `rates.${before.rates.length}.of`, rule: "card.shareLoop", facts: { loop: "own → own" } },
+      ],
+      [{ rates: [] }, { path: "rates", rule: "card.noRates" }],
+    ];
+    for (const [change, problem] of wrong) {
+      const card = { ...before, ...change };
+      const answer = await put([card]);
+      const { path: at, ...rest } = problem as { path: string };
+      expect(answer.status).toBe(400);
+      expect(answer.fields).toContainEqual(
+        expect.objectContaining({ path: `cards.0.${at}`, rule: Reflect.get(rest, "rule") }),
+      );
+      if ("facts" in rest) expect(answer.fields[0].facts).toMatchObject(rest.facts as object);
+      const room = {
+        roomTypeId: "hut",
+        bedType: "twin",
+        occupants: { adult: 2, child: 0, toddler: 0, infant: 0 },
+      };
+      const stay = { checkIn: resort.from, travellers: [{ age: 40 }, { age: null }], rooms: [room] };
+      expect((await call("POST", "/admin/api/quote", { card, ...stay })).status).toBe(400);
+    }
+    expect(await theCard()).toEqual(before);
+  });
+
   it("belongs to an option of its package, once", async () => {
     const card = await theCard();
     expect((await put([card, card])).fields).toEqual([{ path: "cards.1.option.id", rule: "card.twice" }]);
@@ -336,10 +377,12 @@ describe("a price by a card that is only tried", () => {
   const tried = async (
     part: object = {},
     rates: readonly object[] = [{ id: "all", bedType: "twin", sen: 10_000 }],
+    maxNights: number | null = 2,
   ) => {
     const { fees: _, taxes: __, ...card } = await theCard();
+    const periods = card.periods.map((period) => ({ ...period, maxNights }));
     return call("POST", "/admin/api/quote", {
-      card: { ...card, rates, discounts: [], singleSupplements: [], freePlaces: [] },
+      card: { ...card, periods, rates, discounts: [], singleSupplements: [], freePlaces: [] },
       checkIn: addDays(resort.from, 3),
       travellers: couple,
       rooms: [room],
@@ -354,6 +397,19 @@ describe("a price by a card that is only tried", () => {
       amountSen: 20_000,
     });
     expect(await theCard()).toEqual(before);
+  });
+
+  it("says by which rule guests can't buy what has a price", async () => {
+    const long = { nights: 3, bookedOn: resort.from };
+    const rates = [
+      { id: "all", bedType: "twin", sen: 10_000 },
+      { id: "more", per: "personNight", extraNight: true, sen: 100 },
+    ];
+    expect((await tried(long, rates, 2)).closed).toEqual({ rule: "maxStay", maxStay: 2 });
+    expect((await tried(long, rates, null)).closed).toBeNull();
+    expect((await tried({ bookedOn: resort.from }, rates)).closed).toBeNull();
+    const late = await tried({ bookedOn: addDays(resort.from, 9) }, rates);
+    expect(late.closed).toMatchObject({ rule: "cutOff", cutOffDays: 0 });
   });
 
   it("may be on enquiry or none at all", async () => {

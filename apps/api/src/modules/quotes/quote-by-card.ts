@@ -1,8 +1,8 @@
 import type { staffQuoteRoute } from "@pulau/contract/quotes.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
-import { nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
+import { closedBy, nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
 import { occupantsAddUp } from "@pulau/domain/party/kinds.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -15,7 +15,7 @@ type Refusal = "NOT_FOUND" | "PACKAGE_CLOSED" | "NO_RATE" | "ON_ENQUIRY" | "PART
 
 /**
  * What a rate card makes of a stay, whether or not anything of it is free or on sale that day. A card that is sent with
- * the question is tried as it is and not kept. Boats and add-ons, which are no part of a card, are not in it.
+ * the question is tried as it is and not kept. Whether guests could buy it is told beside the price. Boats and add-ons, which are no part of a card, are not in it.
  */
 export async function quoteByCard(db: Db, ask: Ask): Promise<Result<Reply<typeof staffQuoteRoute>, Refusal>> {
   const book = ask.card ?? (await findBook(db, ask));
@@ -27,6 +27,7 @@ export async function quoteByCard(db: Db, ask: Ask): Promise<Result<Reply<typeof
   });
   if (strays >= 0) return refuse("ROOM_DATES", { room: strays });
   if (!occupantsAddUp(ask.rooms, ask.travellers, book.bands.package)) return refuse("PARTY_MISMATCH");
+  const today = ask.bookedOn ?? (await todayAt(db));
   const priced = quote(
     {
       checkIn: ask.checkIn,
@@ -40,9 +41,20 @@ export async function quoteByCard(db: Db, ask: Ask): Promise<Result<Reply<typeof
       addOns: [],
     },
     book,
-    ask.bookedOn ?? (await todayAt(db)),
+    today,
   );
-  return priced.ok ? ok({ quote: { ...priced.value, lines: [...priced.value.lines] } }) : priced;
+  if (!priced.ok) return priced;
+  const closed = closedFor(book, { checkIn: ask.checkIn, nights }, today);
+  return ok({ quote: { ...priced.value, lines: [...priced.value.lines] }, closed });
+}
+
+/** The rule by which a guest's quote refuses this stay, with what it tells. */
+function closedFor(book: RateBook, stay: { checkIn: Day; nights: number }, today: Day) {
+  const open = sellable(book, stay, today);
+  const closed = closedBy(book, stay, today);
+  if (open.ok || closed === null) return null;
+  const { checkIn: _, ...facts } = open.failure.facts ?? {};
+  return { ...facts, rule: closed.rule };
 }
 
 const findBook = (db: Db, { optionId, checkIn, nights }: Ask): Promise<RateBook | null> | null =>

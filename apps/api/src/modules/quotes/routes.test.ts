@@ -1,11 +1,21 @@
 import { randomUUID } from "node:crypto";
+import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
 import { packageDiscountRoute, quoteRoute } from "@pulau/contract/quotes.ts";
 import { addDays, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import type { RateTerms } from "@pulau/domain/catalogue/card-parts.ts";
+import type { BedType, GuestKind } from "@pulau/domain/party/party.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeClaims } from "../../db/factories/claims.ts";
 import { inAll } from "../../db/factories/words.ts";
-import { includedAddOn, packageOption, period, rateCard, stayPackage } from "../../db/schema/catalogue.ts";
+import {
+  includedAddOn,
+  packageOption,
+  period,
+  rate,
+  rateCard,
+  stayPackage,
+} from "../../db/schema/catalogue.ts";
 import type { Caller } from "../../races/caller.ts";
 import { mustHold, newGuest, stayOf } from "../../races/guest.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
@@ -33,6 +43,16 @@ const ask = (part: object = {}) => ({
   checkIn: checkIn(),
   party: couple,
   ...part,
+});
+/** A row as SQL gave it, for the schema. */
+const storedRate = (row: Record<string, unknown>): typeof rate.$inferInsert => ({
+  id: String(row["id"]),
+  periodId: String(row["period_id"]),
+  roomTypeId: String(row["room_type_id"]),
+  bedType: row["bed_type"] as BedType | null,
+  guestKind: row["guest_kind"] as GuestKind | null,
+  sen: Number(row["sen"]),
+  terms: row["terms"] as RateTerms | null,
 });
 const liveClaims = async () =>
   (
@@ -107,6 +127,40 @@ describe("a quote", () => {
     expect(await guest.call(quoteRoute, { body: ask() })).toMatchObject({ status: 409, code: "ON_ENQUIRY" });
     expect((await guest.call(quoteRoute, { body: ask({ party: { ...couple, adults: 4 } }) })).ok).toBe(true);
   });
+});
+
+describe("rooms that an option has no price for", () => {
+  const roomTypeIdsOf = (answer: Awaited<ReturnType<typeof quoted>>) =>
+    answer.ok ? answer.value.rooms.map(({ roomTypeId }) => roomTypeId) : answer.code;
+  const quoted = (adults: number) => guest.call(quoteRoute, { body: ask({ party: { ...couple, adults } }) });
+
+  it("are not chosen for anybody, nor shown in the packages", async () => {
+    const { roomTypes, optionId } = stage.resort;
+    expect(roomTypeIdsOf(await quoted(4))).toEqual([roomTypes.family.id]);
+    const { rows } = await stage.base.pool.query("DELETE FROM rate WHERE room_type_id = $1 RETURNING *", [
+      roomTypes.family.id,
+    ]);
+    const chosen = roomTypeIdsOf(await quoted(4));
+    expect(chosen).toHaveLength(2);
+    expect(chosen).not.toContain(roomTypes.family.id);
+    const query = { adults: 4, checkIn: checkIn() };
+    const offers = (await guest.must(allAvailableRoute, { query })).packages;
+    const total = await quoted(4);
+    expect(offers.find((offer) => offer.optionId === optionId)?.totalSen).toBe(
+      total.ok ? total.value.quote.totalSen : null,
+    );
+    await stage.base.db.insert(rate).values(rows.map(storedRate));
+  });
+});
+
+it("a price past all that a stay can cost is on enquiry, and breaks no list", async () => {
+  const before = (await stage.base.pool.query("SELECT id, sen FROM rate")).rows;
+  await stage.base.pool.query("UPDATE rate SET sen = $1", [Number.MAX_SAFE_INTEGER]);
+  expect(await guest.call(quoteRoute, { body: ask() })).toMatchObject({ status: 409, code: "ON_ENQUIRY" });
+  const listed = await guest.call(allAvailableRoute, { query: { adults: 2, checkIn: checkIn() } });
+  expect(listed).toMatchObject({ ok: true, value: { packages: [] } });
+  for (const { id, sen } of before)
+    await stage.base.pool.query("UPDATE rate SET sen = $1 WHERE id = $2", [sen, id]);
 });
 
 describe("a package's discount", () => {

@@ -89,9 +89,11 @@ function periodsOf({ pack, option, arrivalWeekdays, sold }: PricesAsk): PeriodRo
   }));
   const { yearEnd } = pack;
   if (yearEnd === undefined) return seasons;
+  // A year's end lies within the season that it is an exception of, also where the sale ends before it does.
   const turns = yearEnds(sold).map((span) => ({
     ...rules,
-    ...span,
+    from: span.from > sold.from ? span.from : sold.from,
+    to: span.to < sold.to ? span.to : sold.to,
     season: seasonOf(span.from).word,
     ...(yearEnd === "closed" ? { stopSell: true } : { minNights: yearEnd }),
   }));

@@ -1,0 +1,14 @@
+import { contradictionRules } from "@pulau/domain/rate-card/contradictions.ts";
+import { expect, it } from "vitest";
+import cn from "./cn/errors.ts";
+import en from "./en/errors.ts";
+import my from "./my/errors.ts";
+
+it.each([
+  ["English", en],
+  ["Malay", my],
+  ["Chinese", cn],
+])("has a sentence in %s for each thing that can be wrong with a rate card", (_, { rules }) => {
+  const said = new Set(Object.keys(rules.card).map((rule) => `card.${rule}`));
+  expect(contradictionRules.filter((rule) => !said.has(rule))).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import type { RateBook } from "../catalogue/catalogue.ts";
+import { places } from "../catalogue/conditions.ts";
+import type { Rate } from "../catalogue/rates.ts";
+import { kindOf } from "../party/kinds.ts";
+import { type AgeBand, bedTypes } from "../party/party.ts";
+import type { RateAsk } from "../pricing/rate-fit.ts";
+
+/** Every value that a card's rates tell apart, and before them none. */
+const named = <T>(book: RateBook, partOf: (rate: Rate) => T | null | undefined): (T | null)[] => [
+  ...new Set([null, ...book.rates.map((rate) => partOf(rate) ?? null)]),
+];
+
+/** All ways to choose one of each list, the first of each list first. */
+const choices = function* <T extends object>(lists: { [K in keyof T]: readonly T[K][] }): Generator<T> {
+  const keys = Object.keys(lists) as (keyof T)[];
+  if (keys.some((key) => lists[key].length === 0)) return;
+  const at = keys.map(() => 0);
+  for (;;) {
+    yield Object.fromEntries(keys.map((key, i) => [key, lists[key][at[i] ?? 0]])) as T;
+    let i = 0;
+    while (i < keys.length) {
+      const key = keys[i] as keyof T;
+      at[i] = (at[i] ?? 0) + 1;
+      if ((at[i] ?? 0) < lists[key].length) break;
+      at[i] = 0;
+      i += 1;
+    }
+    if (i === keys.length) return;
+  }
+};
+
+type Varied = Omit<RateAsk, "form" | "openRateIds" | "length" | keyof Person> & { readonly person: Person };
+type Span = { readonly from?: number | null; readonly to?: number | null };
+
+const said = <T>(own: T | null | undefined, all: readonly T[]): readonly T[] => (own == null ? all : [own]);
+
+/** The numbers of a span at which what counts may change: its ends, and those beside the ends of the other spans. */
+const edges = (own: Span | null | undefined, all: readonly (Span | null | undefined)[], most: number) => {
+  const [from, to] = [own?.from ?? 1, own?.to ?? most];
+  const beside = all.flatMap((span) =>
+    span ? [span.from ?? 1, (span.from ?? 1) - 1, (span.to ?? most) + 1] : [],
+  );
+  return [...new Set([from, to, ...beside])].filter((value) => from <= value && value <= to && value >= 1);
+};
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+const sleepers = ["adult", "child", "toddler", "infant"] as const;
+const usualRooms = [
+  [1, 0, 0, 0],
+  [2, 0, 0, 0],
+  [2, 1, 0, 0],
+  [2, 2, 0, 0],
+  [1, 1, 0, 0],
+  [3, 0, 0, 0],
+  [4, 0, 0, 0],
+];
+
+const occupantsFor = (book: RateBook, { occupants }: Rate): (readonly number[])[] => {
+  if (occupants) return [sleepers.map((kind) => occupants[kind]?.from ?? (kind === "adult" ? 1 : 0))];
+  return book.rates.some((rate) => rate.occupants) ? usualRooms : [[1, 0, 0, 0]];
+};
+
+type Person = Pick<RateAsk, "kind" | "age">;
+
+/** Whom a rate could be for: an age makes the kind, as the card's bands say. */
+const peopleFor = (book: RateBook, { guestKind, ages, per }: Rate): readonly Person[] => {
+  if (per === "room" || per === "roomNight") return [{ kind: "adult", age: null }];
+  if (!ages) return said(guestKind, ["adult", "child"] as const).map((kind) => ({ kind, age: null }));
+  const bands = book.bands.package;
+  const others = [...book.rates.map((rate) => rate.ages), ...bands.map(spanOf)];
+  return agesIn(ages, others).flatMap((age) =>
+    [false, true]
+      .map((senior) => ({ kind: kindOf(age, senior, bands), age }))
+      .filter(({ kind }) => guestKind == null || kind === guestKind),
+  );
+};
+
+const spanOf = ({ fromAge, toAge }: AgeBand): Span => ({ from: fromAge, to: toAge });
+
+const agesIn = (own: Span, all: readonly (Span | null | undefined)[]): number[] =>
+  edges({ from: (own.from ?? 0) + 1, to: (own.to ?? 120) + 1 }, all.map(laterByOne), 121).map(
+    (age) => age - 1,
+  );
+
+/** Ages begin at nothing, everything else that is counted at one. */
+const laterByOne = (span: Span | null | undefined): Span | null =>
+  span ? { from: (span.from ?? 0) + 1, to: (span.to ?? 120) + 1 } : null;
+
+const when = <T>(book: RateBook, partOf: (rate: Rate) => unknown, all: readonly T[]): readonly T[] =>
+  book.rates.some((rate) => partOf(rate) != null) ? all : all.slice(0, 1);
+
+/**
+ * The questions that a rate could be the answer to: what it names is as it says; all else is at first as no rate names
+ * it, where the fewest others fit, then as each of them does.
+ */
+export const asksFor = function* (book: RateBook, rate: Rate): Generator<RateAsk> {
+  const follows = rate.share != null && rate.per == null;
+  const { rates } = book;
+  const lengths = [
+    ...new Set([
+      book.option.nights,
+      ...edges(
+        null,
+        rates.map(({ nights }) => nights),
+        60,
+      ),
+    ]),
+  ];
+  const varied = choices<Varied>({
+    person: peopleFor(book, rate),
+    bedType: said(rate.bedType, bedTypes),
+    extraNight: follows ? said(rate.extraNight, [false, true]) : [rate.extraNight ?? false],
+    nationality: said(rate.nationality, ["malaysian", "foreign"] as const),
+    nights: rate.nights
+      ? edges(
+          rate.nights,
+          rates.map(({ nights }) => nights),
+          60,
+        )
+      : lengths,
+    roomTypeId: said(
+      rate.roomTypeId,
+      named(book, (each) => each.roomTypeId).map((type) => type ?? ""),
+    ),
+    periodId: said(
+      rate.periodId,
+      named(book, (each) => each.periodId),
+    ),
+    season: said(
+      rate.season,
+      named(book, (each) => each.season),
+    ),
+    activity: said(
+      rate.activity,
+      named(book, (each) => each.activity),
+    ),
+    market: said(
+      rate.market,
+      named(book, (each) => each.market),
+    ),
+    priceList: said(
+      rate.priceList,
+      named(book, (each) => each.priceList),
+    ),
+    place: said(
+      rate.place,
+      when(book, (each) => each.place, places),
+    ),
+    nth: edges(
+      rate.nth,
+      rates.map(({ nth }) => nth),
+      9,
+    ),
+    party: edges(
+      rate.party,
+      [
+        ...rates.map(({ party }) => party),
+        ...rates.map(({ of }) => (of?.party != null ? { from: of.party } : null)),
+      ],
+      99,
+    ),
+    occupants: occupantsFor(book, rate),
+    arrivalWeekday: rate.arrivalWeekdays?.length
+      ? rate.arrivalWeekdays
+      : when(book, (each) => each.arrivalWeekdays, weekdays),
+    weekday: rate.weekdays?.length ? rate.weekdays : when(book, (each) => each.weekdays, weekdays),
+  });
+  const form = rate.per === "room" || rate.per === "roomNight" ? "room" : "person";
+  const open = rates.filter((each) => each.when && each.of).map(({ id }) => id);
+  for (const { person, ...each } of varied) {
+    yield {
+      ...each,
+      ...person,
+      form,
+      openRateIds: rate.when ? [...open, rate.id] : open,
+      length: each.extraNight ? each.nights : null,
+    };
+  }
+};

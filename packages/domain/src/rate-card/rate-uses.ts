@@ -1,0 +1,57 @@
+import type { RateBook } from "../catalogue/catalogue.ts";
+import type { Rate } from "../catalogue/rates.ts";
+import { baseOf, findRate, loopsOf } from "../pricing/find-rate.ts";
+import { asksFor } from "./rate-asks.ts";
+
+/** What became of a card's rates when everything was asked that they could answer. */
+export type RateUses = {
+  /** Rates that some guest pays, or of which one that is paid takes a share. */
+  readonly used: ReadonlySet<string>;
+  /** Shares that found a price to be a share of. */
+  readonly based: ReadonlySet<string>;
+  /** Shares that lead back to themselves, each by the ids of the rates on its way. */
+  readonly loops: readonly (readonly string[])[];
+  /** False where the card is so large that not everything could be asked. */
+  readonly isWhole: boolean;
+};
+
+/** So many comparisons of a rate with a question are made for one card; about a second. */
+const mostComparisons = 8_000_000;
+/** Questions to a share beyond the first answer, to find loops that only some of them fall into. */
+const questionsAfter = 2_000;
+
+/** Asks a card whatever its rates could answer. */
+export const usesOf = (book: RateBook): RateUses => {
+  const used = new Set(book.rates.flatMap(({ of }) => (of?.rateId == null ? [] : [of.rateId])));
+  const based = new Set<string>();
+  const each = Math.floor(mostComparisons / Math.max(1, book.rates.length ** 2));
+  let isWhole = true;
+  for (const rate of book.rates) {
+    const isShare = rate.share != null && rate.of != null;
+    if (!isShare && used.has(rate.id)) continue;
+    if (!askFor(book, rate, { used, based, most: Math.max(40, each), isShare })) isWhole = false;
+  }
+  return { used, based, loops: loopsOf(book), isWhole };
+};
+
+type Asking = { used: Set<string>; based: Set<string>; most: number; isShare: boolean };
+
+/** False where there was more to ask. */
+const askFor = (book: RateBook, rate: Rate, { used, based, most, isShare }: Asking): boolean => {
+  let left = most;
+  for (const ask of asksFor(book, rate)) {
+    if (left <= 0) return isDone(rate, used, based);
+    left -= 1;
+    const found = findRate(book, ask);
+    if (found) used.add(found.rate.id);
+    if (found?.part) used.add(found.part.of);
+    if (isShare && !based.has(rate.id) && baseOf(book, rate, ask)) based.add(rate.id);
+    if (!isDone(rate, used, based)) continue;
+    if (!isShare) return true;
+    left = Math.min(left, questionsAfter);
+  }
+  return true;
+};
+
+const isDone = ({ id, share }: Rate, used: Set<string>, based: Set<string>): boolean =>
+  used.has(id) && (share == null || based.has(id));
