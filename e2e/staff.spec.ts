@@ -4,14 +4,16 @@ import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
-/** Where the desk is asked about money or nights first, it goes on. */
+/** Where the desk is asked about rooms, money or nights first, it goes on, with a reason where one is wanted. */
 async function goOnAnyway(page: Page, done: RegExp): Promise<void> {
   const dialog = page.getByRole("alertdialog");
   const said = page.getByText(done);
-  for (let asked = 0; asked < 2; asked++) {
+  for (let asked = 0; asked < 3; asked++) {
     await expect(dialog.or(said).first()).toBeVisible();
     if (await said.isVisible()) return;
     const title = (await dialog.getByRole("heading").textContent()) ?? "";
+    const reason = dialog.getByLabel("Reason, for the history");
+    if (await reason.isVisible()) await reason.fill("The guests wait at the bar");
     await dialog.getByRole("button").last().click();
     await expect(dialog.getByRole("heading", { name: title, exact: true })).toHaveCount(0);
   }
@@ -61,6 +63,20 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
     await goOnAnyway(page, /has left\./);
     await expect(page.getByText("Completed", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("region", { name: "History" })).toContainText("Checked out");
+  });
+
+  await test.step("the check-out was a slip: it is undone with a reason, and made again", async () => {
+    await page.getByRole("button", { name: "Undo check-out" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Undo the check-out?" });
+    await dialog.getByRole("button", { name: "Undo check-out" }).click();
+    await expect(dialog.getByLabel("Reason, for the history")).toHaveAttribute("aria-invalid", "true");
+    await dialog.getByLabel("Reason, for the history").fill("They only left their key");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Undo check-out" }).click();
+    await expect(page.getByText("In house", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "History" })).toContainText("They only left their key");
+    await page.getByRole("button", { name: "Check out", exact: true }).click();
+    await goOnAnyway(page, /has left\./);
   });
 
   await test.step("a booking is cancelled with the refund of its policy", async () => {

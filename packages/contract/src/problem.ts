@@ -51,6 +51,8 @@ export const statusOf = {
   TOO_EARLY: 409,
   TOO_LATE: 409,
   BALANCE_DUE: 409,
+  ROOM_NOT_READY: 409,
+  CANNOT_UNDO: 409,
   NOT_ON_SALE: 409,
   NONE_LEFT: 409,
   LIMIT_REACHED: 409,
@@ -96,6 +98,24 @@ export const BookingToMove = z.object({
 });
 export type BookingToMove = z.infer<typeof BookingToMove>;
 
+export const roomTroubles = ["occupied", "outOfService", "notClean"] as const;
+
+/** Why guests should not be let into a room now. One room can have several reasons. */
+export const RoomTrouble = z.object({
+  roomId: z.uuid(),
+  roomNo: z.string(),
+  why: z.enum(roomTroubles),
+  /** Who is still in it, with `occupied` alone. */
+  bookingId: z.uuid().nullable(),
+  bookingNo: z.string().nullable(),
+  bookingName: z.string().nullable(),
+  checkOut: z.string().nullable(),
+  /** Who took it out of service or found it not clean, and when; null where nobody is known. */
+  by: z.string().nullable(),
+  at: z.string().nullable(),
+});
+export type RoomTrouble = z.infer<typeof RoomTrouble>;
+
 /** RFC 9457 problem document. `code` is stable; the client translates it. `fields` only with `INVALID_INPUT`. */
 export const Problem = z.object({
   type: z.string(),
@@ -110,5 +130,7 @@ export const Problem = z.object({
   instead: z.array(CrossingReply).optional(),
   /** Only with `BOOKINGS_IN_WAY`: which ones, by arrival. */
   toMove: z.array(BookingToMove).optional(),
+  /** Only with `ROOM_NOT_READY`: which rooms, and why. */
+  rooms: z.array(RoomTrouble).optional(),
 });
 export type Problem = z.infer<typeof Problem>;

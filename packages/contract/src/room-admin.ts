@@ -1,3 +1,4 @@
+import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
 import { z } from "zod";
 import { BedOptionReply, BedSetReply } from "./beds.ts";
 import { BedTypeField, Done, Id, IdParams, Paging, pageFrame, text, WordsField } from "./fields.ts";
@@ -128,6 +129,7 @@ export const AdminRoomReply = RoomReply.omit({ adjoins: true }).extend({
   allowDisabledPerson: z.boolean(),
   /** How the room is made up now. */
   bedOptionId: Id.nullable(),
+  cleaning: z.enum(roomCleanings),
   desc: z.string(),
   adjoins: z.array(z.object({ roomId: Id, roomNo: z.string(), connecting: z.boolean() })),
 });
@@ -169,6 +171,7 @@ export const updateRoomRoute = defineRoute({
       bedOptionId: Id.nullable(),
       allowSmoking: z.boolean(),
       allowDisabledPerson: z.boolean(),
+      cleaning: z.enum(roomCleanings),
       desc: z.string().trim().max(500, { error: "tooLong" }),
       adjoins: z.array(z.object({ roomId: Id, connecting: z.boolean().default(false) })).max(12),
     })

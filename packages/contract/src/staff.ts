@@ -14,6 +14,7 @@ import {
   text,
   WordsField,
 } from "./fields.ts";
+import { RoomTrouble } from "./problem.ts";
 import { defineRoute } from "./route.ts";
 
 export const StaffReply = z.object({
@@ -85,9 +86,14 @@ export const DeskRow = z.object({
   status: BookingStateField,
   vegetarians: z.int(),
   disabled: z.boolean(),
+  /** Why these guests should not be let into their rooms yet; told of who arrives today and of nobody else. */
+  troubles: z.array(RoomTrouble),
   canCheckIn: z.boolean(),
   canCheckOut: z.boolean(),
 });
+
+/** What the desk did with a booking and can take back. */
+const UndoField = z.enum(["checkIn", "checkOut", "noShow"]);
 
 export const todayRoute = defineRoute({
   method: "GET",
@@ -167,6 +173,8 @@ export const StaffBookingDetail = BookingDetail.extend({
   canCheckOut: z.boolean(),
   canAddNote: z.boolean(),
   canChange: z.boolean(),
+  /** What can be taken back now, as far as the days go; null for nothing. */
+  canUndo: UndoField.nullable(),
   accountName: z.string().nullable(),
 });
 
@@ -197,13 +205,26 @@ const deskAct = (act: "check-in" | "check-out", summary: string) =>
 export const checkInRoute = defineRoute({
   ...deskAct("check-in", "The guests are here: confirmed becomes in house"),
   /** Money still owed is refused unless the desk says that it is settled at the desk later. */
-  body: z.object({ despiteBalance: z.boolean().default(false) }),
-  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_EARLY", "BALANCE_DUE"],
+  body: z.object({
+    despiteBalance: z.boolean().default(false),
+    despiteRooms: text(300)
+      .optional()
+      .meta({ description: "why the guests are let in although a room is not ready for them" }),
+  }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_EARLY", "ROOM_NOT_READY", "BALANCE_DUE"],
 });
 export const checkOutRoute = defineRoute({
   ...deskAct("check-out", "The guests leave: in house becomes completed; nights not slept are free again"),
   body: z.object({ despiteBalance: z.boolean().default(false) }),
   failures: ["NOT_FOUND", "WRONG_STATE", "BALANCE_DUE"],
+});
+
+export const takeBackRoute = defineRoute({
+  ...deskAct("check-in", ""),
+  path: "/admin/api/reservations/take-back/:_id",
+  summary: "Take a check-in, check-out or no-show back, with what it freed and what it earned",
+  body: z.object({ what: UndoField, reason: text(300) }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "CANNOT_UNDO"],
 });
 
 export const addNoteRoute = defineRoute({

@@ -56,6 +56,8 @@ export const failureCodes = [
   "TOO_LATE",
   "BALANCE_DUE",
   "BALANCE_DAY",
+  "ROOM_NOT_READY",
+  "CANNOT_UNDO",
   // what is bought beside a stay
   "NOT_ON_SALE",
   "NONE_LEFT",

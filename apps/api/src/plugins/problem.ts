@@ -20,6 +20,7 @@ export function problemOf(failure: Failure, requestId: string, fields?: Fields, 
       : failure.fields
         ? { fields: failure.fields.map((field) => ({ ...field })) }
         : {}),
+    ...(failure.rooms ? { rooms: failure.rooms as NonNullable<Problem["rooms"]> } : {}),
     ...(failure.instead ? { instead: failure.instead as NonNullable<Problem["instead"]> } : {}),
   };
 }

@@ -15,12 +15,14 @@ export class CallFailure extends Error {
   readonly instead: NonNullable<Problem["instead"]>;
   /** With `BOOKINGS_IN_WAY`: the bookings to move first. */
   readonly toMove: NonNullable<Problem["toMove"]>;
+  /** With `ROOM_NOT_READY`: which rooms, and why. */
+  readonly rooms: NonNullable<Problem["rooms"]>;
   /** What a guest can quote; null when nothing reached the server. */
   readonly requestId: string | null;
 
   constructor(
     code: CallCode,
-    told: Partial<Pick<Problem, "facts" | "fields" | "instead" | "toMove" | "requestId">> = {},
+    told: Partial<Pick<Problem, "facts" | "fields" | "instead" | "toMove" | "rooms" | "requestId">> = {},
   ) {
     super(code);
     this.name = "CallFailure";
@@ -29,6 +31,7 @@ export class CallFailure extends Error {
     this.fields = told.fields ?? [];
     this.instead = told.instead ?? [];
     this.toMove = told.toMove ?? [];
+    this.rooms = told.rooms ?? [];
     this.requestId = told.requestId ?? null;
   }
 }

@@ -19,6 +19,9 @@ export const bookingEvents = [
   "noShow",
   "checkOut",
   "payLate",
+  "undoCheckIn",
+  "undoCheckOut",
+  "undoNoShow",
 ] as const;
 export type BookingEvent = (typeof bookingEvents)[number];
 
@@ -33,11 +36,12 @@ export const isUnpaid = (reason: CancelReason | null): boolean =>
 export const bookingMoves = {
   awaitingPayment: { pay: "confirmed", lapse: "cancelled", cancel: "cancelled" },
   confirmed: { checkIn: "inHouse", cancel: "cancelled", unpaid: "cancelled", noShow: "noShow" },
-  inHouse: { checkOut: "completed" },
+  inHouse: { checkOut: "completed", undoCheckIn: "confirmed" },
   // Guarded in `move`: only a booking that ended for want of money comes back. That all is still free is for the claims to say.
   cancelled: { payLate: "confirmed" },
-  completed: {},
-  noShow: {},
+  // Only what the desk did by mistake leads out of an end; what stands against that is for the desk's rules to say.
+  completed: { undoCheckOut: "inHouse" },
+  noShow: { undoNoShow: "confirmed" },
 } as const satisfies Record<BookingState, Partial<Record<BookingEvent, BookingState>>>;
 
 /** The state after an event; `cancelReason` is the booking's own and matters to late money alone. */

@@ -11,10 +11,12 @@ export const commissionFaults: readonly Invariant[] = [
   {
     rule: "G3",
     faults: `
-      SELECT format('commission %s of %s is %s and was credited %s times with %s', c.id, amount_sen, state, times, sen)
+      SELECT format('commission %s of %s is %s and was credited %s times with %s', c.id, amount_sen, state, m.times, m.sen)
         AS fault
-      FROM commission c CROSS JOIN LATERAL (${movedBy("earned")}) m
-      WHERE CASE WHEN state IN ('earned', 'reversed') THEN times <> 1 OR sen <> amount_sen ELSE times <> 0 END`,
+      FROM commission c CROSS JOIN LATERAL (${movedBy("earned%")}) m CROSS JOIN LATERAL (${movedBy("undone:%")}) back
+      WHERE back.times <> undone
+        OR CASE WHEN state IN ('earned', 'reversed') THEN m.times <> undone + 1 OR m.sen + back.sen <> amount_sen
+          ELSE m.times <> undone OR m.sen + back.sen <> 0 END`,
   },
   {
     rule: "G3",

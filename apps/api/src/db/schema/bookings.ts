@@ -268,6 +268,8 @@ export const booking = pgTable(
     submittedAt: moment().notNull(),
     checkedInAt: moment(),
     checkedOutAt: moment(),
+    /** The day on which its guests are expected after a no-show or check-in was taken back; null: on their arrival's. */
+    expectedOn: day(),
     /** For whom an agency booked it, on which contract, and which of its members did. */
     customerId: uuid().references(() => customer.id, { onDelete: "set null" }),
     agentContractId: uuid().references(() => agentContract.id),

@@ -1,6 +1,6 @@
 import { commissionKinds, commissionStates, type DropReason } from "@pulau/domain/commission/states.ts";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { account, member } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { id, moment, sen } from "./columns.ts";
@@ -30,6 +30,8 @@ export const commission = pgTable(
     /** Of the amount, what refunds took back; of that, what has left the wallet already. */
     reversedSen: sen().notNull().default(0),
     recoveredSen: sen().notNull().default(0),
+    /** How often it was credited and taken back whole, because its stay was not over after all. */
+    undone: smallint().notNull().default(0),
     createdAt: moment().notNull(),
     earnedAt: moment(),
     reversedAt: moment(),

@@ -1,4 +1,5 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
 import { bedUsers } from "@pulau/domain/party/bed-places.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
@@ -14,6 +15,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { staffUser } from "./accounts.ts";
 import { stayHold } from "./bookings.ts";
 import { day, id, moment, words } from "./columns.ts";
 
@@ -123,6 +125,11 @@ export const room = pgTable(
     allowSmoking: boolean().notNull().default(false),
     allowDisabledPerson: boolean().notNull().default(false),
     desc: text().notNull().default(""),
+    /** Check-out and a move leave it dirty; staff say when it is clean. */
+    cleaning: text({ enum: roomCleanings }).notNull().default("clean"),
+    /** Who said so last, and when; null as long as nobody has. */
+    cleaningBy: uuid().references(() => staffUser.id),
+    cleaningAt: moment(),
   },
   (t) => [index().on(t.roomTypeId)],
 );

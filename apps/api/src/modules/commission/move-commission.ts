@@ -15,13 +15,31 @@ const expenseOf = {
   referral: ledger.commission("referral"),
 } as const satisfies Record<CommissionKind, ReturnType<typeof ledger.commission>>;
 
-/** Credits an earned commission to its wallet. Its word in the ledger lets that happen once, whatever is repeated. */
+/**
+ * Credits an earned commission to its wallet. Its word in the ledger lets that happen once, whatever is repeated, and
+ * once more each time that the stay turned out not to be over.
+ */
 export async function credit(tx: Tx, row: Row, at: Date): Promise<void> {
   const kind = row.kind === "referral" ? "reward" : "commission";
+  const again = row.undone === 0 ? "" : `:${row.undone}`;
   await post(
     tx,
-    { kind, bookingId: row.bookingId, once: `commission:${row.id}:earned`, at },
+    { kind, bookingId: row.bookingId, once: `commission:${row.id}:earned${again}`, at },
     move(row.amountSen, expenseOf[row.kind], ledger.wallet(row.accountId)),
+  );
+}
+
+/** Takes the whole credit back out of the locked wallet, which must hold it. */
+export async function uncredit(tx: Tx, row: Row, at: Date): Promise<void> {
+  await post(
+    tx,
+    {
+      kind: "commissionReversed",
+      bookingId: row.bookingId,
+      once: `commission:${row.id}:undone:${row.undone}`,
+      at,
+    },
+    move(row.amountSen, ledger.wallet(row.accountId), expenseOf[row.kind]),
   );
 }
 
@@ -78,7 +96,7 @@ async function takeBack(tx: Tx, row: Row, { sen, at }: { sen: number; at: Date }
 }
 
 /** What is neither spent nor asked for. */
-async function freeSenOf(tx: Tx, accountId: string): Promise<number> {
+export async function freeSenOf(tx: Tx, accountId: string): Promise<number> {
   const [found] = await tx.select().from(wallet).where(eq(wallet.accountId, accountId));
   return found ? found.creditedSen - found.debitedSen - found.requestedSen : 0;
 }

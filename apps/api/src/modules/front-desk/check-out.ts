@@ -3,13 +3,14 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { stayEarned } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
-import { booking } from "../../db/schema/bookings.ts";
+import { booking, bookingRoom } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { lockBooking, note } from "../bookings/public.ts";
 import { settleCommissions } from "../commission/public.ts";
 import { tellWaiting } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
+import { markDirty } from "../rooms/public.ts";
 import type { DeskAct } from "./check-in.ts";
 import { mayCheckOut, refuseDebt } from "./desk-rules.ts";
 
@@ -17,7 +18,7 @@ type Refusals = "NOT_FOUND" | "WRONG_STATE" | "BALANCE_DUE";
 
 /**
  * The guests leave: the stay is completed, what was paid for it is earned, and nights from today on, which nobody will
- * sleep, are free for others. Seats on the boat back stay claimed: the guests still need them.
+ * sleep, are free for others. Their rooms are to be cleaned. Seats on the boat back stay claimed: the guests still need them.
  */
 export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: BookingState }, Refusals>> {
   const locked = await lockBooking(tx, ask.bookingId);
@@ -31,6 +32,7 @@ export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: B
   const bookingId = row.id;
   await tx.update(booking).set({ state: next.value, checkedOutAt: now }).where(eq(booking.id, bookingId));
   const today = await loadToday(tx, timeZone);
+  await markDirty(tx, { roomIds: await roomsOf(tx, bookingId), staffId: ask.staffId, at: now });
   const nightsFreed = await freeNightsFrom(tx, row.holdId, today);
   if (nightsFreed > 0) await tellWaiting(tx, { from: today, to: row.checkOut });
   await post(
@@ -42,6 +44,14 @@ export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: B
   const facts = { dueSen: due.value, nightsFreed };
   await note(tx, { bookingId, what: "checkedOut", at: now, staffId: ask.staffId, facts });
   return ok({ status: next.value });
+}
+
+async function roomsOf(tx: Tx, bookingId: string): Promise<string[]> {
+  const rooms = await tx
+    .select({ roomId: bookingRoom.roomId })
+    .from(bookingRoom)
+    .where(eq(bookingRoom.bookingId, bookingId));
+  return rooms.map(({ roomId }) => roomId);
 }
 
 /** Gives back a hold's nights from a day on, locked by room and night as everywhere, and counts them. */

@@ -1,3 +1,4 @@
+import type { RoomTrouble } from "@pulau/contract/problem.ts";
 import type { DeskRow as DeskRowReply } from "@pulau/contract/staff.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
@@ -5,6 +6,7 @@ import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { mayCheckIn, mayCheckOut } from "./desk-rules.ts";
+import { roomTroublesOf } from "./room-troubles.ts";
 
 export type DeskRow = z.infer<typeof DeskRowReply>;
 
@@ -30,13 +32,15 @@ export type DeskStay = {
   /** `HH:MM`; null for a charter or none. */
   readonly timeOut: string | null;
   readonly timeBack: string | null;
+  /** Of who can be let in today; empty for everybody else. */
+  readonly troubles: RoomTrouble[];
 };
 
 /**
  * Every stay that was not called off and touches the day, and whoever is still in house after their stay, by name: one
  * query.
  */
-export async function loadDeskStays(db: Db, day: Day): Promise<DeskStay[]> {
+export async function loadDeskStays(db: Db, { day, today }: { day: Day; today: Day }): Promise<DeskStay[]> {
   const here = sql`coalesce(br.check_in, b.check_in) <= ${day} AND ${day} < coalesce(br.check_out, b.check_out)`;
   const { rows } = await db.execute<DeskStay>(sql`
     SELECT b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName",
@@ -44,7 +48,9 @@ export async function loadDeskStays(db: Db, day: Day): Promise<DeskStay[]> {
       greatest(0, b.total_sen - b.paid_sen) AS "owesSen",
       slept.*, guests.*,
       (SELECT left(c.time::text, 5) FROM booking_crossing c WHERE c.booking_id = b.id AND c.direction = 'out') AS "timeOut",
-      (SELECT left(c.time::text, 5) FROM booking_crossing c WHERE c.booking_id = b.id AND c.direction = 'back') AS "timeBack"
+      (SELECT left(c.time::text, 5) FROM booking_crossing c WHERE c.booking_id = b.id AND c.direction = 'back') AS "timeBack",
+      CASE WHEN b.state = 'confirmed' AND b.check_in <= ${today} AND ${today} < b.check_out
+        THEN ${roomTroublesOf(sql`b.id`, today)} ELSE '[]' END AS troubles
     FROM booking b
     CROSS JOIN LATERAL (
       SELECT coalesce(array_agg(r.room_no ORDER BY r.room_no), '{}') AS rooms,

@@ -28,3 +28,27 @@ export function refuseDebt(
   const dueSen = Math.max(0, money.totalSen - money.paidSen);
   return dueSen > 0 && !despiteBalance ? refuse("BALANCE_DUE", { dueSen }) : { ok: true, value: dueSen };
 }
+
+export const undos = ["checkIn", "checkOut", "noShow"] as const;
+/** What the desk did and can take back. */
+export type Undo = (typeof undos)[number];
+
+const undoOf: Partial<Record<BookingState, Undo>> = {
+  inHouse: "checkIn",
+  completed: "checkOut",
+  noShow: "noShow",
+};
+
+/**
+ * Whether the days of a stay still allow to take back what was done with it: guests who are to come again need a night
+ * that is left, and one who has left is in house again at most until the last day. What else stands against it only
+ * shows when it is done.
+ */
+export function mayTakeBack({ state, checkOut }: Stay, today: Day): Result<true, "CANNOT_UNDO"> {
+  const isOver = undoOf[state] === "checkOut" ? today > checkOut : today >= checkOut;
+  return isOver ? refuse("CANNOT_UNDO", { rule: "over" }) : { ok: true, value: true };
+}
+
+/** What of a booking can be taken back today; null for nothing. */
+export const undoNow = (stay: Stay, today: Day): Undo | null =>
+  mayTakeBack(stay, today).ok ? (undoOf[stay.state] ?? null) : null;

@@ -26,6 +26,7 @@ let resort: ResortIds;
 let today: Day;
 let desk: { id: string; token: string };
 let driver: { id: string; token: string };
+let keeper: { id: string; token: string };
 
 beforeAll(async () => {
   base = await createTestDatabase();
@@ -35,6 +36,7 @@ beforeAll(async () => {
   resort = await makeResort(base.db, { rooms: { standard: 30 }, from: addDays(today, -7) });
   desk = await staffWith({ bookings: all });
   driver = await staffWith({ bookings: look });
+  keeper = await staffWith({ rooms: all });
 });
 afterAll(async () => {
   await app.close();
@@ -68,6 +70,9 @@ const act = (
   body: object = {},
   token: string | null = desk.token,
 ) => call("POST", `reservations/${verb}/${id}`, body, token);
+
+const clean = (roomId: string, cleaning: "clean" | "dirty" = "clean") =>
+  call("PUT", `room-number/${roomId}`, { cleaning }, keeper.token);
 
 let nextRoom = 0;
 const freshRoom = () => resort.roomTypes.standard.roomIds[nextRoom++] ?? "";
@@ -138,6 +143,60 @@ describe("check-in", () => {
   });
 });
 
+describe("a room that is not ready", () => {
+  const arrivals = async () => (await get("front-desk/today")).json().arrivals;
+  const rowOf = async (id: string) => (await arrivals()).find(({ _id }: { _id: string }) => _id === id);
+
+  it("is told of with who is still in it, among the arrivals and at check-in", async () => {
+    const roomId = freshRoom();
+    const before = await stay({ roomId, checkIn: addDays(today, -2), name: "Tan Mei Ling" });
+    const { id } = await stay({ roomId });
+    await base.pool.query("update booking set state = 'inHouse' where id = $1", [before.id]);
+    const trouble = { why: "occupied", bookingId: before.id, bookingName: "Tan Mei Ling", checkOut: today };
+    expect(await rowOf(id)).toMatchObject({ troubles: [trouble] });
+    const refused = await act("check-in", id);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: "ROOM_NOT_READY", rooms: [trouble] });
+    expect(await stateOf(id)).toBe("confirmed");
+    await act("check-out", before.id);
+    await clean(roomId);
+    expect(await rowOf(id)).toMatchObject({ troubles: [] });
+    expect((await act("check-in", id)).statusCode).toBe(200);
+  });
+
+  it("is not clean after a check-out until somebody says so", async () => {
+    const roomId = freshRoom();
+    const before = await stay({ roomId, checkIn: addDays(today, -2), state: "inHouse" });
+    await act("check-out", before.id);
+    const { id } = await stay({ roomId });
+    const refused = (await act("check-in", id)).json();
+    expect(refused).toMatchObject({ code: "ROOM_NOT_READY", rooms: [{ why: "notClean", by: "Farid" }] });
+    expect((await clean(roomId)).statusCode).toBe(200);
+    expect((await act("check-in", id)).statusCode).toBe(200);
+    expect((await call("PUT", `room-number/${roomId}`, { cleaning: "dirty" }, desk.token)).statusCode).toBe(
+      403,
+    );
+  });
+
+  it("out of service keeps guests out, too; with a reason the desk goes on, and the history has it", async () => {
+    const roomId = freshRoom();
+    const { id } = await stay({ roomId });
+    await clean(roomId, "dirty");
+    await base.pool.query("update room set active_status = false where id = $1", [roomId]);
+    const refused = (await act("check-in", id)).json();
+    expect(refused.rooms.map(({ why }: { why: string }) => why)).toEqual(["outOfService", "notClean"]);
+    expect((await act("check-in", id, { despiteRooms: "  " })).json()).toMatchObject({
+      code: "INVALID_INPUT",
+    });
+    const went = await act("check-in", id, { despiteRooms: "The guests wait at the bar" });
+    expect(went.json()).toEqual({ status: "inHouse" });
+    expect(await auditOf(id)).toMatchObject([
+      { act: "checkedIn", facts: { rooms: refused.rooms[0].roomNo, note: "The guests wait at the bar" } },
+    ]);
+    await base.pool.query("update room set active_status = true where id = $1", [roomId]);
+  });
+});
+
 describe("check-out", () => {
   it("completes the stay, earns what was paid and frees the nights that nobody sleeps", async () => {
     const { id, holdId } = await stay({ checkIn: addDays(today, -1), nights: 4, state: "inHouse" });
@@ -158,6 +217,7 @@ describe("check-out", () => {
     const roomId = freshRoom();
     const { id } = await stay({ roomId, checkIn: addDays(today, -1), nights: 3, state: "inHouse" });
     await act("check-out", id);
+    await clean(roomId);
     const next = await stay({ roomId, checkIn: today, nights: 2 });
     expect((await act("check-in", next.id)).statusCode).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { move } from "@pulau/domain/booking/booking-moves.ts";
 import { cancellationKept } from "@pulau/domain/ledger/postings.ts";
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { booking } from "../../db/schema/bookings.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
@@ -11,6 +11,9 @@ import { releaseClaims } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 
+/** The day on which guests should come: their arrival's, or the one on which the desk took back that they had not. */
+const expected = sql`coalesce(${booking.expectedOn}, ${booking.checkIn})`;
+
 /** Marks every booking whose guests should have come before today and did not. Each in a transaction of its own. */
 export async function markNoShows(db: Db): Promise<void> {
   const { timeZone } = await loadSettings(db);
@@ -18,7 +21,7 @@ export async function markNoShows(db: Db): Promise<void> {
   const missed = await db
     .select({ id: booking.id })
     .from(booking)
-    .where(and(eq(booking.state, "confirmed"), lt(booking.checkIn, today)));
+    .where(and(eq(booking.state, "confirmed"), sql`${expected} < ${today}`));
   for (const { id } of missed) await inTransaction(db, (tx) => markNoShow(tx, id));
 }
 

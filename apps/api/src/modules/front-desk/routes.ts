@@ -4,6 +4,7 @@ import {
   checkOutRoute,
   staffBookingRoute,
   staffBookingsRoute,
+  takeBackRoute,
   todayRoute,
 } from "@pulau/contract/staff.ts";
 import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
@@ -12,12 +13,14 @@ import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { findBooking, listBookings, loadBookingJson } from "../bookings/public.ts";
+import { refuseShortStock } from "../holds/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { addNote } from "./add-note.ts";
 import { checkIn } from "./check-in.ts";
 import { checkOut } from "./check-out.ts";
 import { showToday } from "./show-today.ts";
 import { staffDetail } from "./staff-detail.ts";
+import { takeBack } from "./take-back.ts";
 
 export const frontDeskModule: Module = (app, { db }) => {
   mount(app, todayRoute, async ({ query, session }) => {
@@ -48,6 +51,13 @@ export const frontDeskModule: Module = (app, { db }) => {
   mount(app, checkOutRoute, ({ params, body, session }) =>
     inTransaction(db, (tx) => checkOut(tx, { bookingId: params._id, staffId: session.staffId, ...body })),
   );
+  mount(app, takeBackRoute, async ({ params, body, session }) => {
+    const ask = { bookingId: params._id, staffId: session.staffId, ...body };
+    const taken = await refuseShortStock(() => inTransaction(db, (tx) => takeBack(tx, ask)), "BOAT_FULL");
+    return !taken.ok && taken.failure.code === "BOAT_FULL"
+      ? refuse("CANNOT_UNDO", { rule: "boatFull" })
+      : taken;
+  });
   mount(app, addNoteRoute, ({ params, body, session }) =>
     inTransaction(db, (tx) =>
       addNote(tx, { bookingId: params._id, staffId: session.staffId, text: body.note }),

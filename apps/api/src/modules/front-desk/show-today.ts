@@ -18,7 +18,7 @@ export async function showToday(
   const { now, today } = await loadMoment(db, timeZone);
   const day = ask.day ?? today;
   const [stays, boats, counts, needsPerson] = await Promise.all([
-    loadDeskStays(db, day),
+    loadDeskStays(db, { day, today }),
     loadBoats(db, day),
     loadCounts(db, day, timeZone),
     ask.seesMoney ? loadNeedsPerson(db) : [],

@@ -7,7 +7,7 @@ import { account, staffUser } from "../../db/schema/accounts.ts";
 import { bookingEvent, bookingNote } from "../../db/schema/bookings.ts";
 import type { StaffSession } from "../../plugins/session.ts";
 import { type BookingRow, bookingDetail } from "../bookings/public.ts";
-import { mayCheckIn, mayCheckOut } from "./desk-rules.ts";
+import { mayCheckIn, mayCheckOut, undoNow } from "./desk-rules.ts";
 
 type Detail = z.infer<typeof StaffBookingDetail>;
 type Looker = { readonly today: Day; readonly rights: StaffSession["permissions"] };
@@ -30,6 +30,7 @@ export async function staffDetail(db: Db, row: BookingRow, { today, rights }: Lo
     canCancel: detail.canCancel && rights.bookings?.delete === true,
     canCheckIn: mayWrite && mayCheckIn(row, today).ok,
     canCheckOut: mayWrite && mayCheckOut(row).ok,
+    canUndo: mayWrite ? undoNow(row, today) : null,
     canAddNote: mayWrite,
   };
 }

@@ -65,10 +65,17 @@ export async function makeStay(
   });
   const stocks = crossings.map(({ stockId }) => ({ stockId, pieces: seats }));
   const holdId = await makeClaims(db, { roomIds: [roomId], checkIn, checkOut, stocks, secondsLeft: null });
-  const quote = { totalSen, lines: [lineOf(totalSen)] };
+  const { roomTypeId } = only(
+    await db.select({ roomTypeId: room.roomTypeId }).from(room).where(eq(room.id, roomId)),
+  );
+  const held = {
+    ...{ checkIn, checkOut, addOns: [], transfers: [], quote: { totalSen, lines: [lineOf(totalSen)] } },
+    rooms: [{ roomId, roomTypeId, bedType: "twin", occupants }],
+    crossings: crossings.map((crossing) => ({ ...crossing, crossingId: crossing.stockId })),
+  };
   await db
     .update(stayHold)
-    .set({ stay: sql`${stayHold.stay} || ${JSON.stringify({ quote })}::jsonb` })
+    .set({ stay: sql`${stayHold.stay} || ${JSON.stringify(held)}::jsonb` })
     .where(eq(stayHold.id, holdId));
   const now = await loadNow(db);
   const { id } = only(
@@ -109,9 +116,6 @@ export async function makeStay(
         submittedAt: now,
       })
       .returning({ id: booking.id }),
-  );
-  const { roomTypeId } = only(
-    await db.select({ roomTypeId: room.roomTypeId }).from(room).where(eq(room.id, roomId)),
   );
   await db
     .insert(bookingRoom)

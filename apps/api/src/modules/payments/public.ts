@@ -2,7 +2,7 @@ export { takeMisfit } from "./accept-misfit.ts";
 export { auditMoney } from "./audit-money.ts";
 export { bookPayment, capturePayment } from "./capture-payment.ts";
 export { endOpenPages } from "./end-open-pages.ts";
-export { evenOut } from "./even-out.ts";
+export { evenOut, freeSen } from "./even-out.ts";
 export { hearNews } from "./hear-news.ts";
 export { lapseUnpaid } from "./lapse-unpaid.ts";
 export { endNeed } from "./needs.ts";

@@ -14,7 +14,7 @@ export async function listRoomsByTypes(db: Db, roomTypeIds: readonly string[] | 
       select coalesce(json_agg(json_build_object('_id', r.id, 'roomNo', r.room_no, 'roomTypeId', t.id,
         'roomTypeName', t.name, 'buildingId', h.id, 'building', h.name, 'floor', r.floor, 'maxPax', r.max_pax,
         'activeStatus', r.active_status, 'allowSmoking', r.allow_smoking,
-        'allowDisabledPerson', r.allow_disabled_person, 'bedOptionId', r.bed_option_id, 'desc', r.desc,
+        'allowDisabledPerson', r.allow_disabled_person, 'bedOptionId', r.bed_option_id, 'cleaning', r.cleaning, 'desc', r.desc,
         'adjoins', (
           select coalesce(json_agg(json_build_object('roomId', o.id, 'roomNo', o.room_no, 'connecting', l.connecting)
             order by o.room_no), '[]')

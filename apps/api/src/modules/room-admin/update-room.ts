@@ -2,6 +2,7 @@ import type { updateRoomRoute } from "@pulau/contract/room-admin.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { z } from "zod";
+import { loadNow } from "../../db/clock.ts";
 import { bedOption, room, roomLink, roomType } from "../../db/schema/rooms.ts";
 import type { Tx } from "../../db/tx.ts";
 import { tellWaiting } from "../holds/public.ts";
@@ -27,7 +28,12 @@ export async function updateRoom(
   if (toMove.length > 0) return inWay(toMove);
   const { adjoins, ...fields } = body;
   const changed = { ...fields, ...(maxPax !== undefined && { maxPax }) };
-  if (Object.keys(changed).length > 0) await tx.update(room).set(changed).where(eq(room.id, roomId));
+  const cleaned = body.cleaning && { cleaningBy: staffId, cleaningAt: await loadNow(tx) };
+  if (Object.keys(changed).length > 0)
+    await tx
+      .update(room)
+      .set({ ...changed, ...cleaned })
+      .where(eq(room.id, roomId));
   if (adjoins) await link(tx, roomId, adjoins);
   if (!before.activeStatus && body.activeStatus) await tellWaiting(tx, null);
   const { desc: _, ...facts } = changed;

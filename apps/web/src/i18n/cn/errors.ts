@@ -39,6 +39,8 @@ export default {
     TOO_EARLY: "还太早。抵达当天才能办理入住。",
     TOO_LATE: "现在已不能自行更改此项（截止日期为 {{until}}）。请联系我们，我们会尽力协助。",
     BALANCE_DAY: "请选择 {{from}} 至 {{to}} 之间的日期。",
+    ROOM_NOT_READY: "{{roomNo}} 房未准备好。如仍要办理入住，请填写原因。",
+    CANNOT_UNDO: "已无法撤销。",
     BALANCE_DUE: "还需支付 {{dueSen}} 才能继续。",
     NOT_ON_SALE: "目前不出售。",
     NONE_LEFT: "有人快了一步，剩余数量不足。",
@@ -65,6 +67,14 @@ export default {
     RATE_AHEAD: "只能录入今天或以前的汇率，不能录入未来日期。",
   },
   because: {
+    CANNOT_UNDO: {
+      over: "住宿已经结束，无法再撤销。",
+      roomTaken: "{{roomNo}} 房现已属于预订 {{bookingNo}}，请先移走该预订。",
+      roomGone: "此住宿的一间客房已停用或正在被预订，请先腾出。",
+      boatFull: "船位或附加项目已被他人订走，请先腾出。",
+      creditSpent: "此住宿的佣金已使用或已申请提现。",
+      refunded: "退房后已退款并扣回部分佣金，无法撤销。",
+    },
     PAYMENT_UNDER_WAY: {
       slip: "此预订有一份银行凭证待核实，请先查看：可能是同一笔款项。",
     },

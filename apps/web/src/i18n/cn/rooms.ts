@@ -68,6 +68,8 @@ export default {
     wall: "邻 {{number}}",
     out: "停用",
     room: "{{number}} 号房",
+    clean: "已清洁，可以入住",
+    dirty: "未清洁",
     inUse: "使用中",
     inUseHint: "停用的客房不能预订。已占用的预订须先移走。",
     most: "最多人数",

@@ -166,6 +166,21 @@ export default {
     checkOutOf: "为 {{name}} 办理退房",
     checkedIn: "{{name}} 已入住。",
     checkedOut: "{{name}} 已离开，房间今晚起可用。",
+    why: "原因，记入历史",
+    rooms: {
+      title: "客房未准备好",
+      text: "{{name}} 暂时不能直接办理入住：",
+      why: {
+        occupied: "{{name}}（{{number}}）仍在 {{room}} 房，预订至 {{day}}。",
+        outOfService: "{{room}} 房已停用。",
+        notClean: "{{room}} 房尚未清洁。",
+      },
+      chip: { occupied: "仍有客人", outOfService: "停用", notClean: "未清洁" },
+      by: "由 {{name}} 设定，{{time}}。",
+      history: "您的姓名和原因会记入预订历史。",
+      wait: "暂不办理",
+      goOn: "仍然办理入住",
+    },
     early: {
       title: "提前离开",
       text: "{{name}} 预订至 {{day}}。剩余的房晚会立即开放给其他人。",
@@ -181,6 +196,27 @@ export default {
       wait: "暂不办理",
       checkInAnyway: "先入住，稍后结清",
       checkOutAnyway: "先退房，稍后结清",
+    },
+  },
+  undo: {
+    keep: "保持不变",
+    checkIn: {
+      act: "撤销入住",
+      title: "撤销此次入住？",
+      text: "预订恢复为已确认，如同客人尚未到店。",
+      done: "已撤销入住。",
+    },
+    checkOut: {
+      act: "撤销退房",
+      title: "撤销此次退房？",
+      text: "客人恢复为在住。已释放的房晚会重新占用，此次住宿的收入和佣金将冲回。",
+      done: "已撤销退房。",
+    },
+    noShow: {
+      act: "撤销未入住",
+      title: "撤销未入住状态？",
+      text: "预订连同客房和船位恢复为已确认，客人今天可以办理入住。已扣留的款项重新计入此次住宿。",
+      done: "已撤销未入住状态。",
     },
   },
   list: {
@@ -350,6 +386,9 @@ export default {
       checkedIn: "已办理入住",
       checkedOut: "已办理退房",
       noShow: "未到店",
+      checkInUndone: "已撤销入住",
+      checkOutUndone: "已撤销退房",
+      noShowUndone: "已撤销未入住",
       noteAdded: "添加备注",
       roomingListKept: "保存住房名单",
       claimed: "归入账户",
@@ -367,6 +406,7 @@ export default {
       other: "有变更",
     },
     owed: "尚欠 {{amount}}",
+    notReady: "未准备好：{{rooms}}",
     freed_other: "释放 {{count}} 个房晚",
   },
   cancel: {

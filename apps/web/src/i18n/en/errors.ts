@@ -42,6 +42,8 @@ export default {
     TOO_LATE:
       "It is too late to change this yourself; it could be changed until {{until}}. Write to us and we will see what can be done.",
     BALANCE_DAY: "Choose a day from {{from}} to {{to}}.",
+    ROOM_NOT_READY: "Room {{roomNo}} is not ready. Give a reason to check in anyway.",
+    CANNOT_UNDO: "This can’t be undone any more.",
     BALANCE_DUE: "There is still {{dueSen}} to pay before this can be done.",
     NOT_ON_SALE: "This is not on sale at the moment.",
     NONE_LEFT: "Somebody else was faster: there are not so many left.",
@@ -71,6 +73,14 @@ export default {
   } satisfies Record<Exclude<CallCode, keyof typeof failures.codes>, string>,
   /** What a refusal says where it names its rule; `next` is added when it knows a day that would do. */
   because: {
+    CANNOT_UNDO: {
+      over: "The stay is over, so this can’t be undone any more.",
+      roomTaken: "Room {{roomNo}} belongs to booking {{bookingNo}} by now. Move that one first.",
+      roomGone: "A room of this stay is out of service or being booked just now. Free it first.",
+      boatFull: "The seats on the boat, or an add-on, have gone to others. Make room there first.",
+      creditSpent: "The commission of this stay has been spent or asked for as a payout already.",
+      refunded: "Money went back after check-out and took commission with it, so this can’t be undone.",
+    },
     PAYMENT_UNDER_WAY: {
       slip: "A bank slip for this booking waits to be verified. Look at that first: it may be the same money.",
     },

@@ -72,6 +72,8 @@ export default {
     wall: "next to {{number}}",
     out: "Out of use",
     room: "Room {{number}}",
+    clean: "Clean and ready for guests",
+    dirty: "Not clean",
     inUse: "In use",
     inUseHint: "A room out of use can’t be booked. Bookings that have it must be moved first.",
     most: "Most guests",

@@ -46,6 +46,8 @@ export default {
     TOO_LATE:
       "Sudah terlewat untuk mengubahnya sendiri; perubahan boleh dibuat sehingga {{until}}. Hubungi kami dan kami akan cuba membantu.",
     BALANCE_DAY: "Pilih tarikh dari {{from}} hingga {{to}}.",
+    ROOM_NOT_READY: "Bilik {{roomNo}} belum sedia. Beri sebab untuk daftar masuk juga.",
+    CANNOT_UNDO: "Ini tidak boleh dibatalkan lagi.",
     BALANCE_DUE: "Masih ada {{dueSen}} perlu dibayar sebelum ini boleh dibuat.",
     NOT_ON_SALE: "Ini tidak dijual buat masa ini.",
     NONE_LEFT: "Ada yang lebih pantas: bakinya tidak mencukupi.",
@@ -75,6 +77,15 @@ export default {
     RATE_AHEAD: "Kadar boleh dimasukkan untuk hari ini atau hari sebelumnya, bukan hari yang belum tiba.",
   },
   because: {
+    CANNOT_UNDO: {
+      over: "Penginapan ini sudah tamat, jadi tidak boleh dibatalkan lagi.",
+      roomTaken: "Bilik {{roomNo}} kini milik tempahan {{bookingNo}}. Pindahkan tempahan itu dahulu.",
+      roomGone: "Sebuah bilik penginapan ini tidak digunakan atau sedang ditempah. Kosongkan dahulu.",
+      boatFull: "Tempat duduk bot atau tambahan sudah diambil orang lain. Sediakan tempat dahulu.",
+      creditSpent: "Komisen penginapan ini sudah dibelanjakan atau sudah diminta pengeluarannya.",
+      refunded:
+        "Wang dikembalikan selepas daftar keluar bersama sebahagian komisen, jadi ini tidak boleh dibatalkan.",
+    },
     PAYMENT_UNDER_WAY: {
       slip: "Slip bank bagi tempahan ini menunggu pengesahan. Semak dahulu: mungkin wang yang sama.",
     },

@@ -73,6 +73,8 @@ export default {
     wall: "sebelah {{number}}",
     out: "Tidak digunakan",
     room: "Bilik {{number}}",
+    clean: "Bersih dan sedia untuk tetamu",
+    dirty: "Belum bersih",
     inUse: "Digunakan",
     inUseHint:
       "Bilik yang tidak digunakan tidak boleh ditempah. Tempahan di dalamnya mesti dipindahkan dahulu.",

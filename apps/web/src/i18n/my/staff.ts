@@ -174,6 +174,21 @@ export default {
     checkOutOf: "Daftar keluar {{name}}",
     checkedIn: "{{name}} sudah menginap.",
     checkedOut: "{{name}} sudah pergi. Biliknya kosong mulai malam ini.",
+    why: "Sebab, untuk sejarah",
+    rooms: {
+      title: "Bilik belum sedia",
+      text: "{{name}} belum boleh didaftar masuk begitu sahaja:",
+      why: {
+        occupied: "{{name}} ({{number}}) masih di bilik {{room}}, ditempah hingga {{day}}.",
+        outOfService: "Bilik {{room}} tidak digunakan buat masa ini.",
+        notClean: "Bilik {{room}} belum bersih.",
+      },
+      chip: { occupied: "Masih berpenghuni", outOfService: "Tidak digunakan", notClean: "Belum bersih" },
+      by: "Ditetapkan oleh {{name}}, {{time}}.",
+      history: "Nama anda dan sebabnya dicatat dalam sejarah tempahan.",
+      wait: "Belum lagi",
+      goOn: "Daftar masuk juga",
+    },
     early: {
       title: "Pergi sebelum malam terakhir",
       text: "{{name}} menempah hingga {{day}}. Malam yang tinggal terus terbuka untuk orang lain.",
@@ -191,6 +206,27 @@ export default {
       wait: "Belum lagi",
       checkInAnyway: "Daftar masuk, bayar kemudian",
       checkOutAnyway: "Daftar keluar, bayar kemudian",
+    },
+  },
+  undo: {
+    keep: "Biarkan begitu",
+    checkIn: {
+      act: "Batalkan daftar masuk",
+      title: "Batalkan daftar masuk ini?",
+      text: "Tempahan kembali disahkan, seolah-olah tetamu belum tiba.",
+      done: "Daftar masuk telah dibatalkan.",
+    },
+    checkOut: {
+      act: "Batalkan daftar keluar",
+      title: "Batalkan daftar keluar ini?",
+      text: "Tetamu kembali menginap. Malam yang sudah dikosongkan diambil semula, dan hasil serta komisen penginapan ini dibalikkan.",
+      done: "Daftar keluar telah dibatalkan.",
+    },
+    noShow: {
+      act: "Batalkan tidak hadir",
+      title: "Batalkan status tidak hadir?",
+      text: "Tempahan kembali disahkan bersama bilik dan botnya, dan tetamu boleh daftar masuk hari ini. Wang yang tidak dikembalikan dikira semula untuk penginapan ini.",
+      done: "Status tidak hadir telah dibatalkan.",
     },
   },
   list: {
@@ -381,6 +417,9 @@ export default {
       checkedIn: "Daftar masuk",
       checkedOut: "Daftar keluar",
       noShow: "Tiada yang datang",
+      checkInUndone: "Daftar masuk dibatalkan",
+      checkOutUndone: "Daftar keluar dibatalkan",
+      noShowUndone: "Status tidak hadir dibatalkan",
       noteAdded: "Nota ditambah",
       roomingListKept: "Senarai bilik disimpan",
       claimed: "Dimasukkan ke dalam akaun",
@@ -398,6 +437,7 @@ export default {
       other: "Diubah",
     },
     owed: "{{amount}} belum dibayar",
+    notReady: "Belum sedia: {{rooms}}",
     freed_other: "{{count}} malam bilik dikosongkan",
   },
   cancel: {

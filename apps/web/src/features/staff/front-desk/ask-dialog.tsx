@@ -1,14 +1,27 @@
-import { useRef } from "react";
+import type { RoomTrouble } from "@pulau/contract/problem.ts";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dayText } from "../../../ui/format.ts";
+import { Textarea } from "../../../ui/text-fields.tsx";
+import { useRuleText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { RoomTroubles } from "./room-troubles.tsx";
 
 export type DeskVerb = "checkIn" | "checkOut";
 export type Guest = { readonly _id: string; readonly bookingName: string; readonly checkOut: string };
-/** What is asked before guests are let in or out: about money they owe (`RM 1,145.50`), or nights they leave unslept. */
+/**
+ * What is asked before guests are let in or out: about rooms that are not ready for them, money they owe
+ * (`RM 1,145.50`), or nights they leave unslept.
+ */
 export type Ask =
+  | {
+      readonly about: "rooms";
+      readonly verb: "checkIn";
+      readonly guest: Guest;
+      readonly rooms: readonly RoomTrouble[];
+    }
   | { readonly about: "due"; readonly verb: DeskVerb; readonly guest: Guest; readonly amount: string }
   | { readonly about: "early"; readonly verb: "checkOut"; readonly guest: Guest };
 
@@ -16,6 +29,15 @@ function useWords(ask: Ask) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
   const name = ask.guest.bookingName;
+  if (ask.about === "rooms") {
+    return {
+      title: t("act.rooms.title"),
+      text: t("act.rooms.text", { name }),
+      note: t("act.rooms.history"),
+      wait: t("act.rooms.wait"),
+      goOn: t("act.rooms.goOn"),
+    };
+  }
   if (ask.about === "early") {
     const day = dayText(ask.guest.checkOut, language);
     return {
@@ -36,10 +58,18 @@ function useWords(ask: Ask) {
   };
 }
 
-type Parts = { ask: Ask; open: boolean; busy: boolean; onClose: () => void; onGoOn: () => void };
+type Parts = {
+  ask: Ask;
+  open: boolean;
+  busy: boolean;
+  onClose: () => void;
+  /** With the reason where one is asked for, else with nothing. */
+  onGoOn: (reason: string) => void;
+};
 
 function Asking({ ask, open, busy, onClose, onGoOn }: Parts) {
   const words = useWords(ask);
+  const id = useId();
   return (
     <Dialog
       open={open}
@@ -51,15 +81,66 @@ function Asking({ ask, open, busy, onClose, onGoOn }: Parts) {
           <Button kind="outline" onClick={onClose}>
             {words.wait}
           </Button>
-          <Button busy={busy} onClick={onGoOn}>
-            {words.goOn}
-          </Button>
+          {ask.about === "rooms" ? (
+            <Button type="submit" form={id} busy={busy}>
+              {words.goOn}
+            </Button>
+          ) : (
+            <Button busy={busy} onClick={() => onGoOn("")}>
+              {words.goOn}
+            </Button>
+          )}
         </>
       }
     >
       <p>{words.text}</p>
+      {ask.about === "rooms" && (
+        <>
+          <RoomTroubles rooms={ask.rooms} />
+          <ReasonForm id={id} onReason={onGoOn} />
+        </>
+      )}
       <p className="hint">{words.note}</p>
     </Dialog>
+  );
+}
+
+/** The reason that goes into the history; without one nothing goes on. */
+export function ReasonForm({
+  id,
+  onReason,
+  children,
+}: {
+  id: string;
+  onReason: (reason: string) => void;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation("staff");
+  const ruleText = useRuleText();
+  const [reason, setReason] = useState("");
+  const [tried, setTried] = useState(false);
+  const lacking = reason.trim() === "";
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!lacking) onReason(reason.trim());
+      }}
+    >
+      <Textarea
+        label={t("act.why")}
+        rows={2}
+        most={300}
+        maxLength={300}
+        value={reason}
+        error={tried && lacking ? ruleText("required") : null}
+        onChange={setReason}
+      />
+      {children}
+    </form>
   );
 }
 

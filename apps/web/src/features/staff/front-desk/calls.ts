@@ -10,6 +10,7 @@ import type {
   staffBookingsRoute,
   staffCancelQuoteRoute,
   staffCancelRoute,
+  takeBackRoute,
   todayRoute,
 } from "@pulau/contract/staff.ts";
 import { faceOf } from "../../../api/client.ts";
@@ -39,6 +40,11 @@ export const checkIn = faceOf<typeof checkInRoute>({
 export const checkOut = faceOf<typeof checkOutRoute>({
   method: "POST",
   path: "/admin/api/reservations/check-out/:_id",
+  scope: "staff",
+});
+export const takeBack = faceOf<typeof takeBackRoute>({
+  method: "POST",
+  path: "/admin/api/reservations/take-back/:_id",
   scope: "staff",
 });
 export const addNote = faceOf<typeof addNoteRoute>({

@@ -16,19 +16,26 @@ type DeskAct = {
   readonly dialog: ReactNode;
 };
 
-/** Makes the call and says how it ended; the debt in words when money is owed. */
+/** What the desk has said to what was asked of it so far. */
+type Answers = { readonly despiteBalance: boolean; readonly despiteRooms?: string };
+
+/** Makes the call and says how it ended; what is to be asked when money is owed or a room is not ready. */
 function useSendAct(onBusy: (id: string | null) => void) {
   const { t } = useTranslation("staff");
   const toast = useToast();
   const say = useFailureText();
   const sends = { checkIn: useSend(checkIn, deskPaths), checkOut: useSend(checkOut, deskPaths) };
-  return async (verb: DeskVerb, guest: Guest, despiteBalance: boolean): Promise<Ask | null> => {
+  return async (verb: DeskVerb, guest: Guest, answers: Answers): Promise<Ask | null> => {
     onBusy(guest._id);
     try {
-      await sends[verb].mutateAsync({ params: { _id: guest._id }, body: { despiteBalance } });
+      const { despiteBalance } = answers;
+      if (verb === "checkIn") await sends.checkIn.mutateAsync({ params: { _id: guest._id }, body: answers });
+      else await sends.checkOut.mutateAsync({ params: { _id: guest._id }, body: { despiteBalance } });
       const done = verb === "checkIn" ? "act.checkedIn" : "act.checkedOut";
       toast({ tone: "success", text: t(done, { name: guest.bookingName }) });
     } catch (thrown) {
+      if (isFailure(thrown, "ROOM_NOT_READY"))
+        return { about: "rooms", verb: "checkIn", guest, rooms: thrown.rooms };
       const owed = isFailure(thrown, "BALANCE_DUE") ? thrown.facts.dueSen : undefined;
       if (typeof owed === "number") return { about: "due", verb, guest, amount: formatRinggit(owed) };
       toast({ tone: "danger", text: say(thrown) });
@@ -39,18 +46,29 @@ function useSendAct(onBusy: (id: string | null) => void) {
   };
 }
 
-/** Lets guests in and out. Leaving early and money that is owed are asked about first. */
+const nothingSaid: Answers = { despiteBalance: false };
+
+/** Lets guests in and out. Rooms that are not ready, leaving early and money that is owed are asked about first. */
 export function useDeskAct(): DeskAct {
   const { data: house } = useCall(resort, {});
   const [busyId, setBusyId] = useState<string | null>(null);
   const [ask, setAsk] = useState<Ask | null>(null);
+  const [answers, setAnswers] = useState(nothingSaid);
   const send = useSendAct(setBusyId);
   const act = async (verb: DeskVerb, guest: Guest) => {
+    setAnswers(nothingSaid);
     const early = verb === "checkOut" && house !== undefined && guest.checkOut > house.today;
-    setAsk(early ? { about: "early", verb: "checkOut", guest } : await send(verb, guest, false));
+    setAsk(early ? { about: "early", verb: "checkOut", guest } : await send(verb, guest, nothingSaid));
   };
-  const goOn = async () => {
-    if (ask !== null) setAsk(await send(ask.verb, ask.guest, ask.about === "due"));
+  const goOn = async (reason: string) => {
+    if (ask === null) return;
+    const said: Answers = {
+      ...answers,
+      ...(ask.about === "due" && { despiteBalance: true }),
+      ...(ask.about === "rooms" && { despiteRooms: reason }),
+    };
+    setAnswers(said);
+    setAsk(await send(ask.verb, ask.guest, said));
   };
   return {
     act,

@@ -20,6 +20,7 @@ import type { useDeskAct } from "../use-desk-act.tsx";
 import styles from "./booking.module.css";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { StayFacts } from "./stay-facts.tsx";
+import { UndoAct } from "./undo-act.tsx";
 
 type Parts = { booking: Booking; desk: ReturnType<typeof useDeskAct> };
 
@@ -45,6 +46,7 @@ function Acts({ booking, desk }: Parts) {
       <LinkButton to={`/staff/bookings/${booking._id}/print`} kind="outline" icon={IconPrinter}>
         {t("booking.print")}
       </LinkButton>
+      {booking.canUndo && <UndoAct key={booking.canUndo} _id={booking._id} what={booking.canUndo} />}
       {booking.canCheckIn && (
         <Button
           icon={IconLogin2}

@@ -25,6 +25,7 @@ function useDetails() {
       ...(amount > 0 ? [formatRinggit(amount)] : []),
       ...(owed > 0 ? [t("history.owed", { amount: formatRinggit(owed) })] : []),
       ...(freed > 0 ? [t("history.freed", { count: freed })] : []),
+      ...(typeof facts.rooms === "string" ? [t("history.notReady", { rooms: facts.rooms })] : []),
       ...(typeof facts.note === "string" ? [facts.note] : []),
     ];
   };

@@ -19,7 +19,7 @@ const row = (part: Partial<DeskRow>): DeskRow => ({
     owesSen: 0,
     status: "inHouse" as const,
   },
-  ...{ vegetarians: 0, disabled: false, canCheckIn: false, canCheckOut: true },
+  ...{ vegetarians: 0, disabled: false, troubles: [], canCheckIn: false, canCheckOut: true },
   ...part,
 });
 

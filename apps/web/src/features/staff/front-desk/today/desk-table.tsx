@@ -6,6 +6,7 @@ import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
 import { DayText } from "../../../../ui/written.tsx";
 import { ActButton } from "../act-button.tsx";
 import type { DeskRow, Today } from "../calls.ts";
+import { RoomChips } from "../room-troubles.tsx";
 import type { useDeskAct } from "../use-desk-act.tsx";
 import { GuestCell, MoneyChip, PartyText } from "./cells.tsx";
 import styles from "./desk-table.module.css";
@@ -56,14 +57,21 @@ function useColumns(list: List, desk: Act, day: string): readonly Column<DeskRow
       key: "room",
       head: t("today.columns.room"),
       cell: (row) => (
-        <b className="strong">
-          {row.rooms.map((room, i) => (
-            <Fragment key={room}>
-              {i > 0 && ", "}
-              <bdi className="whole">{room}</bdi>
-            </Fragment>
-          ))}
-        </b>
+        <>
+          <b className="strong">
+            {row.rooms.map((room, i) => (
+              <Fragment key={room}>
+                {i > 0 && ", "}
+                <bdi className="whole">{room}</bdi>
+              </Fragment>
+            ))}
+          </b>
+          {list === "arrivals" && row.troubles.length > 0 && (
+            <CellNote>
+              <RoomChips rooms={row.troubles} />
+            </CellNote>
+          )}
+        </>
       ),
     },
     { key: "party", head: t("today.columns.party"), cell: (row) => <PartyText row={row} /> },

@@ -28,13 +28,24 @@ function useRoomForm({ room, onClose }: Pick<Props, "room" | "onClose">) {
   const { t } = useTranslation("rooms");
   const toast = useToast();
   const send = useSend(updateRoom, roomPaths);
-  const { activeStatus, maxPax, bedOptionId, allowSmoking, allowDisabledPerson, desc } = room;
+  const { activeStatus, maxPax, bedOptionId, allowSmoking, allowDisabledPerson, cleaning, desc } = room;
   const adjoins = room.adjoins.map(({ roomId, connecting }) => ({ roomId, connecting }));
   return useForm({
     schema: RoomBody,
-    initial: { activeStatus, maxPax, bedOptionId, allowSmoking, allowDisabledPerson, desc, adjoins },
-    onSubmit: async (body) => {
-      await send.mutateAsync({ params: { _id: room._id }, body });
+    initial: {
+      activeStatus,
+      maxPax,
+      bedOptionId,
+      allowSmoking,
+      allowDisabledPerson,
+      cleaning,
+      desc,
+      adjoins,
+    },
+    onSubmit: async ({ cleaning: now, ...body }) => {
+      // Who changes something else says nothing about the cleaning, which somebody else may have done meanwhile.
+      const said = now === cleaning ? {} : { cleaning: now };
+      await send.mutateAsync({ params: { _id: room._id }, body: { ...body, ...said } });
       toast({ text: t("saved"), tone: "success" });
       onClose();
     },
@@ -69,6 +80,11 @@ export function RoomDialog({ room, all, ways, onClose }: Props) {
       <form id={id} className={styles.form} {...form.form}>
         <Switch label={t("plan.inUse")} {...form.tick("activeStatus")} />
         <p className="hint">{t("plan.inUseHint")}</p>
+        <Switch
+          label={t("plan.clean")}
+          checked={form.values.cleaning === "clean"}
+          onChange={(clean) => form.set("cleaning", clean ? "clean" : "dirty")}
+        />
         <TextInput label={t("plan.most")} hint={t("plan.mostHint")} {...form.number("maxPax")} />
         {choices.length > 0 && (
           <Select

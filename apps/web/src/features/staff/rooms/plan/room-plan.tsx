@@ -1,4 +1,4 @@
-import { IconDoor, IconSettings, IconUsers } from "@tabler/icons-react";
+import { IconBucketDroplet, IconDoor, IconSettings, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../../api/use-call.ts";
@@ -41,6 +41,12 @@ function RoomTile({ room, onOpen }: { room: Room; onOpen: (() => void) | null })
         )
       ) : (
         <small className={styles.out}>{t("plan.out")}</small>
+      )}
+      {room.activeStatus && room.cleaning === "dirty" && (
+        <small className={styles.out}>
+          <Icon of={IconBucketDroplet} size="xs" />
+          {t("plan.dirty")}
+        </small>
       )}
     </>
   );

@@ -1,0 +1,62 @@
+import { IconArrowBackUp } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { ReasonForm } from "../ask-dialog.tsx";
+import { type Booking, deskPaths, takeBack } from "../calls.ts";
+
+type Undo = NonNullable<Booking["canUndo"]>;
+
+/** Takes a check-in, check-out or no-show back, with a reason; what stands against it is said in the dialog. */
+export function UndoAct({ _id, what }: { _id: string; what: Undo }) {
+  const { t } = useTranslation("staff");
+  const toast = useToast();
+  const send = useSend(takeBack, deskPaths);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const close = () => {
+    setOpen(false);
+    send.reset();
+  };
+  const undo = async (reason: string) => {
+    if (send.isPending) return;
+    try {
+      await send.mutateAsync({ params: { _id }, body: { what, reason } });
+      toast({ tone: "success", text: t(`undo.${what}.done`) });
+      setOpen(false);
+    } catch {
+      // The dialog shows what the call says.
+    }
+  };
+  return (
+    <>
+      <Button kind="outline" icon={IconArrowBackUp} onClick={() => setOpen(true)}>
+        {t(`undo.${what}.act`)}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        role="alertdialog"
+        title={t(`undo.${what}.title`)}
+        acts={
+          <>
+            <Button kind="outline" onClick={close}>
+              {t("undo.keep")}
+            </Button>
+            <Button type="submit" form={id} busy={send.isPending}>
+              {t(`undo.${what}.act`)}
+            </Button>
+          </>
+        }
+      >
+        <p>{t(`undo.${what}.text`)}</p>
+        {open && <ReasonForm id={id} onReason={(reason) => void undo(reason)} />}
+        {send.error && <ErrorState error={send.error} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RoomTrouble } from "@pulau/contract/problem.ts";
+import { IconAlertTriangle, IconBan, IconBucketDroplet, IconUser } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Chip } from "../../../ui/chip.tsx";
+import { dayText, momentText } from "../../../ui/format.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import styles from "./room-troubles.module.css";
+
+const icons = { occupied: IconUser, outOfService: IconBan, notClean: IconBucketDroplet } as const;
+
+/** What keeps guests out of a room, in a sentence: who is in it, or who said so and when. */
+function useTroubleText() {
+  const { t } = useTranslation("staff");
+  const { language } = useLanguage();
+  return ({ roomNo, why, bookingName, bookingNo, checkOut, by, at }: RoomTrouble): string => {
+    const said = t(`act.rooms.why.${why}`, {
+      room: roomNo,
+      name: bookingName ?? "",
+      number: bookingNo ?? "",
+      day: checkOut === null ? "" : dayText(checkOut, language),
+    });
+    if (by === null || at === null) return said;
+    return `${said} ${t("act.rooms.by", { name: by, time: momentText(at, language) })}`;
+  };
+}
+
+/** Each reason on a line of its own; whoever is still in a room is a press away. */
+export function RoomTroubles({ rooms }: { rooms: readonly RoomTrouble[] }) {
+  const textOf = useTroubleText();
+  return (
+    <ul className={styles.list}>
+      {rooms.map((trouble) => (
+        <li key={`${trouble.roomNo} ${trouble.why} ${trouble.bookingNo}`}>
+          <Icon of={icons[trouble.why]} size="s" />
+          <span>
+            {trouble.bookingId === null ? (
+              textOf(trouble)
+            ) : (
+              <Link className="link" to={`/staff/bookings/${trouble.bookingId}`}>
+                {textOf(trouble)}
+              </Link>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The state of a line's rooms: nothing where they are ready. The sentence stands in its title for the pointer. */
+export function RoomChips({ rooms }: { rooms: readonly RoomTrouble[] }) {
+  const { t } = useTranslation("staff");
+  const textOf = useTroubleText();
+  const whys = [...new Set(rooms.map(({ why }) => why))];
+  return (
+    <>
+      {whys.map((why) => (
+        <span
+          key={why}
+          className={styles.chip}
+          title={rooms
+            .filter((trouble) => trouble.why === why)
+            .map(textOf)
+            .join(" ")}
+        >
+          <Chip tone="warning" icon={why === "occupied" ? IconAlertTriangle : icons[why]}>
+            {t(`act.rooms.chip.${why}`)}
+          </Chip>
+        </span>
+      ))}
+    </>
+  );
+}
