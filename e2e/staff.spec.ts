@@ -98,14 +98,58 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
   });
 });
 
+const pages = [
+  ...["", "/bookings", "/rooms", "/enquiries", "/waiting-list", "/money", "/payments", "/papers", "/payouts"],
+  ...["/ledger", "/promotions", "/promo-packages", "/events", "/partners", "/settings/gateways"],
+  ...["/currencies", "/settings/wallets", "/settings/security-log"],
+];
+
+for (const who of ["admin", "manager", "frontdesk", "driver"]) {
+  test(`${who} meets no refusal on any page, and is told of those that are not for the role`, async ({
+    page,
+  }) => {
+    await signInAtDesk(page, who);
+    const refused: string[] = [];
+    page.on("response", (answer) => {
+      if (answer.status() === 403) refused.push(new URL(answer.url()).pathname);
+    });
+    const menu = page.getByRole("navigation").first();
+    for (const path of pages) {
+      await open(page, `/staff${path}`);
+      const stopped = page.getByRole("heading", { name: "This page is not for your role" });
+      await expect(page.getByRole("heading", { level: 1 }).or(stopped).first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const offered = await menu.locator(`a[href="/staff${path}"]`).count();
+      expect([path, await stopped.isVisible()]).toEqual([path, offered === 0]);
+    }
+    expect(refused).toEqual([]);
+  });
+}
+
+test("a paper is shown whole at the desk, and the history says so", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  await page.getByRole("tabpanel").getByRole("link").first().click();
+  await page
+    .getByRole("button", { name: /^Show number/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^Hide number/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "History" })).toContainText("Passport or IC number shown");
+  await expectAccessible(page);
+});
+
 test("a driver reads the lists and can change nothing", async ({ page }) => {
   await signInAtDesk(page, "driver");
   await expect(page.getByRole("table", { name: "Arrivals of the day" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Check (in|out)/ })).toHaveCount(0);
   await page.getByRole("tabpanel").getByRole("link").first().click();
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
-  for (const act of ["Cancel booking", "Check in", "Check out", "Add the note"]) {
+  for (const act of ["Cancel booking", "Check in", "Check out", "Add the note", /^Show number/, /^Undo/]) {
     await expect(page.getByRole("button", { name: act })).toHaveCount(0);
   }
+  for (const link of ["Invoice", "Print", "Change", "Rooming list", "Enter, refund or void"]) {
+    await expect(page.getByRole("link", { name: link, exact: true })).toHaveCount(0);
+  }
+  await expect(page.getByRole("main")).not.toContainText(/RM |@|••••/);
   await expectAccessible(page);
 });

@@ -152,7 +152,7 @@ export const staffEnquiriesRoute = defineRoute({
   method: "GET",
   path: "/admin/api/booking-enquiry",
   scope: "staff",
-  permission: ["bookings", "read"],
+  permission: ["bookings", "write"],
   tag: "Enquiries",
   summary: "All enquiries by state, searched by name, e-mail, telephone or number; newest first",
   query: Paging.extend({
@@ -187,7 +187,7 @@ export const staffEnquiryRoute = defineRoute({
   method: "GET",
   path: "/admin/api/booking-enquiry/:_id",
   scope: "staff",
-  permission: ["bookings", "read"],
+  permission: ["bookings", "write"],
   tag: "Enquiries",
   summary: "An enquiry with its replies and notes",
   params: IdParams,

@@ -144,7 +144,13 @@ const PdfQuery = z.object({ ...signature, language: Language.default("en") });
 const LanguageQuery = z.object({ language: Language.default("en") });
 
 const guest = { scope: "userPortal", tag: "Invoices", params: IdParams, failures: ["NOT_FOUND"] } as const;
-const desk = { ...guest, scope: "staff", permission: ["bookings", "read"] } as const;
+/** Invoices show money and addresses: they are for who works on bookings or keeps the books. */
+const staffRights = {
+  scope: "staff",
+  permission: ["bookings", "write"],
+  orPermission: ["payments", "read"],
+} as const;
+const desk = { ...guest, ...staffRights } as const;
 const open = { ...guest, scope: "none", failures: ["NOT_FOUND", "LINK_INVALID"] } as const;
 
 export const invoiceRoute = defineRoute({
@@ -198,7 +204,7 @@ export const staffInvoicePdfRoute = defineFile({
 
 const onePaper = { tag: "Invoices", params: IdParams, failures: ["NOT_FOUND"] } as const;
 const paperOf = { ...onePaper, scope: "userPortal" } as const;
-const deskPaper = { ...onePaper, scope: "staff", permission: ["bookings", "read"] } as const;
+const deskPaper = { ...onePaper, ...staffRights } as const;
 
 export const paperRoute = defineRoute({
   ...paperOf,

@@ -168,11 +168,10 @@ const own = { scope: "userPortal", tag: "Rooming list", params: IdParams } as co
 const ownWrite = { ...own, roles: ["admin", "editor"] } as const;
 const desk = {
   scope: "staff",
-  permission: ["bookings", "read"],
+  permission: ["bookings", "write"],
   tag: "Rooming list",
   params: IdParams,
 } as const;
-const deskWrite = { ...desk, permission: ["bookings", "write"] } as const;
 /** A list that changes the price is kept without it; agreed to, it is a change with all that can refuse one. */
 const fillFailures = changeFailures;
 
@@ -216,12 +215,12 @@ export const staffRoomingListRoute = defineRoute({
   path: "/admin/api/reservations/rooming-list/:_id",
 });
 export const staffFillRoomingListRoute = defineRoute({
-  ...deskWrite,
+  ...desk,
   ...fill,
   path: "/admin/api/reservations/rooming-list/:_id",
 });
 export const staffCheckRoomingListRoute = defineRoute({
-  ...deskWrite,
+  ...desk,
   ...check,
   path: "/admin/api/reservations/rooming-list/:_id/check",
 });

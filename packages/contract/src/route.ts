@@ -33,6 +33,8 @@ export type RouteDefinition = {
   readonly idempotent?: boolean | "ifSent";
   /** Permission that staff need: a resource of the matrix and what is done to it. */
   readonly permission?: Permission;
+  /** Another one that opens the call as well as the first. */
+  readonly orPermission?: Permission;
   /** A second one that they need beside it, where the call does two things: what it ends also moves money. */
   readonly alsoPermission?: Permission;
   /** What the security log notes when the call succeeds; staff's calls that change money or settings need not say. */

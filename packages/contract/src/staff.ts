@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BookingDetail, BookingRow, BookingStateField, RefundReply } from "./bookings.ts";
+import { BookingDetail, BookingGuest, BookingRow, BookingStateField, RefundReply } from "./bookings.ts";
 import {
   DayField,
   Done,
@@ -82,7 +82,7 @@ export const DeskRow = z.object({
   checkIn: DayField,
   checkOut: DayField,
   boatTime: z.string().nullable(),
-  owesSen: SenField,
+  owesSen: SenField.optional().meta({ description: "only for who works on bookings or keeps the books" }),
   status: BookingStateField,
   vegetarians: z.int(),
   disabled: z.boolean(),
@@ -145,6 +145,36 @@ export const todayRoute = defineRoute({
   }),
 });
 
+/** Of a booking's line: money, and how to reach who booked. */
+export const confidentialOfRow = {
+  email: true,
+  totalSen: true,
+  paidSen: true,
+  paymentStatus: true,
+  payUntil: true,
+  balanceDueOn: true,
+  balanceOverdue: true,
+  customer: true,
+} as const;
+
+/** The same of a whole booking. */
+export const confidentialOfDetail = {
+  ...confidentialOfRow,
+  address: true,
+  leadSource: true,
+  lines: true,
+  depositSen: true,
+  balanceSen: true,
+  balance: true,
+  payments: true,
+  policy: true,
+  agent: true,
+  accountName: true,
+} as const;
+
+/** A line of a list of bookings, without what is not for everybody. */
+export const StaffBookingRow = BookingRow.partial(confidentialOfRow);
+
 export const staffBookingsRoute = defineRoute({
   method: "GET",
   path: "/admin/api/reservations",
@@ -156,10 +186,11 @@ export const staffBookingsRoute = defineRoute({
     search: z.string().trim().max(80).optional(),
     status: BookingStateField.optional(),
   }),
-  reply: z.object({ reservations: z.array(BookingRow), ...pageFrame }),
+  reply: z.object({ reservations: z.array(StaffBookingRow), ...pageFrame }),
 });
 
-export const StaffBookingDetail = BookingDetail.extend({
+/** A booking as who works on it, or keeps the books, sees it. */
+export const StaffWholeBooking = BookingDetail.extend({
   notes: z.array(z.object({ _id: Id, text: z.string(), by: z.string(), at: Moment })),
   history: z.array(
     z.object({
@@ -177,6 +208,19 @@ export const StaffBookingDetail = BookingDetail.extend({
   canUndo: UndoField.nullable(),
   accountName: z.string().nullable(),
 });
+export type StaffWholeBooking = z.infer<typeof StaffWholeBooking>;
+
+const optionalAmount = { amountSen: SenField.optional() };
+
+/**
+ * A booking for staff. What it costs, where its people live, how they are reached by mail and what their papers end in
+ * is left out for who neither works on bookings nor keeps the books: the driver.
+ */
+export const StaffBookingDetail = StaffWholeBooking.partial(confidentialOfDetail).extend({
+  guests: z.array(BookingGuest.partial({ identity: true, email: true })),
+  transfers: z.array(BookingDetail.shape.transfers.element.extend(optionalAmount)),
+  addOns: z.array(BookingDetail.shape.addOns.element.extend(optionalAmount)),
+});
 
 export const staffBookingRoute = defineRoute({
   method: "GET",
@@ -189,6 +233,11 @@ export const staffBookingRoute = defineRoute({
   reply: StaffBookingDetail,
   failures: ["NOT_FOUND"],
 });
+
+/** The same call for pages that only such people open. */
+export type StaffWholeBookingRoute = Omit<typeof staffBookingRoute, "reply"> & {
+  readonly reply: typeof StaffWholeBooking;
+};
 
 const deskAct = (act: "check-in" | "check-out", summary: string) =>
   ({
@@ -227,6 +276,20 @@ export const takeBackRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE", "CANNOT_UNDO"],
 });
 
+export const revealPaperRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/reservations/reveal-paper/:_id",
+  scope: "staff",
+  permission: ["bookings", "write"],
+  tag: "Front desk",
+  summary: "The whole number of one guest's passport or IC. Each time is written down with who looked",
+  params: IdParams,
+  logs: "papersRevealed",
+  body: z.object({ guest: Id.meta({ description: "the guest's `_id` in the booking" }) }),
+  reply: z.object({ identity: z.string() }),
+  failures: ["NOT_FOUND"],
+});
+
 export const addNoteRoute = defineRoute({
   method: "PUT",
   path: "/admin/api/reservations/notes/:_id",
@@ -244,7 +307,7 @@ export const staffCancelQuoteRoute = defineRoute({
   method: "GET",
   path: "/admin/api/reservations/cancel/:_id",
   scope: "staff",
-  permission: ["bookings", "read"],
+  permission: ["bookings", "write"],
   tag: "Front desk",
   summary: "What a cancellation today would give back by the booking's policy",
   params: IdParams,

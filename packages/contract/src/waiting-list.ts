@@ -170,7 +170,7 @@ export const staffWaitingRoute = defineRoute({
   method: "GET",
   path: "/admin/api/waiting-list",
   scope: "staff",
-  permission: ["bookings", "read"],
+  permission: ["bookings", "write"],
   tag: "Wait-list",
   summary: "Who waits, in the order in which they are asked; searched by name, e-mail or telephone",
   query: Paging.extend({ state: WaitStateField.optional(), search: z.string().trim().max(80).optional() }),

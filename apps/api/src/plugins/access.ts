@@ -2,7 +2,7 @@ import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Session, Side } from "./session.ts";
 
-type Rights = Pick<RouteDefinition, "scope" | "roles" | "permission" | "alsoPermission">;
+type Rights = Pick<RouteDefinition, "scope" | "roles" | "permission" | "orPermission" | "alsoPermission">;
 type Verdict = Result<null, "NOT_SIGNED_IN" | "NOT_ALLOWED">;
 
 const allowed: Verdict = ok(null);
@@ -26,8 +26,9 @@ export function decideAccess(rights: Rights, session: Session | null): Verdict {
 
 function staffMay(rights: Rights, session: Session): Verdict {
   if (session.kind !== "staff") return notAllowed;
-  const { permission, alsoPermission } = rights;
+  const { permission, orPermission, alsoPermission } = rights;
   const has = (wanted: typeof permission) =>
     wanted === undefined || session.permissions[wanted[0]]?.[wanted[1]] === true;
-  return has(permission) && has(alsoPermission) ? allowed : notAllowed;
+  const either = has(permission) || (orPermission !== undefined && has(orPermission));
+  return either && has(alsoPermission) ? allowed : notAllowed;
 }

@@ -26,6 +26,7 @@ export type BookingHappening =
   | "checkInUndone"
   | "checkOutUndone"
   | "noShowUndone"
+  | "paperRevealed"
   | "noteAdded"
   | "roomingListKept"
   | "claimed"

@@ -81,14 +81,17 @@ const heads = (kind: "adult" | "child" | "toddler" | "infant", where = sql`true`
   sql`coalesce(sum((br.occupants ->> ${kind}::text)::int) FILTER (WHERE ${where}), 0)::int`;
 
 /** A stay as a line of the desk's lists. `mayAct` is whether who looks may change bookings. */
-export function deskRow(stay: DeskStay, ask: { day: Day; today: Day; mayAct: boolean }): DeskRow {
-  const { state, timeOut, timeBack, toddlers, ...rest } = stay;
+export function deskRow(
+  stay: DeskStay,
+  ask: { day: Day; today: Day; mayAct: boolean; seesWhole: boolean },
+): DeskRow {
+  const { state, timeOut, timeBack, toddlers, owesSen, ...rest } = stay;
   return {
     ...rest,
     status: state,
     children: rest.children + toddlers,
     boatTime: stay.checkIn === ask.day ? timeOut : timeBack,
-    owesSen: state === "noShow" ? 0 : rest.owesSen,
+    ...(ask.seesWhole && { owesSen: state === "noShow" ? 0 : owesSen }),
     canCheckIn: ask.mayAct && mayCheckIn(stay, ask.today).ok,
     canCheckOut: ask.mayAct && mayCheckOut(stay).ok,
   };

@@ -7,11 +7,12 @@ import { buildApp } from "../../app.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
 import { checkInvariants } from "../../db/invariants.ts";
 import { auditEntry, type Permissions } from "../../db/schema/accounts.ts";
-import { booking, bookingEvent } from "../../db/schema/bookings.ts";
+import { booking, bookingEvent, bookingGuest } from "../../db/schema/bookings.ts";
 import { ledgerEntry } from "../../db/schema/payments.ts";
 import { roomNight } from "../../db/schema/rooms.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { createLogger } from "../../plugins/logging.ts";
+import { createSealer } from "../../plugins/seal.ts";
 import { readSettings } from "../../settings.ts";
 import { createMember, createStaff, testPassword } from "../accounts/test-people.ts";
 import { loadToday } from "../resort/public.ts";
@@ -288,6 +289,50 @@ describe("rights", () => {
     for (const answer of answers)
       expect([answer.statusCode, answer.json().code]).toEqual([403, "NOT_ALLOWED"]);
     expect(await stateOf(id)).toBe("confirmed");
+  });
+
+  it("leave out of every reply to a driver what stays cost and where their guests live", async () => {
+    const { id } = await stay({ name: "Nurul Izzah" });
+    await act("check-in", id);
+    const asked = await Promise.all([
+      get("front-desk/today", driver.token),
+      get(`reservations?search=Nurul`, driver.token),
+      get(`reservations/info/${id}`, driver.token),
+    ]);
+    for (const answer of asked) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain("Nurul Izzah");
+      for (const secret of ['Sen"', "@example.test", "Jalan Pantai", "5678", "paymentStatus", 'payments"'])
+        expect(answer.body.replace('"takenToday":null', "")).not.toContain(secret);
+    }
+    const whole = (await get(`reservations/info/${id}`)).json();
+    expect(whole).toMatchObject({ totalSen: 100_000, address: { address: "1 Jalan Pantai" } });
+    const shut = [
+      ...["booking-enquiry", "waiting-list", `invoice/${id}`, `reservations/booking-json/${id}`],
+      ...[
+        `reservations/cancel/${id}`,
+        `reservations/exclude-charge/${id}`,
+        `reservations/rooming-list/${id}`,
+      ],
+    ];
+    for (const path of shut) expect([path, (await get(path, driver.token)).statusCode]).toEqual([path, 403]);
+  });
+
+  it("show a whole paper one by one, and write down each time who looked at whose", async () => {
+    const { id } = await stay();
+    const sealed = createSealer("s".repeat(40)).seal("A12345678");
+    await base.db.update(bookingGuest).set({ identitySealed: sealed }).where(eq(bookingGuest.bookingId, id));
+    const guest = (await get(`reservations/info/${id}`)).json().guests[0]._id;
+    const reveal = (who: string, token: string) =>
+      call("POST", `reservations/reveal-paper/${id}`, { guest: who }, token);
+    expect((await reveal(guest, desk.token)).json()).toEqual({ identity: "A12345678" });
+    await reveal(guest, desk.token);
+    const shown = { act: "paperRevealed", staffId: desk.id, facts: { guest: "Aisyah Rahman" } };
+    expect(await auditOf(id)).toMatchObject([shown, shown]);
+    expect((await get(`reservations/info/${id}`)).body).not.toContain("A12345678");
+    expect((await reveal(guest, driver.token)).statusCode).toBe(403);
+    expect((await reveal(randomUUID(), desk.token)).statusCode).toBe(404);
+    expect(await auditOf(id)).toHaveLength(2);
   });
 
   it("open nothing to a guest, signed in or not", async () => {

@@ -2,6 +2,7 @@ import {
   addNoteRoute,
   checkInRoute,
   checkOutRoute,
+  revealPaperRoute,
   staffBookingRoute,
   staffBookingsRoute,
   takeBackRoute,
@@ -12,27 +13,34 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
+import { createSealer } from "../../plugins/seal.ts";
 import { findBooking, listBookings, loadBookingJson } from "../bookings/public.ts";
 import { refuseShortStock } from "../holds/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { addNote } from "./add-note.ts";
 import { checkIn } from "./check-in.ts";
 import { checkOut } from "./check-out.ts";
+import { bareRow, seesWhole } from "./in-confidence.ts";
+import { revealPaper } from "./reveal-paper.ts";
 import { showToday } from "./show-today.ts";
 import { staffDetail } from "./staff-detail.ts";
 import { takeBack } from "./take-back.ts";
 
-export const frontDeskModule: Module = (app, { db }) => {
+export const frontDeskModule: Module = (app, { db, settings: { secret } }) => {
+  const sealer = createSealer(secret);
   mount(app, todayRoute, async ({ query, session }) => {
     const mayAct = session.permissions.bookings?.write === true;
     const seesMoney = session.permissions.payments?.read === true;
-    return ok(await showToday(db, { day: query.day, mayAct, seesMoney }));
-  });
-  mount(app, staffBookingsRoute, async ({ query }) => {
-    const { status, ...rest } = query;
     return ok(
-      await listBookings(db, { ...rest, ownerId: null, states: status ? [status] : null, sort: "-checkIn" }),
+      await showToday(db, { day: query.day, mayAct, seesMoney, seesWhole: seesWhole(session.permissions) }),
     );
+  });
+  mount(app, staffBookingsRoute, async ({ query, session }) => {
+    const { status, ...rest } = query;
+    const states = status ? [status] : null;
+    const found = await listBookings(db, { ...rest, ownerId: null, states, sort: "-checkIn" });
+    if (seesWhole(session.permissions)) return ok(found);
+    return ok({ ...found, reservations: found.reservations.map(bareRow) });
   });
   mount(app, staffBookingRoute, async ({ params, session }) => {
     const row = await findBooking(db, params._id);
@@ -58,6 +66,11 @@ export const frontDeskModule: Module = (app, { db }) => {
       ? refuse("CANNOT_UNDO", { rule: "boatFull" })
       : taken;
   });
+  mount(app, revealPaperRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) =>
+      revealPaper(tx, sealer, { bookingId: params._id, guestId: body.guest, staffId }),
+    ),
+  );
   mount(app, addNoteRoute, ({ params, body, session }) =>
     inTransaction(db, (tx) =>
       addNote(tx, { bookingId: params._id, staffId: session.staffId, text: body.note }),

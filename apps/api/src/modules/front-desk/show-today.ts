@@ -12,7 +12,7 @@ type Today = Reply<typeof todayRoute>;
 /** The front desk's day, today's unless another one is asked for: six queries at most. */
 export async function showToday(
   db: Db,
-  ask: { day: Day | undefined; mayAct: boolean; seesMoney: boolean },
+  ask: { day: Day | undefined; mayAct: boolean; seesMoney: boolean; seesWhole: boolean },
 ): Promise<Today> {
   const { timeZone } = await loadSettings(db);
   const { now, today } = await loadMoment(db, timeZone);
@@ -24,7 +24,9 @@ export async function showToday(
     ask.seesMoney ? loadNeedsPerson(db) : [],
   ]);
   const rows = (wanted: (stay: DeskStay) => boolean) =>
-    stays.filter(wanted).map((stay) => deskRow(stay, { day, today, mayAct: ask.mayAct }));
+    stays
+      .filter(wanted)
+      .map((stay) => deskRow(stay, { day, today, mayAct: ask.mayAct, seesWhole: ask.seesWhole }));
   const isHere = (stay: DeskStay) =>
     day === today ? stay.state === "inHouse" : sleepsHere(stay, day, today);
   return {

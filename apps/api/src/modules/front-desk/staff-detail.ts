@@ -1,4 +1,5 @@
 import type { StaffBookingDetail } from "@pulau/contract/staff.ts";
+import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
@@ -8,6 +9,7 @@ import { bookingEvent, bookingNote } from "../../db/schema/bookings.ts";
 import type { StaffSession } from "../../plugins/session.ts";
 import { type BookingRow, bookingDetail } from "../bookings/public.ts";
 import { mayCheckIn, mayCheckOut, undoNow } from "./desk-rules.ts";
+import { bareDetail, seesWhole } from "./in-confidence.ts";
 
 type Detail = z.infer<typeof StaffBookingDetail>;
 type Looker = { readonly today: Day; readonly rights: StaffSession["permissions"] };
@@ -21,18 +23,19 @@ export async function staffDetail(db: Db, row: BookingRow, { today, rights }: Lo
     loadAccountName(db, row.accountId),
   ]);
   const mayWrite = rights.bookings?.write === true;
-  return {
+  const whole: Detail = {
     ...detail,
     notes: notes.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
     history: history.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
     accountName,
-    canChange: detail.canCancel && mayWrite,
+    canChange: mayWrite && mayChange(row, [], { who: "staff" }).ok,
     canCancel: detail.canCancel && rights.bookings?.delete === true,
     canCheckIn: mayWrite && mayCheckIn(row, today).ok,
     canCheckOut: mayWrite && mayCheckOut(row).ok,
     canUndo: mayWrite ? undoNow(row, today) : null,
     canAddNote: mayWrite,
   };
+  return seesWhole(rights) ? whole : bareDetail(whole);
 }
 
 const loadNotes = (db: Db, bookingId: string) =>

@@ -133,7 +133,12 @@ describe("today", () => {
   });
 
   it("tells nothing of money to who may not see payments", async () => {
-    const day = await showToday(base.db, { day: undefined, mayAct: false, seesMoney: false });
+    const day = await showToday(base.db, {
+      day: undefined,
+      mayAct: false,
+      seesMoney: false,
+      seesWhole: false,
+    });
     expect(day).toMatchObject({ takenToday: null, needsPerson: [] });
     expect(day.arrivals.length).toBeGreaterThan(0);
   });
@@ -146,7 +151,7 @@ describe("today", () => {
         return Reflect.get(db, name, self);
       },
     });
-    await showToday(counted, { day: undefined, mayAct: true, seesMoney: true });
+    await showToday(counted, { day: undefined, mayAct: true, seesMoney: true, seesWhole: true });
     expect(asked).toBeLessThanOrEqual(6);
   });
 });

@@ -57,8 +57,9 @@ async function confirmed() {
 const issue = (bookingId: string) => inTransaction(stage.base.db, (tx) => issuePapers(tx, bookingId));
 
 async function deskCaller(read = true): Promise<Caller> {
-  const bookings = { read, write: false, create: false, delete: false };
-  const { email } = await createStaff(stage.base.db, { role: { bookings } });
+  const bookings = { read: true, write: false, create: false, delete: false };
+  const payments = { ...bookings, read };
+  const { email } = await createStaff(stage.base.db, { role: { bookings, payments } });
   const desk = new Caller(stage.urls);
   desk.token = (await desk.must(staffLoginRoute, { body: { email, password: testPassword } })).accessToken;
   return desk;

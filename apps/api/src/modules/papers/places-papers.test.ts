@@ -217,7 +217,7 @@ describe("the page of places' papers", () => {
     const { member: other } = await memberWithWallet(stage, 100);
     for (const each of [params, { _id: randomUUID() }])
       expect(await other.call(placesPapersRoute, { params: each })).toMatchObject({ status: 404 });
-    const blind = await signInStaff(stage, { payments: all });
+    const blind = await signInStaff(stage, { posts: all });
     expect(await blind.call(staffPlacesPapersRoute, { params })).toMatchObject({ status: 403 });
     expect(await listed(shown.papers[0]?.number ?? "")).toMatchObject([{ purchaseId: places.purchaseId }]);
   });

@@ -1,6 +1,7 @@
-import { Link, Outlet } from "@tanstack/react-router";
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall, useSession } from "../../api/use-call.ts";
+import { useCall, useMay, useSession } from "../../api/use-call.ts";
 import { DeskSearch } from "../../features/staff/front-desk/desk-search.tsx";
 import { DeskKeys } from "../../features/staff/front-desk/keys/desk-keys.tsx";
 import { useNews } from "../../features/staff/news/use-news.ts";
@@ -9,12 +10,15 @@ import { CustomizerButton } from "../../shell/customizer-button.tsx";
 import { FramePiecesProvider } from "../../shell/frame-pieces.ts";
 import { RegionMenu } from "../../shell/region-menu.tsx";
 import { Shell } from "../../shell/shell.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { Brand } from "../../ui/mark.tsx";
-import { SiteNameProvider } from "../../ui/site-name.tsx";
+import { PageTitle, SiteNameProvider } from "../../ui/site-name.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { resort } from "../calls.ts";
 import { useStaffMenu } from "./menu.ts";
+import { mayOpen } from "./page-rights.ts";
 import { StaffPerson } from "./person.tsx";
 
 const pieces = { brand: <StaffBrand />, region: <StaffRegion /> };
@@ -24,9 +28,29 @@ export function StaffRoot() {
   return (
     <SiteNameProvider value={data?.name ?? "Pulau"}>
       <FramePiecesProvider value={pieces}>
-        <Outlet />
+        <Allowed />
       </FramePiecesProvider>
     </SiteNameProvider>
+  );
+}
+
+/** The page, or that it is not for who looks: then nothing of it is asked for. */
+function Allowed() {
+  const { t } = useTranslation(["staff", "failures"]);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const may = useMay();
+  if (mayOpen(path, may)) return <Outlet />;
+  return (
+    <StaffFrame>
+      <PageTitle text={t("notAllowed.title")} />
+      <EmptyState
+        picture="jungle-trail"
+        title={t("notAllowed.title")}
+        act={may("bookings", "read") && <LinkButton to="/staff">{t("notAllowed.act")}</LinkButton>}
+      >
+        {t("failures:staff.NOT_ALLOWED")}
+      </EmptyState>
+    </StaffFrame>
   );
 }
 
@@ -46,7 +70,13 @@ function StaffRegion() {
   return <RegionMenu language={language} onLanguage={change} currency="MYR" onCurrency={() => undefined} />;
 }
 
-export function StaffFramed() {
+export const StaffFramed = () => (
+  <StaffFrame>
+    <Outlet />
+  </StaffFrame>
+);
+
+function StaffFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   const { t } = useTranslation("shell");
   const { data } = useCall(resort, {});
@@ -75,7 +105,7 @@ export function StaffFramed() {
         )
       }
     >
-      <Outlet />
+      {children}
     </Shell>
   );
 }

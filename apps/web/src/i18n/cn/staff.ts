@@ -198,6 +198,8 @@ export default {
       checkOutAnyway: "先退房，稍后结清",
     },
   },
+  notAllowed: { title: "您的角色无法查看此页面", act: "返回今日" },
+  paper: { show: "显示号码", hide: "隐藏号码", of: "（{{name}}）" },
   undo: {
     keep: "保持不变",
     checkIn: {
@@ -389,6 +391,7 @@ export default {
       checkInUndone: "已撤销入住",
       checkOutUndone: "已撤销退房",
       noShowUndone: "已撤销未入住",
+      paperRevealed: "已查看护照或身份证号码",
       noteAdded: "添加备注",
       roomingListKept: "保存住房名单",
       claimed: "归入账户",
@@ -406,6 +409,7 @@ export default {
       other: "有变更",
     },
     owed: "尚欠 {{amount}}",
+    paperOf: "客人：{{name}}",
     notReady: "未准备好：{{rooms}}",
     freed_other: "释放 {{count}} 个房晚",
   },

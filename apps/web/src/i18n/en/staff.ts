@@ -211,6 +211,8 @@ export default {
       checkOutAnyway: "Check out, settle later",
     },
   },
+  notAllowed: { title: "This page is not for your role", act: "Back to today" },
+  paper: { show: "Show number", hide: "Hide number", of: "of {{name}}" },
   undo: {
     keep: "Leave it as it is",
     checkIn: {
@@ -433,6 +435,7 @@ export default {
       checkInUndone: "Check-in undone",
       checkOutUndone: "Check-out undone",
       noShowUndone: "No-show undone",
+      paperRevealed: "Passport or IC number shown",
       noteAdded: "Note added",
       roomingListKept: "Rooming list kept",
       claimed: "Taken into an account",
@@ -450,6 +453,7 @@ export default {
       other: "Changed",
     },
     owed: "{{amount}} still to pay",
+    paperOf: "of {{name}}",
     notReady: "Not ready: {{rooms}}",
     freed_one: "{{count}} room night freed",
     freed_other: "{{count}} room nights freed",

@@ -208,6 +208,8 @@ export default {
       checkOutAnyway: "Daftar keluar, bayar kemudian",
     },
   },
+  notAllowed: { title: "Halaman ini bukan untuk peranan anda", act: "Kembali ke hari ini" },
+  paper: { show: "Tunjuk nombor", hide: "Sembunyi nombor", of: "bagi {{name}}" },
   undo: {
     keep: "Biarkan begitu",
     checkIn: {
@@ -420,6 +422,7 @@ export default {
       checkInUndone: "Daftar masuk dibatalkan",
       checkOutUndone: "Daftar keluar dibatalkan",
       noShowUndone: "Status tidak hadir dibatalkan",
+      paperRevealed: "Nombor pasport atau MyKad ditunjukkan",
       noteAdded: "Nota ditambah",
       roomingListKept: "Senarai bilik disimpan",
       claimed: "Dimasukkan ke dalam akaun",
@@ -437,6 +440,7 @@ export default {
       other: "Diubah",
     },
     owed: "{{amount}} belum dibayar",
+    paperOf: "bagi {{name}}",
     notReady: "Belum sedia: {{rooms}}",
     freed_other: "{{count}} malam bilik dikosongkan",
   },

@@ -8,7 +8,7 @@ import type {
   staffChangeRoute,
 } from "@pulau/contract/changes.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import type { staffBookingRoute } from "@pulau/contract/staff.ts";
+import type { StaffWholeBookingRoute } from "@pulau/contract/staff.ts";
 import type { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { faceOf } from "../../../api/client.ts";
@@ -59,7 +59,7 @@ const desk = {
     path: "/admin/api/reservations/booking-json/:_id",
     scope: "staff",
   }),
-  detail: faceOf<typeof staffBookingRoute>({
+  detail: faceOf<StaffWholeBookingRoute>({
     method: "GET",
     path: "/admin/api/reservations/info/:_id",
     scope: "staff",

@@ -1,4 +1,5 @@
 import type { setBalanceRoute } from "@pulau/contract/balance.ts";
+import type { bookingsRoute } from "@pulau/contract/bookings.ts";
 import type { payLinkRoute, renewPayLinkRoute, sendPayLinkRoute } from "@pulau/contract/pay-link.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -6,6 +7,8 @@ import type {
   addNoteRoute,
   checkInRoute,
   checkOutRoute,
+  revealPaperRoute,
+  StaffWholeBooking,
   staffBookingRoute,
   staffBookingsRoute,
   staffCancelQuoteRoute,
@@ -45,6 +48,11 @@ export const checkOut = faceOf<typeof checkOutRoute>({
 export const takeBack = faceOf<typeof takeBackRoute>({
   method: "POST",
   path: "/admin/api/reservations/take-back/:_id",
+  scope: "staff",
+});
+export const revealPaper = faceOf<typeof revealPaperRoute>({
+  method: "POST",
+  path: "/admin/api/reservations/reveal-paper/:_id",
   scope: "staff",
 });
 export const addNote = faceOf<typeof addNoteRoute>({
@@ -90,5 +98,11 @@ export const deskPaths = [today.path, bookings.path, booking.path] as const;
 export type Today = Reply<typeof todayRoute>;
 export type DeskRow = Today["arrivals"][number];
 export type Row = Reply<typeof staffBookingsRoute>["reservations"][number];
+export type WholeRow = Reply<typeof bookingsRoute>["reservations"][number];
+/** Whether who looks sees what a line's booking costs. */
+export const isWholeRow = (row: Row): row is WholeRow => row.totalSen !== undefined;
 export type Booking = Reply<typeof staffBookingRoute>;
+export type WholeBooking = StaffWholeBooking;
+/** Whether who looks sees what it costs and where its people are reached. */
+export const isWhole = (booking: Booking): booking is WholeBooking => booking.totalSen !== undefined;
 export type RefundQuote = Reply<typeof staffCancelQuoteRoute>;

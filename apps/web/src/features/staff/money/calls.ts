@@ -21,13 +21,13 @@ import type {
 } from "@pulau/contract/refunds.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { staffBookingRoute } from "@pulau/contract/staff.ts";
+import type { StaffWholeBookingRoute } from "@pulau/contract/staff.ts";
 import { faceOf } from "../../../api/client.ts";
 
 const staff = { scope: "staff" } as const;
 
 export const resort = faceOf<typeof resortRoute>({ method: "GET", path: "/api/resort", scope: "none" });
-export const booking = faceOf<typeof staffBookingRoute>({
+export const booking = faceOf<StaffWholeBookingRoute>({
   ...staff,
   method: "GET",
   path: "/admin/api/reservations/info/:_id",
@@ -117,6 +117,6 @@ export const moneyPaths = [
 
 export type { NeedItem };
 export type Way = NeedItem["ways"][number];
-export type Booking = Reply<typeof staffBookingRoute>;
+export type Booking = Reply<StaffWholeBookingRoute>;
 export type RefundOptions = Reply<typeof refundOptionsRoute>;
 export type Payments = Reply<typeof paymentsRoute>;

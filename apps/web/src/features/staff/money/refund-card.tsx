@@ -19,7 +19,10 @@ import styles from "./money.module.css";
 import { useMoneyWords } from "./use-words.ts";
 
 const schema = z.object({
-  amountSen: AmountField.min(1, { error: "ringgit" }),
+  amountSen: AmountField.min(1, { error: "ringgit" })
+    .nullable()
+    .refine((sen) => sen !== null, { error: "required" })
+    .transform((sen) => sen ?? 0),
   to: z.enum(["source", "wallet"]),
   price: z.enum(refundPrices),
   reason: z.string().trim().min(1, { error: "required" }).max(300, { error: "tooLong" }),
@@ -34,7 +37,8 @@ function RefundForm({ bookingId, options }: { bookingId: string; options: Refund
   const { leftSen, overSen, prices, walletOf, sources } = options;
   const form = useForm({
     schema,
-    initial: { amountSen: overSen || leftSen, to: "source", price: prices[0] ?? "lowers", reason: "" },
+    // Never all of it by itself: whoever sends money back says how much.
+    initial: { amountSen: null as number | null, to: "source", price: prices[0] ?? "lowers", reason: "" },
     onSubmit: async (body) => {
       const { goesTo } = await send.mutateAsync({ params: { _id: bookingId }, body });
       const amount = formatRinggit(body.amountSen);
@@ -89,7 +93,9 @@ function RefundForm({ bookingId, options }: { bookingId: string; options: Refund
       <TextInput {...form.field("reason")} label={t("desk.reason")} autoComplete="off" />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <Button type="submit" kind="danger" busy={form.busy}>
-        {t("desk.refundAct", { amount: typeof amountSen === "number" ? formatRinggit(amountSen) : "" })}
+        {typeof amountSen === "number"
+          ? t("desk.refundAct", { amount: formatRinggit(amountSen) })
+          : t("desk.refund")}
       </Button>
     </form>
   );

@@ -26,7 +26,7 @@ import type {
   staffReceiptRoute,
 } from "@pulau/contract/receipts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { staffBookingRoute } from "@pulau/contract/staff.ts";
+import type { StaffWholeBookingRoute } from "@pulau/contract/staff.ts";
 import { type Face, faceOf } from "../../../api/client.ts";
 
 /** The calls of the papers on either side, by face. */
@@ -90,7 +90,7 @@ export const staffReceiptPdfAddress = faceOf<typeof staffReceiptPdfAddressRoute>
   path: "/admin/api/receipt/:_id/pdf-address",
   scope: "staff",
 });
-export const staffBooking = faceOf<typeof staffBookingRoute>({
+export const staffBooking = faceOf<StaffWholeBookingRoute>({
   method: "GET",
   path: "/admin/api/reservations/info/:_id",
   scope: "staff",

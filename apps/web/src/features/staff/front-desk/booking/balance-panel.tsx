@@ -6,14 +6,14 @@ import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { Booking } from "../calls.ts";
+import type { WholeBooking } from "../calls.ts";
 import { Panel } from "../today/panel.tsx";
 import styles from "./balance.module.css";
 import { DueDialog } from "./due-dialog.tsx";
 import { PayLinkActs } from "./pay-link-acts.tsx";
 
 /** What is still to pay, by when, and the ways to get it: more time, or a link by which anybody can pay. */
-export function BalancePanel({ booking }: { booking: Booking }) {
+export function BalancePanel({ booking }: { booking: WholeBooking }) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
   const [moving, setMoving] = useState(false);

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { addressLines } from "../../../../ui/address-lines.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { MomentText } from "../../../../ui/written.tsx";
-import type { Booking } from "../calls.ts";
+import type { WholeBooking } from "../calls.ts";
 import { Panel } from "../today/panel.tsx";
 import styles from "./booking.module.css";
 
 /** Who booked, how to reach them, and what they asked for. */
-export function BookerPanel({ booking }: { booking: Booking }) {
+export function BookerPanel({ booking }: { booking: WholeBooking }) {
   const { t } = useTranslation("staff");
   const { address } = booking;
   const { locale, say } = useLanguage();

@@ -8,11 +8,11 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { Textarea, TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
-import { type Booking, deskPaths, setBalance } from "../calls.ts";
+import { deskPaths, setBalance, type WholeBooking } from "../calls.ts";
 import styles from "./balance.module.css";
 
-type Balance = NonNullable<Booking["balance"]>;
-type Props = { booking: Booking; balance: Balance; onClose: () => void };
+type Balance = NonNullable<WholeBooking["balance"]>;
+type Props = { booking: WholeBooking; balance: Balance; onClose: () => void };
 
 function DueForm({ booking, balance, onClose }: Props) {
   const { t } = useTranslation("staff");

@@ -60,7 +60,7 @@ export function AddOnsPanel({ addOns }: Pick<Booking, "addOns">) {
               {addOn.included ? (
                 <span className="muted">{t("booking.included")}</span>
               ) : (
-                <Money sen={addOn.amountSen} />
+                addOn.amountSen !== undefined && <Money sen={addOn.amountSen} />
               )}
             </span>
           </li>

@@ -15,7 +15,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { PaymentChip, StateChip } from "../../../../ui/state-chip.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { Booking } from "../calls.ts";
+import { type Booking, isWhole } from "../calls.ts";
 import type { useDeskAct } from "../use-desk-act.tsx";
 import styles from "./booking.module.css";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -40,12 +40,16 @@ function Acts({ booking, desk }: Parts) {
           {t("booking.change")}
         </LinkButton>
       )}
-      <LinkButton to={`/staff/invoice/${booking._id}`} kind="outline" icon={IconFileInvoice}>
-        {t("booking.invoice")}
-      </LinkButton>
-      <LinkButton to={`/staff/bookings/${booking._id}/print`} kind="outline" icon={IconPrinter}>
-        {t("booking.print")}
-      </LinkButton>
+      {isWhole(booking) && (
+        <>
+          <LinkButton to={`/staff/invoice/${booking._id}`} kind="outline" icon={IconFileInvoice}>
+            {t("booking.invoice")}
+          </LinkButton>
+          <LinkButton to={`/staff/bookings/${booking._id}/print`} kind="outline" icon={IconPrinter}>
+            {t("booking.print")}
+          </LinkButton>
+        </>
+      )}
       {booking.canUndo && <UndoAct key={booking.canUndo} _id={booking._id} what={booking.canUndo} />}
       {booking.canCheckIn && (
         <Button
@@ -117,7 +121,7 @@ export function BookingHead({ booking, desk }: Parts) {
           <p className={styles.states}>
             <bdi>{booking.bookingNo}</bdi>
             <StateChip state={booking.status} />
-            <PaymentChip status={booking.paymentStatus} />
+            {booking.paymentStatus && <PaymentChip status={booking.paymentStatus} />}
             {waits && (
               <span className="hint">{t("booking.opens", { day: dayText(booking.checkIn, language) })}</span>
             )}

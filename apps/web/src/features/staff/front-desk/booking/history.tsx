@@ -26,6 +26,7 @@ function useDetails() {
       ...(owed > 0 ? [t("history.owed", { amount: formatRinggit(owed) })] : []),
       ...(freed > 0 ? [t("history.freed", { count: freed })] : []),
       ...(typeof facts.rooms === "string" ? [t("history.notReady", { rooms: facts.rooms })] : []),
+      ...(typeof facts.guest === "string" ? [t("history.paperOf", { name: facts.guest })] : []),
       ...(typeof facts.note === "string" ? [facts.note] : []),
     ];
   };

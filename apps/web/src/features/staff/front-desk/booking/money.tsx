@@ -1,6 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconAlertCircle, IconCheck, IconClock, IconClockOff, IconFileSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useMay } from "../../../../api/use-call.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
@@ -8,12 +9,12 @@ import { PriceLines } from "../../../../ui/price-lines.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { usePriceRows } from "../../../../ui/use-price-rows.ts";
 import { MomentText, Money } from "../../../../ui/written.tsx";
-import type { Booking } from "../calls.ts";
+import type { WholeBooking } from "../calls.ts";
 import { Panel, PanelEmpty } from "../today/panel.tsx";
 import styles from "./booking.module.css";
 
 /** Every line with its reason, the total, and what is still to pay. */
-export function PricePanel({ booking }: { booking: Booking }) {
+export function PricePanel({ booking }: { booking: WholeBooking }) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
   const rowsOf = usePriceRows();
@@ -50,10 +51,11 @@ const faces = {
   putAside: ["warning", IconFileSearch],
   awaitingVerification: ["info", IconFileSearch],
   voided: ["neutral", IconClockOff],
-} as const satisfies Record<Booking["payments"][number]["state"], unknown>;
+} as const satisfies Record<WholeBooking["payments"][number]["state"], unknown>;
 
-export function PaymentsPanel({ booking: { _id, payments } }: { booking: Booking }) {
+export function PaymentsPanel({ booking: { _id, payments } }: { booking: WholeBooking }) {
   const { t } = useTranslation("staff");
+  const mayOpen = useMay()("payments", "read");
   const reasonText = (reason: string) =>
     t(`paymentReasons.${reason.toLowerCase()}` as "paymentReasons.expired", { defaultValue: reason });
   const gateway = (id: string) => t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
@@ -62,9 +64,11 @@ export function PaymentsPanel({ booking: { _id, payments } }: { booking: Booking
       title={t("booking.payments")}
       count={payments.length}
       end={
-        <LinkButton to={`/staff/bookings/${_id}/money`} kind="outline" size="small">
-          {t("booking.money")}
-        </LinkButton>
+        mayOpen && (
+          <LinkButton to={`/staff/bookings/${_id}/money`} kind="outline" size="small">
+            {t("booking.money")}
+          </LinkButton>
+        )
       }
     >
       {payments.length === 0 && <PanelEmpty>{t("booking.noPayments")}</PanelEmpty>}

@@ -7,7 +7,7 @@ import { classNames } from "../../../../ui/class-names.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
-import { type Booking, booking } from "../calls.ts";
+import { type Booking, booking, isWhole } from "../calls.ts";
 import { useDeskAct } from "../use-desk-act.tsx";
 import { BalancePanel } from "./balance-panel.tsx";
 import { BookerPanel } from "./booker.tsx";
@@ -57,13 +57,17 @@ function BookingPanels({ booking }: { booking: Booking }) {
         <BoatsPanel crossings={booking.crossings} />
         <TransfersPanel transfers={booking.transfers} />
         <AddOnsPanel addOns={booking.addOns} />
-        <BookerPanel booking={booking} />
+        {isWhole(booking) && <BookerPanel booking={booking} />}
       </div>
       <div className={styles.column}>
         <NotesPanel booking={booking} />
-        <PricePanel booking={booking} />
-        <BalancePanel booking={booking} />
-        <PaymentsPanel booking={booking} />
+        {isWhole(booking) && (
+          <>
+            <PricePanel booking={booking} />
+            <BalancePanel booking={booking} />
+            <PaymentsPanel booking={booking} />
+          </>
+        )}
         <HistoryPanel history={booking.history} />
       </div>
     </div>

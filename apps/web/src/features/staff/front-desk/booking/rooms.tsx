@@ -9,14 +9,15 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Booking } from "../calls.ts";
 import { Panel } from "../today/panel.tsx";
 import styles from "./booking.module.css";
+import { PaperNumber } from "./paper-number.tsx";
 
 type Guest = Booking["guests"][number];
 const marks = ["senior", "disabled", "vegetarian", "nonMalaysian"] as const;
 const kinds = ["adult", "child", "toddler", "infant"] as const;
 
-function GuestLine({ guest }: { guest: Guest }) {
+function GuestLine({ bookingId, guest, mayReveal }: { bookingId: string; guest: Guest; mayReveal: boolean }) {
   const { t } = useTranslation("staff");
-  const told = [guest.identity, ...guest.phones, ...(guest.email ? [guest.email] : [])];
+  const told = [...guest.phones, ...(guest.email ? [guest.email] : [])];
   return (
     <li className={styles.line}>
       <span>
@@ -24,6 +25,17 @@ function GuestLine({ guest }: { guest: Guest }) {
         {guest.chineseName && <span lang="zh-CN"> {guest.chineseName}</span>}
         <small>
           {guest.age === 0 ? t("booking.underOne") : t("booking.age", { count: guest.age })}
+          {guest.identity !== undefined && (
+            <span>
+              {" · "}
+              <PaperNumber
+                bookingId={bookingId}
+                guest={guest}
+                masked={guest.identity}
+                mayReveal={mayReveal}
+              />
+            </span>
+          )}
           {told.map((each) => (
             <span key={each}>
               {" · "}
@@ -44,7 +56,8 @@ function GuestLine({ guest }: { guest: Guest }) {
 }
 
 /** Each room with who sleeps in it. Guests count rooms from 0. */
-export function RoomsPanel({ booking: { _id, rooms, guests, persons } }: { booking: Booking }) {
+export function RoomsPanel({ booking }: { booking: Booking }) {
+  const { _id, rooms, guests, persons, canAddNote: mayWrite } = booking;
   const { t } = useTranslation(["staff", "rooming"]);
   const { say, language } = useLanguage();
   const bedsText = useBedsText();
@@ -59,9 +72,11 @@ export function RoomsPanel({ booking: { _id, rooms, guests, persons } }: { booki
         <span className={guests.length < persons ? "strong" : "muted"}>
           {t("rooming:card.text", { named: guests.length, count: persons })}
         </span>
-        <LinkButton to={`/staff/bookings/${_id}/rooming`} kind="plain" size="small">
-          {t("rooming:title")}
-        </LinkButton>
+        {mayWrite && (
+          <LinkButton to={`/staff/bookings/${_id}/rooming`} kind="plain" size="small">
+            {t("rooming:title")}
+          </LinkButton>
+        )}
       </p>
       <ul>
         {rooms.map((room, i) => (
@@ -81,7 +96,7 @@ export function RoomsPanel({ booking: { _id, rooms, guests, persons } }: { booki
               {guests
                 .filter((guest) => guest.room === i)
                 .map((guest) => (
-                  <GuestLine key={guest._id} guest={guest} />
+                  <GuestLine key={guest._id} bookingId={_id} guest={guest} mayReveal={mayWrite} />
                 ))}
             </ul>
           </li>

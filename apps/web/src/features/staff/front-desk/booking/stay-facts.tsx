@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { namesText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { DayText } from "../../../../ui/written.tsx";
-import type { Booking } from "../calls.ts";
+import { type Booking, isWhole } from "../calls.ts";
 import styles from "./booking.module.css";
 
 /** The stay in a line of facts: days, length, package, rooms, and what is owed. */
@@ -17,7 +17,7 @@ export function StayFacts({ booking }: { booking: Booking }) {
   });
   // Who does not come owes nothing any more; what counts is what the resort has.
   const over = booking.status === "cancelled" || booking.status === "noShow";
-  const facts: readonly (readonly [string, ReactNode, ReactNode])[] = [
+  const facts: (readonly [string, ReactNode, ReactNode])[] = [
     [t("booking.checkIn"), <DayText key="in" day={booking.checkIn} shape="weekday" />, length],
     [
       t("booking.checkOut"),
@@ -28,12 +28,14 @@ export function StayFacts({ booking }: { booking: Booking }) {
       ),
     ],
     [t("booking.package"), say(booking.packageName), say(booking.optionName)],
-    [
+  ];
+  if (isWhole(booking)) {
+    facts.push([
       t(over ? "booking.paid" : "booking.due"),
       <bdi key="money">{formatRinggit(over ? booking.paidSen : booking.balanceSen)}</bdi>,
       t("booking.of", { total: formatRinggit(booking.totalSen) }),
-    ],
-  ];
+    ]);
+  }
   return (
     <dl className={styles.facts}>
       {facts.map(([name, fact, detail]) => (

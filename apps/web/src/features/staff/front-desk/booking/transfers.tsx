@@ -39,7 +39,9 @@ export function TransfersPanel({ transfers }: Pick<Booking, "transfers">) {
               {transfer.note !== "" && <small>{transfer.note}</small>}
             </span>
             <span className={styles.end}>
-              {transfer.included ? t("booking.included") : <Money sen={transfer.amountSen} />}
+              {transfer.included
+                ? t("booking.included")
+                : transfer.amountSen !== undefined && <Money sen={transfer.amountSen} />}
             </span>
           </li>
         ))}

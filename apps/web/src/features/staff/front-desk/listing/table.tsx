@@ -8,14 +8,14 @@ import { PaymentChip, StateChip } from "../../../../ui/state-chip.tsx";
 import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { DayRange, Money } from "../../../../ui/written.tsx";
-import type { Row } from "../calls.ts";
+import { isWholeRow, type Row, type WholeRow } from "../calls.ts";
 import cells from "../today/cells.module.css";
 import rows from "../today/desk-table.module.css";
 import styles from "./listing.module.css";
 
 const owing = ["confirmed", "inHouse", "completed"];
 
-function PaymentCell({ row }: { row: Row }) {
+function PaymentCell({ row }: { row: WholeRow }) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
   const due = row.totalSen - row.paidSen;
@@ -35,7 +35,10 @@ function PaymentCell({ row }: { row: Row }) {
   );
 }
 
-function useColumns(): readonly Column<Row>[] {
+/** What a booking costs has no column for who is not told. */
+const moneyColumns = ["total", "payment"];
+
+function useColumns(seesMoney: boolean): readonly Column<Row>[] {
   const { t } = useTranslation("staff");
   const { say, language } = useLanguage();
   const roomsOf = (row: Row) =>
@@ -43,7 +46,7 @@ function useColumns(): readonly Column<Row>[] {
       row.roomsSummary.map(({ name, count }) => `${say(name)} × ${count}`),
       language,
     );
-  return [
+  const columns: readonly Column<Row>[] = [
     {
       key: "guest",
       head: t("list.columns.guest"),
@@ -87,15 +90,21 @@ function useColumns(): readonly Column<Row>[] {
       key: "total",
       head: t("list.columns.total"),
       end: true,
-      cell: (row) => (
-        <b className="strong">
-          <Money sen={row.totalSen} />
-        </b>
-      ),
+      cell: (row) =>
+        isWholeRow(row) && (
+          <b className="strong">
+            <Money sen={row.totalSen} />
+          </b>
+        ),
     },
     { key: "booking", head: t("list.columns.booking"), cell: (row) => <StateChip state={row.status} /> },
-    { key: "payment", head: t("list.columns.payment"), cell: (row) => <PaymentCell row={row} /> },
+    {
+      key: "payment",
+      head: t("list.columns.payment"),
+      cell: (row) => isWholeRow(row) && <PaymentCell row={row} />,
+    },
   ];
+  return columns.filter(({ key }) => seesMoney || !moneyColumns.includes(key));
 }
 
 type Frame = { page: number; pages: number; limit: number; total: number };
@@ -115,7 +124,7 @@ export function ListTable({
       <div className={classNames(styles.rows, rows.lines)}>
         <DataTable
           caption={t("list.caption")}
-          columns={useColumns()}
+          columns={useColumns(bookings.some(isWholeRow))}
           rows={bookings}
           rowKey={(row) => row._id}
           foot={<Pagination {...frame} onChange={onPage} />}

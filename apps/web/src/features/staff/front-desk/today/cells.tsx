@@ -57,11 +57,11 @@ export function PartyText({ row }: { row: DeskRow }) {
   );
 }
 
-export function MoneyChip({ row }: { row: DeskRow }) {
+export function MoneyChip({ owesSen }: { owesSen: number }) {
   const { t } = useTranslation("staff");
-  return row.owesSen > 0 ? (
+  return owesSen > 0 ? (
     <Chip tone="warning" icon={IconCoins}>
-      {t("today.owes", { amount: formatRinggit(row.owesSen) })}
+      {t("today.owes", { amount: formatRinggit(owesSen) })}
     </Chip>
   ) : (
     <Chip tone="success" icon={IconCheck}>

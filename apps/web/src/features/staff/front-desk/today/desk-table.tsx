@@ -49,8 +49,9 @@ function BoatCell({ row, list, day }: { row: DeskRow; list: List; day: string })
   );
 }
 
-function useColumns(list: List, desk: Act, day: string): readonly Column<DeskRow>[] {
+function useColumns(list: List, desk: Act, { day, [list]: lines }: Today): readonly Column<DeskRow>[] {
   const { t } = useTranslation("staff");
+  const seesMoney = lines.some(({ owesSen }) => owesSen !== undefined);
   return [
     { key: "guest", head: t("today.columns.guest"), cell: (row) => <GuestCell row={row} /> },
     {
@@ -80,7 +81,15 @@ function useColumns(list: List, desk: Act, day: string): readonly Column<DeskRow
       head: t(list === "arrivals" ? "today.columns.boat" : "today.columns.leaves"),
       cell: (row) => <BoatCell row={row} list={list} day={day} />,
     },
-    { key: "money", head: t("today.columns.money"), cell: (row) => <MoneyChip row={row} /> },
+    ...(seesMoney
+      ? [
+          {
+            key: "money",
+            head: t("today.columns.money"),
+            cell: ({ owesSen }: DeskRow) => owesSen !== undefined && <MoneyChip owesSen={owesSen} />,
+          },
+        ]
+      : []),
     {
       key: "act",
       head: t("today.columns.act"),
@@ -93,7 +102,7 @@ function useColumns(list: List, desk: Act, day: string): readonly Column<DeskRow
 /** One of the day's lists. */
 export function DeskTable({ list, day, desk }: { list: List; day: Today; desk: Act }) {
   const { t } = useTranslation("staff");
-  const columns = useColumns(list, desk, day.day);
+  const columns = useColumns(list, desk, day);
   const rows = day[list];
   if (rows.length === 0) return <PanelEmpty>{t(`today.lists.none.${list}`)}</PanelEmpty>;
   return (

@@ -1,0 +1,39 @@
+import { demoStaffRoles } from "@pulau/api/src/db/demo/people/staff.ts";
+import { describe, expect, it } from "vitest";
+import { mayOpen } from "./page-rights.ts";
+
+const of = (name: string) => {
+  const { permissions } = demoStaffRoles.find((role) => role.name === name) ?? { permissions: {} };
+  return (resource: string, act: "read" | "write" | "create" | "delete") =>
+    (permissions as Record<string, Record<string, boolean>>)[resource]?.[act] === true;
+};
+
+describe("the pages of the desk", () => {
+  it.each([
+    ["Driver", "/staff", true],
+    ["Driver", "/staff/bookings", true],
+    ["Driver", "/staff/bookings/1", true],
+    ["Driver", "/staff/bookings/1/money", false],
+    ["Driver", "/staff/bookings/1/change/dates", false],
+    ["Driver", "/staff/bookings/1/rooming", false],
+    ["Driver", "/staff/bookings/1/print", false],
+    ["Driver", "/staff/invoice/1", false],
+    ["Driver", "/staff/enquiries", false],
+    ["Driver", "/staff/waiting-list", false],
+    ["Driver", "/staff/rooms", false],
+    ["Staff", "/staff/bookings/1/money", true],
+    ["Staff", "/staff/bookings/1/change", true],
+    ["Staff", "/staff/enquiries/1", true],
+    ["Staff", "/staff/ledger", false],
+    ["Staff", "/staff/promotions", false],
+    ["Staff", "/staff/currencies", false],
+    ["Manager", "/staff/currencies", true],
+    ["Manager", "/staff/ledger", true],
+    ["Manager", "/staff/settings/security-log", false],
+    ["Administrator", "/staff/settings/security-log", true],
+    ["Driver", "/staff/login", true],
+    ["Driver", "/staff/nowhere", true],
+  ] as const)("%s at %s: %s", (role, path, allowed) => {
+    expect(mayOpen(path, of(role))).toBe(allowed);
+  });
+});

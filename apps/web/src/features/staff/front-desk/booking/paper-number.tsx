@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { booking, revealPaper } from "../calls.ts";
+
+/** How long a number stays to be read: whoever needs it longer shows it again, and that is written down again. */
+const shownFor = 60_000;
+
+type Props = {
+  bookingId: string;
+  guest: { _id: string; fullName: string };
+  masked: string;
+  mayReveal: boolean;
+};
+
+/** The end of a guest's passport or IC number; the whole of it for a minute, each time with a line in the history. */
+export function PaperNumber({ bookingId, guest, masked, mayReveal }: Props) {
+  const { t } = useTranslation("staff");
+  const toast = useToast();
+  const say = useFailureText();
+  const send = useSend(revealPaper, [booking.path]);
+  const [whole, setWhole] = useState<string | null>(null);
+  useEffect(() => {
+    if (whole === null) return;
+    const timer = setTimeout(() => setWhole(null), shownFor);
+    return () => clearTimeout(timer);
+  }, [whole]);
+  const show = async () => {
+    try {
+      const { identity } = await send.mutateAsync({ params: { _id: bookingId }, body: { guest: guest._id } });
+      setWhole(identity);
+    } catch (thrown) {
+      toast({ tone: "danger", text: say(thrown) });
+    }
+  };
+  return (
+    <>
+      <bdi>{whole ?? masked}</bdi>
+      {mayReveal && (
+        <Button
+          kind="plain"
+          size="small"
+          busy={send.isPending}
+          onClick={() => (whole === null ? void show() : setWhole(null))}
+        >
+          {t(whole === null ? "paper.show" : "paper.hide")}
+          <VisuallyHidden> {t("paper.of", { name: guest.fullName })}</VisuallyHidden>
+        </Button>
+      )}
+    </>
+  );
+}
