@@ -33,9 +33,11 @@ describe("the drawing of a booking's life", () => {
     expect(drawn.toSorted()).toEqual(coded.toSorted());
   });
 
-  it("ends where the code knows no way on", () => {
+  it("ends where the code knows no way on but to take the end back", () => {
     const ends = [...section("The booking").matchAll(/^ {2}(\w+) --> \[\*\]$/gm)].map(([, state]) => state);
-    const coded = bookingStates.filter((state) => Object.keys(bookingMoves[state]).length === 0);
+    const coded = bookingStates.filter((state) =>
+      Object.keys(bookingMoves[state]).every((event) => event.startsWith("undo")),
+    );
     expect(ends).toEqual(coded);
   });
 

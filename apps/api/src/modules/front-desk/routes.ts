@@ -26,8 +26,8 @@ import { showToday } from "./show-today.ts";
 import { staffDetail } from "./staff-detail.ts";
 import { takeBack } from "./take-back.ts";
 
-export const frontDeskModule: Module = (app, { db, settings: { secret } }) => {
-  const sealer = createSealer(secret);
+export const frontDeskModule: Module = (app, { db, settings }) => {
+  const sealer = createSealer(settings);
   mount(app, todayRoute, async ({ query, session }) => {
     const mayAct = session.permissions.bookings?.write === true;
     const seesMoney = session.permissions.payments?.read === true;
