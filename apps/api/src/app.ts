@@ -19,6 +19,7 @@ import { keepSecurityLog } from "./plugins/security-log.ts";
 import type { ReadSession } from "./plugins/session.ts";
 import { serveWeb, type Web } from "./plugins/web.ts";
 import type { Settings } from "./settings.ts";
+import { storageProbe } from "./storage/storage-state.ts";
 
 /** What the app needs from outside. Tests give a cloned database and keep the rest. */
 export type AppDeps = {
@@ -82,8 +83,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   parseBodies(app);
   mapErrors(app);
   logRequests(app);
-  serveHealth(app, deps.pool);
-  serveMetrics(app, { pool: deps.pool, token: settings.metricsToken, production: settings.production });
+  const storage = storageProbe(settings);
+  serveHealth(app, { pool: deps.pool, storage });
+  serveMetrics(app, {
+    pool: deps.pool,
+    storage,
+    token: settings.metricsToken,
+    production: settings.production,
+  });
   serveDocuments(app, settings.version ?? packageVersion);
   for (const mountModule of deps.modules ?? everyModule) await mountModule(app, deps);
   if (deps.web) await serveWeb(app, deps.web);

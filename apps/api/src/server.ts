@@ -75,8 +75,16 @@ function reasonOf(error: unknown): string | null {
     (kind) => error instanceof kind,
   );
   if (expected && error instanceof Error) return error.message;
+  if (isFileFault(error))
+    return `${error.message}: PULAU_DATA must be a folder that can be written, with room.`;
   return isTaken(error) ? takenLine(Number(process.env.PORT || 3000)) : null;
 }
+
+const isFileFault = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error &&
+  "path" in error &&
+  "code" in error &&
+  /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR)$/.test(String(error.code));
 
 try {
   await start();

@@ -11,6 +11,7 @@ export const failureCodes = [
   "TOO_MANY_REQUESTS",
   "KEY_REUSED",
   "BUSY",
+  "STORAGE_FULL",
   "UNEXPECTED",
   // accounts
   "BAD_CREDENTIALS",

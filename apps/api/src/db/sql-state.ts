@@ -17,7 +17,9 @@ export function breaks(error: unknown, constraint: string): boolean {
 const noConnection =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Too many connections, server shutting down or starting, a lock not had in time, a statement that took too long. */
-const busyStates = /^(08|53|57P0|55P03|57014|40001|40P01|25P0[34])/;
+const busyStates = /^(08|53(?!100)|57P0|55P03|57014|40001|40P01|25P0[34])/;
+/** The database's disk is full or fails it, or it takes nothing but reads, as managed ones do before theirs is full. */
+const storageStates = /^(53100|58030|25006)$/;
 const poolWords =
   /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end|is not queryable|timeout expired|the database is silent/;
 const unanswered = /Query read timeout/;
@@ -43,3 +45,6 @@ export function isBusy(error: unknown): boolean {
       ("syscall" in cause && "code" in cause && noConnection.test(String(cause.code))),
   );
 }
+
+/** Whether the database could not write. */
+export const isUnwritable = (error: unknown): boolean => storageStates.test(sqlStateOf(error) ?? "");

@@ -1,8 +1,8 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Settings } from "../settings.ts";
 import type { Attachment } from "./attach-receipts.ts";
+import { writeWhole } from "../storage/write-whole.ts";
 import type { Rendered } from "./render-letter.ts";
 
 /** A mail that is ready to go. `id` is the same at each try, so that a mailbox can tell a repeat. */
@@ -41,11 +41,8 @@ function folderPort(settings: Ask): MailPort {
   const folder = mailFolder(settings);
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail, settings));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = join(folder, `${mail.id}.eml`);
     // `buffer: true` asked for it. Mails hold links that open accounts: nobody else on this machine reads them.
-    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
-    await rename(`${path}.part`, path); // a reader never sees half a mail
+    await writeWhole(join(folder, `${mail.id}.eml`), message as Buffer);
   };
 }
 

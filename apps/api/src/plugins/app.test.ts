@@ -105,7 +105,11 @@ describe("the web", () => {
 describe("what operators read", () => {
   it("is live and ready", async () => {
     expect((await app.inject("/health/live")).json()).toEqual({ status: "live" });
-    expect((await app.inject("/health/ready")).json()).toEqual({ status: "ready", database: "ready" });
+    expect((await app.inject("/health/ready")).json()).toEqual({
+      status: "ready",
+      database: "ready",
+      storage: "writable",
+    });
   });
 
   it("is not ready, but still live, without its database", async () => {

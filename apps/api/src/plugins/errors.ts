@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { isBusy, sqlStateOf } from "../db/sql-state.ts";
+import { isBusy, isUnwritable, sqlStateOf } from "../db/sql-state.ts";
+import { StorageFault } from "../storage/write-whole.ts";
 import { sendProblem } from "./problem.ts";
 
 type Fields = { path: string; rule: string }[];
@@ -21,6 +22,10 @@ export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const fields = faultsOfRequest[error.code] ?? (isBadRequest(error) ? [] : undefined);
     if (fields) return sendProblem(reply, request, { code: "INVALID_INPUT" }, fields);
+    if (error instanceof StorageFault || isUnwritable(error)) {
+      request.log.error({ sqlState: sqlStateOf(error), err: error }, "storage full or not writable");
+      return sendProblem(reply, request, { code: "STORAGE_FULL" });
+    }
     if (isBusy(error)) {
       request.log.warn({ sqlState: sqlStateOf(error), err: error }, "busy");
       return sendProblem(reply, request, { code: "BUSY" });

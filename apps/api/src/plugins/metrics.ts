@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type pg from "pg";
 import { Gauge, Histogram, Registry } from "prom-client";
+import type { StorageState } from "../storage/storage-state.ts";
 import { sendProblem } from "./problem.ts";
 
 declare module "fastify" {
@@ -12,6 +13,7 @@ declare module "fastify" {
 
 export type MetricsAsk = {
   readonly pool: pg.Pool;
+  readonly storage: () => Promise<StorageState>;
   /** Bearer that a reader must show. Null: in production only this machine may read. */
   readonly token: string | null;
   readonly production: boolean;
@@ -29,6 +31,7 @@ export function serveMetrics(app: FastifyInstance, ask: MetricsAsk): void {
     registers: [registry],
   });
   measurePool(registry, ask.pool);
+  measureStorage(registry, ask.storage);
   app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
     // How long somebody listened is no time that an answer took.
     if (String(reply.getHeader("content-type")).startsWith("text/event-stream")) return;
@@ -64,6 +67,27 @@ function measurePool(registry: Registry, pool: pg.Pool): void {
     registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(states)) this.set({ state }, count());
+    },
+  });
+}
+
+function measureStorage(registry: Registry, storage: MetricsAsk["storage"]): void {
+  new Gauge({
+    name: "storage_writable",
+    help: "1 while uploads and mail can be written (or go elsewhere), 0 while they can't",
+    registers: [registry],
+    async collect() {
+      const { state } = await storage();
+      this.set(state === "writable" || state === "not used" ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "storage_free_bytes",
+    help: "Free bytes on the disk of the data folder",
+    registers: [registry],
+    async collect() {
+      const { freeBytes } = await storage();
+      if (freeBytes !== null) this.set(freeBytes);
     },
   });
 }

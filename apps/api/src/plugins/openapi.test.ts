@@ -88,6 +88,7 @@ describe("the OpenAPI document", () => {
       429: "HOLD_QUOTA",
       500: "UNEXPECTED",
       503: "BUSY",
+      507: "STORAGE_FULL",
     });
   });
 

@@ -12,7 +12,8 @@ async function appThatTakes(
 ): Promise<{ app: FastifyInstance; address: string; asked: Promise<void> }> {
   const app = Fastify();
   const { promise: asked, resolve: begin } = Promise.withResolvers<void>();
-  serveHealth(app, new pg.Pool());
+  const storage = async () => ({ state: "writable", freeBytes: null }) as const;
+  serveHealth(app, { pool: new pg.Pool(), storage });
   app.get("/slow", async () => {
     begin();
     await pause(ms);

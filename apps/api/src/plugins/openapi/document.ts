@@ -59,6 +59,7 @@ export function failuresOf(route: RouteDefinition): FailureCode[] {
     ...(route.scope === "none" ? [] : (["NOT_SIGNED_IN", "NOT_ALLOWED"] as const)),
     ...(route.idempotent ? (["KEY_REUSED"] as const) : []),
     "BUSY",
+    ...(route.method === "GET" ? [] : (["STORAGE_FULL"] as const)),
     "UNEXPECTED",
   ];
   return [...new Set([...(route.failures ?? []), ...general])];

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { writeWhole } from "../../../storage/write-whole.ts";
 import { checkedKey, type FileStore } from "./port.ts";
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
@@ -8,13 +9,7 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 export function folderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkedKey(key));
   return {
-    async put(key, bytes) {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Whoever looks meanwhile sees the whole file or none.
-      await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });
-      await rename(`${path}.part`, path);
-    },
+    put: async (key, bytes) => writeWhole(pathOf(key), bytes),
     async get(key) {
       return readFile(pathOf(key)).catch((error: unknown) => {
         if (isMissing(error)) return null;

@@ -1,6 +1,6 @@
 /** Where the bytes of files lie. Keys are made by us alone: letters, digits, `-`, `_`, and one folder. */
 export type FileStore = {
-  /** Keeps bytes under a key that was never used before. */
+  /** Keeps bytes under a key that was never used before: all of them, or `StorageFault` and nothing. */
   readonly put: (key: string, bytes: Buffer, mediaType: string) => Promise<void>;
   /** Null when there is nothing under the key. */
   readonly get: (key: string) => Promise<Buffer | null>;

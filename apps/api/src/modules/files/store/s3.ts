@@ -6,6 +6,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import type { S3Settings } from "../../../settings.ts";
+import { StorageFault } from "../../../storage/write-whole.ts";
 import { checkedKey, type FileStore } from "./port.ts";
 
 /** Files in a bucket of S3, or of whatever speaks its interface. The bucket needs no public access. */
@@ -24,7 +25,10 @@ export function s3Store(settings: S3Settings): FileStore {
   const at = (key: string) => ({ Bucket: bucket, Key: `files/${checkedKey(key)}` });
   return {
     async put(key, bytes, mediaType) {
-      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: mediaType }));
+      const command = new PutObjectCommand({ ...at(key), Body: bytes, ContentType: mediaType });
+      await client.send(command).catch((error: unknown) => {
+        throw new StorageFault(error);
+      });
     },
     async get(key) {
       try {
