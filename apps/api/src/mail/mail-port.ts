@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Settings } from "../settings.ts";
-import type { Attachment } from "./attach-receipts.ts";
 import { writeWhole } from "../storage/write-whole.ts";
+import type { Attachment } from "./attach-receipts.ts";
 import type { Rendered } from "./render-letter.ts";
 
 /** A mail that is ready to go. `id` is the same at each try, so that a mailbox can tell a repeat. */

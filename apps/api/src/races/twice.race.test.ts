@@ -8,7 +8,7 @@ import type { Caller } from "./caller.ts";
 import { movableClock } from "./controls.ts";
 import { rounds } from "./counts.ts";
 import { eventually } from "./eventually.ts";
-import { atTheBank, mustStartPayment, mustSubmit, newGuest, stayOf } from "./guest.ts";
+import { atTheBank, mustHold, mustStartPayment, mustSubmit, newGuest, stayOf, submit } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
 import { callback, rowsOf, settled, statusOf, wake } from "./paying.ts";
 import { staffCaller } from "./staff.ts";
@@ -93,6 +93,25 @@ describe("two pages that are both paid", () => {
       expect(await checkInvariants(arena.base.pool)).toEqual([]);
     },
   );
+});
+
+describe("twenty tabs", () => {
+  it("that submit one hold all hear of the one booking, with keys of their own or one for all", async () => {
+    for (const keys of [() => randomUUID(), () => "one-key-for-every-tab"]) {
+      const guest = await newGuest(arena.urls);
+      const hold = await mustHold(guest, stayOf(arena.resort, { inDays: 150 }));
+      const answers = await Promise.all(Array.from({ length: 20 }, () => submit(guest, hold, keys())));
+      const heard = new Set(answers.map((answer) => (answer.ok ? answer.value._id : answer.code)));
+      const rows = await rowsOf<{ id: string }>(arena, "SELECT id FROM booking WHERE hold_id = $1", [
+        hold._id,
+      ]);
+      expect([...heard]).toEqual(rows.map(({ id }) => id));
+      expect(heard.size).toBe(1);
+      const late = await submit(guest, hold, randomUUID());
+      expect(late).toMatchObject({ ok: true, value: { _id: rows[0]?.id } });
+    }
+    expect(await checkInvariants(arena.base.pool)).toEqual([]);
+  });
 });
 
 describe("a part from the wallet", () => {

@@ -1,12 +1,13 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { type Connected, databaseOn } from "../db/connect.ts";
 import { isEmpty, seedDemo } from "../db/demo/seed.ts";
+import { checkInvariants } from "../db/invariants.ts";
 import { oneAtATime } from "../db/one-at-a-time.ts";
 import { fileStoreOf } from "../modules/files/public.ts";
 import { createSealer } from "../plugins/seal.ts";
 import type { Settings } from "../settings.ts";
 import { makeDemoMoney } from "./demo-money.ts";
-import { say, step } from "./progress.ts";
+import { complain, say, step } from "./progress.ts";
 
 /** Where the demo resort lies. */
 const timeZone = "Asia/Kuala_Lumpur";
@@ -22,5 +23,7 @@ export async function seedWhenEmpty({ pool }: Connected, settings: Settings): Pr
       seedDemo(db, { today, progress, seal: createSealer(settings).seal }),
     );
     await makeDemoMoney({ db, store: fileStoreOf(settings) }, { today });
+    const faults = await checkInvariants(db);
+    if (faults.length > 0) complain(`The demo's own books don't balance:\n${faults.join("\n")}`);
   });
 }

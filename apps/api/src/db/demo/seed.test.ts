@@ -9,6 +9,8 @@ import { checkInvariants } from "../invariants.ts";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
 import { demoAccounts, demoPassword } from "./people/portal-accounts.ts";
 import { demoStaff } from "./people/staff.ts";
+import { demoPoints } from "./resort/land.ts";
+import { demoSettings } from "./resort/profile.ts";
 import { isEmpty, seedDemo } from "./seed.ts";
 import { fullStretches } from "./stays/occupancy.ts";
 
@@ -50,6 +52,16 @@ describe("the demo resort", () => {
 
   it("keeps every rule that must always hold", async () => {
     expect(await checkInvariants(base.pool)).toEqual([]);
+  });
+
+  it("lies where its airport, its jetty's road and its telephone are", () => {
+    const { profile, taxPayer } = demoSettings;
+    expect(demoPoints.airport.name.en).toContain("Kuala Terengganu");
+    for (const text of [profile?.address?.short, profile?.address?.second, profile?.bank?.address])
+      expect(text).toContain("Terengganu");
+    expect(taxPayer?.address).toMatchObject({ state: "11", postCode: "21600" });
+    for (const number of [...(profile?.tel ?? []), profile?.fax, taxPayer?.phone])
+      expect(number).toMatch(/^\+60 ?9/);
   });
 
   it("has 62 rooms of eight types in four buildings", async () => {

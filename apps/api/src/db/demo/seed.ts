@@ -137,7 +137,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   await issueDemoPapers(tx, { tables, today, seal: ask.seal });
   // Invoices of places are issued last, so that no number is of an earlier day than the one before it.
   for (const { id } of ahead.purchases) await issuePlacesPapers(tx, id ?? "");
-  await writeCommissions(tx, partners);
+  await writeCommissions(tx, partners, deskId);
   await seedWallets(tx, chanceOf(seed + 7), {
     people,
     today,

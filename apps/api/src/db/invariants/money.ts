@@ -125,7 +125,7 @@ const heldFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
-    // What a stay that never was left behind is earned, or back with its guest.
+    // What a stay that never was left behind is earned, or back with its guest; what one that is over brought is earned.
     faults: `
       SELECT format('booking %s is %s and its ledger account still holds %s with %s on its way back',
         booking_no, state, held, leaving) AS fault
@@ -134,7 +134,7 @@ const heldFaults: readonly Invariant[] = [
         WHERE e.account_kind = 'booking' AND e.account_key = b.id::text
       ) l CROSS JOIN LATERAL (
         SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state NOT IN ('done', 'voided')
-      ) r WHERE b.state IN ('cancelled', 'noShow') AND held <> leaving`,
+      ) r WHERE b.state IN ('cancelled', 'noShow', 'completed') AND held <> leaving`,
   },
   {
     rule: "G3",

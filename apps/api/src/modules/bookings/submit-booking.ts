@@ -1,7 +1,7 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BookerDetails } from "@pulau/contract/guests.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { booking, draft as draftTable } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -39,16 +39,24 @@ export type Submit = {
   readonly sealer: Sealer;
 };
 
-export type Submitted = { readonly _id: string; readonly bookingNo: string; readonly payUntil: string };
+export type Submitted = {
+  readonly _id: string;
+  readonly bookingNo: string;
+  readonly payUntil: string;
+  /** The booking that this hold became before, by another tab or a press that nobody heard the answer of. */
+  readonly madeBefore?: true;
+};
 
 /**
  * Turns a live hold into a booking that awaits its payment, at the held price and with the held rooms. The claims stay
  * with their hold and now last until the payment's deadline; a job cancels the booking there. `HOLD_OUTDATED` when the
  * draft no longer asks for what is held: then the hold is altered first, and its price may be the same.
+ * Whoever submits a hold that is a booking already hears of that booking: as many tabs as may ask make one.
  */
 export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitted>> {
   const hold = await lockHold(tx, ask.holdId, ask.ownerId);
   if (!hold) return refuse("NOT_FOUND");
+  if (hold.state === "booked") return bookingOf(tx, ask);
   if (!isLive(hold)) return refuse("HOLD_EXPIRED");
   const [row] = await tx.select({ json: draftTable.json }).from(draftTable).where(eq(draftTable.id, hold.id));
   if (!row) return refuse("NOT_FOUND");
@@ -109,6 +117,25 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
     if (!paid.ok) return paid;
   }
   return ok({ ...made, payUntil: wait.payUntil.toISOString() });
+}
+
+/** What the hold became, as long as it stands. */
+async function bookingOf(
+  tx: Tx,
+  { holdId, ownerId }: Pick<Submit, "holdId" | "ownerId">,
+): Promise<Result<Submitted, "HOLD_EXPIRED">> {
+  const [made] = await tx
+    .select({
+      _id: booking.id,
+      bookingNo: booking.bookingNo,
+      payUntil: booking.payUntil,
+      at: booking.submittedAt,
+    })
+    .from(booking)
+    .where(and(eq(booking.holdId, holdId), eq(booking.ownerId, ownerId), ne(booking.state, "cancelled")));
+  if (!made) return refuse("HOLD_EXPIRED");
+  const { _id, bookingNo, payUntil, at } = made;
+  return ok({ _id, bookingNo, payUntil: (payUntil ?? at).toISOString(), madeBefore: true });
 }
 
 type Hold = NonNullable<Awaited<ReturnType<typeof lockHold>>>;

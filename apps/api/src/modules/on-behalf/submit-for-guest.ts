@@ -13,7 +13,7 @@ export async function submitForGuest(
   ask: Omit<Submit, "agent"> & { readonly staffId: string },
 ): Promise<Result<Submitted>> {
   const submitted = await submitBooking(tx, { ...ask, agent: await agentOf(tx, ask.accountId) });
-  if (!submitted.ok) return submitted;
+  if (!submitted.ok || submitted.value.madeBefore) return submitted;
   const bookingId = submitted.value._id;
   await enqueue(tx, "send-mail", { template: "payment-reminder", bookingId, minutesBefore: 0 });
   return ok(submitted.value);

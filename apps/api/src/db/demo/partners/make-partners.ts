@@ -1,7 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { eq } from "drizzle-orm";
-import { returnMoney } from "../../../modules/payments/public.ts";
-import { loadNow } from "../../clock.ts";
+import { refundMoney } from "../../../modules/refunds/public.ts";
 import { insertRows } from "../../insert-rows.ts";
 import { agentContract, customer } from "../../schema/agents.ts";
 import { booking } from "../../schema/bookings.ts";
@@ -36,15 +35,22 @@ export function makePartners(chance: Chance, ask: PartnersAsk): DemoPartners {
   return { ...made, commissions: makeCommissions(chance, ask, { contractId, share }) };
 }
 
-/** After the bookings. One of the agency's guests got a part of the money back after the stay. */
-export async function writeCommissions(tx: Tx, { commissions }: DemoPartners): Promise<void> {
+/** After the bookings. One of the agency's guests got a part of the money back after the stay, as staff give it back. */
+export async function writeCommissions(
+  tx: Tx,
+  { commissions }: DemoPartners,
+  staffId: string,
+): Promise<void> {
   await insertRows(tx, commission, commissions);
   const back = commissions.findLast(({ kind, state }) => kind === "agent" && state === "earned");
   if (!back) return;
-  const { bookingId, accountId: toWallet } = back;
+  const { bookingId } = back;
   const [paid] = await tx.select({ paidSen: booking.paidSen }).from(booking).where(eq(booking.id, bookingId));
   const amountSen = Math.floor((paid?.paidSen ?? 0) / 4);
-  await returnMoney(tx, { bookingId, amountSen, why: "byStaff", at: await loadNow(tx), toWallet });
+  const reason = "The air conditioning did not work";
+  const refund = { amountSen, to: "wallet", price: "lowers", reason } as const;
+  const refunded = await refundMoney(tx, { ...refund, bookingId, staffId });
+  if (!refunded.ok) throw new Error(`the demo's refund was refused: ${refunded.failure.code}`);
 }
 
 /** Before the bookings that name them. */
