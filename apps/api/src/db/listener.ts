@@ -16,12 +16,39 @@ const lookEvery = 10_000;
 const answerWithin = 5_000;
 const longestPause = 5_000;
 
+/** The lines of this process by their pools, and how many share each. */
+const lines = new WeakMap<pg.Pool, { readonly listener: Listener; sharers: number }>();
+
 /**
- * One connection of this process that hears NOTIFY, outside the pool and opened by the first who wants to hear. A line
- * that breaks, or says nothing any more, is opened again at once, then after 200 ms, 400 ms and so on up to 5 s; each
- * time that it is open again everybody is told null, because nobody knows what was said meanwhile.
+ * One connection of this process that hears NOTIFY, outside the pool and opened by the first who wants to hear; all who
+ * listen beside the same pool share it, and the last who closes ends it. A line that breaks, or says nothing any more,
+ * is opened again at once, then after 200 ms, 400 ms and so on up to 5 s; each time that it is open again everybody is
+ * told null, because nobody knows what was said meanwhile.
+ *
+ * @param onError told what breaks the line; of several who share it, the first is
  */
 export function openListener(pool: pg.Pool, onError: (error: Error) => void): Listener {
+  const line = lines.get(pool) ?? { listener: openLine(pool, onError), sharers: 0 };
+  line.sharers += 1;
+  lines.set(pool, line);
+  const own = new Set<() => void>();
+  return {
+    hear(channel, hear) {
+      const stop = line.listener.hear(channel, hear);
+      own.add(stop);
+      return stop;
+    },
+    async close() {
+      for (const stop of own) stop();
+      line.sharers -= 1;
+      if (line.sharers > 0) return;
+      lines.delete(pool);
+      await line.listener.close();
+    },
+  };
+}
+
+function openLine(pool: pg.Pool, onError: (error: Error) => void): Listener {
   const channels = new Map<string, Set<Hear>>();
   const closing = new AbortController();
   let line: pg.Client | null = null;

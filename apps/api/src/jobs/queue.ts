@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
-import { listen } from "../db/listen.ts";
+import { openListener } from "../db/listener.ts";
 import { activeJobsIndex, findDueQueues, heartbeat, jobChannel } from "./due-jobs.ts";
 import { type JobHandlers, type JobName, type Jobs, jobNames } from "./jobs.ts";
 
@@ -77,7 +77,7 @@ export async function workOnJobs(
   await boss.schedule("earn-events", everyHour);
   await boss.schedule("seal-ledger", everyFiveMinutes);
   await boss.schedule("check-ledger", everyNight, undefined, { tz: "Asia/Kuala_Lumpur" });
-  const stopWaking = wakeWorkers(pool, (name) => workers.get(name)?.());
+  const stopWaking = wakeWorkers(pool, (name) => workers.get(name)?.(), onError);
   return async () => {
     await stopWaking();
     await boss.stop({ graceful: true, timeout: 10_000 });
@@ -91,7 +91,11 @@ type Wake = () => void;
  * Wakes a queue's workers when a job is committed to it, and looks each second for those that became due by themselves
  * (waiting, tried again, left by a process that died): one statement a second is all that an idle process asks for.
  */
-function wakeWorkers(pool: pg.Pool, wake: (queue: string) => void): () => Promise<void> {
+function wakeWorkers(
+  pool: pg.Pool,
+  wake: (queue: string) => void,
+  onError: (error: Error) => void,
+): () => Promise<void> {
   let looking: Promise<unknown> = Promise.resolve();
   let [busy, again] = [false, false];
   const look = () => {
@@ -107,10 +111,11 @@ function wakeWorkers(pool: pg.Pool, wake: (queue: string) => void): () => Promis
       });
   };
   const timer = setInterval(look, lookEvery);
-  const stopListening = listen(pool, jobChannel, { heard: wake, missed: look });
+  const listener = openListener(pool, onError);
+  listener.hear(jobChannel, (queue) => (queue === null ? look() : wake(queue)));
   return async () => {
     clearInterval(timer);
-    await stopListening();
+    await listener.close();
     await looking;
   };
 }
