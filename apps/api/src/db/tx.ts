@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Result } from "@pulau/domain/result.ts";
 import pg from "pg";
 import { type Db, databaseOn } from "./connect.ts";
+import { withLastSteps } from "./last-step.ts";
 import { isUnanswered, sqlStateOf } from "./sql-state.ts";
 
 /** A running transaction. A use case takes one, so that it can't reach a connection of its own. */
@@ -46,7 +47,9 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>, isolation?: Isolati
   // Drizzle would take the connection itself, and keep it for ever if BEGIN finds it dead.
   const client = await db.$client.connect();
   try {
-    return await onOne(onClient(client), work, isolation);
+    const pool = db.$client;
+    const whole = (tx: Tx) => withLastSteps(pool, tx, () => work(tx), isRefusal);
+    return await onOne(onClient(client), whole, isolation);
   } finally {
     client.release(client.getTransactionStatus() !== "I"); // one that is not out of its transaction is of no more use
   }
@@ -78,6 +81,23 @@ async function onOne<T>(db: Db, work: (tx: Tx) => Promise<T>, isolation?: Isolat
   } catch (error) {
     if (first instanceof Refused) return first.result as T;
     throw first ?? error; // that a dead connection takes no ROLLBACK hides the reason from nobody
+  }
+}
+
+/**
+ * Runs `work` within a transaction: what it did is taken back when it refuses or throws, and nothing else is. The
+ * refusal is handed on.
+ */
+export async function inSavepoint<T>(tx: Tx, work: (inner: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await tx.transaction(async (inner) => {
+      const result = await work(inner);
+      if (isRefusal(result)) throw new Refused(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.result as T;
+    throw error;
   }
 }
 

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { releasePreBookingRoute } from "@pulau/contract/bookings.ts";
+import { createDraftRoute } from "@pulau/contract/drafts.ts";
+import { holdStayRoute } from "@pulau/contract/holds.ts";
 import { joinWaitingRoute } from "@pulau/contract/waiting-list.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -100,13 +102,66 @@ describe("stays that come free at the same moment", () => {
     }
     expect(await checkInvariants(arena.base.pool)).toEqual([]);
   });
+
+  it("are never within reach of anybody but those who wait", async () => {
+    for (let round = 0; round < rounds(3, 30); round++) {
+      const inDays = 60 + round * 3;
+      const { entries, giveUpBoth } = await soldOut(arena, inDays, 2);
+      const won = await reachFor(arena, inDays, giveUpBoth);
+      expect([won, await statesOf(arena, entries)]).toEqual([0, ["offered", "offered"]]);
+    }
+    expect(await checkInvariants(arena.base.pool)).toEqual([]);
+  });
+
+  it("could be reached if they were offered after they are free", async () => {
+    let won = 0;
+    for (let round = 0; round < 6 && won === 0; round++) {
+      const inDays = 120 + round * 3;
+      const { giveUpOne } = await soldOut(arena, inDays, 1);
+      won = await reachFor(arena, inDays, () => withTurnTaken(arena, giveUpOne));
+      await quiet(arena);
+    }
+    expect(won).toBeGreaterThan(0);
+  });
 });
+
+/** Six guests try for a stay again and again while it is given up; gives how many of them got it. */
+async function reachFor(arena: Arena, inDays: number, giveUp: () => Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const reach = async (turn: number) => {
+    const rival = await newGuest(arena.urls, turn);
+    const { _id } = await rival.must(createDraftRoute, { body: stayOf(arena.resort, { inDays }) });
+    while (!isOver) if ((await rival.call(holdStayRoute, { params: { _id } })).ok) return true;
+    return false;
+  };
+  const rivals = Array.from({ length: 6 }, (_, turn) => reach(turn));
+  await pause(300);
+  await giveUp();
+  await pause(700);
+  isOver = true;
+  return (await Promise.all(rivals)).filter((won) => won).length;
+}
+
+/** Somebody else is offering at that moment, and for a while longer: what is freed can only be offered later. */
+async function withTurnTaken<T>(arena: Arena, act: () => Promise<T>): Promise<T> {
+  const other = await arena.base.pool.connect();
+  try {
+    await other.query("SELECT pg_advisory_lock(4201907)");
+    const done = await act();
+    await pause(400);
+    return done;
+  } finally {
+    await other.query("SELECT pg_advisory_unlock(4201907)");
+    other.release();
+  }
+}
 
 /** One room comes free; once it is time, guests reach for it, one every few moments, while it is offered. */
 async function rushWhileFreed(
   arena: Arena,
   inDays: number,
   itIsTime: () => Promise<unknown> = async () => {},
+  giveUp: (act: () => Promise<unknown>) => Promise<unknown> = (act) => act(),
 ): Promise<{ owners: number; twice: number }> {
   const { entries, giveUpOne } = await soldOut(arena, inDays, 1);
   const rivals = await Promise.all(Array.from({ length: 12 }, (_, i) => newGuest(arena.urls, i)));
@@ -115,7 +170,7 @@ async function rushWhileFreed(
     await pause(i * 120);
     return tryHold(rival, stayOf(arena.resort, { inDays }));
   });
-  const [, ...answers] = await Promise.all([giveUpOne(), ...rush]);
+  const [, ...answers] = await Promise.all([giveUp(giveUpOne), ...rush]);
   await quiet(arena);
   const [state] = await statesOf(arena, entries);
   const held = answers.filter((each) => each.ok).length;
@@ -144,7 +199,8 @@ describe("without the guards", () => {
     try {
       let twice = 0;
       for (let round = 0; round < 6 && twice === 0; round++) {
-        ({ twice } = await rushWhileFreed(arena, 10 + round * 3, () => offerAsleep(arena)));
+        const later = (act: () => Promise<unknown>) => withTurnTaken(arena, act);
+        ({ twice } = await rushWhileFreed(arena, 10 + round * 3, () => offerAsleep(arena), later));
       }
       expect(twice).toBeGreaterThan(0);
     } finally {

@@ -7,6 +7,7 @@ import { paxOf } from "@pulau/domain/party/beds.ts";
 import type { BedType, Occupants } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import type { Tx } from "../../db/tx.ts";
 import { bedOptionsOf } from "../rooms/public.ts";
 import { type CrossingSupply, loadFerries } from "../transport/public.ts";
 
@@ -65,13 +66,13 @@ type Found = {
 };
 
 /** Loads rooms and ferries in two queries. */
-export async function loadSupply(db: Db, timeZone: string, ask: SupplyAsk): Promise<Supply> {
+export async function loadSupply(db: Db | Tx, timeZone: string, ask: SupplyAsk): Promise<Supply> {
   const rooms = await loadRoomSupply(db, timeZone, ask);
   return { ...rooms, ferries: await loadFerries(db, { from: rooms.from, to: rooms.until }) };
 }
 
 /** Loads rooms with the nights that live claims keep, in one query. */
-export async function loadRoomSupply(db: Db, timeZone: string, ask: SupplyAsk): Promise<RoomSupply> {
+export async function loadRoomSupply(db: Db | Tx, timeZone: string, ask: SupplyAsk): Promise<RoomSupply> {
   const { rows } = await db.execute<Found>(roomSupplyQuery(timeZone, ask));
   const [found] = rows;
   if (!found) throw new Error("the rooms were not answered");

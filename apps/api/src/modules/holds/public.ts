@@ -13,4 +13,4 @@ export { loadRoomTypes } from "./room-types.ts";
 export { refuseShortStock } from "./short-stock.ts";
 export { findStayAsked } from "./stay-asked.ts";
 export { sweepHolds } from "./sweep-holds.ts";
-export { tellWaiting } from "./tell-waiting.ts";
+export { lookLater, offerWhatIsFreed, tellWaiting } from "./tell-waiting.ts";

@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { arrivalsWanted } from "@pulau/domain/waiting/waiting-days.ts";
 import type { Db } from "../../db/connect.ts";
+import type { Tx } from "../../db/tx.ts";
 import { contractOf } from "../agents/public.ts";
 import { type Fit, fitStay, loadSupply, type Supply } from "../availability/public.ts";
 import { loadRateBook, type StayBook } from "../catalogue/public.ts";
@@ -17,7 +18,7 @@ export type Wish = Pick<
  * of them, so that whoever came first is not passed over for what is freed while the others are looked at.
  */
 export async function firstThatFits<W extends Wish>(
-  db: Db,
+  db: Db | Tx,
   wishes: readonly W[],
   today: Day,
 ): Promise<{ wish: W; fit: Fit } | null> {
@@ -36,7 +37,7 @@ export async function firstThatFits<W extends Wish>(
 
 type Dated = { wish: Wish; days: Day[] };
 
-async function loadAround(db: Db, dated: readonly Dated[]): Promise<Supply> {
+async function loadAround(db: Db | Tx, dated: readonly Dated[]): Promise<Supply> {
   const { timeZone } = await loadSettings(db);
   const all = dated.flatMap(({ days }) => days).sort();
   const [first = "", last = ""] = [all[0], all.at(-1)];
@@ -46,7 +47,7 @@ async function loadAround(db: Db, dated: readonly Dated[]): Promise<Supply> {
 
 /** Rate books are shared by those who wait for the same option and length and have no contract of their own. */
 async function bookOf(
-  db: Db,
+  db: Db | Tx,
   books: Map<string, StayBook | null>,
   { ownerId, optionId, nights, mayHaveContract }: Wish,
   supply: Supply,

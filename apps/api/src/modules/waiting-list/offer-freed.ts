@@ -4,15 +4,16 @@ import type { RoomAsk } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { offerEndsAt } from "@pulau/domain/waiting/waiting-days.ts";
 import { and, eq, sql } from "drizzle-orm";
+import { PgTransaction } from "drizzle-orm/pg-core";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { waitEntry } from "../../db/schema/enquiries.ts";
-import { inTransaction, type Tx } from "../../db/tx.ts";
+import { inSavepoint, inTransaction, type Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import { contractOf } from "../agents/public.ts";
 import { prepareDraft } from "../drafts/public.ts";
-import { holdForOffer, planStay, refuseShortStock } from "../holds/public.ts";
+import { holdForOffer, lookLater, planStay, refuseShortStock } from "../holds/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { closeStale } from "./close-stale.ts";
 import { firstThatFits } from "./find-fits.ts";
@@ -31,35 +32,63 @@ const mostTries = 5;
  */
 export async function offerFreed(db: Db, sealer: Sealer, freed: Freed | null): Promise<void> {
   await inTransaction(db, closeStale);
-  const tries = new Map<string, number>();
-  for (;;) {
-    const passedOver = [...tries].filter(([, count]) => count >= mostTries).map(([id]) => id);
-    const offered = await offerNext(db, sealer, { freed: freed ?? {}, passedOver });
-    if (offered === null) return;
-    if (!offered.made) tries.set(offered.entryId, (tries.get(offered.entryId) ?? 0) + 1);
-  }
+  await offerAll(freed, (look) => offerNext(db, sealer, look));
 }
 
 type Look = { readonly freed: Freed; readonly passedOver: readonly string[] };
 type Offered = { readonly entryId: string; readonly made: boolean } | null;
 
+/** Longest wait for a lock while the transaction that frees the nights is still open: its caller waits as well. */
+const shortPatience = "500ms";
+
+/**
+ * The same for the transaction that frees the nights, as its last step: who waits has them before anybody else can see
+ * that they are free. What can't be done there and then (somebody else is offering, a stay is being claimed) is queued.
+ */
+export async function offerWithin(tx: Tx, sealer: Sealer, freed: Freed | null): Promise<void> {
+  try {
+    await tx.transaction(async (own) => {
+      await own.execute(sql`SELECT set_config('lock_timeout', ${shortPatience}, true)`);
+      await closeStale(own);
+      await offerAll(freed, (look) => offerNext(own, sealer, look));
+    });
+  } catch {
+    await lookLater(tx, freed?.from && freed.to ? { from: freed.from, to: freed.to } : null);
+  }
+}
+
+async function offerAll(freed: Freed | null, offer: (look: Look) => Promise<Offered>): Promise<void> {
+  const tries = new Map<string, number>();
+  for (;;) {
+    const passedOver = [...tries].filter(([, count]) => count >= mostTries).map(([id]) => id);
+    const offered = await offer({ freed: freed ?? {}, passedOver });
+    if (offered === null) return;
+    if (!offered.made) tries.set(offered.entryId, (tries.get(offered.entryId) ?? 0) + 1);
+  }
+}
+
 /** One offer to the first whom something fits; null when there is nobody. */
-async function offerNext(db: Db, sealer: Sealer, look: Look): Promise<Offered> {
+async function offerNext(db: Db | Tx, sealer: Sealer, look: Look): Promise<Offered> {
   let entryId: string | null = null;
+  const inOne = (work: (tx: Tx) => Promise<Result<boolean>>) =>
+    isTx(db) ? inSavepoint(db, work) : inTransaction(db, work);
   const made = await refuseShortStock(() =>
-    inTransaction(db, async (tx): Promise<Result<boolean>> => {
+    inOne(async (tx) => {
       // One offer at a time: the next look must see what this one took, or who came later could be asked first.
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${turnLock})`);
-      const { timeZone } = await loadSettings(db);
+      const looking = isTx(db) ? tx : db;
+      const { timeZone } = await loadSettings(looking);
       const waiting = await waitingFor(tx, look.freed, look.passedOver);
-      const found = await firstThatFits(db, waiting, await loadToday(db, timeZone));
+      const found = await firstThatFits(looking, waiting, await loadToday(looking, timeZone));
       entryId = found?.wish.id ?? null;
       if (!found) return ok(false);
-      return offerTo(tx, db, { sealer, entry: found.wish, ...found.fit });
+      return offerTo(tx, looking, { sealer, entry: found.wish, ...found.fit });
     }),
   );
   return entryId === null ? null : { entryId, made: made.ok };
 }
+
+const isTx = (db: Db | Tx): db is Tx => db instanceof PgTransaction;
 
 type Offer = {
   readonly sealer: Sealer;
@@ -69,7 +98,11 @@ type Offer = {
 };
 
 /** Holds the first of the ways to sleep the party that can be had and priced, and queues mail and deadline. */
-async function offerTo(tx: Tx, db: Db, { sealer, entry, checkIn, choices }: Offer): Promise<Result<boolean>> {
+async function offerTo(
+  tx: Tx,
+  db: Db | Tx,
+  { sealer, entry, checkIn, choices }: Offer,
+): Promise<Result<boolean>> {
   const [rooms] = choices;
   if (!rooms) return refuse("SOLD_OUT");
   const json = draftOf(entry, checkIn, rooms);

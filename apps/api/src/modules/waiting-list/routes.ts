@@ -15,17 +15,22 @@ import { markNetworks } from "../../plugins/came-from.ts";
 import { languageOf } from "../../plugins/language.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
+import { createSealer } from "../../plugins/seal.ts";
+import { offerWhatIsFreed } from "../holds/public.ts";
 import { endByPerson } from "./end-offer.ts";
 import { joinWaiting } from "./join-waiting.ts";
 import { listForStaff } from "./list-for-staff.ts";
 import { findEntry, listOwn } from "./list-own.ts";
+import { offerWithin } from "./offer-freed.ts";
 import { acceptOffer } from "./take-offer.ts";
 import { entryOfToken } from "./wait-link.ts";
 
 /** Places that one network address may ask for in an hour: each sends a mail, and each may keep a stay for hours. */
 const perHour = { bucket: "wait-list", limit: 10, windowSeconds: 3_600 };
 
-export const waitingListModule: Module = (app, { db, settings: { secret } }) => {
+export const waitingListModule: Module = (app, { db, pool, settings: { secret } }) => {
+  const sealer = createSealer(secret);
+  offerWhatIsFreed(pool, (tx, freed) => offerWithin(tx, sealer, freed));
   const markOf = markNetworks(secret);
   mount(app, joinWaitingRoute, async ({ body, session, request }) => {
     const cameFrom = markOf(request.ip);

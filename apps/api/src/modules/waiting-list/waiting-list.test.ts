@@ -54,6 +54,14 @@ async function work(): Promise<void> {
   }
   throw new Error("the jobs never end");
 }
+/** Somebody else is offering meanwhile: what is freed can only be offered later. */
+async function withTurnTaken(act: () => Promise<unknown>): Promise<void> {
+  const other = await pool().connect();
+  await other.query("SELECT pg_advisory_lock(4201907)");
+  await act();
+  await other.query("SELECT pg_advisory_unlock(4201907)");
+  other.release();
+}
 const sweep = () => stage.jobs["offer-freed"]({});
 const look = (token: string, guest: Caller) => guest.must(calls.waitEntryRoute, { params: { token } });
 const stateOf = async ({ entry, guest }: Awaited<ReturnType<typeof join>>) =>
@@ -237,7 +245,7 @@ describe("a freed stay", () => {
     const first = await join(stage, day);
     const seats = stage.resort.sailings.ferry.out.get(addDays(stage.resort.from, day));
     const { rows } = await pool().query("SELECT capacity FROM stock WHERE id = $1", [seats]);
-    await one.giveUp();
+    await withTurnTaken(() => one.giveUp());
     await pool().query("UPDATE stock SET capacity = held + sold + 1 WHERE id = $1", [seats]);
     await work();
     expect(await stateOf(first)).toBe("waiting");
@@ -251,8 +259,10 @@ describe("a freed stay", () => {
     const { one: near } = await sellOut(day + 2);
     const { one: far } = await sellOut(day - 3);
     const flexible = await join(stage, day, { daysAround: 3 });
-    await far.giveUp();
-    await near.giveUp();
+    await withTurnTaken(async () => {
+      await far.giveUp();
+      await near.giveUp();
+    });
     await work();
     const { offer } = await look(flexible.entry.token, flexible.guest);
     expect(offer?.checkIn).toBe(addDays(stage.resort.from, day + 2));
@@ -265,6 +275,27 @@ describe("a freed stay", () => {
     const first = await join(stage, day);
     await clock.move(121);
     await sweep();
+    expect(await stateOf(first)).toBe("offered");
+  });
+
+  it("are offered by the transaction that frees them: no job is left, and nobody else sees them free", async () => {
+    const { one } = await sellOut(day);
+    const first = await join(stage, day);
+    await one.giveUp();
+    expect(await stateOf(first)).toBe("offered");
+    const { rows } = await pool().query("SELECT FROM pgboss.job WHERE name = 'offer-freed'");
+    expect(rows).toEqual([]);
+    expect(await tryHold(await newGuest(stage.urls), stayOf(stage.resort, { inDays: day }))).toMatchObject({
+      code: "SOLD_OUT",
+    });
+  });
+
+  it("are given up all the same when they can't be offered there and then, and offered a moment later", async () => {
+    const { one } = await sellOut(day);
+    const first = await join(stage, day);
+    await withTurnTaken(() => one.giveUp());
+    expect(await stateOf(first)).toBe("waiting");
+    await work();
     expect(await stateOf(first)).toBe("offered");
   });
 
