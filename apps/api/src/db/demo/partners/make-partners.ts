@@ -50,7 +50,7 @@ export async function writeCommissions(
   const reason = "The air conditioning did not work";
   const refund = { amountSen, to: "wallet", price: "lowers", reason } as const;
   const refunded = await refundMoney(tx, { ...refund, bookingId, staffId });
-  if (!refunded.ok) throw new Error(`the demo's refund was refused: ${refunded.failure.code}`);
+  if (!refunded.ok) throw new Error(`the refund of the demo was refused: ${refunded.failure.code}`);
 }
 
 /** Before the bookings that name them. */
