@@ -13,7 +13,7 @@ import {
   SenField,
   WordsField,
 } from "./fields.ts";
-import { RoomChoice } from "./party.ts";
+import { OwnWord, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
 import { TransferReply } from "./transfers.ts";
@@ -114,6 +114,10 @@ export const BookingGuest = z.object({
   nonMalaysian: z.boolean(),
   email: z.string().nullable(),
   phones: z.array(z.string()),
+  activity: OwnWord.nullable().meta({ description: "what the guest does, by the option's words" }),
+  activityName: WordsField.nullable(),
+  market: OwnWord.nullable(),
+  marketName: WordsField.nullable(),
   room: z.int(),
 });
 

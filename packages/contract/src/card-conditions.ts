@@ -51,6 +51,7 @@ export const WhomField = z.strictObject({
   ages: SpanField.nullish(),
   nationality: NationalityField.nullish(),
   activities: z.array(Word).nullish(),
+  markets: z.array(Word).nullish(),
   roomTypeIds: z.array(CardId).nullish(),
   bedTypes: z.array(BedTypeField).nullish(),
   places: z.array(PlaceField).nullish(),

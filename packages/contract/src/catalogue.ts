@@ -18,6 +18,14 @@ const Named = z.object({
   name: WordsField,
 });
 
+/** What a guest is asked beside the party, because the price depends on it; the usual answer comes first. */
+export const AsksField = z.object({
+  activities: z.array(Named),
+  markets: z.array(Named),
+  marketBy: z.enum(["stay", "person"]).meta({ description: "whether each guest is asked for their market" }),
+});
+export type Asks = z.infer<typeof AsksField>;
+
 export const OptionReply = z.object({
   _id: Id,
   packageId: Id,
@@ -25,8 +33,7 @@ export const OptionReply = z.object({
   nights: z.int(),
   meals: z.enum(["none", "breakfast", "half", "full"]),
   includes: z.array(WordsField),
-  /** What a guest is asked beside the party, because the price depends on it; the usual answer comes first. */
-  asks: z.object({ activities: z.array(Named), markets: z.array(Named) }),
+  asks: AsksField,
 });
 
 export const PackageReply = z.object({

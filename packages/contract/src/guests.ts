@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Email, optionalText, text } from "./fields.ts";
+import { ChosenWord } from "./party.ts";
 
 /** International phone number, `+60123456789`. The form writes it from country code and number. */
 export const Phone = z
@@ -47,6 +48,9 @@ export const GuestDetails = z.object({
   nonMalaysian: z.boolean(),
   email: z.union([Email, z.literal("").transform(() => null), z.null()], { error: "email" }).default(null),
   phones: z.array(Phone).max(3),
+  /** What the guest does, and in which market they buy, by the option's words; null where it asks nothing. */
+  activity: ChosenWord.meta({ example: "diver" }),
+  market: ChosenWord.meta({ example: "malaysia" }),
   /** Which of the chosen rooms the guest sleeps in, counted from 0. */
   room: z.int().min(0).max(99),
 });

@@ -5,12 +5,24 @@ import { BedTypeField, DayField, Id } from "./fields.ts";
 export const mostPersons = 100;
 
 /** A word that a resort's own data uses, such as `diver` or `international`. */
-const Word = z.string().regex(/^[a-zA-Z][\w-]{0,39}$/, { error: "invalid" });
+export const OwnWord = z.string().regex(/^[a-zA-Z][\w-]{0,39}$/, { error: "invalid" });
+/** A word that somebody chose; nothing, or an empty choice, says nothing. */
+export const ChosenWord = z
+  .union([OwnWord, z.literal("").transform(() => null), z.null()], { error: "invalid" })
+  .optional();
 /** How many do what: no resort tells more things apart. */
 const activitiesOf = (most: number) =>
   z
-    .record(Word, z.int().min(0).max(most))
+    .record(OwnWord, z.int().min(0).max(most))
     .refine((counts) => Object.keys(counts).length <= 10, { error: "tooLong" });
+
+const sumOf = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+const CountsQuery = z
+  .string()
+  .regex(/^([a-zA-Z][\w-]{0,39}:\d{1,3}(,[a-zA-Z][\w-]{0,39}:\d{1,3}){0,9})?$/, { error: "invalid" })
+  .default("");
 
 export const PartyField = z
   .object({
@@ -25,8 +37,12 @@ export const PartyField = z
     nonMalaysians: z.int({ error: "number" }).min(0, { error: "number" }),
     /** How many do what, by the resort's words for activities; whoever is not named does the package's. */
     activities: activitiesOf(mostPersons).optional(),
+    /** Of those, how many are not Malaysian, where both are known. */
+    foreignActivities: activitiesOf(mostPersons).optional(),
     /** The market whose prices apply; the resort's home market when missing. */
-    market: Word.optional(),
+    market: OwnWord.optional(),
+    /** How many buy in which market, where the option asks it of each guest. */
+    markets: activitiesOf(mostPersons).optional(),
   })
   .refine((party) => party.adults + party.childAges.length <= mostPersons, {
     error: "tooManyPersons",
@@ -35,7 +51,13 @@ export const PartyField = z
   .refine((party) => party.nonMalaysians <= party.adults + party.childAges.length, {
     error: "moreThanParty",
     path: ["nonMalaysians"],
-  });
+  })
+  .refine(
+    ({ activities = {}, foreignActivities = {}, nonMalaysians }) =>
+      Object.entries(foreignActivities).every(([word, count]) => count <= (activities[word] ?? 0)) &&
+      sumOf(foreignActivities) <= nonMalaysians,
+    { error: "moreThanParty", path: ["foreignActivities"] },
+  );
 
 /** A party in a query string: `adults=2&children=7,2&nonMalaysians=0`. */
 export const PartyQuery = z.object({
@@ -45,12 +67,19 @@ export const PartyQuery = z.object({
     .regex(/^(\d{1,2}(,\d{1,2}){0,98})?$/, { error: "age" })
     .default(""),
   nonMalaysians: z.coerce.number().int().min(0).max(mostPersons).default(0),
-  activities: z
-    .string()
-    .regex(/^([a-zA-Z][\w-]{0,39}:\d{1,3}(,[a-zA-Z][\w-]{0,39}:\d{1,3}){0,9})?$/, { error: "invalid" })
-    .default("")
-    .meta({ example: "diver:2", description: "how many do what, by the words that the option asks for" }),
-  market: Word.optional().meta({ example: "international", description: "the market whose prices apply" }),
+  activities: CountsQuery.meta({
+    example: "diver:2",
+    description: "how many do what, by the words that the option asks for",
+  }),
+  foreignActivities: CountsQuery.meta({
+    example: "diver:1",
+    description: "of those, how many are not Malaysian; the first of the party where missing",
+  }),
+  market: OwnWord.optional().meta({ example: "international", description: "the market whose prices apply" }),
+  markets: CountsQuery.meta({
+    example: "international:1",
+    description: "how many buy in which market, where the option asks it of each guest",
+  }),
 });
 
 export const OccupantsField = z.object({

@@ -19,6 +19,9 @@ export const PriceLineReply = z.object({
   taxGroup: z.enum(taxGroups),
   // Said only where it matters, so that lines kept from before a field existed stay valid.
   activity: z.string().nullish().meta({ description: "what the guests of a rate do, e.g. diver" }),
+  activityName: WordsField.nullish(),
+  market: z.string().nullish().meta({ description: "of a price told by person: in which market they buy" }),
+  marketName: WordsField.nullish(),
   payAs: GuestKindField.nullish().meta({ description: "the kind as which these guests pay" }),
   place: z.enum(["extraBed", "shared"]).nullish(),
   times: z.int().nullish().meta({ description: "how many times each pays, e.g. per started day" }),

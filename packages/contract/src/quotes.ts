@@ -101,6 +101,7 @@ const TravellerField = z.strictObject({
   senior: z.boolean().default(false),
   disabled: z.boolean().default(false),
   activity: Word.nullish(),
+  market: Word.nullish(),
   room: z.int().min(0).optional(),
 });
 

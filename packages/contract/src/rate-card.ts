@@ -45,6 +45,8 @@ export const RateCardShape = z.strictObject({
   }),
   activity: Word.nullish(),
   homeMarket: Word.nullish(),
+  marketBy: z.enum(["stay", "person"]).nullish(),
+  words: z.record(Word, WordsField).nullish(),
   seasons: z.strictObject({ package: seasonBy, extraNights: seasonBy }).nullish(),
   partyCounts: z.array(GuestKindField).nullish(),
   pricedAs: z.array(PricedAsField).nullish(),

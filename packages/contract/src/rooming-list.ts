@@ -1,6 +1,7 @@
 import { isMyKad, isPassport, normaliseIdentity } from "@pulau/domain/person/identity.ts";
 import { guestColumns } from "@pulau/domain/rooming/headings.ts";
 import { z } from "zod";
+import { AsksField } from "./catalogue.ts";
 import { ChangeQuote, changeFailures } from "./changes.ts";
 import {
   BedTypeField,
@@ -15,7 +16,7 @@ import {
 } from "./fields.ts";
 import { Phone } from "./guests.ts";
 import { SignatureQuery, SignedAddress } from "./papers.ts";
-import { OccupantsField } from "./party.ts";
+import { ChosenWord, OccupantsField } from "./party.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
 /** How a number looks that was only shown: sent back so, it means the one that is known. */
@@ -43,6 +44,8 @@ export const RoomingGuest = z
     nonMalaysian: z.boolean().default(false),
     email: z.union([Email, z.literal("").transform(() => null), z.null()], { error: "email" }).default(null),
     phones: z.array(Phone, { error: "phone" }).max(3, { error: "tooLong" }).default([]),
+    activity: ChosenWord,
+    market: ChosenWord,
   })
   .superRefine(
     ({ identity, nonMalaysian }, context) => {
@@ -91,8 +94,10 @@ const SeatReply = z.object({
       nonMalaysian: z.boolean(),
       email: z.string().nullable(),
       phones: z.array(z.string()),
+      activity: z.string().nullable(),
+      market: z.string().nullable(),
       /** What is still missing, or `otherKind`: the age is not that of the place, so the price may differ. */
-      missing: z.array(z.enum(["fullName", "identity", "age", "otherKind"])),
+      missing: z.array(z.enum(["fullName", "identity", "age", "activity", "market", "otherKind"])),
     })
     .nullable(),
 });
@@ -101,6 +106,8 @@ export const RoomingList = z.object({
   bookingNo: z.string(),
   bookingName: z.string(),
   packageName: WordsField,
+  /** What each guest is asked beside their details, because the price depends on it. */
+  asks: AsksField,
   checkIn: DayField,
   checkOut: DayField,
   persons: z.int(),
@@ -236,6 +243,7 @@ export const checkGroupRoute = defineRoute({
     "Read a pasted table or CSV into the rooms of a draft, with what is wrong by row and column. Keeps nothing",
   body: Pasted.extend({
     checkIn: DayField,
+    optionId: Id.optional().meta({ description: "the option whose questions the table answers" }),
     rooms: z.array(OccupantsField).min(1).max(100),
   }),
   reply: PasteCheck,

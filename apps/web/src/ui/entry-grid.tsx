@@ -6,7 +6,9 @@ import { FieldError } from "./field-frame.tsx";
 export type EntryColumn = {
   readonly key: string;
   readonly head: string;
-  readonly kind: "text" | "number" | "tick";
+  readonly kind: "text" | "number" | "tick" | "choice";
+  /** What a `choice` offers; nothing chosen is an empty text. */
+  readonly choices?: readonly { readonly value: string; readonly text: string }[];
   /** How much of the width it takes beside the other texts; 1 unless told. */
   readonly share?: number;
   readonly lang?: string;
@@ -87,6 +89,22 @@ function Cell({
           checked={value === true}
           onChange={(event) => onChange(row.key, column.key, event.target.checked)}
         />
+      ) : column.kind === "choice" ? (
+        <select
+          className={styles.control}
+          {...wiring}
+          disabled={readOnly}
+          value={typeof value === "string" ? value : ""}
+          onChange={(event) => onChange(row.key, column.key, event.target.value)}
+          onBlur={() => onLeave(row.key, column.key)}
+        >
+          <option value="">–</option>
+          {column.choices?.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.text}
+            </option>
+          ))}
+        </select>
       ) : (
         <input
           type="text"

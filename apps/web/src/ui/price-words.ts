@@ -3,6 +3,8 @@ import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import type { TFunction } from "i18next";
 
 type Say = TFunction<"price">;
+/** A text of the resort in the reader's language. */
+type SayWords = (words: NonNullable<PriceLine["name"]>) => string;
 
 /** What a line is for, and why it is so much where that says not all. */
 export type LineWords = { readonly what: string; readonly why: string | null };
@@ -13,17 +15,26 @@ const joined = (t: Say, parts: readonly (string | null)[]): string | null =>
 const peopleOf = (t: Say, line: PriceLine): string | null =>
   line.guestKind === null ? null : t(`people.${line.guestKind}`, { count: line.count });
 
-/** What guests do is the resort's own word; the usual ones are said in the reader's language. */
-const activityOf = (t: Say, { activity }: PriceLine): string | null =>
-  activity ? t(`activity.${activity as "diver"}`, { defaultValue: activity }) : null;
+type Known = "diver" | "snorkeller" | "nonDiver";
+const known: readonly string[] = ["diver", "snorkeller", "nonDiver"] satisfies readonly Known[];
+
+/** What guests do, by the name that the line was sold with; older lines have none, and say only what we can translate. */
+const activityOf = (t: Say, say: SayWords, { activity, activityName }: PriceLine): string | null => {
+  if (activityName) return say(activityName);
+  return activity && known.includes(activity) ? t(`activity.${activity as Known}`) : null;
+};
+
+const marketOf = (say: SayWords, { marketName }: PriceLine): string | null =>
+  marketName ? say(marketName) : null;
 
 /** Who sleeps where: `2 adults, two sharing, divers`. Null for lines that are not about sleeping. */
-function lodgingOf(t: Say, line: PriceLine): string | null {
+function lodgingOf(t: Say, say: SayWords, line: PriceLine): string | null {
   if ((line.step !== "rate" && line.step !== "extraNight") || line.bedType === null) return null;
   const people = peopleOf(t, line) ?? t("rooms", { count: line.count });
   const told = joined(t, [
     t("rate", { people, sharing: t(`sharing.${line.bedType}`) }),
-    activityOf(t, line),
+    activityOf(t, say, line),
+    marketOf(say, line),
     line.place ? t(`place.${line.place}`) : null,
     line.payAs ? t(`payAs.${line.payAs}`) : null,
   ]);
@@ -56,13 +67,13 @@ function whyLodging(t: Say, line: PriceLine): string | null {
 }
 
 /** Who pays a charge: their kind, their nationality, and what they do. */
-function payersOf(t: Say, line: PriceLine): string | null {
+function payersOf(t: Say, say: SayWords, line: PriceLine): string | null {
   const counted = peopleOf(t, line);
   const people = counted !== null && line.who !== null ? t(`who.${line.who}`, { people: counted }) : counted;
-  return joined(t, [people, activityOf(t, line)]);
+  return joined(t, [people, activityOf(t, say, line)]);
 }
 
-function whyCharge(t: Say, line: PriceLine): string | null {
+function whyCharge(t: Say, say: SayWords, line: PriceLine): string | null {
   const price = formatRinggit(Math.abs(line.unitSen));
   const base = formatRinggit(line.baseSen ?? 0);
   if (line.insideSen) {
@@ -73,7 +84,7 @@ function whyCharge(t: Say, line: PriceLine): string | null {
   const share = shareOf(t, line);
   if (share !== null)
     return line.count > 1 ? joined(t, [t("times", { price, count: line.count }), share]) : share;
-  const people = payersOf(t, line);
+  const people = payersOf(t, say, line);
   const times = line.times && line.times > 1 ? t("timesEach", { count: line.times }) : null;
   if (line.nights !== null) {
     return joined(t, [
@@ -91,21 +102,24 @@ function whyCharge(t: Say, line: PriceLine): string | null {
 }
 
 /** What must still be said of a line beside its name, count, nights and price of each; null where these say it all. */
-export function reasonOfLine(t: Say, line: PriceLine): string | null {
-  if (line.insideSen || line.lacking) return whyCharge(t, line);
-  const isLodging = lodgingOf(t, line) !== null;
+export function reasonOfLine(t: Say, line: PriceLine, say: SayWords): string | null {
+  if (line.insideSen || line.lacking) return whyCharge(t, say, line);
+  const isLodging = lodgingOf(t, say, line) !== null;
   return joined(t, [
-    isLodging ? null : payersOf(t, line),
+    isLodging ? null : payersOf(t, say, line),
     line.forNights ? t("forNights", { count: line.forNights }) : null,
     line.partNights ? t("partNights", { count: line.partNights }) : null,
     shareOf(t, line),
   ]);
 }
 
-/** A line of a price in the reader's words; `name` is its rule's, in the reader's language. */
-export function wordsOfLine(t: Say, line: PriceLine, name: string | null): LineWords {
-  const lodging = lodgingOf(t, line);
+/** A line of a price in the reader's words; `say` chooses their language of what the resort named. */
+export function wordsOfLine(t: Say, line: PriceLine, say: SayWords): LineWords {
+  const lodging = lodgingOf(t, say, line);
   return lodging === null
-    ? { what: name ?? t(`unnamed.${line.step}`), why: whyCharge(t, line) }
+    ? {
+        what: line.name === null ? t(`unnamed.${line.step}`) : say(line.name),
+        why: whyCharge(t, say, line),
+      }
     : { what: lodging, why: whyLodging(t, line) };
 }

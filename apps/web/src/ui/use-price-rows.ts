@@ -11,7 +11,7 @@ export function usePriceRows(): (lines: readonly PriceLine[]) => PriceRow[] {
   return (lines) =>
     lines.map((line, i) => ({
       key: `${line.ruleId}-${i}`,
-      ...wordsOfLine(t, line, line.name === null ? null : say(line.name)),
+      ...wordsOfLine(t, line, say),
       sen: line.insideSen ? null : line.amountSen,
     }));
 }

@@ -11,11 +11,25 @@ export type OwnLists = Partial<Pick<RateBook, "surcharges" | "fees" | "taxes" | 
 /** Everything of a rate book that belongs to one option and is neither a period nor a rate. */
 export type CardRules = Omit<
   RateBook,
-  "package" | "option" | "periods" | "rates" | "surcharges" | "fees" | "taxes" | "bands" | "deposit"
+  | "package"
+  | "option"
+  | "periods"
+  | "rates"
+  | "surcharges"
+  | "fees"
+  | "taxes"
+  | "bands"
+  | "deposit"
+  | "resortWords"
 >;
 
 /** What a guest must be asked before the card can tell a price, by the card's own words. */
-export type CardAsks = { readonly activities: readonly string[]; readonly markets: readonly string[] };
+export type CardAsks = {
+  readonly activities: readonly string[];
+  readonly markets: readonly string[];
+  /** Whether the market is asked of each guest; of the stay where missing. */
+  readonly marketBy?: "stay" | "person";
+};
 
 type Rule = { readonly when?: When | null; readonly whom?: Whom | null };
 
@@ -46,8 +60,13 @@ export const asksOf = (
   const markets = [
     ...book.rates.map((rate) => rate.market),
     ...rules.flatMap(({ when }) => when?.markets ?? []),
+    ...rules.flatMap(({ whom }) => whom?.markets ?? []),
   ];
-  return { activities: named(activities, book.activity), markets: named(markets, book.homeMarket) };
+  return {
+    activities: named(activities, book.activity),
+    markets: named(markets, book.homeMarket),
+    ...(book.marketBy === "person" && { marketBy: "person" as const }),
+  };
 };
 
 /** The usual word first, each once; nothing when no rule tells any apart. */

@@ -106,6 +106,12 @@ export type RateBook = {
   readonly activity?: string | null;
   /** The market of whoever names none. */
   readonly homeMarket?: string | null;
+  /** Whether the whole stay buys in one market, as where missing, or each guest in their own. */
+  readonly marketBy?: "stay" | "person" | null;
+  /** What guests read for the words that the card uses for activities and markets. */
+  readonly words?: Readonly<Record<string, Words>> | null;
+  /** The resort's names for the words that the card names none for. */
+  readonly resortWords?: Readonly<Record<string, Words>>;
   /** Whose season counts: the check-in's (as where missing), or each night's own. */
   readonly seasons?: { readonly package?: SeasonBy | null; readonly extraNights?: SeasonBy | null } | null;
   /** Who counts for the size of a party; adults, seniors and children where missing. */

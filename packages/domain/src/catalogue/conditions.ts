@@ -43,6 +43,8 @@ export type Whom = {
   readonly ages?: Span | null;
   readonly nationality?: Nationality | null;
   readonly activities?: readonly string[] | null;
+  /** Markets in which these guests buy, where the card prices that by person. */
+  readonly markets?: readonly string[] | null;
   readonly roomTypeIds?: readonly string[] | null;
   readonly bedTypes?: readonly BedType[] | null;
   readonly places?: readonly Place[] | null;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bands } from "../../checks/example-book.ts";
 import { forAll } from "../../checks/for-all.ts";
-import { headsOf, kindOf, occupantsAddUp, occupantsOf, travellersOf, withActivities } from "./kinds.ts";
+import { headsOf, kindOf, occupantsAddUp, occupantsOf, travellersOf, withOwnWords } from "./kinds.ts";
 import type { AgeBand } from "./party.ts";
 
 /** A boat's: infants to 24 months, children to twelve, no line for seniors. */
@@ -131,11 +131,45 @@ describe("who does what", () => {
 
   it("keeps the order of names and never counts more than there are", () => {
     const guests = [7, 40, 35].map((age) => ({ age, nonMalaysian: false, senior: false, disabled: false }));
-    expect(withActivities(guests, { diver: 1 }).map(({ age, activity }) => [age, activity])).toEqual([
+    const told = withOwnWords(guests, { activities: { diver: 1 } });
+    expect(told.map(({ age, activity }) => [age, activity])).toEqual([
       [7, undefined],
       [40, "diver"],
       [35, undefined],
     ]);
-    expect(withActivities(guests, { diver: 9 }).every(({ activity }) => activity === "diver")).toBe(true);
+    const all = withOwnWords(guests, { activities: { diver: 9 } });
+    expect(all.every(({ activity }) => activity === "diver")).toBe(true);
+  });
+
+  it("is counted by nationality where that is said", () => {
+    const both = { ...party, activities: { diver: 2 }, foreignActivities: { diver: 0 } };
+    const divers = travellersOf(both).map(({ nonMalaysian, activity }) => [nonMalaysian, activity]);
+    expect(divers).toEqual([
+      [true, undefined],
+      [false, "diver"],
+      [false, "diver"],
+      [false, undefined],
+    ]);
+    const foreign = travellersOf({ ...party, activities: { diver: 1 }, foreignActivities: { diver: 1 } });
+    expect(foreign.map(({ activity }) => activity)).toEqual(["diver", undefined, undefined, undefined]);
+  });
+
+  it("is each guest's own word as soon as one of them has said it", () => {
+    const guests = [
+      { age: 41, nonMalaysian: false, senior: false, disabled: false, activity: null },
+      { age: 12, nonMalaysian: false, senior: false, disabled: false, activity: "diver" },
+    ];
+    const told = withOwnWords(guests, { activities: { diver: 2 } });
+    expect(told.map(({ activity }) => activity)).toEqual([null, "diver"]);
+  });
+});
+
+describe("in which market who buys", () => {
+  it("goes to guests who are not Malaysian first", () => {
+    const party = { adults: 3, childAges: [], nonMalaysians: 1 };
+    const markets = (counts: Record<string, number>) =>
+      travellersOf({ ...party, markets: counts }).map(({ market }) => market);
+    expect(markets({ international: 1 })).toEqual(["international", undefined, undefined]);
+    expect(markets({ international: 2 })).toEqual(["international", "international", undefined]);
   });
 });

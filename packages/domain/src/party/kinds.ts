@@ -35,29 +35,94 @@ export const travellersOf = (party: Party): Traveller[] => {
     senior: false,
     disabled: false,
   }));
-  return withActivities(travellers, party.activities);
+  return withCounts(travellers, party);
 };
 
 /**
- * Says of each person what they do. Asked is only how many do what, so the oldest come first; adults whose age was not
- * asked before everybody. Whoever is left over does what the package is for.
+ * The persons of whom every detail is known. What each said of themselves counts; only where nobody said anything do
+ * the counts of the party stand in, as for bookings that were made before the question was asked of each.
  */
-export const withActivities = (
-  travellers: readonly Traveller[],
-  activities: Party["activities"],
-): Traveller[] => {
-  const words = Object.entries(activities ?? {})
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([word, count]) => Array.from({ length: count }, () => word));
-  if (words.length === 0) return [...travellers];
-  const ageOf = ({ age }: Traveller) => age ?? Number.POSITIVE_INFINITY;
-  const oldestFirst = travellers.toSorted((a, b) => (ageOf(a) === ageOf(b) ? 0 : ageOf(b) - ageOf(a)));
-  const doing = new Map(oldestFirst.map((each, i) => [each, words[i]]));
-  return travellers.map((each) => {
-    const activity = doing.get(each);
-    return activity === undefined ? each : { ...each, activity };
+export const withOwnWords = (travellers: readonly Traveller[], party: Counts): Traveller[] => {
+  const { activities, foreignActivities, markets } = party;
+  return withCounts(travellers, {
+    ...(travellers.every(({ activity }) => activity == null) && { activities, foreignActivities }),
+    ...(travellers.every(({ market }) => market == null) && { markets }),
   });
 };
+
+type Counts = Pick<Party, "activities" | "foreignActivities" | "markets">;
+
+/** The words that are counted, in an order of their own, each as often as it counts. */
+const wordsIn = (counts: Readonly<Record<string, number>> | undefined): string[] =>
+  Object.entries(counts ?? {})
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([word, count]) => Array.from({ length: Math.max(0, count) }, () => word));
+
+const ageOf = ({ age }: Traveller): number => age ?? Number.POSITIVE_INFINITY;
+
+/** Gives the words one by one, the oldest first; adults whose age was not asked come before everybody. */
+const given = (travellers: readonly Traveller[], words: readonly string[]): ReadonlyMap<Traveller, string> =>
+  new Map(
+    travellers
+      .toSorted((a, b) => (ageOf(a) === ageOf(b) ? 0 : ageOf(b) - ageOf(a)))
+      .slice(0, words.length)
+      .map((traveller, i) => [traveller, words[i] ?? ""]),
+  );
+
+/**
+ * Says of each person what they do and where they buy, as long as only counts are known. What is counted by nationality
+ * goes to that nationality; a market that is not the stay's goes to guests who are not Malaysian before others.
+ */
+const withCounts = (
+  travellers: readonly Traveller[],
+  { activities, foreignActivities, markets }: Counts,
+): Traveller[] => {
+  const foreign = travellers.filter(({ nonMalaysian }) => nonMalaysian);
+  const malaysian = travellers.filter(({ nonMalaysian }) => !nonMalaysian);
+  const ofMalaysians = Object.fromEntries(
+    Object.entries(activities ?? {}).map(([word, count]) => [word, count - (foreignActivities?.[word] ?? 0)]),
+  );
+  const doing = foreignActivities
+    ? new Map([...given(foreign, wordsIn(foreignActivities)), ...given(malaysian, wordsIn(ofMalaysians))])
+    : given(travellers, wordsIn(activities));
+  const marketWords = wordsIn(markets);
+  const buying = new Map([
+    ...given(foreign, marketWords),
+    ...given(malaysian, marketWords.slice(foreign.length)),
+  ]);
+  return travellers.map((traveller) => {
+    const activity = doing.get(traveller);
+    const market = buying.get(traveller);
+    return {
+      ...traveller,
+      ...(activity !== undefined && { activity }),
+      ...(market !== undefined && { market }),
+    };
+  });
+};
+
+/** What guests said of themselves, counted as a party counts it; nothing where nobody said anything. */
+export const countsOf = (guests: readonly Traveller[]): Counts => {
+  const count = (words: readonly (string | null | undefined)[]): Record<string, number> => {
+    const counts: Record<string, number> = {};
+    for (const word of words) if (word != null) counts[word] = (counts[word] ?? 0) + 1;
+    return counts;
+  };
+  const doing = guests.filter(({ activity }) => activity != null);
+  const buying = guests.filter(({ market }) => market != null);
+  return {
+    ...(doing.length > 0 && {
+      activities: count(doing.map(({ activity }) => activity)),
+      foreignActivities: count(
+        doing.filter(({ nonMalaysian }) => nonMalaysian).map(({ activity }) => activity),
+      ),
+    }),
+    ...(buying.length > 0 && { markets: count(buying.map(({ market }) => market)) }),
+  };
+};
+
+/** Whether a guest of this kind is asked what they do: nobody dives before they are a child. */
+export const saysActivity = (kind: GuestKind): boolean => kind !== "infant" && kind !== "toddler";
 
 /** How many of each kind there are. */
 export const headsOf = (

@@ -13,8 +13,12 @@ export type Party = {
   readonly nonMalaysians: number;
   /** How many will do what, by the resort's own words (`diver`, `snorkeller`); whoever is not named does the package's. */
   readonly activities?: Readonly<Record<string, number>> | undefined;
+  /** Of those in `activities`, how many are not Malaysian; where missing, the first of the party's order. */
+  readonly foreignActivities?: Readonly<Record<string, number>> | undefined;
   /** The market whose prices apply, by the resort's own word; the resort's home market when missing. */
   readonly market?: string | undefined;
+  /** How many buy in which market, where a card prices it by person; whoever is not named buys in `market`. */
+  readonly markets?: Readonly<Record<string, number>> | undefined;
 };
 
 /** One person as far as prices care. Adults whose age was not asked have the age null. */
@@ -25,6 +29,8 @@ export type Traveller = {
   readonly disabled: boolean;
   /** What this guest does, by the resort's own word; null or missing is what the package is for. */
   readonly activity?: string | null | undefined;
+  /** The market in which this guest buys, where the card prices it by person; null or missing is the stay's. */
+  readonly market?: string | null | undefined;
   /** Which of the asked rooms this guest sleeps in, counted from 0. Without a word it is where it costs least. */
   readonly room?: number | null | undefined;
 };

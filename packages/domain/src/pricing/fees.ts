@@ -5,6 +5,7 @@ import { kindOf } from "../party/kinds.ts";
 import type { GuestKind } from "../party/party.ts";
 import { ok } from "../result.ts";
 import type { PriceLine } from "./lines.ts";
+import { activityOf } from "./own-words.ts";
 import type { Sleeper, SleptRoom } from "./slept-room.ts";
 import { listHolds, whenHolds } from "./stay-facts.ts";
 import { eachSleeper, lineOf, note, type Step, type StepInput, Tally } from "./step.ts";
@@ -79,7 +80,7 @@ const personLines = (fee: Fee, { book, rooms }: StepInput): PriceLine[] => {
         nights,
         unitSen: row.sen,
         ...(fee.per === "personDays" && { times }),
-        ...(row.activity != null && { activity: row.activity }),
+        ...activityOf(book, row.activity),
       }),
     );
 };

@@ -49,6 +49,11 @@ export type PriceLine = {
   // What only some lines say. A line that was stored before a field existed has none of it.
   /** What the guests of a rate do. */
   readonly activity?: string | null;
+  /** Its name as guests read it, kept with the line so that it stays what was sold. */
+  readonly activityName?: Words | null;
+  /** The market of a price that is told by person, and its name. */
+  readonly market?: string | null;
+  readonly marketName?: Words | null;
   /** The kind as which these guests pay, where it is not their own. */
   readonly payAs?: GuestKind | null;
   /** Where these guests sleep, where it is in no bed of the bed type's. */

@@ -25,6 +25,8 @@ export type Payer = {
   readonly kind: GuestKind;
   readonly age: number | null;
   readonly activity: string | null;
+  /** The payer's market; a room buys in the stay's. */
+  readonly market: string | null;
   readonly nationality: Nationality;
   readonly place: Place;
   readonly nth: number;
@@ -50,7 +52,6 @@ const askFor = (
     bedType: room.bedType,
     occupants: [occupants.adult, occupants.child, occupants.toddler, occupants.infant],
     openRateIds: facts.openRateIds,
-    market: facts.market,
     priceList: facts.priceList,
     party: facts.party,
     periodId: period?.id ?? null,

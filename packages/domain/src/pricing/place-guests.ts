@@ -11,6 +11,8 @@ export type Guest = {
   readonly kind: GuestKind;
   readonly nationality: Nationality;
   readonly activity: string | null;
+  /** The guest's own market; null is the stay's. */
+  readonly market: string | null;
 };
 
 export type PlacedGuest = Guest & { readonly room: EmptyRoom };
@@ -33,8 +35,16 @@ const sleepsAs = (kind: GuestKind): keyof Occupants => (kind === "senior" ? "adu
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Equal for guests whom no rule can tell apart. */
-const guestKey = ({ traveller, kind, nationality, activity }: Guest): string =>
-  [kind, traveller.age ?? 999, nationality, activity ?? "", traveller.disabled, traveller.room ?? ""]
+const guestKey = ({ traveller, kind, nationality, activity, market }: Guest): string =>
+  [
+    kind,
+    traveller.age ?? 999,
+    nationality,
+    activity ?? "",
+    market ?? "",
+    traveller.disabled,
+    traveller.room ?? "",
+  ]
     .map((part) => (typeof part === "number" ? String(part).padStart(3, "0") : String(part)))
     .join("|");
 
@@ -69,6 +79,7 @@ export const guestsOf = (travellers: readonly Traveller[], book: RateBook): Gues
     kind: kindOf(traveller.age, traveller.senior, book.bands.package),
     nationality: traveller.nonMalaysian ? "foreign" : "malaysian",
     activity: traveller.activity ?? null,
+    market: book.marketBy === "person" ? (traveller.market ?? null) : null,
   }));
 
 /**

@@ -13,6 +13,7 @@ import {
   lodgingOf,
   type Payer,
 } from "./lodging.ts";
+import { activityOf, marketOf } from "./own-words.ts";
 import type { Guest } from "./place-guests.ts";
 import type { RateAsk } from "./rate-fit.ts";
 import type { EmptyRoom, Sleeper, SleptRoom } from "./slept-room.ts";
@@ -26,17 +27,19 @@ const payerOf = (guest: Sleeper): Payer => ({
   kind: guest.payAs,
   age: guest.payAs === guest.kind ? guest.traveller.age : null,
   activity: guest.activity,
+  market: guest.market,
   nationality: guest.nationality,
   place: guest.place,
   nth: guest.nth,
 });
 
 /** A room's own price. It is a foreigner's room as soon as one sleeps in it. */
-const roomPayer = (nationality: Payer["nationality"]): Payer => ({
+const roomPayer = ({ facts }: Ground, nationality: Payer["nationality"]): Payer => ({
   form: "room",
   kind: "adult",
   age: null,
   activity: null,
+  market: facts.market,
   nationality,
   place: "bed",
   nth: 1,
@@ -48,11 +51,12 @@ export const askOfGuest = (ground: Ground, room: SleptRoom, guest: Sleeper): Rat
 
 /** What a guest would pay in a room, to find who sleeps where. Null where there is no such price. */
 export const priceInRoom = (ground: Ground, guest: Guest, room: EmptyRoom): number | null => {
-  const ofRoom = firstRate(ground, room, roomPayer(guest.nationality));
+  const ofRoom = firstRate(ground, room, roomPayer(ground, guest.nationality));
   if (ofRoom && ofRoom.rate.persons == null) return 0;
   const payer: Payer = {
-    ...roomPayer(guest.nationality),
+    ...roomPayer(ground, guest.nationality),
     form: "person",
+    market: guest.market ?? ground.facts.market,
     kind: guest.kind,
     age: guest.traveller.age,
     activity: guest.activity ?? ground.book.activity ?? null,
@@ -75,7 +79,7 @@ const includedIn = (room: SleptRoom, persons: number | null | undefined): Sleepe
 /** The room's own price, if it has one, and each guest's whom that does not include. */
 const roomParts = (ground: Ground, room: SleptRoom): Result<Paying[], LodgingRefusal> => {
   const foreign = room.sleepers.some(({ nationality }) => nationality === "foreign");
-  const own = lodgingOf(ground, room, roomPayer(foreign ? "foreign" : "malaysian"));
+  const own = lodgingOf(ground, room, roomPayer(ground, foreign ? "foreign" : "malaysian"));
   if (!own.ok) return own;
   const included = own.value ? includedIn(room, own.value[0]?.found.rate.persons) : [];
   const parts: Paying[] = (own.value ?? []).map((part) => ({ guest: null, part, room }));
@@ -114,7 +118,7 @@ const noteShares = (part: LodgingPart, guests: readonly Sleeper[]): void => {
 };
 
 /** One line for one part of one guest or room; equal ones are counted together. */
-const partLine = ({ guest, part, room }: Paying): PriceLine => {
+const partLine = (book: RateBook, { guest, part, room }: Paying): PriceLine => {
   const { found, step, nights, partNights } = part;
   const { rate } = found;
   return lineOf({
@@ -130,7 +134,8 @@ const partLine = ({ guest, part, room }: Paying): PriceLine => {
     share: found.part?.share ?? null,
     baseSen: found.part?.baseSen ?? null,
     ...taxOf(part),
-    ...(rate.activity != null && { activity: rate.activity }),
+    ...activityOf(book, rate.activity),
+    ...marketOf(book, rate.market),
     ...(guest && guest.payAs !== guest.kind && { payAs: guest.payAs }),
     ...(guest && guest.place !== "bed" && rate.place != null && { place: guest.place }),
     ...(rate.nights != null && !found.perNight && { forNights: found.length }),
@@ -146,7 +151,7 @@ export const rates: Step = ({ book, facts, rooms }) => {
     const parts = roomParts({ book, facts }, room);
     if (!parts.ok) return parts;
     for (const each of parts.value) {
-      const line = partLine(each);
+      const line = partLine(book, each);
       if (line.amountSen !== 0) lines.add(JSON.stringify(line), line);
     }
   }

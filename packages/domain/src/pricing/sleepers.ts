@@ -62,7 +62,7 @@ const sleepersOf = (
   const places = placesOf(room.ask, kinds);
   const payAs = payAsOf(pricedAsOf(book, facts, room.ask), kinds);
   const seen = new Map<GuestKind, number>();
-  return inOrder.map(({ traveller, kind, nationality, activity }, i) => {
+  return inOrder.map(({ traveller, kind, nationality, activity, market }, i) => {
     const nth = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, nth);
     return {
@@ -70,6 +70,7 @@ const sleepersOf = (
       kind,
       nationality,
       activity: activity ?? book.activity ?? null,
+      market: market ?? facts.market,
       payAs: payAs[i] ?? kind,
       place: places[i] ?? "bed",
       nth,

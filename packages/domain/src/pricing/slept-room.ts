@@ -26,6 +26,8 @@ export type Sleeper = {
   readonly payAs: GuestKind;
   readonly nationality: Nationality;
   readonly activity: string | null;
+  /** In which they buy: the stay's, unless the card prices it by person. */
+  readonly market: string | null;
   readonly place: Place;
   /** The how-many-eth of their kind in the room, from 1. */
   readonly nth: number;

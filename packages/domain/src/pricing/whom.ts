@@ -14,5 +14,6 @@ export const whomHolds = (whom: Whom | null | undefined, guest: Sleeper, room: E
     (!whom.ages || (guest.traveller.age !== null && spanHolds(whom.ages, guest.traveller.age))) &&
     (whom.nationality == null || whom.nationality === guest.nationality) &&
     listHolds(whom.activities, guest.activity) &&
+    listHolds(whom.markets, guest.market) &&
     listHolds(whom.places, guest.place) &&
     (whom.disabled == null || whom.disabled === guest.traveller.disabled));

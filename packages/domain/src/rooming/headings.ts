@@ -14,6 +14,8 @@ export const guestColumns = [
   "vegetarian",
   "email",
   "phone",
+  "activity",
+  "market",
 ] as const;
 export type GuestColumn = (typeof guestColumns)[number];
 
@@ -73,6 +75,8 @@ const headings: Record<GuestColumn, readonly string[]> = {
   disabled: ["disabled", "disabledperson", "oku", "orangkurangupaya", "残障", "残疾", "残障人士"],
   vegetarian: ["vegetarian", "vegetarianism", "diet", "sayursahaja", "素食", "素食者", "吃素"],
   email: ["email", "emailaddress", "mel", "emel", "电邮", "邮箱", "电子邮件", "电子邮箱"],
+  activity: ["activity", "activities", "aktiviti", "活动项目", "活动"],
+  market: ["pricefor", "market", "hargauntuk", "pasaran", "适用价格", "市场"],
   phone: [
     ...[
       "phone",

@@ -346,6 +346,9 @@ export const bookingGuest = pgTable(
     nonMalaysian: boolean().notNull(),
     email: text(),
     phones: jsonb().$type<string[]>().notNull(),
+    /** What the guest does and where they buy, by the option's words; null where it asks nothing, or nobody said. */
+    activity: text(),
+    market: text(),
   },
   (t) => [uniqueIndex().on(t.bookingId, t.position)],
 );
@@ -364,6 +367,8 @@ export type KnownOfGuest = {
   nonMalaysian: boolean;
   email: string | null;
   phones: string[];
+  activity?: string | null | undefined;
+  market?: string | null | undefined;
 };
 
 /**

@@ -20,6 +20,7 @@ import { packageOption, stayPackage } from "../../db/schema/catalogue.ts";
 import { payment, refund } from "../../db/schema/payments.ts";
 import { room, roomType } from "../../db/schema/rooms.ts";
 import type { Tx } from "../../db/tx.ts";
+import { loadOptionAsks, type OptionAsks } from "../catalogue/public.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../resort/public.ts";
 import { bedsOf } from "../rooms/public.ts";
 import { agentFace } from "./agent-face.ts";
@@ -45,6 +46,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     ground,
     agency,
     calledOff,
+    asks,
   ] = await readTogether(db, [
     () => loadNames(db, row.optionId),
     () => loadLeadSource(db, row),
@@ -73,7 +75,10 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     () => loadGround(db),
     () => agentFace(db, row),
     () => loadCalledOff(db, row),
+    () => loadOptionAsks(db, row.optionId),
   ]);
+  const nameOf = (list: OptionAsks["activities"], word: string | null) =>
+    list.find((asked) => asked.word === word)?.name ?? null;
   const balance = balanceOf(row, ground);
   const balanceSen = Math.max(0, row.totalSen - row.paidSen);
   return {
@@ -87,6 +92,8 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
       ...guest,
       _id: id,
       identity: `••••${identityTail}`,
+      activityName: nameOf(asks.activities, guest.activity),
+      marketName: nameOf(asks.markets, guest.market),
     })),
     crossings: crossings.map(({ id, crossingId, fromJetty, toJetty, time, ...rest }) => ({
       ...rest,

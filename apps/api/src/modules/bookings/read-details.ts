@@ -2,6 +2,7 @@ import { type BookingJson, CompleteDraft } from "@pulau/contract/drafts.ts";
 import { type BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
 import { RoomingGuest } from "@pulau/contract/rooming-list.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { type AskedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { personsOf } from "../holds/public.ts";
@@ -28,7 +29,7 @@ type Details = {
  */
 export function readDetails(
   json: BookingJson,
-  at: { settings: ResortSettings; now: Date },
+  at: { settings: ResortSettings; now: Date; asked: AskedOfGuests },
 ): Result<Details, "DRAFT_INCOMPLETE" | "PARTY_MISMATCH"> {
   const later = namesLater(json, at);
   if (later) {
@@ -42,9 +43,17 @@ export function readDetails(
   const { booker, guests } = parsed.data;
   if (guests.length !== personsOf(json)) return refuse("PARTY_MISMATCH");
   const bad = guests.findIndex((guest) => !fits(guest));
-  if (bad < 0) return ok({ booker, later, guests, unfinished: [] });
-  const rule = guests[bad]?.nonMalaysian ? "passport" : "ic";
-  return refuse("DRAFT_INCOMPLETE", { path: `guests.${bad}.identity`, rule });
+  if (bad >= 0) {
+    const rule = guests[bad]?.nonMalaysian ? "passport" : "ic";
+    return refuse("DRAFT_INCOMPLETE", { path: `guests.${bad}.identity`, rule });
+  }
+  const [wrong] = guests.flatMap((guest, i) =>
+    wrongAnswers(guest, at.asked, at.settings.bands.package).map(({ field, rule }) => ({
+      path: `guests.${i}.${field}`,
+      rule,
+    })),
+  );
+  return wrong ? refuse("DRAFT_INCOMPLETE", wrong) : ok({ booker, later, guests, unfinished: [] });
 }
 
 function incomplete({ issues: [issue] }: z.ZodError): Result<never, "DRAFT_INCOMPLETE"> {

@@ -1,5 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BookerDetails } from "@pulau/contract/guests.ts";
+import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { booking, draft as draftTable } from "../../db/schema/bookings.ts";
@@ -7,6 +8,7 @@ import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import type { Agent } from "../agents/public.ts";
+import { loadOptionAsks } from "../catalogue/public.ts";
 import { unsealPapers } from "../drafts/public.ts";
 import { markEnquiryBooked } from "../enquiries/public.ts";
 import { claimStay, isLive, lockHold } from "../holds/public.ts";
@@ -61,7 +63,11 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   const [row] = await tx.select({ json: draftTable.json }).from(draftTable).where(eq(draftTable.id, hold.id));
   if (!row) return refuse("NOT_FOUND");
   const json = BookingJson.parse(row.json);
-  const details = readDetails(unsealPapers(json, ask.sealer), { settings: ask.settings, now: hold.now });
+  const details = readDetails(unsealPapers(json, ask.sealer), {
+    settings: ask.settings,
+    now: hold.now,
+    asked: askedOfGuests(await loadOptionAsks(tx, hold.stay.optionId)),
+  });
   if (!details.ok) return details;
   const found = await checkLeadSource(tx, json.leadSource);
   if (!found.ok) return found;

@@ -1,8 +1,10 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
+import { asksOf } from "@pulau/domain/catalogue/card-parts.ts";
 import { roomTypesOf, withRoomTypes } from "@pulau/domain/catalogue/room-types-of.ts";
 import type { Db } from "../../db/connect.ts";
 import { roomType } from "../../db/schema/rooms.ts";
 import type { Tx } from "../../db/tx.ts";
+import { loadSettings } from "../resort/public.ts";
 
 export type FieldProblem = { readonly path: string; readonly rule: string };
 
@@ -18,8 +20,28 @@ export async function loadRoomTypeNames(db: Db | Tx): Promise<RoomTypeNames> {
 export const withRoomTypeIds = (card: RateCard, names: RoomTypeNames): RateCard =>
   withRoomTypes(card, (roomTypeId) => names.get(roomTypeId));
 
-/** What of a card can't be stored or sold: room types that are not there, and what contradicts itself. */
-export const problemsOf = (card: RateCard, names: RoomTypeNames, at: string): FieldProblem[] =>
-  roomTypesOf(card)
-    .filter(({ roomTypeId }) => !names.has(roomTypeId))
-    .map(({ path }) => ({ path: `${at}.${path}`, rule: "card.unknownRoomType" }));
+/** Words for activities and markets that the resort has named in three languages. */
+export async function loadNamedWords(db: Db | Tx): Promise<ReadonlySet<string>> {
+  const { activityNames, marketNames } = await loadSettings(db);
+  return new Set([...Object.keys(activityNames), ...Object.keys(marketNames)]);
+}
+
+type Known = { readonly roomTypes: RoomTypeNames; readonly words: ReadonlySet<string> };
+
+/** What of a card can't be stored or sold: room types that are not there, and words that no guest could read. */
+export const problemsOf = (card: RateCard, known: Known, at: string): FieldProblem[] => [
+  ...roomTypesOf(card)
+    .filter(({ roomTypeId }) => !known.roomTypes.has(roomTypeId))
+    .map(({ path }) => ({ path: `${at}.${path}`, rule: "card.unknownRoomType" })),
+  ...unnamedWords(card, known.words).map((word) => ({
+    path: `${at}.words.${word}`,
+    rule: "card.unnamedWord",
+  })),
+];
+
+function unnamedWords(card: RateCard, named: ReadonlySet<string>): string[] {
+  const { activities, markets } = asksOf(card);
+  return [...new Set([...activities, ...markets])].filter(
+    (word) => card.words?.[word] === undefined && !named.has(word),
+  );
+}

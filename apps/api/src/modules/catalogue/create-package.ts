@@ -6,7 +6,13 @@ import { eq } from "drizzle-orm";
 import { auditEntry } from "../../db/schema/accounts.ts";
 import { packageOption, stayPackage } from "../../db/schema/catalogue.ts";
 import type { Tx } from "../../db/tx.ts";
-import { type FieldProblem, loadRoomTypeNames, problemsOf, withRoomTypeIds } from "./card-problems.ts";
+import {
+  type FieldProblem,
+  loadNamedWords,
+  loadRoomTypeNames,
+  problemsOf,
+  withRoomTypeIds,
+} from "./card-problems.ts";
 import { findPackage } from "./packages.ts";
 import { readCards } from "./read-cards.ts";
 import { loadResortLists } from "./resort-lists.ts";
@@ -24,10 +30,11 @@ export async function createPackage(
   const packageId = crypto.randomUUID();
   const named = { id: packageId, name: row.name };
   const cards = options.map((option) => cardOf(option, { package: named, option: crypto.randomUUID() }));
-  const names = await loadRoomTypeNames(tx);
+  const roomTypes = await loadRoomTypeNames(tx);
+  const known = { roomTypes, words: await loadNamedWords(tx) };
   const fields = [
     ...(await codeProblems(tx, row)),
-    ...cards.flatMap((card, i) => problemsOf(card, names, `options.${i}.card`)),
+    ...cards.flatMap((card, i) => problemsOf(card, known, `options.${i}.card`)),
     ...(await usualProblems(tx, options)),
   ];
   if (options.length === 0 && row.type !== "additional") fields.push({ path: "options", rule: "required" });
@@ -39,7 +46,7 @@ export async function createPackage(
     if (!card) throw new Error("an option lost its card");
     const { id, nights } = card.option;
     await tx.insert(packageOption).values({ ...option, id, nights, packageId, usualOptionId, position });
-    await writeCard(tx, id, withRoomTypeIds(card, names), resort);
+    await writeCard(tx, id, withRoomTypeIds(card, roomTypes), resort);
   }
   await tx.insert(auditEntry).values({
     staffId,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../app.ts";
 import { makeResort, type ResortIds } from "../../db/factories/resort.ts";
-import { inAll, only } from "../../db/factories/words.ts";
+import { only } from "../../db/factories/words.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { rateCard } from "../../db/schema/catalogue.ts";
 import { influencerPackage } from "../../db/schema/referral.ts";
@@ -116,13 +116,13 @@ describe("kinds of packages", () => {
   it("says what a guest is asked, in the resort's words", async () => {
     await base.db.insert(rateCard).values({
       optionId: resort.optionId,
-      rules: {},
-      asks: { activities: ["diver", "snorkeller"], markets: [] },
+      rules: { words: { snorkeller: { en: "Snorkeller", my: "Perenang snorkel", cn: "浮潜者" } } },
+      asks: { activities: ["diver", "snorkeller", "diver1permit"], markets: [] },
     });
     const { options } = await get(`/api/package/option/${resort.packageId}`).then((reply) => reply);
     expect(options[0].asks.activities).toEqual([
       { word: "diver", name: { en: "Diver", my: "Penyelam", cn: "潜水者" } },
-      { word: "snorkeller", name: inAll("snorkeller") },
+      { word: "snorkeller", name: { en: "Snorkeller", my: "Perenang snorkel", cn: "浮潜者" } },
     ]);
     await base.db.delete(rateCard);
   });

@@ -1,12 +1,10 @@
-import type { CardAsks } from "@pulau/domain/catalogue/card-parts.ts";
 import { type PackageKind, stayKinds, type Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { and, asc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { packageOption, rateCard, stayPackage } from "../../db/schema/catalogue.ts";
 import type { Tx } from "../../db/tx.ts";
-import { loadSettings, type ResortSettings } from "../resort/public.ts";
-
-type Named = { readonly word: string; readonly name: Words };
+import { loadSettings } from "../resort/public.ts";
+import { asksInWords, cardWords, type OptionAsks } from "./option-asks.ts";
 
 export type OptionOnSale = {
   readonly _id: string;
@@ -15,7 +13,7 @@ export type OptionOnSale = {
   readonly nights: number;
   readonly meals: "none" | "breakfast" | "half" | "full";
   readonly includes: Words[];
-  readonly asks: { readonly activities: Named[]; readonly markets: Named[] };
+  readonly asks: OptionAsks;
   /** The option at the usual price that this one is compared with. */
   readonly usualOptionId: string | null;
 };
@@ -60,18 +58,18 @@ export async function findPackage(db: Db | Tx, packageId: string): Promise<Packa
 async function readPackages(db: Db | Tx, where: SQL | undefined): Promise<PackageOnSale[]> {
   const [settings, rows] = await Promise.all([loadSettings(db), packageRows(db, where)]);
   const packages = new Map<string, PackageOnSale>();
-  for (const { pack, option, asks } of rows) {
+  for (const { pack, option, asks, words } of rows) {
     const { id, code, type, name, summary, picture } = pack;
     const found = packages.get(id) ?? { _id: id, code, type, name, summary, picture, options: [] };
     packages.set(id, found);
-    if (option) found.options.push(optionOf(option, asks, settings));
+    if (option) found.options.push(optionOf(option, asksInWords({ asks, words }, settings)));
   }
   return [...packages.values()].filter(({ type, options }) => type === "additional" || options.length > 0);
 }
 
 const packageRows = (db: Db | Tx, where: SQL | undefined) =>
   db
-    .select({ pack: stayPackage, option: packageOption, asks: rateCard.asks })
+    .select({ pack: stayPackage, option: packageOption, asks: rateCard.asks, words: cardWords })
     .from(stayPackage)
     .leftJoin(
       packageOption,
@@ -88,8 +86,7 @@ const packageRows = (db: Db | Tx, where: SQL | undefined) =>
 
 const optionOf = (
   { id, packageId, name, nights, meals, includes, usualOptionId }: typeof packageOption.$inferSelect,
-  asks: CardAsks | null,
-  { activityNames, marketNames }: ResortSettings,
+  asks: OptionAsks,
 ): OptionOnSale => ({
   _id: id,
   packageId,
@@ -97,17 +94,8 @@ const optionOf = (
   nights,
   meals,
   includes,
-  asks: {
-    activities: (asks?.activities ?? []).map((word) => namedBy(activityNames, word)),
-    markets: (asks?.markets ?? []).map((word) => namedBy(marketNames, word)),
-  },
+  asks,
   usualOptionId,
-});
-
-/** A word that nobody has named is its own name. */
-const namedBy = (names: Readonly<Record<string, Words>>, word: string): Named => ({
-  word,
-  name: names[word] ?? { en: word, my: word, cn: word },
 });
 
 /** An option on sale with its own number of nights; null when there is none. */

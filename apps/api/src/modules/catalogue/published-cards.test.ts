@@ -4,9 +4,10 @@ import { quoteRoute, staffQuoteRoute } from "@pulau/contract/quotes.ts";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { asksOf } from "@pulau/domain/catalogue/card-parts.ts";
 import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
 import { bedTypesFor } from "@pulau/domain/party/beds.ts";
-import { withActivities } from "@pulau/domain/party/kinds.ts";
+import { kindOf, saysActivity, travellersOf } from "@pulau/domain/party/kinds.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -60,6 +61,7 @@ beforeAll(async () => {
       ...card,
       package: { ...card.package, id: made.packageId },
       option: { ...card.option, id: made.optionId },
+      words: namesOf(card),
     };
     const params = { _id: made.packageId };
     await staff.must(putRateCardsRoute, { params, body: { cards: [put] } });
@@ -69,6 +71,12 @@ beforeAll(async () => {
   }
 }, 120_000);
 afterAll(() => stage.close());
+
+/** Names for the words that a card uses, without which it is not kept. */
+const namesOf = (card: RateCard) => {
+  const { activities, markets } = asksOf(card);
+  return Object.fromEntries([...activities, ...markets].map((word) => [word, inAll(word)]));
+};
 
 async function goTo(day: Day): Promise<void> {
   const today = await loadToday(stage.base.db, "Asia/Kuala_Lumpur");
@@ -124,36 +132,43 @@ const roomsOf = (stay: PublishedStay) =>
     ...(sharing !== undefined && { sharing }),
   }));
 
-/**
- * Whether guests can ask for it themselves: an extra bed beside a twin's is made by staff, and of a party it is said how
- * many dive, not that the child does and its parents don't.
- */
+/** Whether guests can ask for it themselves: an extra bed beside a twin's is made by staff. */
 const isForGuests = (stay: PublishedStay): boolean =>
-  isDeepStrictEqual(
-    withActivities(
-      publishedAsk(stay).travellers.map(({ activity: _, ...person }) => person),
-      partyOf(stay).party.activities,
-    ).map(({ activity }) => activity),
-    publishedAsk(stay).travellers.map(({ activity }) => activity),
-  ) &&
   publishedAsk(stay).rooms.every(
     ({ bedType, occupants, extraBeds }) =>
       extraBeds === undefined && bedTypesFor(occupants).includes(bedType),
   );
 
-/** What the guest's first quote knows: the adults' ages are not asked yet. */
-const isKnownBefore = ({ guests }: PublishedStay): boolean =>
-  guests.every(({ age }) => age === null || age <= 17);
+/**
+ * What the guest's first quote knows: the adults' ages are not asked yet, and of a party it is said how many dive, not
+ * that the child does and its parents don't.
+ */
+const isKnownBefore = (stay: PublishedStay): boolean => {
+  const inOrder = ({ age, activity }: { age: number | null; activity?: string | null | undefined }) =>
+    `${String(age ?? 99).padStart(2, "0")} ${activity ?? ""}`;
+  return (
+    stay.guests.every(({ age }) => age === null || age <= 17) &&
+    isDeepStrictEqual(
+      travellersOf(partyOf(stay).party).map(inOrder).toSorted(),
+      publishedAsk(stay).travellers.map(inOrder).toSorted(),
+    )
+  );
+};
 
-const guestDetails = ({ all }: ReturnType<typeof partyOf>, stay: PublishedStay) => {
+const guestDetails = ({ all }: ReturnType<typeof partyOf>, stay: PublishedStay, card: RateCard) => {
+  const asked = asksOf(card).activities.length > 1;
   const [, ...rest] = stayOf(stage.resort).guests ?? [];
   const [plain = rest[0]] = rest;
-  return all.map(({ age, nonMalaysian }, i) => ({
+  return all.map(({ age, nonMalaysian, activity }, i) => ({
     ...plain,
     fullName: `${stay.name.slice(0, 40)} ${i}`,
     identity: nonMalaysian ? `K${String(1_000_000 + i)}` : "900101-11-5678",
     age: age ?? 36,
     nonMalaysian,
+    activity:
+      asked && saysActivity(kindOf(age, false, card.bands.package))
+        ? (activity ?? card.activity ?? null)
+        : null,
     room: 0,
   }));
 };
@@ -243,7 +258,7 @@ describe.each(published)("$file is bought:", ({ file, card, stays }) => {
       ...stayOf(stage.resort),
       ...wish,
       packageId: read.package.id,
-      guests: guestDetails(people, stay),
+      guests: guestDetails(people, stay, card),
     });
     expect(held.ok ? held.value.quote.totalSen : held.code, "the hold").toBe(total);
     if (!held.ok) return;

@@ -4,7 +4,13 @@ import { eq } from "drizzle-orm";
 import { auditEntry } from "../../db/schema/accounts.ts";
 import { packageOption, stayPackage } from "../../db/schema/catalogue.ts";
 import type { Tx } from "../../db/tx.ts";
-import { type FieldProblem, loadRoomTypeNames, problemsOf, withRoomTypeIds } from "./card-problems.ts";
+import {
+  type FieldProblem,
+  loadNamedWords,
+  loadRoomTypeNames,
+  problemsOf,
+  withRoomTypeIds,
+} from "./card-problems.ts";
 import { readCards } from "./read-cards.ts";
 import { loadResortLists } from "./resort-lists.ts";
 import { writeCard } from "./write-card.ts";
@@ -25,14 +31,15 @@ export async function putCards(
 ): Promise<Result<RateCard[], "NOT_FOUND" | "INVALID_INPUT">> {
   const options = await lockOptions(tx, packageId);
   if (options.length === 0) return { ok: false, failure: { code: "NOT_FOUND" } };
-  const names = await loadRoomTypeNames(tx);
+  const roomTypes = await loadRoomTypeNames(tx);
+  const known = { roomTypes, words: await loadNamedWords(tx) };
   const fields = cards.flatMap((card, i) => [
     ...misplaced(card, { packageId, options, cards, at: i }),
-    ...problemsOf(card, names, `cards.${i}`),
+    ...problemsOf(card, known, `cards.${i}`),
   ]);
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
   const resort = await loadResortLists(tx);
-  for (const card of cards) await writeCard(tx, card.option.id, withRoomTypeIds(card, names), resort);
+  for (const card of cards) await writeCard(tx, card.option.id, withRoomTypeIds(card, roomTypes), resort);
   const optionIds = cards.map(({ option }) => option.id);
   await tx.insert(auditEntry).values({
     staffId,

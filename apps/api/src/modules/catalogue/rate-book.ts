@@ -54,6 +54,7 @@ function bookOf(
     taxes: found.taxes.map(readTax),
     bands: { ...settings.bands, package: readBands(bands) ?? settings.bands.package },
     deposit: settings.deposit,
+    resortWords: { ...settings.marketNames, ...settings.activityNames },
     ...readRules(rules),
     ...readOwn(own),
     contract,

@@ -114,6 +114,12 @@ describe("a rate card", () => {
       ...card,
       activity: "snorkeller",
       homeMarket: "malaysia",
+      words: {
+        snorkeller: inAll("Snorkeller"),
+        diver: inAll("Diver"),
+        malaysia: inAll("Malaysia"),
+        international: inAll("Anywhere else"),
+      },
       periods: [{ ...season, id: "all-year", season: "high", maxNights: 6 }],
       rates: [
         { ...twin, id: "twin", sen: 50_000 },
@@ -126,6 +132,10 @@ describe("a rate card", () => {
       freePlaces: [{ id: "ten", name: inAll("One of eleven"), paying: 10, free: 1, worth: "cheapest" }],
       discounts: [{ id: "early", name: inAll("Early"), share: 1_000, when: { daysBefore: { from: 60 } } }],
     };
+    const { words: ___, ...unnamed } = rich;
+    const refused = await put([unnamed]);
+    expect(refused.status).toBe(400);
+    expect(refused.fields).toContainEqual({ path: "cards.0.words.diver", rule: "card.unnamedWord" });
     const answer = await put([rich]);
     expect(answer.status, JSON.stringify(answer.fields)).toBe(200);
     const [saved] = answer.cards;

@@ -14,7 +14,7 @@ export async function readCards(db: Db | Tx, packageId: string): Promise<RateCar
 }
 
 /** A book without what the search adds to it. */
-const cardOf = ({ contract: _, discounts, ...book }: StayBook) => ({
+const cardOf = ({ contract: _, resortWords: __, discounts, ...book }: StayBook) => ({
   ...book,
   package: { id: book.package.id, name: book.package.name },
   surcharges: book.surcharges.map((surcharge) => without(surcharge, "holiday")),

@@ -1,7 +1,7 @@
 import type { BookingChange, ChangedGuest } from "@pulau/contract/changes.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { GuestDetails } from "@pulau/contract/guests.ts";
-import { kindOf, withActivities } from "@pulau/domain/party/kinds.ts";
+import { countsOf, kindOf, withOwnWords } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
@@ -47,7 +47,8 @@ export function guestsAfter(
     const paper = isNew
       ? { sealed: seal(plain), tail: plain.slice(-4) }
       : { sealed: row?.identitySealed ?? "", tail: row?.identityTail ?? "" };
-    after.push({ row, details, paper });
+    const { activity = row?.activity ?? null, market = row?.market ?? null } = details;
+    after.push({ row, details: { ...details, activity, market }, paper });
   }
   return ok(after);
 }
@@ -66,13 +67,15 @@ export function travellersOfGuests(
   draft: Pick<BookingJson, "party">,
 ): Traveller[] | null {
   if (guests.length !== personsOf(draft)) return null;
-  const people = guests.map(({ details: { age, senior, disabled, nonMalaysian } }) => ({
+  const people = guests.map(({ details: { age, senior, disabled, nonMalaysian, activity, market } }) => ({
     age,
     senior,
     disabled,
     nonMalaysian,
+    activity,
+    market,
   }));
-  return withActivities(people, draft.party.activities);
+  return withOwnWords(people, draft.party);
 }
 
 /** The party of a booking whose guests are these, by the resort's age bands. */
@@ -89,6 +92,7 @@ export function partyOfGuests(
     adults: guests.length - children.length,
     childAges: children,
     nonMalaysians: guests.filter(({ details }) => details.nonMalaysian).length,
+    ...countsOf(guests.map(({ details }) => details)),
   };
 }
 

@@ -1,11 +1,14 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { GuestDetails } from "@pulau/contract/guests.ts";
-import { travellersOf, withActivities } from "@pulau/domain/party/kinds.ts";
+import { travellersOf, withOwnWords } from "@pulau/domain/party/kinds.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 
 const WholeGuests = z.array(
-  GuestDetails.pick({ age: true, senior: true, disabled: true, nonMalaysian: true }),
+  GuestDetails.pick({
+    ...{ age: true, senior: true, disabled: true, nonMalaysian: true },
+    ...{ activity: true, market: true },
+  }),
 );
 
 /** Everybody of a party. */
@@ -16,6 +19,6 @@ export const personsOf = ({ party }: Pick<BookingJson, "party">): number =>
 export function travellersOfDraft(draft: BookingJson): Traveller[] {
   const guests = WholeGuests.safeParse(draft.guests);
   return guests.success && guests.data.length === personsOf(draft)
-    ? withActivities(guests.data, draft.party.activities)
+    ? withOwnWords(guests.data, draft.party)
     : travellersOf(draft.party);
 }

@@ -13,15 +13,25 @@ export function partyOfQuery(query: z.infer<typeof PartyQuery>): Result<Party, "
     childAges,
     nonMalaysians: Math.min(query.nonMalaysians, persons),
     ...(query.activities !== "" && { activities: activitiesOf(query.activities) }),
+    ...(query.foreignActivities !== "" && {
+      foreignActivities: foreignIn(activitiesOf(query.foreignActivities), activitiesOf(query.activities)),
+    }),
+    ...(query.markets !== "" && { markets: activitiesOf(query.markets) }),
     ...(query.market !== undefined && { market: query.market }),
   });
 }
 
+/** There are never more non-Malaysians at a thing than persons at all. */
+const foreignIn = (foreign: Record<string, number>, all: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(foreign).map(([word, count]) => [word, Math.min(count, all[word] ?? 0)]));
+
 /** `diver:2,snorkeller:1` */
 const activitiesOf = (text: string): Record<string, number> =>
-  Object.fromEntries(
-    text.split(",").map((part) => {
-      const [word = "", count] = part.split(":");
-      return [word, Number(count)];
-    }),
-  );
+  text === ""
+    ? {}
+    : Object.fromEntries(
+        text.split(",").map((part) => {
+          const [word = "", count] = part.split(":");
+          return [word, Number(count)];
+        }),
+      );

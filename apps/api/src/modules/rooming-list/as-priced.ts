@@ -1,4 +1,5 @@
 import { kindOf } from "@pulau/domain/party/kinds.ts";
+import { type AskedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { placeKindOf, type Seat } from "@pulau/domain/rooming/seats.ts";
 import type { ResortSettings } from "../resort/public.ts";
@@ -19,14 +20,29 @@ function priceKey(person: Traveller, bands: Bands): string {
  */
 export function asPriced<P extends Person>(
   people: readonly P[],
-  { seats, travellers, bands }: { seats: readonly Seat[]; travellers: readonly Traveller[]; bands: Bands },
+  {
+    seats,
+    travellers,
+    bands,
+    asked,
+  }: {
+    seats: readonly Seat[];
+    travellers: readonly Traveller[];
+    bands: Bands;
+    asked: AskedOfGuests;
+  },
 ): Set<P> {
-  const booked = travellers.map((each) => priceKey(each, bands));
+  const usual = { activity: asked.activities[0] ?? null, market: asked.markets[0] ?? null };
+  const answersOf = ({ activity, market }: Pick<Traveller, "activity" | "market">) =>
+    `${activity ?? usual.activity} ${market ?? usual.market}`;
+  const keyOf = (traveller: Traveller) => `${priceKey(traveller, bands)} ${answersOf(traveller)}`;
+  const booked = travellers.map(keyOf);
   const fitting = new Set<P>();
   for (const person of people) {
     const { known, seat } = person;
     if (!isWhole(known) || placeKindOf(known.age, bands.package) !== seats[seat]?.kind) continue;
-    const at = booked.indexOf(priceKey(known, bands));
+    if (wrongAnswers(known, asked, bands.package).length > 0) continue;
+    const at = booked.indexOf(keyOf(known));
     if (at < 0) continue;
     booked.splice(at, 1);
     fitting.add(person);

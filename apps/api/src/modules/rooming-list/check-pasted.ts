@@ -8,6 +8,7 @@ import type { Db } from "../../db/connect.ts";
 import { bookingRoom } from "../../db/schema/bookings.ts";
 import { room } from "../../db/schema/rooms.ts";
 import type { BookingRow } from "../bookings/public.ts";
+import { asksNothing, loadOptionAsks } from "../catalogue/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { checkTable } from "./check-table.ts";
 import { loadList } from "./list-rows.ts";
@@ -23,21 +24,33 @@ export async function checkPasted(
   const may = mayFill(row, ask.filler, { settings, now: await loadNow(db) });
   if (!may.ok) return may;
   const bands = settings.bands.package;
-  const [list, roomNumbers] = await Promise.all([loadList(db, row.id, bands), loadRoomNumbers(db, row.id)]);
+  const [list, roomNumbers, asks] = await Promise.all([
+    loadList(db, row.id, bands),
+    loadRoomNumbers(db, row.id),
+    loadOptionAsks(db, row.optionId),
+  ]);
   const { text, taken } = ask;
-  return ok(checkTable({ text, taken, list, roomNumbers, checkIn: row.checkIn, bands }));
+  return ok(checkTable({ text, taken, list, roomNumbers, checkIn: row.checkIn, asks, bands }));
 }
 
 /** The same for a draft, whose rooms have no numbers yet and of whose guests nobody is kept. */
 export async function checkForDraft(
   db: Db,
-  ask: { text: string; taken: readonly number[]; checkIn: string; rooms: readonly Occupants[] },
+  ask: {
+    text: string;
+    taken: readonly number[];
+    checkIn: string;
+    rooms: readonly Occupants[];
+    optionId?: string | undefined;
+  },
 ): Promise<PasteCheck> {
   const { bands } = await loadSettings(db);
   const { text, taken, checkIn, rooms } = ask;
   const seats = seatsOf(rooms.map((occupants) => ({ occupants })));
   const roomNumbers = rooms.map(() => "");
-  return checkTable({ text, taken, checkIn, roomNumbers, bands: bands.package, list: { seats, placed: [] } });
+  const asks = ask.optionId === undefined ? asksNothing : await loadOptionAsks(db, ask.optionId);
+  const list = { seats, placed: [] };
+  return checkTable({ text, taken, checkIn, asks, roomNumbers, bands: bands.package, list });
 }
 
 async function loadRoomNumbers(db: Db, bookingId: string): Promise<string[]> {

@@ -15,9 +15,20 @@ const room = (given: Partial<Occupants>) => ({
   occupants: { adult: 0, child: 0, toddler: 0, infant: 0, ...given },
 });
 
+const named = (word: string, en: string, my: string, cn: string) => ({ word, name: { en, my, cn } });
+const asks = {
+  activities: [
+    named("snorkeller", "Snorkeller", "Perenang snorkel", "浮潜"),
+    named("diver", "Diver", "Penyelam", "潜水"),
+  ],
+  markets: [],
+  marketBy: "stay" as const,
+};
+
 /** Pasted into a booking of two rooms: a couple in V-03, a couple with a child in V-04. */
 const check = (text: string, more: { taken?: number[]; rooms?: ReturnType<typeof room>[] } = {}) =>
   checkTable({
+    asks,
     text,
     taken: more.taken ?? [],
     list: { seats: seatsOf(more.rooms ?? [room({ adult: 2 }), room({ adult: 2, child: 1 })]), placed: [] },
@@ -51,6 +62,12 @@ describe("a pasted table", () => {
   ])("is read with %s", (_, text) => {
     const [only] = check(text).rows;
     expect(only).toMatchObject({ seat: 0, guest: { fullName: "Ali", age: 37, nonMalaysian: false } });
+  });
+
+  it("reads what guests do by its name in any language, and says what it is not", () => {
+    const read = check("Name,Activity\nAli,diver\nMei,潜水\nSiti,\nBen,Parachutist\n");
+    expect(read.rows.map(({ guest }) => guest?.activity)).toEqual(["diver", "diver", null, undefined]);
+    expect(rules(read)).toContainEqual([5, 2, "activity", "invalid", "Parachutist"]);
   });
 
   it("puts a hundred rows into a hundred places", () => {

@@ -1,3 +1,4 @@
+import type { Asks } from "@pulau/contract/catalogue.ts";
 import { maskedPaper, type PasteCheck, type PasteProblem } from "@pulau/contract/rooming-list.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { normaliseIdentity } from "@pulau/domain/person/identity.ts";
@@ -16,6 +17,8 @@ type Ask = {
   /** Numbers of the booking's rooms by position. */
   readonly roomNumbers: readonly string[];
   readonly checkIn: Day;
+  /** What the package asks of each guest. */
+  readonly asks: Asks;
   readonly bands: ResortSettings["bands"]["package"];
 };
 type Read = ReturnType<typeof readGuest> & { readonly row: number };
@@ -31,7 +34,7 @@ export function checkTable(ask: Ask): PasteCheck {
   const table = readTable(ask.text);
   const rows: Read[] = table.rows
     .slice(0, mostRows)
-    .map((line) => ({ row: line.row, ...readGuest(line, ask.checkIn) }));
+    .map((line) => ({ row: line.row, ...readGuest(line, ask) }));
   const known = rows.map((row) => knownBy(row, ask.list.placed));
   const seats = seatsFor(rows, known, ask);
   const problems = [

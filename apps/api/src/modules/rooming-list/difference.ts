@@ -1,4 +1,5 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
+import { askedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { placeKindOf } from "@pulau/domain/rooming/seats.ts";
@@ -7,6 +8,7 @@ import type { Db } from "../../db/connect.ts";
 import { guestEntry } from "../../db/schema/bookings.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import type { BookingRow } from "../bookings/public.ts";
+import { loadOptionAsks } from "../catalogue/public.ts";
 import { askChange, draftOf, makeChange, type Wish } from "../changes/public.ts";
 import { loadSettings, type ResortSettings } from "../resort/public.ts";
 import { isWhole, type ListRows, loadList } from "./list-rows.ts";
@@ -51,8 +53,12 @@ export async function agreeToList(
 async function wishOf({ db, sealer }: Deps, row: BookingRow): Promise<Wish | null> {
   const { bands } = await loadSettings(db);
   const list = await loadList(db, row.id, bands.package);
+  const asked = askedOfGuests(await loadOptionAsks(db, row.optionId));
   const complete =
-    list.placed.length === list.seats.length && list.placed.every(({ known }) => isWhole(known));
+    list.placed.length === list.seats.length &&
+    list.placed.every(
+      ({ known }) => isWhole(known) && wrongAnswers(known, asked, bands.package).length === 0,
+    );
   if (!complete || list.placed.every(({ named }) => named)) return null;
   const rooms = occupantsOf(list, bands.package);
   return (standing) =>

@@ -1,8 +1,10 @@
 import type { RoomingGuest } from "@pulau/contract/rooming-list.ts";
+import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../db/tx.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import { lockBooking, note } from "../bookings/public.ts";
+import { loadOptionAsks } from "../catalogue/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { asPriced } from "./as-priced.ts";
 import { loadList } from "./list-rows.ts";
@@ -34,7 +36,8 @@ export async function fillRoomingList(
   const people = wantedList(list, guests, sealer);
   if (!people.ok) return people;
   const { travellers } = locked.stay;
-  const named = asPriced(people.value, { seats: list.seats, travellers, bands: settings.bands });
+  const asked = askedOfGuests(await loadOptionAsks(tx, locked.stay.optionId));
+  const named = asPriced(people.value, { seats: list.seats, travellers, bands: settings.bands, asked });
   await writeList(tx, bookingId, { seats: list.seats, people: people.value, named });
   await note(tx, {
     bookingId,

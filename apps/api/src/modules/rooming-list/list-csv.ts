@@ -5,6 +5,8 @@ import type { Language } from "../../plugins/language.ts";
 
 type Words = {
   readonly headings: readonly string[];
+  /** Of the columns that only some packages have. */
+  readonly answers: Readonly<Record<"activity" | "market", string>>;
   readonly kinds: Record<RoomingList["rooms"][number]["seats"][number]["kind"], string>;
   readonly yes: string;
   readonly no: string;
@@ -17,6 +19,7 @@ const words: Record<Language, Words> = {
       ...["Room", "Kind", "Full name", "Chinese name", "IC or passport", "Age", "Not Malaysian", "Senior"],
       ...["Disabled", "Vegetarian", "E-mail", "Phone"],
     ],
+    answers: { activity: "Activity", market: "Price for" },
     kinds: { adult: "Adult", child: "Child", toddler: "Toddler", infant: "Infant" },
     yes: "Yes",
     no: "No",
@@ -26,6 +29,7 @@ const words: Record<Language, Words> = {
       ...["Bilik", "Jenis", "Nama penuh", "Nama Cina", "KP atau pasport", "Umur", "Bukan warganegara"],
       ...["Warga emas", "OKU", "Vegetarian", "E-mel", "Telefon"],
     ],
+    answers: { activity: "Aktiviti", market: "Harga untuk" },
     kinds: { adult: "Dewasa", child: "Kanak-kanak", toddler: "Anak kecil", infant: "Bayi" },
     yes: "Ya",
     no: "Tidak",
@@ -35,6 +39,7 @@ const words: Record<Language, Words> = {
       ...["房间", "类别", "姓名", "中文姓名", "身份证或护照", "年龄", "非马来西亚公民", "长者"],
       ...["残障", "素食", "电邮", "电话"],
     ],
+    answers: { activity: "活动项目", market: "适用价格" },
     kinds: { adult: "成人", child: "儿童", toddler: "幼儿", infant: "婴儿" },
     yes: "是",
     no: "否",
@@ -45,8 +50,19 @@ const words: Record<Language, Words> = {
  * The list as CSV, one line for each place: to keep, or to fill in and paste back. It begins with a byte order mark, or
  * Excel would not read Chinese; no cell of it is a formula.
  */
-export function listCsv({ rooms }: Pick<RoomingList, "rooms">, language: Language): Uint8Array {
-  const { headings, kinds, yes, no } = words[language];
+export function listCsv(
+  { rooms, asks }: Pick<RoomingList, "rooms" | "asks">,
+  language: Language,
+): Uint8Array {
+  const { headings, answers, kinds, yes, no } = words[language];
+  const asked = [
+    ...(asks.activities.length > 1 ? [{ key: "activity" as const, names: asks.activities }] : []),
+    ...(asks.marketBy === "person" && asks.markets.length > 1
+      ? [{ key: "market" as const, names: asks.markets }]
+      : []),
+  ];
+  const nameOf = (names: typeof asks.activities, word: string | null | undefined) =>
+    names.find((named) => named.word === word)?.name[language] ?? "";
   const tick = (ticked: boolean | undefined) => (ticked === undefined ? "" : ticked ? yes : no);
   const rows = rooms.flatMap(({ room, roomNo, seats }) =>
     seats.map(({ kind, guest }) => [
@@ -59,8 +75,12 @@ export function listCsv({ rooms }: Pick<RoomingList, "rooms">, language: Languag
       ...[guest?.nonMalaysian, guest?.senior, guest?.disabled, guest?.vegetarian].map(tick),
       guest?.email ?? "",
       guest?.phones.join("; ") ?? "",
+      ...asked.map(({ key, names }) => nameOf(names, guest?.[key])),
     ]),
   );
-  const csv = Papa.unparse([headings, ...rows.map((row) => row.map(guarded))], { newline: "\r\n" });
+  const csv = Papa.unparse(
+    [[...headings, ...asked.map(({ key }) => answers[key])], ...rows.map((row) => row.map(guarded))],
+    { newline: "\r\n" },
+  );
   return new TextEncoder().encode(`\uFEFF${csv}\r\n`);
 }

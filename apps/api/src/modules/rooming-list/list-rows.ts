@@ -1,3 +1,4 @@
+import { type AskedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import { placeGuests, placeKindOf, type Seat, seatsOf } from "@pulau/domain/rooming/seats.ts";
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
@@ -92,7 +93,7 @@ function giveSeats(seats: readonly Seat[], people: readonly Person[], bands: Ban
     .toSorted((a, b) => a.seat - b.seat);
 }
 
-export type Missing = "fullName" | "identity" | "age" | "otherKind";
+export type Missing = "fullName" | "identity" | "age" | "activity" | "market" | "otherKind";
 
 /** Of whom everything is known. */
 export type Whole = KnownOfGuest & { readonly identitySealed: string; readonly age: number };
@@ -104,12 +105,13 @@ export const isWhole = (known: KnownOfGuest): known is Whole =>
  * What is still needed before the guest of an entry counts as named. Whoever is known whole and is an entry still is
  * another person than was booked: older, younger or of another nationality, which needs an agreement on the price.
  */
-export function missingOf(known: KnownOfGuest): Missing[] {
-  if (isWhole(known)) return ["otherKind"];
+export function missingOf(known: KnownOfGuest, asked: AskedOfGuests, bands: Bands): Missing[] {
+  const answers = wrongAnswers(known, asked, bands).map(({ field }) => field);
+  if (isWhole(known)) return answers.length > 0 ? answers : ["otherKind"];
   const lacks: [Missing, boolean][] = [
     ["fullName", known.fullName === ""],
     ["identity", known.identitySealed === null],
     ["age", known.age === null],
   ];
-  return lacks.filter(([, lacking]) => lacking).map(([what]) => what);
+  return [...lacks.filter(([, lacking]) => lacking).map(([what]) => what), ...answers];
 }

@@ -1,3 +1,4 @@
+import type { Asks } from "@pulau/contract/catalogue.ts";
 import { type PasteProblem, RoomingGuest } from "@pulau/contract/rooming-list.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { isMyKad } from "@pulau/domain/person/identity.ts";
@@ -15,6 +16,8 @@ import {
 import type { GuestColumn } from "@pulau/domain/rooming/headings.ts";
 import type { TableRow } from "./read-table.ts";
 
+/** What the rows are read against: the day of arrival, and what the package asks of each guest. */
+type Ground = { readonly checkIn: Day; readonly asks: Asks };
 type Known = Omit<RoomingGuest, "seat" | "_id">;
 type Problem = Omit<PasteProblem, "row">;
 type Cells = TableRow["cells"];
@@ -32,13 +35,13 @@ export type ReadGuest = {
 };
 
 /** Reads one row as a guest of a stay that begins on this day, by the rules of the list; each mistake at its column. */
-export function readGuest({ cells }: TableRow, checkIn: Day): ReadGuest {
+export function readGuest({ cells }: TableRow, { checkIn, asks }: Ground): ReadGuest {
   const problems: Problem[] = [];
   const complain = (column: GuestColumn, field: string, rule: string) => {
     const cell = cellOf(cells, column);
     problems.push({ column: cell?.column ?? 0, field, rule, value: cell?.text ?? "" });
   };
-  const told = tell(cells, checkIn, complain);
+  const told = tell(cells, { checkIn, asks }, complain);
   const parsed = RoomingGuest.safeParse({ ...told, seat: 0 });
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = String(path[0] ?? "");
@@ -50,6 +53,15 @@ export function readGuest({ cells }: TableRow, checkIn: Day): ReadGuest {
   return { told, guest, room, problems };
 }
 
+/** An answer by its name in any of the three languages, or by the package's own word. */
+function wordOf(text: string, words: Asks["activities"]): string | null {
+  const said = text.normalize("NFKC").trim().toLowerCase();
+  const found = words.find(({ word, name }) =>
+    [word, name.en, name.my, name.cn].some((known) => known.toLowerCase() === said),
+  );
+  return found?.word ?? null;
+}
+
 type Complain = (column: GuestColumn, field: string, rule: string) => void;
 
 /** The cell of a column that says something, where a table has the column twice. */
@@ -57,7 +69,13 @@ const cellOf = (cells: Cells, column: GuestColumn) =>
   cells[column]?.find(({ text }) => text !== "") ?? cells[column]?.[0];
 const textOf = (cells: Cells, column: GuestColumn): string => unguarded(cellOf(cells, column)?.text ?? "");
 
-function tell(cells: Cells, checkIn: Day, complain: Complain) {
+function tell(cells: Cells, { checkIn, asks }: Ground, complain: Complain) {
+  const answer = (column: "activity" | "market", words: Asks["activities"]): string | null => {
+    const text = textOf(cells, column);
+    const word = wordOf(text, words);
+    if (text !== "" && words.length > 0 && word === null) complain(column, column, "invalid");
+    return word;
+  };
   const tick = (column: "nonMalaysian" | "senior" | "disabled" | "vegetarian"): boolean => {
     const said = readTick(textOf(cells, column));
     if (said === null) complain(column, column, "yesOrNo");
@@ -74,6 +92,8 @@ function tell(cells: Cells, checkIn: Day, complain: Complain) {
     vegetarian: readDiet(textOf(cells, "vegetarian")) ?? tick("vegetarian"),
     email: textOf(cells, "email"),
     phones: (cells.phone ?? []).flatMap(({ text }) => readPhones(text)),
+    activity: answer("activity", asks.activities),
+    market: answer("market", asks.marketBy === "person" ? asks.markets : []),
   };
 }
 

@@ -1,10 +1,13 @@
 import type { RoomingList } from "@pulau/contract/rooming-list.ts";
+import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
+import type { KnownOfGuest } from "../../db/schema/bookings.ts";
 import { masked } from "../../plugins/seal.ts";
 import { type BookingRow, bookingDetail, roomingUntil } from "../bookings/public.ts";
+import { loadOptionAsks } from "../catalogue/public.ts";
 import { loadSettings } from "../resort/public.ts";
-import { type ListRows, loadList, missingOf } from "./list-rows.ts";
+import { type ListRows, loadList, type Missing, missingOf } from "./list-rows.ts";
 import { type Filler, mayFill } from "./who-fills.ts";
 
 type Room = RoomingList["rooms"][number];
@@ -17,24 +20,26 @@ export async function showRoomingList(
 ): Promise<Omit<RoomingList, "difference">> {
   const settings = await loadSettings(db);
   const bands = settings.bands.package;
-  const [detail, list, now] = await Promise.all([
+  const [detail, list, now, asks] = await Promise.all([
     bookingDetail(db, row),
     loadList(db, row.id, bands),
     loadNow(db),
+    loadOptionAsks(db, row.optionId),
   ]);
+  const missingFrom = (known: KnownOfGuest) => missingOf(known, askedOfGuests(asks), bands);
   const rooms = detail.rooms.map(
     (each, room): Room => ({
       ...each,
       room,
       checkIn: each.checkIn ?? row.checkIn,
       checkOut: each.checkOut ?? row.checkOut,
-      seats: seatReplies(list, room),
+      seats: seatReplies(list, room, missingFrom),
     }),
   );
   const { bookingNo, bookingName, packageName, checkIn, checkOut } = detail;
   const seats = rooms.flatMap((each) => each.seats);
   return {
-    ...{ bookingNo, bookingName, packageName, checkIn, checkOut, rooms },
+    ...{ bookingNo, bookingName, packageName, asks, checkIn, checkOut, rooms },
     persons: seats.length,
     filled: seats.filter(({ guest }) => guest?.missing.length === 0).length,
     until: roomingUntil(row.checkIn, settings.rooming),
@@ -42,7 +47,11 @@ export async function showRoomingList(
   };
 }
 
-function seatReplies({ seats, placed }: ListRows, room: number): Room["seats"] {
+function seatReplies(
+  { seats, placed }: ListRows,
+  room: number,
+  missingFrom: (known: KnownOfGuest) => Missing[],
+): Room["seats"] {
   return seats
     .filter((seat) => seat.room === room)
     .map(({ seat, kind }) => {
@@ -50,7 +59,8 @@ function seatReplies({ seats, placed }: ListRows, room: number): Room["seats"] {
       if (!there) return { seat, kind, guest: null };
       const { identitySealed, identityTail, ...known } = there.known;
       const identity = identitySealed === null ? "" : masked(identityTail);
-      const missing = there.named ? [] : missingOf(there.known);
-      return { seat, kind, guest: { _id: there.id, ...known, identity, missing } };
+      const missing = there.named ? [] : missingFrom(there.known);
+      const { activity = null, market = null } = known;
+      return { seat, kind, guest: { _id: there.id, ...known, activity, market, identity, missing } };
     });
 }

@@ -28,10 +28,21 @@ export function wantedList(
       return refuse("DRAFT_INCOMPLETE", { path: `guests.${i}.identity`, rule });
     }
     const { kept: _, ...sealed } = paper;
-    if (!isNobody(guest)) wanted.push({ id: known?.id ?? null, seat, known: { ...rest, ...sealed } });
+    if (!isNobody(guest))
+      wanted.push({
+        id: known?.id ?? null,
+        seat,
+        known: { ...rest, ...answersAfter(guest, known), ...sealed },
+      });
   }
   return ok(wanted.toSorted((a, b) => a.seat - b.seat));
 }
+
+/** What a page says nothing about stays as it is known. */
+const answersAfter = ({ activity, market }: RoomingGuest, known: Placed | null) => ({
+  activity: activity === undefined ? (known?.known.activity ?? null) : activity,
+  market: market === undefined ? (known?.known.market ?? null) : market,
+});
 
 /** A place of which nothing was said that would name anybody. */
 const isNobody = ({ fullName, chineseName, identity, age }: RoomingGuest): boolean =>

@@ -12,6 +12,9 @@ export type Entry = {
   readonly vegetarian: boolean;
   readonly senior: boolean;
   readonly disabled: boolean;
+  /** Empty while nothing is chosen. */
+  readonly activity: string;
+  readonly market: string;
   readonly email: string;
   readonly phones: string;
 };
@@ -22,6 +25,7 @@ export type Mistakes = Readonly<Record<number, Readonly<Record<string, string>>>
 
 export const emptyEntry: Entry = {
   ...{ _id: null, fullName: "", chineseName: "", identity: "", age: "", email: "", phones: "" },
+  ...{ activity: "", market: "" },
   ...{ nonMalaysian: false, vegetarian: false, senior: false, disabled: false },
 };
 
@@ -37,6 +41,8 @@ const entryOf = (guest: Known): Entry => ({
   vegetarian: guest.vegetarian,
   senior: guest.senior,
   disabled: guest.disabled,
+  activity: guest.activity ?? "",
+  market: guest.market ?? "",
   email: guest.email ?? "",
   phones: guest.phones.join(", "),
 });

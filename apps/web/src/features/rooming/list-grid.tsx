@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useAnswerColumns } from "../../business/answer-columns.ts";
 import { type EntryColumn, type EntryErrors, EntryGrid } from "../../ui/entry-grid.tsx";
 import { useRuleText } from "../../ui/use-failure-text.ts";
 import { useLanguage } from "../../ui/use-language.ts";
@@ -19,14 +20,16 @@ type Props = {
   onPasteTable: (text: string) => void;
 };
 
-function useColumns(contacts: boolean): EntryColumn[] {
+function useColumns(contacts: boolean, asks: List["asks"]): EntryColumn[] {
   const { t } = useTranslation("rooming");
+  const answers = useAnswerColumns(asks);
   return useMemo(
     () => [
       { key: "fullName", head: t("columns.fullName"), kind: "text", share: 1.5 },
       { key: "chineseName", head: t("columns.chineseName"), kind: "text", share: 0.9, lang: "zh-CN" },
       { key: "identity", head: t("columns.identity"), kind: "text", share: 1.2, dir: "ltr" },
       { key: "age", head: t("columns.age"), kind: "number" },
+      ...answers,
       ...(["nonMalaysian", "vegetarian", "senior", "disabled"] as const).map(
         (key): EntryColumn => ({ key, head: t(`columns.${key}`), kind: "tick" }),
       ),
@@ -36,7 +39,7 @@ function useColumns(contacts: boolean): EntryColumn[] {
           )
         : []),
     ],
-    [t, contacts],
+    [t, contacts, answers],
   );
 }
 
@@ -70,7 +73,7 @@ export function ListGrid({ list, entries, mistakes, contacts, onChange, onLeave,
   const { t } = useTranslation("rooming");
   const { say } = useLanguage();
   const ruleText = useRuleText();
-  const columns = useColumns(contacts);
+  const columns = useColumns(contacts, list.asks);
   const places = usePlaces(list);
   const groups = list.rooms.map((room, i) => ({
     key: String(room.room),

@@ -19,6 +19,7 @@ const marks = ["senior", "disabled", "vegetarian", "nonMalaysian"] as const;
 
 function GuestLine({ guest, onCancel }: { guest: Guest; onCancel: (() => void) | null }) {
   const { t } = useTranslation("trips");
+  const { say } = useLanguage();
   return (
     <li className={styles.guest}>
       <span>
@@ -43,6 +44,7 @@ function GuestLine({ guest, onCancel }: { guest: Guest; onCancel: (() => void) |
         </small>
       </span>
       <span className={styles.marks}>
+        {[guest.activityName, guest.marketName].map((name) => name && <Chip key={name.en}>{say(name)}</Chip>)}
         {marks
           .filter((mark) => guest[mark])
           .map((mark) => (

@@ -86,6 +86,8 @@ export default {
     foreignHint: "用于计算海洋公园费和旅游税",
     market: "您居住在哪里？",
     activityHint: "其余按“{{usual}}”计价",
+    foreignOf: "其中非马来西亚公民：{{what}}",
+    foreignOfHint: "共{{count}}人",
     most: "一次预订最多 {{count}} 人。更多人请来信联系我们。",
   },
   agent: {
@@ -260,6 +262,8 @@ export default {
     age: "抵达当天的年龄",
     ageHint: "按整岁填写",
     childAgeHint: "与同行人数一致，可在“日期”中更改",
+    activity: "活动项目",
+    market: "适用价格",
     room: "入住",
     nonMalaysian: "非马来西亚公民",
     senior: "长者，{{age}} 岁及以上",

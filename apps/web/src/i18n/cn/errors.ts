@@ -150,6 +150,7 @@ export default {
     currencyCode: "三个字母，例如 SGD。",
     codeTaken: "此代码已被其他配套使用。",
     card: {
+      unnamedWord: "此词没有三种语言的名称。请在价目表或设置中命名。",
       unknownRoomType: "没有此编号或代码的房型。",
       unknownPackage: "此价目表属于其他配套。",
       unknownOption: "配套没有此选项。",

@@ -28,6 +28,8 @@ export default {
     chineseName: "中文姓名",
     identity: "身份证或护照",
     age: "年龄",
+    activity: "活动项目",
+    market: "适用价格",
     nonMalaysian: "非马来西亚公民",
     vegetarian: "素食",
     senior: "长者",

@@ -90,6 +90,8 @@ export default {
     foreignHint: "For the marine park’s fee and the tourism tax",
     market: "Where do you live?",
     activityHint: "Everybody else counts as: {{usual}}",
+    foreignOf: "Of them not Malaysian: {{what}}",
+    foreignOfHint: "Of {{count}}",
     most: "One booking takes {{count}} persons at most. Write to us for a larger group.",
   },
   agent: {
@@ -291,6 +293,8 @@ export default {
     age: "Age on the day you arrive",
     ageHint: "In whole years",
     childAgeHint: "As your party says; change it under Dates",
+    activity: "Activity",
+    market: "Price for",
     room: "Sleeps in",
     nonMalaysian: "Not Malaysian",
     senior: "Senior citizen, {{age}} or older",

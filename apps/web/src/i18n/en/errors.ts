@@ -166,6 +166,7 @@ export default {
     currencyCode: "Three letters, such as SGD.",
     codeTaken: "This code is used by another package.",
     card: {
+      unnamedWord: "This word has no name in three languages. Name it in the card or in the settings.",
       unknownRoomType: "No room type has this id or code.",
       unknownPackage: "The card is another package’s.",
       unknownOption: "The package has no such option.",

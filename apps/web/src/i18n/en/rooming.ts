@@ -28,6 +28,8 @@ export default {
     chineseName: "Chinese name",
     identity: "IC or passport",
     age: "Age",
+    activity: "Activity",
+    market: "Price for",
     nonMalaysian: "Not Malaysian",
     vegetarian: "Vegetarian",
     senior: "Senior",

@@ -86,6 +86,8 @@ export default {
     foreignHint: "Untuk fi taman laut dan cukai pelancongan",
     market: "Anda tinggal di mana?",
     activityHint: "Selebihnya dikira sebagai: {{usual}}",
+    foreignOf: "Daripadanya bukan warganegara: {{what}}",
+    foreignOfHint: "Daripada {{count}} orang",
     most: "Satu tempahan untuk {{count}} orang paling ramai. Tulis kepada kami untuk rombongan lebih besar.",
   },
   agent: {
@@ -264,6 +266,8 @@ export default {
     age: "Umur pada hari tiba",
     ageHint: "Dalam tahun penuh",
     childAgeHint: "Seperti dalam rombongan anda; ubah di Tarikh",
+    activity: "Aktiviti",
+    market: "Harga untuk",
     room: "Tidur di",
     nonMalaysian: "Bukan warganegara Malaysia",
     senior: "Warga emas, {{age}} tahun ke atas",

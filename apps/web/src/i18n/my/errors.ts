@@ -175,6 +175,7 @@ export default {
     currencyCode: "Tiga huruf, contohnya SGD.",
     codeTaken: "Kod ini digunakan oleh pakej lain.",
     card: {
+      unnamedWord: "Perkataan ini tiada nama dalam tiga bahasa. Namakannya dalam kad harga atau tetapan.",
       unknownRoomType: "Tiada jenis bilik dengan id atau kod ini.",
       unknownPackage: "Kad ini milik pakej lain.",
       unknownOption: "Pakej ini tiada pilihan sedemikian.",

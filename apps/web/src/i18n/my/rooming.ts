@@ -29,6 +29,8 @@ export default {
     chineseName: "Nama Cina",
     identity: "KP atau pasport",
     age: "Umur",
+    activity: "Aktiviti",
+    market: "Harga untuk",
     nonMalaysian: "Bukan warganegara",
     vegetarian: "Vegetarian",
     senior: "Warga emas",

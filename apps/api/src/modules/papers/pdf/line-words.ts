@@ -30,6 +30,7 @@ function whatOf(line: Line, language: Language): string {
     who,
     w.sharing[line.bedType],
     activityOf(line, language),
+    line.marketName?.[language] ?? "",
     line.place ? w.place[line.place] : "",
     line.payAs ? w.payAs(w.kinds[line.payAs]) : "",
   ]);
@@ -65,9 +66,9 @@ const isLodging = ({ step }: Line): boolean => step === "rate" || step === "extr
 const joined = (language: Language, parts: readonly string[]): string =>
   parts.filter(Boolean).join(paperWords[language].comma);
 
-/** What guests do is the resort's own word; the usual ones are said in the reader's language. */
-const activityOf = ({ activity }: Line, language: Language): string =>
-  activity ? (paperWords[language].activities[activity] ?? activity) : "";
+/** What guests do, by the name that the line was sold with; older lines have none, and say only what we can translate. */
+const activityOf = ({ activity, activityName }: Line, language: Language): string =>
+  activityName?.[language] ?? paperWords[language].activities[activity ?? ""] ?? "";
 
 const peopleOf = ({ guestKind, count }: Line, language: Language): string =>
   guestKind === null ? "" : paperWords[language].people[guestKind](count);

@@ -1,6 +1,7 @@
 import { type BookingJson, type WizardStep, wizardSteps } from "@pulau/contract/drafts.ts";
 import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { occupantsAddUp, travellersOf } from "@pulau/domain/party/kinds.ts";
+import type { AskedOfGuests } from "@pulau/domain/party/own-answers.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { bookerSchema, detailsSchema } from "../guests/details-schema.ts";
 
@@ -15,6 +16,8 @@ export type Standing = {
   readonly bands: readonly AgeBand[];
   /** Whether rooms were ever held for this draft; an ended hold can be taken again from any step. */
   readonly held: boolean;
+  /** What the package asks of each guest, once it is known. */
+  readonly asked?: AskedOfGuests | undefined;
 };
 
 const rules: Record<WizardStep, (at: Standing) => boolean> = {
@@ -22,11 +25,12 @@ const rules: Record<WizardStep, (at: Standing) => boolean> = {
   dates: ({ json }) => json.checkIn !== null,
   rooms: ({ json, bands, held }) =>
     held && json.rooms.length > 0 && occupantsAddUp(json.rooms, travellersOf(json.party), bands),
-  guests: ({ json, bands }) =>
+  guests: ({ json, bands, asked }) =>
     json.guestsLater
       ? bookerSchema.safeParse({ booker: json.booker }).success
       : json.guests.length === json.party.adults + json.party.childAges.length &&
-        detailsSchema(json.party, bands).safeParse({ guests: json.guests, booker: json.booker }).success,
+        detailsSchema(json.party, bands, asked).safeParse({ guests: json.guests, booker: json.booker })
+          .success,
   transport: ({ json }) =>
     (json.transport.land ?? []).every((each) => TransferDetails.safeParse(each).success),
   addOns: () => true,

@@ -11,7 +11,11 @@ export type Wish = {
   nonMalaysians?: number;
   /** How many do what: `diver:2,snorkeller:1`. */
   activities?: string;
+  /** Of those, how many are not Malaysian. */
+  foreignActivities?: string;
   market?: string;
+  /** How many buy in which market: `international:1`. */
+  markets?: string;
   /** The influencer whose link led here. */
   influencerId?: string;
   /** What was bought ahead and is redeemed. */
@@ -30,6 +34,8 @@ const countOf = (value: unknown) => {
 const word = /^[a-zA-Z][\w-]{0,39}$/;
 const wordsAndCounts = /^[a-zA-Z][\w-]{0,39}:\d{1,3}(,[a-zA-Z][\w-]{0,39}:\d{1,3})*$/;
 
+const countsOf = (value: unknown) => (wordsAndCounts.test(String(value)) ? String(value) : undefined);
+
 /** Reads an address; what makes no sense falls away. */
 export function readWish(search: Record<string, unknown>): Wish {
   // A single age arrives as a number.
@@ -42,7 +48,9 @@ export function readWish(search: Record<string, unknown>): Wish {
     adults: countOf(search.adults ?? undefined),
     children: /^\d{1,2}(,\d{1,2})*$/.test(children) ? children : undefined,
     nonMalaysians: countOf(search.nonMalaysians ?? undefined),
-    activities: wordsAndCounts.test(String(search.activities)) ? String(search.activities) : undefined,
+    activities: countsOf(search.activities),
+    foreignActivities: countsOf(search.foreignActivities),
+    markets: countsOf(search.markets),
     market: word.test(String(search.market ?? "-")) ? String(search.market) : undefined,
     influencerId: idOf(search.influencerId),
     boughtPackageId: idOf(search.boughtPackageId),
@@ -51,26 +59,36 @@ export function readWish(search: Record<string, unknown>): Wish {
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Wish;
 }
 
+const countsIn = (text: string): Record<string, number> =>
+  Object.fromEntries(text.split(",").map((part) => [part.split(":")[0] ?? "", Number(part.split(":")[1])]));
+
 export const partyOfWish = (wish: Wish): Party => ({
   adults: Math.max(1, wish.adults ?? 2),
   childAges: wish.children ? wish.children.split(",").map(Number) : [],
   nonMalaysians: wish.nonMalaysians ?? 0,
-  ...(wish.activities !== undefined && {
-    activities: Object.fromEntries(
-      wish.activities.split(",").map((part) => [part.split(":")[0] ?? "", Number(part.split(":")[1])]),
-    ),
-  }),
+  ...(wish.activities !== undefined && { activities: countsIn(wish.activities) }),
+  ...(wish.foreignActivities !== undefined && { foreignActivities: countsIn(wish.foreignActivities) }),
+  ...(wish.markets !== undefined && { markets: countsIn(wish.markets) }),
   ...(wish.market !== undefined && { market: wish.market }),
 });
 
 /** A party as the API's queries and the addresses write it. */
 export const partyQuery = (party: Party) => {
-  const activities = Object.entries(party.activities ?? {}).filter(([, count]) => count > 0);
+  const written = (counts: Party["activities"]) =>
+    Object.entries(counts ?? {})
+      .filter(([, count]) => count > 0)
+      .map((pair) => pair.join(":"))
+      .join(",");
+  const counts = {
+    activities: written(party.activities),
+    foreignActivities: written(party.foreignActivities),
+    markets: written(party.markets),
+  };
   return {
     adults: party.adults,
     children: party.childAges.join(","),
     nonMalaysians: party.nonMalaysians,
-    ...(activities.length > 0 && { activities: activities.map((each) => each.join(":")).join(",") }),
+    ...Object.fromEntries(Object.entries(counts).filter(([, text]) => text !== "")),
     ...(party.market !== undefined && { market: party.market }),
   };
 };

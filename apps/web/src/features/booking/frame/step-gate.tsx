@@ -1,10 +1,12 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
+import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { firstOpenStep, mayOpen, pathOf, stepAt } from "../flow/steps.ts";
+import { useChosenOption } from "../summary/stay-lines.tsx";
 import { StepShape } from "./step-form.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
 
@@ -25,7 +27,9 @@ export function StepGate({ resort }: StepProps) {
   const { t } = useTranslation("booking");
   const { step: path = "" } = useParams({ strict: false }) as { step?: string };
   const { draftId, json, holdId, bookingId, edit } = useDraft();
-  const at = { json, bands: resort.bands, held: holdId !== null };
+  const { option } = useChosenOption();
+  const asked = option && askedOfGuests(option.asks);
+  const at = { json, bands: resort.bands, held: holdId !== null, asked };
   const step = stepAt(path);
   const open = step !== undefined && mayOpen(step, at);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { CompleteDetails } from "@pulau/contract/drafts.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
+import { type AskedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import type { AgeBand, Party } from "@pulau/domain/party/party.ts";
 import { isMyKad, isPassport } from "@pulau/domain/person/identity.ts";
 import { personsOf } from "./guest-list.ts";
@@ -22,17 +23,24 @@ const isTyped = (identity: unknown): identity is string =>
  * that of an adult, because rooms and price were made for the party. All mistakes are told together, so these rules
  * also look at answers of which some are still wrong.
  */
-export const detailsSchema = (party: Party, bands: readonly AgeBand[]) =>
+export const detailsSchema = (
+  party: Party,
+  bands: readonly AgeBand[],
+  asked: AskedOfGuests = { activities: [], markets: [] },
+) =>
   CompleteDetails.superRefine(
     ({ guests }, context) => {
       const persons = personsOf(party);
-      for (const [i, { identity, nonMalaysian, age }] of guests.entries()) {
+      for (const [i, { identity, nonMalaysian, age, activity, market }] of guests.entries()) {
         const rule = isTyped(identity) ? identityRule(identity, nonMalaysian) : null;
         if (rule !== null)
           context.addIssue({ code: "custom", path: ["guests", i, "identity"], message: rule });
-        const asked = kindOf(persons[i]?.age ?? null, false, bands);
-        const told = Number.isInteger(age) ? kindOf(age, false, bands) : asked;
-        if (asked === "adult" && told !== "adult" && told !== "senior") {
+        const years = Number.isInteger(age) ? age : (persons[i]?.age ?? null);
+        for (const { field, rule: wrong } of wrongAnswers({ age: years, activity, market }, asked, bands))
+          context.addIssue({ code: "custom", path: ["guests", i, field], message: wrong });
+        const booked = kindOf(persons[i]?.age ?? null, false, bands);
+        const told = Number.isInteger(age) ? kindOf(age, false, bands) : booked;
+        if (booked === "adult" && told !== "adult" && told !== "senior") {
           context.addIssue({ code: "custom", path: ["guests", i, "age"], message: "adultAge" });
         }
       }

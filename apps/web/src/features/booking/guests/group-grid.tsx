@@ -1,9 +1,11 @@
+import type { Asks } from "@pulau/contract/catalogue.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { seatsOf } from "@pulau/domain/rooming/seats.ts";
 import { IconClipboardText } from "@tabler/icons-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../api/use-call.ts";
+import { useAnswerColumns } from "../../../business/answer-columns.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type EntryColumn, EntryGrid, type EntryValues } from "../../../ui/entry-grid.tsx";
 import { PasteDialog } from "../../../ui/paste-dialog.tsx";
@@ -17,21 +19,23 @@ import { type Person, personsOf } from "./guest-list.ts";
 import styles from "./guests.module.css";
 
 type GuestDraft = BookingJson["guests"][number];
-type Props = { form: FormFace; guests: readonly GuestDraft[]; resort: Resort };
+type Props = { form: FormFace; guests: readonly GuestDraft[]; resort: Resort; asks: Asks };
 
 const ticks = ["nonMalaysian", "vegetarian", "senior", "disabled"] as const;
 
-function useColumns(): EntryColumn[] {
+function useColumns(asks: Asks): EntryColumn[] {
   const { t } = useTranslation("rooming");
+  const answers = useAnswerColumns(asks);
   return useMemo(
     () => [
       { key: "fullName", head: t("columns.fullName"), kind: "text", share: 1.5 },
       { key: "chineseName", head: t("columns.chineseName"), kind: "text", share: 0.9, lang: "zh-CN" },
       { key: "identity", head: t("columns.identity"), kind: "text", share: 1.2, dir: "ltr" },
       { key: "age", head: t("columns.age"), kind: "number" },
+      ...answers,
       ...ticks.map((key): EntryColumn => ({ key, head: t(`columns.${key}`), kind: "tick" })),
     ],
-    [t],
+    [t, answers],
   );
 }
 
@@ -44,7 +48,10 @@ function valuesOf(guest: GuestDraft): EntryValues {
     typeof value === "string" || typeof value === "number" ? String(value) : "";
   const values: EntryValues = {
     ...Object.fromEntries(
-      ["fullName", "chineseName", "identity", "age"].map((key) => [key, text(guest[key])]),
+      ["fullName", "chineseName", "identity", "age", "activity", "market"].map((key) => [
+        key,
+        text(guest[key]),
+      ]),
     ),
     ...Object.fromEntries(ticks.map((key) => [key, guest[key] === true])),
   };
@@ -66,11 +73,11 @@ function errorsOf(form: FormFace, guests: readonly GuestDraft[], columns: readon
 }
 
 /** The guests of a large party, room by room, typed like a spreadsheet or pasted from one. */
-export function GroupGrid({ form, guests, resort }: Props) {
+export function GroupGrid({ form, guests, resort, asks }: Props) {
   const { t } = useTranslation("rooming");
   const { json } = useDraft();
   const [pasting, setPasting] = useState<string | null>(null);
-  const columns = useColumns();
+  const columns = useColumns(asks);
   const persons = personsOf(json.party);
   const roomNames = useRoomNames(json);
   const latest = useRef(form);
@@ -114,7 +121,11 @@ export function GroupGrid({ form, guests, resort }: Props) {
         onLeave={leave}
         onPasteTable={setPasting}
       />
-      <GroupPaste {...{ form, guests, resort, roomNames }} text={pasting} onClose={() => setPasting(null)} />
+      <GroupPaste
+        {...{ form, guests, resort, asks, roomNames }}
+        text={pasting}
+        onClose={() => setPasting(null)}
+      />
     </div>
   );
 }
@@ -161,6 +172,7 @@ function GroupPaste({
             text: pasted,
             taken: takenSeats(bySeat, guests),
             checkIn: json.checkIn ?? resort.today,
+            ...(json.optionId !== null && { optionId: json.optionId }),
             rooms: json.rooms.map(({ occupants }) => occupants),
           },
         })

@@ -1,5 +1,6 @@
+import type { Asks } from "@pulau/contract/catalogue.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import { kindOf } from "@pulau/domain/party/kinds.ts";
+import { kindOf, saysActivity } from "@pulau/domain/party/kinds.ts";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
@@ -19,6 +20,7 @@ type Props = {
   guest: BookingJson["guests"][number];
   form: FormFace;
   resort: Resort;
+  asks: Asks;
 };
 
 /** The rooms by name, for "sleeps in". */
@@ -40,8 +42,35 @@ function useRoomChoices() {
   });
 }
 
+type AnswerProps = {
+  asks: Asks;
+  form: FormFace;
+  at: (field: string) => string;
+  asksActivity: boolean;
+};
+
+/** What the guest does, and where they buy: only where the package's price depends on it. */
+function OwnAnswers({ asks, form, at, asksActivity }: AnswerProps) {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const choice = (field: "activity" | "market", words: Asks["activities"]) => (
+    <Select
+      label={t(`guests.${field}`)}
+      empty={t("guests.choose")}
+      {...form.field(at(field))}
+      choices={words.map(({ word, name }) => ({ value: word, text: say(name) }))}
+    />
+  );
+  return (
+    <>
+      {asksActivity && asks.activities.length > 1 && choice("activity", asks.activities)}
+      {asks.marketBy === "person" && asks.markets.length > 1 && choice("market", asks.markets)}
+    </>
+  );
+}
+
 /** One traveller: name, paper, age, what the kitchen and the crew should know, and how to be reached. */
-export function GuestCard({ place, person, guest, form, resort }: Props) {
+export function GuestCard({ place, person, guest, form, resort, asks }: Props) {
   const { t } = useTranslation("booking");
   const rooms = useRoomChoices();
   const at = (field: string) => `guests.${place}.${field}`;
@@ -89,6 +118,7 @@ export function GuestCard({ place, person, guest, form, resort }: Props) {
         ) : (
           <TextInput label={t("guests.age")} hint={t("guests.childAgeHint")} readOnly {...setAge} />
         )}
+        <OwnAnswers {...{ asks, form, at }} asksActivity={saysActivity(kind)} />
         {rooms.length > 1 && (
           <Select
             label={t("guests.room")}

@@ -33,6 +33,17 @@ describe("a form for each person", () => {
     expect(forms.map(({ nonMalaysian }) => nonMalaysian)).toEqual([true, false, false, false]);
   });
 
+  test("says what everybody does only where the party leaves no doubt", () => {
+    const doing = (activities: Record<string, number> | undefined) =>
+      guestForms(BookingJson.parse({ party: { ...party, activities }, rooms }), bands, [
+        "diver",
+        "other",
+      ]).map(({ activity }) => activity);
+    expect(doing(undefined)).toEqual(["diver", "diver", "diver", "diver"]);
+    expect(doing({ other: 1 })).toEqual([null, null, null, null]);
+    expect(doing({ other: 4 })).toEqual(["other", "other", "other", "other"]);
+  });
+
   test("keeps what was typed, but the party's ages", () => {
     const guests = [{ fullName: "Aisyah", age: 34 }, {}, { fullName: "Hana", age: 3 }];
     const forms = guestForms(BookingJson.parse({ party, rooms, guests }), bands);

@@ -27,11 +27,24 @@ export function firstRooms(party: Party, rooms: readonly RoomChoice[], bands: re
   });
 }
 
+/** What everybody does, where the party leaves no doubt; else each guest says it. */
+const activityOfAll = (party: Party, [usual]: readonly string[]): string | null => {
+  const counted = Object.entries(party.activities ?? {}).filter(([, count]) => count > 0);
+  if (counted.length === 0) return usual ?? null;
+  const [[word, count] = ["", 0], ...others] = counted;
+  return others.length === 0 && count >= party.adults + party.childAges.length ? word : null;
+};
+
 /**
  * A form for each person of the party: what was typed stays with its place, a child's age is the party's, and the
  * first so many are not Malaysian, as the party says, until somebody ticks otherwise.
  */
-export function guestForms(json: BookingJson, bands: readonly AgeBand[]): GuestDraft[] {
+export function guestForms(
+  json: BookingJson,
+  bands: readonly AgeBand[],
+  activities: readonly string[] = [],
+): GuestDraft[] {
+  const usual = activityOfAll(json.party, activities);
   const rooms = firstRooms(json.party, json.rooms, bands);
   return personsOf(json.party).map(({ age }, i) => {
     const typed = json.guests[i] ?? {};
@@ -45,6 +58,7 @@ export function guestForms(json: BookingJson, bands: readonly AgeBand[]): GuestD
       disabled: false,
       vegetarian: false,
       nonMalaysian: i < json.party.nonMalaysians,
+      activity: usual,
       email: "",
       phones: [],
       ...typed,

@@ -1,3 +1,5 @@
+import type { Asks } from "@pulau/contract/catalogue.ts";
+import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
@@ -10,6 +12,7 @@ import { useWay } from "../flow/way.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
+import { useChosenOption } from "../summary/stay-lines.tsx";
 import { BookerCard } from "./booker-card.tsx";
 import { bookerSchema, detailsSchema } from "./details-schema.ts";
 import { GroupChoice, lastDayToName } from "./group-choice.tsx";
@@ -20,18 +23,21 @@ import styles from "./guests.module.css";
 import { SignInNote } from "./sign-in-note.tsx";
 
 /** The form over the draft: what is typed goes into the draft as it is, right or wrong. */
-function useDetails(resort: StepProps["resort"]) {
+function useDetails(resort: StepProps["resort"], asks: Asks) {
   const { json, edit, flush } = useDraft();
   const { state, alter, agree } = useHold();
   const agreed = useRef(false);
   const later = json.guestsLater;
   const schema = useMemo(
-    () => (later ? bookerSchema : detailsSchema(json.party, resort.bands)),
-    [later, json.party, resort.bands],
+    () => (later ? bookerSchema : detailsSchema(json.party, resort.bands, askedOfGuests(asks))),
+    [later, json.party, resort.bands, asks],
   );
   const form = useForm({
     schema: schema as ReturnType<typeof detailsSchema>,
-    initial: { guests: guestForms(json, resort.bands), booker: bookerForm(json) } as never,
+    initial: {
+      guests: guestForms(json, resort.bands, askedOfGuests(asks).activities),
+      booker: bookerForm(json),
+    } as never,
     onSubmit: async ({ guests, booker }) => {
       edit(later ? { booker } : { guests, booker });
       await flush();
@@ -57,11 +63,19 @@ const passEnded = (failure: unknown): boolean => {
   throw failure;
 };
 
+const asksNothing: Asks = { activities: [], markets: [], marketBy: "stay" };
+
+/** The form begins with what the package leaves no doubt about, so it begins anew once the package is known. */
 export default function GuestsStep({ resort }: StepProps) {
+  const { option } = useChosenOption();
+  return <DetailsForm key={option?._id ?? ""} resort={resort} asks={option?.asks ?? asksNothing} />;
+}
+
+function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: Asks }) {
   const { t } = useTranslation("booking");
   const { json, edit } = useDraft();
   const { changesBooking } = useWay();
-  const { form, values, submit } = useDetails(resort);
+  const { form, values, submit } = useDetails(resort, asks);
   const persons = personsOf(json.party);
   const isGroup = persons.length >= resort.rooming.fromPersons;
   const until = changesBooking
@@ -90,7 +104,9 @@ export default function GuestsStep({ resort }: StepProps) {
           onChange={(guestsLater) => edit({ guestsLater })}
         />
       )}
-      {!json.guestsLater && isGroup && <GroupGrid form={form} guests={values.guests} resort={resort} />}
+      {!json.guestsLater && isGroup && (
+        <GroupGrid form={form} guests={values.guests} resort={resort} asks={asks} />
+      )}
       {!json.guestsLater && !isGroup && (
         <div className={styles.cards}>
           {persons
@@ -103,6 +119,7 @@ export default function GuestsStep({ resort }: StepProps) {
                 form={form}
                 guest={values.guests[place] ?? {}}
                 resort={resort}
+                asks={asks}
               />
             ))}
         </div>

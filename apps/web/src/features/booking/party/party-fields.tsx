@@ -1,9 +1,10 @@
+import type { Asks } from "@pulau/contract/catalogue.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
-import { AskedFields, type Asks } from "./asked-fields.tsx";
-import { atMost } from "./at-most.ts";
+import { AskedFields } from "./asked-fields.tsx";
+import { withinParty } from "./at-most.ts";
 import styles from "./party.module.css";
 
 /** A first guess for a child's age, which the guest sees and changes. */
@@ -27,12 +28,7 @@ export function PartyFields({ party, most, asks, onChange }: Props) {
   const change = (part: Partial<Party>) => {
     const next = { ...party, ...part };
     const persons = next.adults + next.childAges.length;
-    const { activities } = next;
-    onChange({
-      ...next,
-      nonMalaysians: Math.min(next.nonMalaysians, persons),
-      ...(activities && { activities: atMost(activities, persons) }),
-    });
+    onChange({ ...next, ...withinParty({ ...next, nonMalaysians: Math.min(next.nonMalaysians, persons) }) });
   };
   const ages = Array.from({ length: Math.max(oldestChild, ...childAges) + 1 }, (_, years) => ({
     value: String(years),

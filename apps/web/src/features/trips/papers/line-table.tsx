@@ -1,6 +1,7 @@
 import { figuresOf } from "@pulau/domain/pricing/line-figures.ts";
 import { useTranslation } from "react-i18next";
 import { reasonOfLine } from "../../../ui/price-words.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
 import { usePriceRows } from "../../../ui/use-price-rows.ts";
 import { Money } from "../../../ui/written.tsx";
 import type { PriceLine } from "../calls.ts";
@@ -13,6 +14,7 @@ import styles from "./sheet.module.css";
 export function LineTable({ lines }: { lines: readonly PriceLine[] }) {
   const { t } = useTranslation(["trips", "price"]);
   const { t: price } = useTranslation("price");
+  const { say } = useLanguage();
   const rows = usePriceRows()(lines);
   return (
     <table className={styles.lines}>
@@ -32,7 +34,7 @@ export function LineTable({ lines }: { lines: readonly PriceLine[] }) {
       <tbody>
         {lines.map((line, i) => {
           const figures = figuresOf(line);
-          const reason = reasonOfLine(price, line);
+          const reason = reasonOfLine(price, line, say);
           const why = rows[i]?.why;
           return (
             <tr key={rows[i]?.key}>

@@ -17,6 +17,7 @@ const kinds = ["adult", "child", "toddler", "infant"] as const;
 
 function GuestLine({ bookingId, guest, mayReveal }: { bookingId: string; guest: Guest; mayReveal: boolean }) {
   const { t } = useTranslation("staff");
+  const { say } = useLanguage();
   const told = [...guest.phones, ...(guest.email ? [guest.email] : [])];
   return (
     <li className={styles.line}>
@@ -45,6 +46,7 @@ function GuestLine({ bookingId, guest, mayReveal }: { bookingId: string; guest: 
         </small>
       </span>
       <span className={styles.marks}>
+        {[guest.activityName, guest.marketName].map((name) => name && <Chip key={name.en}>{say(name)}</Chip>)}
         {marks
           .filter((mark) => guest[mark])
           .map((mark) => (

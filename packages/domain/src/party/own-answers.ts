@@ -1,0 +1,50 @@
+import { kindOf, saysActivity } from "./kinds.ts";
+import type { AgeBand, Traveller } from "./party.ts";
+
+/** What an option asks of each guest, by its words: a list of fewer than two asks nothing. */
+export type AskedOfGuests = {
+  readonly activities: readonly string[];
+  readonly markets: readonly string[];
+};
+
+type Guest = Pick<Traveller, "activity" | "market" | "age">;
+
+/** What is wrong with a guest's own answers: `required` where one is missing, `invalid` for a word that is not offered. */
+export type WrongAnswer = {
+  readonly field: "activity" | "market";
+  readonly rule: "required" | "invalid";
+};
+
+const wrongIn = (
+  field: WrongAnswer["field"],
+  said: string | null | undefined,
+  words: readonly string[],
+): WrongAnswer[] => {
+  if (words.length < 2) return [];
+  if (said == null) return [{ field, rule: "required" }];
+  return words.includes(said) ? [] : [{ field, rule: "invalid" }];
+};
+
+/** Everything that is wrong with what a guest answered; the youngest are not asked what they do. */
+export const wrongAnswers = (
+  guest: Guest,
+  asked: AskedOfGuests,
+  bands: readonly AgeBand[],
+): WrongAnswer[] => [
+  ...(saysActivity(kindOf(guest.age, false, bands))
+    ? wrongIn("activity", guest.activity, asked.activities)
+    : []),
+  ...wrongIn("market", guest.market, asked.markets),
+];
+
+type Named = { readonly word: string };
+
+/** The words of which each guest names one, of what an option asks. */
+export const askedOfGuests = (asks: {
+  readonly activities: readonly Named[];
+  readonly markets: readonly Named[];
+  readonly marketBy: "stay" | "person";
+}): AskedOfGuests => ({
+  activities: asks.activities.map(({ word }) => word),
+  markets: asks.marketBy === "person" ? asks.markets.map(({ word }) => word) : [],
+});
