@@ -6,6 +6,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import manifest from "../package.json" with { type: "json" };
 import type { Db } from "./db/connect.ts";
+import { demoCalls } from "./db/demo/examples/examples.ts";
 import { modules as everyModule, type Module, readSessionFrom } from "./modules.ts";
 import { bodyLimit, parseBodies } from "./plugins/bodies.ts";
 import { mapErrors } from "./plugins/errors.ts";
@@ -91,7 +92,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     token: settings.metricsToken,
     production: settings.production,
   });
-  serveDocuments(app, settings.version ?? packageVersion);
+  serveDocuments(app, {
+    version: settings.version ?? packageVersion,
+    toTry: settings.demo ? () => demoCalls(deps.db) : null,
+  });
   for (const mountModule of deps.modules ?? everyModule) await mountModule(app, deps);
   if (deps.web) await serveWeb(app, deps.web);
   else app.setNotFoundHandler((request, reply) => sendProblem(reply, request, { code: "NOT_FOUND" }));

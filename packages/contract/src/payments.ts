@@ -65,6 +65,39 @@ export const startPaymentRoute = defineRoute({
   ],
 });
 
+const GatewayParams = z.object({
+  gateway: z.string().max(20).meta({ example: "sandbox" }),
+  flow: z
+    .string()
+    .max(20)
+    .meta({ example: "reservation", description: "what is paid: a booking, or which kind of purchase" }),
+});
+
+/** Its body and answer are the gateway's own, so it is mounted by hand. */
+export const gatewayCallbackRoute = defineRoute({
+  method: "POST",
+  path: "/api/payment/callback/:gateway/:flow",
+  scope: "none",
+  tag: "Payments",
+  summary:
+    "Where a gateway tells how a payment went: believed by its signature alone, stored, then acknowledged",
+  params: GatewayParams,
+  reply: z.unknown().meta({ description: "what the gateway expects as its receipt" }),
+  failures: ["NOT_FOUND", "BAD_SIGNATURE"],
+});
+
+export const gatewayReturnRoute = defineRoute({
+  method: "GET",
+  path: "/api/payment/return/:gateway/:flow/:paymentId",
+  scope: "none",
+  tag: "Payments",
+  summary:
+    "Where a gateway sends the guest back to, also by POST: it proves nothing, and leads to the page that asks how the payment went",
+  params: GatewayParams.extend({ paymentId: Id }),
+  reply: z.unknown(),
+  status: 303,
+});
+
 export const payFromWalletRoute = defineRoute({
   method: "POST",
   path: "/api/wallet/pay",

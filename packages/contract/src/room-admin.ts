@@ -176,7 +176,7 @@ export const updateRoomRoute = defineRoute({
       adjoins: z.array(z.object({ roomId: Id, connecting: z.boolean().default(false) })).max(12),
     })
     .partial()
-    .meta({ example: { activeStatus: false } }),
+    .meta({ example: { desc: "Near the jetty", allowSmoking: false } }),
   reply: Done,
   failures: ["NOT_FOUND", "BOOKINGS_IN_WAY"],
 });

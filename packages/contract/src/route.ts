@@ -24,7 +24,7 @@ export type RouteDefinition = {
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   /** HTTP status of success, 200 unless told. */
-  readonly status?: 200 | 201 | 202 | 204;
+  readonly status?: 200 | 201 | 202 | 204 | 303;
   /** The refusals that this call can answer beside the general ones (input, sign-in, unexpected). */
   readonly failures?: readonly FailureCode[];
   /** Titles that callers of this one call expect instead of the code's own. */

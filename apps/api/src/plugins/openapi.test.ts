@@ -67,10 +67,9 @@ describe("the OpenAPI document", () => {
     ]);
     expect(call?.requestBody?.content["application/json"]?.example).toEqual({
       day: "2026-12-05",
-      email: "text",
+      email: "aina@example.com",
       party: [{ age: 1 }],
       bed: "single",
-      note: "text",
     });
   });
 
@@ -100,7 +99,9 @@ describe("the OpenAPI document", () => {
 
   it("gives examples that their own schemas take", () => {
     for (const schema of [hold.reply, arrivals.reply, Problem]) {
-      expect(schema.safeParse(exampleOf(jsonSchemaOf(schema, "output"))).success).toBe(true);
+      expect(schema.safeParse(exampleOf(jsonSchemaOf(schema, "output"), { unknown: "text" })).success).toBe(
+        true,
+      );
     }
   });
 });

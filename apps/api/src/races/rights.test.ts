@@ -112,7 +112,7 @@ async function send(route: RouteDefinition, caller: Caller | null, id: string = 
   const withId = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value ?? null).replaceAll(exampleId, id));
   const exampleOfPart = (part: "params" | "query" | "body") =>
-    route[part] ? withId(exampleOf(jsonSchemaOf(route[part], "input"))) : undefined;
+    route[part] ? withId(exampleOf(jsonSchemaOf(route[part], "input"), { unknown: "text" })) : undefined;
   const params = (exampleOfPart("params") ?? {}) as Record<string, string>;
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

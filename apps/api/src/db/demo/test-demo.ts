@@ -1,12 +1,17 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../app.ts";
+import { fileStoreOf } from "../../modules/files/public.ts";
 import { readSessionFrom } from "../../modules.ts";
 import { createLogger } from "../../plugins/logging.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import type { Session } from "../../plugins/session.ts";
 import { freePort } from "../../races/free-port.ts";
 import { readSettings, type Settings } from "../../settings.ts";
+import { makeDemoMoney } from "../../start/demo-money.ts";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
 import { demoPassword } from "./people/portal-accounts.ts";
 import { seedDemo } from "./seed.ts";
@@ -30,12 +35,18 @@ export type Demo = {
 export async function openDemo(environment: Record<string, string> = {}): Promise<Demo> {
   const base = await createTestDatabase();
   const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), "pulau-demo-"));
   const settings = readSettings({
-    ...{ PULAU_SECRET: "a secret of the tests, long enough to be one", PORT: String(port) },
+    ...{
+      PULAU_SECRET: "a secret of the tests, long enough to be one",
+      PORT: String(port),
+      PULAU_DATA: folder,
+    },
     ...environment,
   });
   const today = dayAt(new Date(), "Asia/Kuala_Lumpur");
   await seedDemo(base.db, { today, seal: createSealer(settings).seal, progress: () => {} });
+  await makeDemoMoney({ db: base.db, store: fileStoreOf(settings) }, { today });
   const logged: string[] = [];
   const logger = createLogger("error", { write: (line) => void logged.push(line) });
   const read = readSessionFrom({ db: base.db, settings });
@@ -72,6 +83,7 @@ export async function openDemo(environment: Record<string, string> = {}): Promis
     async close() {
       await app.close();
       await base.drop();
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { gatewayCallbackRoute, gatewayReturnRoute } from "@pulau/contract/payments.ts";
 import { refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -26,7 +27,8 @@ export function gatewayAddresses(
   app: FastifyInstance,
   { db, gateways, secret }: { db: Db; gateways: Gateways; secret: string },
 ): void {
-  app.post("/api/payment/callback/:gateway/:flow", async (request, reply) => {
+  app.mounting.routes.push(gatewayCallbackRoute, gatewayReturnRoute);
+  app.post(gatewayCallbackRoute.path, async (request, reply) => {
     const params = Callback.safeParse(request.params);
     const gateway = params.success ? gateways.find(params.data.gateway) : null;
     if (!params.success || !gateway) return sendProblem(reply, request, { code: "NOT_FOUND" });
@@ -40,7 +42,7 @@ export function gatewayAddresses(
   });
   app.route({
     method: ["GET", "POST"],
-    url: "/api/payment/return/:gateway/:flow/:paymentId",
+    url: gatewayReturnRoute.path,
     handler: async (request, reply) => {
       const params = Return.safeParse(request.params);
       const found = params.success

@@ -1,14 +1,31 @@
 import { Problem, statusOf } from "@pulau/contract/problem.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
-import { exampleOf } from "./example.ts";
+import type { z } from "zod";
+import { exampleOf, type NamedValues } from "./example.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
+import { usualValues } from "./usual-values.ts";
+
+/** A call as somebody could send it now, and what the reader must know of it. */
+export type CallToTry = {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  /** Who sends it, where there is a demo to send it to. */
+  readonly as?: string;
+  /** What must be known from elsewhere before it can be sent. */
+  readonly needs?: string | undefined;
+  /** What fields of a name hold, for the answers. */
+  readonly named?: NamedValues;
+};
+export type CallsToTry = (route: RouteDefinition) => CallToTry;
 
 export type Parameter = {
   name: string;
   in: "path" | "query" | "header";
   required: boolean;
   schema: JsonSchema;
+  example?: unknown;
 };
 export type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 export type Operation = {
@@ -30,11 +47,15 @@ export type OpenApi = {
 };
 
 /** The OpenAPI 3.1 document of the mounted calls. */
-export function openApiOf(routes: readonly RouteDefinition[], version: string): OpenApi {
+export function openApiOf(
+  routes: readonly RouteDefinition[],
+  version: string,
+  toTry: CallsToTry = bySchema,
+): OpenApi {
   const paths: OpenApi["paths"] = {};
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, toTry(route)) };
   }
   return {
     openapi: "3.1.0",
@@ -65,24 +86,43 @@ export function failuresOf(route: RouteDefinition): FailureCode[] {
   return [...new Set([...(route.failures ?? []), ...general])];
 }
 
-function operationOf(route: RouteDefinition): Operation {
+/** Without a demo an example says what the schemas know. */
+const bySchema: CallsToTry = (route) => {
+  const part = (schema: z.ZodType | undefined) =>
+    schema && exampleOf(jsonSchemaOf(schema, "input"), { named: usualValues, required: true });
+  return { named: usualValues, params: part(route.params), query: part(route.query), body: part(route.body) };
+};
+
+function operationOf(route: RouteDefinition, call: CallToTry): Operation {
   const words = route.path.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return {
     operationId: [route.method.toLowerCase(), ...words].join("_"),
     tags: [route.tag],
     summary: route.summary,
-    ...(route.permission ? { description: `Needs the permission ${route.permission.join(": ")}.` } : {}),
+    ...describe(route, call),
     security: route.scope === "none" ? [] : [{ [route.scope === "staff" ? "staff" : "guest"]: [] }],
-    parameters: parametersOf(route),
+    parameters: parametersOf(route, call),
     ...(route.body
-      ? { requestBody: { required: true, content: json(jsonSchemaOf(route.body, "input")) } }
+      ? { requestBody: { required: true, content: json(jsonSchemaOf(route.body, "input"), call.body) } }
       : {}),
     ...(route.upload ? { requestBody: { required: true, content: oneFile } } : {}),
-    responses: { ...success(route), ...refusals(route) },
+    responses: { ...success(route, call), ...refusals(route) },
   };
 }
 
-function parametersOf(route: RouteDefinition): Parameter[] {
+function describe(
+  { permission, scope }: RouteDefinition,
+  { as, needs }: CallToTry,
+): { description?: string } {
+  const said = [
+    permission && `Needs the permission ${permission.join(": ")}.`,
+    as && scope !== "none" && `The example is of the demo, signed in as ${as}.`,
+    needs && `Before the example can be sent it needs ${needs}.`,
+  ].filter(Boolean);
+  return said.length > 0 ? { description: said.join(" ") } : {};
+}
+
+function parametersOf(route: RouteDefinition, call: CallToTry): Parameter[] {
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");
   const params = route.params ? jsonSchemaOf(route.params, "input") : {};
   const query = route.query ? jsonSchemaOf(route.query, "input") : {};
@@ -92,21 +132,29 @@ function parametersOf(route: RouteDefinition): Parameter[] {
       in: "path" as const,
       required: true,
       schema: params.properties?.[name] ?? { type: "string" },
+      ...exampleIn(call.params, name),
     })),
     ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({
       name,
       in: "query" as const,
       required: query.required?.includes(name) ?? false,
       schema,
+      ...exampleIn(call.query, name),
     })),
     ...(route.idempotent ? [{ ...idempotencyKey, required: route.idempotent === true }] : []),
   ];
 }
 
+const exampleIn = (values: unknown, name: string): { example?: unknown } => {
+  const value = (values as Record<string, unknown> | undefined)?.[name];
+  return value === undefined ? {} : { example: value };
+};
+
 const idempotencyKey: Parameter = {
   name: "Idempotency-Key",
   in: "header",
   required: true,
+  example: "5f0c1d9e-try-it",
   schema: {
     type: "string",
     minLength: 8,
@@ -126,12 +174,14 @@ const oneFile: Content = {
   },
 };
 
-const json = (schema: JsonSchema): Content => ({
-  "application/json": { schema, example: exampleOf(schema) },
+/** Without an example where none is known that is real: the schema then says enough. */
+const json = (schema: JsonSchema, example: unknown): Content => ({
+  "application/json": { schema, ...(example === undefined ? {} : { example }) },
 });
 
-function success(route: RouteDefinition): Operation["responses"] {
+function success(route: RouteDefinition, { named = {} }: CallToTry): Operation["responses"] {
   const status = String(route.status ?? 200);
+  if (status === "303") return { [status]: { description: "Leads on to a page" } };
   if (status === "204") return { [status]: { description: "Done" } };
   if (route.file !== undefined) {
     const schema: JsonSchema = { type: "string", contentMediaType: route.file };
@@ -144,11 +194,12 @@ function success(route: RouteDefinition): Operation["responses"] {
     };
     const event = jsonSchemaOf(route.event, "output");
     const content = {
-      "text/event-stream": { schema, example: `data: ${JSON.stringify(exampleOf(event))}\n\n` },
+      "text/event-stream": { schema, example: `data: ${JSON.stringify(exampleOf(event, { named }))}\n\n` },
     };
     return { [status]: { description: "News, until either side ends it", content } };
   }
-  return { [status]: { description: "Done", content: json(jsonSchemaOf(route.reply, "output")) } };
+  const schema = jsonSchemaOf(route.reply, "output");
+  return { [status]: { description: "Done", content: json(schema, exampleOf(schema, { named })) } };
 }
 
 function refusals(route: RouteDefinition): Operation["responses"] {

@@ -78,7 +78,7 @@ function parameterTable(parameters: readonly Parameter[]): string {
 }
 
 const schemaAndExample = ({ schema, example }: Content[string]): string =>
-  `<div class="pair"><pre tabindex="0" aria-label="Shape">${textOf(outline(schema, ""))}</pre><pre tabindex="0" aria-label="Example">${textOf(JSON.stringify(example, null, 2))}</pre></div>`;
+  `<div class="pair"><pre tabindex="0" aria-label="Shape">${textOf(outline(schema, ""))}</pre><pre tabindex="0" aria-label="Example">${textOf(JSON.stringify(example ?? null, null, 2))}</pre></div>`;
 
 /** A schema as somebody would jot it down: names, kinds and limits, one to a line. */
 function outline(schema: JsonSchema, indent: string): string {

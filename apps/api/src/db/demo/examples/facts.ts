@@ -1,0 +1,101 @@
+import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../connect.ts";
+import { fullStretches } from "../stays/occupancy.ts";
+
+const guest = sql`(SELECT account_id FROM member WHERE email = 'guest@demo.pulau.test')`;
+const agency = sql`(SELECT account_id FROM member WHERE email = 'agent@demo.pulau.test')`;
+const influencer = sql`(SELECT account_id FROM member WHERE email = 'influencer@demo.pulau.test')`;
+const today = sql`(now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date`;
+/** A booking of an account in a state, by arrival; `nth` from 0, so that what one example ends another still has. */
+const bookingOf = (owner: typeof guest, where: ReturnType<typeof sql>, nth = 0) =>
+  sql`(SELECT id FROM booking WHERE account_id = ${owner} AND ${where} ORDER BY check_in, id LIMIT 1 OFFSET ${nth})`;
+const purchaseOf = (flow: string) =>
+  sql`(SELECT id FROM purchase WHERE account_id = ${guest} AND flow = ${flow} AND state = 'done' ORDER BY created_at, id LIMIT 1)`;
+const unspent = sql`left_sen = worth_sen AND voided_at IS NULL AND expired_at IS NULL`;
+/** As a value, not in quotation marks: this file is read for apostrophes that people see. */
+const inState = (state: string) => sql`state = ${state}`;
+const ahead = sql`${inState("confirmed")} AND check_in > ${today} + 1`;
+
+/** Where the demo's things are found, by what they are called in it: its codes, its accounts, its states. */
+const wanted = {
+  today: sql`${today}::text`,
+  checkIn: sql`(${today} + 50)::text`,
+  checkOut: sql`(${today} + 52)::text`,
+  package: sql`(SELECT id FROM package WHERE code = 'LAGOON')`,
+  option: sql`(SELECT o.id FROM package_option o JOIN package p ON p.id = o.package_id WHERE p.code = 'LAGOON' AND o.nights = 2 LIMIT 1)`,
+  roomType: sql`(SELECT id FROM room_type WHERE room_code = 'G')`,
+  influencerPackage: sql`(SELECT package_id FROM influencer_package WHERE account_id = ${influencer} ORDER BY package_id LIMIT 1)`,
+  guest,
+  agency,
+  influencer,
+  guestMember: sql`(SELECT id FROM member WHERE email = 'guest@demo.pulau.test')`,
+  upcoming: bookingOf(guest, ahead),
+  upcomingLater: bookingOf(guest, ahead, 1),
+  guestInBooking: sql`(SELECT g.id FROM booking_guest g WHERE g.booking_id = ${bookingOf(guest, ahead)} ORDER BY g.position LIMIT 1)`,
+  guestInAgencyBooking: sql`(SELECT g.id FROM booking_guest g WHERE g.booking_id = ${bookingOf(agency, ahead, 3)} ORDER BY g.position LIMIT 1)`,
+  completed: bookingOf(guest, inState("completed")),
+  agencyAhead: bookingOf(agency, ahead, 3),
+  agencyLater: bookingOf(agency, ahead, 6),
+  owing: bookingOf(agency, sql`${ahead} AND paid_sen < total_sen`),
+  awaiting: bookingOf(agency, inState("awaitingPayment")),
+  arriving: sql`(SELECT id FROM booking WHERE state = 'confirmed' AND check_in = ${today} AND paid_sen >= total_sen ORDER BY id LIMIT 1)`,
+  inHouse: sql`(SELECT id FROM booking WHERE state = 'inHouse' AND paid_sen >= total_sen ORDER BY check_out, id LIMIT 1)`,
+  draft: sql`(SELECT id FROM draft WHERE owner_id = ${guest} AND staff_id IS NULL ORDER BY updated_at DESC, id LIMIT 1)`,
+  staffDraft: sql`(SELECT id FROM draft WHERE staff_id IS NOT NULL ORDER BY updated_at DESC, id LIMIT 1)`,
+  hold: sql`(SELECT id FROM stay_hold WHERE owner_id = ${guest} ORDER BY created_at DESC, id LIMIT 1)`,
+  customer: sql`(SELECT id FROM customer WHERE account_id = ${agency} ORDER BY name, id LIMIT 1)`,
+  colleague: sql`(SELECT id FROM member WHERE email = 'viewer@demo.pulau.test')`,
+  contract: sql`(SELECT id FROM agent_contract WHERE account_id = ${agency} ORDER BY "from", id LIMIT 1)`,
+  topUp: purchaseOf("top-up"),
+  vouchersBought: purchaseOf("promo-code"),
+  placesBought: purchaseOf("event"),
+  openPurchase: sql`(SELECT id FROM purchase WHERE account_id = ${guest} AND state = 'open' ORDER BY created_at DESC, id LIMIT 1)`,
+  openVouchers: sql`(SELECT id FROM purchase WHERE account_id = ${guest} AND state = 'open' AND flow = 'promo-code' ORDER BY created_at DESC, id LIMIT 1)`,
+  payoutRequested: sql`(SELECT id FROM payout WHERE state = 'requested' ORDER BY requested_at, id LIMIT 1)`,
+  ownPayout: sql`(SELECT id FROM payout WHERE state = 'requested' AND account_id = ${guest} ORDER BY requested_at DESC, id LIMIT 1)`,
+  payoutApproved: sql`(SELECT id FROM payout WHERE state = 'approved' ORDER BY requested_at, id LIMIT 1)`,
+  promoCode: sql`(SELECT id FROM promo_code WHERE code = 'SEA100')`,
+  freePromoCode: sql`(SELECT id FROM promo_code WHERE code = 'SLOWDAYS')`,
+  voucher: sql`(SELECT id FROM voucher WHERE owner_id = ${guest} ORDER BY issued_at DESC, id LIMIT 1)`,
+  agencyVoucher: sql`(SELECT id FROM voucher WHERE owner_id = ${agency} AND ${unspent} ORDER BY issued_at, id LIMIT 1)`,
+  unspentVoucher: sql`(SELECT id FROM voucher WHERE owner_id IS NOT NULL AND ${unspent} ORDER BY issued_at DESC, id LIMIT 1)`,
+  voucherCode: sql`(SELECT v.code FROM voucher v WHERE owner_id = ${guest} AND left_sen > 0 AND voided_at IS NULL AND expired_at IS NULL ORDER BY issued_at, id LIMIT 1)`,
+  giftCode: sql`(SELECT v.code FROM voucher v WHERE owner_id IS NULL AND voided_at IS NULL AND expired_at IS NULL ORDER BY issued_at, id LIMIT 1)`,
+  promoPackage: sql`(SELECT id FROM promo_package WHERE active_status AND ended_at IS NULL ORDER BY sale_from DESC, id LIMIT 1)`,
+  promoOption: sql`(SELECT option_id FROM promo_package ORDER BY sale_from DESC, id LIMIT 1)`,
+  event: sql`(SELECT id FROM event WHERE active_status AND cancelled_at IS NULL AND sale_until > ${today} ORDER BY day, id LIMIT 1)`,
+  eventDay: sql`(SELECT day::text FROM event WHERE active_status AND cancelled_at IS NULL AND sale_until > ${today} ORDER BY day, id LIMIT 1)`,
+  ticket: sql`(SELECT t.id FROM event_ticket t JOIN event e ON e.id = t.event_id WHERE t.cancelled_at IS NULL ORDER BY e.day, t.id LIMIT 1)`,
+  enquiry: sql`(SELECT id FROM booking_enquiry WHERE state IN ('new', 'answered') ORDER BY created_at, id LIMIT 1)`,
+  ownEnquiry: sql`(SELECT id FROM booking_enquiry WHERE owner_id = ${guest} ORDER BY created_at DESC, id LIMIT 1)`,
+  waiting: sql`(SELECT id FROM wait_entry WHERE state = 'waiting' ORDER BY turn LIMIT 1)`,
+  slip: sql`(SELECT id FROM payment WHERE state = 'awaitingVerification' ORDER BY created_at, id LIMIT 1)`,
+  offlinePaid: sql`(SELECT p.id FROM payment p JOIN offline_payment o ON o.payment_id = p.id WHERE p.state = 'captured' AND o.voided_at IS NULL ORDER BY p.created_at DESC, p.id LIMIT 1)`,
+  offlineBooking: sql`(SELECT p.booking_id FROM payment p JOIN offline_payment o ON o.payment_id = p.id WHERE p.state = 'captured' AND o.voided_at IS NULL ORDER BY p.created_at DESC, p.id LIMIT 1)`,
+  refundByHand: sql`(SELECT id FROM refund WHERE state = 'byHand' ORDER BY created_at, id LIMIT 1)`,
+  need: sql`(SELECT id FROM needs_person WHERE done_at IS NULL AND kind = 'PAYMENT_DOES_NOT_FIT' LIMIT 1)`,
+  file: sql`(SELECT id FROM stored_file ORDER BY created_at, id LIMIT 1)`,
+  paper: sql`(SELECT i.id FROM invoice i JOIN booking b ON b.id = i.booking_id WHERE b.account_id = ${guest} ORDER BY i.id LIMIT 1)`,
+  paperBooking: sql`(SELECT b.id FROM invoice i JOIN booking b ON b.id = i.booking_id WHERE b.account_id = ${guest} ORDER BY i.id LIMIT 1)`,
+  receipt: sql`(SELECT id FROM payment WHERE booking_id = ${bookingOf(guest, inState("completed"))} AND ${inState("captured")} ORDER BY id LIMIT 1)`,
+  singapore: sql`(SELECT id FROM currency WHERE code = 'SGD')`,
+  spareRoomType: sql`(SELECT id FROM room_type t WHERE NOT EXISTS (SELECT FROM room r WHERE r.room_type_id = t.id) ORDER BY id LIMIT 1)`,
+  bed: sql`(SELECT id FROM bed WHERE active_status ORDER BY id LIMIT 1)`,
+  room: sql`(SELECT id FROM room ORDER BY room_no LIMIT 1)`,
+  airport: sql`(SELECT p.id FROM transport_point p JOIN land_transfer l ON l.start_point_id = p.id WHERE l.active_status ORDER BY p.id LIMIT 1)`,
+  crossing: sql`(SELECT c.id FROM booking_crossing c WHERE c.booking_id = ${bookingOf(guest, ahead)} ORDER BY c.id LIMIT 1)`,
+  payment: sql`(SELECT id FROM payment WHERE booking_id = ${bookingOf(guest, ahead)} AND ${inState("captured")} ORDER BY id LIMIT 1)`,
+} as const;
+
+/** Beside the things, a day on which every room is taken. */
+export type DemoFacts = { readonly [F in keyof typeof wanted | "fullDay"]: string };
+
+/** The demo's things as they are now. What it has not (any more) is missing. */
+export async function findFacts(db: Db): Promise<Partial<DemoFacts>> {
+  const columns = Object.entries(wanted).map(([name, value]) => sql`${value} AS ${sql.identifier(name)}`);
+  const { rows } = await db.execute<Record<string, string | null>>(sql`SELECT ${sql.join(columns, sql`, `)}`);
+  const found = Object.entries(rows[0] ?? {}).filter(([, value]) => value !== null);
+  const [full] = fullStretches(dayAt(new Date(), "Asia/Kuala_Lumpur"));
+  return { ...Object.fromEntries(found), ...(full && { fullDay: full.from }) } as Partial<DemoFacts>;
+}
