@@ -125,7 +125,8 @@ const heldFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
-    // What a stay that never was left behind is earned, or back with its guest; what one that is over brought is earned.
+    // What a stay that never was left behind is earned, or back with its guest. One that is over may still hold what came
+    // after it, until it is earned or sent back, but never less than nothing.
     faults: `
       SELECT format('booking %s is %s and its ledger account still holds %s with %s on its way back',
         booking_no, state, held, leaving) AS fault
@@ -134,7 +135,7 @@ const heldFaults: readonly Invariant[] = [
         WHERE e.account_kind = 'booking' AND e.account_key = b.id::text
       ) l CROSS JOIN LATERAL (
         SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state NOT IN ('done', 'voided')
-      ) r WHERE b.state IN ('cancelled', 'noShow', 'completed') AND held <> leaving`,
+      ) r WHERE (b.state IN ('cancelled', 'noShow') AND held <> leaving) OR (b.state = 'completed' AND held < 0)`,
   },
   {
     rule: "G3",
