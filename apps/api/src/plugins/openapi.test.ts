@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { Problem } from "@pulau/contract/problem.ts";
 import { defineFile, defineRoute } from "@pulau/contract/route.ts";
 import { Validator } from "@seriousme/openapi-schema-validator";
@@ -6,7 +10,7 @@ import { z } from "zod";
 import { openApiOf } from "./openapi/document.ts";
 import { exampleOf } from "./openapi/example.ts";
 import { jsonSchemaOf } from "./openapi/json-schema.ts";
-import { docsPage } from "./openapi/page.ts";
+import { failuresPage, referencePage, scriptName } from "./openapi/reference/page.ts";
 
 const hold = defineRoute({
   method: "POST",
@@ -106,27 +110,23 @@ describe("the OpenAPI document", () => {
   });
 });
 
-describe("the page of the calls", () => {
-  const page = docsPage(document, [hold, arrivals, exported]);
-
-  it("names every call and failure, and holds no script, inline style or foreign address", () => {
-    for (const text of [
-      "/api/room-block/{_id}",
-      "/admin/api/arrivals",
-      "SOLD_OUT",
-      "HOLD_QUOTA",
-      "2026-12-05",
-    ]) {
-      expect(page).toContain(text);
-    }
-    expect(page).not.toMatch(/<script|<style|style=|https?:\/\/|\son\w+=/);
+describe("the pages of the calls", () => {
+  it("name every failure, and hold no inline script or style and no foreign address", () => {
+    const codes = failuresPage([hold, arrivals, exported]);
+    for (const code of ["SOLD_OUT", "HOLD_QUOTA", "UNEXPECTED"]) expect(codes).toContain(`id="${code}"`);
+    for (const page of [codes, referencePage(true), referencePage(false)])
+      expect(page).not.toMatch(/<script>|<style|style=|https?:\/\/|\son\w+=/);
   });
 
-  it("calls a file a file, though it is JSON", () => {
-    expect(page).toContain("<p>A file: <code>application/json</code>.</p>");
+  it("offer a sign-in where there is a demo alone", () => {
+    expect(referencePage(true)).toContain('data-person="admin"');
+    expect(referencePage(false)).not.toContain("data-person");
   });
 
-  it("shows text as text", () => {
-    expect(page).toContain("Hold &lt;rooms&gt;");
+  it("run the reference as npm has it", async () => {
+    const packed = await readFile(join(import.meta.dirname, "openapi", "reference", `${scriptName}.br`));
+    expect(createHash("sha256").update(brotliDecompressSync(packed)).digest("hex")).toBe(
+      "bf091006bdc3af6067af77c2f534812e3e633e94a94e87138069f570f33b762c",
+    );
   });
 });

@@ -46,6 +46,11 @@ export type OpenApi = {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
 };
 
+const description = `Booking portal and staff dashboard of an island resort. Everything is JSON. A call that needs a
+session takes its token as \`Authorization: Bearer …\`; a guest's token opens nothing for staff, nor theirs for guests.
+Amounts are integer sen, nights are calendar dates. Refusals are problem documents (RFC 9457) with a stable \`code\`:
+see the [failure codes](/docs/failures).`;
+
 /** The OpenAPI 3.1 document of the mounted calls. */
 export function openApiOf(
   routes: readonly RouteDefinition[],
@@ -59,7 +64,7 @@ export function openApiOf(
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Pulau", version, description: "Booking portal and staff dashboard of an island resort." },
+    info: { title: "Pulau", version, description },
     tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
     paths,
     components: {
