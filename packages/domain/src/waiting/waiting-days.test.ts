@@ -17,18 +17,29 @@ describe("days that would do", () => {
 });
 
 describe("an offer's deadline", () => {
-  const now = new Date("2026-12-01T08:00:00Z");
-  const ends = (minutes: number, arrivalDayBegins: string) =>
-    offerEndsAt({ now, minutes, arrivalDayBegins: new Date(arrivalDayBegins) }).toISOString();
+  const timeZone = "Asia/Kuala_Lumpur";
+  /** Days and hours at the resort, which is eight hours ahead. */
+  const at = (text: string) => new Date(`2026-12-${text}:00+08:00`);
+  const ends = (now: string, minutes: number, arrivalDayBegins: string) =>
+    offerEndsAt({ now: at(now), minutes, arrivalDayBegins: at(arrivalDayBegins), timeZone });
 
-  it("is the resort's setting", () => {
-    expect(ends(720, "2026-12-20T16:00:00Z")).toBe("2026-12-01T20:00:00.000Z");
-  });
-  it("is not later than the day before arrival", () => {
-    expect(ends(720, "2026-12-01T16:00:00Z")).toBe("2026-12-01T16:00:00.000Z");
-  });
-  it("leaves an hour even to who could come today, or less where the setting is less", () => {
-    expect(ends(720, "2026-11-30T16:00:00Z")).toBe("2026-12-01T09:00:00.000Z");
-    expect(ends(10, "2026-11-30T16:00:00Z")).toBe("2026-12-01T08:10:00.000Z");
+  it.each([
+    ["is the resort's setting", "01T09:30", 720, "21T00:00", "01T21:30"],
+    ["goes on into the morning instead of ending before midnight", "01T16:00", 720, "21T00:00", "02T08:00"],
+    ["or after it", "01T10:30", 720, "21T00:00", "02T08:00"],
+    ["ends at eight as such", "01T20:00", 720, "21T00:00", "02T08:00"],
+    ["begins by night and ends in the morning", "01T23:30", 60, "21T00:00", "02T08:00"],
+    [
+      "is not in the night before arrival, but the evening before it",
+      "01T16:00",
+      720,
+      "02T00:00",
+      "01T22:00",
+    ],
+    ["leaves an hour even to who could come today", "01T16:00", 720, "01T00:00", "01T17:00"],
+    ["or less where the setting is less", "01T16:00", 10, "01T00:00", "01T16:10"],
+    ["leaves that hour by night too", "01T21:30", 720, "02T00:00", "02T00:00"],
+  ])("%s", (_, now, minutes, arrival, expected) => {
+    expect(ends(now, minutes, arrival)).toEqual(at(expected));
   });
 });

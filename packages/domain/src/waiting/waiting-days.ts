@@ -18,15 +18,56 @@ export type OfferClock = {
   readonly minutes: number;
   /** When the day of arrival begins at the resort. */
   readonly arrivalDayBegins: Date;
+  /** Where the resort is, e.g. `Asia/Kuala_Lumpur`. */
+  readonly timeZone: string;
 };
 
 /** Even for an arrival on the same day a guest gets this long to answer. */
 const leastMinutes = 60;
 const minute = 60_000;
 
-/** Until when an offered stay is kept: not into the day of arrival, when nobody could come any more. */
-export function offerEndsAt({ now, minutes, arrivalDayBegins }: OfferClock): Date {
+/** The night at the resort, in minutes of the day: who is asked sleeps, and would find the offer gone in the morning. */
+const night = { from: 22 * 60, to: 8 * 60 };
+const dayOfMinutes = 24 * 60;
+
+/**
+ * Until when an offered stay is kept: not into the day of arrival, when nobody could come any more, and not to an hour of
+ * the night, but on into the morning. Where the day of arrival cuts it off, it ends in the evening before, if that leaves
+ * time to answer.
+ */
+export function offerEndsAt({ now, minutes, arrivalDayBegins, timeZone }: OfferClock): Date {
   const least = now.getTime() + Math.min(leastMinutes, minutes) * minute;
   const latest = Math.max(arrivalDayBegins.getTime(), least);
-  return new Date(Math.min(now.getTime() + minutes * minute, latest));
+  const asSet = now.getTime() + minutes * minute;
+  const morning = asSet + minutesToMorning(asSet, timeZone) * minute;
+  if (morning <= latest) return new Date(morning);
+  const cut = Math.min(asSet, latest);
+  const evening = cut - minutesSinceEvening(cut, timeZone) * minute;
+  return new Date(evening >= least ? evening : cut);
+}
+
+/** Minutes until the night that holds the instant ends; 0 by day. */
+function minutesToMorning(at: number, timeZone: string): number {
+  const clock = minutesOfDay(at, timeZone);
+  if (clock < night.to) return night.to - clock;
+  return clock >= night.from ? dayOfMinutes - clock + night.to : 0;
+}
+
+/** Minutes since the night that holds the instant began; 0 by day. */
+function minutesSinceEvening(at: number, timeZone: string): number {
+  const clock = minutesOfDay(at, timeZone);
+  if (clock >= night.from) return clock - night.from;
+  return clock < night.to ? dayOfMinutes - night.from + clock : 0;
+}
+
+/** The clock on the wall at a place, in minutes since midnight. */
+function minutesOfDay(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const [hour = 0, past = 0] = parts.format(at).split(":").map(Number);
+  return hour * 60 + past;
 }

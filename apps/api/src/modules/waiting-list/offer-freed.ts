@@ -143,7 +143,7 @@ async function deadline(tx: Tx, { checkIn, now }: { checkIn: Day; now: Date }): 
     sql`SELECT ${checkIn}::date::timestamp AT TIME ZONE ${timeZone} AS begins`,
   );
   const arrivalDayBegins = new Date(rows[0]?.begins ?? now);
-  return offerEndsAt({ now, minutes: limits.waitOfferMinutes, arrivalDayBegins });
+  return offerEndsAt({ now, minutes: limits.waitOfferMinutes, arrivalDayBegins, timeZone });
 }
 
 type Made = { entryId: string; draftId: string; checkIn: Day; now: Date; until: Date };

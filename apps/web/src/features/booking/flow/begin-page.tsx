@@ -2,11 +2,13 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../api/call-failure.ts";
 import type { Call } from "../../../api/client.ts";
 import { useBackend } from "../../../api/use-call.ts";
 import { ErrorState } from "../../../ui/states.tsx";
-import { bookingJson, createDraft } from "../calls.ts";
+import { bookingJson, createDraft, packages } from "../calls.ts";
 import { WizardShape } from "../frame/wizard-shape.tsx";
+import { chosenOption } from "./chosen-option.ts";
 import { pathOf } from "./steps.ts";
 import { partyOfWish, type Wish } from "./wish.ts";
 
@@ -24,14 +26,19 @@ const wished = async (call: Call, wish: Wish): Promise<BookingJson> => {
     return withoutMasks(BookingJson.parse({ ...(json as object), boughtPackageId: null, step: "rooms" }));
   }
   const { childAges, ...party } = partyOfWish(wish);
+  const named = wish.packageId === undefined ? {} : { package: wish.packageId };
+  const sold = await call(packages, { query: named }).catch((thrown: unknown) => {
+    // A package that is not there any more: those that are can be chosen from.
+    if (isFailure(thrown, "NOT_FOUND")) return call(packages, { query: {} });
+    throw thrown;
+  });
   return BookingJson.parse({
-    packageId: wish.packageId ?? null,
-    optionId: wish.optionId ?? null,
+    ...chosenOption(wish, sold.packages),
     influencerId: wish.influencerId ?? null,
     boughtPackageId: wish.boughtPackageId ?? null,
     checkIn: wish.checkIn ?? null,
+    nights: wish.nights ?? null,
     party: { ...party, childAges: [...childAges] },
-    step: wish.optionId === undefined ? "package" : wish.checkIn === undefined ? "dates" : "rooms",
   });
 };
 

@@ -28,3 +28,15 @@ test("a party goes into an address and comes back", () => {
   expect(partyOfWish(readWish(partyQuery(divers)))).toEqual(divers);
   expect(partyOfWish({})).toEqual({ adults: 2, childAges: [], nonMalaysians: 0 });
 });
+
+test("nights are those that a booking can have", () => {
+  expect(readWish({ nights: "3" })).toEqual({ nights: 3 });
+  for (const nights of ["0", "61", "2.5", "x", ""]) expect(readWish({ nights })).toEqual({});
+});
+
+test("a party that no booking could have becomes the nearest that one could", () => {
+  expect(partyOfWish({ adults: 0 })).toMatchObject({ adults: 1 });
+  expect(partyOfWish({ adults: 2, children: "7,18,45" })).toMatchObject({ adults: 4, childAges: [7] });
+  expect(partyOfWish({ adults: 2, nonMalaysians: 5 })).toMatchObject({ nonMalaysians: 2 });
+  expect(partyOfWish({ adults: 99, children: "7,2,3" })).toMatchObject({ adults: 99, childAges: [7] });
+});

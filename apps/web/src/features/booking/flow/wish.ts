@@ -6,6 +6,8 @@ export type Wish = {
   packageId?: string;
   optionId?: string;
   checkIn?: Day;
+  /** Nights in all, where they are not the option's own. */
+  nights?: number;
   adults?: number;
   children?: string;
   nonMalaysians?: number;
@@ -24,6 +26,9 @@ export type Wish = {
   again?: string;
 };
 
+/** As the contract has it; the page of the address loads no schema. */
+const mostPersons = 100;
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const idOf = (value: unknown) => (typeof value === "string" && uuid.test(value) ? value : undefined);
 const countOf = (value: unknown) => {
@@ -41,10 +46,12 @@ export function readWish(search: Record<string, unknown>): Wish {
   // A single age arrives as a number.
   const children = search.children === undefined ? "" : String(search.children);
   const checkIn = search.checkIn;
+  const nights = countOf(search.nights ?? undefined);
   const wish = {
     packageId: idOf(search.packageId),
     optionId: idOf(search.optionId),
-    checkIn: typeof checkIn === "string" && isDay(checkIn) ? checkIn : undefined,
+    checkIn: typeof checkIn === "string" && isDay(checkIn) && checkIn.startsWith("2") ? checkIn : undefined,
+    nights: nights !== undefined && nights >= 1 && nights <= 60 ? nights : undefined,
     adults: countOf(search.adults ?? undefined),
     children: /^\d{1,2}(,\d{1,2})*$/.test(children) ? children : undefined,
     nonMalaysians: countOf(search.nonMalaysians ?? undefined),
@@ -62,10 +69,18 @@ export function readWish(search: Record<string, unknown>): Wish {
 const countsIn = (text: string): Record<string, number> =>
   Object.fromEntries(text.split(",").map((part) => [part.split(":")[0] ?? "", Number(part.split(":")[1])]));
 
+/** Ages from 18 on are adults; there are never more from abroad than there are, nor more than a booking takes. */
+const peopleOf = (wish: Wish): Pick<Party, "adults" | "childAges" | "nonMalaysians"> => {
+  const ages = wish.children ? wish.children.split(",").map(Number) : [];
+  const grown = ages.filter((age) => age > 17).length;
+  const adults = Math.min(mostPersons, Math.max(1, wish.adults ?? 2) + grown);
+  const childAges = ages.filter((age) => age <= 17).slice(0, mostPersons - adults);
+  const nonMalaysians = Math.min(wish.nonMalaysians ?? 0, adults + childAges.length);
+  return { adults, childAges, nonMalaysians };
+};
+
 export const partyOfWish = (wish: Wish): Party => ({
-  adults: Math.max(1, wish.adults ?? 2),
-  childAges: wish.children ? wish.children.split(",").map(Number) : [],
-  nonMalaysians: wish.nonMalaysians ?? 0,
+  ...peopleOf(wish),
   ...(wish.activities !== undefined && { activities: countsIn(wish.activities) }),
   ...(wish.foreignActivities !== undefined && { foreignActivities: countsIn(wish.foreignActivities) }),
   ...(wish.markets !== undefined && { markets: countsIn(wish.markets) }),
