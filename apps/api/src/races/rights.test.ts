@@ -63,7 +63,7 @@ async function moneyOf(guest: Caller) {
   const bank = { accountName: "Mei Ling", bank: "maybank", bankName: "", swift: "MBBEMYKL" };
   const payout = await guest.must(
     requestPayoutRoute,
-    { body: { amountSen: 25_000, ...bank, accountNumber: "512345678901" } },
+    { body: { amountSen: 25_000, ...bank, accountNumber: "512345678901", password: testPassword } },
     once(),
   );
   const eventId = await makeEvent(stage.base.db, stage.resort, {});
