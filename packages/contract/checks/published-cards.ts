@@ -37,6 +37,9 @@ const Stay = z.strictObject({
       activity: z.string().optional(),
     }),
   ),
+  extras: z.array(z.string()).optional(),
+  /** What is paid at once, and when the rest is due. */
+  deposit: z.strictObject({ now: z.number(), restOn: z.string() }).optional(),
   because: z.array(z.string()).min(1),
   total: z.union([z.number(), z.literal("ON_ENQUIRY")]),
 });
@@ -57,11 +60,13 @@ export const publishedAsk = ({
   nights,
   market,
   priceList,
+  extras,
 }: PublishedStay): QuoteAsk => ({
   checkIn,
   nights,
   market,
   priceList,
+  extras,
   crossings: [],
   addOns: [],
   rooms: rooms.flatMap(({ count, roomTypeId, bedType, extraBeds, sharing, ...occupants }) =>

@@ -1,5 +1,6 @@
+import { feePers } from "@pulau/domain/catalogue/charges.ts";
 import { z } from "zod";
-import { DayField, Id, NightsField, OwnDraft, SenField, WordsField } from "./fields.ts";
+import { DayField, GuestKindField, Id, NightsField, OwnDraft, SenField, WordsField } from "./fields.ts";
 import { PartyField } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -69,6 +70,45 @@ export const includedAddOnsRoute = defineRoute({
         available: z.boolean(),
       }),
     ),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+/** What one person, room or booking pays of an extra; a null is for everybody. */
+const ExtraAmount = z.object({
+  who: z.enum(["malaysian", "foreign"]).nullable(),
+  guestKind: z.union([GuestKindField, z.literal("disabled")]).nullable(),
+  activity: z.string().nullable(),
+  activityName: WordsField.nullable(),
+  sen: SenField,
+});
+
+export const extrasRoute = defineRoute({
+  method: "POST",
+  path: "/api/add-on/extra",
+  scope: "none",
+  tag: "Add-ons",
+  summary:
+    "Extras that the option's own rate card offers, such as permits and pick-ups. Chosen as `extras` of the draft",
+  body: z.object({ optionId: Id, checkIn: DayField, nights: NightsField }),
+  reply: z.object({
+    extras: z.array(
+      z.object({
+        _id: z.string(),
+        name: WordsField,
+        per: z.enum(feePers),
+        amounts: z.array(ExtraAmount),
+      }),
+    ),
+    amendmentFee: z
+      .object({
+        name: WordsField,
+        sen: SenField,
+        per: z.enum(["booking", "person"]),
+        freeDaysBefore: z.int().nullable(),
+      })
+      .nullable()
+      .meta({ description: "what a change of the booking costs once it is paid" }),
   }),
   failures: ["NOT_FOUND"],
 });

@@ -1,5 +1,6 @@
-import { feePers, surchargePers } from "@pulau/domain/catalogue/charges.ts";
-import { discountPers, reducibleSteps } from "@pulau/domain/catalogue/reductions.ts";
+import { extraSteps, feePers, surchargePers } from "@pulau/domain/catalogue/charges.ts";
+import { depositSteps } from "@pulau/domain/catalogue/deposit.ts";
+import { discountPers, placeWorths, reducibleSteps } from "@pulau/domain/catalogue/reductions.ts";
 import { z } from "zod";
 import {
   AgeBandField,
@@ -70,6 +71,32 @@ export const FeeField = z.strictObject({
   taxInside: z.boolean().nullish(),
 });
 
+export const ExtraField = FeeField.extend({ step: z.enum(extraSteps).nullish() });
+
+export const DepositField = z.strictObject({
+  share: BasisPoints.max(10_000, { error: "number" }),
+  balanceDaysBefore: z.int().min(0),
+  parts: z
+    .array(
+      z.strictObject({
+        on: z.array(z.enum(depositSteps)).nullish(),
+        share: BasisPoints.max(10_000, { error: "number" }).nullish(),
+        sen: Amount.nullish(),
+        per: z.enum(["booking", "person"]).nullish(),
+      }),
+    )
+    .nullish(),
+  rounding: RoundingField.nullish(),
+  fullWithinDays: z.int().min(0).nullish(),
+});
+
+export const AmendmentFeeField = z.strictObject({
+  name: WordsField,
+  sen: Amount,
+  per: z.enum(["booking", "person"]),
+  freeDaysBefore: z.int().min(0).nullish(),
+});
+
 export const TaxField = z.strictObject({
   id: CardId,
   name: WordsField,
@@ -122,7 +149,7 @@ export const FreePlacesField = z.strictObject({
   most: Count.nullish(),
   when: WhenField.nullish(),
   whom: WhomField.nullish(),
-  worth: z.union([z.enum(["cheapest", "dearest", "average"]), RateOfField]),
+  worth: z.union([z.enum(placeWorths), RateOfField]),
   covers: z.array(z.enum(reducibleSteps)).nullish(),
   rounding: RoundingField.nullish(),
 });

@@ -36,6 +36,7 @@ export const AgeBandField = z.strictObject({
 export const WhenField = z.strictObject({
   markets: z.array(Word).nullish(),
   priceLists: z.array(Word).nullish(),
+  notPriceLists: z.array(Word).nullish(),
   nights: SpanField.nullish(),
   party: SpanField.nullish(),
   arrivalFrom: DayField.nullish(),

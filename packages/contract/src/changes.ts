@@ -1,6 +1,6 @@
 import { failureCodes } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
-import { AddOnChoice, BookingJson, TransportChoice } from "./drafts.ts";
+import { AddOnChoice, BookingJson, ExtraId, TransportChoice } from "./drafts.ts";
 import { DayField, Id, IdParams, SenField, WordsField } from "./fields.ts";
 import { GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
@@ -38,6 +38,7 @@ export const BookingChange = z
     guests: z.array(ChangedGuest).min(1).max(100).optional(),
     transport: ChangedTransport.optional(),
     addOns: z.array(AddOnChoice).max(50).optional(),
+    extras: z.array(ExtraId).max(50).optional(),
     specialRequest: z.string().max(500, { error: "tooLong" }).optional(),
   })
   .meta({ example: { checkIn: "2026-12-08", nights: 3 } });

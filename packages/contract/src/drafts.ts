@@ -31,6 +31,9 @@ export const AddOnChoice = z.object({
   day: DayField.nullable(),
 });
 
+/** An extra of a rate card, by the card's own word for it. */
+export const ExtraId = z.string().min(1).max(120).meta({ example: "climbing-permit" });
+
 /** Half-typed guests and addresses are kept too: a draft checks lengths, the submit checks meaning. */
 const Typed = z.union([
   z.string().max(200),
@@ -82,6 +85,8 @@ export const BookingJson = z.object({
   booker: z.record(z.string().max(40), Typed).default({}),
   transport: TransportChoice.default({ out: null, back: null, land: [] }),
   addOns: z.array(AddOnChoice).max(50).default([]),
+  /** What is chosen of the extras that the option's own card offers, by their ids. */
+  extras: z.array(ExtraId).max(50).default([]),
   /** How the guest found the resort: a lead source, and what was typed beside it. */
   leadSource: z
     .object({ leadSourceId: Id, note: z.string().max(120, { error: "tooLong" }).default("") })

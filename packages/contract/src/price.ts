@@ -1,4 +1,5 @@
 import { taxGroups } from "@pulau/domain/catalogue/catalogue.ts";
+import { depositSteps } from "@pulau/domain/catalogue/deposit.ts";
 import { priceSteps } from "@pulau/domain/pricing/lines.ts";
 import { z } from "zod";
 import { BedTypeField, DayField, GuestKindField, SenField, WordsField } from "./fields.ts";
@@ -41,4 +42,20 @@ export const QuoteReply = z.object({
   totalSen: SenField,
   depositSen: SenField,
   balanceDueOn: DayField.nullable(),
+  depositParts: z
+    .array(
+      z.object({
+        on: z
+          .array(z.enum(depositSteps))
+          .readonly()
+          .nullable()
+          .meta({ description: "steps of the price; null: all the rest, or a sum" }),
+        share: z.int().nullable().meta({ description: "basis points of baseSen; null: a sum" }),
+        baseSen: SenField.nullable(),
+        amountSen: SenField,
+      }),
+    )
+    .readonly()
+    .optional()
+    .meta({ description: "what the deposit consists of, before its rounding" }),
 });

@@ -13,5 +13,8 @@ describe.each(publishedFiles)("%s", (file) => {
     const told = priced.ok ? priced.value.lines.map((line) => `${line.ruleId} ${line.amountSen / 100}`) : [];
     const total = priced.ok ? priced.value.totalSen / 100 : priced.failure.code;
     expect(total, told.join(", ")).toBe(stay.total);
+    if (!stay.deposit || !priced.ok) return;
+    const { depositSen, balanceDueOn } = priced.value;
+    expect({ now: depositSen / 100, restOn: balanceDueOn }).toEqual(stay.deposit);
   });
 });

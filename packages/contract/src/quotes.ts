@@ -1,6 +1,6 @@
 import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
 import { z } from "zod";
-import { BookingJson } from "./drafts.ts";
+import { BookingJson, ExtraId } from "./drafts.ts";
 import {
   BedTypeField,
   DayField,
@@ -55,6 +55,7 @@ export const quoteRoute = defineRoute({
     rooms: true,
     transport: true,
     addOns: true,
+    extras: true,
     promoCode: true,
   }).extend({
     optionId: Id,
@@ -123,6 +124,7 @@ export const staffQuoteRoute = defineRoute({
       market: Word.nullish(),
       priceList: Word.nullish(),
       excluded: z.array(z.string().max(120)).max(50).default([]),
+      extras: z.array(ExtraId).max(50).default([]).meta({ description: "chosen extras of the card" }),
       travellers: z.array(TravellerField).min(1, { error: "required" }).max(100, { error: "tooManyPersons" }),
       rooms: z
         .array(

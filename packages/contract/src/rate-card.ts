@@ -1,14 +1,17 @@
 import { contradictionsOf } from "@pulau/domain/rate-card/contradictions.ts";
 import { z } from "zod";
 import {
+  AmendmentFeeField,
+  DepositField,
   DiscountField,
+  ExtraField,
   FeeField,
   FreePlacesField,
   SurchargeField,
   TaxField,
   TransferField,
 } from "./card-charges.ts";
-import { AgeBandField, BasisPoints, CardId, Count, Word } from "./card-conditions.ts";
+import { AgeBandField, CardId, Count, Word } from "./card-conditions.ts";
 import {
   FreeGuestsField,
   MinimumField,
@@ -39,10 +42,7 @@ export const RateCardShape = z.strictObject({
     boat: z.array(AgeBandField),
     fee: z.array(AgeBandField),
   }),
-  deposit: z.strictObject({
-    share: BasisPoints.max(10_000, { error: "number" }),
-    balanceDaysBefore: z.int().min(0),
-  }),
+  deposit: DepositField,
   activity: Word.nullish(),
   homeMarket: Word.nullish(),
   marketBy: z.enum(["stay", "person"]).nullish(),
@@ -56,6 +56,8 @@ export const RateCardShape = z.strictObject({
   transfers: z.array(TransferField).nullish(),
   freePlaces: z.array(FreePlacesField).nullish(),
   discounts: z.array(DiscountField).nullish(),
+  extras: z.array(ExtraField).nullish(),
+  amendmentFee: AmendmentFeeField.nullish(),
 });
 
 const words = (en: string, my: string, cn: string) => ({ en, my, cn });

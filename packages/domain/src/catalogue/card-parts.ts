@@ -43,6 +43,7 @@ export const asksOf = (
   const rules: readonly Rule[] = [
     ...book.surcharges,
     ...book.fees,
+    ...(book.extras ?? []),
     ...(book.taxes as readonly Rule[]),
     ...(book.pricedAs ?? []),
     ...(book.freeGuests ?? []),
@@ -54,7 +55,7 @@ export const asksOf = (
   ];
   const activities = [
     ...book.rates.map((rate) => rate.activity),
-    ...book.fees.flatMap(({ amounts }) => amounts.map((row) => row.activity)),
+    ...[...book.fees, ...(book.extras ?? [])].flatMap(({ amounts }) => amounts.map((row) => row.activity)),
     ...rules.flatMap(({ whom }) => whom?.activities ?? []),
   ];
   const markets = [

@@ -1,7 +1,8 @@
 import type { Day } from "../calendar/day.ts";
-import type { BasisPoints, Sen } from "../money/sen.ts";
+import type { Sen } from "../money/sen.ts";
 import type { AgeBand, GuestKind } from "../party/party.ts";
-import type { Fee, Surcharge } from "./charges.ts";
+import type { Extra, Fee, Surcharge } from "./charges.ts";
+import type { AmendmentFee, Deposit } from "./deposit.ts";
 import type { Rate } from "./rates.ts";
 import type { Discount, FreePlaces } from "./reductions.ts";
 import type { FreeGuests, Minimum, PricedAs, SingleSupplement } from "./room-rules.ts";
@@ -100,7 +101,7 @@ export type RateBook = {
     readonly boat: readonly AgeBand[];
     readonly fee: readonly AgeBand[];
   };
-  readonly deposit: { readonly share: BasisPoints; readonly balanceDaysBefore: number };
+  readonly deposit: Deposit;
 
   /** What guests do who say nothing else. */
   readonly activity?: string | null;
@@ -124,6 +125,9 @@ export type RateBook = {
   readonly transfers?: readonly Transfer[] | null;
   readonly freePlaces?: readonly FreePlaces[] | null;
   readonly discounts?: readonly Discount[] | null;
+  /** What guests may choose; nobody pays for it who does not. */
+  readonly extras?: readonly Extra[] | null;
+  readonly amendmentFee?: AmendmentFee | null;
 };
 
 export type SeasonBy = "checkIn" | "night";

@@ -55,6 +55,14 @@ export const feePers = [
   "booking",
 ] as const;
 
+export const extraSteps = ["addOn", "transport", "fee"] as const;
+
+/** What guests of a card may choose beside the stay, asked as a fee is: a permit, a car from the airport, a pick-up. */
+export type Extra = Fee & {
+  /** Where in the price it stands, and which discounts and taxes may look at it; `addOn` where missing. */
+  readonly step?: (typeof extraSteps)[number] | null;
+};
+
 /** A fee by nationality and age, e.g. the marine park's. Not taxed unless it names a tax group. */
 export type Fee = {
   readonly id: string;

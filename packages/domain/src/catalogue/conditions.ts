@@ -13,6 +13,8 @@ export type When = {
   readonly markets?: readonly string[] | null;
   /** Price lists, e.g. that of agents. */
   readonly priceLists?: readonly string[] | null;
+  /** Price lists that it is not for; whoever buys from none of them, or from none at all, it is for. */
+  readonly notPriceLists?: readonly string[] | null;
   /** Nights of the whole stay. */
   readonly nights?: Span | null;
   /** Persons of the whole booking who count (see `RateBook.partyCounts`). */

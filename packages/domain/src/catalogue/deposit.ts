@@ -13,9 +13,11 @@ export const depositSteps = [
   "tax",
 ] as const;
 
+export type DepositStep = (typeof depositSteps)[number];
+
 /** A part of a deposit: a share of some steps of the price, or a sum for the booking or each person. */
 export type DepositPart = {
-  readonly on?: readonly (typeof depositSteps)[number][] | null;
+  readonly on?: readonly DepositStep[] | null;
   readonly share?: BasisPoints | null;
   readonly sen?: Sen | null;
   /** Of a sum; `booking` where missing. */

@@ -7,6 +7,8 @@ export const reducibleSteps = ["rate", "extraNight", "supplement", "surcharge", 
 /** The parts of a price that can be given free or cheaper. */
 export type ReducibleStep = (typeof reducibleSteps)[number];
 
+export const placeWorths = ["cheapest", "dearest", "average", "commonest"] as const;
+
 /** "One free for ten paying": of each `paying + free` who count, `free` get back what `covers` says. */
 export type FreePlaces = {
   readonly id: string;
@@ -18,8 +20,11 @@ export type FreePlaces = {
   readonly when?: When | null;
   /** Who counts; every adult and senior where missing. */
   readonly whom?: Whom | null;
-  /** What a free place is worth: the cheapest or the dearest of those who count, their average, or a named rate. */
-  readonly worth: "cheapest" | "dearest" | "average" | RateOf;
+  /**
+   * What a free place is worth: the cheapest or the dearest of those who count, their average, a place of the kind that
+   * most of them are (by what they do and as whom they pay), or a named rate.
+   */
+  readonly worth: (typeof placeWorths)[number] | RateOf;
   /** Which parts are free; rate and extra nights where missing. A named rate is worth that rate alone. */
   readonly covers?: readonly ReducibleStep[] | null;
   readonly rounding?: Rounding | null;

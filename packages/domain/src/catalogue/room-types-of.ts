@@ -31,6 +31,7 @@ export const roomTypesOf = (book: RateBook): Found[] => [
   ),
   ...ofRules("surcharges", book.surcharges),
   ...ofRules("fees", book.fees),
+  ...ofRules("extras", book.extras ?? []),
   ...ofRules("pricedAs", book.pricedAs ?? []),
   ...ofRules("freeGuests", book.freeGuests ?? []),
   ...ofRules("singleSupplements", book.singleSupplements ?? []),

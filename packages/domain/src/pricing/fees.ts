@@ -1,5 +1,6 @@
 import { type Day, isWithin, weekdayOf } from "../calendar/day.ts";
 import type { Fee } from "../catalogue/catalogue.ts";
+import type { Extra } from "../catalogue/charges.ts";
 import type { Nationality } from "../catalogue/conditions.ts";
 import { kindOf } from "../party/kinds.ts";
 import type { GuestKind } from "../party/party.ts";
@@ -38,9 +39,9 @@ const nightsAsked = (fee: Fee, room: SleptRoom): number =>
 export const feeCountsOn = ({ from, to, weekdays }: Fee, night: Day): boolean =>
   isWithin(night, from ?? night, to ?? night) && listHolds(weekdays, weekdayOf(night));
 
-const base = (fee: Fee) =>
+const base = (fee: Extra) =>
   ({
-    step: "fee",
+    step: fee.step ?? "fee",
     ruleId: fee.id,
     name: fee.name,
     taxGroup: fee.taxGroup ?? "none",
@@ -48,7 +49,7 @@ const base = (fee: Fee) =>
   }) as const;
 
 /** How often a person pays: for each night, for each started so many days, or once. */
-const timesOf = (fee: Fee, room: SleptRoom): { nights: number | null; times?: number } => {
+const timesOf = (fee: Extra, room: SleptRoom): { nights: number | null; times?: number } => {
   const nights = nightsAsked(fee, room);
   if (fee.per === "personNight") return { nights };
   if (fee.per !== "personDays") return { nights: null, times: nights > 0 ? 1 : 0 };
@@ -56,7 +57,7 @@ const timesOf = (fee: Fee, room: SleptRoom): { nights: number | null; times?: nu
   return { nights: null, times: nights === 0 ? 0 : Math.ceil(days / (fee.days ?? 1)) };
 };
 
-const personLines = (fee: Fee, { book, rooms }: StepInput): PriceLine[] => {
+const personLines = (fee: Extra, { book, rooms }: StepInput): PriceLine[] => {
   const bands = fee.bands ?? book.bands.fee;
   const counts = new Tally<{ row: Row; nights: number | null; times: number | undefined }>();
   for (const { guest, room } of eachSleeper(rooms)) {
@@ -66,7 +67,7 @@ const personLines = (fee: Fee, { book, rooms }: StepInput): PriceLine[] => {
     const sen = (row?.sen ?? 0) * (nights ?? 1) * (times ?? 1);
     if (!row || sen === 0) continue;
     counts.add(`${fee.amounts.indexOf(row)}|${nights}|${times}`, { row, nights, times });
-    note(guest, "fee", sen, base(fee));
+    note(guest, fee.step ?? "fee", sen, base(fee));
   }
   return counts
     .list()
@@ -86,7 +87,7 @@ const personLines = (fee: Fee, { book, rooms }: StepInput): PriceLine[] => {
 };
 
 /** A room's or booking's fee; a room is a foreigner's as soon as one sleeps in it. */
-const roomLines = (fee: Fee, { rooms }: StepInput): PriceLine[] => {
+const roomLines = (fee: Extra, { rooms }: StepInput): PriceLine[] => {
   const counts = new Tally<{ row: Row; nights: number | null }>();
   const those = rooms.filter((room) => roomHolds(fee.whom, room) && nightsAsked(fee, room) > 0);
   for (const among of fee.per === "booking" ? [those] : those.map((room) => [room])) {
@@ -106,7 +107,7 @@ const roomLines = (fee: Fee, { rooms }: StepInput): PriceLine[] => {
     );
 };
 
-const foreignRoomLines = (fee: Fee, input: StepInput): PriceLine[] => {
+const foreignRoomLines = (fee: Extra, input: StepInput): PriceLine[] => {
   const unitSen = fee.amounts.find((row) => row.who !== "malaysian")?.sen ?? 0;
   const counts = new Tally<number>();
   for (const room of taxedRooms(input.rooms.filter((each) => roomHolds(fee.whom, each)))) {
@@ -117,7 +118,7 @@ const foreignRoomLines = (fee: Fee, input: StepInput): PriceLine[] => {
   return counts.list().map(({ value: nights, count }) => lineOf({ ...base(fee), count, unitSen, nights }));
 };
 
-const linesOf = (fee: Fee, input: StepInput): PriceLine[] => {
+const linesOf = (fee: Extra, input: StepInput): PriceLine[] => {
   if (fee.per === "roomNightOfForeigners") return foreignRoomLines(fee, input);
   return fee.per.startsWith("person") ? personLines(fee, input) : roomLines(fee, input);
 };
@@ -128,4 +129,15 @@ export const fees: Step = (input) =>
     input.book.fees
       .filter((fee) => whenHolds(fee.when, input.facts) && !input.ask.excluded?.includes(fee.id))
       .flatMap((fee) => linesOf(fee, input)),
+  );
+
+/** What guests chose of the card's extras, asked as fees are and standing where each of them says. */
+export const extras: Step = (input) =>
+  ok(
+    (input.book.extras ?? [])
+      .filter(
+        ({ id, when }) =>
+          input.ask.extras?.includes(id) && !input.ask.excluded?.includes(id) && whenHolds(when, input.facts),
+      )
+      .flatMap((extra) => linesOf({ ...extra, step: extra.step ?? "addOn" }, input)),
   );

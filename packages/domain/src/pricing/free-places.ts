@@ -33,10 +33,13 @@ const freeWorths = (
   free: number,
   input: StepInput,
 ): Paid[][] => {
-  const all = counting.map(({ guest }) => paidFor(guest, rule.covers ?? usual));
-  if (rule.worth === "cheapest" || rule.worth === "dearest") {
-    const sign = rule.worth === "cheapest" ? 1 : -1;
-    return all.toSorted((a, b) => sign * (worthOf(a) - worthOf(b))).slice(0, free);
+  const those = rule.worth === "commonest" ? commonestOf(counting) : counting;
+  const all = those.map(({ guest }) => paidFor(guest, rule.covers ?? usual));
+  if (rule.worth === "cheapest" || rule.worth === "dearest" || rule.worth === "commonest") {
+    const sign = rule.worth === "dearest" ? -1 : 1;
+    const places = all.toSorted((a, b) => sign * (worthOf(a) - worthOf(b)));
+    // More may be free than there are of the commonest kind: each is worth the same again.
+    return places.length === 0 ? [] : Array.from({ length: free }, (_, i) => places[i % places.length] ?? []);
   }
   const sen =
     rule.worth === "average"
@@ -46,6 +49,14 @@ const freeWorths = (
   const [first] = like;
   if (!first) return [];
   return Array.from({ length: free }, () => [{ ...first, sen }]);
+};
+
+/** Those of the kind that most are; of kinds that as many are, the one that pays least. */
+const commonestOf = (counting: readonly Counting[]): readonly Counting[] => {
+  const kinds = [...Map.groupBy(counting, ({ guest }) => `${guest.payAs}|${guest.activity ?? ""}`).values()];
+  const leastOf = (those: readonly Counting[]) =>
+    Math.min(...those.map(({ guest }) => worthOf(paidFor(guest, usual))));
+  return kinds.toSorted((a, b) => b.length - a.length || leastOf(a) - leastOf(b))[0] ?? [];
 };
 
 /** The named rate of whoever of the counted would have it cheapest. */

@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { AddOn, Crossing, TaxGroup, Words } from "../catalogue/catalogue.ts";
 import type { Place } from "../catalogue/conditions.ts";
+import type { DepositStep } from "../catalogue/deposit.ts";
 import type { Transfer } from "../catalogue/transfers.ts";
 import type { Sen } from "../money/sen.ts";
 import type { BedType, GuestKind, Occupants, Traveller } from "../party/party.ts";
@@ -114,7 +115,18 @@ export type QuoteAsk = {
         readonly children?: number | null;
       }[]
     | undefined;
+  /** Which of the card's extras are chosen, by their ids. */
+  readonly extras?: readonly string[] | undefined;
   readonly addOns: readonly { readonly addOn: AddOn; readonly count: number; readonly day: Day | null }[];
+};
+
+/** A part of a deposit as it comes out: which steps it is a share of, or a sum. */
+export type DepositShare = {
+  /** Null is all of the price that no other part is of. */
+  readonly on: readonly DepositStep[] | null;
+  readonly share: number | null;
+  readonly baseSen: Sen | null;
+  readonly amountSen: Sen;
 };
 
 /** A price that holds: the lines, their sum, and what must be paid at once. */
@@ -126,4 +138,6 @@ export type Quote = {
   readonly depositSen: Sen;
   /** When the rest is due; null when the stay is too near for a deposit. */
   readonly balanceDueOn: Day | null;
+  /** What the deposit consists of, where its card says; they add up to it but for its rounding. */
+  readonly depositParts?: readonly DepositShare[] | undefined;
 };

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "../result.ts";
 import { addOns } from "./add-ons.ts";
 import { depositOf } from "./deposit.ts";
 import { emptyRoomsOf } from "./empty-rooms.ts";
-import { fees } from "./fees.ts";
+import { extras, fees } from "./fees.ts";
 import type { PriceLine, Quote, QuoteAsk } from "./lines.ts";
 import { minimums } from "./minimums.ts";
 import { guestsOf, inRoomOrder, placeGuests } from "./place-guests.ts";
@@ -29,6 +29,7 @@ const steps: readonly Step[] = [
   surcharges,
   addOns,
   transport,
+  extras,
   fees,
   reductions,
   taxes,
@@ -91,6 +92,6 @@ const priceLines = (
     checkOut,
     lines,
     totalSen,
-    ...depositOf(book.deposit, { totalSen, checkIn: ask.checkIn, today }),
+    ...depositOf(book.deposit, { totalSen, lines, persons: facts.party, checkIn: ask.checkIn, today }),
   });
 };

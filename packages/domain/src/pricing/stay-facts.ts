@@ -66,6 +66,7 @@ export const whenHolds = (when: When | null | undefined, facts: Omit<StayFacts, 
   !when ||
   (listHolds(when.markets, facts.market) &&
     listHolds(when.priceLists, facts.priceList) &&
+    !(facts.priceList !== null && when.notPriceLists?.includes(facts.priceList)) &&
     spanHolds(when.nights, facts.nights) &&
     spanHolds(when.party, facts.party) &&
     dateHolds(when, facts));

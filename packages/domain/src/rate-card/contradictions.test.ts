@@ -78,6 +78,31 @@ const wrong: readonly [name: string, changed: Partial<RateBook>, path: string, r
     "card.twoPrices",
   ],
   ["a period that ends first", { periods: [{ ...season, to: "2026-01-01" }] }, "periods.0.to", "card.dates"],
+  [
+    "a part of a deposit that is a share of nothing",
+    { deposit: { ...exampleBook.deposit, parts: [{ share: 10_000 }] } },
+    "deposit.parts.0.on",
+    "card.shareOfNothing",
+  ],
+  [
+    "a part of a deposit without a sum",
+    { deposit: { ...exampleBook.deposit, parts: [{ per: "person" }] } },
+    "deposit.parts.0",
+    "card.noPrice",
+  ],
+  [
+    "two extras of one id",
+    {
+      extras: ["car", "car"].map((id) => ({
+        id,
+        name: words("Car"),
+        per: "booking" as const,
+        amounts: [{ who: null, guestKind: null, sen: 100 }],
+      })),
+    },
+    "extras.1.id",
+    "card.twice",
+  ],
   ["a card without a rate", { rates: [] }, "rates", "card.noRates"],
   [
     "a cut-off before the past",

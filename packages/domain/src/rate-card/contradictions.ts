@@ -92,6 +92,7 @@ const senseContradictions = (book: RateBook): Contradiction[] => [
   // A line names its rule by the id alone, and so does an excluded charge.
   ...twice("surcharges", book.surcharges),
   ...twice("fees", book.fees),
+  ...twice("extras", book.extras),
   ...twice("taxes", book.taxes),
   ...twice("singleSupplements", book.singleSupplements),
   ...twice("minimums", book.minimums),

@@ -11,6 +11,7 @@ const unknownSeasons = (book: RateBook): Contradiction[] => {
     rates: book.rates,
     surcharges: book.surcharges,
     fees: book.fees,
+    extras: book.extras,
     taxes: book.taxes,
     pricedAs: book.pricedAs,
     freeGuests: book.freeGuests,
@@ -53,7 +54,8 @@ const activitiesOf = ({ activity, rates, singleSupplements }: RateBook): Set<str
 /** A fee for guests who do what nobody of the card does would never be asked: the word is misspelt. */
 const feeActivities = (book: RateBook): Contradiction[] => {
   const known = activitiesOf(book);
-  return eachOf("fees", book.fees).flatMap(({ each: fee, path }) => [
+  const all = [...eachOf("fees", book.fees), ...eachOf("extras", book.extras)];
+  return all.flatMap(({ each: fee, path }) => [
     ...fee.amounts.flatMap(({ activity }, i) =>
       activity == null || known.has(activity)
         ? []
@@ -80,14 +82,16 @@ const feeActivities = (book: RateBook): Contradiction[] => {
 };
 
 const fees = (book: RateBook): Contradiction[] =>
-  eachOf("fees", book.fees).flatMap(({ each, path }): Contradiction[] => [
-    ...(each.from != null && each.to != null && each.to < each.from
-      ? [{ path: `${path}.to`, rule: "card.dates" as const }]
-      : []),
-    ...(each.days != null && each.per !== "personDays"
-      ? [{ path: `${path}.days`, rule: "card.twoPrices" as const }]
-      : []),
-  ]);
+  [...eachOf("fees", book.fees), ...eachOf("extras", book.extras)].flatMap(
+    ({ each, path }): Contradiction[] => [
+      ...(each.from != null && each.to != null && each.to < each.from
+        ? [{ path: `${path}.to`, rule: "card.dates" as const }]
+        : []),
+      ...(each.days != null && each.per !== "personDays"
+        ? [{ path: `${path}.days`, rule: "card.twoPrices" as const }]
+        : []),
+    ],
+  );
 
 /** A tax may stand only on taxes written before it that are on top, so that no two can ask for each other. */
 const taxes = ({ taxes: all }: RateBook): Contradiction[] =>
@@ -130,6 +134,13 @@ const transfers = (book: RateBook): Contradiction[] =>
     return rising ? [] : [{ path: `${path}.price.steps`, rule: "card.steps" }];
   });
 
+/** A part of a deposit is a share of something, or a sum. */
+const depositParts = ({ deposit }: RateBook): Contradiction[] =>
+  eachOf("deposit.parts", deposit.parts).flatMap(({ each: { on, share, sen }, path }): Contradiction[] => {
+    if (share != null && !on?.length) return [{ path: `${path}.on`, rule: "card.shareOfNothing" }];
+    return share == null && !sen ? [{ path, rule: "card.noPrice" }] : [];
+  });
+
 /** What is wrong with the rules of a card that are no rates. */
 export const ruleContradictions = (book: RateBook): Contradiction[] => [
   ...unknownSeasons(book),
@@ -140,4 +151,5 @@ export const ruleContradictions = (book: RateBook): Contradiction[] => [
   ...supplements(book),
   ...discounts(book),
   ...transfers(book),
+  ...depositParts(book),
 ];

@@ -4,6 +4,7 @@ import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import type { BalanceTerms } from "@pulau/domain/booking/balance.ts";
 import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { AmendmentFee } from "@pulau/domain/catalogue/deposit.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
 import type { BedType, Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
 import type { PriceLine, Quote } from "@pulau/domain/pricing/lines.ts";
@@ -134,6 +135,10 @@ export type HeldStay = {
   openTransfers?: OpenTransfer[] | undefined;
   quote: Quote;
   promo?: HeldPromo | undefined;
+  /** Which of its card's extras were chosen, by their ids; none when missing. */
+  extras?: string[] | undefined;
+  /** What a change costs once it is paid, as the card said when it was held. */
+  amendmentFee?: AmendmentFee | undefined;
   /** Rules that staff have taken off, by `ruleId`; none when missing. */
   excluded?: string[] | undefined;
   /** The agency's contract by which it was priced. */

@@ -20,6 +20,7 @@ export function isAsHeld(draft: BookingJson, stay: HeldStay): boolean {
     isDeepStrictEqual(draft.rooms, rooms) &&
     isDeepStrictEqual(travellersOfDraft(draft), stay.travellers) &&
     sameAddOns(draft.addOns, stay.addOns) &&
+    isDeepStrictEqual(draft.extras.toSorted(), (stay.extras ?? []).toSorted()) &&
     sameBoats(draft.transport, stay.crossings) &&
     sameTransfers(draft.transport.land, stay.transfers ?? [])
   );

@@ -224,6 +224,7 @@ describe.each(published)("$file is asked by staff:", ({ file, card, stays }) => 
       bookedOn: stay.today,
       travellers: asked.travellers.map(({ room: _, ...person }) => person),
       rooms: [...asked.rooms],
+      extras: stay.extras ?? [],
     };
     const ids = asked.rooms.map((choice) => ({
       ...choice,
@@ -249,7 +250,7 @@ describe.each(published)("$file is bought:", ({ file, card, stays }) => {
     const people = partyOf(stay);
     const guest = await buyerFor(stay);
     const option = { optionId: read.option.id, checkIn: stay.checkIn, nights: stay.nights ?? null };
-    const wish = { ...option, party: people.party, rooms: roomsOf(stay) };
+    const wish = { ...option, party: people.party, rooms: roomsOf(stay), extras: stay.extras ?? [] };
     if (isKnownBefore(stay)) {
       const quoted = await guest.call(quoteRoute, { body: wish });
       expect(quoted.ok ? quoted.value.quote.totalSen : quoted.code, "the guest's quote").toBe(total);
@@ -261,12 +262,20 @@ describe.each(published)("$file is bought:", ({ file, card, stays }) => {
       guests: guestDetails(people, stay, card),
     });
     expect(held.ok ? held.value.quote.totalSen : held.code, "the hold").toBe(total);
+    if (held.ok && stay.deposit) {
+      const { depositSen, balanceDueOn } = held.value.quote;
+      expect({ now: depositSen / 100, restOn: balanceDueOn }).toEqual(stay.deposit);
+    }
     if (!held.ok) return;
     const made = await submit(guest, held.value);
     expect(made.ok ? "booked" : [made.code, made.facts]).toBe("booked");
     if (!made.ok) return;
     const booked = await guest.must(bookingRoute, { params: { _id: made.value._id } });
     expect(booked.totalSen, "the booking").toBe(total);
+    if (stay.deposit) {
+      const { now, restOn } = stay.deposit;
+      expect(booked).toMatchObject({ depositSen: Math.round(now * 100), balanceDueOn: restOn });
+    }
     expect(
       booked.lines.reduce((sum, line) => sum + line.amountSen, 0),
       "its lines",

@@ -2,6 +2,7 @@ import {
   additionalPackagesRoute,
   addOnCategoryRoute,
   addOnsRoute,
+  extrasRoute,
   includedAddOnsRoute,
 } from "@pulau/contract/add-ons.ts";
 import {
@@ -30,6 +31,7 @@ import { loadSettings, loadToday } from "../resort/public.ts";
 import { type Charges, loadCharges } from "./charges.ts";
 import { listAddOns } from "./list-add-ons.ts";
 import { listAdditional } from "./list-additional.ts";
+import { listExtras } from "./list-extras.ts";
 import { listIncluded } from "./list-included.ts";
 import { listPackages } from "./list-packages.ts";
 import { listPeriods } from "./list-periods.ts";
@@ -78,6 +80,7 @@ function addOnCalls(app: FastifyInstance, db: Db): void {
   mount(app, includedAddOnsRoute, async ({ body, session }) =>
     listIncluded(db, { ...body, exceptHoldId: await own(session, body) }),
   );
+  mount(app, extrasRoute, ({ body }) => listExtras(db, body));
   mount(app, additionalPackagesRoute, async ({ body, session }) =>
     listAdditional(db, { ...body, exceptHoldId: await own(session, body) }),
   );

@@ -15,7 +15,7 @@ export function changeOfJson(
   { guests }: Standing,
   json: BookingJson,
 ): Result<BookingChange, "DRAFT_INCOMPLETE"> {
-  const { optionId, checkIn, nights, rooms, transport, addOns, specialRequest, party } = json;
+  const { optionId, checkIn, nights, rooms, transport, addOns, extras, specialRequest, party } = json;
   if (!optionId || !checkIn || rooms.length === 0) return refuse("DRAFT_INCOMPLETE");
   const parsed = Guests.safeParse(json.guests.map((guest, i) => ({ ...guest, _id: guests[i]?.id })));
   if (!parsed.success) {
@@ -32,6 +32,7 @@ export function changeOfJson(
     ...(parsed.data.length > 0 && { guests: parsed.data }),
     transport,
     addOns,
+    extras,
     specialRequest,
   });
 }

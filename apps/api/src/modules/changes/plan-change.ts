@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { amendmentLines, isAmendment } from "@pulau/domain/booking/amendment-fee.ts";
 import { type ChangeMoney, changeDueBy, moneyOfChange } from "@pulau/domain/booking/change-money.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";
 import { refundOf } from "@pulau/domain/booking/refund.ts";
-import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -136,7 +137,8 @@ async function planAsItWas(db: Db | Tx, draft: BookingJson, context: PlanContext
 
 /** Whether a line is for something that was chosen singly and is given up: no other line stands for it then. */
 function isGivenUp({ ruleId }: PriceLine, before: HeldStay, after: HeldStay): boolean {
-  const chosen = ({ addOns, crossings, transfers = [] }: HeldStay) => [
+  const chosen = ({ addOns, crossings, transfers = [], extras = [] }: HeldStay) => [
+    ...extras,
     ...addOns.map(({ addOnId }) => addOnId),
     ...crossings.map(({ crossingId }) => crossingId),
     ...transfers.map(({ landTransferId }) => landTransferId),
@@ -144,8 +146,12 @@ function isGivenUp({ ruleId }: PriceLine, before: HeldStay, after: HeldStay): bo
   return chosen(before).includes(ruleId) && !chosen(after).includes(ruleId);
 }
 
-/** Of the stay itself; what was kept of earlier changes, or taken off by staff, stands whatever is changed. */
-const isOwn = (line: PriceLine): boolean => line.step !== "kept" && line.step !== "goodwill";
+/**
+ * Of the stay itself; what was kept of earlier changes or asked for making them, or taken off by staff, stands whatever is
+ * changed.
+ */
+const isOwn = (line: PriceLine): boolean =>
+  line.step !== "kept" && line.step !== "goodwill" && !isAmendment(line);
 
 function settle(
   { row, stay }: Standing,
@@ -154,31 +160,41 @@ function settle(
 ): PlannedChange {
   const { stay: planned, draft, lost, lines, today, excluded } = found;
   const corrects = wanted.kinds.every((kind) => kind === "notes" || kind === "guests");
-  const besideSen = sumSen(stay.quote.lines.filter((line) => !isOwn(line)).map((line) => line.amountSen));
+  const beside = stay.quote.lines.filter((line) => !isOwn(line));
+  const asked = amendmentLines({
+    fee: stay.amendmentFee,
+    version: row.version,
+    persons: stay.travellers.length,
+    daysLeft: daysBetween(today, row.checkIn),
+    waived: corrects || row.state === "awaitingPayment" || (by.who === "staff" && by.keepNothing === true),
+    kinds: wanted.kinds,
+  });
+  const stands = [
+    ...beside.filter((line) => !(isAmendment(line) && excluded.includes(line.ruleId))),
+    ...asked,
+  ];
+  const sumOf = (list: readonly PriceLine[]) => sumSen(list.map((line) => line.amountSen));
   const money = moneyOfChange({
     policy: row.policy,
     checkIn: row.checkIn,
     today,
     cap: row.refundCap,
-    beforeSen: row.totalSen - besideSen,
+    beforeSen: row.totalSen - sumOf(beside),
     afterSen: sumSen(lines.map((line) => line.amountSen)),
-    keptBeforeSen: besideSen,
+    keptBeforeSen: sumOf(stands),
     paidSen: row.paidSen,
     keepNothing: corrects || (by.who === "staff" && by.keepNothing === true),
   });
-  const all = [
-    ...lines,
-    ...stay.quote.lines.filter((line) => !isOwn(line)),
-    ...keptLines(row.version, money),
-  ];
+  const all = [...lines, ...stands, ...keptLines(row.version, money)];
   const { totalSen } = money;
   const deposit = depositAfter(planned, totalSen);
   const { checkIn, checkOut } = planned;
   const due = { balanceDueOn: deposit.balanceDueOn, checkIn, today };
-  const { excluded: _, ...whole } = planned;
+  const { excluded: _, amendmentFee: __, ...whole } = planned;
   return {
     stay: {
       ...whole,
+      ...(stay.amendmentFee && { amendmentFee: stay.amendmentFee }),
       ...(excluded.length > 0 && { excluded: [...excluded] }),
       quote: { checkIn, checkOut, lines: all, totalSen, ...deposit },
     },

@@ -42,6 +42,7 @@ export function draftOf({ row, stay }: Standing): BookingJson {
     addOns: stay.addOns
       .filter((addOn) => !addOn.included)
       .map(({ addOnId, count, day }) => ({ addOnId, count, day })),
+    extras: stay.extras ?? [],
     specialRequest: row.specialRequest,
   };
 }
@@ -68,6 +69,7 @@ export function withChange(draft: BookingJson, change: BookingChange): BookingJs
       ? { ...change.transport, land: change.transport.land ?? draft.transport.land }
       : draft.transport,
     addOns: change.addOns ?? addOnsAfter(draft.addOns, moved),
+    extras: change.extras ?? draft.extras,
     specialRequest: change.specialRequest ?? draft.specialRequest,
   };
 }

@@ -86,7 +86,7 @@ function kindsOf(standing: Standing, { before, after }: Omit<Wanted, "kinds">, a
     party: asked || personsOf(was) !== personsOf(will),
     guests,
     transport: others(({ transport }) => transport),
-    addOns: others(({ addOns }) => addOns),
+    addOns: others(({ addOns, extras }) => [addOns, extras]),
     notes: differ(({ specialRequest }) => specialRequest),
   };
   return (Object.keys(found) as ChangeKind[]).filter((kind) => found[kind]);

@@ -267,6 +267,8 @@ async function assemble(
       boughtPackageId: ground.ahead.boughtPackageId,
       aheadSen: ground.ahead.depositSen,
     }),
+    ...(draft.extras.length > 0 && { extras: [...draft.extras] }),
+    ...(book.amendmentFee && { amendmentFee: book.amendmentFee }),
     ...(context.excluded?.length && { excluded: [...context.excluded] }),
   });
 }
@@ -275,6 +277,7 @@ const priceAsk = ({ draft, book, travellers, stay }: Ground, { excluded }: PlanC
   checkIn: stay.checkIn,
   nights: daysBetween(stay.checkIn, stay.checkOut),
   market: draft.party.market,
+  extras: draft.extras,
   excluded,
   travellers,
   rooms: draft.rooms,

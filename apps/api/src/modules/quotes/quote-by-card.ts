@@ -35,6 +35,7 @@ export async function quoteByCard(db: Db, ask: Ask): Promise<Result<Reply<typeof
       market: ask.market ?? undefined,
       priceList: ask.priceList ?? undefined,
       excluded: ask.excluded,
+      extras: ask.extras,
       travellers: ask.travellers,
       rooms: ask.rooms,
       crossings: [],

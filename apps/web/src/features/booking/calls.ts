@@ -1,4 +1,9 @@
-import type { additionalPackagesRoute, addOnsRoute, includedAddOnsRoute } from "@pulau/contract/add-ons.ts";
+import type {
+  additionalPackagesRoute,
+  addOnsRoute,
+  extrasRoute,
+  includedAddOnsRoute,
+} from "@pulau/contract/add-ons.ts";
 import type {
   addCustomerRoute,
   agentInfoRoute,
@@ -106,6 +111,11 @@ export const sailings = faceOf<typeof sailingsRoute>({
 });
 export const addOns = faceOf<typeof addOnsRoute>({ method: "GET", path: "/api/add-on", scope: "none" });
 
+export const extras = faceOf<typeof extrasRoute>({
+  method: "POST",
+  path: "/api/add-on/extra",
+  scope: "none",
+});
 export const includedAddOns = faceOf<typeof includedAddOnsRoute>({
   method: "POST",
   path: "/api/add-on/included",

@@ -393,6 +393,17 @@ export default {
   addOns: {
     title: "Anything more?",
     lead: "All of it can also be booked later at the resort, as long as there are places.",
+    extras: "Extras",
+    payer: { malaysian: "Malaysian", foreign: "not Malaysian" },
+    per: {
+      person: "a person",
+      personNight: "a person and night",
+      personDays: "a person",
+      room: "a room",
+      roomNight: "a room and night",
+      roomNightOfForeigners: "a room and night",
+      booking: "for the whole booking",
+    },
     included: "In your package",
     pieces: "{{name}} × {{count}}",
     beside: "On top of your package",
@@ -466,6 +477,12 @@ export default {
       "Where a part is paid as a deposit, the rest has its day. If it is still missing {{count}} day after it, the booking is cancelled by these terms.",
     rest_other:
       "Where a part is paid as a deposit, the rest has its day. If it is still missing {{count}} days after it, the booking is cancelled by these terms.",
+    change: {
+      booking: "Changing a booking that is paid costs {{amount}}.",
+      person: "Changing a booking that is paid costs {{amount}} per person.",
+    },
+    changeFree_one: "It is free {{count}} day or more before you arrive.",
+    changeFree_other: "It is free {{count}} days or more before you arrive.",
     cancelling: "Cancelling",
     tier_one: "{{count}} day or more before you arrive: {{share}} of what you paid comes back.",
     tier_other: "{{count}} days or more before you arrive: {{share}} of what you paid comes back.",

@@ -360,6 +360,17 @@ export default {
   addOns: {
     title: "Ada lagi?",
     lead: "Semuanya boleh juga ditempah kemudian di resort selagi masih ada tempat.",
+    extras: "Tambahan pilihan",
+    payer: { malaysian: "warganegara Malaysia", foreign: "bukan warganegara Malaysia" },
+    per: {
+      person: "seorang",
+      personNight: "seorang semalam",
+      personDays: "seorang",
+      room: "sebilik",
+      roomNight: "sebilik semalam",
+      roomNightOfForeigners: "sebilik semalam",
+      booking: "bagi seluruh tempahan",
+    },
     included: "Termasuk dalam pakej anda",
     pieces: "{{name}} × {{count}}",
     beside: "Tambahan kepada pakej anda",
@@ -427,6 +438,11 @@ export default {
       "Selepas dihantar, tempahan anda menunggu bayaran selama {{count}} minit. Jika tiada bayaran, ia dibatalkan tanpa kos.",
     rest_other:
       "Jika sebahagian dibayar sebagai deposit, bakinya ada hari akhir. Jika masih belum dibayar {{count}} hari selepas itu, tempahan dibatalkan mengikut terma ini.",
+    change: {
+      booking: "Perubahan tempahan yang telah dibayar dikenakan {{amount}}.",
+      person: "Perubahan tempahan yang telah dibayar dikenakan {{amount}} seorang.",
+    },
+    changeFree_other: "Percuma jika dibuat {{count}} hari atau lebih sebelum anda tiba.",
     cancelling: "Pembatalan",
     tier_other: "{{count}} hari atau lebih sebelum tiba: {{share}} daripada bayaran anda dipulangkan.",
     later: "Lebih lewat daripada itu, tiada yang dipulangkan.",

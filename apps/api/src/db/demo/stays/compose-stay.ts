@@ -143,6 +143,7 @@ export function bookingJsonOf(
     agent: null,
     influencerId: null,
     boughtPackageId: null,
+    extras: [],
     rooms: stay.rooms.map(({ roomTypeId, bedType, occupants }) => ({ roomTypeId, bedType, occupants })),
     guestsLater: false,
     guests: party.guests.map(({ fullName, chineseName, age, room }) => ({

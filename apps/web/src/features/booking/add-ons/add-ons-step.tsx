@@ -13,6 +13,7 @@ import { useChosenOption } from "../summary/stay-lines.tsx";
 import { AddOnRow } from "./add-on-row.tsx";
 import styles from "./add-ons.module.css";
 import { AdditionalCards } from "./additional-card.tsx";
+import { ExtrasCard } from "./extras-card.tsx";
 import { IncludedCard } from "./included-card.tsx";
 import { useAddOns } from "./use-add-ons.ts";
 
@@ -22,7 +23,7 @@ export default function AddOnsStep({ resort }: StepProps) {
   const { json } = useDraft();
   const { nights } = useChosenOption();
   const { hold } = useHold();
-  const { change, settle, failures } = useAddOns();
+  const { change, choose, settle, failures } = useAddOns();
   const checkIn = json.checkIn ?? resort.today;
   const checkOut = hold?.quote.checkOut ?? addDays(checkIn, nights ?? 1);
   const list = useCall(addOns, { query: { checkIn, checkOut } });
@@ -43,6 +44,7 @@ export default function AddOnsStep({ resort }: StepProps) {
       {list.error && <ErrorState error={list.error} retry={() => void list.refetch()} />}
       {list.isPending && <StepShape what={t("wait.addOns")} />}
       <IncludedCard />
+      <ExtrasCard failures={failures} onChoose={choose} />
       <AdditionalCards row={row} />
       {list.data?.categories.map((category) => (
         <Card as="section" key={category._id} aria-labelledby={category._id}>

@@ -1,8 +1,9 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
-import { type AddOnChoice, withAddOn } from "./chosen-add-ons.ts";
+import { withAddOn } from "./chosen-add-ons.ts";
 
 const pauseMs = 600;
 
@@ -14,7 +15,7 @@ export function useAddOns() {
   const { json, edit, flush } = useDraft();
   const { state, alter } = useHold();
   const [failures, setFailures] = useState<Record<string, unknown>>({});
-  const kept = useRef<AddOnChoice[]>(json.addOns);
+  const kept = useRef<Pick<BookingJson, "addOns" | "extras">>(json);
   const last = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
@@ -27,7 +28,8 @@ export function useAddOns() {
       return true;
     } catch (failure) {
       if (isFailure(failure, "HOLD_EXPIRED")) return true;
-      if (!isFailure(failure, "OFFLINE", "BUSY")) edit({ addOns: kept.current });
+      if (!isFailure(failure, "OFFLINE", "BUSY"))
+        edit({ addOns: kept.current.addOns, extras: kept.current.extras });
       setFailures(changed === null ? {} : { [changed]: failure });
       return false;
     }
@@ -45,13 +47,19 @@ export function useAddOns() {
     running.current = latestSend.current();
     return running.current;
   };
-  const change = (addOnId: string, count: number, day: string | null) => {
-    if (last.current === null) kept.current = json.addOns;
-    last.current = addOnId;
+  const change = (addOnId: string, count: number, day: string | null) =>
+    put(addOnId, { addOns: withAddOn(json.addOns, { addOnId, count, day }) });
+  const choose = (extraId: string, chosen: boolean) => {
+    const others = json.extras.filter((id) => id !== extraId);
+    put(extraId, { extras: chosen ? [...others, extraId] : others });
+  };
+  const put = (changed: string, part: Partial<BookingJson>) => {
+    if (last.current === null) kept.current = json;
+    last.current = changed;
     setFailures({});
-    edit({ addOns: withAddOn(json.addOns, { addOnId, count, day }) });
+    edit(part);
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = setTimeout(() => void sendNow(), pauseMs);
   };
-  return { change, settle: sendNow, failures };
+  return { change, choose, settle: sendNow, failures };
 }

@@ -1,4 +1,5 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
 import { Switch } from "../../../ui/choice-fields.tsx";
@@ -34,10 +35,21 @@ const walletWay: PayWay = {
   ...{ leastSen: 0, mostSen: Number.MAX_SAFE_INTEGER },
 };
 
+type Say = TFunction<["booking", "price"]>;
+
+/** What a deposit is made of, where its price list says: `30% of RM 1,515.36`, `100% of RM 165.00 (Fee)`. */
+const depositParts = (t: Say, { depositParts: parts = [] }: Hold["quote"]): string[] =>
+  parts.map(({ on, share, baseSen, amountSen }) => {
+    if (share === null || baseSen === null) return formatRinggit(amountSen);
+    const of = t("price:share", { share: formatShare(share), base: formatRinggit(baseSen) });
+    const steps = (on ?? []).map((step) => t(`price:unnamed.${step}`));
+    return steps.length === 0 ? of : `${of} (${steps.join(t("price:comma"))})`;
+  });
+
 /** How much now, and with what. The wallet is for those who have one with enough in it. */
 export function HowToPay(props: Props) {
   const { quote, part, way, paysSen, offered, laterDays, share, onPart, onWay, onShare } = props;
-  const { t } = useTranslation("booking");
+  const { t } = useTranslation(["booking", "price"]);
   const { language } = useLanguage();
   const session = useSession();
   const balance = useWalletSen();
@@ -56,7 +68,10 @@ export function HowToPay(props: Props) {
             {
               value: "deposit",
               text: t("payment.deposit"),
-              detail: t("payment.rest", { ...rest, day: dayText(quote.balanceDueOn, language) }),
+              detail: [
+                t("payment.rest", { ...rest, day: dayText(quote.balanceDueOn, language) }),
+                ...depositParts(t, quote),
+              ].join(" · "),
               end: <Money sen={quote.depositSen} />,
             },
           ]}

@@ -1,11 +1,13 @@
-import { formatShare } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
+import { useExtras } from "../add-ons/use-extras.ts";
 import type { Resort } from "../calls.ts";
 import styles from "./payment.module.css";
 
 /** The terms in sentences made from the resort's settings, so no two languages can disagree. */
 export function PolicyText({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
+  const amendmentFee = useExtras().data?.amendmentFee;
   const { policy, limits, contact, checkInTime, checkOutTime } = resort;
   const tiers = policy.tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
   return (
@@ -13,6 +15,13 @@ export function PolicyText({ resort }: { resort: Resort }) {
       <h3>{t("terms.paying")}</h3>
       <p>{t("terms.payBy", { count: limits.paymentMinutes })}</p>
       {policy.balance.graceDays !== null && <p>{t("terms.rest", { count: policy.balance.graceDays })}</p>}
+      {amendmentFee && amendmentFee.sen > 0 && (
+        <p>
+          {t(`terms.change.${amendmentFee.per}`, { amount: formatRinggit(amendmentFee.sen) })}{" "}
+          {amendmentFee.freeDaysBefore !== null &&
+            t("terms.changeFree", { count: amendmentFee.freeDaysBefore })}
+        </p>
+      )}
       <h3>{t("terms.cancelling")}</h3>
       <ul>
         {tiers.map(({ daysBefore, refund }) => (
