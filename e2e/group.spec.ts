@@ -99,6 +99,22 @@ test("a group books with counts alone, and its coordinator names it by a link", 
     await elsewhere.close();
   });
 
+  await test.step("an import over the list says who is updated and who would be replaced, before it is kept", async () => {
+    await page.reload();
+    await page.getByRole("button", { name: "Paste or import" }).click();
+    await page
+      .getByLabel("What you copied")
+      .fill(table([rows[0] ?? "", "Orang Baharu\t\t880808-14-5554\t38"]));
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(page.getByRole("table", { name: "Who goes where" })).toContainText(
+      "Already on the list: updated",
+    );
+    await expect(page.getByText("1 guest of the list is replaced")).toBeVisible();
+    await expect(page.getByText(/gives way to Orang Baharu/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Leave it" }).click();
+  });
+
   await test.step("who booked sees everybody, papers hidden", async () => {
     await page.reload();
     await expect(page.getByText(`${people} of ${people} guests named`).first()).toBeVisible();

@@ -13,6 +13,7 @@ import {
 } from "./fields.ts";
 import { Phone } from "./guests.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 const nothing = z.literal("").transform(() => null);
 /** As people write numbers: with blanks and dashes, and without the country in Malaysia. */
@@ -71,6 +72,7 @@ export type CustomerBody = z.infer<typeof CustomerBody>;
 
 export const CustomerReply = z.object({
   _id: Id,
+  version: VersionField,
   name: z.string().meta({ example: "Tan Wei Jie" }),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -118,6 +120,7 @@ export const addCustomerRoute = defineRoute({
 export const changeCustomerRoute = defineRoute({
   ...ofAgency,
   method: "PUT",
+  versioned: "customer",
   path: "/api/agent/customers/:_id",
   roles: writers,
   summary: "Change what is written down of a customer; bookings keep what they were made with",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Password } from "./accounts.ts";
 import { Moment, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 /** As people copy numbers: in groups, with dashes, in small letters. */
 const bare = (most: number, example: string) =>
@@ -52,7 +53,7 @@ export const BankDetailsShown = z.object({
   swift: z.string(),
   changedAt: Moment,
 });
-export const BankDetailsReply = z.object({ bankDetails: BankDetailsShown.nullable() });
+export const BankDetailsReply = z.object({ bankDetails: BankDetailsShown.nullable(), version: VersionField });
 
 const common = { tag: "Agents", reply: BankDetailsReply } as const;
 
@@ -67,6 +68,7 @@ export const agentBankDetailsRoute = defineRoute({
 export const setAgentBankDetailsRoute = defineRoute({
   ...common,
   method: "PUT",
+  versioned: "bankDetails",
   path: "/api/agent-info/bank-details",
   logs: "bankDetailsChanged",
   scope: "agent",
@@ -87,6 +89,7 @@ export const ownBankDetailsRoute = defineRoute({
 export const setOwnBankDetailsRoute = defineRoute({
   ...common,
   method: "PUT",
+  versioned: "bankDetails",
   path: "/api/bank-details",
   logs: "bankDetailsChanged",
   scope: "user",

@@ -17,6 +17,7 @@ import { OwnWord, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
 import { TransferReply } from "./transfers.ts";
+import { VersionField } from "./versions.ts";
 
 export const bookingStates = [
   "awaitingPayment",
@@ -161,6 +162,8 @@ export const BookingDetail = BookingRow.extend({
   specialRequest: z.string(),
   /** What the cancellation itself gives back, and by which ways; what went back before it is no part of it. */
   calledOff: z.object({ refundSen: SenField, gateways: z.array(z.string()) }).nullable(),
+  /** Of the special request alone. */
+  requestVersion: VersionField,
   /** The answer to "How did you find us?"; null for bookings from before it was asked. */
   leadSource: z.object({ name: WordsField, note: z.string() }).nullable(),
   rooms: z.array(
@@ -282,7 +285,7 @@ export const bookingJsonRoute = defineRoute({
   tag: "Bookings",
   summary: "The wizard's state from which a booking was made",
   params: IdParams,
-  reply: z.object({ bookingJson: z.unknown() }),
+  reply: z.object({ bookingJson: z.unknown(), version: VersionField }),
   failures: ["NOT_FOUND"],
 });
 

@@ -7,6 +7,7 @@ import { PartyField, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
 import { TransferReply } from "./transfers.ts";
+import { VersionField } from "./versions.ts";
 
 /**
  * A guest as the booking shall have them. With the `_id` of one who travels already, the paper's number may be left
@@ -93,6 +94,8 @@ const LostTransport = z.object({
 });
 
 export const ChangeQuote = z.object({
+  /** Of the booking as it is. */
+  version: VersionField,
   before: ChangedStay,
   /** Null when the change can't be had: `refusals` say why. */
   after: ChangedStay.nullable(),
@@ -156,6 +159,7 @@ export const changeQuoteRoute = defineRoute({
 export const changeBookingRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
+  versioned: "booking",
   path: "/api/reservations/:_id",
   summary: "Change a booking: all of it, at the price that was agreed to, or nothing",
   params: IdParams,
@@ -168,6 +172,7 @@ export const changeBookingRoute = defineRoute({
 export const editReservationRoute = defineRoute({
   ...ownWrite,
   method: "POST",
+  versioned: "booking",
   path: "/api/reservations/edit",
   summary: "The same as PUT /api/reservations/{_id}, with the booking named in the body",
   idempotent: true,
@@ -182,6 +187,7 @@ const jsonBody = Agreement.extend({ bookingJson: BookingJson });
 export const editBookingJsonRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
+  versioned: "booking",
   path: "/api/reservations/booking-json/:_id",
   summary: "Bring a booking in line with an edited wizard's state, as a change with a price",
   params: IdParams,
@@ -197,13 +203,14 @@ export const preBookingJsonRoute = defineRoute({
   path: "/api/pre-reservation/booking-json/:_id",
   summary: "The wizard's state of a booking that awaits its payment",
   params: IdParams,
-  reply: z.object({ bookingJson: z.unknown() }),
+  reply: z.object({ bookingJson: z.unknown(), version: VersionField }),
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
 export const editPreBookingJsonRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
+  versioned: "booking",
   path: "/api/pre-reservation/booking-json/:_id",
   summary: "Bring a booking that awaits its payment in line with an edited wizard's state",
   params: IdParams,
@@ -216,6 +223,7 @@ export const editPreBookingJsonRoute = defineRoute({
 export const changeTransportRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
+  versioned: "booking",
   path: "/api/reservations/transportation/:_id",
   summary: "Take other boats; null takes the package's own",
   params: IdParams,
@@ -230,6 +238,7 @@ export const changeTransportRoute = defineRoute({
 export const includedTransportRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
+  versioned: "booking",
   path: "/api/reservations/included-transportation/:_id",
   summary: "Take the boats that the package includes, on the way out, back, or both",
   params: IdParams,
@@ -260,6 +269,7 @@ export const transportNoteRoute = defineRoute({
 export const bookingNotesRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
+  versioned: "specialRequest",
   path: "/api/reservations/notes/:_id",
   summary:
     "The guest's special request; with `transId` (or `tansId`) in the query, a note on one boat or payment",
@@ -289,7 +299,18 @@ const AgreedQuery = z.object({
 const RoomQuery = z.object({
   room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
 });
-const GuestQuery = z.object({ guest: Id.meta({ description: "the guest's `_id` in the booking" }) });
+/** Who stays at home: a guest, or a place of a group's list that nobody is named for. */
+const GuestQuery = z.object({
+  guest: Id.optional().meta({ description: "the guest's `_id` in the booking" }),
+  room: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(99)
+    .optional()
+    .meta({ description: "without `guest`: position of the room in which a place is open, from 0" }),
+  kind: z.enum(["adult", "child", "toddler", "infant"]).optional().meta({ description: "of that place" }),
+});
 
 export const cancelRoomQuoteRoute = defineRoute({
   ...ownWrite,
@@ -305,6 +326,7 @@ export const cancelRoomQuoteRoute = defineRoute({
 export const cancelRoomRoute = defineRoute({
   ...ownWrite,
   method: "DELETE",
+  versioned: "booking",
   path: "/api/reservations/cancel-room/:_id",
   summary:
     "Give up one room of a booking, with the guests in it. With a key, a call that comes twice gives up one",
@@ -329,6 +351,7 @@ export const cancelPersonQuoteRoute = defineRoute({
 export const cancelPersonRoute = defineRoute({
   ...ownWrite,
   method: "DELETE",
+  versioned: "booking",
   path: "/api/reservations/cancel-person/:_id",
   summary: "Take one guest off a booking; the room goes with its last guest",
   params: IdParams,
@@ -359,6 +382,7 @@ export const staffChangeQuoteRoute = defineRoute({
 export const staffChangeRoute = defineRoute({
   ...desk,
   method: "PUT",
+  versioned: "booking",
   path: "/admin/api/reservations/:_id",
   summary: "Change a guest's booking at any time",
   params: IdParams,
@@ -371,6 +395,7 @@ export const staffChangeRoute = defineRoute({
 export const staffEditReservationRoute = defineRoute({
   ...desk,
   method: "POST",
+  versioned: "booking",
   path: "/admin/api/reservations/edit",
   summary: "The same, with the booking named in the body",
   idempotent: true,
@@ -402,6 +427,7 @@ export const staffCancelRoomQuoteRoute = defineRoute({
 export const staffCancelRoomRoute = defineRoute({
   ...deskCancel,
   method: "DELETE",
+  versioned: "booking",
   path: "/admin/api/reservations/cancel-room/:_id",
   summary: "Give up one room of a guest's booking. With a key, a call that comes twice gives up one",
   params: IdParams,
@@ -425,6 +451,7 @@ export const staffCancelPersonQuoteRoute = defineRoute({
 export const staffCancelPersonRoute = defineRoute({
   ...deskCancel,
   method: "DELETE",
+  versioned: "booking",
   path: "/admin/api/reservations/cancel-person/:_id",
   summary: "Take one guest off a booking",
   params: IdParams,

@@ -2,6 +2,7 @@ import { isRate } from "@pulau/domain/currency/rate.ts";
 import { z } from "zod";
 import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 /** A decimal as text: a rate is never a floating-point number. */
 export const RateField = z
@@ -41,6 +42,7 @@ const source = z.enum(["staff", "bankNegara"]);
 
 export const AdminCurrency = z.object({
   _id: Id,
+  version: VersionField,
   code: z.string(),
   name: z.string(),
   symbol: z.string(),
@@ -89,6 +91,7 @@ export const addCurrencyRoute = defineRoute({
 export const changeCurrencyRoute = defineRoute({
   ...writes,
   method: "PUT",
+  versioned: "currency",
   path: "/admin/api/currency/:_id",
   summary: "Change a currency's name or symbol, or whether guests are offered it",
   params: IdParams,

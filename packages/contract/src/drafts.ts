@@ -15,6 +15,7 @@ import { BookerDetails, GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
 import { defineRoute } from "./route.ts";
 import { mostTransfers, TransferDetails } from "./transfers.ts";
+import { VersionField } from "./versions.ts";
 
 export const wizardSteps = ["package", "dates", "rooms", "guests", "transport", "addOns", "payment"] as const;
 export type WizardStep = (typeof wizardSteps)[number];
@@ -119,8 +120,7 @@ export const CompleteDraft = CompleteDetails.extend({
 export const DraftReply = z.object({
   _id: Id,
   json: BookingJson,
-  /** Counts up with every save: a save with an older one is answered with the newer draft's number. */
-  version: z.int(),
+  version: VersionField,
   updatedAt: Moment,
   /** The live or last hold of this draft, if any. */
   holdId: Id.nullable(),
@@ -167,6 +167,7 @@ export const draftRoute = defineRoute({
 
 export const saveDraftRoute = defineRoute({
   method: "PUT",
+  versioned: "draft",
   path: "/api/draft-booking/:_id",
   scope: "userPortal",
   roles: ["admin", "editor"],

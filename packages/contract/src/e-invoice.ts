@@ -5,6 +5,7 @@ import { Done, Email, Id, IdParams, optionalText, SenField, text } from "./field
 import { Phone, stateCodes } from "./guests.ts";
 import { SignatureQuery, SignedAddress } from "./papers.ts";
 import { defineFile, defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 /** A tax number of one's own: letters for the kind of taxpayer, then digits. Those of the general public are not asked. */
 const tin = /^(IG|C|CS|D|E|F|FA|PT|TA|TC|TN|TR|TP|J|LE)\d{8,12}$/;
@@ -103,6 +104,7 @@ const EInvoiceState = z.object({
   offered: z.boolean(),
   /** Null until somebody asks for one. */
   buyer: EInvoiceBuyerShown.nullable(),
+  version: VersionField,
   /** What is known of the booker already, to begin the form with. */
   suggested: z.object(suggested),
   papers: z.array(z.object({ _id: Id, kind: z.enum(paperKinds), number: z.string() })),
@@ -118,6 +120,7 @@ export const eInvoiceRoute = defineRoute({
 export const askEInvoiceRoute = defineRoute({
   ...guest,
   method: "PUT",
+  versioned: "eInvoiceParty",
   path: "/api/e-invoice/:_id",
   roles: ["admin", "editor"],
   summary: "Ask for e-Invoices of a booking and say to whom they are made out",
@@ -147,6 +150,7 @@ export const placesEInvoiceRoute = defineRoute({
 export const askPlacesEInvoiceRoute = defineRoute({
   ...buyerOfPlaces,
   method: "PUT",
+  versioned: "eInvoiceParty",
   path: "/api/purchase/:_id/e-invoice",
   roles: ["admin", "editor"],
   summary: "Ask for e-Invoices of places at an event and say to whom they are made out",
@@ -194,12 +198,14 @@ export const accountEInvoiceRoute = defineRoute({
   reply: z.object({
     offered: z.boolean(),
     buyer: EInvoiceBuyerShown.nullable(),
+    version: VersionField,
     /** Name and e-mail as the account has them, to begin the form with. */
     suggested: z.object({ name: z.string(), email: z.string() }),
   }),
 });
 export const setAccountEInvoiceRoute = defineRoute({
   method: "PUT",
+  versioned: "eInvoiceParty",
   path: "/api/e-invoice/account",
   scope: "user",
   roles: ["admin"],

@@ -14,6 +14,7 @@ import {
 } from "./fields.ts";
 import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 const tag = "Events";
 const TimeField = z
@@ -224,6 +225,7 @@ export type EventBody = z.infer<typeof EventBody>;
 export const StaffEventReply = z.object({
   ...EventBody.shape,
   _id: Id,
+  version: VersionField,
   name: WordsField,
   description: WordsField,
   place: WordsField,
@@ -277,6 +279,7 @@ export const updateEventRoute = defineRoute({
   ...staff,
   permission: ["posts", "write"],
   method: "PUT",
+  versioned: "event",
   path: "/admin/api/event/:_id",
   summary: "Change an event; fewer places than are sold is refused",
   params: IdParams,

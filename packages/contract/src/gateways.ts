@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SenField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 export const payMethods = ["card", "fpx", "eWallet"] as const;
 
@@ -47,6 +48,7 @@ export const gatewayBanksRoute = defineRoute({
 const staff = { scope: "staff", tag: "Payment gateways" } as const;
 
 const GatewayList = z.object({
+  version: VersionField,
   gateways: z.array(
     z.object({
       id: z.string(),
@@ -74,6 +76,7 @@ export const gatewayListRoute = defineRoute({
 export const setGatewaysRoute = defineRoute({
   ...staff,
   method: "PUT",
+  versioned: "gateways",
   path: "/admin/api/gateways",
   permission: ["settings", "write"],
   summary: "Which gateways guests are offered, in the order of the list",

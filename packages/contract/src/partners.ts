@@ -18,6 +18,7 @@ import {
   WordsField,
 } from "./fields.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 const tag = "Partners";
 const read = { scope: "staff", tag, permission: ["wallets", "read"] } as const;
@@ -62,6 +63,7 @@ export const addPartnerRoute = defineRoute({
 
 export const PartnerLink = z.object({
   packageId: Id,
+  version: VersionField,
   name: WordsField,
   link: z.string(),
   activeStatus: z.boolean(),
@@ -212,6 +214,7 @@ export const LinkBody = z
 export const setLinkRoute = defineRoute({
   ...write,
   method: "PUT",
+  versioned: "partnerLink",
   path: "/admin/api/partners/:_id/links/:packageId",
   summary: "Give an influencer the link of a package, or change its share, days and whether it opens",
   params: z.object({ _id: Id, packageId: Id }),

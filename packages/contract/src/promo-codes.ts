@@ -18,6 +18,7 @@ import { claimFailures } from "./holds.ts";
 import { PictureField } from "./picture.ts";
 import { promoFailures } from "./promo-failures.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 import { GiftField } from "./vouchers.ts";
 
 const tag = "Promotions";
@@ -328,6 +329,7 @@ export type PromoCodeInput = z.infer<typeof PromoCodeInput>;
 export const StaffPromoReply = PromoCodeReply.omit({ package: true, packages: true, left: true }).extend({
   packageId: Id.nullable(),
   packageIds: z.array(Id),
+  version: VersionField,
   capacity: z.int().nullable(),
   listed: z.boolean(),
   activeStatus: z.boolean(),
@@ -366,6 +368,7 @@ export const addPromoCodeRoute = defineRoute({
 
 export const changePromoCodeRoute = defineRoute({
   method: "PUT",
+  versioned: "promoCode",
   path: "/admin/api/promo-code/:_id",
   scope: "staff",
   permission: ["posts", "write"],

@@ -13,6 +13,7 @@ import {
 } from "./fields.ts";
 import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 const tag = "Promo packages";
 
@@ -239,6 +240,7 @@ export type PromoPackageBody = z.infer<typeof PromoPackageBody>;
 export const StaffPromoPackageReply = z.object({
   ...PromoPackageBody.shape,
   _id: Id,
+  version: VersionField,
   name: WordsField,
   description: WordsField,
   packageName: WordsField,
@@ -293,6 +295,7 @@ export const updatePromoPackageRoute = defineRoute({
   ...staff,
   permission: ["posts", "write"],
   method: "PUT",
+  versioned: "promoPackage",
   path: "/admin/api/promo-package/:_id",
   summary:
     "Change a promo package. What was bought keeps its deposit, people and expiry; fewer to sell than are bought is refused",

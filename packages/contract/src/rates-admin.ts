@@ -5,6 +5,7 @@ import { Id, IdParams, WordsField } from "./fields.ts";
 import { PictureField } from "./picture.ts";
 import { checkSense, exampleCard, RateCard, RateCardShape } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 /** The cards of a package, one for each of its options. */
 const Cards = z.array(RateCard).min(1, { error: "required" }).max(40, { error: "tooLong" });
@@ -17,12 +18,13 @@ export const rateCardsRoute = defineRoute({
   tag: "Rates",
   summary: "A package's whole rate cards, one for each option, as they can be sent back",
   params: IdParams,
-  reply: z.object({ cards: z.array(RateCardShape) }),
+  reply: z.object({ cards: z.array(RateCardShape), version: VersionField }),
   failures: ["NOT_FOUND"],
 });
 
 export const putRateCardsRoute = defineRoute({
   method: "PUT",
+  versioned: "rateCards",
   path: "/admin/api/package/:_id/rate-card",
   scope: "staff",
   permission: ["rates", "write"],
@@ -31,7 +33,7 @@ export const putRateCardsRoute = defineRoute({
     "Replace the rate cards of a package's options: all of them or none. Room types are told by `_id` or by their code. Bookings keep the price they were made at",
   params: IdParams,
   body: z.object({ cards: Cards }),
-  reply: z.object({ cards: z.array(RateCardShape) }),
+  reply: z.object({ cards: z.array(RateCardShape), version: VersionField }),
   failures: ["NOT_FOUND"],
 });
 

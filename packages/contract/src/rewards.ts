@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AmountField, ShareField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 const tag = "Referral";
 
@@ -41,7 +42,7 @@ export const staffRewardsSettingsRoute = defineRoute({
   path: "/admin/api/rewards/settings",
   permission: ["wallets", "read"],
   summary: "How the resort thanks for a friend, and an influencer's usual share",
-  reply: RewardSettings.extend({ influencerShare: z.int() }),
+  reply: RewardSettings.extend({ influencerShare: z.int(), version: VersionField }),
 });
 export const StaffRewardSettings = RewardSettings.extend({
   influencerShare: ShareField.meta({
@@ -52,10 +53,11 @@ export const StaffRewardSettings = RewardSettings.extend({
 export const setRewardsSettingsRoute = defineRoute({
   ...staff,
   method: "PUT",
+  versioned: "rewardsSettings",
   path: "/admin/api/rewards/settings",
   logs: "settingChanged",
   permission: ["wallets", "write"],
   summary: "Change the reward, its window and cap, and an influencer's usual share; for bookings from now on",
   body: StaffRewardSettings,
-  reply: StaffRewardSettings,
+  reply: StaffRewardSettings.extend({ version: VersionField }),
 });

@@ -5,6 +5,7 @@ import { BedTypeField, Done, Id, IdParams, Paging, pageFrame, text, WordsField }
 import { PictureField } from "./picture.ts";
 import { RoomReply } from "./rooms.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 const staff = { scope: "staff", tag: "Room administration" } as const;
 const reads = { ...staff, permission: ["rooms", "read"] } as const;
@@ -51,6 +52,9 @@ export const RoomTypeAdminReply = z.object({
   /** Rooms of the type, those out of use included. */
   rooms: z.int(),
   bedOptions: z.array(BedOptionReply),
+  version: VersionField,
+  /** Of the ways to make up its rooms, which are saved apart. */
+  bedsVersion: VersionField,
 });
 
 export const adminRoomTypesRoute = defineRoute({
@@ -61,6 +65,8 @@ export const adminRoomTypesRoute = defineRoute({
   query: Paging.extend({ search: z.string().trim().max(80).optional() }),
   reply: z.object({
     roomTypes: z.array(RoomTypeAdminReply),
+    /** Of the order of all types. */
+    orderVersion: VersionField,
     ...pageFrame,
   }),
 });
@@ -80,6 +86,7 @@ export const addRoomTypeRoute = defineRoute({
 export const updateRoomTypeRoute = defineRoute({
   ...writes,
   method: "PUT",
+  versioned: "roomType",
   path: "/admin/api/room-type/:_id",
   summary:
     "Change a room type. Fewer guests than bookings ahead have in its rooms is refused with the list of those bookings",
@@ -103,6 +110,7 @@ export const deleteRoomTypeRoute = defineRoute({
 export const roomTypePriorityRoute = defineRoute({
   ...writes,
   method: "PUT",
+  versioned: "roomTypeOrder",
   path: "/admin/api/room-type/priority",
   summary: "The order in which auto-select tries the types. Types that are not named come after, as before",
   body: z.object({ roomTypeIds: z.array(Id).min(1, { error: "required" }).max(200) }),
@@ -124,6 +132,7 @@ export const roomCodeRoute = defineRoute({
 });
 
 export const AdminRoomReply = RoomReply.omit({ adjoins: true }).extend({
+  version: VersionField,
   activeStatus: z.boolean(),
   allowSmoking: z.boolean(),
   allowDisabledPerson: z.boolean(),
@@ -160,6 +169,7 @@ export const roomsByTypesRoute = defineRoute({
 export const updateRoomRoute = defineRoute({
   ...writes,
   method: "PUT",
+  versioned: "room",
   path: "/admin/api/room-number/:_id",
   summary:
     "Change a room. Out of use, or for fewer guests than bookings ahead have in it, is refused with the list of those bookings",
@@ -192,6 +202,7 @@ export const bedsRoute = defineRoute({
 export const setBedOptionsRoute = defineRoute({
   ...writes,
   method: "PUT",
+  versioned: "bedOptions",
   path: "/admin/api/room-type/:_id/bed-options",
   summary:
     "How the rooms of a type can be made up, the usual way first. A way that is left out is no longer offered; bookings that asked for it keep it",

@@ -18,6 +18,7 @@ import { Phone } from "./guests.ts";
 import { SignatureQuery, SignedAddress } from "./papers.ts";
 import { ChosenWord, OccupantsField } from "./party.ts";
 import { defineFile, defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 /** How a number looks that was only shown: sent back so, it means the one that is known. */
 export const maskedPaper = /^•+[\p{L}\p{N}]{0,4}$/u;
@@ -103,6 +104,7 @@ const SeatReply = z.object({
 });
 
 export const RoomingList = z.object({
+  version: VersionField,
   bookingNo: z.string(),
   bookingName: z.string(),
   packageName: WordsField,
@@ -165,8 +167,12 @@ export const PasteCheck = z.object({
       guest: RoomingGuest.nullable().meta({ description: "null when something in the row can't be right" }),
       /** As it was typed, for rows that can't be taken. */
       name: z.string(),
+      /** Whether the row is somebody of the list, known by paper number or name; else they are added. */
+      known: z.boolean(),
     }),
   ),
+  /** Who of the list would lose their place, and to whom: the table does not name them, and nothing else is free. */
+  leavers: z.array(z.object({ seat: z.int(), name: z.string(), by: z.string() })),
   problems: z.array(PasteProblem),
 });
 export type PasteCheck = z.infer<typeof PasteCheck>;
@@ -190,6 +196,7 @@ const show = {
 } as const;
 const fill = {
   method: "PUT",
+  versioned: "roomingList",
   summary: "Keep the rooming list as it is sent, complete or not. Papers sent back masked stay as they are",
   body: Filling.extend(Agreed),
   reply: RoomingList,

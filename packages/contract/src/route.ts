@@ -1,6 +1,7 @@
 import type { SecurityKind } from "@pulau/domain/access/security-kinds.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
+import type { SavedThing } from "./versions.ts";
 
 /**
  * Who may call a route. `none`: anybody; `userPortal`: a guest session, signed in or anonymous; `user`: a signed-in
@@ -31,6 +32,11 @@ export type RouteDefinition = {
   readonly titles?: Partial<Record<FailureCode, string>>;
   /** Whether the call asks for an `Idempotency-Key` header; `ifSent`: it heeds one, and does without. */
   readonly idempotent?: boolean | "ifSent";
+  /**
+   * The call saves something whole: sent `If-Match` with the version that was read, it refuses with `CHANGED_SINCE` what
+   * somebody else saved since. Without it the last save wins, as for a script that keeps the data alone.
+   */
+  readonly versioned?: SavedThing;
   /** Permission that staff need: a resource of the matrix and what is done to it. */
   readonly permission?: Permission;
   /** Another one that opens the call as well as the first. */

@@ -6,6 +6,7 @@ import { BookingJson, createDraftRoute, DraftReply, draftRoute, saveDraftRoute }
 import { Done, Id, IdParams, Language, SenField, text, WordsField } from "./fields.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute, releaseHoldRoute } from "./holds.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 /** Staff book for somebody: the same draft, hold and submit, owned by the guest's account or by nobody. */
 const desk = { scope: "staff", permission: ["bookings", "create"], tag: "Booking for a guest" } as const;
@@ -78,7 +79,7 @@ export const staffBookingJsonRoute = defineRoute({
   tag: "Changes",
   summary: "The wizard's state of a guest's booking, to begin a change from; papers come masked",
   params: IdParams,
-  reply: z.object({ bookingJson: z.unknown() }),
+  reply: z.object({ bookingJson: z.unknown(), version: VersionField }),
   failures: ["NOT_FOUND"],
 });
 

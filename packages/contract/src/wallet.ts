@@ -13,6 +13,7 @@ import {
 } from "./fields.ts";
 import { purchaseFlows } from "./purchases.ts";
 import { defineFile, defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 const limitSen = AmountField.min(100, { error: "ringgit" }).max(10_000_000, { error: "tooLarge" });
 
@@ -48,6 +49,9 @@ export const walletSettingRoute = defineRoute({
   reply: WalletSetting,
 });
 
+/** Of an intersection, for the rules of a setting go over several of its fields. */
+const VersionedWalletSetting = WalletSetting.and(z.object({ version: VersionField }));
+
 export const staffWalletSettingRoute = defineRoute({
   method: "GET",
   path: "/admin/api/wallet-setting",
@@ -55,11 +59,12 @@ export const staffWalletSettingRoute = defineRoute({
   permission: ["wallets", "read"],
   tag: "Wallet",
   summary: "What staff say of wallets",
-  reply: WalletSetting,
+  reply: VersionedWalletSetting,
 });
 
 export const setWalletSettingRoute = defineRoute({
   method: "PUT",
+  versioned: "walletSetting",
   path: "/admin/api/wallet-setting",
   scope: "staff",
   permission: ["settings", "write"],

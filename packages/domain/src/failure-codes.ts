@@ -10,6 +10,7 @@ export const failureCodes = [
   "NOT_ALLOWED",
   "TOO_MANY_REQUESTS",
   "KEY_REUSED",
+  "CHANGED_SINCE",
   "BUSY",
   "STORAGE_FULL",
   "UNEXPECTED",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { Id } from "@pulau/contract/fields.ts";
 import { FileReply, type Received, type Reply, type RouteDefinition } from "@pulau/contract/route.ts";
+import type { SavedThing } from "@pulau/contract/versions.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -15,6 +16,7 @@ import { fieldsOf, sendProblem } from "./problem.ts";
 import { kindOfCall, writeDone, writeRefusal } from "./security-log.ts";
 import type { ReadSession, Session, SessionFor, Side } from "./session.ts";
 import { isStorable } from "./storable.ts";
+import { type VersionedCall, versionedCall } from "./versioned-call.ts";
 
 /** What `mount` needs of the app, and what it leaves behind for the documents. */
 export type Mounting = {
@@ -46,6 +48,8 @@ export type Call<R extends RouteDefinition> = Received<R> & {
   readonly request: FastifyRequest;
   /** For cookies and headers; the body is the handler's result. */
   readonly reply: FastifyReply;
+  /** Only on routes that save something whole: what `saveWhole` takes. */
+  readonly saves: R["versioned"] extends SavedThing ? VersionedCall : undefined;
   /** Only on routes that ask for an `Idempotency-Key`: what `withIdempotency` takes. */
   readonly keyed: R["idempotent"] extends true
     ? KeyedCall
@@ -115,8 +119,13 @@ async function answer<R extends RouteDefinition>(
     const fields = [{ path: "Idempotency-Key", rule: "required" }];
     return sendProblem(reply, request, { code: "INVALID_INPUT" }, fields);
   }
+  const saves = versionedCall(route, request);
+  if (saves === null) {
+    const fields = [{ path: "If-Match", rule: "invalid" }];
+    return sendProblem(reply, request, { code: "INVALID_INPUT" }, fields);
+  }
   // The scope was checked on request and the schemas just now; types can't follow either.
-  const call = { ...input.value, session: request.session, request, reply, keyed } as Call<R>;
+  const call = { ...input.value, session: request.session, request, reply, keyed, saves } as Call<R>;
   const result = await handler(call);
   if (!result.ok) {
     if (request.server.mounting.strict) mustBeNamed(route, result.failure);

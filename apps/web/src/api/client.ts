@@ -17,7 +17,12 @@ export const faceOf = <R extends RouteDefinition>(
   face: Pick<R, "method" | "path" | "scope"> & Partial<Pick<R, "idempotent">>,
 ): Face<R> => face;
 
-export type CallOptions = { readonly idempotencyKey?: string; readonly signal?: AbortSignal };
+export type CallOptions = {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** The version that was read, of something that is saved whole. */
+  readonly ifMatch?: number;
+};
 
 export type Call = <R extends RouteDefinition>(
   route: R | Face<R>,
@@ -55,13 +60,19 @@ const bodyOf = ({ body, file }: Loose): { body: BodyInit; type: string | null } 
   return { body: form, type: null };
 };
 
-const headersOf = (route: Face<RouteDefinition>, at: Surroundings, type: string | null, key?: string) => {
+type Sending = Pick<CallOptions, "ifMatch"> & {
+  readonly type: string | null;
+  readonly key: string | undefined;
+};
+
+const headersOf = (route: Face<RouteDefinition>, at: Surroundings, { type, key, ifMatch }: Sending) => {
   const headers: Record<string, string> = { accept: "application/json", "accept-language": at.tag() };
   const token = at.session.token();
   if (token !== null) headers["authorization"] = `Bearer ${token}`;
   if (route.scope !== "none") headers["x-api-scope"] = route.scope;
   if (type !== null) headers["content-type"] = type;
   if (key !== undefined) headers["idempotency-key"] = key;
+  if (ifMatch !== undefined) headers["if-match"] = `"${ifMatch}"`;
   return headers;
 };
 
@@ -147,7 +158,7 @@ export function createCall(surroundings: Surroundings): Call {
     const body = bodyOf(sent);
     return at.fetch(addressOf(route.path, sent.params, sent.query), {
       method: route.method,
-      headers: headersOf(route, at, body?.type ?? null, key),
+      headers: headersOf(route, at, { ...options, type: body?.type ?? null, key }),
       ...(body ? { body: body.body } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
       // A delete may be sent while the page is being closed; it has no body that would be too large.

@@ -2,7 +2,7 @@ import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
 import type { Act, Resource } from "@pulau/domain/access/permissions.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { CallFailure } from "./call-failure.ts";
+import { type CallFailure, isFailure } from "./call-failure.ts";
 import type { Call, CallOptions, Face } from "./client.ts";
 import { callQuery } from "./queries.ts";
 import type { Session } from "./session.ts";
@@ -51,14 +51,16 @@ export function useCall<R extends RouteDefinition>(
 
 /**
  * A call that changes something: `const send = useSend(route); await send.mutateAsync({ body })`. Name in `refreshes`
- * the paths whose remembered answers are then out of date.
+ * the paths whose remembered answers are then out of date, and also when somebody else has saved it meanwhile.
  */
 export function useSend<R extends RouteDefinition>(route: R | Face<R>, refreshes: readonly string[] = []) {
   const { call } = useBackend();
   const queries = useQueryClient();
+  const refresh = () =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => refreshes.includes(String(queryKey[1])) });
   return useMutation<Reply<R>, CallFailure, Sent<R> & { options?: CallOptions }>({
     mutationFn: ({ options, ...sent }) => call(route, sent as unknown as Sent<R>, options),
-    onSuccess: () =>
-      queries.invalidateQueries({ predicate: ({ queryKey }) => refreshes.includes(String(queryKey[1])) }),
+    onSuccess: refresh,
+    onError: (failure) => (isFailure(failure, "CHANGED_SINCE") ? refresh() : undefined),
   });
 }

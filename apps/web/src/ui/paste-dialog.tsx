@@ -17,7 +17,11 @@ export type Pasted = {
     readonly seat: number | null;
     readonly guest: object | null;
     readonly name: string;
+    /** Whether they are in the list already. */
+    readonly known: boolean;
   }[];
+  /** Who would lose their place, and to whom. */
+  readonly leavers: readonly { readonly seat: number; readonly name: string; readonly by: string }[];
   readonly problems: readonly {
     readonly row: number;
     readonly column: number;

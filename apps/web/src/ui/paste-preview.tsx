@@ -41,11 +41,21 @@ function Problems({ pasted: { problems } }: { pasted: Pasted }) {
   );
 }
 
+/** Rows that are not taken, each with its name: its mistakes are told above. */
+function LeftOut({ pasted: { rows } }: { pasted: Pasted }) {
+  const { t } = useTranslation("rooming");
+  const { language } = useLanguage();
+  const out = rows.filter(({ guest }) => guest === null);
+  if (out.length === 0) return null;
+  const names = out.map(({ row, name }) => name || t("paste.rowNo", { row }));
+  return <p>{t("paste.leftOut", { count: out.length, names: namesText(names, language) })}</p>;
+}
+
 /** What was read: which columns, who goes where, and every mistake by row and column. */
 export function PastePreview({ pasted, placeName }: { pasted: Pasted; placeName: (seat: number) => string }) {
   const { t } = useTranslation("rooming");
   const { language } = useLanguage();
-  const { columns, rows, problems } = pasted;
+  const { columns, rows, problems, leavers } = pasted;
   const right = rows.filter(({ guest }) => guest !== null);
   const unread = columns.filter(({ column, heading }) => column === null && heading !== "");
   const tone = problems.length === 0 ? "success" : right.length === 0 ? "danger" : "warning";
@@ -65,6 +75,14 @@ export function PastePreview({ pasted, placeName }: { pasted: Pasted; placeName:
         {problems.length > 0 && t("paste.wrong", { count: problems.length })}
       </Notice>
       {problems.length > 0 && <Problems pasted={pasted} />}
+      {leavers.length > 0 && (
+        <Notice tone="warning" title={t("paste.leavers", { count: leavers.length })}>
+          {leavers.map(({ seat, name, by }) => (
+            <p key={seat}>{t("paste.leaver", { name, by, place: placeName(seat) })}</p>
+          ))}
+        </Notice>
+      )}
+      <LeftOut pasted={pasted} />
       {right.length > 0 && (
         <table className={styles.preview} aria-label={t("paste.preview")}>
           <thead>
@@ -72,14 +90,16 @@ export function PastePreview({ pasted, placeName }: { pasted: Pasted; placeName:
               <th scope="col">{t("paste.row")}</th>
               <th scope="col">{t("columns.fullName")}</th>
               <th scope="col">{t("paste.place")}</th>
+              <th scope="col">{t("paste.what")}</th>
             </tr>
           </thead>
           <tbody>
-            {right.map(({ row, name, seat }) => (
+            {right.map(({ row, name, seat, known }) => (
               <tr key={row}>
                 <td>{row}</td>
                 <td>{name}</td>
                 <td>{seat === null ? "" : placeName(seat)}</td>
+                <td>{t(known ? "paste.updated" : "paste.added")}</td>
               </tr>
             ))}
           </tbody>

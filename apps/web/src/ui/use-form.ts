@@ -1,9 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { z } from "zod";
 import { CallFailure } from "../api/call-failure.ts";
+import type { CallOptions } from "../api/client.ts";
 import { afterPress } from "./after-press.ts";
 import { type Path, valueAt, withValueAt } from "./form-paths.ts";
 import { useRuleText } from "./use-failure-text.ts";
+import { useFormVersion, type Versioned } from "./use-form-version.ts";
 
 /** Which rule each place breaks; the words come from `errors:rules`. */
 export type Mistakes = Readonly<Record<Path, string>>;
@@ -25,15 +27,20 @@ const wholeOf = (typed: string): number | string | null => {
 type Setup<S extends z.ZodType> = {
   schema: S;
   initial: z.input<S>;
-  /** Gets what the schema made of the values. A thrown `CallFailure` with fields goes back to those fields. */
-  onSubmit: (values: z.output<S>) => Promise<unknown> | unknown;
+  /** Of something that is saved whole: what others save meanwhile is not written over, see `FormConflict`. */
+  versioned?: Versioned<z.input<S>> | undefined;
+  /**
+   * Gets what the schema made of the values, and what a versioned call is sent with. A thrown `CallFailure` with fields
+   * goes back to those fields.
+   */
+  onSubmit: (values: z.output<S>, options: CallOptions) => Promise<unknown> | unknown;
 };
 
 /**
  * A form over one schema. A field is checked when it is left and again on submit, never while one types; a mistake
  * that was shown goes as soon as it is mended. Nothing typed is ever lost. Submit puts the focus on the first mistake.
  */
-export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Setup<S>) {
+export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSubmit }: Setup<S>) {
   const [values, setValues] = useState(initial);
   const latest = useRef(values);
   latest.current = values;
@@ -42,6 +49,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Setu
   const [busy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const ruleText = useRuleText();
+  const version = useFormVersion(initial, versioned, { element: () => element.current, setValues });
 
   const show = (found: Mistakes) => {
     setMistakes(found);
@@ -86,8 +94,10 @@ export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Setu
     setMistakes({});
     setBusy(true);
     try {
-      await onSubmit(result.data);
+      await onSubmit(result.data, version.options());
+      version.saved(values);
     } catch (thrown) {
+      if (await version.meet(thrown, values)) return;
       const theirs = thrown instanceof CallFailure ? fromServer(thrown) : {};
       if (Object.keys(theirs).length > 0) show(theirs);
       else setFailure(thrown);
@@ -102,6 +112,8 @@ export function useForm<S extends z.ZodType>({ schema, initial, onSubmit }: Setu
     setValues,
     /** Whatever went wrong that belongs to no field; show it with `<ErrorState>`. */
     failure,
+    /** What somebody else saved meanwhile; show it with `<FormConflict>`. */
+    conflict: version.conflict,
     busy,
     errorAt,
     submit,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AgeBand, BedType } from "../party/party.ts";
-import { withoutGuest, withoutRoom } from "./take-off.ts";
+import { partyWithout, withoutGuest, withoutPlace, withoutRoom } from "./take-off.ts";
 
 const bands: AgeBand[] = [
   { kind: "infant", fromAge: 0, toAge: 0 },
@@ -75,5 +75,48 @@ describe("a guest taken off", () => {
     expect(off(0, alone)).toMatchObject({ failure: { code: "PARTY_MISMATCH" } });
     const wrong = { rooms: [room("single", 1)], guests: [guest("child", 7, 0)] };
     expect(off(0, wrong)).toMatchObject({ failure: { code: "PARTY_MISMATCH" } });
+  });
+});
+
+describe("a place that nobody is named for", () => {
+  const about = { bands, bedTypesOf };
+  const half = { ...family, guests: [guest("mother", 38, 0), guest("aunt", 40, 1)] };
+
+  it("is given up, and the bed type fits those who are left", () => {
+    const left = withoutPlace(half, { room: 0, kind: "adult" }, about);
+    expect(left).toMatchObject({ ok: true, value: { rooms: [room("twin", 1, 1, 1), room("single", 1)] } });
+    expect(left.ok && names(left.value)).toEqual(["mother", "aunt"]);
+  });
+
+  it("must be open: who is named leaves by name", () => {
+    for (const place of [
+      { room: 1, kind: "adult" },
+      { room: 0, kind: "toddler" },
+      { room: 7, kind: "adult" },
+    ] as const)
+      expect(withoutPlace(half, place, about)).toMatchObject({ failure: { code: "NOT_FOUND" } });
+  });
+});
+
+describe("a party", () => {
+  const party = { adults: 3, childAges: [7, 0, 9], nonMalaysians: 2 };
+
+  it("has fewer without those who leave: a child of the known age, else one of the kind", () => {
+    expect(
+      partyWithout(
+        party,
+        [
+          { kind: "adult", nonMalaysian: true },
+          { kind: "child", age: 9 },
+        ],
+        bands,
+      ),
+    ).toEqual({
+      ...{ adults: 2, childAges: [7, 0], nonMalaysians: 1 },
+    });
+    expect(partyWithout(party, [{ kind: "infant" }, { kind: "child" }], bands)).toEqual({
+      ...{ adults: 3, childAges: [9], nonMalaysians: 2 },
+    });
+    expect(partyWithout({ ...party, nonMalaysians: 6 }, [{ kind: "adult" }], bands).nonMalaysians).toBe(5);
   });
 });

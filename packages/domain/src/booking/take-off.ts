@@ -1,6 +1,6 @@
 import { bedTypesFor } from "../party/beds.ts";
 import { kindOf } from "../party/kinds.ts";
-import type { AgeBand, BedType, Occupants } from "../party/party.ts";
+import type { AgeBand, BedType, Occupants, Party } from "../party/party.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
 type Room = { readonly roomTypeId: string; readonly bedType: BedType; readonly occupants: Occupants };
@@ -47,18 +47,88 @@ export function withoutGuest<R extends Room, G extends Guest>(
 ): Result<Sleeping<R, G>, "NOT_FOUND" | "PARTY_MISMATCH"> {
   const gone = stay.guests[guest];
   if (gone === undefined) return refuse("NOT_FOUND", { guest });
-  const kind = kindOf(gone.age, gone.senior, about.bands);
-  const place = kind === "senior" ? "adult" : kind;
-  const index = roomOf(stay.rooms, gone.room, place);
+  const kind = placeOf(gone, about.bands);
+  const index = roomOf(stay.rooms, gone.room, kind);
+  if (stay.rooms[index] === undefined) return refuse("PARTY_MISMATCH", { guest });
+  return leave(
+    { rooms: stay.rooms, guests: stay.guests.filter((_, i) => i !== guest) },
+    { index, kind },
+    about,
+  );
+}
+
+/** A place of a room whose guest nobody has named yet. */
+export type OpenPlace = { readonly room: number; readonly kind: keyof Occupants };
+
+/**
+ * The stay without somebody who is not named yet. `NOT_FOUND` where the room has no such place that is open: those who
+ * are named are taken off by name.
+ */
+export function withoutPlace<R extends Room, G extends Guest>(
+  stay: Sleeping<R, G>,
+  { room: index, kind }: OpenPlace,
+  about: {
+    readonly bands: readonly AgeBand[];
+    readonly bedTypesOf: (roomTypeId: string) => readonly BedType[];
+  },
+): Result<Sleeping<R, G>, "NOT_FOUND" | "PARTY_MISMATCH"> {
   const room = stay.rooms[index];
-  if (room === undefined) return refuse("PARTY_MISMATCH", { guest });
-  const guests = stay.guests.filter((_, i) => i !== guest);
-  const occupants = { ...room.occupants, [place]: room.occupants[place] - 1 };
-  if (Object.values(occupants).every((count) => count === 0))
-    return withoutRoom({ rooms: stay.rooms, guests }, index);
+  const named = stay.guests.filter((guest) => guest.room === index && placeOf(guest, about.bands) === kind);
+  if (room === undefined || room.occupants[kind] <= named.length)
+    return refuse("NOT_FOUND", { room: index, kind });
+  return leave(stay, { index, kind }, about);
+}
+
+/** One fewer of a kind in a room; the room goes with the last. */
+function leave<R extends Room, G extends Guest>(
+  { rooms, guests }: Sleeping<R, G>,
+  { index, kind }: { readonly index: number; readonly kind: keyof Occupants },
+  about: { readonly bedTypesOf: (roomTypeId: string) => readonly BedType[] },
+): Result<Sleeping<R, G>, "NOT_FOUND" | "PARTY_MISMATCH"> {
+  const room = rooms[index];
+  if (room === undefined) return refuse("NOT_FOUND", { room: index });
+  const occupants = { ...room.occupants, [kind]: room.occupants[kind] - 1 };
+  if (Object.values(occupants).every((count) => count === 0)) return withoutRoom({ rooms, guests }, index);
   const bedType = bedTypeFor(room.bedType, occupants, about.bedTypesOf(room.roomTypeId));
-  const rooms = stay.rooms.map((each, i) => (i === index ? { ...each, occupants, bedType } : each));
-  return ok({ rooms, guests });
+  return ok({
+    rooms: rooms.map((each, i) => (i === index ? { ...each, occupants, bedType } : each)),
+    guests,
+  });
+}
+
+/** As which kind somebody takes a place: seniors sleep as adults. */
+function placeOf({ age, senior }: Guest, bands: readonly AgeBand[]): keyof Occupants {
+  const kind = kindOf(age, senior, bands);
+  return kind === "senior" ? "adult" : kind;
+}
+
+/** Who leaves a party: of which kind, and what else is known of them. */
+export type Leaver = {
+  readonly kind: keyof Occupants;
+  readonly age?: number | undefined;
+  readonly nonMalaysian?: boolean | undefined;
+};
+
+/** A party without some of its people. Of children whose age is not known, the first of their kind leaves. */
+export function partyWithout<P extends Pick<Party, "adults" | "nonMalaysians"> & { childAges: number[] }>(
+  party: P,
+  leavers: readonly Leaver[],
+  bands: readonly AgeBand[],
+): P {
+  const childAges = [...party.childAges];
+  let { adults, nonMalaysians } = party;
+  for (const { kind, age, nonMalaysian } of leavers) {
+    if (nonMalaysian) nonMalaysians -= 1;
+    const known = age === undefined ? -1 : childAges.indexOf(age);
+    const at =
+      known >= 0
+        ? known
+        : childAges.findIndex((each) => placeOf({ age: each, senior: false, room: 0 }, bands) === kind);
+    if (kind === "adult" || at < 0) adults -= 1;
+    else childAges.splice(at, 1);
+  }
+  const left = adults + childAges.length;
+  return { ...party, adults, childAges, nonMalaysians: Math.max(0, Math.min(nonMalaysians, left)) };
 }
 
 /** The guest's own room, or the first that counts such a guest: a rooming list may not say yet who sleeps where. */

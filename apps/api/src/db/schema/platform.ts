@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { staffUser } from "./accounts.ts";
 
 /** Answers that are remembered, so that a call which is sent again has one effect and one answer. */
 export const idempotencyKey = pgTable(
@@ -36,4 +37,24 @@ export const rateWindow = pgTable(
     primaryKey({ columns: [table.bucket, table.key] }),
     index("rate_window_start").on(table.windowStart),
   ],
+);
+
+/**
+ * Every save of what is saved whole, see `saveWhole`: the highest version is the one that it has now.
+ */
+export const savedVersion = pgTable(
+  "saved_version",
+  {
+    /** A word of `savedThings`. */
+    thing: text().notNull(),
+    /** The thing's id, or `resort` where there is only one. */
+    key: text().notNull(),
+    version: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    saver: text({ enum: ["staff", "guest", "link", "system"] }).notNull(),
+    staffId: uuid("staff_id").references(() => staffUser.id),
+    /** Names of what is other than before, where that is known. */
+    changed: jsonb().$type<string[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.thing, table.key, table.version] })],
 );

@@ -34,7 +34,7 @@ const body = {
 describe("an agency's bank details", () => {
   it("are nothing at first, then shown masked, sealed at rest and whole for payouts", async () => {
     const [admin, viewer] = [await agency.signIn("admin"), await agency.signIn("viewer")];
-    expect(await viewer.must(agentBankDetailsRoute, {})).toEqual({ bankDetails: null });
+    expect(await viewer.must(agentBankDetailsRoute, {})).toEqual({ bankDetails: null, version: 1 });
     const shown = {
       accountName: body.accountName,
       bankName: "Maybank",
@@ -78,10 +78,10 @@ describe("an agency's bank details", () => {
     expect(await guest.call(agentBankDetailsRoute, {})).toMatchObject(denied);
     expect(await guest.call(setAgentBankDetailsRoute, { body })).toMatchObject(denied);
     const mira = await (await makePartner(stage, "influencer")).signIn("admin");
-    expect(await mira.must(ownBankDetailsRoute, {})).toEqual({ bankDetails: null });
+    expect(await mira.must(ownBankDetailsRoute, {})).toEqual({ bankDetails: null, version: 1 });
     expect((await mira.must(setOwnBankDetailsRoute, { body })).bankDetails).not.toBeNull();
     const rival = await (await makePartner(stage, "agency")).signIn("admin");
-    expect(await rival.must(agentBankDetailsRoute, {})).toEqual({ bankDetails: null });
+    expect(await rival.must(agentBankDetailsRoute, {})).toEqual({ bankDetails: null, version: 1 });
     const visitor = await newGuest(stage.urls);
     for (const route of [agentBankDetailsRoute, ownBankDetailsRoute] as const)
       expect(await visitor.call(route, {})).toMatchObject({ status: 401, code: "NOT_SIGNED_IN" });

@@ -3,6 +3,7 @@ import { bankOf } from "@pulau/domain/banks/banks.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
+import { versionOf } from "../../db/saved-versions.ts";
 import { member } from "../../db/schema/accounts.ts";
 import { bankDetails } from "../../db/schema/commission.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -20,10 +21,11 @@ async function find(db: Db | Tx, accountId: string): Promise<Row | undefined> {
 /** Where an account's money is paid to, as screens show it. */
 export async function showBankDetails(db: Db | Tx, accountId: string): Promise<Shown> {
   const found = await find(db, accountId);
-  if (!found) return { bankDetails: null };
+  const version = await versionOf(db, "bankDetails", accountId);
+  if (!found) return { bankDetails: null, version };
   const { accountName, bank, bankName, swift, numberTail, changedAt } = found;
   const shown = { accountName, bank, bankName, swift, accountNumber: masked(numberTail) };
-  return { bankDetails: { ...shown, changedAt: changedAt.toISOString() } };
+  return { bankDetails: { ...shown, changedAt: changedAt.toISOString() }, version };
 }
 
 /** Where an account's money is paid to, the number in full: for a payout, never for a screen. */

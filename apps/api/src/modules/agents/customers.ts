@@ -1,6 +1,7 @@
 import type { CustomerBody, CustomerReply } from "@pulau/contract/agents.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { versionColumn } from "../../db/saved-versions.ts";
 import { customer } from "../../db/schema/agents.ts";
 import type { Tx } from "../../db/tx.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
@@ -9,7 +10,7 @@ import { likeOf } from "../../plugins/search-pattern.ts";
 type Raw = Omit<CustomerReply, "changedAt"> & { changedAt: string };
 type Own = { readonly id: string; readonly accountId: string };
 
-const columns = sql`c.id AS "_id", c.name, c.email, c.phone, c.notes, c.changed_at AS "changedAt",
+const columns = sql`c.id AS "_id", ${versionColumn("customer", sql`c.id`)} AS version, c.name, c.email, c.phone, c.notes, c.changed_at AS "changedAt",
   count(b.id)::int AS "bookings",
   (min(b.check_in) FILTER (WHERE b.state IN ('awaitingPayment', 'confirmed')))::text AS "nextCheckIn"`;
 const rows = sql`customer c LEFT JOIN booking b ON b.customer_id = c.id AND b.state <> 'cancelled'`;

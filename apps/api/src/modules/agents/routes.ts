@@ -13,6 +13,7 @@ import {
   setOwnBankDetailsRoute,
 } from "@pulau/contract/bank-details.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
+import { saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
@@ -31,10 +32,10 @@ export const agentsModule: Module = (app, { db, settings }) => {
   for (const route of [agentBankDetailsRoute, ownBankDetailsRoute] as const)
     mount(app, route, async ({ session: { accountId } }) => ok(await showBankDetails(db, accountId)));
   for (const route of [setAgentBankDetailsRoute, setOwnBankDetailsRoute] as const)
-    mount(app, route, async ({ body, request, session: { accountId, memberId } }) => {
+    mount(app, route, async ({ body, request, session: { accountId, memberId }, saves }) => {
       const sure = await confirmPassword(db, request, body.password);
       if (!sure.ok) return sure;
-      return inTransaction(db, async (tx) =>
+      return saveWhole(db, { ...saves, key: accountId }, async (tx) =>
         ok(await writeBankDetails(tx, { accountId, memberId, body, sealer })),
       );
     });
@@ -58,11 +59,16 @@ export const agentsModule: Module = (app, { db, settings }) => {
       return made ? ok(made) : refuse("NOT_FOUND");
     }),
   );
-  mount(app, changeCustomerRoute, ({ params, body, session: { accountId } }) =>
-    inTransaction(db, async (tx) => {
-      const changed = await writeCustomer(tx, { accountId, id: params._id, body });
-      return changed ? ok(changed) : refuse("NOT_FOUND");
-    }),
+  mount(app, changeCustomerRoute, ({ params: { _id }, body, session: { accountId }, saves }) =>
+    saveWhole(
+      db,
+      { ...saves, key: _id },
+      async (tx) => {
+        const changed = await writeCustomer(tx, { accountId, id: _id, body });
+        return changed ? ok(changed) : refuse("NOT_FOUND");
+      },
+      { table: "customer" },
+    ),
   );
   mount(app, deleteCustomerRoute, ({ params, session: { accountId } }) =>
     inTransaction(db, async (tx) => {

@@ -7,6 +7,7 @@ import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { readTogether } from "../../db/read-together.ts";
+import { versionOf } from "../../db/saved-versions.ts";
 import {
   booking,
   bookingAddOn,
@@ -47,6 +48,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     agency,
     calledOff,
     asks,
+    version,
   ] = await readTogether(db, [
     () => loadNames(db, row.optionId),
     () => loadLeadSource(db, row),
@@ -76,6 +78,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     () => agentFace(db, row),
     () => loadCalledOff(db, row),
     () => loadOptionAsks(db, row.optionId),
+    () => versionOf(db, "specialRequest", row.id),
   ]);
   const nameOf = (list: OptionAsks["activities"], word: string | null) =>
     list.find((asked) => asked.word === word)?.name ?? null;
@@ -86,6 +89,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     ...names,
     ...agency,
     leadSource,
+    requestVersion: version,
     roomsSummary: summariseRooms(rooms),
     rooms: rooms.map(({ bedOptionId, ...room }) => ({ ...room, ...(bedOptionId && { bedOptionId }) })),
     guests: guests.map(({ id, identityTail, ...guest }) => ({

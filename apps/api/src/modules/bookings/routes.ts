@@ -66,7 +66,7 @@ export const bookingsModule: Module = (app, { db, settings: deployment }) => {
   }
   mount(app, bookingJsonRoute, async ({ params, session }) => {
     const row = await own(params._id, session.ownerId);
-    return row ? ok({ bookingJson: await loadBookingJson(db, row) }) : refuse("NOT_FOUND");
+    return row ? ok(await loadBookingJson(db, row)) : refuse("NOT_FOUND");
   });
   mount(app, claimBookingRoute, async ({ body, session }) => {
     const at = await loadNow(db);

@@ -49,7 +49,7 @@ export async function askChange({ db, sealer }: Deps, call: ChangeCall): Promise
  */
 export async function makeChange(
   { db, sealer }: Deps,
-  call: ChangeCall & Pick<Change, "agreed" | "also"> & { readonly keyed?: KeyedCall },
+  call: ChangeCall & Pick<Change, "agreed" | "also" | "saves"> & { readonly keyed?: KeyedCall },
 ): Promise<Result<ChangeQuote>> {
   const { keyed, wish, ...ask } = call;
   const change = (tx: Tx) =>

@@ -1,9 +1,12 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
+import type { ChangeKind } from "@pulau/domain/booking/change-window.ts";
 import { cancellationKept } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
+import { countVersion, noteChanged, type Saving } from "../../db/saved-versions.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { VersionedCall } from "../../plugins/versioned-call.ts";
 import { note, payUntilAfterMove } from "../bookings/public.ts";
 import { settleCommissions } from "../commission/public.ts";
 import { claimStay } from "../holds/public.ts";
@@ -27,6 +30,8 @@ export type Change = {
   readonly bookingId: string;
   readonly by: ChangeBy;
   readonly agreed: Agreed;
+  /** The version that was read; without one the booking is changed as it is now. */
+  readonly saves?: VersionedCall;
   /** Reads the wish against the booking as it stands under its lock. */
   readonly read: (standing: Standing) => Result<Wanted> | Promise<Result<Wanted>>;
   /** Charges that are off the booking afterwards; as it has them unless told. */
@@ -39,11 +44,13 @@ export type Change = {
  * Changes a booking, whole or not at all: its claims, parts, price and money in one transaction. What a confirmed
  * booking claims stays booked; what it needs in addition is claimed with it. `PRICE_CHANGED` when the price or refund
  * is not the agreed one, with both; `BUSY` when a rival took a room between the look and the claim, so that the look is
- * worth repeating.
+ * worth repeating; `CHANGED_SINCE` when somebody else has changed the booking since the version that was read.
  */
 export async function changeBooking(tx: Tx, ask: Change): Promise<Result<ChangeQuote>> {
   const standing = await lockStanding(tx, ask.bookingId, ask.by);
   if (!standing) return refuse("NOT_FOUND");
+  const counted = await countVersion(tx, savingOf(ask));
+  if (!counted.ok) return counted;
   const wanted = await ask.read(standing);
   if (!wanted.ok) return wanted;
   const excluded = ask.excluded?.(standing);
@@ -61,6 +68,10 @@ export async function changeBooking(tx: Tx, ask: Change): Promise<Result<ChangeQ
     by: ask.by,
     waits,
   });
+  const { kinds: changed } = wanted.value;
+  await noteChanged(tx, { ...savingOf(ask), version: counted.value, changed });
+  if (changed.some((kind) => touchesList.includes(kind)))
+    await countVersion(tx, { ...savingOf(ask), thing: "roomingList", base: null });
   if (waits.isSooner && waits.payUntil)
     await enqueue(tx, "lapse-booking", { bookingId: ask.bookingId }, { startAfter: waits.payUntil });
   await moveMoney(tx, standing, planned.value);
@@ -70,6 +81,16 @@ export async function changeBooking(tx: Tx, ask: Change): Promise<Result<ChangeQ
   await tell(tx, standing, { wanted: wanted.value, by: ask.by, quote });
   return ok(quote);
 }
+
+/** What of a change is seen in the rooming list, too. */
+const touchesList: readonly ChangeKind[] = ["rooms", "party", "guests"];
+
+const savingOf = ({ bookingId, by, saves }: Change): Saving => ({
+  thing: "booking",
+  key: bookingId,
+  base: saves?.base ?? null,
+  by: by.who === "staff" ? { who: "staff", staffId: by.staffId } : { who: "guest" },
+});
 
 /** Until when a booking waits for its money, which an earlier arrival may bring forward. */
 async function waitAfter(tx: Tx, { row, now }: Standing & { now: Date }, { stay }: PlannedChange) {

@@ -5,6 +5,7 @@ import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
+import { versionOf } from "../../db/saved-versions.ts";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { refundGoesTo } from "../payments/public.ts";
@@ -22,12 +23,13 @@ export async function changeQuote(
     guests: guests.map(({ fullName }) => fullName),
     policy: { ...row.policy, cap: row.refundCap },
   });
-  if (!planned.ok) return { before, ...noChange(row), refusals: [refusal(planned.failure)] };
+  const version = await versionOf(db, "booking", row.id);
+  if (!planned.ok) return { version, before, ...noChange(row), refusals: [refusal(planned.failure)] };
   const change = planned.value;
   const { money, dueBy } = change;
   const { refundSen, keptSen, share, dueSen } = money;
   return {
-    before,
+    ...{ version, before },
     after: stayReply(change.stay, {
       totalSen: money.totalSen,
       guests: change.wanted.after.guests.map(({ details }) => details.fullName),
@@ -45,7 +47,7 @@ export async function changeQuote(
   };
 }
 
-const noChange = (row: Standing["row"]): Omit<ChangeQuote, "before" | "refusals"> => ({
+const noChange = (row: Standing["row"]): Omit<ChangeQuote, "version" | "before" | "refusals"> => ({
   after: null,
   lost: [],
   differenceSen: 0,

@@ -7,12 +7,12 @@ import { writeRequest, writeTransNote } from "./write-note.ts";
 
 /** Notes of a guest: the special request, and what is to be known about one boat or payment. */
 export function mountNotes(app: Parameters<Module>[0], db: AppDeps["db"]): void {
-  mount(app, bookingNotesRoute, ({ params, query, body, session }) => {
+  mount(app, bookingNotesRoute, ({ params, query, body, session, saves }) => {
     const transId = query.transId ?? query.tansId;
     const ask = { bookingId: params._id, by: { who: "guest", ownerId: session.ownerId }, ...body } as const;
     return inTransaction(db, (tx) =>
       transId === undefined
-        ? writeRequest(tx, ask)
+        ? writeRequest(tx, { ...ask, saves })
         : writeTransNote(tx, { ...ask, transId, among: ["transport", "payment"] }),
     );
   });

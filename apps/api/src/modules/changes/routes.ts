@@ -23,7 +23,7 @@ import { changeOfJson } from "./json-change.ts";
 import { mountNotes } from "./note-routes.ts";
 import { mountDesk } from "./staff-routes.ts";
 import { findStanding } from "./standing.ts";
-import { changeWithoutGuest, changeWithoutRoom } from "./take-off.ts";
+import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./take-off.ts";
 import { draftOf } from "./wanted-stay.ts";
 
 const guest = (ownerId: string) => ({ who: "guest", ownerId }) as const;
@@ -33,27 +33,27 @@ export const changesModule: Module = (app, { db, settings }) => {
   mount(app, changeQuoteRoute, ({ params, body, session }) =>
     askChange(deps, { bookingId: params._id, by: guest(session.ownerId), wish: () => ok(body) }),
   );
-  mount(app, changeBookingRoute, ({ params, body, session, keyed }) =>
+  mount(app, changeBookingRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed },
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
       wish: () => ok(body),
     }),
   );
-  mount(app, editReservationRoute, ({ body, session, keyed }) =>
+  mount(app, editReservationRoute, ({ body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: body._id, by: guest(session.ownerId), agreed: body, keyed },
+      ...{ bookingId: body._id, by: guest(session.ownerId), agreed: body, keyed, saves },
       wish: () => ok(body),
     }),
   );
-  mount(app, changeTransportRoute, ({ params, body, session, keyed }) =>
+  mount(app, changeTransportRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed },
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
       wish: () => ok({ transport: body.transport }),
     }),
   );
-  mount(app, includedTransportRoute, ({ params, body, session, keyed }) =>
+  mount(app, includedTransportRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed },
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
       wish: (standing) => {
         const { out, back } = draftOf(standing).transport;
         return ok({ transport: { out: body.out ? null : out, back: body.back ? null : back } });
@@ -63,25 +63,26 @@ export const changesModule: Module = (app, { db, settings }) => {
   mount(app, cancelRoomQuoteRoute, ({ params, query, session }) =>
     askChange(deps, {
       ...{ bookingId: params._id, by: guest(session.ownerId) },
-      wish: (standing) => changeWithoutRoom(standing, query.room),
+      wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
     }),
   );
-  mount(app, cancelRoomRoute, ({ params, query, session, keyed }) =>
+  mount(app, cancelRoomRoute, ({ params, query, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: query, ...(keyed && { keyed }) },
-      wish: (standing) => changeWithoutRoom(standing, query.room),
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: query, saves, ...(keyed && { keyed }) },
+      wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
+      also: (tx) => takeRoomOffList(tx, params._id, query.room),
     }),
   );
   mount(app, cancelPersonQuoteRoute, ({ params, query, session }) =>
     askChange(deps, {
       ...{ bookingId: params._id, by: guest(session.ownerId) },
-      wish: (standing, ground) => changeWithoutGuest(standing, query.guest, ground),
+      wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
   );
-  mount(app, cancelPersonRoute, ({ params, query, session }) =>
+  mount(app, cancelPersonRoute, ({ params, query, session, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: query },
-      wish: (standing, ground) => changeWithoutGuest(standing, query.guest, ground),
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: query, saves },
+      wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
   );
   mountJson(app, deps);
@@ -100,19 +101,19 @@ function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof askChange
   };
   mount(app, preBookingJsonRoute, async ({ params, session }) => {
     const found = await awaits(params._id, session.ownerId);
-    return found.ok ? ok({ bookingJson: await loadBookingJson(deps.db, found.value.row) }) : found;
+    return found.ok ? ok(await loadBookingJson(deps.db, found.value.row)) : found;
   });
-  mount(app, editPreBookingJsonRoute, async ({ params, body, session, keyed }) => {
+  mount(app, editPreBookingJsonRoute, async ({ params, body, session, keyed, saves }) => {
     const found = await awaits(params._id, session.ownerId);
     if (!found.ok) return found;
     return makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed },
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
       wish: (standing) => changeOfJson(standing, body.bookingJson),
     });
   });
-  mount(app, editBookingJsonRoute, ({ params, body, session, keyed }) =>
+  mount(app, editBookingJsonRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed },
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
       wish: (standing) => changeOfJson(standing, body.bookingJson),
     }),
   );

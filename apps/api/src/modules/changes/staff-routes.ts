@@ -11,7 +11,7 @@ import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { askChange, makeChange } from "./ask-change.ts";
-import { changeWithoutGuest, changeWithoutRoom } from "./take-off.ts";
+import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./take-off.ts";
 
 type Waiver = { readonly keepNothing?: boolean | undefined; readonly note?: string | undefined };
 const desk = (staffId: string, { keepNothing, note }: Waiver) =>
@@ -22,40 +22,47 @@ export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof as
   mount(app, staffChangeQuoteRoute, ({ params, body, session }) =>
     askChange(deps, { bookingId: params._id, by: desk(session.staffId, body), wish: () => ok(body) }),
   );
-  mount(app, staffChangeRoute, ({ params, body, session, keyed }) =>
+  mount(app, staffChangeRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: desk(session.staffId, body), agreed: body, keyed },
+      ...{ bookingId: params._id, by: desk(session.staffId, body), agreed: body, keyed, saves },
       wish: () => ok(body),
     }),
   );
-  mount(app, staffEditReservationRoute, ({ body, session, keyed }) =>
+  mount(app, staffEditReservationRoute, ({ body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: body._id, by: desk(session.staffId, body), agreed: body, keyed },
+      ...{ bookingId: body._id, by: desk(session.staffId, body), agreed: body, keyed, saves },
       wish: () => ok(body),
     }),
   );
   mount(app, staffCancelRoomQuoteRoute, ({ params, query, session }) =>
     askChange(deps, {
       ...{ bookingId: params._id, by: desk(session.staffId, query) },
-      wish: (standing) => changeWithoutRoom(standing, query.room),
+      wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
     }),
   );
-  mount(app, staffCancelRoomRoute, ({ params, query, session, keyed }) =>
+  mount(app, staffCancelRoomRoute, ({ params, query, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: desk(session.staffId, query), agreed: query, ...(keyed && { keyed }) },
-      wish: (standing) => changeWithoutRoom(standing, query.room),
+      ...{
+        bookingId: params._id,
+        by: desk(session.staffId, query),
+        agreed: query,
+        saves,
+        ...(keyed && { keyed }),
+      },
+      wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
+      also: (tx) => takeRoomOffList(tx, params._id, query.room),
     }),
   );
   mount(app, staffCancelPersonQuoteRoute, ({ params, query, session }) =>
     askChange(deps, {
       ...{ bookingId: params._id, by: desk(session.staffId, query) },
-      wish: (standing, ground) => changeWithoutGuest(standing, query.guest, ground),
+      wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
   );
-  mount(app, staffCancelPersonRoute, ({ params, query, session }) =>
+  mount(app, staffCancelPersonRoute, ({ params, query, session, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: desk(session.staffId, query), agreed: query },
-      wish: (standing, ground) => changeWithoutGuest(standing, query.guest, ground),
+      ...{ bookingId: params._id, by: desk(session.staffId, query), agreed: query, saves },
+      wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
   );
 }

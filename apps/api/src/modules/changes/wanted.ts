@@ -27,7 +27,7 @@ export type Wanted = {
 
 /**
  * Reads a change of a booking. `PARTY_MISMATCH` when the party shall be another and its guests are not told, or are
- * not as many.
+ * not as many; of a group that is still naming its guests, when more are named than come.
  */
 export function readChange(
   standing: Standing,
@@ -43,7 +43,11 @@ export function readChange(
   const land = change.transport?.land ? moved.transport.land : ridesAfter(moved.transport.land, party);
   const after = { ...moved, party, transport: { ...moved.transport, land } };
   const allNamed = standing.guests.length === personsOf(before);
-  if ((allNamed || change.guests) && guests.value.length !== personsOf(after))
+  // A group that is still naming its guests says by the party who comes; those who are named are some of them.
+  const naming = !allNamed && change.party !== undefined;
+  const mustFit = allNamed || change.guests !== undefined;
+  const named = guests.value.length;
+  if (naming ? named > personsOf(after) : mustFit && named !== personsOf(after))
     return refuse("PARTY_MISMATCH");
   const was = travellersOfGuests(guestsOf(standing), before) ?? standing.stay.travellers;
   const sameParty = isDeepStrictEqual(party, before.party);

@@ -1,9 +1,11 @@
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
+import { countVersion } from "../../db/saved-versions.ts";
 import { booking, bookingCrossing } from "../../db/schema/bookings.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
+import type { VersionedCall } from "../../plugins/versioned-call.ts";
 import { noteTransfer, note as writeHistory } from "../bookings/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { type ChangeBy, lockStanding, type Standing } from "./standing.ts";
@@ -12,9 +14,11 @@ type Note = { readonly bookingId: string; readonly by: ChangeBy; readonly note: 
 type Noted = Result<{ _id: string; note: string }>;
 
 /** Keeps the guest's special request, as long as the booking's policy lets it be changed. */
-export async function writeRequest(tx: Tx, ask: Note): Promise<Noted> {
+export async function writeRequest(tx: Tx, ask: Note & { readonly saves: VersionedCall }): Promise<Noted> {
   const standing = await lockOpen(tx, ask, "notes");
   if (!standing.ok) return standing;
+  const counted = await countVersion(tx, { ...ask.saves, key: ask.bookingId });
+  if (!counted.ok) return counted;
   const { row, now } = standing.value;
   await tx
     .update(booking)

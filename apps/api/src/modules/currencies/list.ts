@@ -3,6 +3,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { versionColumn } from "../../db/saved-versions.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
 
 type Listing = Reply<typeof adminCurrenciesRoute>;
@@ -12,7 +13,7 @@ type Rates = Reply<typeof currencyRatesRoute>;
 export async function listAdminCurrencies(db: Db): Promise<Listing> {
   const [{ rows: currencies }, { rows: imports }] = await Promise.all([
     db.execute<Listing["currencies"][number]>(sql`
-      SELECT c.id AS "_id", c.code, c.name, c.symbol, c.active_status AS "activeStatus",
+      SELECT c.id AS "_id", ${versionColumn("currency", sql`c.id`)} AS version, c.code, c.name, c.symbol, c.active_status AS "activeStatus",
         trim_scale(c.ringgit_per_foreign)::text AS "ringgitPerForeign",
         trim_scale(c.foreign_per_ringgit)::text AS "foreignPerRinggit", c.rated_on AS "ratedOn",
         CASE WHEN c.code <> 'MYR' THEN (

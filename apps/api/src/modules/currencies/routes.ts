@@ -7,6 +7,7 @@ import {
   importRatesRoute,
 } from "@pulau/contract/currencies.ts";
 import { ok } from "@pulau/domain/result.ts";
+import { saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
@@ -23,8 +24,10 @@ export const currenciesModule: Module = (app, { db, settings }) => {
   mount(app, importRatesRoute, ({ body, session: { staffId } }) =>
     importRates(db, { url: settings.bankNegaraUrl, session: body.session, staffId }),
   );
-  mount(app, changeCurrencyRoute, ({ params, body, session: { staffId } }) =>
-    inTransaction(db, (tx) => changeCurrency(tx, { staffId, currencyId: params._id, body })),
+  mount(app, changeCurrencyRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
+    saveWhole(db, { ...saves, key: _id }, (tx) => changeCurrency(tx, { staffId, currencyId: _id, body }), {
+      table: "currency",
+    }),
   );
   mount(app, currencyRatesRoute, ({ params, query }) => listRates(db, { currencyId: params._id, ...query }));
   mount(app, enterRateRoute, ({ params, body, session: { staffId } }) =>

@@ -25,8 +25,8 @@ export const draftsModule: Module = (app, { db, settings }) => {
     const draft = await findDraft(db, { id: params._id, ownerId: session.ownerId, sealer });
     return draft ? ok(draft) : refuse("NOT_FOUND");
   });
-  mount(app, saveDraftRoute, ({ params, body, session }) =>
-    saveDraft(db, { id: params._id, ownerId: session.ownerId, json: body, sealer }),
+  mount(app, saveDraftRoute, ({ params, body, session, saves }) =>
+    saveDraft(db, { id: params._id, ownerId: session.ownerId, json: body, sealer, base: saves.base }),
   );
   mount(app, duplicateDraftRoute, ({ params, session }) =>
     duplicateDraft(db, { id: params._id, ownerId: session.ownerId, sealer }),

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
+import { refuseChanged } from "../../db/saved-versions.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import { loadSettings } from "../resort/public.ts";
 import { draftColumns, draftReply, findDraft } from "./draft-rows.ts";
@@ -46,16 +47,32 @@ export async function duplicateDraft(
   return draft ? createDraft(db, { ...ask, json: draft.json }) : refuse("NOT_FOUND");
 }
 
-/** Keeps the wizard's state; a draft that became a booking is not written any more. */
+type Save = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly json: BookingJson;
+  readonly sealer: Sealer;
+  /** The version that the caller read; null: whatever it is now. */
+  readonly base?: number | null;
+};
+
+/**
+ * Keeps the wizard's state; a draft that became a booking is not written any more. `CHANGED_SINCE` when another device,
+ * or another member of the account, has saved it since.
+ */
 export async function saveDraft(
   db: Db,
-  ask: { id: string; ownerId: string; json: BookingJson; sealer: Sealer },
-): Promise<Result<Draft, "NOT_FOUND" | "WRONG_STATE">> {
+  { base = null, ...ask }: Save,
+): Promise<Result<Draft, "NOT_FOUND" | "WRONG_STATE" | "CHANGED_SINCE">> {
   const { rows } = await db.execute<Parameters<typeof draftReply>[0]>(sql`
     UPDATE draft AS d SET json = ${JSON.stringify(sealPapers(ask.json, ask.sealer))}::jsonb, version = d.version + 1, updated_at = pulau_now()
-    WHERE d.id = ${ask.id} AND d.owner_id = ${ask.ownerId}
+    WHERE d.id = ${ask.id} AND d.owner_id = ${ask.ownerId} AND (${base}::int IS NULL OR d.version = ${base})
       AND NOT EXISTS (SELECT FROM stay_hold h WHERE h.id = d.id AND h.state = 'booked')
     RETURNING ${draftColumns}`);
   if (rows[0]) return ok(draftReply(rows[0], ask.sealer));
-  return refuse((await findDraft(db, ask)) ? "WRONG_STATE" : "NOT_FOUND");
+  const found = await findDraft(db, ask);
+  if (!found) return refuse("NOT_FOUND");
+  if (base === null || found.version === base || found.bookingId !== null) return refuse("WRONG_STATE");
+  const { version, updatedAt: at } = found;
+  return refuseChanged({ who: "guest" }, { version, at, by: "guest", name: null, changed: "" });
 }

@@ -1,3 +1,4 @@
+import type { EInvoiceBuyer } from "@pulau/contract/e-invoice.ts";
 import {
   accountEInvoiceRoute,
   askEInvoiceRoute,
@@ -9,6 +10,7 @@ import {
   setAccountEInvoiceRoute,
 } from "@pulau/contract/e-invoice.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
+import { type Saving, saveWhole, versionOf } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
@@ -16,7 +18,7 @@ import { createSealer } from "../../plugins/seal.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
 import { findPlacesPapers, papersOf } from "../papers/public.ts";
 import { loadSettings } from "../resort/public.ts";
-import { forgetParty, keepParty, knownOf, showParty, suggestedTo } from "./keep-party.ts";
+import { forgetParty, keepParty, knownOf, type PartyOf, showParty, suggestedTo } from "./keep-party.ts";
 
 /** Who needs an e-Invoice, and to whom it is made out: asked of guests for a booking, of agents for their account. */
 export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
@@ -28,39 +30,43 @@ export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
   };
 
   mount(app, accountEInvoiceRoute, async ({ session: { accountId, memberId } }) => {
-    const [offered, buyer, suggested] = await Promise.all([
+    const [offered, buyer, suggested, version] = await Promise.all([
       isOffered(),
       showParty(db, { accountId }),
       knownOf(db, memberId),
+      versionOf(db, "eInvoiceParty", accountId),
     ]);
-    return ok({ offered, buyer, suggested });
+    return ok({ offered, buyer, version, suggested });
   });
-  mount(app, setAccountEInvoiceRoute, async ({ body, session: { accountId } }) => {
-    if (!(await isOffered())) return refuse("E_INVOICE_OFF");
-    await inTransaction(db, (tx) => keepParty(tx, sealer, { of: { accountId }, buyer: body }));
-    return ok({ done: true });
-  });
+  const keep = (saving: Saving, of: PartyOf, buyer: EInvoiceBuyer) =>
+    saveWhole(db, saving, async (tx) => {
+      await keepParty(tx, sealer, { of, buyer });
+      return ok({ done: true as const });
+    });
+  mount(app, setAccountEInvoiceRoute, async ({ body, session: { accountId }, saves }) =>
+    (await isOffered()) ? keep({ ...saves, key: accountId }, { accountId }, body) : refuse("E_INVOICE_OFF"),
+  );
 
   mount(app, eInvoiceRoute, async ({ params, session }) => {
     const row = await own(params._id, session.ownerId);
     if (!row) return refuse("NOT_FOUND");
-    const [offered, buyer, papers] = await Promise.all([
+    const [offered, buyer, papers, version] = await Promise.all([
       isOffered(),
       showParty(db, { bookingId: row.id }),
       papersOf(db, row.id),
+      versionOf(db, "eInvoiceParty", row.id),
     ]);
     return ok({
-      ...{ offered, buyer },
+      ...{ offered, buyer, version },
       suggested: { name: row.bookingName, phone: row.mobile, email: row.email, ...row.address },
       papers: papers.map(({ id, kind, number }) => ({ _id: id, kind, number })),
     });
   });
-  mount(app, askEInvoiceRoute, async ({ params, body, session }) => {
+  mount(app, askEInvoiceRoute, async ({ params, body, session, saves }) => {
     const row = await own(params._id, session.ownerId);
     if (!row) return refuse("NOT_FOUND");
     if (!(await isOffered())) return refuse("E_INVOICE_OFF");
-    await inTransaction(db, (tx) => keepParty(tx, sealer, { of: { bookingId: row.id }, buyer: body }));
-    return ok({ done: true });
+    return keep({ ...saves, key: row.id }, { bookingId: row.id }, body);
   });
   mount(app, dropEInvoiceRoute, async ({ params, session }) => {
     const row = await own(params._id, session.ownerId);
@@ -76,19 +82,19 @@ export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
   mount(app, placesEInvoiceRoute, async ({ params: { _id }, session: { accountId, memberId } }) => {
     const places = await ownPlaces(_id, accountId);
     if (!places) return refuse("NOT_FOUND");
-    const [offered, buyer, suggested] = await Promise.all([
+    const [offered, buyer, suggested, version] = await Promise.all([
       isOffered(),
       showParty(db, { purchaseId: _id }),
       suggestedTo(db, { accountId, memberId }),
+      versionOf(db, "eInvoiceParty", _id),
     ]);
     const papers = places.papers.map(({ _id: id, kind, number }) => ({ _id: id, kind, number }));
-    return ok({ offered, buyer, suggested, papers });
+    return ok({ offered, buyer, version, suggested, papers });
   });
-  mount(app, askPlacesEInvoiceRoute, async ({ params: { _id }, body, session }) => {
+  mount(app, askPlacesEInvoiceRoute, async ({ params: { _id }, body, session, saves }) => {
     if (!(await ownPlaces(_id, session.accountId))) return refuse("NOT_FOUND");
     if (!(await isOffered())) return refuse("E_INVOICE_OFF");
-    await inTransaction(db, (tx) => keepParty(tx, sealer, { of: { purchaseId: _id }, buyer: body }));
-    return ok({ done: true });
+    return keep({ ...saves, key: _id }, { purchaseId: _id }, body);
   });
   mount(app, dropPlacesEInvoiceRoute, async ({ params: { _id }, session }) => {
     if (!(await ownPlaces(_id, session.accountId))) return refuse("NOT_FOUND");

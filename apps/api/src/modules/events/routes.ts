@@ -15,6 +15,7 @@ import {
   userEventsRoute,
 } from "@pulau/contract/events.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
+import { saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
@@ -69,8 +70,10 @@ export const eventsModule: Module = (app, { db }) => {
     return ok({ ...listed, taxes });
   });
   mount(app, addEventRoute, ({ body }) => inTransaction(db, (tx) => addEvent(tx, body)));
-  mount(app, updateEventRoute, ({ params, body }) =>
-    inTransaction(db, (tx) => changeEvent(tx, { eventId: params._id, body })),
+  mount(app, updateEventRoute, ({ params: { _id }, body, saves }) =>
+    saveWhole(db, { ...saves, key: _id }, (tx) => changeEvent(tx, { eventId: _id, body }), {
+      table: "event",
+    }),
   );
   mount(app, cancelEventRoute, ({ params, body }) =>
     inTransaction(db, (tx) => cancelEvent(tx, { eventId: params._id, ...body })),

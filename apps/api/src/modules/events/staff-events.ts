@@ -6,6 +6,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
+import { versionColumn } from "../../db/saved-versions.ts";
 import { event } from "../../db/schema/events.ts";
 import { stock } from "../../db/schema/transport.ts";
 import { breaks } from "../../db/sql-state.ts";
@@ -18,7 +19,7 @@ import { loadClock } from "./resort-clock.ts";
 type Row = Omit<StaffEventReply, "state"> & { total: number };
 
 const rowsWhere = (where: SQL, rest = sql``) => sql`
-  select e.id as "_id", e.active_status as "activeStatus", e.name, e.description, e.place, e.picture, e.day,
+  select e.id as "_id", ${versionColumn("event", sql`e.id`)} as version, e.active_status as "activeStatus", e.name, e.description, e.place, e.picture, e.day,
     to_char(e.starts_at, 'HH24:MI') as "startsAt", to_char(e.ends_at, 'HH24:MI') as "endsAt",
     e.adult_sen as "adultSen", e.child_sen as "childSen", s.capacity, e.sale_until as "saleUntil",
     e.cancel_days as "cancelDays", e.tax_ids as "taxIds", e.cancelled_at is not null as cancelled, s.sold,

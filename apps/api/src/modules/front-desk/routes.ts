@@ -51,7 +51,7 @@ export const frontDeskModule: Module = (app, { db, settings }) => {
   });
   mount(app, staffBookingJsonRoute, async ({ params }) => {
     const row = await findBooking(db, params._id);
-    return row ? ok({ bookingJson: await loadBookingJson(db, row) }) : refuse("NOT_FOUND");
+    return row ? ok(await loadBookingJson(db, row)) : refuse("NOT_FOUND");
   });
   mount(app, checkInRoute, ({ params, body, session }) =>
     inTransaction(db, (tx) => checkIn(tx, { bookingId: params._id, staffId: session.staffId, ...body })),

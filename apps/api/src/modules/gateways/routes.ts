@@ -7,7 +7,7 @@ import {
 import type { Reply } from "@pulau/contract/route.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
-import { inTransaction } from "../../db/tx.ts";
+import { ofResort, saveWhole, versionOf } from "../../db/saved-versions.ts";
 import { type Gateways, gatewaysOf } from "../../gateways/gateways.ts";
 import { GatewayDown } from "../../gateways/port.ts";
 import type { Module } from "../../modules.ts";
@@ -34,8 +34,8 @@ export const gatewaysModule: Module = (app, { db, settings }) => {
   });
   const staffList = () => listOf(db, gateways, settings.publicUrl);
   mount(app, gatewayListRoute, async () => ok(await staffList()));
-  mount(app, setGatewaysRoute, async ({ body }) => {
-    const set = await inTransaction(db, (tx) => setGateways(tx, body.gateways));
+  mount(app, setGatewaysRoute, async ({ body, saves }) => {
+    const set = await saveWhole(db, { ...saves, key: ofResort }, (tx) => setGateways(tx, body.gateways));
     return set.ok ? ok(await staffList()) : set;
   });
 };
@@ -48,6 +48,7 @@ async function listOf(
 ): Promise<Reply<typeof gatewayListRoute>> {
   const choices = await loadChoices(db);
   return {
+    version: await versionOf(db, "gateways", ofResort),
     gateways: choices
       .filter(({ id }) => id !== "sandbox" || gateways.find(id) !== null)
       .map((choice) => {

@@ -8,6 +8,7 @@ import {
   setLinkRoute,
 } from "@pulau/contract/partners.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
+import { saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
@@ -37,7 +38,9 @@ export const partnersModule: Module = (app, { db, settings: { publicUrl, secret 
   mount(app, endContractRoute, ({ params: { _id: accountId, contractId }, body, session: { staffId } }) =>
     inTransaction(db, (tx) => endContract(tx, { accountId, contractId, staffId, change: body })),
   );
-  mount(app, setLinkRoute, ({ params: { _id: accountId, packageId }, body, session: { staffId } }) =>
-    inTransaction(db, (tx) => writeLink(tx, { accountId, packageId, staffId, body })),
+  mount(app, setLinkRoute, ({ params: { _id: accountId, packageId }, body, session: { staffId }, saves }) =>
+    saveWhole(db, { ...saves, key: `${accountId} ${packageId}` }, (tx) =>
+      writeLink(tx, { accountId, packageId, staffId, body }),
+    ),
   );
 };

@@ -3,6 +3,7 @@ import { contractOn } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { versionColumn } from "../../db/saved-versions.ts";
 import { agentContract } from "../../db/schema/agents.ts";
 import { contractInWords, listMembers, showBankDetails } from "../agents/public.ts";
 import { showSums } from "../commission/public.ts";
@@ -78,7 +79,8 @@ type LinksAsk = { accountId: string; today: Day; publicUrl: string };
 
 async function loadLinks(db: Db, { accountId, today, publicUrl }: LinksAsk): Promise<PartnerLink[]> {
   const { rows } = await db.execute<Omit<PartnerLink, "link">>(sql`
-    SELECT p.id AS "packageId", p.name, i.active_status AS "activeStatus", i."from"::text, i."to"::text, i.commission,
+    SELECT p.id AS "packageId", ${versionColumn("partnerLink", sql`i.account_id || ' ' || i.package_id`)} AS version,
+      p.name, i.active_status AS "activeStatus", i."from"::text, i."to"::text, i.commission,
       (p.active_status AND i.active_status AND ${today} BETWEEN i."from" AND coalesce(i."to", 'infinity')) AS "open",
       (SELECT count(*)::int FROM referral_click c
         WHERE c.account_id = i.account_id AND c.package_id = i.package_id) AS "clicks",

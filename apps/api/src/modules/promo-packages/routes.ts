@@ -12,6 +12,7 @@ import {
 } from "@pulau/contract/promo-packages.ts";
 import { isOnSale } from "@pulau/domain/promo-package/buying.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
+import { saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
@@ -73,8 +74,10 @@ export const promoPackagesModule: Module = (app, { db }) => {
     return ok({ ...list, options });
   });
   mount(app, addPromoPackageRoute, ({ body }) => inTransaction(db, (tx) => addPackage(tx, body)));
-  mount(app, updatePromoPackageRoute, ({ params, body }) =>
-    inTransaction(db, (tx) => changePackage(tx, { promoPackageId: params._id, body })),
+  mount(app, updatePromoPackageRoute, ({ params: { _id }, body, saves }) =>
+    saveWhole(db, { ...saves, key: _id }, (tx) => changePackage(tx, { promoPackageId: _id, body }), {
+      table: "promo_package",
+    }),
   );
   mount(app, endPromoPackageRoute, ({ params }) => inTransaction(db, (tx) => endPackage(tx, params._id)));
 };

@@ -4,6 +4,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { isOnSale } from "@pulau/domain/promo-package/buying.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { versionColumn } from "../../db/saved-versions.ts";
 import type { Tx } from "../../db/tx.ts";
 import { frameOf } from "../../plugins/page-frame.ts";
 import { likeOf } from "../../plugins/search-pattern.ts";
@@ -12,7 +13,7 @@ type Listing = Reply<typeof staffPromoPackagesRoute>;
 type Row = Omit<StaffPromoPackageReply, "state"> & { ended: boolean; total: number };
 
 const rowsWhere = (where: SQL, paging = sql``) => sql`
-  select k.id as "_id", k.active_status as "activeStatus", k.option_id as "optionId", k.name, k.description, k.picture,
+  select k.id as "_id", ${versionColumn("promoPackage", sql`k.id`)} as version, k.active_status as "activeStatus", k.option_id as "optionId", k.name, k.description, k.picture,
     k.per, k.deposit_sen as "depositSen", k.pax_max as "paxMax", s.capacity as "nosToSell", k.windows,
     k.sale_from as "saleFrom", k.sale_to as "saleTo", k.expires_after_days as "expiresAfterDays",
     k.expires_on as "expiresOn", k.per_person as "perPerson", k.ended_at is not null as ended,

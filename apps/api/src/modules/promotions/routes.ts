@@ -31,8 +31,8 @@ export const promotionsModule: Module = (app, { db }) => {
   });
   mount(app, staffPromoCodesRoute, async ({ query }) => ok(await listStaffPromos(db, query)));
   mount(app, addPromoCodeRoute, ({ body, session }) => addPromo(db, session.staffId, body));
-  mount(app, changePromoCodeRoute, ({ params, body, session }) =>
-    changePromo(db, session.staffId, params._id, body),
+  mount(app, changePromoCodeRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
+    changePromo(db, { ...saves, key: _id }, { staffId, body }),
   );
   mount(app, endPromoCodeRoute, ({ params, session }) =>
     inTransaction(db, (tx) => endPromo(tx, session.staffId, params._id)),

@@ -4,6 +4,7 @@ import { popularityBand } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { type Saving, saveWhole, versionColumn } from "../../db/saved-versions.ts";
 import { auditEntry } from "../../db/schema/accounts.ts";
 import { stayPackage } from "../../db/schema/catalogue.ts";
 import { promoCode, promoPerson } from "../../db/schema/promotions.ts";
@@ -29,6 +30,7 @@ const selectForStaff = (db: Db | Tx) =>
     .select({
       row: promoCode,
       capacity: stock.capacity,
+      version: versionColumn("promoCode", sql`${promoCode.id}`),
       used: used,
       bought: bought,
       total: sql<number>`count(*) OVER ()::int`,
@@ -39,14 +41,14 @@ const selectForStaff = (db: Db | Tx) =>
 
 type Found = Awaited<ReturnType<typeof selectForStaff>>[number];
 
-function replyOf({ row, capacity: most, used: count, bought: issued }: Found): StaffPromo {
+function replyOf({ row, capacity: most, version, used: count, bought: issued }: Found): StaffPromo {
   const capacity = most === noLimit ? null : most;
   const { id: _id, stockId: _, position: __, createdAt, packageIds, ...rest } = row;
   const sold = row.priceSen > 0 ? issued : count;
   const percent = capacity ? Math.min(100, Math.round((sold * 100) / capacity)) : null;
   return {
     ...rest,
-    _id,
+    ...{ _id, version },
     packageIds: [...packageIds],
     capacity,
     createdAt: createdAt.toISOString(),
@@ -94,7 +96,7 @@ async function knowsPackages(db: Db | Tx, { packageId, packageIds }: PromoCodeIn
   return (await db.$count(stayPackage, inArray(stayPackage.id, named))) === named.length;
 }
 
-type Written = Result<StaffPromo, "CODE_TAKEN" | "NOT_FOUND" | "IN_USE">;
+type Written = Result<StaffPromo, "CODE_TAKEN" | "NOT_FOUND" | "IN_USE" | "CHANGED_SINCE">;
 
 /** A limit below what is taken, or a code that another has, is refused by the database; here it gets its name. */
 async function refuseClash(work: () => Promise<Written>): Promise<Written> {
@@ -135,27 +137,27 @@ async function makeStock(tx: Tx, capacity: number): Promise<string> {
  */
 export const changePromo = (
   db: Db,
-  staffId: string,
-  id: string,
-  { capacity, ...body }: PromoCodeInput,
-): Promise<Written> =>
-  refuseClash(() =>
-    inTransaction(db, async (tx) => {
-      const [row] = await tx.select().from(promoCode).where(eq(promoCode.id, id)).for("update");
-      if (!row || !(await knowsPackages(tx, { capacity, ...body }))) return refuse("NOT_FOUND");
-      const stockId = row.stockId ?? (capacity === null ? null : await makeStock(tx, capacity));
-      await tx
-        .update(promoCode)
-        .set({ ...body, stockId })
-        .where(eq(promoCode.id, id));
-      const most = capacity ?? noLimit;
-      if (stockId !== null) await tx.update(stock).set({ capacity: most }).where(eq(stock.id, stockId));
-      if (body.perPerson !== null && body.perPerson !== row.perPerson)
-        await limitPersons(tx, id, body.perPerson);
-      await audit(tx, staffId, "changed", id, body.code);
-      return ok(await findForStaff(tx, eq(promoCode.id, id)));
-    }),
-  );
+  saving: Saving,
+  { staffId, body: { capacity, ...body } }: { staffId: string; body: PromoCodeInput },
+): Promise<Written> => {
+  const id = saving.key;
+  const change = async (tx: Tx): Promise<Written> => {
+    const [row] = await tx.select().from(promoCode).where(eq(promoCode.id, id)).for("update");
+    if (!row || !(await knowsPackages(tx, { capacity, ...body }))) return refuse("NOT_FOUND");
+    const stockId = row.stockId ?? (capacity === null ? null : await makeStock(tx, capacity));
+    await tx
+      .update(promoCode)
+      .set({ ...body, stockId })
+      .where(eq(promoCode.id, id));
+    const most = capacity ?? noLimit;
+    if (stockId !== null) await tx.update(stock).set({ capacity: most }).where(eq(stock.id, stockId));
+    if (body.perPerson !== null && body.perPerson !== row.perPerson)
+      await limitPersons(tx, id, body.perPerson);
+    await audit(tx, staffId, "changed", id, body.code);
+    return ok(await findForStaff(tx, eq(promoCode.id, id)));
+  };
+  return refuseClash(() => saveWhole(db, saving, change, { table: "promo_code" }));
+};
 
 /** Who has used a code more often than may be from now on keeps that, and has none left. */
 async function limitPersons(tx: Tx, promoCodeId: string, perPerson: number): Promise<void> {

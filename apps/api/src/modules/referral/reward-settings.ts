@@ -6,7 +6,7 @@ import { auditEntry } from "../../db/schema/accounts.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadSettings, writeSetting } from "../resort/public.ts";
 
-type RewardSettings = Reply<typeof staffRewardsSettingsRoute>;
+type RewardSettings = Omit<Reply<typeof staffRewardsSettingsRoute>, "version">;
 
 /** How the resort thanks for a friend today, and an influencer's usual share. */
 export async function showRewardSettings(db: Db | Tx): Promise<RewardSettings> {

@@ -28,9 +28,12 @@ describe("the settings of rewards", () => {
   it("are anybody's to read and staff's to change, and hold from then on", async () => {
     const visitor = new Caller(stage.urls);
     expect(await visitor.must(rewardsSettingsRoute, {})).toEqual(usual);
-    expect(await desk.must(staffRewardsSettingsRoute, {})).toEqual({ ...usual, influencerShare: 1_000 });
+    expect(await desk.must(staffRewardsSettingsRoute, {})).toEqual({
+      ...usual,
+      ...{ influencerShare: 1_000, version: 1 },
+    });
     const body = { active: true, rewardSen: 8_000, windowDays: 30, monthlyCap: null, influencerShare: 1_200 };
-    expect(await desk.must(setRewardsSettingsRoute, { body })).toEqual(body);
+    expect(await desk.must(setRewardsSettingsRoute, { body })).toEqual({ ...body, version: 2 });
     const { influencerShare: _, ...shown } = body;
     expect(await visitor.must(rewardsSettingsRoute, {})).toEqual(shown);
     const written = await stage.base.db

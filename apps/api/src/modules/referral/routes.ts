@@ -12,7 +12,7 @@ import {
   staffRewardsSettingsRoute,
 } from "@pulau/contract/rewards.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { inTransaction } from "../../db/tx.ts";
+import { ofResort, saveWhole, versionOf } from "../../db/saved-versions.ts";
 import type { Module } from "../../modules.ts";
 import { markNetworks } from "../../plugins/came-from.ts";
 import { deviceOf, keepDevice } from "../../plugins/device.ts";
@@ -80,12 +80,15 @@ export const referralModule: Module = (app, { db, settings: { secret, publicUrl 
     const { influencerShare: _, ...settings } = await showRewardSettings(db);
     return ok(settings);
   });
-  mount(app, staffRewardsSettingsRoute, async () => ok(await showRewardSettings(db)));
-  mount(app, setRewardsSettingsRoute, async ({ body, session: { staffId } }) => {
-    const written = await inTransaction(db, async (tx) =>
+  const versionNow = () => versionOf(db, "rewardsSettings", ofResort);
+  mount(app, staffRewardsSettingsRoute, async () =>
+    ok({ ...(await showRewardSettings(db)), version: await versionNow() }),
+  );
+  mount(app, setRewardsSettingsRoute, async ({ body, session: { staffId }, saves }) => {
+    const written = await saveWhole(db, { ...saves, key: ofResort }, async (tx) =>
       ok(await writeRewardSettings(tx, { staffId, settings: body })),
     );
     forgetSettings(db);
-    return written;
+    return written.ok ? ok({ ...written.value, version: await versionNow() }) : written;
   });
 };

@@ -2,6 +2,7 @@ import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { versionColumn } from "../../db/saved-versions.ts";
 import { floorOrder } from "../rooms/public.ts";
 
 type Found = Reply<typeof roomsByTypesRoute>["roomTypes"];
@@ -11,7 +12,7 @@ export async function listRoomsByTypes(db: Db, roomTypeIds: readonly string[] | 
   const ids = roomTypeIds ? sql`${sql.param([...roomTypeIds])}::uuid[]` : sql`null::uuid[]`;
   const { rows } = await db.execute<Found[number]>(sql`
     select t.id as "_id", t.room_code as "roomCode", t.name, (
-      select coalesce(json_agg(json_build_object('_id', r.id, 'roomNo', r.room_no, 'roomTypeId', t.id,
+      select coalesce(json_agg(json_build_object('_id', r.id, 'version', ${versionColumn("room", sql`r.id`)}, 'roomNo', r.room_no, 'roomTypeId', t.id,
         'roomTypeName', t.name, 'buildingId', h.id, 'building', h.name, 'floor', r.floor, 'maxPax', r.max_pax,
         'activeStatus', r.active_status, 'allowSmoking', r.allow_smoking,
         'allowDisabledPerson', r.allow_disabled_person, 'bedOptionId', r.bed_option_id, 'cleaning', r.cleaning, 'desc', r.desc,

@@ -12,6 +12,7 @@ import {
   updateRoomTypeRoute,
 } from "@pulau/contract/room-admin.ts";
 import { ok } from "@pulau/domain/result.ts";
+import { ofResort, saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
@@ -34,25 +35,29 @@ export const roomAdmin: Module = (app, { db }) => {
   mount(app, addRoomTypeRoute, ({ body, session: { staffId } }) =>
     inTransaction(db, (tx) => addRoomType(tx, { staffId, body })),
   );
-  mount(app, roomTypePriorityRoute, ({ body, session: { staffId } }) =>
-    inTransaction(db, (tx) => orderRoomTypes(tx, { staffId, ...body })),
+  mount(app, roomTypePriorityRoute, ({ body, session: { staffId }, saves }) =>
+    saveWhole(db, { ...saves, key: ofResort }, (tx) => orderRoomTypes(tx, { staffId, ...body })),
   );
-  mount(app, updateRoomTypeRoute, ({ params, body, session: { staffId } }) =>
-    inTransaction(db, (tx) => updateRoomType(tx, { staffId, roomTypeId: params._id, body })),
+  mount(app, updateRoomTypeRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
+    saveWhole(db, { ...saves, key: _id }, (tx) => updateRoomType(tx, { staffId, roomTypeId: _id, body }), {
+      table: "room_type",
+    }),
   );
   mount(app, deleteRoomTypeRoute, ({ params, session: { staffId } }) =>
     inTransaction(db, (tx) => deleteRoomType(tx, { staffId, roomTypeId: params._id })),
   );
-  mount(app, setBedOptionsRoute, ({ params, body, session: { staffId } }) =>
-    inTransaction(db, (tx) => setBedOptions(tx, { staffId, roomTypeId: params._id, ...body })),
+  mount(app, setBedOptionsRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
+    saveWhole(db, { ...saves, key: _id }, (tx) => setBedOptions(tx, { staffId, roomTypeId: _id, ...body })),
   );
   mount(app, bedsRoute, async () => ok(await listBeds(db)));
   mount(app, roomCodeRoute, async ({ params }) => ok(await lookUpRoomCode(db, params.code)));
   mount(app, roomsByTypesRoute, async ({ query }) =>
     ok({ roomTypes: await listRoomsByTypes(db, query.roomTypeIds) }),
   );
-  mount(app, updateRoomRoute, ({ params, body, session: { staffId } }) =>
-    inTransaction(db, (tx) => updateRoom(tx, { staffId, roomId: params._id, body })),
+  mount(app, updateRoomRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
+    saveWhole(db, { ...saves, key: _id }, (tx) => updateRoom(tx, { staffId, roomId: _id, body }), {
+      table: "room",
+    }),
   );
   mount(app, occupancyRoute, async ({ query }) => ok(await showOccupancy(db, query)));
   mount(app, reservationsPerPeriodRoute, async ({ query }) => ok(await countReservations(db, query)));

@@ -7,18 +7,19 @@ import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
 import { bookingRoom } from "../../db/schema/bookings.ts";
 import { room } from "../../db/schema/rooms.ts";
+import type { Sealer } from "../../plugins/seal.ts";
 import type { BookingRow } from "../bookings/public.ts";
 import { asksNothing, loadOptionAsks } from "../catalogue/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { checkTable } from "./check-table.ts";
-import { loadList } from "./list-rows.ts";
+import { loadList, type Placed } from "./list-rows.ts";
 import { type Filler, mayFill } from "./who-fills.ts";
 
 /** Reads what was pasted against a booking's places; keeps nothing. */
 export async function checkPasted(
   db: Db,
   row: BookingRow,
-  ask: { filler: Filler; text: string; taken: readonly number[] },
+  ask: { filler: Filler; text: string; taken: readonly number[]; sealer: Sealer },
 ): Promise<Result<PasteCheck>> {
   const settings = await loadSettings(db);
   const may = mayFill(row, ask.filler, { settings, now: await loadNow(db) });
@@ -29,8 +30,10 @@ export async function checkPasted(
     loadRoomNumbers(db, row.id),
     loadOptionAsks(db, row.optionId),
   ]);
-  const { text, taken } = ask;
-  return ok(checkTable({ text, taken, list, roomNumbers, checkIn: row.checkIn, asks, bands }));
+  const { text, taken, sealer } = ask;
+  const paperOf = ({ known: { identitySealed } }: Placed) =>
+    identitySealed === null ? "" : sealer.unseal(identitySealed);
+  return ok(checkTable({ text, taken, list, roomNumbers, paperOf, checkIn: row.checkIn, asks, bands }));
 }
 
 /** The same for a draft, whose rooms have no numbers yet and of whose guests nobody is kept. */
@@ -50,7 +53,8 @@ export async function checkForDraft(
   const roomNumbers = rooms.map(() => "");
   const asks = ask.optionId === undefined ? asksNothing : await loadOptionAsks(db, ask.optionId);
   const list = { seats, placed: [] };
-  return checkTable({ text, taken, checkIn, asks, roomNumbers, bands: bands.package, list });
+  const paperOf = () => "";
+  return checkTable({ text, taken, checkIn, asks, roomNumbers, list, paperOf, bands: bands.package });
 }
 
 async function loadRoomNumbers(db: Db, bookingId: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { AgeBand, Occupants } from "@pulau/domain/party/party.ts";
 import { seatsOf } from "@pulau/domain/rooming/seats.ts";
 import { describe, expect, it } from "vitest";
 import { checkTable } from "./check-table.ts";
+import type { Placed } from "./list-rows.ts";
 import { readTable } from "./read-table.ts";
 
 const bands: AgeBand[] = [
@@ -26,12 +27,17 @@ const asks = {
 };
 
 /** Pasted into a booking of two rooms: a couple in V-03, a couple with a child in V-04. */
-const check = (text: string, more: { taken?: number[]; rooms?: ReturnType<typeof room>[] } = {}) =>
+type More = { taken?: number[]; rooms?: ReturnType<typeof room>[]; placed?: Placed[] };
+const check = (text: string, more: More = {}) =>
   checkTable({
     asks,
     text,
     taken: more.taken ?? [],
-    list: { seats: seatsOf(more.rooms ?? [room({ adult: 2 }), room({ adult: 2, child: 1 })]), placed: [] },
+    list: {
+      seats: seatsOf(more.rooms ?? [room({ adult: 2 }), room({ adult: 2, child: 1 })]),
+      placed: more.placed ?? [],
+    },
+    paperOf: ({ known }) => known.identitySealed ?? "",
     roomNumbers: ["V-03", "V-04"],
     checkIn: "2027-02-28",
     bands,
@@ -132,7 +138,9 @@ describe("a pasted table", () => {
   });
 
   it("that says nothing has no rows", () => {
-    expect(check(" \n\t\n")).toEqual({ columns: [], hasHeading: false, rows: [], problems: [] });
+    expect(check(" \n\t\n")).toEqual({
+      ...{ columns: [], hasHeading: false, rows: [], leavers: [], problems: [] },
+    });
   });
 
   it("without a name's column says so once", () => {
@@ -146,4 +154,72 @@ it("tells which column is which, and which is none of ours", () => {
     { heading: "Full Name", column: "fullName" },
     { heading: "Remarks", column: null },
   ]);
+});
+
+/** Somebody of the list; their paper is "sealed" as it is. */
+const listed = (seat: number, fullName: string, identity: string | null): Placed => ({
+  ...{ id: `id-${seat}`, seat, named: true },
+  known: {
+    ...{
+      fullName,
+      chineseName: null,
+      identitySealed: identity,
+      identityTail: identity?.slice(-4) ?? "",
+      age: 37,
+    },
+    ...{ senior: false, disabled: false, vegetarian: false, nonMalaysian: false, email: null, phones: [] },
+  },
+});
+const whoGoes = (read: ReturnType<typeof check>) =>
+  read.rows.map(({ name, seat, known, guest }) => [name, seat, known, guest?._id ?? null]);
+
+describe("a table over a list that has guests", () => {
+  const placed = [listed(0, "Aisyah binti Rahman", "900101-14-5678"), listed(1, "Ben Tan", "910202-10-5432")];
+
+  it("knows them again by the number of their paper, and by a name that nobody else has", () => {
+    const read = check(
+      "Name,IC,Age\nAISYAH  Binti Rahman,,38\nBenjamin Tan,910202105432,36\nCarl,920303-10-1111,35\n",
+      {
+        placed,
+      },
+    );
+    expect(whoGoes(read)).toEqual([
+      ["AISYAH  Binti Rahman", 0, true, "id-0"],
+      ["Benjamin Tan", 1, true, "id-1"],
+      ["Carl", 2, false, null],
+    ]);
+    expect(read.rows[0]?.guest?.identity).toBe("••••5678");
+    expect(read.leavers).toEqual([]);
+  });
+
+  it("takes two with one name and other papers for two", () => {
+    const read = check("Name,IC,Age\nBen Tan,650101-10-1235,61\n", { placed });
+    expect(whoGoes(read)).toEqual([["Ben Tan", 2, false, null]]);
+    expect(read.leavers).toEqual([]);
+  });
+
+  it("names who would lose their place, once nothing is free", () => {
+    const rooms = [room({ adult: 2 })];
+    const read = check(
+      "Name,IC,Age\nBen Tan,910202-10-5432,35\nCarl,920303-10-1111,35\nDina,930404-10-2222,34\n",
+      {
+        ...{ placed, rooms },
+      },
+    );
+    expect(whoGoes(read)).toEqual([
+      ["Ben Tan", 1, true, "id-1"],
+      ["Carl", 0, false, null],
+      ["Dina", null, false, null],
+    ]);
+    expect(read.leavers).toEqual([{ seat: 0, name: "Aisyah binti Rahman", by: "Carl" }]);
+    expect(rules(read)).toEqual([[4, 0, "seat", "noPlace", "Dina"]]);
+  });
+
+  it("does not take a paper twice, also when the list has it masked", () => {
+    const read = check("Name,IC,Age\nBen Tan,••••5432,35\nBenny,910202-10-5432,35\nCarl,920303-10-1111,3\n", {
+      placed,
+    });
+    expect(read.rows.map(({ guest }) => guest?.fullName ?? null)).toContain(null);
+    expect(rules(read).filter(([, , , rule]) => rule === "twice" || rule === "unknownPaper")).toHaveLength(1);
+  });
 });

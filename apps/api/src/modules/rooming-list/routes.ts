@@ -77,16 +77,16 @@ export const roomingListModule: Module = (app, { db, settings: deployment }) => 
       return row.ok ? show(row.value, fillerOf(session)) : row;
     });
   for (const route of [fillRoomingListRoute, staffFillRoomingListRoute] as const)
-    mount(app, route, async ({ params, body, session }) => {
+    mount(app, route, async ({ params, body, session, saves }) => {
       const filler = fillerOf(session);
       const row = await seen(params._id, filler);
-      return row.ok ? fill(row.value, { filler, guests: body.guests }, body) : row;
+      return row.ok ? fill(row.value, { filler, guests: body.guests, saves }, body) : row;
     });
   for (const route of [checkRoomingListRoute, staffCheckRoomingListRoute] as const)
     mount(app, route, async ({ params, body, session }) => {
       const filler = fillerOf(session);
       const row = await seen(params._id, filler);
-      return row.ok ? checkPasted(db, row.value, { filler, ...body }) : row;
+      return row.ok ? checkPasted(db, row.value, { filler, sealer, ...body }) : row;
     });
 
   mount(app, checkGroupRoute, async ({ body }) => ok(await checkForDraft(db, body)));
@@ -137,13 +137,15 @@ export const roomingListModule: Module = (app, { db, settings: deployment }) => 
     const link = await opened(params.token, request);
     return link.ok ? show(link.value.row, link.value.filler) : link;
   });
-  mount(app, fillLinkedRoomingListRoute, async ({ params, body, request }) => {
+  mount(app, fillLinkedRoomingListRoute, async ({ params, body, request, saves }) => {
     const link = await opened(params.token, request);
-    return link.ok ? fill(link.value.row, { filler: link.value.filler, guests: body.guests }) : link;
+    if (!link.ok) return link;
+    const by = { who: "link" } as const;
+    return fill(link.value.row, { filler: link.value.filler, guests: body.guests, saves: { ...saves, by } });
   });
   mount(app, checkLinkedRoomingListRoute, async ({ params, body, request }) => {
     const link = await opened(params.token, request);
-    return link.ok ? checkPasted(db, link.value.row, { filler: link.value.filler, ...body }) : link;
+    return link.ok ? checkPasted(db, link.value.row, { filler: link.value.filler, sealer, ...body }) : link;
   });
   mount(app, linkedRoomingCsvRoute, async ({ params, query, request }) => {
     const link = await opened(params.token, request);

@@ -2,6 +2,7 @@ import type { RoomingList } from "@pulau/contract/rooming-list.ts";
 import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
+import { versionOf } from "../../db/saved-versions.ts";
 import type { KnownOfGuest } from "../../db/schema/bookings.ts";
 import { masked } from "../../plugins/seal.ts";
 import { type BookingRow, bookingDetail, roomingUntil } from "../bookings/public.ts";
@@ -20,11 +21,12 @@ export async function showRoomingList(
 ): Promise<Omit<RoomingList, "difference">> {
   const settings = await loadSettings(db);
   const bands = settings.bands.package;
-  const [detail, list, now, asks] = await Promise.all([
+  const [detail, list, now, asks, version] = await Promise.all([
     bookingDetail(db, row),
     loadList(db, row.id, bands),
     loadNow(db),
     loadOptionAsks(db, row.optionId),
+    versionOf(db, "roomingList", row.id),
   ]);
   const missingFrom = (known: KnownOfGuest) => missingOf(known, askedOfGuests(asks), bands);
   const rooms = detail.rooms.map(
@@ -39,7 +41,7 @@ export async function showRoomingList(
   const { bookingNo, bookingName, packageName, checkIn, checkOut } = detail;
   const seats = rooms.flatMap((each) => each.seats);
   return {
-    ...{ bookingNo, bookingName, packageName, asks, checkIn, checkOut, rooms },
+    ...{ version, bookingNo, bookingName, packageName, asks, checkIn, checkOut, rooms },
     persons: seats.length,
     filled: seats.filter(({ guest }) => guest?.missing.length === 0).length,
     until: roomingUntil(row.checkIn, settings.rooming),

@@ -1,4 +1,5 @@
 import { maskedPaper, type RoomingGuest } from "@pulau/contract/rooming-list.ts";
+import { normaliseIdentity } from "@pulau/domain/person/identity.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { KnownOfGuest } from "../../db/schema/bookings.ts";
 import { type Sealer, tailOf } from "../../plugins/seal.ts";
@@ -9,7 +10,7 @@ import type { Wanted } from "./write-list.ts";
 /**
  * The list as it shall be, papers sealed. A masked paper stays that of the guest with this `_id`; so does their id.
  * `PARTY_MISMATCH` for a place that the booking has not, or somebody in two; `DRAFT_INCOMPLETE` with the place for a paper that does not fit
- * a nationality that was changed beside it.
+ * a nationality that was changed beside it, or that somebody else of the list has.
  */
 export function wantedList(
   { seats, placed }: ListRows,
@@ -27,6 +28,8 @@ export function wantedList(
       const rule = rest.nonMalaysian ? "passport" : "ic";
       return refuse("DRAFT_INCOMPLETE", { path: `guests.${i}.identity`, rule });
     }
+    if (!paper.kept && isDoubled(identity, { placed, guests, seat }, sealer))
+      return refuse("DRAFT_INCOMPLETE", { path: `guests.${i}.identity`, rule: "twice" });
     const { kept: _, ...sealed } = paper;
     if (!isNobody(guest))
       wanted.push({
@@ -43,6 +46,23 @@ const answersAfter = ({ activity, market }: RoomingGuest, known: Placed | null) 
   activity: activity === undefined ? (known?.known.activity ?? null) : activity,
   market: market === undefined ? (known?.known.market ?? null) : market,
 });
+
+/** Whether a number that was typed is already that of somebody else, who stays on the list with a masked paper. */
+function isDoubled(
+  identity: string,
+  { placed, guests, seat }: { placed: ListRows["placed"]; guests: readonly RoomingGuest[]; seat: number },
+  { unseal }: Sealer,
+): boolean {
+  const paper = normaliseIdentity(identity);
+  return (
+    paper !== "" &&
+    guests.some((other) => {
+      if (other.seat === seat || !maskedPaper.test(other.identity)) return false;
+      const sealed = placed.find(({ id }) => id === other._id)?.known.identitySealed;
+      return sealed ? normaliseIdentity(unseal(sealed)) === paper : false;
+    })
+  );
+}
 
 /** A place of which nothing was said that would name anybody. */
 const isNobody = ({ fullName, chineseName, identity, age }: RoomingGuest): boolean =>

@@ -7,7 +7,7 @@ import {
   walletSettingRoute,
 } from "@pulau/contract/wallet.ts";
 import { ok } from "@pulau/domain/result.ts";
-import { inTransaction } from "../../db/tx.ts";
+import { ofResort, saveWhole, versionOf } from "../../db/saved-versions.ts";
 import type { Module } from "../../modules.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { languageOf } from "../../plugins/language.ts";
@@ -33,10 +33,12 @@ export const walletModule: Module = (app, { db }) => {
     withIdempotency(db, keyed, (tx) => openTopUp(tx, { ...body, accountId: session.accountId })),
   );
   mount(app, walletSettingRoute, async () => ok((await loadSettings(db)).wallet), ["/api/e-wallet-setting"]);
-  mount(app, staffWalletSettingRoute, async () => ok((await loadSettings(db)).wallet));
-  mount(app, setWalletSettingRoute, async ({ body, session }) => {
-    const done = await inTransaction(db, (tx) =>
-      setWalletSetting(tx, { to: body, staffId: session.staffId }),
+  mount(app, staffWalletSettingRoute, async () =>
+    ok({ ...(await loadSettings(db)).wallet, version: await versionOf(db, "walletSetting", ofResort) }),
+  );
+  mount(app, setWalletSettingRoute, async ({ body, session: { staffId }, saves }) => {
+    const done = await saveWhole(db, { ...saves, key: ofResort }, (tx) =>
+      setWalletSetting(tx, { to: body, staffId }),
     );
     forgetSettings(db);
     return done;

@@ -81,9 +81,10 @@ export function openApiOf(
 export function failuresOf(route: RouteDefinition): FailureCode[] {
   const hasInput = route.params ?? route.query ?? route.body;
   const general: FailureCode[] = [
-    ...(hasInput || route.idempotent ? (["INVALID_INPUT"] as const) : []),
+    ...(hasInput || route.idempotent || route.versioned ? (["INVALID_INPUT"] as const) : []),
     ...(route.scope === "none" ? [] : (["NOT_SIGNED_IN", "NOT_ALLOWED"] as const)),
     ...(route.idempotent ? (["KEY_REUSED"] as const) : []),
+    ...(route.versioned ? (["CHANGED_SINCE"] as const) : []),
     "BUSY",
     ...(route.method === "GET" ? [] : (["STORAGE_FULL"] as const)),
     "UNEXPECTED",
@@ -147,6 +148,7 @@ function parametersOf(route: RouteDefinition, call: CallToTry): Parameter[] {
       ...exampleIn(call.query, name),
     })),
     ...(route.idempotent ? [{ ...idempotencyKey, required: route.idempotent === true }] : []),
+    ...(route.versioned ? [ifMatch] : []),
   ];
 }
 
@@ -166,6 +168,18 @@ const idempotencyKey: Parameter = {
     maxLength: 200,
     description:
       "A key of the caller's choice: the same key has one effect and one answer, however often sent.",
+  },
+};
+
+const ifMatch: Parameter = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  schema: {
+    type: "string",
+    pattern: '^"?[0-9]{1,9}"?$',
+    description:
+      "The `version` that was read. Refused with CHANGED_SINCE once somebody else has saved since; left out, the last save wins.",
   },
 };
 

@@ -4,6 +4,7 @@ import {
   ownBankDetailsRoute,
   setOwnBankDetailsRoute,
 } from "@pulau/contract/bank-details.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import { bankOf, banks, otherBank } from "@pulau/domain/banks/banks.ts";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
@@ -11,7 +12,9 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { atField } from "../../api/field-failure.ts";
 import { useCall, useSend, useSession } from "../../api/use-call.ts";
+import { useNewest } from "../../api/use-newest.ts";
 import { Button } from "../../ui/button.tsx";
+import { FormConflict } from "../../ui/form-conflict.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { ErrorState } from "../../ui/states.tsx";
@@ -26,25 +29,37 @@ import { TaxDetails } from "./tax-details.tsx";
 
 type Shown = z.infer<typeof BankDetailsShown>;
 
-function BankForm({ shown, onDone }: { shown: Shown | null; onDone: () => void }) {
+type Kept = Reply<typeof ownBankDetailsRoute>;
+
+/** The number is typed anew: what is kept of it is sealed. */
+const valuesOf = ({ bankDetails: shown }: Kept) => ({
+  accountName: shown?.accountName ?? "",
+  bank: shown?.bank ?? "",
+  bankName: shown?.bankName ?? "",
+  accountNumber: "",
+  swift: shown?.swift ?? "",
+  password: "",
+});
+
+function BankForm({ kept, onDone }: { kept: Kept; onDone: () => void }) {
+  const shown = kept.bankDetails;
   const { t } = useTranslation("agents");
   const toast = useToast();
   const { mutateAsync: send } = useSend(setOwnBankDetailsRoute, [
     "/api/bank-details",
     "/api/agent-info/bank-details",
   ]);
+  const newest = useNewest();
+  const latest = async () => {
+    const now = await newest(ownBankDetailsRoute, {}, (reply) => reply);
+    return { values: valuesOf(now), version: now.version };
+  };
   const form = useForm({
     schema: BankDetailsChange,
-    initial: {
-      accountName: shown?.accountName ?? "",
-      bank: shown?.bank ?? "",
-      bankName: shown?.bankName ?? "",
-      accountNumber: "",
-      swift: shown?.swift ?? "",
-      password: "",
-    },
-    onSubmit: async (body) => {
-      await atField({ BAD_CREDENTIALS: ["password", "passwordWrong"] }, send({ body }));
+    initial: valuesOf(kept),
+    versioned: { version: kept.version, latest },
+    onSubmit: async (body, options) => {
+      await atField({ BAD_CREDENTIALS: ["password", "passwordWrong"] }, send({ body, options }));
       toast({ tone: "success", text: t("bank.saved") });
       onDone();
     },
@@ -90,6 +105,7 @@ function BankForm({ shown, onDone }: { shown: Shown | null; onDone: () => void }
             {...form.field("password")}
           />
         </div>
+        <FormConflict form={form} />
         {form.failure !== null && <ErrorState error={form.failure} />}
         <div className={styles.sure}>
           <Button type="submit" busy={form.busy}>
@@ -170,7 +186,7 @@ export default function BankPage() {
           </Waiting>
         ))}
       {data !== undefined && (changing || (shown === null && isOwner)) && (
-        <BankForm shown={shown} onDone={() => setChanging(false)} />
+        <BankForm kept={data} onDone={() => setChanging(false)} />
       )}
       {shown !== null && !changing && (
         <Details shown={shown} onChange={isOwner ? () => setChanging(true) : null} />

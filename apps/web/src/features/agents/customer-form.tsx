@@ -4,11 +4,14 @@ import {
   type CustomerReply,
   changeCustomerRoute,
   deleteCustomerRoute,
+  oneCustomerRoute,
 } from "@pulau/contract/agents.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../api/use-call.ts";
+import { useNewest } from "../../api/use-newest.ts";
 import { Button } from "../../ui/button.tsx";
+import { FormConflict } from "../../ui/form-conflict.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Notice } from "../../ui/surfaces.tsx";
 import { Textarea, TextInput } from "../../ui/text-fields.tsx";
@@ -61,6 +64,13 @@ function Forget({ customer, onDone }: { customer: CustomerReply; onDone: () => v
   );
 }
 
+const valuesOf = (customer: CustomerReply | null) => ({
+  name: customer?.name ?? "",
+  email: customer?.email ?? "",
+  phone: customer?.phone ?? "",
+  notes: customer?.notes ?? "",
+});
+
 /** Writes a customer down, or changes who is. */
 export function CustomerForm({
   customer,
@@ -74,17 +84,18 @@ export function CustomerForm({
   const toast = useToast();
   const add = useSend(addCustomerRoute, outOfDate);
   const change = useSend(changeCustomerRoute, outOfDate);
+  const newest = useNewest();
+  const latest = async ({ _id }: CustomerReply) => {
+    const now = await newest(oneCustomerRoute, { params: { _id } }, (found) => found);
+    return { values: valuesOf(now), version: now.version };
+  };
   const form = useForm({
     schema: CustomerBody,
-    initial: {
-      name: customer?.name ?? "",
-      email: customer?.email ?? "",
-      phone: customer?.phone ?? "",
-      notes: customer?.notes ?? "",
-    },
-    onSubmit: async (body) => {
+    initial: valuesOf(customer),
+    versioned: customer === null ? undefined : { version: customer.version, latest: () => latest(customer) },
+    onSubmit: async (body, options) => {
       if (customer === null) await add.mutateAsync({ body });
-      else await change.mutateAsync({ params: { _id: customer._id }, body });
+      else await change.mutateAsync({ params: { _id: customer._id }, body, options });
       toast({ tone: "success", text: customer === null ? t("added", { name: body.name }) : t("changed") });
       onDone();
     },
@@ -117,6 +128,7 @@ export function CustomerForm({
         maxLength={500}
         {...form.field("notes")}
       />
+      <FormConflict form={form} />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <div className={styles.sure}>
         <Button type="submit" busy={form.busy}>

@@ -5,8 +5,10 @@ import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../api/use-call.ts";
+import { useNewest } from "../../api/use-newest.ts";
 import { addressLines } from "../../ui/address-lines.ts";
 import { Button } from "../../ui/button.tsx";
+import { FormConflict } from "../../ui/form-conflict.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Card, Notice } from "../../ui/surfaces.tsx";
 import { TaxPartyFields } from "../../ui/tax-party-fields.tsx";
@@ -22,21 +24,29 @@ type Shown = NonNullable<Account["buyer"]>;
 /** Nothing but name and e-mail is known of an account before it tells more. */
 const blank = { phone: "", address: "", area: "", city: "", postCode: "", state: "", country: "MY" };
 
+const valuesOf = ({ buyer, suggested }: Account) => ({
+  ...(buyer ?? { ...blank, ...suggested }),
+  idType: buyer?.idType ?? ("BRN" as const),
+  ...{ idNumber: "", tin: "", sst: buyer?.sst ?? "" },
+});
+
 /** Numbers are typed anew each time: what is kept of them is sealed. */
 function TaxForm({ known, onDone }: { known: Account; onDone: () => void }) {
   const { t } = useTranslation("agents");
   const toast = useToast();
   const { mutateAsync: send } = useSend(setAccountEInvoiceRoute, ["/api/e-invoice/account"]);
-  const { buyer, suggested } = known;
+  const { buyer } = known;
+  const newest = useNewest();
+  const latest = async () => {
+    const now = await newest(accountEInvoiceRoute, {}, (reply) => reply);
+    return { values: valuesOf(now), version: now.version };
+  };
   const form = useForm({
     schema: EInvoiceBuyer,
-    initial: {
-      ...(buyer ?? { ...blank, ...suggested }),
-      idType: buyer?.idType ?? "BRN",
-      ...{ idNumber: "", tin: "", sst: buyer?.sst ?? "" },
-    },
-    onSubmit: async (body) => {
-      await send({ body });
+    initial: valuesOf(known),
+    versioned: { version: known.version, latest },
+    onSubmit: async (body, options) => {
+      await send({ body, options });
       toast({ tone: "success", text: t("tax.saved") });
       onDone();
     },
@@ -46,6 +56,7 @@ function TaxForm({ known, onDone }: { known: Account; onDone: () => void }) {
       <form className={styles.form} {...form.form}>
         {buyer !== null && <p className="hint">{t("tax.anew")}</p>}
         <TaxPartyFields form={form} states={malaysianStates} />
+        <FormConflict form={form} />
         {form.failure !== null && <ErrorState error={form.failure} />}
         <div className={styles.sure}>
           <Button type="submit" busy={form.busy}>

@@ -14,7 +14,9 @@ export default function DeskListPage() {
   const params = { _id };
   const asked = useCall(deskList, { params });
   const source: Source = {
-    fill: (guests, agreed) => call(fillDesk, { params, body: { guests: guests as never, ...agreed } }),
+    fill: (guests, agreed, ifMatch) =>
+      call(fillDesk, { params, body: { guests: guests as never, ...agreed } }, { ifMatch }),
+    newest: () => call(deskList, { params }),
     check: (text, taken) => call(checkDesk, { params, body: { text, taken: [...taken] } }),
     csv: async () => (await call(deskCsv, { params, query: { language } })).url,
     mayAgree: true,

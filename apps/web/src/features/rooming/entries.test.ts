@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { emptyEntry, entriesOf, isSaid, mistakesOf, readEntries, withPasted } from "./entries.ts";
+import {
+  emptyEntry,
+  entriesOf,
+  isSaid,
+  mergeEntries,
+  mistakesOf,
+  readEntries,
+  withPasted,
+} from "./entries.ts";
 
 const ali = { ...emptyEntry, fullName: "Ali", identity: "900101-14-5678", age: "37" };
 
@@ -51,17 +59,37 @@ describe("a list as it is typed", () => {
     };
     const ticks = { senior: false, disabled: false, vegetarian: true, nonMalaysian: true };
     const rows = [
-      { row: 2, seat: 1, name: "Ben", guest: { ...known, ...ticks, seat: 1 } },
-      { row: 3, seat: null, name: "Too many", guest: null },
+      { row: 2, seat: 1, name: "Ben", known: false, guest: { ...known, ...ticks, seat: 1 } },
+      { row: 3, seat: null, name: "Too many", known: false, guest: null },
     ];
     const [first, second] = withPasted([ali, emptyEntry], {
       columns: [],
       hasHeading: true,
       problems: [],
+      leavers: [],
       rows,
     });
     expect(first).toBe(ali);
     expect(second).toMatchObject({ fullName: "Ben", age: "30", vegetarian: true, nonMalaysian: true });
+  });
+
+  it("empties the place of somebody who is given another", () => {
+    const mei = { ...emptyEntry, _id: "0199a0a0-0000-7000-8000-000000000001", fullName: "Mei" };
+    const guest = {
+      ...{
+        _id: mei._id,
+        fullName: "Mei",
+        chineseName: null,
+        identity: "",
+        age: null,
+        email: null,
+        phones: [],
+      },
+      ...{ senior: false, disabled: false, vegetarian: false, nonMalaysian: false, seat: 1 },
+    };
+    const rows = [{ row: 2, seat: 1, name: "Mei", known: true, guest }];
+    const pasted = { columns: [], hasHeading: true, problems: [], leavers: [], rows };
+    expect(withPasted([mei, emptyEntry], pasted).map(({ fullName }) => fullName)).toEqual(["", "Mei"]);
   });
 
   it("stands as the resort has it", () => {
@@ -85,5 +113,23 @@ describe("a list as it is typed", () => {
     const [mei, nobody] = entriesOf({ rooms: [{ seats } as never] });
     expect(mei).toMatchObject({ _id: "g", age: "", chineseName: "林美玲", phones: "+60123456789" });
     expect(nobody).toBe(emptyEntry);
+  });
+
+  it("goes over the list that somebody else has kept meanwhile, field by field", () => {
+    const base = [ali, emptyEntry];
+    const mine = [
+      { ...ali, age: "38" },
+      { ...emptyEntry, fullName: "Mine" },
+    ];
+    const now = [
+      { ...ali, _id: "a", email: "ali@example.test" },
+      { ...emptyEntry, _id: "b", fullName: "Theirs" },
+    ];
+    const { values, both, theirs } = mergeEntries(base, mine, now);
+    expect(values).toEqual([
+      { ...ali, _id: "a", age: "38", email: "ali@example.test" },
+      { ...emptyEntry, _id: "b", fullName: "Mine" },
+    ]);
+    expect([both, theirs]).toEqual([["1.fullName"], ["0.email"]]);
   });
 });

@@ -1,4 +1,5 @@
 import { RoomingGuest, type RoomingGuestInput, RoomingGuests } from "@pulau/contract/rooming-list.ts";
+import { mergeSaved } from "../../ui/merge-saved.ts";
 import type { Check, List, Seat } from "./calls.ts";
 
 /** A place of the list as it is typed: texts as they stand in the fields. */
@@ -56,7 +57,9 @@ export const isSaid = ({ fullName, chineseName, identity, age }: Entry): boolean
 
 /** What was pasted, put into its places; the others stay as they are. */
 export function withPasted(entries: Entries, { rows }: Check): Entries {
-  const next = [...entries];
+  const moved = new Set(rows.flatMap(({ guest }) => guest?._id ?? []));
+  // Who is given another room leaves the one that they had.
+  const next = entries.map((entry) => (entry._id !== null && moved.has(entry._id) ? emptyEntry : entry));
   for (const { seat, guest } of rows) if (seat !== null && guest) next[seat] = entryOf(guest);
   return next;
 }
@@ -101,4 +104,31 @@ export function readEntries(
       Object.entries(byPlace).map(([i, issues]) => [said[Number(i)]?.seat ?? 0, rulesOf(issues ?? [], 1)]),
     ),
   };
+}
+
+const flat = (entries: Entries): Record<string, unknown> =>
+  Object.fromEntries(
+    entries.flatMap((entry, seat) =>
+      Object.entries(entry).map(([field, value]) => [`${seat}.${field}`, value]),
+    ),
+  );
+
+/** The seat and field of a place: `3.fullName`. */
+export const placeOf = (place: string): [seat: number, field: string] => {
+  const [seat = "", field = ""] = place.split(".");
+  return [Number(seat), field];
+};
+
+/**
+ * What was typed into a list, put over the list as somebody else has kept it meanwhile. Places are `seat.field`; ids are
+ * the kept list's, or a guest would be written twice.
+ */
+export function mergeEntries(base: Entries, mine: Entries, now: Entries) {
+  const { values, both, theirs } = mergeSaved(flat(base), flat(mine), flat(now));
+  const isTold = (place: string) => placeOf(place)[1] !== "_id";
+  const merged = now.map((entry, seat) => ({
+    ...(Object.fromEntries(Object.keys(entry).map((field) => [field, values[`${seat}.${field}`]])) as Entry),
+    _id: entry._id,
+  }));
+  return { values: merged, both: both.filter(isTold), theirs: theirs.filter(isTold) };
 }

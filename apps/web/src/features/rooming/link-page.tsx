@@ -15,7 +15,9 @@ export default function LinkedListPage() {
   const params = { token };
   const asked = useCall(linkedList, { params });
   const source: Source = {
-    fill: (guests) => call(fillLinked, { params, body: { guests: guests as never } }),
+    fill: (guests, _, ifMatch) =>
+      call(fillLinked, { params, body: { guests: guests as never } }, { ifMatch }),
+    newest: () => call(linkedList, { params }),
     check: (text, taken) => call(checkLinked, { params, body: { text, taken: [...taken] } }),
     csv: async () => `/api/rooming-list/${encodeURIComponent(token)}/csv?language=${language}`,
     mayAgree: false,

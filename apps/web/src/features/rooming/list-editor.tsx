@@ -13,6 +13,7 @@ import type { List } from "./calls.ts";
 import { DifferenceNotice } from "./difference.tsx";
 import { isSaid } from "./entries.ts";
 import { ListGrid } from "./list-grid.tsx";
+import { ListRival } from "./list-rival.tsx";
 import styles from "./rooming.module.css";
 import type { Source } from "./source.ts";
 import { useEntries } from "./use-entries.ts";
@@ -61,12 +62,17 @@ export function ListEditor({ list, source, onKept, children }: Props) {
     }
     setBusy(true);
     try {
-      const now = await source.fill(guests, agreed);
+      const now = await source.fill(guests, agreed, form.version());
       form.kept(now);
       onKept(now);
       if (now.difference) requestAnimationFrame(() => told.current?.focus());
       toast({ text: t("kept", { filled: now.filled, count: now.persons }), tone: "success" });
     } catch (thrown) {
+      if (isFailure(thrown, "CHANGED_SINCE")) {
+        form.meet(await source.newest(), thrown.facts);
+        requestAnimationFrame(() => told.current?.focus());
+        return;
+      }
       if (isFailure(thrown, "INVALID_INPUT", "DRAFT_INCOMPLETE")) form.refused(thrown, guests);
       toast({ text: failureText(thrown), tone: "danger" });
     } finally {
@@ -106,6 +112,9 @@ export function ListEditor({ list, source, onKept, children }: Props) {
         <Switch label={t("contacts")} checked={contacts} onChange={setContacts} />
       </div>
       <div ref={told} tabIndex={-1} className={styles.told}>
+        {form.rival && (
+          <ListRival {...{ list, rival: form.rival }} onChoose={form.choose} onChooseAll={form.chooseAll} />
+        )}
         {difference && <DifferenceNotice difference={difference} busy={busy} onAgree={agree} />}
       </div>
       {difference === null && waits && <Notice tone="warning">{t("otherKinds")}</Notice>}

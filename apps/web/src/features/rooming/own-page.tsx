@@ -16,7 +16,9 @@ export default function OwnListPage() {
   const params = { _id };
   const asked = useCall(ownList, { params });
   const source: Source = {
-    fill: (guests, agreed) => call(fillOwn, { params, body: { guests: guests as never, ...agreed } }),
+    fill: (guests, agreed, ifMatch) =>
+      call(fillOwn, { params, body: { guests: guests as never, ...agreed } }, { ifMatch }),
+    newest: () => call(ownList, { params }),
     check: (text, taken) => call(checkOwn, { params, body: { text, taken: [...taken] } }),
     csv: async () => (await call(ownCsv, { params, query: { language } })).url,
     mayAgree: session?.role !== "viewer",

@@ -5,7 +5,10 @@ type Agreed = { readonly agreedTotalSen: number; readonly agreedRefundSen: numbe
 
 /** By whose right a list is filled in: what can be asked for and kept. */
 export type Source = {
-  readonly fill: (guests: readonly object[], agreed: Agreed | null) => Promise<List>;
+  /** `version`: that of the list that was read. */
+  readonly fill: (guests: readonly object[], agreed: Agreed | null, version: number) => Promise<List>;
+  /** The list as it is now. */
+  readonly newest: () => Promise<List>;
   readonly check: (text: string, taken: readonly number[], options?: CallOptions) => Promise<Check>;
   /** Where the list can be had as CSV. */
   readonly csv: () => Promise<string>;

@@ -1,12 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CallFailure } from "../../api/call-failure.ts";
+import type { CallFailure, Facts } from "../../api/call-failure.ts";
 import { afterPress } from "../../ui/after-press.ts";
+import type { Side } from "../../ui/changed-since.tsx";
 import type { Check, List } from "./calls.ts";
-import { type Entries, entriesOf, type Mistakes, mistakesOf, readEntries, withPasted } from "./entries.ts";
+import {
+  type Entries,
+  type Entry,
+  entriesOf,
+  type Mistakes,
+  mergeEntries,
+  mistakesOf,
+  placeOf,
+  readEntries,
+  withPasted,
+} from "./entries.ts";
 
 /** The list while it is typed: nothing is checked while one types, a place when its field is left, all when it is kept. */
 export function useEntries(list: List) {
   const [entries, setEntries] = useState<Entries>(() => entriesOf(list));
+  /** The list as it was read: its version goes back with what is kept. */
+  const read = useRef({ version: list.version, entries });
+  const [rival, setRival] = useState<Rival | null>(null);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [dirty, setDirty] = useState(false);
   const latest = useRef(entries);
@@ -34,15 +48,43 @@ export function useEntries(list: List) {
     setDirty(true);
   };
   /** The list to send; null when something is wrong, which is then shown. */
-  const read = () => {
+  const readGuests = () => {
     const { guests, mistakes: found } = readEntries(entries);
     setMistakes(found ?? {});
     return guests;
   };
   const kept = (now: List) => {
+    read.current = { version: now.version, entries: entriesOf(now) };
+    setRival(null);
     setEntries(entriesOf(now));
     setMistakes({});
     setDirty(false);
+  };
+  /** Somebody else has kept the list meanwhile: what was typed here goes over theirs, field by field. */
+  const meet = (now: List, facts: Facts) => {
+    const theirs = entriesOf(now);
+    const { values, both, theirs: taken } = mergeEntries(read.current.entries, latest.current, theirs);
+    read.current = { version: now.version, entries: theirs };
+    setRival({ facts, mine: latest.current, now: theirs, both, theirs: taken, sides: {} });
+    setEntries(values);
+    setMistakes({});
+    setDirty(true);
+  };
+  const choose = (place: string, side: Side) => {
+    if (rival === null) return;
+    const [seat = 0, field = ""] = placeOf(place);
+    const from = side === "mine" ? rival.mine : rival.now;
+    const value = from[seat]?.[field as keyof Entry];
+    setEntries((all) => all.map((entry, i) => (i === seat ? { ...entry, [field]: value } : entry)));
+    setRival({ ...rival, sides: { ...rival.sides, [place]: side } });
+  };
+  const chooseAll = (side: Side) => {
+    if (rival === null) return;
+    if (side === "theirs") {
+      setEntries(rival.now);
+      setDirty(false);
+    } else for (const place of rival.both) choose(place, "mine");
+    setRival(null);
   };
   /** Fields that the server refused go to their places. */
   const refused = (failure: CallFailure, sent: readonly { seat: number }[]) => {
@@ -61,8 +103,22 @@ export function useEntries(list: List) {
     setMistakes(found);
   };
   useLeaveGuard(dirty);
-  return { entries, mistakes, dirty, change, leave, take, read, kept, refused };
+  return {
+    ...{ entries, mistakes, dirty, change, leave, take, kept, refused, rival, meet, choose, chooseAll },
+    read: readGuests,
+    version: () => read.current.version,
+  };
 }
+
+/** What somebody else kept of the list meanwhile; places are `seat.field`. */
+export type Rival = {
+  readonly facts: Facts;
+  readonly mine: Entries;
+  readonly now: Entries;
+  readonly both: readonly string[];
+  readonly theirs: readonly string[];
+  readonly sides: Readonly<Record<string, Side>>;
+};
 
 /** Closing the tab with something unsaved asks first. */
 function useLeaveGuard(dirty: boolean): void {

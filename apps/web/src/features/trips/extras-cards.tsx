@@ -107,6 +107,7 @@ export function BookerCard({ booking }: { booking: Booking }) {
           <RequestDialog
             _id={booking._id}
             request={specialRequest}
+            version={booking.requestVersion}
             open={writing}
             onClose={() => setWriting(false)}
           />

@@ -1,4 +1,5 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
+import type { OpenPlace } from "@pulau/domain/booking/take-off.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +7,7 @@ import { CallFailure, isFailure } from "../../api/call-failure.ts";
 import { useCall, useSend } from "../../api/use-call.ts";
 import { ChangeList } from "../../business/change-list.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useWhoSaved } from "../../ui/changed-since.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Notice } from "../../ui/surfaces.tsx";
@@ -19,7 +21,12 @@ import { useRefresh } from "./use-refresh.ts";
 /** What is given up: a room by its place, with those who sleep in it, or one guest. */
 export type Part =
   | { readonly room: number; readonly name: string }
-  | { readonly guest: string; readonly name: string };
+  | { readonly guest: string; readonly name: string }
+  | { readonly place: OpenPlace; readonly name: string };
+
+/** Who stays at home, as the calls name them. */
+const absentOf = (part: Part) =>
+  "guest" in part ? { guest: part.guest } : "place" in part ? part.place : { guest: "" };
 
 /** The quote of giving a part up, and the agreement to exactly that. */
 function usePartCancellation(_id: string, part: Part, onDone: () => void) {
@@ -32,27 +39,25 @@ function usePartCancellation(_id: string, part: Part, onDone: () => void) {
     { params: { _id }, query: { room: byRoom ? part.room : 0 } },
     { enabled: byRoom },
   );
-  const guest = useCall(
-    cancelPersonQuote,
-    { params: { _id }, query: { guest: byRoom ? "" : part.guest } },
-    { enabled: !byRoom },
-  );
+  const guest = useCall(cancelPersonQuote, { params: { _id }, query: absentOf(part) }, { enabled: !byRoom });
   const quote = byRoom ? room : guest;
   const sendRoom = useSend(cancelRoom, [cancelRoomQuote.path]);
   const sendGuest = useSend(cancelPerson, [cancelPersonQuote.path]);
   const [failure, setFailure] = useState<unknown>(null);
-  const agree = async ({ after, refundSen }: ChangeQuote) => {
+  const agree = async ({ after, refundSen, version }: ChangeQuote) => {
     setFailure(null);
+    const options = { ifMatch: version };
     const agreed = { agreedTotalSen: after?.totalSen ?? 0, agreedRefundSen: refundSen };
     try {
-      if (byRoom) await sendRoom.mutateAsync({ params: { _id }, query: { room: part.room, ...agreed } });
-      else await sendGuest.mutateAsync({ params: { _id }, query: { guest: part.guest, ...agreed } });
+      if (byRoom)
+        await sendRoom.mutateAsync({ params: { _id }, query: { room: part.room, ...agreed }, options });
+      else await sendGuest.mutateAsync({ params: { _id }, query: { ...absentOf(part), ...agreed }, options });
       toast({ tone: "success", text: t("part.done", { name: part.name }) });
       onDone();
       refresh();
     } catch (thrown) {
       setFailure(thrown);
-      if (isFailure(thrown, "PRICE_CHANGED")) await quote.refetch();
+      if (isFailure(thrown, "PRICE_CHANGED", "CHANGED_SINCE")) await quote.refetch();
     }
   };
   return { quote, agree, failure, busy: sendRoom.isPending || sendGuest.isPending };
@@ -96,11 +101,13 @@ function Body({ _id, part, onClose }: { _id: string; part: Part; onClose: () => 
   const told = quote.data;
   const refusal = told ? refusalOf(told) : quote.error;
   const changed = isFailure(failure, "PRICE_CHANGED");
+  const whoSaved = useWhoSaved();
   return (
     <div className={styles.cancel}>
       <p>{t("room" in part ? "part.room" : "part.guest", { name: part.name })}</p>
       {changed && <Notice tone="warning">{t("cancel.changed")}</Notice>}
-      {failure !== null && !changed && <ErrorState error={failure} />}
+      {isFailure(failure, "CHANGED_SINCE") && <Notice tone="warning">{whoSaved(failure.facts)}</Notice>}
+      {failure !== null && !changed && !isFailure(failure, "CHANGED_SINCE") && <ErrorState error={failure} />}
       {refusal ? (
         <ErrorState error={refusal} />
       ) : told ? (

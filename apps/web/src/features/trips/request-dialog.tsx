@@ -1,26 +1,39 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Facts, isFailure } from "../../api/call-failure.ts";
 import { useCall, useSend } from "../../api/use-call.ts";
+import { useNewest } from "../../api/use-newest.ts";
 import { Button } from "../../ui/button.tsx";
+import { ChangedSince } from "../../ui/changed-since.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Textarea } from "../../ui/text-fields.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { resort, writeRequest } from "./calls.ts";
+import { booking, resort, writeRequest } from "./calls.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-type Props = { _id: string; request: string; onClose: () => void };
+type Props = { _id: string; request: string; version: number; onClose: () => void };
 
-function RequestForm({ _id, request, onClose }: Props) {
+function RequestForm({ _id, request, version, onClose }: Props) {
   const { t } = useTranslation("trips");
   const { data: house } = useCall(resort, {});
   const [note, setNote] = useState(request);
   const send = useSend(writeRequest);
+  const newest = useNewest();
+  const [read, setRead] = useState(version);
+  const [met, setMet] = useState<{ facts: Facts; theirs: string } | null>(null);
   const toast = useToast();
   const refresh = useRefresh();
   const most = house?.limits.specialRequest ?? 500;
   const keep = async () => {
-    await send.mutateAsync({ params: { _id }, query: {}, body: { note } });
+    try {
+      await send.mutateAsync({ params: { _id }, query: {}, body: { note }, options: { ifMatch: read } });
+    } catch (thrown) {
+      if (!isFailure(thrown, "CHANGED_SINCE")) return; // shown from `send.error`
+      const now = await newest(booking, { params: { _id } }, (found) => found);
+      setRead(now.requestVersion);
+      return setMet({ facts: thrown.facts, theirs: now.specialRequest });
+    }
     toast({ tone: "success", text: t("request.done") });
     onClose();
     refresh();
@@ -41,7 +54,16 @@ function RequestForm({ _id, request, onClose }: Props) {
         value={note}
         onChange={setNote}
       />
-      {send.error && <ErrorState error={send.error} />}
+      {met && (
+        <ChangedSince
+          facts={met.facts}
+          onTakeAll={(side) => {
+            if (side === "theirs") setNote(met.theirs);
+            setMet(null);
+          }}
+        />
+      )}
+      {send.error && !isFailure(send.error, "CHANGED_SINCE") && <ErrorState error={send.error} />}
       <Button type="submit" busy={send.isPending}>
         {t("request.keep")}
       </Button>

@@ -1,14 +1,15 @@
+import { kindOf } from "@pulau/domain/party/kinds.ts";
 import { IconBed, IconUserMinus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../api/use-call.ts";
+import { useCall, useSession } from "../../api/use-call.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useBedsText } from "../../ui/use-beds-text.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { Comma, DayRange } from "../../ui/written.tsx";
-import type { Booking } from "./calls.ts";
+import { type Booking, resort } from "./calls.ts";
 import styles from "./detail.module.css";
 import { type Part, PartCancelDialog } from "./part-cancel-dialog.tsx";
 import { Section } from "./section.tsx";
@@ -65,6 +66,37 @@ function GuestLine({ guest, onCancel }: { guest: Guest; onCancel: (() => void) |
 const hasOwnDates = (room: Booking["rooms"][number], { checkIn, checkOut }: Booking): boolean =>
   (room.checkIn ?? checkIn) !== checkIn || (room.checkOut ?? checkOut) !== checkOut;
 
+const kinds = ["adult", "child", "toddler", "infant"] as const;
+
+/** Places of a group's room for which nobody is named yet: one fewer may come. */
+function OpenPlaces({ booking, i, setPart }: { booking: Booking; i: number; setPart: (part: Part) => void }) {
+  const { t } = useTranslation("trips");
+  const { say } = useLanguage();
+  const { data: house } = useCall(resort, {});
+  const room = booking.rooms[i];
+  if (room === undefined || house === undefined) return null;
+  const named = booking.guests
+    .filter((guest) => guest.room === i)
+    .map(({ age, senior }) => kindOf(age, senior, house.bands))
+    .map((kind) => (kind === "senior" ? "adult" : kind));
+  const where = `${say(room.roomTypeName)} ${room.roomNo}`;
+  return kinds
+    .map((kind) => ({ kind, count: room.occupants[kind] - named.filter((each) => each === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => (
+      <p key={kind} className={styles.open}>
+        <span className="muted">{t(`part.open.${kind}`, { count })}</span>
+        <Button
+          kind="plain"
+          size="small"
+          onClick={() => setPart({ place: { room: i, kind }, name: `${t(`part.one.${kind}`)}, ${where}` })}
+        >
+          {t("part.openAct", { kind: t(`part.one.${kind}`), room: where })}
+        </Button>
+      </p>
+    ));
+}
+
 /** Each room with who sleeps in it. Guests count rooms from 0. */
 export function RoomsCard({ booking }: { booking: Booking }) {
   const { _id, rooms, guests, canCancel, checkIn, checkOut } = booking;
@@ -75,6 +107,7 @@ export function RoomsCard({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   const { say } = useLanguage();
   const { people } = useWording();
+  const unnamed = guests.length < booking.persons;
   return (
     <Section title={t("detail.rooms")}>
       <ul className={styles.rooms}>
@@ -117,6 +150,7 @@ export function RoomsCard({ booking }: { booking: Booking }) {
                   />
                 ))}
             </ul>
+            {may && unnamed && <OpenPlaces {...{ booking, i, setPart }} />}
             {may && rooms.length > 1 && (
               <Button
                 kind="plain"

@@ -2,6 +2,22 @@ import type en from "../en/errors.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  changedSince: {
+    named: "{{name}} 于 {{at}} 保存了此内容。",
+    staff: "度假村于 {{at}} 保存了此内容。",
+    link: "持有链接的人于 {{at}} 保存了此内容。",
+    guest: "客人于 {{at}} 保存了此内容。",
+    account: "此内容已于 {{at}} 在其他设备上或由您账户的其他成员保存。",
+    somebody: "您打开之后，此内容已被更改。",
+    kept: "您填写的内容仍在。请选择要保留的内容，然后再次保存。",
+    theirs: "已采用另一版本的内容：{{fields}}。",
+    both: "两个版本都更改了以下内容，请逐项选择：",
+    mine: "我的版本",
+    their: "另一版本",
+    allMine: "保留我的版本",
+    allTheirs: "使用另一版本",
+    other: "其他内容",
+  },
   codes: {
     BAD_CREDENTIALS: "电邮或密码不正确。",
     EMAIL_TAKEN: "此电邮已被使用。",
@@ -60,6 +76,7 @@ export default {
     WALLET_OFF: "度假村目前暂停这项钱包服务。您的余额仍然属于您。",
     SECOND_PERSON: "此提款由您批准，须由另一位同事标记为已付款。",
     BOOKINGS_IN_WAY: "有预订受影响。请先移走这些预订，再试一次。",
+    CHANGED_SINCE: "您打开之后已有他人保存过。请比较并选择要保留的内容。",
     IN_USE: "正在使用中。请改为停用，或先腾空。",
     CODE_TAKEN: "此代码已被使用，请另选一个。",
     RATES_UNAVAILABLE: "未能取得马来西亚国家银行的汇率。现有汇率不变，请稍后再试。",

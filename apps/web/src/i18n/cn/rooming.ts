@@ -23,6 +23,7 @@ export default {
   otherKind: "与预订不符",
   otherKinds: "有住客的年龄组别或国籍与预订时不同。全部登记后，我们会显示价格的变化。",
   guest: "住客",
+  guestNo: "客人 {{number}}",
   columns: {
     fullName: "姓名",
     chineseName: "中文姓名",
@@ -56,6 +57,13 @@ export default {
     column: "列",
     value: "内容",
     why: "问题",
+    what: "更改",
+    added: "新增",
+    updated: "名单中已有：更新",
+    leavers_other: "名单中有 {{count}} 位客人将被替换",
+    leaver: "{{place}}：{{name}} 将由 {{by}} 替换。",
+    leftOut_other: "有 {{count}} 行未采用：{{names}}。",
+    rowNo: "第 {{row}} 行",
     place: "房间",
   },
   difference: {

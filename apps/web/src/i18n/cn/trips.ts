@@ -111,6 +111,14 @@ export default {
     signIn: "登录",
   },
   part: {
+    open: {
+      adult_other: "{{count}} 位成人尚未登记姓名",
+      child_other: "{{count}} 位儿童尚未登记姓名",
+      toddler_other: "{{count}} 位幼儿尚未登记姓名",
+      infant_other: "{{count}} 位婴儿尚未登记姓名",
+    },
+    one: { adult: "一位成人", child: "一位儿童", toddler: "一位幼儿", infant: "一位婴儿" },
+    openAct: "从 {{room}} 移除{{kind}}",
     roomAct: "退掉这间房",
     guestAct: "{{name}} 不同行了",
     roomTitle: "退掉一间房",

@@ -2,6 +2,22 @@ import type { CallCode } from "../../api/call-failure.ts";
 import type failures from "./failures.ts";
 
 export default {
+  changedSince: {
+    named: "{{name}} saved this on {{at}}.",
+    staff: "The resort saved this on {{at}}.",
+    link: "Somebody with the link saved this on {{at}}.",
+    guest: "The guest saved this on {{at}}.",
+    account: "This was saved on {{at}} from another device or by somebody else of your account.",
+    somebody: "This was changed since you opened it.",
+    kept: "Your entries are still here. Choose what to keep, then save again.",
+    theirs: "Taken over from the other version: {{fields}}.",
+    both: "Changed in both versions. Choose for each field:",
+    mine: "My version",
+    their: "Other version",
+    allMine: "Keep my version",
+    allTheirs: "Use the other version",
+    other: "Other details",
+  },
   codes: {
     BAD_CREDENTIALS: "E-mail or password is not right.",
     EMAIL_TAKEN: "This email is already in use.",
@@ -65,6 +81,7 @@ export default {
     WALLET_OFF: "The resort does not do this with wallets at the moment. What is in yours stays yours.",
     SECOND_PERSON: "You approved this payout. Somebody else must mark it as paid.",
     BOOKINGS_IN_WAY: "Bookings stand in the way. Move them first, then try again.",
+    CHANGED_SINCE: "Somebody else has saved this since you opened it. Compare, and choose what to keep.",
     IN_USE: "This is in use. Take it out of use instead, or free it first.",
     CODE_TAKEN: "This code is taken. Choose another.",
     RATES_UNAVAILABLE:

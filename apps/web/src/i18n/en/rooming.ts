@@ -23,6 +23,7 @@ export default {
   otherKinds:
     "Some guests are of another age group or nationality than was booked. Once everybody is named, we show what that changes of the price.",
   guest: "Guest",
+  guestNo: "Guest {{number}}",
   columns: {
     fullName: "Full name",
     chineseName: "Chinese name",
@@ -59,6 +60,15 @@ export default {
     column: "Column",
     value: "Value",
     why: "What is wrong",
+    what: "Change",
+    added: "Added",
+    updated: "Already on the list: updated",
+    leavers_one: "{{count}} guest of the list is replaced",
+    leavers_other: "{{count}} guests of the list are replaced",
+    leaver: "{{name}} gives way to {{by}} in {{place}}.",
+    leftOut_one: "{{count}} row is left out: {{names}}.",
+    leftOut_other: "{{count}} rows are left out: {{names}}.",
+    rowNo: "row {{row}}",
     place: "Room",
   },
   difference: {

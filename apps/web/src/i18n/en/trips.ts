@@ -136,6 +136,18 @@ export default {
     signIn: "Log in",
   },
   part: {
+    open: {
+      adult_one: "{{count}} adult not named yet",
+      adult_other: "{{count}} adults not named yet",
+      child_one: "{{count}} child not named yet",
+      child_other: "{{count}} children not named yet",
+      toddler_one: "{{count}} toddler not named yet",
+      toddler_other: "{{count}} toddlers not named yet",
+      infant_one: "{{count}} infant not named yet",
+      infant_other: "{{count}} infants not named yet",
+    },
+    one: { adult: "One adult", child: "One child", toddler: "One toddler", infant: "One infant" },
+    openAct: "Remove {{kind}} from {{room}}",
     roomAct: "Give up this room",
     guestAct: "{{name}} stays at home",
     roomTitle: "Give up a room",

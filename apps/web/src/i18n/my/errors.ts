@@ -2,6 +2,22 @@ import type en from "../en/errors.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  changedSince: {
+    named: "{{name}} telah menyimpannya pada {{at}}.",
+    staff: "Pihak resort telah menyimpannya pada {{at}}.",
+    link: "Seseorang yang mempunyai pautan telah menyimpannya pada {{at}}.",
+    guest: "Tetamu telah menyimpannya pada {{at}}.",
+    account: "Ini telah disimpan pada {{at}} daripada peranti lain atau oleh orang lain dalam akaun anda.",
+    somebody: "Ini telah diubah sejak anda membukanya.",
+    kept: "Maklumat yang anda masukkan masih ada. Pilih yang hendak disimpan, kemudian simpan semula.",
+    theirs: "Diambil daripada versi satu lagi: {{fields}}.",
+    both: "Diubah dalam kedua-dua versi. Pilih bagi setiap medan:",
+    mine: "Versi saya",
+    their: "Versi lain",
+    allMine: "Kekalkan versi saya",
+    allTheirs: "Gunakan versi lain",
+    other: "Maklumat lain",
+  },
   codes: {
     BAD_CREDENTIALS: "E-mel atau kata laluan tidak betul.",
     EMAIL_TAKEN: "E-mel ini sudah digunakan.",
@@ -70,6 +86,8 @@ export default {
     WALLET_OFF: "Pihak resort tidak menawarkan urusan dompet ini buat masa ini. Baki anda tetap milik anda.",
     SECOND_PERSON: "Anda yang meluluskan pengeluaran ini. Orang lain perlu menandakannya sebagai dibayar.",
     BOOKINGS_IN_WAY: "Ada tempahan yang menghalang. Pindahkan dahulu, kemudian cuba lagi.",
+    CHANGED_SINCE:
+      "Orang lain telah menyimpannya sejak anda membukanya. Bandingkan dan pilih yang mana hendak disimpan.",
     IN_USE: "Ini sedang digunakan. Hentikan penggunaannya, atau kosongkan dahulu.",
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
     RATES_UNAVAILABLE:

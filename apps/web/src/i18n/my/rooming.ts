@@ -24,6 +24,7 @@ export default {
   otherKinds:
     "Ada tetamu daripada kumpulan umur atau kewarganegaraan yang berbeza daripada tempahan. Setelah semua dinamakan, kami tunjukkan perubahan harganya.",
   guest: "Tetamu",
+  guestNo: "Tetamu {{number}}",
   columns: {
     fullName: "Nama penuh",
     chineseName: "Nama Cina",
@@ -57,6 +58,13 @@ export default {
     column: "Lajur",
     value: "Nilai",
     why: "Apa yang salah",
+    what: "Perubahan",
+    added: "Ditambah",
+    updated: "Sudah ada dalam senarai: dikemas kini",
+    leavers_other: "{{count}} tetamu dalam senarai diganti",
+    leaver: "{{name}} diganti dengan {{by}} di {{place}}.",
+    leftOut_other: "{{count}} baris tidak dimasukkan: {{names}}.",
+    rowNo: "baris {{row}}",
     place: "Bilik",
   },
   difference: {

@@ -129,6 +129,19 @@ export default {
     signIn: "Log masuk",
   },
   part: {
+    open: {
+      adult_other: "{{count}} dewasa belum dinamakan",
+      child_other: "{{count}} kanak-kanak belum dinamakan",
+      toddler_other: "{{count}} anak kecil belum dinamakan",
+      infant_other: "{{count}} bayi belum dinamakan",
+    },
+    one: {
+      adult: "Seorang dewasa",
+      child: "Seorang kanak-kanak",
+      toddler: "Seorang anak kecil",
+      infant: "Seorang bayi",
+    },
+    openAct: "Keluarkan {{kind}} dari {{room}}",
     roomAct: "Lepaskan bilik ini",
     guestAct: "{{name}} tidak ikut serta",
     roomTitle: "Lepaskan bilik",

@@ -88,12 +88,17 @@ export const changedPaths = [
 ] as const;
 
 /** A booking as it was when its change began. */
-export type Begun = { readonly json: BookingJson; readonly guestIds: readonly string[] };
+export type Begun = {
+  readonly json: BookingJson;
+  readonly guestIds: readonly string[];
+  /** The booking's version, to be changed if nobody else has changed it since. */
+  readonly version: number;
+};
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What of the answers is another than the booking's, as the call wants it: what is left out stays as it is. */
-export function changeOf({ json: was, guestIds }: Begun, now: BookingJson): BookingChange {
+export function changeOf({ json: was, guestIds }: Omit<Begun, "version">, now: BookingJson): BookingChange {
   const guests = now.guests.map(({ identity, ...guest }, i) => ({
     ...guest,
     ...(identity === keptPaper ? {} : { identity }),

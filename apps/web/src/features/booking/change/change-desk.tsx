@@ -23,8 +23,11 @@ export function ChangeDesk({ _id, begun, children }: Props) {
     { enabled: json.rooms.length > 0, keepPrevious: true },
   );
   const now = useMemo(
-    () => standing(asked.data, asked.error, !asked.isFetching && !asked.isPlaceholderData),
-    [asked.data, asked.error, asked.isFetching, asked.isPlaceholderData],
+    () => ({
+      ...standing(asked.data, asked.error, !asked.isFetching && !asked.isPlaceholderData),
+      again: asked.refetch,
+    }),
+    [asked.data, asked.error, asked.isFetching, asked.isPlaceholderData, asked.refetch],
   );
   const { ask, busy } = useAsk(_id, begun);
   const desk = useMemo(
@@ -49,7 +52,7 @@ export function ChangeDesk({ _id, begun, children }: Props) {
   );
 }
 
-function standing(data: Quote | undefined, error: unknown, fresh: boolean): QuoteNow {
+function standing(data: Quote | undefined, error: unknown, fresh: boolean): Omit<QuoteNow, "again"> {
   if (data === undefined) return { quote: null, error, fresh };
   try {
     return { quote: possible(data), error, fresh };

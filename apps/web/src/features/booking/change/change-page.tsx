@@ -1,9 +1,13 @@
+import type { bookingJsonRoute, bookingRoute } from "@pulau/contract/bookings.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Facts } from "../../../api/call-failure.ts";
 import { useBackend, useCall } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import type { Side } from "../../../ui/changed-since.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { type Resort, resort } from "../calls.ts";
 import { DraftProvider, type OpenDraft } from "../draft/draft-context.ts";
@@ -11,9 +15,10 @@ import { WayProvider } from "../flow/way.ts";
 import { StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { WizardShape } from "../frame/wizard-shape.tsx";
+import { BookingRival } from "./booking-rival.tsx";
 import { type Begun, callsOf, pageOf } from "./change-calls.ts";
 import { ChangeDesk } from "./change-desk.tsx";
-import { openChange } from "./change-draft.ts";
+import { type Met, openChange } from "./change-draft.ts";
 import { ChangeFrame } from "./change-frame.tsx";
 import { type ChangePart, changePaths, partAt, useChangeWay } from "./change-way.ts";
 import { Overview } from "./overview.tsx";
@@ -27,7 +32,23 @@ const pages: Record<ChangePart, ComponentType<StepProps>> = {
   addOns: lazy(() => import("../add-ons/add-ons-step.tsx")),
 };
 
-type Opened = { readonly draft: OpenDraft; readonly begun: Begun; readonly bookingNo: string };
+type Opened = {
+  readonly draft: OpenDraft;
+  readonly begun: Begun;
+  readonly bookingNo: string;
+  /** What somebody else changed meanwhile, and what is known of it. */
+  readonly rival: { readonly met: Met; readonly facts: Facts | null } | null;
+  /** Counts how often it was opened: the steps are drawn anew. */
+  readonly round: number;
+};
+
+/** Somebody has changed the booking, and nothing that the steps ask. */
+const nothingElse = ({ queue }: OpenDraft, now: BookingJson): Met => ({
+  ...{ both: [], theirs: [], mine: queue.state().json, now },
+});
+
+type JsonReply = Reply<typeof bookingJsonRoute>;
+type Detail = Reply<typeof bookingRoute>;
 
 /** The booking's answers, opened to be changed; null until they are there. */
 function useOpenChange(_id: string) {
@@ -36,14 +57,34 @@ function useOpenChange(_id: string) {
   const json = useCall(calls.json, { params: { _id } });
   const detail = useCall(calls.detail, { params: { _id } });
   const [opened, setOpened] = useState<Opened | null>(null);
+  const open = (told: JsonReply, { draftId, bookingNo, guests }: Detail, facts: Facts | null) => {
+    const guestIds = guests.map((guest) => guest._id);
+    const begun = { json: told.bookingJson as BookingJson, guestIds, version: told.version };
+    const { draft, met } = openChange({ bookingId: _id, draftId, json: begun.json, guestIds });
+    setOpened((earlier) => ({
+      ...{ draft, begun, bookingNo, round: (earlier?.round ?? 0) + 1 },
+      rival: met || facts ? { met: met ?? nothingElse(draft, begun.json), facts } : null,
+    }));
+  };
   useEffect(() => {
     if (json.data === undefined || detail.data === undefined || opened !== null) return;
-    const { draftId, bookingNo, guests } = detail.data;
-    const begun = { json: json.data.bookingJson as BookingJson, guestIds: guests.map((guest) => guest._id) };
-    setOpened({ draft: openChange({ bookingId: _id, draftId, json: begun.json }), begun, bookingNo });
-  }, [_id, json.data, detail.data, opened]);
+    open(json.data, detail.data, null);
+  });
+  /** Somebody else has changed the booking: the change goes on over it as it is now. */
+  const renew = async (facts: Facts) => {
+    const [told, found] = await Promise.all([json.refetch(), detail.refetch()]);
+    if (told.data && found.data) open(told.data, found.data, facts);
+  };
+  const settle = (side: Side) => {
+    if (opened?.rival == null) return;
+    const { mine, now, both } = opened.rival.met;
+    const from = side === "mine" ? mine : now;
+    const names = side === "mine" ? both : (Object.keys(now) as readonly string[]);
+    opened.draft.queue.edit(Object.fromEntries(names.map((name) => [name, from[name as keyof BookingJson]])));
+    setOpened({ ...opened, rival: null, round: opened.round + 1 });
+  };
   const retry = () => void Promise.all([json.refetch(), detail.refetch()]);
-  return { opened, error: json.error ?? detail.error, retry };
+  return { opened, error: json.error ?? detail.error, retry, renew, settle };
 }
 
 /** A booking that is being changed with the wizard's own steps. */
@@ -52,7 +93,7 @@ export default function ChangePage() {
   const { id = "", part = "" } = useParams({ strict: false }) as { id?: string; part?: string };
   const { side } = useBackend();
   const base = pageOf(side.name, id);
-  const { opened, error, retry } = useOpenChange(id);
+  const { opened, error, retry, renew, settle } = useOpenChange(id);
   const house = useCall(resort, {});
   const hasRooms = useCallback(() => (opened?.draft.queue.state().json.rooms.length ?? 0) > 0, [opened]);
   const way = useChangeWay(base, hasRooms);
@@ -75,10 +116,10 @@ export default function ChangePage() {
     );
   }
   return (
-    <DraftProvider value={opened.draft}>
+    <DraftProvider key={opened.round} value={opened.draft}>
       <WayProvider value={way}>
         <ChangeDesk _id={id} begun={opened.begun}>
-          <Shown {...{ id, base, part }} {...opened} house={house.data} />
+          <Shown {...{ id, base, part, renew, settle }} {...opened} house={house.data} />
         </ChangeDesk>
       </WayProvider>
     </DraftProvider>
@@ -87,10 +128,10 @@ export default function ChangePage() {
 
 type ShownProps = { id: string; base: string; part: string; house: Resort } & Pick<
   Opened,
-  "begun" | "bookingNo"
->;
+  "begun" | "bookingNo" | "rival"
+> & { renew: (facts: Facts) => Promise<void>; settle: (side: Side) => void };
 
-function Shown({ id, base, bookingNo, begun, part, house }: ShownProps) {
+function Shown({ id, base, bookingNo, begun, rival, part, house, renew, settle }: ShownProps) {
   const { t } = useTranslation("change");
   const navigate = useNavigate();
   const chosen = partAt(part);
@@ -104,12 +145,13 @@ function Shown({ id, base, bookingNo, begun, part, house }: ShownProps) {
       agrees={isReview}
       act={t(isReview ? "review.agree" : "onward.review")}
     >
+      {rival && <BookingRival {...rival} onSettle={settle} />}
       {Page ? (
         <Suspense fallback={<StepShape what={t("review.wait")} />}>
           <Page key={part} resort={house} />
         </Suspense>
       ) : isReview ? (
-        <Review _id={id} base={base} begun={begun} />
+        <Review _id={id} base={base} begun={begun} onChangedSince={renew} />
       ) : (
         <Overview base={base} onReview={() => void navigate({ to: changePaths(base).review })} />
       )}

@@ -8,8 +8,15 @@ export type QuoteNow = {
   readonly error: unknown;
   /** Whether the quote is of the answers as they are now. */
   readonly fresh: boolean;
+  /** Asks for it anew. */
+  readonly again: () => Promise<unknown>;
 };
 
-const QuoteContext = createContext<QuoteNow>({ quote: null, error: null, fresh: false });
+const QuoteContext = createContext<QuoteNow>({
+  quote: null,
+  error: null,
+  fresh: false,
+  again: async () => undefined,
+});
 export const ChangeQuoteProvider = QuoteContext.Provider;
 export const useChangeQuote = () => useContext(QuoteContext);

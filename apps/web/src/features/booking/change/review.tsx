@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isFailure } from "../../../api/call-failure.ts";
+import { type Facts, isFailure } from "../../../api/call-failure.ts";
 import { useBackend, useSend } from "../../../api/use-call.ts";
 import { ChangeList } from "../../../business/change-list.tsx";
 import { LostTransport } from "../../../business/lost-transport.tsx";
@@ -24,15 +24,26 @@ import { useChangeQuote } from "./change-quote.ts";
 import { changePaths } from "./change-way.ts";
 import { Difference } from "./difference.tsx";
 
-type Props = { _id: string; base: string; begun: Begun };
+type Props = {
+  _id: string;
+  base: string;
+  begun: Begun;
+  /** Somebody else has changed the booking meanwhile. */
+  onChangedSince: (facts: Facts) => Promise<void>;
+};
 
 /** The price as it would be, line by line, and the agreement to exactly this difference. */
-export function Review({ _id, base, begun }: Props) {
+export function Review({ _id, base, begun, onChangedSince }: Props) {
   const { t } = useTranslation("change");
   const { quote, error, fresh } = useChangeQuote();
   const { json } = useDraft();
   const rowsOf = usePriceRows();
-  const { agree, failure, accepted, setAccepted, unaccepted } = useAgreement({ _id, base, begun });
+  const { agree, failure, accepted, setAccepted, unaccepted } = useAgreement({
+    _id,
+    base,
+    begun,
+    onChangedSince,
+  });
   return (
     <form id={stepFormId} className={frame.step} onSubmit={agree}>
       <PageTitle text={t("review.title")} />
@@ -88,11 +99,11 @@ export function Review({ _id, base, begun }: Props) {
 }
 
 /** Agrees to the difference that is shown; another one is shown anew before it counts. */
-function useAgreement({ _id, base, begun }: Props) {
+function useAgreement({ _id, base, begun, onChangedSince }: Props) {
   const { t } = useTranslation("change");
   const { side } = useBackend();
   const { json } = useDraft();
-  const { quote, fresh } = useChangeQuote();
+  const { quote, fresh, again } = useChangeQuote();
   const { busy, setBusy } = useStepBusy();
   const [failure, setFailure] = useState<unknown>(null);
   const [accepted, setAccepted] = useState(false);
@@ -113,13 +124,16 @@ function useAgreement({ _id, base, begun }: Props) {
       await send.mutateAsync({
         params: { _id },
         body: { ...changeOf(begun, json), ...agreed },
-        options: { idempotencyKey: crypto.randomUUID() },
+        options: { idempotencyKey: crypto.randomUUID(), ifMatch: begun.version },
       });
       forgetChange(_id);
       toast({ tone: "success", text: t("review.done") });
       await navigate({ to: changePaths(base).booking });
     } catch (thrown) {
+      if (isFailure(thrown, "CHANGED_SINCE")) return await onChangedSince(thrown.facts);
       setFailure(thrown);
+      // Another price is shown anew before it is agreed to.
+      if (isFailure(thrown, "PRICE_CHANGED")) await again();
     } finally {
       setBusy(false);
     }

@@ -13,5 +13,13 @@ export function useDraft() {
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
   /** The answers at this very moment: after an edit, before the next draw. */
   const now = useCallback(() => queue.state().json, [queue]);
-  return { draftId, ...state, now, edit: queue.edit, flush: queue.flush, heldBy: queue.heldBy };
+  return {
+    draftId,
+    ...state,
+    now,
+    edit: queue.edit,
+    flush: queue.flush,
+    heldBy: queue.heldBy,
+    settle: queue.settle,
+  };
 }

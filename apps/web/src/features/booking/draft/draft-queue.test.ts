@@ -19,7 +19,7 @@ function bench(kept: KeptCopy | null = null, first = answerOf(empty, 1)) {
   const sent: BookingJson[] = [];
   const waiting: { take: () => void; drop: (failure: unknown) => void }[] = [];
   const timers: { ms: number; act: () => void }[] = [];
-  const memory = { copy: kept };
+  const memory: { copy: KeptCopy | null; newest: DraftAnswer | null } = { copy: kept, newest: null };
   const queue = createDraftQueue({
     first,
     copies: {
@@ -36,6 +36,8 @@ function bench(kept: KeptCopy | null = null, first = answerOf(empty, 1)) {
         sent.push(json);
         waiting.push({ take: () => resolve(answerOf(json, sent.length + 1)), drop: reject });
       }),
+    newest: async () => memory.newest ?? first,
+    isStale: (failure) => failure === "stale",
     mayPass: (failure) => failure === "offline",
     after: (ms, act) => {
       const timer = { ms, act };
@@ -133,4 +135,42 @@ test("another tab's save is taken over only when nothing typed here is on its wa
   queue.edit({ specialRequest: "mine" });
   queue.adopt(answerOf({ ...empty, specialRequest: "theirs again" }, 3));
   expect(queue.state().json.specialRequest).toBe("mine");
+});
+
+test("what another device saved meanwhile stays, and what was typed here goes over it", async () => {
+  const { queue, sent, waiting, memory, settle } = bench();
+  queue.edit({ specialRequest: "mine" });
+  const done = queue.flush();
+  memory.newest = answerOf({ ...empty, nights: 3 }, 5);
+  waiting[0]?.drop("stale");
+  await settle();
+  waiting[1]?.take();
+  await done;
+  expect(sent.at(-1)).toMatchObject({ specialRequest: "mine", nights: 3 });
+  expect(queue.state()).toMatchObject({ status: "saved", rival: null, round: 1 });
+});
+
+test("what both answered each in their own way is asked about, and either can be taken", async () => {
+  const { queue, sent, waiting, memory, settle } = bench();
+  queue.edit({ specialRequest: "mine" });
+  const done = queue.flush();
+  memory.newest = answerOf({ ...empty, specialRequest: "theirs" }, 5);
+  waiting[0]?.drop("stale");
+  await settle();
+  waiting[1]?.take();
+  await done;
+  expect(sent.at(-1)?.specialRequest).toBe("mine");
+  expect(queue.state().rival?.both).toEqual(["specialRequest"]);
+  queue.settle("theirs");
+  expect(queue.state()).toMatchObject({ rival: null, status: "waiting" });
+  expect(queue.state().json.specialRequest).toBe("theirs");
+});
+
+test("typing that a reload interrupted goes over what another device saved since", () => {
+  const { queue } = bench(
+    { json: { ...empty, specialRequest: "typed" }, baseVersion: 1, base: empty },
+    answerOf({ ...empty, nights: 2 }, 2),
+  );
+  expect(queue.state().json).toMatchObject({ specialRequest: "typed", nights: 2 });
+  expect(queue.state().status).toBe("waiting");
 });

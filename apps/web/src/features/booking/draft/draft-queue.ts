@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { mergeSaved } from "../../../ui/merge-saved.ts";
 import type { DraftAnswer } from "../calls.ts";
 import type { CopyStore } from "./kept-copy.ts";
 
@@ -14,6 +15,17 @@ export type DraftState = {
   readonly bookingId: string | null;
   readonly status: DraftStatus;
   readonly failure: unknown;
+  /** What another device answered otherwise, until one has chosen; what was typed here stands meanwhile. */
+  readonly rival: DraftRival | null;
+  /** Counts up when answers of another device came in: what shows them is drawn anew. */
+  readonly round: number;
+};
+
+/** A draft as another device saved it, and the parts that both answered each in their own way. */
+export type DraftRival = {
+  readonly at: string;
+  readonly json: BookingJson;
+  readonly both: readonly string[];
 };
 
 export type DraftQueue = {
@@ -30,6 +42,8 @@ export type DraftQueue = {
    * booking is always taken over.
    */
   readonly adopt: (answer: DraftAnswer) => void;
+  /** Takes the other device's answers of what both gave, or leaves those of this one. */
+  readonly settle: (side: "mine" | "theirs") => void;
   /** Ends the timers; what is unsaved stays on the device. */
   readonly stop: () => void;
 };
@@ -37,7 +51,11 @@ export type DraftQueue = {
 type Setup = {
   readonly first: DraftAnswer;
   readonly copies: CopyStore;
-  readonly save: (json: BookingJson) => Promise<DraftAnswer>;
+  readonly save: (json: BookingJson, version: number) => Promise<DraftAnswer>;
+  /** The draft as the server has it, once another device has saved it meanwhile. */
+  readonly newest: () => Promise<DraftAnswer>;
+  /** Whether a failure says so. */
+  readonly isStale: (failure: unknown) => boolean;
   /** Whether a failure may pass by itself: no network, a busy server. */
   readonly mayPass: (failure: unknown) => boolean;
   /** Runs `act` after some milliseconds; gives back how to call it off. */
@@ -55,18 +73,33 @@ const stateOf = (answer: DraftAnswer): DraftState => ({
   bookingId: answer.bookingId,
   status: "saved",
   failure: null,
+  rival: null,
+  round: 0,
 });
+
+const answersOf = ({ json, both }: DraftRival): Partial<BookingJson> =>
+  Object.fromEntries(both.map((name) => [name, json[name as keyof BookingJson]]));
 
 /**
  * Saves a draft while one types: changes are gathered for a moment, one save runs at a time, and what changed
  * meanwhile follows in the next. What the server does not have yet lies on the device, so a reload or a dead network
- * loses nothing.
+ * loses nothing. What another device saved in between is not written over, see `rival`.
  */
-export function createDraftQueue({ first, copies, save, mayPass, after }: Setup): DraftQueue {
+export function createDraftQueue({
+  first,
+  copies,
+  save,
+  newest,
+  isStale,
+  mayPass,
+  after,
+}: Setup): DraftQueue {
   let state = stateOf(first);
   let running: Promise<void> | null = null;
   let callOff: (() => void) | null = null;
   let failures = 0;
+  /** What the server has, as far as this device knows. */
+  let saved = first.json;
   let stopped = false;
   const listeners = new Set<() => void>();
 
@@ -85,15 +118,38 @@ export function createDraftQueue({ first, copies, save, mayPass, after }: Setup)
     failures += 1;
     throw failure;
   };
+  /** Another device saved meanwhile: what was typed here goes over it, and what both answered otherwise is told. */
+  const putOver = (base: BookingJson, mine: BookingJson, now: DraftAnswer) => {
+    const { values, both: all } = mergeSaved(base, mine, now.json);
+    const both = all.filter((name) => name !== "step");
+    saved = now.json;
+    put({ json: values, version: now.version, bookingId: now.bookingId, round: state.round + 1 });
+    if (both.length > 0) put({ rival: { at: now.updatedAt, json: now.json, both } });
+  };
+  const mergeNewest = async (): Promise<void> => putOver(saved, state.json, await newest().catch(failed));
+  const saveOnce = async (json: BookingJson): Promise<DraftAnswer | null> => {
+    try {
+      return await save(json, state.version);
+    } catch (failure) {
+      if (!isStale(failure)) return failed(failure);
+      await mergeNewest();
+      return null;
+    }
+  };
   const saveAll = async (): Promise<void> => {
     for (let sent: BookingJson | null = null; sent !== state.json; ) {
       sent = state.json;
       put({ status: "saving" });
-      const answer = await save(sent).catch(failed);
+      const answer = await saveOnce(sent);
+      if (answer === null) {
+        sent = null;
+        continue;
+      }
+      saved = sent;
       failures = 0;
       put({ version: answer.version, savedAt: answer.updatedAt, bookingId: answer.bookingId });
       if (answer.holdId !== null) put({ holdId: answer.holdId });
-      if (sent !== state.json) copies.keep({ json: state.json, baseVersion: state.version });
+      if (sent !== state.json) copies.keep({ json: state.json, baseVersion: state.version, base: saved });
     }
     copies.forget();
     put({ status: "saved", failure: null });
@@ -108,13 +164,16 @@ export function createDraftQueue({ first, copies, save, mayPass, after }: Setup)
   };
   const edit = (part: Partial<BookingJson>) => {
     put({ json: { ...state.json, ...part }, status: state.status === "saving" ? "saving" : "waiting" });
-    copies.keep({ json: state.json, baseVersion: state.version });
+    copies.keep({ json: state.json, baseVersion: state.version, base: saved });
     if (running === null) soon(pauseMs);
   };
 
   const copy = copies.read();
   if (copy !== null && copy.baseVersion === first.version) edit(copy.json);
-  else copies.forget();
+  else if (copy?.base !== undefined) {
+    putOver(copy.base, copy.json, first);
+    edit({});
+  } else copies.forget();
 
   return {
     state: () => state,
@@ -126,8 +185,16 @@ export function createDraftQueue({ first, copies, save, mayPass, after }: Setup)
     flush,
     heldBy: (holdId) => put({ holdId }),
     adopt: (answer) => {
-      if (state.status === "saved" && answer.version > state.version) put(stateOf(answer));
-      else if (answer.bookingId !== null) put({ bookingId: answer.bookingId });
+      if (state.status === "saved" && answer.version > state.version) {
+        saved = answer.json;
+        put({ ...stateOf(answer), round: state.round });
+      }
+      if (answer.bookingId !== null) put({ bookingId: answer.bookingId });
+    },
+    settle: (side) => {
+      const { rival } = state;
+      put({ rival: null, round: state.round + (side === "theirs" ? 1 : 0) });
+      if (side === "theirs" && rival !== null) edit(answersOf(rival));
     },
     stop: () => {
       stopped = true;

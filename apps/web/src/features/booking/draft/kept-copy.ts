@@ -5,6 +5,10 @@ export type KeptCopy = {
   readonly json: BookingJson;
   /** The server's version that the typing began from. */
   readonly baseVersion: number;
+  /** What the server had then; missing in copies of before it was kept. */
+  readonly base?: BookingJson;
+  /** Of a booking that is changed: whose details the guests are. */
+  readonly guestIds?: readonly string[];
 };
 
 export type CopyStore = {

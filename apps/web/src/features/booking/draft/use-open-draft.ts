@@ -12,7 +12,10 @@ const open = (call: Call, answer: DraftAnswer): OpenDraft => ({
   queue: createDraftQueue({
     first: answer,
     copies: createCopyStore(answer._id, localStorage),
-    save: (json) => call(saveDraft, { params: { _id: answer._id }, body: json }),
+    save: (json, version) =>
+      call(saveDraft, { params: { _id: answer._id }, body: json }, { ifMatch: version }),
+    newest: () => call(readDraft, { params: { _id: answer._id } }),
+    isStale: (failure) => isFailure(failure, "CHANGED_SINCE"),
     mayPass: (failure) => isFailure(failure, "OFFLINE", "BUSY", "TOO_MANY_REQUESTS"),
     after: (ms, act) => {
       const timer = setTimeout(act, ms);

@@ -2,6 +2,7 @@ import type { WizardStep } from "@pulau/contract/drafts.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Resort } from "../calls.ts";
+import { DraftRivalNotice } from "../draft/draft-rival.tsx";
 import type { Standing } from "../flow/steps.ts";
 import { HoldOffer } from "../hold/hold-offer.tsx";
 import { PriceAgreement } from "../hold/price-agreement.tsx";
@@ -27,6 +28,7 @@ export function WizardFrame({ step, at, resort, children }: Props) {
       <PhoneHead step={step} resort={resort} />
       <div className={styles.layout}>
         <main id="main" tabIndex={-1} className={styles.main}>
+          <DraftRivalNotice />
           {children}
         </main>
         <Summary step={step} resort={resort} />

@@ -1,16 +1,22 @@
 import { useParams } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { resort } from "../calls.ts";
-import { DraftProvider } from "../draft/draft-context.ts";
+import { DraftProvider, useDraft } from "../draft/draft-context.ts";
 import { useOpenDraft } from "../draft/use-open-draft.ts";
 import { useWizardWay } from "../flow/use-wizard-way.ts";
 import { WayProvider } from "../flow/way.ts";
 import { HoldProvider } from "../hold/hold-provider.tsx";
 import { StepGate } from "./step-gate.tsx";
 import { WizardShape } from "./wizard-shape.tsx";
+
+/** Drawn anew once answers of another device came in: the forms of a step hold what they began with. */
+function Steps(props: ComponentProps<typeof StepGate>) {
+  return <StepGate key={useDraft().round} {...props} />;
+}
 
 /** The booking wizard: seven steps over one draft. */
 export default function WizardPage() {
@@ -41,7 +47,7 @@ export default function WizardPage() {
     <DraftProvider key={draft.draftId} value={draft}>
       <WayProvider value={way}>
         <HoldProvider>
-          <StepGate resort={facts.data} />
+          <Steps resort={facts.data} />
         </HoldProvider>
       </WayProvider>
     </DraftProvider>

@@ -1,16 +1,18 @@
 import { ShareField } from "@pulau/contract/fields.ts";
-import { type PartnerLink, type PartnerReply, setLinkRoute } from "@pulau/contract/partners.ts";
+import { type PartnerLink, type PartnerReply, partnerRoute, setLinkRoute } from "@pulau/contract/partners.ts";
 import { formatShare } from "@pulau/domain/money/sen.ts";
 import { IconCheck, IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useMay, useSend } from "../../../api/use-call.ts";
+import { useNewest } from "../../../api/use-newest.ts";
 import { PercentInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";
@@ -36,22 +38,32 @@ type FormProps = {
   onDone: () => void;
 };
 
+const valuesOf = (partner: PartnerReply, link: PartnerLink | null) => ({
+  packageId: link?.packageId ?? partner.packages[0]?.packageId ?? "",
+  commission: link?.commission ?? null,
+  from: link?.from ?? partner.today,
+  to: link?.to ?? "",
+  activeStatus: link?.activeStatus ?? true,
+});
+
 function LinkForm({ partner, link, onDone }: FormProps) {
   const { t } = useTranslation("partners");
   const { say } = useLanguage();
   const toast = useToast();
   const { mutateAsync: send } = useSend(setLinkRoute, ["/admin/api/partners/:_id", "/admin/api/partners"]);
+  const newest = useNewest();
+  const latest = async ({ packageId }: PartnerLink) => {
+    const now = await newest(partnerRoute, { params: { _id: partner._id } }, ({ links }) =>
+      links.find((one) => one.packageId === packageId),
+    );
+    return { values: valuesOf(partner, now), version: now.version };
+  };
   const form = useForm({
     schema,
-    initial: {
-      packageId: link?.packageId ?? partner.packages[0]?.packageId ?? "",
-      commission: link?.commission ?? null,
-      from: link?.from ?? partner.today,
-      to: link?.to ?? "",
-      activeStatus: link?.activeStatus ?? true,
-    },
-    onSubmit: async ({ packageId, ...body }) => {
-      await send({ params: { _id: partner._id, packageId }, body });
+    initial: valuesOf(partner, link),
+    versioned: link === null ? undefined : { version: link.version, latest: () => latest(link) },
+    onSubmit: async ({ packageId, ...body }, options) => {
+      await send({ params: { _id: partner._id, packageId }, body, options });
       toast({ tone: "success", text: t("links.done") });
       onDone();
     },
@@ -76,6 +88,7 @@ function LinkForm({ partner, link, onDone }: FormProps) {
         <TextInput label={t("links.to")} type="date" optional {...form.field("to")} />
       </div>
       <Checkbox label={t("links.active")} {...form.tick("activeStatus")} />
+      <FormConflict form={form} />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <div className={styles.acts}>
         <Button type="submit" busy={form.busy}>

@@ -6,9 +6,11 @@ import {
 import type { Reply } from "@pulau/contract/route.ts";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
+import { useNewest } from "../../../api/use-newest.ts";
 import { AmountInput, PercentInput } from "../../../ui/amount-input.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
+import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
@@ -23,11 +25,18 @@ function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSetting
   const toast = useToast();
   const mayWrite = useMay()("wallets", "write");
   const { mutateAsync: send } = useSend(setRewardsSettingsRoute, ["/admin/api/rewards/settings"]);
+  const newest = useNewest();
+  const latest = async () => {
+    const { version, ...values } = await newest(staffRewardsSettingsRoute, {}, (now) => now);
+    return { values, version };
+  };
+  const { version: opened, ...initial } = settings;
   const form = useForm({
     schema: StaffRewardSettings,
-    initial: settings,
-    onSubmit: async (body) => {
-      await send({ body });
+    initial,
+    versioned: { version: opened, latest },
+    onSubmit: async (body, options) => {
+      await send({ body, options });
       toast({ tone: "success", text: t("settings.saved") });
     },
   });
@@ -55,6 +64,7 @@ function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSetting
             hint={t("settings.shareHint")}
             {...form.amount("influencerShare")}
           />
+          <FormConflict form={form} />
           {form.failure !== null && <ErrorState error={form.failure} />}
           {mayWrite ? (
             <div className={styles.acts}>

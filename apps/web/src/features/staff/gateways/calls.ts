@@ -13,4 +13,5 @@ export const setGateways = faceOf<typeof setGatewaysRoute>({
   scope: "staff",
 });
 
-export type GatewayEntry = Reply<typeof gatewayListRoute>["gateways"][number];
+export type GatewayList = Reply<typeof gatewayListRoute>;
+export type GatewayEntry = GatewayList["gateways"][number];

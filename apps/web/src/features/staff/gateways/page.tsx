@@ -4,7 +4,7 @@ import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice, VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { type GatewayEntry, gatewayList } from "./calls.ts";
+import { type GatewayList, gatewayList } from "./calls.ts";
 import { GatewayRow } from "./gateway-row.tsx";
 import styles from "./gateways.module.css";
 import { useChoice } from "./use-choice.ts";
@@ -18,7 +18,7 @@ export default function GatewaysPage() {
       <PageTitle text={t("title")} />
       <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
       <Card as="section" className={styles.card} aria-label={t("title")}>
-        {data && <GatewayRows gateways={data.gateways} />}
+        {data && <GatewayRows list={data} />}
         {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
         {data === undefined && !error && (
           <Waiting what={t("waiting")}>
@@ -30,10 +30,10 @@ export default function GatewaysPage() {
   );
 }
 
-function GatewayRows({ gateways }: { gateways: readonly GatewayEntry[] }) {
+function GatewayRows({ list }: { list: GatewayList }) {
   const { t } = useTranslation("gateways");
   const mayWrite = useMay()("settings", "write");
-  const choice = useChoice(gateways);
+  const choice = useChoice(list);
   const offered = choice.shown.filter(({ active, hasKeys }) => active && hasKeys);
   return (
     <>

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
-import { type GatewayEntry, gatewayList, setGateways } from "./calls.ts";
+import { type GatewayEntry, type GatewayList, gatewayList, setGateways } from "./calls.ts";
 import { movedBy } from "./moved-by.ts";
 
 /** The list as it was last chosen: shown at once, and as it was when the server does not take it. */
-export function useChoice(kept: readonly GatewayEntry[]) {
+export function useChoice({ gateways: kept, version }: GatewayList) {
   const { t } = useTranslation("gateways");
   const toast = useToast();
   const failureText = useFailureText();
@@ -19,7 +19,10 @@ export function useChoice(kept: readonly GatewayEntry[]) {
   const save = async (next: readonly GatewayEntry[]) => {
     setWanted(next);
     try {
-      await send.mutateAsync({ body: { gateways: next.map(({ id, active }) => ({ id, active })) } });
+      await send.mutateAsync({
+        body: { gateways: next.map(({ id, active }) => ({ id, active })) },
+        options: { ifMatch: version },
+      });
     } catch (failure) {
       toast({ text: failureText(failure), tone: "danger" });
     } finally {

@@ -4,10 +4,12 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useCall, useSend } from "../../../api/use-call.ts";
+import { useNewest } from "../../../api/use-newest.ts";
 import { AmountInput, PercentInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { PictureField } from "../../../ui/picture-field.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Select, Textarea, TextInput } from "../../../ui/text-fields.tsx";
@@ -35,7 +37,7 @@ const empty: Input = {
   ...{ special: false, listed: true, activeStatus: true },
 };
 
-const inputOf = ({ _id, sold, used, popularity, createdAt, ...input }: Promo): Input => input;
+const inputOf = ({ _id, version, sold, used, popularity, createdAt, ...input }: Promo): Input => input;
 
 type Form = ReturnType<typeof useForm<typeof PromoCodeInput>>;
 
@@ -119,13 +121,20 @@ export function PromoForm({ promo, onClose }: { promo: Promo | null; onClose: ()
   const id = useId();
   const add = useSend(addPromoCode, [promoCodes.path]);
   const change = useSend(changePromoCode, [promoCodes.path]);
+  const newest = useNewest();
+  const latest = async ({ _id, code: search }: Promo) => {
+    const byCode = { query: { limit: 100, search } };
+    const found = await newest(promoCodes, byCode, (list) => list.promoCodes.find((one) => one._id === _id));
+    return { values: inputOf(found), version: found.version };
+  };
   const form = useForm({
     schema: PromoCodeInput,
     initial: promo === null ? empty : inputOf(promo),
-    onSubmit: async (body) => {
+    versioned: promo === null ? undefined : { version: promo.version, latest: () => latest(promo) },
+    onSubmit: async (body, options) => {
       await (promo === null
         ? add.mutateAsync({ body })
-        : change.mutateAsync({ params: { _id: promo._id }, body }));
+        : change.mutateAsync({ params: { _id: promo._id }, body, options }));
       onClose();
       toast({ tone: "success", text: t("saved", { code: body.code }) });
     },
@@ -186,6 +195,7 @@ export function PromoForm({ promo, onClose }: { promo: Promo | null; onClose: ()
         <Switch label={t("form.special")} {...form.tick("special")} />
         <Switch label={t("form.listed")} {...form.tick("listed")} />
         <Switch label={t("form.active")} {...form.tick("activeStatus")} />
+        <FormConflict form={form} />
         {form.failure !== null && <ErrorState error={form.failure} />}
       </form>
     </Dialog>

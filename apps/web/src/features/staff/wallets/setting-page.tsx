@@ -1,9 +1,12 @@
-import { WalletSetting } from "@pulau/contract/wallet.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { type staffWalletSettingRoute, WalletSetting } from "@pulau/contract/wallet.ts";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
+import { useNewest } from "../../../api/use-newest.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
+import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
@@ -13,16 +16,26 @@ import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { setWalletSetting, walletSetting } from "./calls.ts";
 import styles from "./wallets.module.css";
 
-function SettingForm({ initial }: { initial: WalletSetting }) {
+type Versioned = Reply<typeof staffWalletSettingRoute>;
+
+const valuesOf = ({ version: _, ...setting }: Versioned): WalletSetting => setting;
+
+function SettingForm({ kept }: { kept: Versioned }) {
   const { t } = useTranslation("wallets");
   const mayWrite = useMay()("settings", "write");
   const toast = useToast();
   const send = useSend(setWalletSetting, [walletSetting.path]);
+  const newest = useNewest();
+  const latest = async () => {
+    const now = await newest(walletSetting, {}, (setting) => setting);
+    return { values: valuesOf(now), version: now.version };
+  };
   const form = useForm({
     schema: WalletSetting,
-    initial,
-    onSubmit: async (body) => {
-      await send.mutateAsync({ body });
+    initial: valuesOf(kept),
+    versioned: { version: kept.version, latest },
+    onSubmit: async (body, options) => {
+      await send.mutateAsync({ body, options });
       toast({ tone: "success", text: t("setting.saved") });
     },
   });
@@ -41,6 +54,7 @@ function SettingForm({ initial }: { initial: WalletSetting }) {
           {...form.tick("payout.secondPerson")}
         />
       </fieldset>
+      <FormConflict form={form} />
       {form.failure !== null && <ErrorState error={form.failure} />}
       {mayWrite ? (
         <Button type="submit" busy={form.busy}>
@@ -65,7 +79,7 @@ export default function WalletSettingPage() {
         <p className="muted">{t("setting.lead")}</p>
       </header>
       {data ? (
-        <SettingForm initial={data} />
+        <SettingForm kept={data} />
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (

@@ -3,6 +3,7 @@ import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { useNewest } from "../../../../api/use-newest.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { PictureField } from "../../../../ui/picture-field.tsx";
@@ -11,7 +12,7 @@ import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "../ahead.module.css";
-import { addEvent, type EventRow, type EventTax, eventPaths, updateEvent } from "../calls.ts";
+import { addEvent, type EventRow, type EventTax, eventPaths, events, updateEvent } from "../calls.ts";
 import { EditDialog } from "../edit-dialog.tsx";
 import { InThree } from "../fields.tsx";
 
@@ -28,12 +29,26 @@ function useEventForm(row: EventRow | null, onClose: () => void) {
   const add = useSend(addEvent, eventPaths);
   const update = useSend(updateEvent, eventPaths);
   const shape = Object.keys(blank) as (keyof typeof blank)[];
-  const initial = row ? Object.fromEntries(shape.map((key) => [key, row[key]])) : blank;
+  const valuesOf = (from: EventRow) =>
+    Object.fromEntries(shape.map((key) => [key, from[key]])) as typeof blank;
+  const newest = useNewest();
+  const latest = async (row: EventRow) => {
+    const sent = {
+      query: {
+        tab: row.state === "over" ? ("past" as const) : ("ahead" as const),
+        limit: 100,
+        search: row.name.en,
+      },
+    };
+    const now = await newest(events, sent, (list) => list.events.find(({ _id }) => _id === row._id));
+    return { values: valuesOf(now), version: now.version };
+  };
   return useForm({
     schema: EventBody,
-    initial: initial as typeof blank,
-    onSubmit: async (body) => {
-      if (row) await update.mutateAsync({ params: { _id: row._id }, body });
+    initial: row ? valuesOf(row) : blank,
+    versioned: row ? { version: row.version, latest: () => latest(row) } : undefined,
+    onSubmit: async (body, options) => {
+      if (row) await update.mutateAsync({ params: { _id: row._id }, body, options });
       else await add.mutateAsync({ body });
       onClose();
       toast({ tone: "success", text: t("staff.saved") });

@@ -3,6 +3,7 @@ import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { useNewest } from "../../../../api/use-newest.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
@@ -13,7 +14,14 @@ import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "../ahead.module.css";
-import { addPackage, type PackageOption, type PackageRow, packagePaths, updatePackage } from "../calls.ts";
+import {
+  addPackage,
+  type PackageOption,
+  type PackageRow,
+  packagePaths,
+  packages,
+  updatePackage,
+} from "../calls.ts";
 import { EditDialog } from "../edit-dialog.tsx";
 import { InThree } from "../fields.tsx";
 
@@ -30,12 +38,20 @@ function usePackageForm(row: PackageRow | null, onClose: () => void) {
   const add = useSend(addPackage, packagePaths);
   const update = useSend(updatePackage, packagePaths);
   const shape = Object.keys(blank) as (keyof typeof blank)[];
-  const initial = row ? Object.fromEntries(shape.map((key) => [key, row[key]])) : blank;
+  const valuesOf = (from: PackageRow) =>
+    Object.fromEntries(shape.map((key) => [key, from[key]])) as typeof blank;
+  const newest = useNewest();
+  const latest = async (row: PackageRow) => {
+    const sent = { query: { limit: 100, search: row.name.en } };
+    const now = await newest(packages, sent, (list) => list.promoPackages.find(({ _id }) => _id === row._id));
+    return { values: valuesOf(now), version: now.version };
+  };
   return useForm({
     schema: PromoPackageBody,
-    initial: initial as typeof blank,
-    onSubmit: async (body) => {
-      if (row) await update.mutateAsync({ params: { _id: row._id }, body });
+    initial: row ? valuesOf(row) : blank,
+    versioned: row ? { version: row.version, latest: () => latest(row) } : undefined,
+    onSubmit: async (body, options) => {
+      if (row) await update.mutateAsync({ params: { _id: row._id }, body, options });
       else await add.mutateAsync({ body });
       onClose();
       toast({ tone: "success", text: t("staff.saved") });

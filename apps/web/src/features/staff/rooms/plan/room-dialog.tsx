@@ -2,14 +2,16 @@ import { updateRoomRoute } from "@pulau/contract/room-admin.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { useNewest } from "../../../../api/use-newest.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { FormConflict } from "../../../../ui/form-conflict.tsx";
 import { Select, Textarea, TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useBedsText } from "../../../../ui/use-beds-text.ts";
 import { useForm } from "../../../../ui/use-form.ts";
-import { type Room, type RoomType, roomPaths, updateRoom } from "../calls.ts";
+import { type Room, type RoomType, roomPaths, rooms, updateRoom } from "../calls.ts";
 import { RoomFailure } from "../room-failure.tsx";
 import styles from "../rooms.module.css";
 import { type Beside, Neighbours } from "./neighbours.tsx";
@@ -24,28 +26,31 @@ type Props = {
   onClose: () => void;
 };
 
+const valuesOf = ({ adjoins, ...room }: Room) => {
+  const { activeStatus, maxPax, bedOptionId, allowSmoking, allowDisabledPerson, cleaning, desc } = room;
+  const facts = { activeStatus, maxPax, bedOptionId, allowSmoking, allowDisabledPerson, cleaning, desc };
+  return { ...facts, adjoins: adjoins.map(({ roomId, connecting }) => ({ roomId, connecting })) };
+};
+
 function useRoomForm({ room, onClose }: Pick<Props, "room" | "onClose">) {
   const { t } = useTranslation("rooms");
   const toast = useToast();
   const send = useSend(updateRoom, roomPaths);
-  const { activeStatus, maxPax, bedOptionId, allowSmoking, allowDisabledPerson, cleaning, desc } = room;
-  const adjoins = room.adjoins.map(({ roomId, connecting }) => ({ roomId, connecting }));
+  const newest = useNewest();
+  const latest = async () => {
+    const now = await newest(rooms, { query: { roomTypeIds: room.roomTypeId } }, ({ roomTypes }) =>
+      roomTypes.flatMap((type) => type.rooms).find(({ _id }) => _id === room._id),
+    );
+    return { values: valuesOf(now), version: now.version };
+  };
   return useForm({
     schema: RoomBody,
-    initial: {
-      activeStatus,
-      maxPax,
-      bedOptionId,
-      allowSmoking,
-      allowDisabledPerson,
-      cleaning,
-      desc,
-      adjoins,
-    },
-    onSubmit: async ({ cleaning: now, ...body }) => {
+    initial: valuesOf(room),
+    versioned: { version: room.version, latest },
+    onSubmit: async ({ cleaning, ...body }, options) => {
       // Who changes something else says nothing about the cleaning, which somebody else may have done meanwhile.
-      const said = now === cleaning ? {} : { cleaning: now };
-      await send.mutateAsync({ params: { _id: room._id }, body: { ...body, ...said } });
+      const said = cleaning === room.cleaning ? {} : { cleaning };
+      await send.mutateAsync({ params: { _id: room._id }, body: { ...body, ...said }, options });
       toast({ text: t("saved"), tone: "success" });
       onClose();
     },
@@ -104,6 +109,7 @@ export function RoomDialog({ room, all, ways, onClose }: Props) {
         <Switch label={t("plan.smoking")} {...form.tick("allowSmoking")} />
         <Switch label={t("plan.disabled")} {...form.tick("allowDisabledPerson")} />
         <Textarea label={t("plan.note")} most={500} optional {...form.field("desc")} />
+        <FormConflict form={form} />
         {form.failure !== null && <RoomFailure error={form.failure} />}
       </form>
     </Dialog>

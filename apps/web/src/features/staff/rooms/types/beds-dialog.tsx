@@ -1,8 +1,11 @@
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Facts, isFailure } from "../../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../../api/use-call.ts";
+import { useNewest } from "../../../../api/use-newest.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
+import { ChangedSince } from "../../../../ui/changed-since.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
@@ -10,7 +13,7 @@ import { Stepper } from "../../../../ui/stepper.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { type Bed, beds as bedsCall, type RoomType, roomPaths, setBedOptions } from "../calls.ts";
+import { type Bed, beds as bedsCall, type RoomType, roomPaths, roomTypes, setBedOptions } from "../calls.ts";
 import { RoomFailure } from "../room-failure.tsx";
 import styles from "../rooms.module.css";
 import { addBed, sleepsIn, type Way, waysOf, withBed } from "./ways.ts";
@@ -80,13 +83,24 @@ export function BedsDialog({ type, onClose }: { type: RoomType; onClose: () => v
   const { data, error, refetch } = useCall(bedsCall, {});
   const send = useSend(setBedOptions, roomPaths);
   const [ways, setWays] = useState(() => waysOf(type));
+  const [version, setVersion] = useState(type.bedsVersion);
+  const [met, setMet] = useState<{ facts: Facts; now: RoomType } | null>(null);
+  const newest = useNewest();
   const beds = data?.beds ?? [];
   const save = async () => {
     const bedOptions = ways.map(({ key: _, beds: there, ...way }) => ({ ...way, beds: [...there] }));
     try {
-      await send.mutateAsync({ params: { _id: type._id }, body: { bedOptions } });
-    } catch {
-      return; // shown from `send.error`
+      await send.mutateAsync({
+        params: { _id: type._id },
+        body: { bedOptions },
+        options: { ifMatch: version },
+      });
+    } catch (thrown) {
+      if (!isFailure(thrown, "CHANGED_SINCE")) return; // shown from `send.error`
+      const sent = { query: { limit: 100 } };
+      const now = await newest(roomTypes, sent, (list) => list.roomTypes.find(({ _id }) => _id === type._id));
+      setVersion(now.bedsVersion);
+      return setMet({ facts: thrown.facts, now });
     }
     toast({ text: t("saved"), tone: "success" });
     onClose();
@@ -110,6 +124,15 @@ export function BedsDialog({ type, onClose }: { type: RoomType; onClose: () => v
     >
       <div className={styles.form}>
         <p className="muted">{t("beds.lead")}</p>
+        {met && (
+          <ChangedSince
+            facts={met.facts}
+            onTakeAll={(side) => {
+              if (side === "theirs") setWays(waysOf(met.now));
+              setMet(null);
+            }}
+          />
+        )}
         {error && <ErrorState error={error} retry={() => void refetch()} />}
         <ol className={styles.wayList}>
           {ways.map((way, at) => (
@@ -130,7 +153,7 @@ export function BedsDialog({ type, onClose }: { type: RoomType; onClose: () => v
         >
           {t("beds.addWay")}
         </Button>
-        {send.error && <RoomFailure error={send.error} />}
+        {send.error && !isFailure(send.error, "CHANGED_SINCE") && <RoomFailure error={send.error} />}
       </div>
     </Dialog>
   );

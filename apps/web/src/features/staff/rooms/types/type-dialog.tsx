@@ -5,17 +5,19 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useMay, useSend } from "../../../../api/use-call.ts";
+import { useNewest } from "../../../../api/use-newest.ts";
 import type { Phrase } from "../../../../i18n/language.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
+import { FormConflict } from "../../../../ui/form-conflict.tsx";
 import { PictureField } from "../../../../ui/picture-field.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { addRoomType, type RoomType, roomPaths, updateRoomType } from "../calls.ts";
+import { addRoomType, type RoomType, roomPaths, roomTypes, updateRoomType } from "../calls.ts";
 import { RoomFailure } from "../room-failure.tsx";
 import styles from "../rooms.module.css";
 import { DeleteType } from "./delete-type.tsx";
@@ -41,7 +43,10 @@ const blank: Values = {
   },
 };
 
-const valuesOf = ({ _id: _, priority: __, rooms: ___, bedOptions: ____, ...type }: RoomType): Values => type;
+const valuesOf = (type: RoomType): Values => ({
+  ...blank,
+  ...Object.fromEntries(Object.keys(blank).map((name) => [name, type[name as keyof Values]])),
+});
 
 /** What the resort's types offer, each once: a new one takes from it. */
 const amenitiesOf = (types: readonly RoomType[]): Phrase[] => [
@@ -53,12 +58,19 @@ function useTypeForm({ type, onClose }: Pick<Props, "type" | "onClose">) {
   const toast = useToast();
   const add = useSend(addRoomType, roomPaths);
   const update = useSend(updateRoomType, roomPaths);
+  const newest = useNewest();
+  const latest = async ({ _id }: RoomType) => {
+    const sent = { query: { limit: 100 } };
+    const now = await newest(roomTypes, sent, (list) => list.roomTypes.find((one) => one._id === _id));
+    return { values: valuesOf(now), version: now.version };
+  };
   return useForm({
     schema: RoomTypeBody,
     initial: type === null ? blank : valuesOf(type),
-    onSubmit: async (body) => {
+    versioned: type === null ? undefined : { version: type.version, latest: () => latest(type) },
+    onSubmit: async (body, options) => {
       if (type === null) await add.mutateAsync({ body });
-      else await update.mutateAsync({ params: { _id: type._id }, body });
+      else await update.mutateAsync({ params: { _id: type._id }, body, options });
       toast({ text: t("saved"), tone: "success" });
       onClose();
     },
@@ -160,6 +172,7 @@ export function TypeDialog({ type, types, onClose }: Props) {
         <Ticks form={form} types={types} />
         <Switch label={t("types.onSale")} {...form.tick("activeStatus")} />
         <p className="hint">{t("types.onSaleHint")}</p>
+        <FormConflict form={form} />
         {form.failure !== null && <RoomFailure error={form.failure} />}
       </form>
     </Dialog>

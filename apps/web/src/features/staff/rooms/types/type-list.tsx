@@ -22,7 +22,7 @@ export function TypeList() {
   const may = useMay();
   const { data, error, refetch } = useRoomTypes();
   const [open, setOpen] = useState<Open>(null);
-  const order = useOrder(data?.roomTypes ?? []);
+  const order = useOrder(data?.roomTypes ?? [], data?.orderVersion);
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
   if (data === undefined) {
     return (

@@ -8,7 +8,7 @@ import { orderRoomTypes, type RoomType, roomPaths } from "../calls.ts";
 import { moved } from "./moved.ts";
 
 /** The order of the types: shown at once as it was moved, and as it was when the server does not take it. */
-export function useOrder(types: readonly RoomType[]) {
+export function useOrder(types: readonly RoomType[], version: number | undefined) {
   const { t } = useTranslation("rooms");
   const { say } = useLanguage();
   const toast = useToast();
@@ -26,7 +26,8 @@ export function useOrder(types: readonly RoomType[]) {
     setWanted(roomTypeIds);
     setSaid(t("types.moved", { name: say(type.name), place: to + 1, count: next.length }));
     try {
-      await send.mutateAsync({ body: { roomTypeIds } });
+      const options = version === undefined ? {} : { ifMatch: version };
+      await send.mutateAsync({ body: { roomTypeIds }, options });
     } catch (failure) {
       toast({ text: failureText(failure), tone: "danger" });
     } finally {

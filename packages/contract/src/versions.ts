@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+/**
+ * What is saved whole, by its name in `saved_version`. A booking and a draft count their versions themselves; all
+ * others are counted there.
+ */
+export const savedThings = [
+  "booking",
+  "specialRequest",
+  "draft",
+  "roomingList",
+  "roomType",
+  "roomTypeOrder",
+  "bedOptions",
+  "room",
+  "promoCode",
+  "promoPackage",
+  "event",
+  "currency",
+  "gateways",
+  "walletSetting",
+  "rewardsSettings",
+  "rateCards",
+  "partnerLink",
+  "customer",
+  "bankDetails",
+  "eInvoiceParty",
+] as const;
+export type SavedThing = (typeof savedThings)[number];
+
+/**
+ * The version of something that is saved whole. Whoever saves it sends the one that they read as `If-Match`; once
+ * somebody else has saved it since, that is refused with `CHANGED_SINCE`, whose facts say who, what and when.
+ */
+export const VersionField = z
+  .int()
+  .meta({ example: 3, description: "counts up with every save; sent back as `If-Match`" });
+
+/** Who saved it in between: `link` is a coordinator who has only the link, `system` what ran by itself. */
+export const savers = ["staff", "guest", "link", "system"] as const;
+export type SaverKind = (typeof savers)[number];
+
+/** The facts of `CHANGED_SINCE`. */
+export type ChangedSince = {
+  readonly version: number;
+  readonly by: SaverKind;
+  /** The member of staff, told to staff alone. */
+  readonly name: string | null;
+  /** An instant, ISO 8601. */
+  readonly at: string;
+  /** Names of what is other, with commas between them; empty where that is not known. */
+  readonly changed: string;
+};
