@@ -5,6 +5,20 @@ import { defineRoute } from "./route.ts";
 
 const AccountKind = z.enum(ledgerAccountKinds);
 
+/** Both days included, as they are at the resort. What was before is carried forward. */
+const Period = { from: DayField.optional(), to: DayField.optional() };
+
+/**
+ * What an account did in a period. The balances before and after have the sign of its kind: an asset of RM 5 in hand and a
+ * debt of RM 5 are both 500; one that stands on the wrong side is below zero.
+ */
+const Turnover = {
+  openingSen: SenField,
+  debitSen: SenField,
+  creditSen: SenField,
+  closingSen: SenField,
+};
+
 const staffOnly = {
   method: "GET",
   scope: "staff",
@@ -16,11 +30,21 @@ export const booksRoute = defineRoute({
   ...staffOnly,
   path: "/admin/api/ledger",
   summary:
-    "The trial balance by kind of account, which sums to zero, and how far the books are sealed and checked",
+    "The trial balance of a period by kind of account, in debit and credit, and how far the books are sealed and checked",
+  query: z.object(Period),
   reply: z.object({
     kinds: z.array(
-      z.object({ kind: AccountKind, accounts: z.int(), entries: z.int(), inSen: SenField, outSen: SenField }),
+      z.object({
+        kind: AccountKind,
+        /** The side on which this kind grows. */
+        side: z.enum(["debit", "credit"]),
+        accounts: z.int(),
+        entries: z.int(),
+        ...Turnover,
+      }),
     ),
+    /** What stands in debit and in credit at the end, which must be the same. */
+    closing: z.object({ debitSen: SenField, creditSen: SenField }),
     /** Zero, or the books are broken. */
     sumSen: SenField,
     seal: z.object({
@@ -46,9 +70,9 @@ export const booksRoute = defineRoute({
 export const ledgerAccountsRoute = defineRoute({
   ...staffOnly,
   path: "/admin/api/ledger/accounts/:kind",
-  summary: "Accounts of one kind with their balances, the largest first",
+  summary: "Accounts of one kind with what they did in a period, the largest balance first",
   params: z.object({ kind: AccountKind }),
-  query: PagingById.extend({ search: z.string().trim().max(80).optional() }),
+  query: PagingById.extend({ search: z.string().trim().max(80).optional(), ...Period }),
   reply: z.object({
     accounts: z.array(
       z.object({
@@ -56,7 +80,7 @@ export const ledgerAccountsRoute = defineRoute({
         /** The number or name that people know it by, where there is one. */
         label: z.string().nullable(),
         entries: z.int(),
-        balanceSen: SenField,
+        ...Turnover,
       }),
     ),
     ...pageFrame,
@@ -70,8 +94,7 @@ export const ledgerEntriesRoute = defineRoute({
   query: PagingById.extend({
     kind: AccountKind,
     key: z.string().min(1).max(80).meta({ example: "sandbox" }),
-    from: DayField.optional(),
-    to: DayField.optional(),
+    ...Period,
   }),
   reply: z.object({
     entries: z.array(
@@ -80,18 +103,21 @@ export const ledgerEntriesRoute = defineRoute({
         seq: z.int(),
         at: Moment,
         movement: z.string().meta({ example: "payment" }),
-        sen: SenField,
+        debitSen: SenField,
+        creditSen: SenField,
         sealed: z.boolean(),
         bookingId: Id.nullable(),
         bookingNo: z.string().nullable(),
         purchaseNo: z.string().nullable(),
-        others: z.array(z.object({ kind: AccountKind, key: z.string(), sen: SenField })),
+        others: z.array(
+          z.object({ kind: AccountKind, key: z.string(), debitSen: SenField, creditSen: SenField }),
+        ),
       }),
     ),
     ...pageFrame,
     /** The number or name that people know the account by, where there is one. */
     label: z.string().nullable(),
-    balanceSen: SenField,
+    ...Turnover,
   }),
 });
 

@@ -1,3 +1,4 @@
+import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { z } from "zod";
 import { AmountField, DayField, Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
 import { FileFace } from "./files.ts";
@@ -11,7 +12,7 @@ const ReferenceField = text(60).meta({ example: "MB2U-48213377" });
 export const OfflinePayment = z.object({
   _id: Id.meta({ description: "the payment's" }),
   state: z.enum(["awaitingVerification", "captured", "declined", "voided"]),
-  way: z.enum(["transfer", "cash"]),
+  way: z.enum(offlineWays),
   /** What the payer says was sent, and what the bank shows once staff have looked. */
   claimedSen: SenField,
   amountSen: SenField,
@@ -84,10 +85,10 @@ export const enterPaymentRoute = defineRoute({
   path: "/admin/api/offline-payment/:_id",
   permission: ["payments", "create"],
   summary:
-    "Enter cash or a transfer for a booking. Cash that settles the bill is rounded to 5 sen. `_id` is the booking",
+    "Enter cash, a transfer or a payment at the card terminal for a booking. Cash that settles the bill is rounded to 5 sen. `_id` is the booking",
   idempotent: true,
   body: z.object({
-    way: z.enum(["transfer", "cash"]),
+    way: z.enum(offlineWays),
     amountSen: AmountField.min(1, { error: "ringgit" }),
     paidOn: DayField,
     reference: z.string().trim().max(60, { error: "tooLong" }).default(""),

@@ -17,5 +17,6 @@ export const movementKinds = [
   "reward",
   "voided",
   "goodwill",
+  "reclassified",
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];

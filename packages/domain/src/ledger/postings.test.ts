@@ -76,7 +76,9 @@ describe("where a payment came from", () => {
     expect(sourceAccount({ ...none, gateway: "voucher", voucherId: "v1" })).toEqual(ledger.voucher("v1"));
     const ahead = { ...none, gateway: "promoPackage", boughtPackageId: "b1" };
     expect(sourceAccount(ahead)).toEqual(ledger.prepaid("b1"));
-    expect(sourceAccount({ ...none, gateway: "offline" })).toEqual(ledger.bank("offline"));
+    expect(sourceAccount({ ...none, gateway: "transfer" })).toEqual(ledger.bank("offline"));
+    expect(sourceAccount({ ...none, gateway: "cash" })).toEqual(ledger.cash());
+    expect(sourceAccount({ ...none, gateway: "terminal" })).toEqual(ledger.terminal());
     expect(sourceAccount({ ...none, gateway: "stripe" })).toEqual(ledger.gateway("stripe"));
   });
 
@@ -86,7 +88,7 @@ describe("where a payment came from", () => {
   });
 
   it("is ours to give back to only for wallets and vouchers", () => {
-    expect(["wallet", "voucher", "offline", "stripe"].filter((gateway) => isOwnSource({ gateway }))).toEqual([
+    expect(["wallet", "voucher", "cash", "stripe"].filter((gateway) => isOwnSource({ gateway }))).toEqual([
       "wallet",
       "voucher",
     ]);

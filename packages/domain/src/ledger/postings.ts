@@ -1,3 +1,4 @@
+import { isOfflineWay, type OfflineWay } from "../money/offline-ways.ts";
 import type { Sen } from "../money/sen.ts";
 
 export const ledgerAccountKinds = [
@@ -9,14 +10,38 @@ export const ledgerAccountKinds = [
   "prepaid",
   "commission",
   "bank",
+  "cash",
+  "terminal",
   "disputed",
   "revenue",
   "opening",
 ] as const;
 
+export type LedgerAccountKind = (typeof ledgerAccountKinds)[number];
+
+/**
+ * The side on which a kind of account grows, as an accountant expects: what the resort has, has spent, or took over as a
+ * debt, stands in debit; what it owes, or has earned, in credit.
+ */
+export const sideOfKind = {
+  gateway: "debit",
+  bank: "debit",
+  cash: "debit",
+  terminal: "debit",
+  disputed: "debit",
+  commission: "debit",
+  opening: "debit",
+  wallet: "credit",
+  booking: "credit",
+  purchase: "credit",
+  voucher: "credit",
+  prepaid: "credit",
+  revenue: "credit",
+} as const satisfies Record<LedgerAccountKind, "debit" | "credit">;
+
 /** Where money can be, and of what. */
 export type LedgerAccount = {
-  readonly kind: (typeof ledgerAccountKinds)[number];
+  readonly kind: LedgerAccountKind;
   readonly key: string;
 };
 
@@ -41,6 +66,10 @@ export const ledger = {
   commission: (to: "agents" | "influencers" | "referral"): LedgerAccount => ({ kind: "commission", key: to }),
   /** The resort's own bank account: the negative of what came in by transfer, and what was paid out from it. */
   bank: (by: "offline" | "payouts"): LedgerAccount => ({ kind: "bank", key: by }),
+  /** The negative of what came into the drawer of the desk. */
+  cash: (): LedgerAccount => ({ kind: "cash", key: "desk" }),
+  /** The negative of what was taken by the card terminal on the desk, and comes to the bank later. */
+  terminal: (): LedgerAccount => ({ kind: "terminal", key: "desk" }),
   /** The negative of what a gateway took back for disputes that are not decided. */
   disputed: (gateway: string): LedgerAccount => ({ kind: "disputed", key: gateway }),
   /** What is earned; of disputes and of refunds past us, below zero, what was lost by them and belongs to no stay. */
@@ -83,11 +112,17 @@ export const walletOpened = (credit: {
 
 /** What a payment came in by. */
 export type MoneySource = {
-  /** A gateway's name, or `wallet`, `voucher`, `promoPackage`, `offline`. */
+  /** A gateway's name, or `wallet`, `voucher`, `promoPackage`, or one of `offlineWays`. */
   readonly gateway: string;
   readonly walletAccountId: string | null;
   readonly voucherId: string | null;
   readonly boughtPackageId: string | null;
+};
+
+const offlineAccounts: Record<OfflineWay, LedgerAccount> = {
+  transfer: ledger.bank("offline"),
+  cash: ledger.cash(),
+  terminal: ledger.terminal(),
 };
 
 /** The account that a payment comes from, and that its refund goes back to. Throws for a wallet or voucher without a name. */
@@ -97,7 +132,7 @@ export const sourceAccount = ({
   voucherId,
   boughtPackageId,
 }: MoneySource): LedgerAccount => {
-  if (gateway === "offline") return ledger.bank("offline");
+  if (isOfflineWay(gateway)) return offlineAccounts[gateway];
   if (gateway === "wallet" && walletAccountId) return ledger.wallet(walletAccountId);
   if (gateway === "voucher" && voucherId) return ledger.voucher(voucherId);
   if (gateway === "promoPackage" && boughtPackageId) return ledger.prepaid(boughtPackageId);

@@ -36,7 +36,7 @@ const ledgerFaults: readonly Invariant[] = [
  * The accounts that a payment comes from and goes back to; a bill rounded to 5 sen comes from the rounding too, and what
  * a guest's own bank took back by a dispute goes over its account, as what was lost by a refund past us does.
  */
-const isSource = `(e.account_kind IN ('gateway', 'wallet', 'voucher', 'prepaid', 'bank', 'disputed')
+const isSource = `(e.account_kind IN ('gateway', 'wallet', 'voucher', 'prepaid', 'bank', 'cash', 'terminal', 'disputed')
   OR e.account_kind = 'revenue' AND e.account_key IN ('rounding', 'disputes', 'refunds'))`;
 
 /** G3: captured money = allocated + refunded + unallocated. */
@@ -45,7 +45,8 @@ const capturedFaults: readonly Invariant[] = [
     rule: "G3",
     faults: `
       SELECT format('payment %s was captured and entered the ledger %s times', p.id, count(t.id)) AS fault
-      FROM payment p LEFT JOIN ledger_transaction t ON t.payment_id = p.id AND t.refund_id IS NULL
+      FROM payment p LEFT JOIN ledger_transaction t
+        ON t.payment_id = p.id AND t.refund_id IS NULL AND t.kind <> 'reclassified'
       WHERE p.state = 'captured' GROUP BY p.id HAVING count(t.id) <> 1`,
   },
   {

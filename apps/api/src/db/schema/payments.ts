@@ -1,3 +1,4 @@
+import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { paymentFlows } from "../../gateways/port.ts";
@@ -18,7 +19,7 @@ export const payment = pgTable(
     purchaseId: uuid().references(() => purchase.id),
     /** By which way it came in; each has its own addresses at the gateways. */
     flow: text({ enum: paymentFlows }).notNull().default("reservation"),
-    /** A gateway's name, or `wallet`, `voucher`, `promoPackage`, `offline`. */
+    /** A gateway's name, or `wallet`, `voucher`, `promoPackage`, or one of `offlineWays`. */
     gateway: text().notNull(),
     part: text({ enum: ["full", "deposit", "balance"] }).notNull(),
     amountSen: sen().notNull(),
@@ -64,12 +65,12 @@ export const payment = pgTable(
   ],
 );
 
-/** What only a payment past the gateways has: a bank slip that somebody verifies, or cash at the desk. */
+/** What only a payment past the gateways has: a bank slip that somebody verifies, cash or a card at the desk. */
 export const offlinePayment = pgTable("offline_payment", {
   paymentId: uuid()
     .primaryKey()
     .references(() => payment.id),
-  way: text({ enum: ["transfer", "cash"] }).notNull(),
+  way: text({ enum: offlineWays }).notNull(),
   /** What the guest says was sent; the payment's own amount becomes what the bank shows. */
   claimedSen: sen().notNull(),
   paidOn: day().notNull(),

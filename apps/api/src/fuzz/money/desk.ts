@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction } from "../../db/tx.ts";
 import { findBooking } from "../../modules/bookings/public.ts";
@@ -60,7 +61,7 @@ export async function wayOutAtDesk(
 
 /** A payment is taken back out of the books, one of the desk's where there is any. */
 export async function voidAtDesk({ db, bookingId, staffId, paymentIds }: Desk, i: number): Promise<Deed> {
-  const offline = await paymentIds("offline");
+  const offline = (await Promise.all(offlineWays.map((way) => paymentIds(way)))).flat();
   const ids = offline.length > 0 ? offline : await paymentIds(null);
   const paymentId = ids[i % Math.max(1, ids.length)];
   if (!paymentId) return { word: "nothing to void", undid: false };

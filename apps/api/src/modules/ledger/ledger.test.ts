@@ -4,6 +4,7 @@ import {
   ledgerAccountsRoute,
   ledgerEntriesRoute,
 } from "@pulau/contract/ledger.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/tx.ts";
@@ -233,7 +234,7 @@ describe("the check", () => {
       "SELECT facts FROM needs_person WHERE kind = 'LEDGER_BROKEN' AND done_at IS NULL",
     );
     expect(open).toMatchObject([{ facts: { first: expect.stringContaining("sealed") } }]);
-    const { check } = await books.must(booksRoute, {});
+    const { check } = await books.must(booksRoute, { query: {} });
     expect(check?.faults.length).toBeGreaterThan(0);
     const metrics = await (await fetch(`${stage.urls[0]}/metrics`)).text();
     expect(metrics).toMatch(/^ledger_faults [1-9]/m);
@@ -242,11 +243,59 @@ describe("the check", () => {
 
 describe("the books", () => {
   it("sum to zero, by kind of account", async () => {
-    const shown = await books.must(booksRoute, {});
+    const shown = await books.must(booksRoute, { query: {} });
     expect(shown.sumSen).toBe(0);
     expect(shown.kinds.map(({ kind }) => kind)).toEqual(["commission", "opening", "wallet"]);
+    expect(shown.closing.debitSen).toBe(shown.closing.creditSen);
     expect(shown.seal).toMatchObject({ unsealed: 0, last: { no: expect.any(Number) } });
     expect(shown).toMatchObject({ check: { faults: [], more: 0 } });
+  });
+
+  it("read as an accountant expects: an asset and a cost in debit, a debt in credit, both above zero", async () => {
+    const { kinds } = await books.must(booksRoute, { query: {} });
+    const of = (kind: string) => kinds.find((row) => row.kind === kind);
+    const rewards = of("commission");
+    expect(rewards).toMatchObject({ side: "debit", openingSen: 0, creditSen: 0 });
+    expect(rewards?.debitSen).toBeGreaterThan(0);
+    expect(rewards?.closingSen).toBe(rewards?.debitSen);
+    const wallets = of("wallet");
+    expect(wallets?.closingSen).toBe((wallets?.creditSen ?? 0) - (wallets?.debitSen ?? 0));
+    expect(wallets?.closingSen).toBeGreaterThan(0);
+  });
+
+  it("carry what was before a period forward, and leave out what came after it", async () => {
+    const { rows } = await stage.base.pool.query(
+      "SELECT (now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date AS today, (now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date + 1 AS tomorrow",
+    );
+    const { today, tomorrow } = rows[0] as { today: string; tomorrow: string };
+    const yesterday = addDays(today, -1);
+    await inTransaction(stage.base.db, (tx) =>
+      post(
+        tx,
+        { kind: "payment", at: new Date(`${yesterday}T23:59:59+08:00`) },
+        move(700, ledger.cash(), ledger.booking("b1")),
+      ),
+    );
+    await inTransaction(stage.base.db, (tx) =>
+      post(
+        tx,
+        { kind: "payment", at: new Date(`${today}T00:00:00+08:00`) },
+        move(30, ledger.cash(), ledger.booking("b1")),
+      ),
+    );
+    const cash = async (query: { from?: string; to?: string }) =>
+      (await books.must(booksRoute, { query })).kinds.find(({ kind }) => kind === "cash");
+    const sums = { openingSen: 700, debitSen: 30, creditSen: 0, closingSen: 730 };
+    expect(await cash({ from: today, to: today })).toMatchObject({ side: "debit", entries: 1, ...sums });
+    expect(await cash({ from: tomorrow })).toMatchObject({ entries: 0, openingSen: 730, closingSen: 730 });
+    expect(await cash({ to: yesterday })).toMatchObject({ entries: 1, debitSen: 700, closingSen: 700 });
+    expect((await books.must(booksRoute, { query: { from: today, to: today } })).sumSen).toBe(0);
+    const period = { from: today, to: today };
+    const { accounts } = await books.must(ledgerAccountsRoute, { params: { kind: "cash" }, query: period });
+    expect(accounts).toMatchObject([{ key: "desk", ...sums }]);
+    const shown = await books.must(ledgerEntriesRoute, { query: { kind: "cash", key: "desk", ...period } });
+    expect(shown).toMatchObject({ total: 1, ...sums });
+    expect(shown.entries).toMatchObject([{ debitSen: 30, creditSen: 0, others: [{ creditSen: 30 }] }]);
   });
 
   it("open to accounts and their entries", async () => {
@@ -267,7 +316,7 @@ describe("the books", () => {
       query: { kind: "wallet", key: accountId, limit: 5 },
     });
     expect(entries.label).toBe("Mei Ling");
-    expect(entries.balanceSen).toBe(accounts[0]?.balanceSen);
+    expect(entries.closingSen).toBe(accounts[0]?.closingSen);
     expect(entries.entries[0]).toMatchObject({
       movement: "reward",
       sealed: true,
@@ -283,9 +332,9 @@ describe("the books", () => {
     expect(await books.must(checkLedgerRoute, {})).toMatchObject({ faults: 0 });
     const { desk: looker } = await staffCaller(stage, { wallets: { ...all, write: false } });
     expect(await looker.call(checkLedgerRoute, {})).toMatchObject({ status: 403 });
-    await looker.must(booksRoute, {});
+    await looker.must(booksRoute, { query: {} });
     const { desk: stranger } = await staffCaller(stage, { bookings: all });
-    expect(await stranger.call(booksRoute, {})).toMatchObject({ status: 403 });
+    expect(await stranger.call(booksRoute, { query: {} })).toMatchObject({ status: 403 });
     const none = await books.call(ledgerAccountsRoute, {
       params: { kind: "treasure" as "wallet" },
       query: {},

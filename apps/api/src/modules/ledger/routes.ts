@@ -18,7 +18,7 @@ const seldom = { bucket: "ledger check", limit: 6, windowSeconds: 60 };
 
 /** The books for staff. */
 export const ledgerModule: Module = (app, { db }) => {
-  mount(app, booksRoute, async () => ok(await showBooks(db)));
+  mount(app, booksRoute, async ({ query }) => ok(await showBooks(db, query)));
   mount(app, ledgerAccountsRoute, async ({ params, query }) =>
     ok(await listAccounts(db, { ...query, kind: params.kind })),
   );

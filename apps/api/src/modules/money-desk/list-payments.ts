@@ -8,7 +8,10 @@ import { loadSettings } from "../resort/public.ts";
 export type MoneyFilter = Received<typeof paymentsCsvAddressRoute>["query"];
 type Ask = Received<typeof paymentsRoute>["query"];
 
-/** Payments and refunds as rows of one kind, with the date at the resort and what the filter leaves of them. */
+/**
+ * Payments and refunds as rows of one kind, with the date at the resort and what the filter leaves of them. What goes back
+ * by hand goes from the resort's bank, also where it came in as cash or by card.
+ */
 const moneyRows = (timeZone: string, filter: MoneyFilter): SQL => {
   const like = filter.search ? likeOf(filter.search) : null;
   return sql`
@@ -16,11 +19,12 @@ const moneyRows = (timeZone: string, filter: MoneyFilter): SQL => {
     SELECT p.id AS "_id", 'payment' AS what, coalesce(p.settled_at, p.created_at) AS at, p.gateway, p.state,
       p.amount_sen AS "amountSen", p.refunded_sen AS "refundedSen", p.booking_id, p.purchase_id,
       coalesce(o.reference, p.gateway_ref) AS reference,
-      p.gateway = 'offline' AND p.state = 'captured' AND p.refunded_sen = 0 AS "canVoid"
+      o.payment_id IS NOT NULL AND p.state = 'captured' AND p.refunded_sen = 0 AS "canVoid"
     FROM payment p LEFT JOIN offline_payment o ON o.payment_id = p.id
     UNION ALL
     SELECT r.id, 'refund', coalesce(r.done_at, r.created_at),
-      CASE WHEN r.wallet_account_id IS NULL THEN p.gateway ELSE 'wallet' END, r.state, -r.amount_sen, 0,
+      CASE WHEN r.wallet_account_id IS NOT NULL THEN 'wallet'
+        WHEN p.gateway IN ('cash', 'terminal') THEN 'transfer' ELSE p.gateway END, r.state, -r.amount_sen, 0,
       r.booking_id, r.purchase_id, r.gateway_ref, false
     FROM refund r JOIN payment p ON p.id = r.payment_id
   ), told AS (
@@ -59,7 +63,10 @@ export async function listPayments(db: Db, ask: Ask): Promise<Reply<typeof payme
         coalesce(-sum("amountSen") FILTER (WHERE what = 'refund'), 0)::bigint AS "outSen", count(*)::int AS count
       FROM found WHERE state IN ('captured', 'done') AND day IN (SELECT day FROM days)
       GROUP BY day, gateway ORDER BY day DESC, gateway`),
-    db.execute<{ gateway: string }>(sql`SELECT DISTINCT gateway FROM payment ORDER BY gateway`),
+    db.execute<{ gateway: string }>(sql`SELECT DISTINCT gateway FROM payment
+      UNION SELECT 'transfer' FROM refund r JOIN payment p ON p.id = r.payment_id
+        WHERE r.wallet_account_id IS NULL AND p.gateway IN ('cash', 'terminal')
+      ORDER BY gateway`),
   ]);
   const total = found.rows[0]?.total ?? 0;
   return {

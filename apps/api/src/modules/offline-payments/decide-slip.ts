@@ -1,4 +1,5 @@
 import { untilNextSlip } from "@pulau/domain/booking/verification.ts";
+import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { offlinePayment, payment } from "../../db/schema/payments.ts";
@@ -23,7 +24,7 @@ type Waiting = { readonly locked: LockedPayable; readonly row: PaymentRow };
 /** A slip that waits for staff, under the locks of what it pays for and of its payment. */
 async function lockSlip(tx: Tx, paymentId: string): Promise<Result<Waiting, Refusals>> {
   const [known] = await tx.select().from(payment).where(eq(payment.id, paymentId));
-  if (known?.gateway !== "offline") return refuse("NOT_FOUND");
+  if (!known || !isOfflineWay(known.gateway)) return refuse("NOT_FOUND");
   const locked = await lockPayable(tx, payForOf(known));
   const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for("update");
   if (!locked || !row) return refuse("NOT_FOUND");

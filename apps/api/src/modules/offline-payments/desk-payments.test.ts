@@ -1,17 +1,22 @@
 import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { staffChangeQuoteRoute, staffEditReservationRoute } from "@pulau/contract/changes.ts";
+import { paymentsCsvAddressRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import {
   enterPaymentRoute,
   sendSlipRoute,
   voidByQueryRoute,
   voidTransactionRoute,
 } from "@pulau/contract/offline-payments.ts";
+import { paymentHistoryRoute } from "@pulau/contract/payment-history.ts";
 import {
   checkInRoute,
   checkOutRoute,
   staffCancelQuoteRoute,
   staffCancelRoute,
 } from "@pulau/contract/staff.ts";
+import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { auditEntry } from "../../db/schema/accounts.ts";
@@ -30,6 +35,7 @@ import {
 } from "../changes/test-booking.ts";
 import { slipFor } from "./test-desk.ts";
 
+const migrations = join(import.meta.dirname, "../../db/migrations");
 let office: Office;
 let today: string;
 
@@ -50,9 +56,9 @@ const rowOf = async (id: string) => {
   if (!row) throw new Error("no such booking");
   return row;
 };
-const enter = (_id: string, amountSen: number, way: "cash" | "transfer" = "transfer", by = office.desk) =>
+const enter = (_id: string, amountSen: number, way: OfflineWay = "transfer", by = office.desk) =>
   by.call(enterPaymentRoute, { params: { _id }, body: { way, amountSen, paidOn: today } }, once());
-const mustEnter = async (_id: string, amountSen: number, way?: "cash" | "transfer") => {
+const mustEnter = async (_id: string, amountSen: number, way?: OfflineWay) => {
   const entered = await enter(_id, amountSen, way);
   if (!entered.ok) throw new Error(entered.code);
   return entered.value;
@@ -82,6 +88,72 @@ describe("entering money at the desk", () => {
     expect(audits.map(({ act }) => act)).toEqual(["paymentEntered"]);
   });
 
+  it("tells cash, a transfer and the card terminal apart in lists, filters, sums, files and the books", async () => {
+    const { _id, totalSen } = await newBooking(60);
+    const took = { cash: 10_000, terminal: 20_000, transfer: totalSen - 30_000 };
+    const accounts = { cash: "desk", terminal: "desk", bank: "offline" };
+    const standing = () => Promise.all(Object.entries(accounts).map(([kind, key]) => accountSen(kind, key)));
+    const before = await standing();
+    for (const [way, sen] of Object.entries(took)) await mustEnter(_id, sen, way as OfflineWay);
+    const after = await standing();
+    expect(after.map((sen, i) => sen - (before[i] ?? 0))).toEqual(Object.values(took).map((sen) => -sen));
+
+    const { payments } = await detailOf(office.member, _id);
+    expect(payments.map(({ gateway }) => gateway).toSorted()).toEqual(["cash", "terminal", "transfer"]);
+    const { bookingNo } = await rowOf(_id);
+    for (const [gateway, amountSen] of Object.entries(took)) {
+      const list = await office.desk.must(paymentsRoute, { query: { gateway, search: bookingNo } });
+      expect(list.rows).toMatchObject([{ gateway, amountSen, canVoid: true }]);
+      expect(list.sums).toMatchObject([{ gateway, inSen: amountSen, outSen: 0, count: 1 }]);
+      expect(list.gateways).toEqual(expect.arrayContaining(["cash", "terminal", "transfer"]));
+      const own = await office.member.must(paymentHistoryRoute, { query: { gateway, _id } });
+      expect(own.payments).toMatchObject([{ gateway, amountSen }]);
+    }
+    const { url } = await office.desk.must(paymentsCsvAddressRoute, { query: { search: bookingNo } });
+    const csv = await (await fetch(`${office.stage.urls[0]}${url}`)).text();
+    for (const way of Object.keys(took)) expect(csv).toContain(`,${way},captured,`);
+  });
+
+  it("moves what older versions wrote as the bank's into the drawer, and voids it from there", async () => {
+    const { _id, totalSen } = await newBooking(60);
+    const { paymentId } = await mustEnter(_id, totalSen, "cash");
+    const drawer = await accountSen("cash", "desk");
+    const bank = await accountSen("bank", "offline");
+    // As the version before entered it, and as the migration then moved it.
+    const query = (text: string, values: unknown[] = []) => office.stage.base.pool.query(text, values);
+    await query("ALTER TABLE ledger_entry DISABLE TRIGGER USER");
+    await query(
+      `UPDATE ledger_entry e SET account_kind = 'bank', account_key = 'offline' FROM ledger_transaction t
+       WHERE t.id = e.transaction_id AND t.payment_id = $1 AND e.account_kind = 'cash'`,
+      [paymentId],
+    );
+    await query("ALTER TABLE ledger_entry ENABLE TRIGGER USER");
+    await query("UPDATE payment SET gateway = 'offline' WHERE id = $1", [paymentId]);
+    const name = (await readdir(migrations)).find((file) => file.includes("ways_past_the_gateways")) ?? "";
+    const [rename, , , move] = (await readFile(join(migrations, name), "utf8")).split(
+      "--> statement-breakpoint",
+    );
+    await query(rename ?? "");
+    await query(move ?? "");
+    expect([await accountSen("cash", "desk"), await accountSen("bank", "offline")]).toEqual([drawer, bank]);
+    expect((await voidIt(_id, paymentId)).ok).toBe(true);
+    expect(await accountSen("cash", "desk")).toBe(drawer + totalSen);
+    expect(await accountSen("bank", "offline")).toBe(bank);
+  });
+
+  it("names the way of a payment that a process of the version before entered", async () => {
+    const { _id } = await newBooking(60);
+    const { paymentId } = await mustEnter(_id, 10_000, "terminal");
+    const query = (text: string) => office.stage.base.pool.query(text, [paymentId]);
+    await query("UPDATE payment SET gateway = 'offline' WHERE id = $1");
+    await query("DELETE FROM offline_payment WHERE payment_id = $1");
+    await query(
+      `INSERT INTO offline_payment (payment_id, way, claimed_sen, paid_on) VALUES ($1, 'terminal', 10000, now())`,
+    );
+    const [row] = await db().select().from(payment).where(eq(payment.id, paymentId));
+    expect(row?.gateway).toBe("terminal");
+  });
+
   it("takes no money of a day that is still to come", async () => {
     const { _id, totalSen } = await newBooking();
     const body = { way: "transfer" as const, amountSen: totalSen, paidOn: office.day(3) };
@@ -98,13 +170,13 @@ describe("entering money at the desk", () => {
         .update(booking)
         .set({ totalSen: totalSen + odd })
         .where(eq(booking.id, _id));
-      const before = [await accountSen("revenue", "rounding"), await accountSen("bank", "offline")] as const;
+      const before = [await accountSen("revenue", "rounding"), await accountSen("cash", "desk")] as const;
       const off = [0, -1, -2, 2, 1][odd] ?? 0;
       const given = totalSen + odd + off;
       expect(await mustEnter(_id, given, "cash")).toMatchObject({ roundingSen: off });
       expect(await rowOf(_id)).toMatchObject({ state: "confirmed", paidSen: totalSen + odd });
       expect((await accountSen("revenue", "rounding")) - before[0]).toBe(off);
-      expect((await accountSen("bank", "offline")) - before[1]).toBe(-given);
+      expect((await accountSen("cash", "desk")) - before[1]).toBe(-given);
       await office.stage.base.pool.query(
         `UPDATE booking_line SET amount_sen = amount_sen + ${odd} WHERE booking_id = $1 AND position = 0`,
         [_id],

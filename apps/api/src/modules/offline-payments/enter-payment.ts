@@ -1,4 +1,5 @@
 import { inCash } from "@pulau/domain/money/cash.ts";
+import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { offlinePayment, payment } from "../../db/schema/payments.ts";
@@ -11,8 +12,8 @@ import { loadSettings, loadToday } from "../resort/public.ts";
 export type Enter = {
   readonly bookingId: string;
   readonly staffId: string;
-  readonly way: "transfer" | "cash";
-  /** What came in: the banknotes and coins, or what the bank shows. */
+  readonly way: OfflineWay;
+  /** What came in: the banknotes and coins, or what the bank or the terminal shows. */
   readonly amountSen: number;
   readonly paidOn: string;
   readonly reference: string;
@@ -50,7 +51,7 @@ export async function enterPayment(tx: Tx, ask: Enter): Promise<Result<Entered, 
     .insert(payment)
     .values({
       bookingId,
-      gateway: "offline",
+      gateway: way,
       part: row.state === "awaitingPayment" ? (counts === owedSen ? "full" : "deposit") : "balance",
       amountSen: counts,
       state: "started",

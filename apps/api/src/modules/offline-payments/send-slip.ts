@@ -99,7 +99,7 @@ async function write(
     .values({
       ...onlyIdOf(of),
       flow: thing.flow,
-      gateway: "offline",
+      gateway: "transfer",
       part: same?.part ?? (offers[0]?.part === "balance" ? "balance" : "deposit"),
       amountSen,
       state: "awaitingVerification",

@@ -68,7 +68,7 @@ describe("sending a slip", () => {
     const status = await office.member.must(paymentStatusRoute, { params: { _id } });
     expect(status.latest).toMatchObject({
       _id: paymentId,
-      gateway: "offline",
+      gateway: "transfer",
       state: "awaitingVerification",
     });
     await office.clock.move(2 * 86_400);

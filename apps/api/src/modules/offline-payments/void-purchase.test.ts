@@ -89,7 +89,7 @@ async function written(slip: { purchaseId: string; flow: Flow; amountSen: number
   const [made] = await db()
     .insert(payment)
     .values({
-      ...{ ...slip, gateway: "offline", part: "full" },
+      ...{ ...slip, gateway: "transfer", part: "full" },
       ...{ state: "awaitingVerification", createdAt: new Date() },
     })
     .returning({ id: payment.id });
@@ -105,7 +105,7 @@ const voidIt = (_id: string, tansId: string, by = desk) =>
   by.call(voidTransactionRoute, { params: { _id, tansId }, query: { reason: "The transfer came back" } });
 /** The payment as staff find it in their list. */
 const listedRow = async (paymentId: string) =>
-  (await desk.must(paymentsRoute, { query: { gateway: "offline", limit: 100 } })).rows.find(
+  (await desk.must(paymentsRoute, { query: { gateway: "transfer", limit: 100 } })).rows.find(
     (row) => row._id === paymentId,
   );
 /** What is mailed when a purchase's payment is voided, as it is read when it is sent. */

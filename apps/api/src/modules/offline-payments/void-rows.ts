@@ -1,6 +1,7 @@
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
+import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { ledgerEntry, ledgerTransaction, offlinePayment, payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { post } from "../ledger/public.ts";
@@ -25,7 +26,7 @@ export async function lockVoidable(
   const isIt = and(eq(payment.id, paymentId), paidFor(of));
   const [row] = await tx.select().from(payment).where(isIt).for("update");
   if (!row) return refuse("NOT_FOUND");
-  if (row.gateway !== "offline") return refuse("WRONG_STATE", { rule: "byGateway" });
+  if (!isOfflineWay(row.gateway)) return refuse("WRONG_STATE", { rule: "byGateway" });
   if (row.state !== "captured") return refuse("WRONG_STATE", { rule: "notCaptured" });
   return row.refundedSen > 0 ? refuse("WRONG_STATE", { rule: "partlyRefunded" }) : ok(row);
 }
@@ -51,13 +52,21 @@ export async function noteVoid(
   });
 }
 
-/** Every entry of the payment's own movement, the other way round. */
+/**
+ * Every entry of the payment's own movement the other way round, and of the one that took it over into another account
+ * since: cash of before the drawer had an account of its own was entered as the bank's.
+ */
 async function reversalOf(tx: Tx, paymentId: string) {
   const entries = await tx
     .select({ kind: ledgerEntry.accountKind, key: ledgerEntry.accountKey, sen: ledgerEntry.sen })
     .from(ledgerEntry)
     .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
-    .where(and(eq(ledgerTransaction.paymentId, paymentId), eq(ledgerTransaction.kind, "payment")));
+    .where(
+      and(
+        eq(ledgerTransaction.paymentId, paymentId),
+        inArray(ledgerTransaction.kind, ["payment", "reclassified"]),
+      ),
+    );
   return entries.map(({ kind, key, sen }) => ({
     // What `post` wrote was one of the accounts' kinds.
     account: { kind: kind as LedgerAccount["kind"], key },

@@ -103,7 +103,7 @@ describe("a link to pay", () => {
       paidOn: addDays(stage.resort.from, -1),
     });
     if (!sent.ok) throw new Error(sent.code);
-    const latest = { state: "awaitingVerification", gateway: "offline", amountSen: totalSen };
+    const latest = { state: "awaitingVerification", gateway: "transfer", amountSen: totalSen };
     const waiting = await look();
     expect(waiting).toMatchObject({ transferWaits: true, owedSen: totalSen, latest });
     expect(waiting.payUntil).toBe(sent.value.keptUntil);

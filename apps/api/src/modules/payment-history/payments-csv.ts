@@ -1,9 +1,10 @@
 import type { HistoryPayment } from "@pulau/contract/payment-history.ts";
+import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { csvBytes } from "../../plugins/csv.ts";
 import type { Language } from "../../plugins/language.ts";
 
-const ownWays = ["wallet", "voucher", "promoPackage", "offline", "sandbox"] as const;
+const ownWays = ["wallet", "voucher", "promoPackage", ...offlineWays, "sandbox"] as const;
 const brands: Readonly<Record<string, string>> = { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" };
 
 type Words = {
@@ -33,7 +34,9 @@ const words: Record<Language, Words> = {
       wallet: "Wallet",
       voucher: "Voucher",
       promoPackage: "Bought ahead",
-      offline: "Bank transfer",
+      transfer: "Bank transfer",
+      cash: "Cash",
+      terminal: "Card terminal",
       sandbox: "Sandbox bank",
     },
     states: {
@@ -63,7 +66,9 @@ const words: Record<Language, Words> = {
       wallet: "Dompet",
       voucher: "Baucar",
       promoPackage: "Dibeli awal",
-      offline: "Pindahan bank",
+      transfer: "Pindahan bank",
+      cash: "Tunai",
+      terminal: "Terminal kad",
       sandbox: "Bank latihan",
     },
     states: {
@@ -90,7 +95,9 @@ const words: Record<Language, Words> = {
       wallet: "钱包",
       voucher: "礼券",
       promoPackage: "预购配套",
-      offline: "银行转账",
+      transfer: "银行转账",
+      cash: "现金",
+      terminal: "刷卡机",
       sandbox: "测试银行",
     },
     states: {

@@ -1,4 +1,5 @@
 import { sourceAccount } from "@pulau/domain/ledger/postings.ts";
+import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { needsPerson, payment, refund } from "../../db/schema/payments.ts";
@@ -48,7 +49,7 @@ const refusalsOf = sql<number>`(SELECT count(*) FROM ${needsPerson} WHERE ${need
 type Try = { readonly row: RefundRow; readonly paid: Paid; readonly refusals: number };
 
 async function sendBack(gateways: Gateways, { row, paid, refusals }: Try): Promise<Outcome> {
-  if (paid.gateway === "offline") return { state: "byHand", reason: "paid_by_transfer" };
+  if (isOfflineWay(paid.gateway)) return { state: "byHand", reason: "paid_by_transfer" };
   const gateway = gateways.find(paid.gateway);
   if (!gateway || !paid.gatewayRef) throw new Error(`refund ${row.id} has no gateway to go through`);
   try {

@@ -59,7 +59,7 @@ describe("the security log", () => {
 
   it("notes a right that was refused, and what was changed with one that was not", async () => {
     const { id, caller } = await staffWith(stage, { settings: everyAct });
-    await caller.call(booksRoute, {});
+    await caller.call(booksRoute, { query: {} });
     const rate = { ringgitPerForeign: "3.3104", ratedOn: stage.resort.from };
     const body = { code: "XTS", name: "Test dollar", symbol: "T$", ...rate };
     await caller.call(addCurrencyRoute, { body });
@@ -129,7 +129,7 @@ describe("the security log", () => {
     const { id, caller } = await staffWith(stage, {});
     await stage.base.db.execute(sql`UPDATE rate_window SET count = 239 WHERE bucket = 'security log'`);
     for (let times = 0; times < 4; times++)
-      expect(await caller.call(booksRoute, {})).toMatchObject({ status: 403 });
+      expect(await caller.call(booksRoute, { query: {} })).toMatchObject({ status: 403 });
     expect((await entries({ person: id, kind: "rightRefused" })).length).toBeLessThan(3);
   });
 

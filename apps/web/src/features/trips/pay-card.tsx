@@ -30,7 +30,7 @@ export function PayCard({ booking, onOver }: { booking: Booking; onOver: () => v
   const looking = payments.some(({ state }) => state === "awaitingVerification");
   const asks = data !== undefined && (!looking || another);
   const last = payments.at(-1);
-  const refused = last?.gateway === "offline" && last.state === "declined";
+  const refused = last?.gateway === "transfer" && last.state === "declined";
   return (
     <Section title={t(waits ? "pay.title" : "pay.rest")}>
       {looking && data && (

@@ -355,7 +355,9 @@ export default {
     stripe: "银行卡、FPX 或 GrabPay",
     billplz: "网上银行（FPX）",
     fiuu: "银行卡或电子钱包",
-    offline: "银行转账",
+    transfer: "银行转账",
+    cash: "现金",
+    terminal: "刷卡机",
   },
   notes: {
     title: "备注",

@@ -399,7 +399,9 @@ export default {
     stripe: "Card, FPX or GrabPay",
     billplz: "Online banking (FPX)",
     fiuu: "Card or e-wallet",
-    offline: "Bank transfer",
+    transfer: "Bank transfer",
+    cash: "Cash",
+    terminal: "Card terminal",
   },
   notes: {
     title: "Notes",

@@ -202,7 +202,9 @@ export default {
       stripe: "Kad, FPX atau GrabPay",
       billplz: "Perbankan dalam talian (FPX)",
       fiuu: "Kad atau e-dompet",
-      offline: "Pindahan bank",
+      transfer: "Pindahan bank",
+      cash: "Tunai",
+      terminal: "Terminal kad",
     },
   },
   pay: {

@@ -1,5 +1,6 @@
 import { AmountField } from "@pulau/contract/fields.ts";
 import { inCash } from "@pulau/domain/money/cash.ts";
+import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -16,7 +17,7 @@ import { enterPayment, moneyPaths, resort } from "./calls.ts";
 import styles from "./money.module.css";
 
 const schema = z.object({
-  way: z.enum(["cash", "transfer"]),
+  way: z.enum(offlineWays),
   amountSen: AmountField.min(1, { error: "ringgit" }),
   paidOn: z.string().min(1, { error: "required" }),
   reference: z.string().trim().max(60, { error: "tooLong" }),
@@ -35,7 +36,7 @@ function EnterForm({ bookingId, owedSen, today }: { bookingId: string; owedSen: 
     },
   });
   const { way, amountSen } = form.values;
-  const choose = (next: "cash" | "transfer") =>
+  const choose = (next: OfflineWay) =>
     form.setValues({ ...form.values, way: next, amountSen: next === "cash" ? inCash(owedSen) : owedSen });
   return (
     <form {...form.form} className={styles.card}>
@@ -45,6 +46,7 @@ function EnterForm({ bookingId, owedSen, today }: { bookingId: string; owedSen: 
         onChange={choose}
         choices={[
           { value: "cash", text: t("desk.ways.cash") },
+          { value: "terminal", text: t("desk.ways.terminal") },
           { value: "transfer", text: t("desk.ways.transfer") },
         ]}
       />
@@ -57,7 +59,7 @@ function EnterForm({ bookingId, owedSen, today }: { bookingId: string; owedSen: 
           })}
       />
       <TextInput {...form.field("paidOn")} type="date" max={today} label={t("desk.paidOn")} />
-      {way === "transfer" && (
+      {way !== "cash" && (
         <TextInput {...form.field("reference")} label={t("desk.reference")} autoComplete="off" />
       )}
       {form.failure !== null && <ErrorState error={form.failure} />}

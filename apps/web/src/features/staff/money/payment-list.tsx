@@ -1,3 +1,4 @@
+import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../ui/chip.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
@@ -8,7 +9,7 @@ import { useMoneyWords } from "./use-words.ts";
 import { VoidButton } from "./void-button.tsx";
 
 const isVoidable = ({ gateway, state, refundedSen }: Booking["payments"][number]) =>
-  gateway === "offline" && state === "captured" && refundedSen === 0;
+  isOfflineWay(gateway) && state === "captured" && refundedSen === 0;
 /** Every payment of a booking; offline ones can be voided by who has the right. */
 export function PaymentList({ booking, mayVoid }: { booking: Booking; mayVoid: boolean }) {
   const { t } = useTranslation("money");

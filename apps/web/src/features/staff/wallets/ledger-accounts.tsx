@@ -16,9 +16,11 @@ import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { MomentText, Money } from "../../../ui/written.tsx";
 import { type AccountKind, ledgerAccounts, ledgerEntries } from "./calls.ts";
 import type { LedgerSearch } from "./list-search.ts";
+import { useTurnoverColumns } from "./turnover.tsx";
 import styles from "./wallets.module.css";
 
 type Change = (next: LedgerSearch) => void;
+type Period = Pick<LedgerSearch, "from" | "to">;
 type AccountRow = Reply<typeof ledgerAccountsRoute>["accounts"][number];
 type EntryRow = Reply<typeof ledgerEntriesRoute>["entries"][number];
 
@@ -44,16 +46,19 @@ function Asking({ error, retry }: { error: unknown; retry: () => unknown }) {
 export function AccountList({
   kind,
   q,
+  period,
   page,
   onChange,
 }: {
   kind: AccountKind;
   q: string;
+  period: Period;
   page: number;
   onChange: Change;
 }) {
   const { t } = useTranslation("wallets");
-  const query = { page, limit: 20, ...(q && { search: q }) };
+  const query = { page, limit: 20, ...period, ...(q && { search: q }) };
+  const turnover = useTurnoverColumns();
   const { data, error, refetch } = useCall(
     ledgerAccounts,
     { params: { kind }, query },
@@ -77,12 +82,7 @@ export function AccountList({
       ),
     },
     { key: "entries", head: t("ledger.columns.entries"), end: true, cell: (row) => row.entries },
-    {
-      key: "balance",
-      head: t("ledger.columns.balance"),
-      end: true,
-      cell: (row) => <Money sen={row.balanceSen} />,
-    },
+    ...turnover,
   ];
   return (
     <div className={styles.panel}>
@@ -116,17 +116,19 @@ export function AccountList({
 export function AccountEntries({
   kind,
   id,
+  period,
   page,
   onChange,
 }: {
   kind: AccountKind;
   id: string;
+  period: Period;
   page: number;
   onChange: Change;
 }) {
   const { t } = useTranslation("wallets");
   const { language } = useLanguage();
-  const { data, error, refetch } = usePages(ledgerEntries, { kind, key: id, limit: 20 }, page);
+  const { data, error, refetch } = usePages(ledgerEntries, { kind, key: id, limit: 20, ...period }, page);
   const columns: readonly Column<EntryRow>[] = [
     { key: "seq", head: t("ledger.columns.seq"), cell: (row) => row.seq },
     { key: "at", head: t("ledger.columns.at"), cell: (row) => <MomentText moment={row.at} /> },
@@ -162,7 +164,18 @@ export function AccountEntries({
         </Chip>
       ),
     },
-    { key: "amount", head: t("payouts.columns.amount"), end: true, cell: (row) => <Money sen={row.sen} /> },
+    {
+      key: "debit",
+      head: t("ledger.columns.debit"),
+      end: true,
+      cell: (row) => row.debitSen > 0 && <Money sen={row.debitSen} />,
+    },
+    {
+      key: "credit",
+      head: t("ledger.columns.credit"),
+      end: true,
+      cell: (row) => row.creditSen > 0 && <Money sen={row.creditSen} />,
+    },
   ];
   return (
     <div className={styles.panel}>
@@ -177,7 +190,10 @@ export function AccountEntries({
       ) : (
         <>
           <p className="muted">
-            {t("ledger.columns.balance")} <Money sen={data.balanceSen} />
+            {t("ledger.columns.opening")} <Money sen={data.openingSen} /> · {t("ledger.columns.closing")}{" "}
+            <b className="strong">
+              <Money sen={data.closingSen} />
+            </b>
           </p>
           <DataTable
             caption={t(`ledger.kinds.${kind}`)}

@@ -6,43 +6,38 @@ import { Button } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
-import { type Column, DataTable } from "../../../ui/table.tsx";
+import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
+import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { MomentText, Money } from "../../../ui/written.tsx";
+import { MomentText } from "../../../ui/written.tsx";
 import { type Books, books, checkLedger } from "./calls.ts";
 import { AccountEntries, AccountList } from "./ledger-accounts.tsx";
 import { type LedgerSearch, readLedgerSearch } from "./list-search.ts";
+import { useTurnoverColumns } from "./turnover.tsx";
 import styles from "./wallets.module.css";
 
 type KindRow = Books["kinds"][number];
 
 function TrialBalance({ data, onOpen }: { data: Books; onOpen: (kind: KindRow["kind"]) => void }) {
   const { t } = useTranslation("wallets");
+  const turnover = useTurnoverColumns();
   const columns: readonly Column<KindRow>[] = [
     {
       key: "kind",
       head: t("ledger.columns.kind"),
       cell: (row) => (
-        <button type="button" className={styles.open} onClick={() => onOpen(row.kind)}>
-          {t(`ledger.kinds.${row.kind}`)}
-        </button>
+        <>
+          <button type="button" className={styles.open} onClick={() => onOpen(row.kind)}>
+            {t(`ledger.kinds.${row.kind}`)}
+          </button>
+          <CellNote>{t(`ledger.sides.${row.side}`)}</CellNote>
+        </>
       ),
     },
     { key: "accounts", head: t("ledger.columns.accounts"), end: true, cell: (row) => row.accounts },
     { key: "entries", head: t("ledger.columns.entries"), end: true, cell: (row) => row.entries },
-    { key: "in", head: t("ledger.columns.in"), end: true, cell: (row) => <Money sen={row.inSen} /> },
-    { key: "out", head: t("ledger.columns.out"), end: true, cell: (row) => <Money sen={row.outSen} /> },
-    {
-      key: "balance",
-      head: t("ledger.columns.balance"),
-      end: true,
-      cell: (row) => (
-        <b className="strong">
-          <Money sen={row.inSen - row.outSen} />
-        </b>
-      ),
-    },
+    ...turnover,
   ];
   return (
     <DataTable
@@ -50,7 +45,14 @@ function TrialBalance({ data, onOpen }: { data: Books; onOpen: (kind: KindRow["k
       columns={columns}
       rows={data.kinds}
       rowKey={(row) => row.kind}
-      foot={<span>{t("ledger.sum", { amount: formatRinggit(data.sumSen) })}</span>}
+      foot={
+        <span>
+          {t("ledger.sum", {
+            debit: formatRinggit(data.closing.debitSen),
+            credit: formatRinggit(data.closing.creditSen),
+          })}
+        </span>
+      }
     />
   );
 }
@@ -144,10 +146,15 @@ export default function LedgerPage() {
   const { t } = useTranslation("wallets");
   const search = readLedgerSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
+  const { kind, key, from, to } = search;
+  const period = { ...(from && { from }), ...(to && { to }) };
   const change = (next: LedgerSearch) =>
-    navigate({ to: "/staff/ledger", search: readLedgerSearch(next) as Record<string, unknown> });
-  const { data, error, refetch } = useCall(books, {});
-  const { kind, key } = search;
+    navigate({
+      to: "/staff/ledger",
+      search: readLedgerSearch({ ...period, ...next }) as Record<string, unknown>,
+      resetScroll: false,
+    });
+  const { data, error, refetch } = useCall(books, { query: period }, { keepPrevious: true });
   return (
     <>
       <PageTitle text={t("ledger.title")} />
@@ -155,10 +162,32 @@ export default function LedgerPage() {
         <h1 className="display">{t("ledger.title")}</h1>
         <p className="muted">{t("ledger.lead")}</p>
       </header>
+      <div className={styles.period}>
+        <TextInput
+          type="date"
+          label={t("ledger.from")}
+          value={from ?? ""}
+          {...(to && { max: to })}
+          onChange={(day) => change({ ...search, page: 1, from: day })}
+        />
+        <TextInput
+          type="date"
+          label={t("ledger.to")}
+          value={to ?? ""}
+          {...(from && { min: from })}
+          onChange={(day) => change({ ...search, page: 1, to: day })}
+        />
+      </div>
       {kind && key ? (
-        <AccountEntries kind={kind} id={key} page={search.page ?? 1} onChange={change} />
+        <AccountEntries kind={kind} id={key} period={period} page={search.page ?? 1} onChange={change} />
       ) : kind ? (
-        <AccountList kind={kind} q={search.q ?? ""} page={search.page ?? 1} onChange={change} />
+        <AccountList
+          kind={kind}
+          q={search.q ?? ""}
+          period={period}
+          page={search.page ?? 1}
+          onChange={change}
+        />
       ) : data ? (
         <div className={styles.columns}>
           <TrialBalance data={data} onOpen={(next) => change({ kind: next })} />

@@ -19,4 +19,5 @@ it("reads the address of the books: an account only with its kind", () => {
     page: 3,
   });
   expect(readLedgerSearch({ kind: "treasure", key: "a", q: "b" })).toEqual({});
+  expect(readLedgerSearch({ from: "2026-11-01", to: "2026-11-31" })).toEqual({ from: "2026-11-01" });
 });

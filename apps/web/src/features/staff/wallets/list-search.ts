@@ -1,6 +1,6 @@
 import { ledgerAccountKinds } from "@pulau/domain/ledger/postings.ts";
 import { type PayoutState, payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
-import { type Asked, pageIn, searchIn, wordsOf } from "../../../shell/read-address.ts";
+import { type Asked, dayOf, pageIn, searchIn, wordsOf } from "../../../shell/read-address.ts";
 
 /** What the address of the queue says; what is left out is the usual: whatever was requested. */
 export type PayoutSearch = { state?: PayoutState | "all"; q?: string; page?: number; open?: string };
@@ -18,11 +18,19 @@ export function readPayoutSearch(asked: Asked): PayoutSearch {
   };
 }
 
-/** What the address of the books says: a kind of account, one of its accounts. */
+function periodIn(asked: Asked): Pick<LedgerSearch, "from" | "to"> {
+  const [from, to] = [dayOf(asked.from), dayOf(asked.to)];
+  return { ...(from && { from }), ...(to && { to }) };
+}
+
+/** What the address of the books says: a period, a kind of account, one of its accounts. */
 export type LedgerSearch = {
   kind?: (typeof ledgerAccountKinds)[number];
   key?: string;
   q?: string;
+  /** The period, both days included. */
+  from?: string;
+  to?: string;
   page?: number;
 };
 
@@ -34,6 +42,7 @@ export function readLedgerSearch(asked: Asked): LedgerSearch {
     ...(kind && { kind }),
     ...(kind && key !== "" && { key }),
     ...(kind && q !== "" && { q }),
+    ...periodIn(asked),
     ...pageIn(asked),
   };
 }

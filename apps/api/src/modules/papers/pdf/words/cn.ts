@@ -115,6 +115,8 @@ export const cn: PaperWords = {
     billplz: "网上银行（FPX）",
     fiuu: "银行卡或电子钱包",
     voucher: "礼券",
-    offline: "银行转账",
+    transfer: "银行转账",
+    cash: "现金",
+    terminal: "刷卡机",
   },
 };

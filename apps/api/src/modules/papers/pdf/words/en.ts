@@ -122,7 +122,9 @@ export const en = {
     billplz: "Online banking (FPX)",
     fiuu: "Card or e-wallet",
     voucher: "Voucher",
-    offline: "Bank transfer",
+    transfer: "Bank transfer",
+    cash: "Cash",
+    terminal: "Card terminal",
   } as Record<string, string>,
 };
 export type PaperWords = typeof en;

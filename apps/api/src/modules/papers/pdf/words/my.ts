@@ -130,6 +130,8 @@ export const my: PaperWords = {
     billplz: "Perbankan dalam talian (FPX)",
     fiuu: "Kad atau e-dompet",
     voucher: "Baucar",
-    offline: "Pindahan bank",
+    transfer: "Pindahan bank",
+    cash: "Tunai",
+    terminal: "Terminal kad",
   },
 };

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { Column } from "../../../ui/table.tsx";
+import { Money } from "../../../ui/written.tsx";
+
+/** What an account did in a period, in sen; its balances have the sign of its kind. */
+export type Turnover = {
+  readonly openingSen: number;
+  readonly debitSen: number;
+  readonly creditSen: number;
+  readonly closingSen: number;
+};
+
+/** Balance before, debit, credit, balance after: as an accountant reads them. */
+export function useTurnoverColumns(): readonly Column<Turnover>[] {
+  const { t } = useTranslation("wallets");
+  return [
+    {
+      key: "opening",
+      head: t("ledger.columns.opening"),
+      end: true,
+      cell: (row) => <Money sen={row.openingSen} />,
+    },
+    { key: "debit", head: t("ledger.columns.debit"), end: true, cell: (row) => <Money sen={row.debitSen} /> },
+    {
+      key: "credit",
+      head: t("ledger.columns.credit"),
+      end: true,
+      cell: (row) => <Money sen={row.creditSen} />,
+    },
+    {
+      key: "closing",
+      head: t("ledger.columns.closing"),
+      end: true,
+      cell: (row) => (
+        <b className="strong">
+          <Money sen={row.closingSen} />
+        </b>
+      ),
+    },
+  ];
+}
