@@ -1,7 +1,8 @@
+import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
 import { failureCodes } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
 import { AddOnChoice, BookingJson, ExtraId, TransportChoice } from "./drafts.ts";
-import { DayField, Id, IdParams, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, IdParams, SenField, text, WordsField } from "./fields.ts";
 import { GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
@@ -113,6 +114,8 @@ export const ChangeQuote = z.object({
   /** Still to be paid after the change, whatever was owed before included. */
   dueSen: SenField,
   dueBy: DayField.nullable(),
+  /** For staff: rules of sale that the stay breaks now. The change goes past them with a reason alone. */
+  rules: z.array(z.object({ rule: z.enum(sellingRules) }).catchall(z.union([z.string(), z.number()]))),
   refusals: z.array(
     z.object({
       code: z.enum(failureCodes),
@@ -365,6 +368,13 @@ const desk = { scope: "staff", permission: ["bookings", "write"], tag: "Changes"
 const deskBody = {
   ...Agreement.shape,
   keepNothing: z.boolean().default(false),
+  keepPrice: z
+    .boolean()
+    .default(false)
+    .meta({ description: "what was agreed stays the price, whatever the change would cost or give back" }),
+  overrideReason: text(300)
+    .optional()
+    .meta({ description: "why the rules by which stays are sold are gone past; the history keeps it" }),
   note: z.string().trim().max(500, { error: "tooLong" }).optional(),
 };
 
@@ -374,7 +384,10 @@ export const staffChangeQuoteRoute = defineRoute({
   path: "/admin/api/reservations/change-quote/:_id",
   summary: "What a change of a guest's booking would cost or give back",
   params: IdParams,
-  body: BookingChange.extend({ keepNothing: z.boolean().default(false) }),
+  body: BookingChange.extend({
+    keepNothing: z.boolean().default(false),
+    keepPrice: deskBody.keepPrice,
+  }),
   reply: ChangeQuote,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
@@ -402,6 +415,51 @@ export const staffEditReservationRoute = defineRoute({
   body: BookingChange.extend({ ...deskBody, _id: Id }),
   reply: ChangeQuote,
   failures: changeFailures,
+});
+
+export const roomVerdicts = ["fits", "taken", "tooSmall", "outOfService"] as const;
+
+export const roomsToMoveRoute = defineRoute({
+  ...desk,
+  method: "GET",
+  path: "/admin/api/reservations/rooms-to-move/:_id",
+  summary: "Every room, and whether the guests of one of a booking's rooms could move into it now",
+  params: IdParams,
+  query: z.object({
+    room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
+  }),
+  reply: z.object({
+    rooms: z.array(
+      z.object({
+        roomId: Id,
+        roomNo: z.string(),
+        roomTypeId: Id,
+        roomTypeName: WordsField,
+        verdict: z.enum(roomVerdicts),
+        /** Of another type: what is paid for is not what is slept in. */
+        otherType: z.boolean(),
+        /** Clean, and nobody in it: only for who is here, or comes today. */
+        ready: z.boolean(),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const moveRoomRoute = defineRoute({
+  ...desk,
+  method: "PUT",
+  path: "/admin/api/reservations/move-room/:_id",
+  summary:
+    "Move the guests of one room into another, at the price that was agreed. In house, nights behind them stay where they were slept",
+  params: IdParams,
+  body: z.object({
+    room: z.int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
+    roomId: Id,
+    reason: text(300),
+  }),
+  reply: z.object({ roomNo: z.string() }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "SOLD_OUT", "ROOM_TOO_SMALL"],
 });
 
 /** Gives everything back, whatever the policy keeps. */

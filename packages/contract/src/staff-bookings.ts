@@ -35,11 +35,19 @@ export const staffSaveDraftRoute = defineRoute({
   summary: "Keep a step of a booking that staff make for a guest",
 });
 
+/** Cut-off, minimum stay, days of arrival and the like hold guests; staff go past them, and say why. */
+const PastRules = z.object({
+  overrideReason: text(300)
+    .optional()
+    .meta({ description: "why the rules by which stays are sold are gone past; the history keeps it" }),
+});
+
 export const staffHoldRoute = defineRoute({
   ...holdStayRoute,
   ...desk,
   path: "/admin/api/room-block/:_id",
   summary: "Block the rooms, seats and limited add-ons of a draft that staff began",
+  body: PastRules,
 });
 
 export const staffAlterHoldRoute = defineRoute({
@@ -47,6 +55,7 @@ export const staffAlterHoldRoute = defineRoute({
   ...desk,
   path: "/admin/api/room-block/:_id",
   summary: "Bring staff's live hold in line with its draft",
+  body: PastRules,
 });
 
 export const staffExtendHoldRoute = defineRoute({

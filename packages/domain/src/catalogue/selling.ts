@@ -117,6 +117,26 @@ export const closedBy = (shelf: Shelf, { checkIn, nights: wished }: StayWish, to
   return mayLeave(shelf.periods, checkOut) ? null : { rule: "departureDay", checkOut };
 };
 
+/** Every rule that a stay breaks, in their order: staff see what they go past, and not only the first of it. */
+export const brokenRules = (shelf: Shelf, { checkIn, nights: wished }: StayWish, today: Day): Closed[] => {
+  const period = periodOf(shelf.periods, checkIn);
+  if (!period) return [{ rule: "notSold" }];
+  const nights = nightsOfStay(shelf, { nights: wished });
+  const stopped = stoppedNight(shelf.periods, checkIn, nights);
+  const { least, most } = lengthsOf(shelf, period);
+  const checkOut = addDays(checkIn, nights);
+  const cutOffDays = Math.max(0, period.cutOffDays);
+  const broken: (Closed | false)[] = [
+    stopped !== null && { rule: "stopSell", night: stopped },
+    !mayArrive(period, checkIn) && { rule: "arrivalDay" },
+    !inTime(period, checkIn, today) && { rule: "cutOff", cutOffDays },
+    nights < least && { rule: "minStay", minStay: least },
+    nights > most && { rule: "maxStay", maxStay: most },
+    !mayLeave(shelf.periods, checkOut) && { rule: "departureDay", checkOut },
+  ];
+  return broken.filter((each) => each !== false);
+};
+
 const mayArrive = (period: Period, day: Day): boolean =>
   period.arrivalWeekdays.includes(weekdayOf(day)) && !period.closedArrivals?.includes(day);
 

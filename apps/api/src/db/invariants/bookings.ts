@@ -8,11 +8,14 @@ const ahead = "('confirmed', 'inHouse')";
 
 /** Every claim that a booking's own rows say it must have, beside the claim that it does have. */
 const neededNights = `
-  SELECT b.id, b.booking_no, r.room_id, n::date AS night, rn.state
+  SELECT b.id, b.booking_no, slept.room_id, n::date AS night, rn.state
   FROM booking b JOIN booking_room r ON r.booking_id = b.id
   CROSS JOIN generate_series(coalesce(r.check_in, b.check_in), coalesce(r.check_out, b.check_out) - 1,
     interval '1 day') n
-  LEFT JOIN room_night rn ON rn.room_id = r.room_id AND rn.night = n::date AND rn.hold_id = b.hold_id
+  CROSS JOIN LATERAL (SELECT coalesce((
+    SELECT (e ->> 'roomId')::uuid FROM jsonb_array_elements(coalesce(r.earlier, '[]')) WITH ORDINALITY each(e, i)
+    WHERE n::date < (e ->> 'to')::date ORDER BY i LIMIT 1), r.room_id) AS room_id) slept
+  LEFT JOIN room_night rn ON rn.room_id = slept.room_id AND rn.night = n::date AND rn.hold_id = b.hold_id
   WHERE b.state IN ${ahead}`;
 
 const neededPieces = `

@@ -3,6 +3,7 @@ import type { TransferDetails } from "@pulau/contract/transfers.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import type { BalanceTerms } from "@pulau/domain/booking/balance.ts";
 import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
+import type { EarlierRoom } from "@pulau/domain/booking/slept-in.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AmendmentFee } from "@pulau/domain/catalogue/deposit.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
@@ -58,6 +59,8 @@ export type HeldRoom = {
   checkOut?: string | undefined;
   activities?: Record<string, number> | undefined;
   sharing?: boolean | undefined;
+  /** Rooms that its guests slept in before they were moved, the first first. */
+  earlier?: EarlierRoom[] | undefined;
 };
 export type HeldCrossing = {
   crossingId: string;
@@ -143,6 +146,8 @@ export type HeldStay = {
   excluded?: string[] | undefined;
   /** The agency's contract by which it was priced. */
   contract?: AgentContract | undefined;
+  /** By which rules it could not be sold, and why staff sold it all the same. */
+  override?: { rules: string[]; reason: string } | undefined;
   /** Whose link an influencer's package was bought by. */
   influencerId?: string | undefined;
   /** What was bought ahead and is redeemed with it. */
@@ -326,6 +331,8 @@ export const bookingRoom = pgTable(
     /** The room's own dates; null takes the booking's. */
     checkIn: day(),
     checkOut: day(),
+    /** Rooms that its guests slept in before they were moved here. */
+    earlier: jsonb().$type<EarlierRoom[]>(),
   },
   (t) => [uniqueIndex().on(t.bookingId, t.position), index().on(t.roomId)],
 );

@@ -27,6 +27,8 @@ export type BookingHappening =
   | "checkOutUndone"
   | "noShowUndone"
   | "paperRevealed"
+  | "roomMoved"
+  | "rulesOverridden"
   | "noteAdded"
   | "roomingListKept"
   | "claimed"

@@ -48,6 +48,9 @@ export async function writeParts(tx: Tx, parts: Parts): Promise<void> {
   }));
   if (entries.length > 0) await tx.insert(guestEntry).values(entries);
   await note(tx, { bookingId, what: "submitted", at, ...(staffId && { staffId }) });
+  if (!stay.override) return;
+  const facts = { rules: stay.override.rules.join(","), note: stay.override.reason };
+  await note(tx, { bookingId, what: "rulesOverridden", at, ...(staffId && { staffId }), facts });
 }
 
 /** Makes a booking consist of this stay, whatever it consisted of before. A boat that stays keeps its id and note. */
@@ -55,7 +58,7 @@ export async function replaceStay(tx: Tx, bookingId: string, stay: HeldStay): Pr
   await tx.delete(bookingRoom).where(eq(bookingRoom.bookingId, bookingId));
   await tx.insert(bookingRoom).values(
     stay.rooms.map(
-      ({ roomId, roomTypeId, bedType, bedOptionId, occupants, checkIn, checkOut }, position) => ({
+      ({ roomId, roomTypeId, bedType, bedOptionId, occupants, checkIn, checkOut, earlier }, position) => ({
         bookingId,
         position,
         roomId,
@@ -65,6 +68,7 @@ export async function replaceStay(tx: Tx, bookingId: string, stay: HeldStay): Pr
         occupants,
         checkIn: checkIn ?? null,
         checkOut: checkOut ?? null,
+        earlier: earlier ?? null,
       }),
     ),
   );

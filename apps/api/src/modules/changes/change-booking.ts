@@ -103,7 +103,7 @@ async function waitAfter(tx: Tx, { row, now }: Standing & { now: Date }, { stay 
 async function refuseChange(
   tx: Tx,
   standing: Standing & { now: Date },
-  { stay, money, isSooner }: PlannedChange & { isSooner: boolean },
+  { stay, money, rules, isSooner }: PlannedChange & { isSooner: boolean },
   { agreed, by }: Change,
 ): Promise<Result<true>> {
   const { row } = standing;
@@ -119,7 +119,9 @@ async function refuseChange(
   if ((costsOther || isSooner) && (await isBeingPaid(tx, row.id))) return refuse("PAYMENT_UNDER_WAY");
   if (row.payUntil !== null && row.payUntil <= standing.now)
     return refuse("WRONG_STATE", { state: "lapsed" });
-  return by.who === "staff" ? ok(true) : keepsWithinQuota(tx, standing, stay);
+  if (by.who !== "staff") return keepsWithinQuota(tx, standing, stay);
+  const [rule] = rules;
+  return rule && !by.overrideReason ? refuse("PACKAGE_CLOSED", { checkIn: stay.checkIn, ...rule }) : ok(true);
 }
 
 /** In the state in which the booking claims already. A room that is gone since the look is worth another look. */
@@ -153,6 +155,14 @@ async function moveMoney(
   await refreshPaymentStatus(tx, bookingId);
 }
 
+const overridden = (
+  rules: ChangeQuote["rules"],
+  { note, overrideReason = "" }: Extract<ChangeBy, { who: "staff" }>,
+) => ({
+  rules: rules.map(({ rule }) => String(rule)).join(","),
+  note: note ? `${note} · ${overrideReason}` : overrideReason,
+});
+
 async function tell(
   tx: Tx,
   { row, now }: Standing & { now: Date },
@@ -169,7 +179,9 @@ async function tell(
       kinds: wanted.kinds.join(","),
       version: row.version,
       ...{ differenceSen, refundSen, keptSen, dueSen },
+      ...(by.who === "staff" && by.keepPrice && { priceKept: true }),
       ...(by.who === "staff" && by.note && { note: by.note }),
+      ...(by.who === "staff" && quote.rules.length > 0 && overridden(quote.rules, by)),
     },
   });
   if (wanted.kinds.every((kind) => kind === "notes") && differenceSen === 0) return;

@@ -43,6 +43,7 @@ export async function changeQuote(
     to: await refundGoesTo(db, { bookingId: row.id, refundSen }),
     dueSen,
     dueBy,
+    rules: change.rules.map((rule) => ({ ...rule })),
     refusals: [],
   };
 }
@@ -57,6 +58,7 @@ const noChange = (row: Standing["row"]): Omit<ChangeQuote, "version" | "before" 
   to: "none",
   dueSen: Math.max(0, row.totalSen - row.paidSen),
   dueBy: row.balanceDueOn,
+  rules: [],
 });
 
 const refusal = ({ code, facts = {} }: Failure) => ({ code, facts: { ...facts } });

@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { amendmentLines, isAmendment } from "@pulau/domain/booking/amendment-fee.ts";
+import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { type ChangeMoney, changeDueBy, moneyOfChange } from "@pulau/domain/booking/change-money.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";
 import { refundOf } from "@pulau/domain/booking/refund.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { Closed } from "@pulau/domain/catalogue/selling.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
-import type { HeldStay } from "../../db/schema/bookings.ts";
+import type { HeldRoom, HeldStay } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
-import { type PlanContext, planStay } from "../holds/public.ts";
+import { type PlanContext, planStay, rulesBroken } from "../holds/public.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../resort/public.ts";
 import { keptRoomIds } from "./kept-rooms.ts";
 import { type Lost, type MovedPlan, planMoved } from "./plan-moved.ts";
@@ -34,6 +36,8 @@ export type PlannedChange = {
   readonly lost: Lost;
   /** The best refund that the stay can still have, in basis points; null for every tier. */
   readonly cap: number | null;
+  /** Rules of sale that the stay breaks and did not break before; only staff come this far past them. */
+  readonly rules: readonly Closed[];
 };
 
 /** What a change is planned with: the wish, who has it, and the charges that are off the booking then. */
@@ -56,9 +60,10 @@ export async function planChange(
   if (!allowed.ok) return allowed;
   const excluded = ask.excluded ?? standing.stay.excluded ?? [];
   const found = isPriced(standing, ask, excluded)
-    ? await planStays(db, standing, { ...ask, excluded })
+    ? await planStays(db, standing, { ...ask, excluded, today })
     : ok({
         ...{ stay: standing.stay, draft: ask.wanted.after.draft, lost: { boats: [], transfers: [] } },
+        rules: [],
         lines: standing.stay.quote.lines.filter(isOwn),
       });
   if (!found.ok) return found;
@@ -92,38 +97,78 @@ function isPriced({ stay }: Standing, { wanted }: ChangeAsk, excluded: readonly 
   return !free || !samePeople || !isDeepStrictEqual([...excluded], stay.excluded ?? []);
 }
 
-type Priced = MovedPlan & { readonly lines: readonly PriceLine[] };
+type Priced = MovedPlan & { readonly lines: readonly PriceLine[]; readonly rules: readonly Closed[] };
 
 /** The stay as it was and as it shall be, both at today's prices, and what the change makes of the agreed ones. */
 async function planStays(
   db: Db | Tx,
   { row, stay }: Standing,
-  { wanted, by, excluded }: ChangeAsk & { excluded: readonly string[] },
+  { wanted, by, excluded, today }: ChangeAsk & { excluded: readonly string[]; today: Day },
 ): Promise<Result<Priced>> {
   const holdId = row.holdId;
+  const from = row.state === "inHouse" ? today : undefined;
   // An agency's booking keeps the contract under which it was made, whatever was agreed with the agency since.
   const contract = stay.contract ?? null;
   const sold = by.who === "staff" || !wanted.kinds.some((kind) => kind === "dates" || kind === "rooms");
+  const kept = keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms);
   const before = await planAsItWas(db, wanted.before.draft, {
-    ...{ holdId, contract, held: stay, spread: 0, sold: true, excluded: stay.excluded },
+    ...{ holdId, contract, held: stay, spread: 0, sold: true, excluded: stay.excluded, from },
     keepRoomIds: stay.rooms.map(({ roomId }) => roomId),
     travellers: wanted.before.travellers,
   });
   if (!before.ok) return before;
   const after = await planMoved(db, wanted.after.draft, {
-    ...{ holdId, contract, held: stay, spread: Math.random(), sold, excluded },
-    keepRoomIds: keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms),
+    ...{ holdId, contract, held: stay, spread: Math.random(), sold, excluded, from },
+    keepRoomIds: kept,
     travellers: wanted.after.travellers,
   });
   if (!after.ok) return after;
-  const planned = after.value.stay;
+  const silent = from && after.value.stay.rooms.find(({ roomId }, i) => kept[i] && kept[i] !== roomId);
+  if (silent)
+    return refuse("SOLD_OUT", { rule: "inHouse", roomNo: numberOf(stay, kept, after.value.stay, silent) });
+  const planned = { ...after.value.stay, rooms: withEarlier(after.value.stay.rooms, stay.rooms) };
   if (planned.packageId !== row.packageId) return refuse("PACKAGE_CLOSED");
-  const lines = priceOfChange({
-    frozen: stay.quote.lines.filter((line) => isOwn(line) && !isGivenUp(line, stay, planned)),
-    before: before.value.quote.lines,
-    after: planned.quote.lines,
+  const isKept = by.who === "staff" && by.keepPrice === true;
+  const lines = isKept
+    ? stay.quote.lines.filter(isOwn)
+    : priceOfChange({
+        frozen: stay.quote.lines.filter((line) => isOwn(line) && !isGivenUp(line, stay, planned)),
+        before: before.value.quote.lines,
+        after: planned.quote.lines,
+      });
+  const rules = by.who === "staff" ? await newlyBroken(db, { wanted, contract }) : [];
+  return ok({ ...after.value, stay: planned, lines, rules });
+}
+
+/** The number of the room that a guest in house would have to leave without a word. */
+function numberOf(before: HeldStay, kept: readonly string[], after: HeldStay, moved: HeldRoom): string {
+  const id = kept[after.rooms.indexOf(moved)];
+  return before.rooms.find(({ roomId }) => roomId === id)?.roomNo ?? "";
+}
+
+/** Who was moved before keeps the nights behind them where they were slept. */
+const withEarlier = (rooms: readonly HeldRoom[], held: readonly HeldRoom[]): HeldRoom[] =>
+  rooms.map((room) => {
+    const earlier = held.find(({ roomId }) => roomId === room.roomId)?.earlier;
+    return earlier ? { ...room, earlier } : room;
   });
-  return ok({ ...after.value, lines });
+
+/**
+ * What stands against a stay's new days, as it would for a guest. Where the day of arrival stays, it and what the stay
+ * broke before are nobody's news.
+ */
+async function newlyBroken(
+  db: Db | Tx,
+  { wanted, contract }: { wanted: Wanted; contract: AgentContract | null },
+): Promise<Closed[]> {
+  if (!wanted.kinds.includes("dates")) return [];
+  const [before, after] = [wanted.before.draft, wanted.after.draft];
+  const broken = await rulesBroken(db, after, contract);
+  if (before.checkIn !== after.checkIn) return broken;
+  const known = (await rulesBroken(db, before, contract)).map((rule) => JSON.stringify(rule));
+  return broken.filter(
+    (rule) => !["cutOff", "arrivalDay"].includes(rule.rule) && !known.includes(JSON.stringify(rule)),
+  );
 }
 
 /** A boat or vehicle that goes no more can't be quoted; then the rest is, and the change must name others. */
@@ -158,7 +203,7 @@ function settle(
   { wanted, by }: ChangeAsk,
   found: Priced & Pick<Ground, "today"> & { excluded: readonly string[] },
 ): PlannedChange {
-  const { stay: planned, draft, lost, lines, today, excluded } = found;
+  const { stay: planned, draft, lost, lines, rules, today, excluded } = found;
   const corrects = wanted.kinds.every((kind) => kind === "notes" || kind === "guests");
   const beside = stay.quote.lines.filter((line) => !isOwn(line));
   const asked = amendmentLines({
@@ -200,7 +245,7 @@ function settle(
     },
     money,
     dueBy: money.dueSen > 0 && row.state !== "awaitingPayment" ? changeDueBy(due) : null,
-    ...{ wanted, today, draft, lost },
+    ...{ wanted, today, draft, lost, rules },
     cap: capAfter(row, { wanted, by }, { checkIn, today }),
   };
 }

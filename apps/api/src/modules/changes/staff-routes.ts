@@ -11,14 +11,19 @@ import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { askChange, makeChange } from "./ask-change.ts";
+import { moveRoomRoutes } from "./move-routes.ts";
+import type { ChangeBy } from "./standing.ts";
 import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./take-off.ts";
 
-type Waiver = { readonly keepNothing?: boolean | undefined; readonly note?: string | undefined };
-const desk = (staffId: string, { keepNothing, note }: Waiver) =>
-  ({ who: "staff", staffId, keepNothing, note }) as const;
+type Waiver = Partial<
+  Pick<Extract<ChangeBy, { who: "staff" }>, "keepNothing" | "note" | "keepPrice" | "overrideReason">
+>;
+const desk = (staffId: string, { keepNothing, note, keepPrice, overrideReason }: Waiver) =>
+  ({ who: "staff", staffId, keepNothing, note, keepPrice, overrideReason }) as const;
 
 /** The same changes by staff: at any time, and giving back what the policy would keep if they say so. */
 export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof askChange>[0]): void {
+  moveRoomRoutes(app, deps);
   mount(app, staffChangeQuoteRoute, ({ params, body, session }) =>
     askChange(deps, { bookingId: params._id, by: desk(session.staffId, body), wish: () => ok(body) }),
   );

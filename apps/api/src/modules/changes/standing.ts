@@ -21,6 +21,10 @@ export type ChangeBy =
       readonly who: "staff";
       readonly staffId: string;
       readonly keepNothing?: boolean | undefined;
+      /** Whatever the change would cost or give back, what was agreed stays the price. */
+      readonly keepPrice?: boolean | undefined;
+      /** Why rules by which stays are sold are gone past. */
+      readonly overrideReason?: string | undefined;
       readonly note?: string | undefined;
     };
 

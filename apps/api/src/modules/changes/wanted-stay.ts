@@ -29,7 +29,7 @@ export function draftOf({ row, stay }: Standing): BookingJson {
     nights: daysBetween(stay.checkIn, stay.checkOut),
     party: { ...stay.party, childAges: [...stay.party.childAges] },
     rooms: plainRooms(
-      stay.rooms.map(({ roomId: _, roomNo: __, roomTypeName: ___, ...choice }) => choice),
+      stay.rooms.map(({ roomId: _, roomNo: __, roomTypeName: ___, earlier: ____, ...choice }) => choice),
       stay,
     ),
     guests: [],

@@ -13,6 +13,7 @@ import { keepsToOffer } from "./offered.ts";
 import { withOtherSailings } from "./other-sailings.ts";
 import { planStay } from "./plan-stay.ts";
 import { checkQuota } from "./quota.ts";
+import { withOverride } from "./rules-broken.ts";
 import { refuseShortStock } from "./short-stock.ts";
 
 /**
@@ -21,7 +22,7 @@ import { refuseShortStock } from "./short-stock.ts";
  */
 export async function alterHold(
   db: Db,
-  ask: { holdId: string; ownerId: string; cameFrom?: string },
+  ask: { holdId: string; ownerId: string; cameFrom?: string; overrideReason?: string | undefined },
 ): Promise<Result<z.infer<typeof HoldReply>>> {
   const [hold, draft, settings, contract] = await Promise.all([
     findHold(db, ask.holdId, ask.ownerId),
@@ -34,6 +35,7 @@ export async function alterHold(
   if (!isLive(hold)) return refuse("HOLD_EXPIRED");
   const within = checkQuota(draft, settings.limits, contract);
   if (!within.ok) return within;
+  const reason = ask.overrideReason ?? hold.stay.override?.reason;
   for (let looks = 0; looks < mostLooks; looks++) {
     const plan = await planStay(db, draft.json, {
       holdId: hold.id,
@@ -43,9 +45,10 @@ export async function alterHold(
       contract,
       claimantId: draft.ownerId,
       ownerId: ask.ownerId,
+      pastRules: reason !== undefined,
     });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
-    const stay = plan.value;
+    const stay = await withOverride(db, draft.json, { stay: plan.value, reason });
     const altered = await refuseShortStock(() =>
       inTransaction(db, (tx) => claimInstead(tx, hold, { stay, holdSeconds: settings.limits.holdSeconds })),
     );

@@ -1,3 +1,4 @@
+import { roomOfNight } from "@pulau/domain/booking/slept-in.ts";
 import { nightsOf } from "@pulau/domain/calendar/day.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -230,7 +231,8 @@ export function claimsOf(stay: HeldStay): Claims {
   const stockIds = [...pieces.keys()].sort();
   const roomNights = stay.rooms.flatMap((room) =>
     nightsOf(room.checkIn ?? stay.checkIn, room.checkOut ?? stay.checkOut).map((night) => ({
-      ...room,
+      roomId: roomOfNight(room, night),
+      occupants: room.occupants,
       night,
     })),
   );

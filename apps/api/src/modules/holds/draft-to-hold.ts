@@ -8,6 +8,8 @@ export type DraftAsk = {
   readonly draftId: string;
   readonly ownerId: string;
   readonly cameFrom?: string | undefined;
+  /** Of staff alone: why the rules by which stays are sold are gone past. */
+  readonly overrideReason?: string | undefined;
 };
 
 /** A draft with what its owner holds already, and the database's clock. */

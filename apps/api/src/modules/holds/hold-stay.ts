@@ -14,6 +14,7 @@ import { withOtherSailings } from "./other-sailings.ts";
 import { planStay } from "./plan-stay.ts";
 import { checkQuota } from "./quota.ts";
 import { releaseHold } from "./release-hold.ts";
+import { withOverride } from "./rules-broken.ts";
 import { refuseShortStock } from "./short-stock.ts";
 import { takeHold } from "./take-hold.ts";
 
@@ -43,9 +44,11 @@ export async function holdStay(db: Db, ask: DraftAsk): Promise<Result<z.infer<ty
       contract,
       claimantId: draft.ownerId,
       ownerId: ask.ownerId,
+      pastRules: ask.overrideReason !== undefined,
     });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
-    const hold = newHold(draft, plan.value, limits);
+    const stay = await withOverride(db, draft.json, { stay: plan.value, reason: ask.overrideReason });
+    const hold = newHold(draft, stay, limits);
     const held = await refuseShortStock(() => inTransaction(db, (tx) => takeHold(tx, hold, ask.cameFrom)));
     if (held.ok) {
       const kept = await keepWithinQuota(db, ask, { limits, contract });

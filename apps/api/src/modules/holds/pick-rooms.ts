@@ -1,6 +1,6 @@
 import { chooseRooms } from "@pulau/domain/availability/choose-rooms.ts";
 import { overlap, roomSpan, type Span } from "@pulau/domain/booking/room-dates.ts";
-import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
@@ -24,6 +24,8 @@ export type PickAsk<W extends WantedRoom> = {
   readonly exceptHoldId: string;
   /** Rooms to stay in where they are free and of a wanted type, each at its wish's place if it can. */
   readonly keepRoomIds: readonly string[];
+  /** Nights before this day are slept already, wherever that was: only those from it on must be free. */
+  readonly from?: Day | undefined;
   /** 0 to 1: where among equal rooms to begin, so that rivals don't all reach for the same one. */
   readonly spread: number;
 };
@@ -64,10 +66,12 @@ export async function pickRooms<W extends WantedRoom>(
 }
 
 /** Wishes of the same nights together, the longest first: they are the hardest to find a room for. */
-function bySpan<W extends WantedRoom>({ rooms, stay }: PickAsk<W>): Group<W>[] {
+function bySpan<W extends WantedRoom>({ rooms, stay, from }: PickAsk<W>): Group<W>[] {
   const groups = new Map<string, Group<W>>();
   for (const [index, room] of rooms.entries()) {
-    const span = roomSpan(room, stay);
+    const whole = roomSpan(room, stay);
+    const begins = from !== undefined && from > whole.checkIn && from < whole.checkOut ? from : whole.checkIn;
+    const span = { ...whole, checkIn: begins };
     const key = `${span.checkIn} ${span.checkOut}`;
     const group = groups.get(key) ?? { span, wishes: [] };
     group.wishes.push({ room, index });

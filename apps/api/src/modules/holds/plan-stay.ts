@@ -52,6 +52,10 @@ export type PlanContext = {
   readonly travellers?: readonly Traveller[] | undefined;
   /** These nights are sold to them already: whether others could still buy them does not matter. */
   readonly sold?: boolean;
+  /** Guests in house have slept the nights before this day: see `pickRooms`. */
+  readonly from?: Day | undefined;
+  /** Staff go past the rules by which stays are sold, and have said why. */
+  readonly pastRules?: boolean;
   /** A booking's stay: it may keep its option, room types and add-ons although they are sold no more. */
   readonly held?: HeldStay | undefined;
   /** Land transfers that are still being typed, or don't fit the boats, are left out of it instead of refused. */
@@ -100,9 +104,10 @@ export async function planStay(
   if (!link.ok) return link;
   const ahead = await checkAhead(db, { book, draft, persons, today }, context);
   if (!ahead.ok) return ahead;
-  const stay = spanOf(draft, book);
+  const free = context.sold || context.pastRules;
+  const stay = free ? ok(wholeSpan(draft, book)) : spanOf(draft, book);
   if (!stay.ok) return stay;
-  const period = context.sold ? ok(null) : sellable(book, draft, today);
+  const period = free ? ok(null) : sellable(book, draft, today);
   if (!period.ok) return period;
   const travellers = [...(context.travellers ?? travellersOfDraft(draft))];
   const fits = fitRooms({
@@ -167,13 +172,18 @@ async function checkAhead(
   return open.ok ? ok({ boughtPackageId: bought.id, depositSen: bought.depositSen }) : open;
 }
 
+const wholeSpan = (draft: Complete, book: StayBook): Span => ({
+  checkIn: draft.checkIn,
+  checkOut: addDays(draft.checkIn, nightsOfStay(book, draft)),
+});
+
 /** From the check-in for as many nights as were asked for; an option is not sold for fewer than its own. */
 function spanOf(draft: Complete, book: StayBook): Result<Span, "PACKAGE_CLOSED"> {
   const { checkIn } = draft;
   const nights = nightsOfStay(book, draft);
   if (nights < book.option.nights)
     return refuse("PACKAGE_CLOSED", { checkIn, rule: "minStay", minStay: book.option.nights });
-  return ok({ checkIn, checkOut: addDays(checkIn, nights) });
+  return ok(wholeSpan(draft, book));
 }
 
 type Ground = {

@@ -10,6 +10,7 @@ export { pickRooms } from "./pick-rooms.ts";
 export { type PlanContext, planStay } from "./plan-stay.ts";
 export { releaseHold } from "./release-hold.ts";
 export { loadRoomTypes } from "./room-types.ts";
+export { rulesBroken } from "./rules-broken.ts";
 export { refuseShortStock } from "./short-stock.ts";
 export { findStayAsked } from "./stay-asked.ts";
 export { sweepHolds } from "./sweep-holds.ts";

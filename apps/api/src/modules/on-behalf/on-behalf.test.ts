@@ -41,13 +41,38 @@ const begin = (accountId: string | null = null) =>
 /** From nothing to a submitted booking, as staff do it. */
 async function book(accountId: string | null) {
   const { _id } = await begin(accountId);
-  const hold = await desk.must(staffHoldRoute, { params: { _id } });
+  const hold = await desk.must(staffHoldRoute, { params: { _id }, body: {} });
   const body = {
     ...{ holdId: _id, agreedTotalSen: hold.quote.totalSen, termsAgreed: true as const },
     language: "my" as const,
   };
   return desk.must(staffSubmitRoute, { body }, once());
 }
+
+describe("rules that hold guests", () => {
+  it("hold staff only as long as they give no reason, which the booking's history keeps", async () => {
+    await stage.base.pool.query("UPDATE period SET cut_off_days = 90");
+    const { _id } = await begin();
+    expect(await desk.call(staffHoldRoute, { params: { _id }, body: {} })).toMatchObject({
+      ...{ status: 409, code: "PACKAGE_CLOSED" },
+      facts: { rule: "cutOff" },
+    });
+    const overrideReason = "The owner's family";
+    const hold = await desk.must(staffHoldRoute, { params: { _id }, body: { overrideReason } });
+    await desk.must(staffAlterHoldRoute, { params: { _id }, body: {} });
+    const body = { holdId: _id, agreedTotalSen: hold.quote.totalSen, termsAgreed: true as const };
+    const made = await desk.must(staffSubmitRoute, { body: { ...body, language: "en" } }, once());
+    const { rows } = await stage.base.pool.query(
+      "SELECT what, staff_id, facts FROM booking_event WHERE booking_id = $1 ORDER BY at, what",
+      [made._id],
+    );
+    expect(rows.find(({ what }) => what === "rulesOverridden")).toMatchObject({
+      staff_id: staffId,
+      facts: { rules: "cutOff", note: overrideReason },
+    });
+    await stage.base.pool.query("UPDATE period SET cut_off_days = 0");
+  });
+});
 
 describe("a booking that staff make", () => {
   it("is its guest's, who sees it and is mailed where to pay", async () => {
@@ -103,10 +128,10 @@ describe("a booking that staff make", () => {
       body: { ...json(), specialRequest: "Quiet" },
     });
     expect(await desk.must(staffDraftRoute, { params })).toEqual(saved);
-    await desk.must(staffHoldRoute, { params });
+    await desk.must(staffHoldRoute, { params, body: {} });
     const addOns = [{ addOnId: stage.resort.addOns.unlimited, count: 1, day: null }];
     await desk.must(staffSaveDraftRoute, { params, body: { ...json(), addOns } });
-    const altered = await desk.must(staffAlterHoldRoute, { params });
+    const altered = await desk.must(staffAlterHoldRoute, { params, body: {} });
     expect(altered.quote.lines.map(({ step }) => step)).toContain("addOn");
     expect((await desk.must(staffExtendHoldRoute, { params })).secondsLeft).toBeGreaterThan(200);
     await desk.must(staffReleaseHoldRoute, { params });
@@ -134,8 +159,8 @@ describe("a booking that staff make", () => {
       for (const answer of [
         await desk.call(staffDraftRoute, { params }),
         await desk.call(staffSaveDraftRoute, { params, body: json() }),
-        await desk.call(staffHoldRoute, { params }),
-        await desk.call(staffAlterHoldRoute, { params }),
+        await desk.call(staffHoldRoute, { params, body: {} }),
+        await desk.call(staffAlterHoldRoute, { params, body: {} }),
         await desk.call(staffExtendHoldRoute, { params }),
         await desk.call(staffReleaseHoldRoute, { params }),
         await desk.call(staffSubmitRoute, { body: submit }, once()),

@@ -43,11 +43,15 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
   mount(app, staffSaveDraftRoute, ({ params, body }) =>
     forOwner(params._id, ({ ownerId }) => saveDraft(db, { id: params._id, ownerId, json: body, sealer })),
   );
-  mount(app, staffHoldRoute, ({ params }) =>
-    forOwner(params._id, ({ ownerId }) => holdStay(db, { draftId: params._id, ownerId })),
+  mount(app, staffHoldRoute, ({ params, body }) =>
+    forOwner(params._id, ({ ownerId }) =>
+      holdStay(db, { draftId: params._id, ownerId, overrideReason: body.overrideReason }),
+    ),
   );
-  mount(app, staffAlterHoldRoute, ({ params }) =>
-    forOwner(params._id, ({ ownerId }) => alterHold(db, { holdId: params._id, ownerId })),
+  mount(app, staffAlterHoldRoute, ({ params, body }) =>
+    forOwner(params._id, ({ ownerId }) =>
+      alterHold(db, { holdId: params._id, ownerId, overrideReason: body.overrideReason }),
+    ),
   );
   mount(app, staffExtendHoldRoute, ({ params }) =>
     forOwner(params._id, async ({ ownerId }) => {

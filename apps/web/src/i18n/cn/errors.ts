@@ -85,6 +85,9 @@ export default {
     RATE_AHEAD: "只能录入今天或以前的汇率，不能录入未来日期。",
   },
   because: {
+    SOLD_OUT: {
+      inHouse: "{{roomNo}} 房在这些晚上已被占用。在住客人不会自动换房，请先为客人换房。",
+    },
     CANNOT_UNDO: {
       over: "住宿已经结束，无法再撤销。",
       roomTaken: "{{roomNo}} 房现已属于预订 {{bookingNo}}，请先移走该预订。",

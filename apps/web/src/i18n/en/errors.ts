@@ -92,6 +92,10 @@ export default {
   } satisfies Record<Exclude<CallCode, keyof typeof failures.codes>, string>,
   /** What a refusal says where it names its rule; `next` is added when it knows a day that would do. */
   because: {
+    SOLD_OUT: {
+      inHouse:
+        "Room {{roomNo}} is taken on those nights, and nobody in house is moved without a word. Move the guests first.",
+    },
     CANNOT_UNDO: {
       over: "The stay is over, so this can’t be undone any more.",
       roomTaken: "Room {{roomNo}} belongs to booking {{bookingNo}} by now. Move that one first.",

@@ -97,6 +97,10 @@ export default {
     RATE_AHEAD: "Kadar boleh dimasukkan untuk hari ini atau hari sebelumnya, bukan hari yang belum tiba.",
   },
   because: {
+    SOLD_OUT: {
+      inHouse:
+        "Bilik {{roomNo}} sudah diambil pada malam itu. Tetamu yang sedang menginap tidak dipindahkan begitu sahaja; pindahkan dahulu.",
+    },
     CANNOT_UNDO: {
       over: "Penginapan ini sudah tamat, jadi tidak boleh dibatalkan lagi.",
       roomTaken: "Bilik {{roomNo}} kini milik tempahan {{bookingNo}}. Pindahkan tempahan itu dahulu.",

@@ -17,17 +17,19 @@ type Props = { _id: string; begun: Begun; children: ReactNode };
 export function ChangeDesk({ _id, begun, children }: Props) {
   const { side } = useBackend();
   const { draftId, json } = useDraft();
+  const [keepsPrice, keepPrice] = useState(false);
   const asked = useCall(
     callsOf(side.name).quote,
-    { params: { _id }, body: changeOf(begun, json) },
+    { params: { _id }, body: { ...changeOf(begun, json), ...(keepsPrice && { keepPrice: true }) } },
     { enabled: json.rooms.length > 0, keepPrevious: true },
   );
   const now = useMemo(
     () => ({
       ...standing(asked.data, asked.error, !asked.isFetching && !asked.isPlaceholderData),
+      ...{ keepsPrice, keepPrice },
       again: asked.refetch,
     }),
-    [asked.data, asked.error, asked.isFetching, asked.isPlaceholderData, asked.refetch],
+    [asked.data, asked.error, asked.isFetching, asked.isPlaceholderData, asked.refetch, keepsPrice],
   );
   const { ask, busy } = useAsk(_id, begun);
   const desk = useMemo(
@@ -52,7 +54,11 @@ export function ChangeDesk({ _id, begun, children }: Props) {
   );
 }
 
-function standing(data: Quote | undefined, error: unknown, fresh: boolean): Omit<QuoteNow, "again"> {
+function standing(
+  data: Quote | undefined,
+  error: unknown,
+  fresh: boolean,
+): Pick<QuoteNow, "quote" | "error" | "fresh"> {
   if (data === undefined) return { quote: null, error, fresh };
   try {
     return { quote: possible(data), error, fresh };

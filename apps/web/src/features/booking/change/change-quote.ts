@@ -10,6 +10,9 @@ export type QuoteNow = {
   readonly fresh: boolean;
   /** Asks for it anew. */
   readonly again: () => Promise<unknown>;
+  /** At the desk: whether what was agreed stays the price. */
+  readonly keepsPrice: boolean;
+  readonly keepPrice: (keeps: boolean) => void;
 };
 
 const QuoteContext = createContext<QuoteNow>({
@@ -17,6 +20,8 @@ const QuoteContext = createContext<QuoteNow>({
   error: null,
   fresh: false,
   again: async () => undefined,
+  keepsPrice: false,
+  keepPrice: () => undefined,
 });
 export const ChangeQuoteProvider = QuoteContext.Provider;
 export const useChangeQuote = () => useContext(QuoteContext);

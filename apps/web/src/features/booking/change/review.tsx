@@ -12,6 +12,7 @@ import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { useRuleText } from "../../../ui/use-failure-text.ts";
 import { usePriceRows } from "../../../ui/use-price-rows.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import frame from "../frame/frame.module.css";
@@ -22,6 +23,7 @@ import { type Begun, callsOf, changedPaths, changeOf } from "./change-calls.ts";
 import { forgetChange } from "./change-draft.ts";
 import { useChangeQuote } from "./change-quote.ts";
 import { changePaths } from "./change-way.ts";
+import { DeskTerms } from "./desk-terms.tsx";
 import { Difference } from "./difference.tsx";
 
 type Props = {
@@ -38,7 +40,8 @@ export function Review({ _id, base, begun, onChangedSince }: Props) {
   const { quote, error, fresh } = useChangeQuote();
   const { json } = useDraft();
   const rowsOf = usePriceRows();
-  const { agree, failure, accepted, setAccepted, unaccepted } = useAgreement({
+  const { side } = useBackend();
+  const { agree, failure, accepted, setAccepted, unaccepted, terms } = useAgreement({
     _id,
     base,
     begun,
@@ -78,6 +81,7 @@ export function Review({ _id, base, begun, onChangedSince }: Props) {
               />
             </Card>
           )}
+          {side.name === "staff" && <DeskTerms quote={quote} {...terms} />}
           <Card as="section" aria-label={t("difference.difference")} aria-busy={!fresh}>
             <ChangeList quote={quote} />
             <Difference quote={quote} />
@@ -103,8 +107,11 @@ function useAgreement({ _id, base, begun, onChangedSince }: Props) {
   const { t } = useTranslation("change");
   const { side } = useBackend();
   const { json } = useDraft();
-  const { quote, fresh, again } = useChangeQuote();
+  const { quote, fresh, keepsPrice, again } = useChangeQuote();
   const { busy, setBusy } = useStepBusy();
+  const ruleText = useRuleText();
+  const [reason, setReason] = useState("");
+  const [unreasoned, setUnreasoned] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [accepted, setAccepted] = useState(false);
   const [unaccepted, setUnaccepted] = useState(false);
@@ -116,14 +123,20 @@ function useAgreement({ _id, base, begun, onChangedSince }: Props) {
     if (busy || quote === null || !fresh) return;
     const open = quote.lost.length > 0 && !accepted;
     setUnaccepted(open);
-    if (open) return;
+    const silent = quote.rules.length > 0 && reason.trim() === "";
+    setUnreasoned(silent);
+    if (open || silent) return;
     setBusy(true);
     setFailure(null);
     try {
       const agreed = { agreedTotalSen: quote.after.totalSen, agreedRefundSen: quote.refundSen };
+      const decided = {
+        keepPrice: keepsPrice,
+        ...(quote.rules.length > 0 && { overrideReason: reason.trim() }),
+      };
       await send.mutateAsync({
         params: { _id },
-        body: { ...changeOf(begun, json), ...agreed },
+        body: { ...changeOf(begun, json), ...agreed, ...(side.name === "staff" && decided) },
         options: { idempotencyKey: crypto.randomUUID(), ifMatch: begun.version },
       });
       forgetChange(_id);
@@ -138,5 +151,16 @@ function useAgreement({ _id, base, begun, onChangedSince }: Props) {
       setBusy(false);
     }
   };
-  return { agree, failure, accepted, setAccepted, unaccepted: unaccepted && !accepted };
+  return {
+    agree,
+    failure,
+    accepted,
+    setAccepted,
+    unaccepted: unaccepted && !accepted,
+    terms: {
+      reason,
+      onReason: setReason,
+      error: unreasoned && reason.trim() === "" ? ruleText("required") : null,
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import type { setBalanceRoute } from "@pulau/contract/balance.ts";
 import type { bookingsRoute } from "@pulau/contract/bookings.ts";
+import type { moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/changes.ts";
 import type { payLinkRoute, renewPayLinkRoute, sendPayLinkRoute } from "@pulau/contract/pay-link.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -53,6 +54,16 @@ export const takeBack = faceOf<typeof takeBackRoute>({
 export const revealPaper = faceOf<typeof revealPaperRoute>({
   method: "POST",
   path: "/admin/api/reservations/reveal-paper/:_id",
+  scope: "staff",
+});
+export const roomsToMove = faceOf<typeof roomsToMoveRoute>({
+  method: "GET",
+  path: "/admin/api/reservations/rooms-to-move/:_id",
+  scope: "staff",
+});
+export const moveRoom = faceOf<typeof moveRoomRoute>({
+  method: "PUT",
+  path: "/admin/api/reservations/move-room/:_id",
   scope: "staff",
 });
 export const addNote = faceOf<typeof addNoteRoute>({

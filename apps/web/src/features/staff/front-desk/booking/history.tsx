@@ -17,6 +17,10 @@ const senOf = (facts: Happening["facts"], name: string): number => {
 /** What a happening's facts say beyond its name. */
 function useDetails() {
   const { t } = useTranslation("staff");
+  const rulesOf = ({ rules }: Happening["facts"]): string[] =>
+    typeof rules === "string"
+      ? rules.split(",").map((rule) => t(`rules.${rule as "cutOff"}`, { defaultValue: rule }))
+      : [];
   return ({ facts }: Happening): string[] => {
     const amount = senOf(facts, "amountSen") || senOf(facts, "refundSen");
     const owed = senOf(facts, "dueSen");
@@ -26,6 +30,11 @@ function useDetails() {
       ...(owed > 0 ? [t("history.owed", { amount: formatRinggit(owed) })] : []),
       ...(freed > 0 ? [t("history.freed", { count: freed })] : []),
       ...(typeof facts.rooms === "string" ? [t("history.notReady", { rooms: facts.rooms })] : []),
+      ...(typeof facts.from === "string" && typeof facts.to === "string"
+        ? [t("history.moved", { from: facts.from, to: facts.to })]
+        : []),
+      ...(facts.priceKept === true ? [t("history.priceKept")] : []),
+      ...rulesOf(facts),
       ...(typeof facts.guest === "string" ? [t("history.paperOf", { name: facts.guest })] : []),
       ...(typeof facts.note === "string" ? [facts.note] : []),
     ];

@@ -9,6 +9,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Booking } from "../calls.ts";
 import { Panel } from "../today/panel.tsx";
 import styles from "./booking.module.css";
+import { MoveRoom } from "./move-room.tsx";
 import { PaperNumber } from "./paper-number.tsx";
 
 type Guest = Booking["guests"][number];
@@ -92,6 +93,7 @@ export function RoomsPanel({ booking }: { booking: Booking }) {
                 {t("booking.roomOf", { room: say(room.roomTypeName), bed: t(`beds.${room.bedType}`) })}
               </span>
               <span className={styles.people}>{people(room)}</span>
+              {booking.canChange && <MoveRoom bookingId={_id} position={i} roomNo={room.roomNo} />}
               {room.beds.length > 0 && <span className={styles.people}>{bedsText(room.beds)}</span>}
             </div>
             <ul>

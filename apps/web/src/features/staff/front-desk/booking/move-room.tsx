@@ -1,0 +1,101 @@
+import { IconArrowsExchange } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall, useSend } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Notice } from "../../../../ui/surfaces.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useRuleText } from "../../../../ui/use-failure-text.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import { ReasonForm } from "../ask-dialog.tsx";
+import { deskPaths, moveRoom, roomsToMove } from "../calls.ts";
+import styles from "./balance.module.css";
+
+type Props = { bookingId: string; position: number; roomNo: string };
+
+/** What keeps the chosen room from being as good as the old one: it is of another type, or not ready yet. */
+function MoveForm({ bookingId, position, onDone }: Props & { onDone: () => void }) {
+  const { t } = useTranslation("staff");
+  const { say } = useLanguage();
+  const ruleText = useRuleText();
+  const toast = useToast();
+  const id = useId();
+  const found = useCall(roomsToMove, { params: { _id: bookingId }, query: { room: position } });
+  const send = useSend(moveRoom, [...deskPaths, roomsToMove.path]);
+  const [roomId, setRoomId] = useState("");
+  const [tried, setTried] = useState(false);
+  if (found.data === undefined) {
+    return found.error ? (
+      <ErrorState error={found.error} retry={() => void found.refetch()} />
+    ) : (
+      <Waiting what={t("move.waiting")}>
+        <Skeleton height={120} radius={10} />
+      </Waiting>
+    );
+  }
+  const { rooms } = found.data;
+  const fitting = rooms.filter(({ verdict }) => verdict === "fits");
+  const chosen = fitting.find((room) => room.roomId === roomId);
+  const move = async (reason: string) => {
+    setTried(true);
+    if (roomId === "" || send.isPending) return;
+    try {
+      const body = { room: position, roomId, reason };
+      const { roomNo } = await send.mutateAsync({ params: { _id: bookingId }, body });
+      toast({ tone: "success", text: t("move.done", { room: roomNo }) });
+      onDone();
+    } catch {
+      // The dialog shows what the call says.
+    }
+  };
+  if (fitting.length === 0) return <Notice tone="warning">{t("move.none")}</Notice>;
+  return (
+    <div className={styles.dialog}>
+      <Select
+        label={t("move.room")}
+        value={roomId}
+        onChange={setRoomId}
+        empty={t("move.choose")}
+        error={tried && roomId === "" ? ruleText("required") : null}
+        choices={fitting.map((room) => ({
+          value: room.roomId,
+          text: t(room.ready ? "move.choice" : "move.choiceNotReady", {
+            room: room.roomNo,
+            type: say(room.roomTypeName),
+          }),
+        }))}
+      />
+      {chosen?.otherType && <Notice tone="info">{t("move.otherType")}</Notice>}
+      <ReasonForm id={id} onReason={(reason) => void move(reason)} />
+      {send.error && <ErrorState error={send.error} />}
+      <div className={styles.end}>
+        <Button kind="outline" onClick={onDone}>
+          {t("move.keep")}
+        </Button>
+        <Button type="submit" form={id} busy={send.isPending}>
+          {t("move.act")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Moves the guests of one room into another at the price that was agreed. */
+export function MoveRoom(props: Props) {
+  const { t } = useTranslation("staff");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="plain" size="small" icon={IconArrowsExchange} onClick={() => setOpen(true)}>
+        {t("move.open", { room: props.roomNo })}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t("move.title", { room: props.roomNo })}>
+        {open && <MoveForm {...props} onDone={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
