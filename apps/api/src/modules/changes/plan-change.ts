@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import { amendmentLines, isAmendment } from "@pulau/domain/booking/amendment-fee.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
+import { amendmentLines, isAmendment } from "@pulau/domain/booking/amendment-fee.ts";
 import { type ChangeMoney, changeDueBy, moneyOfChange } from "@pulau/domain/booking/change-money.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";

@@ -61,7 +61,6 @@ export default {
     NOT_ON_SALE: "目前不出售。",
     NONE_LEFT: "有人快了一步，剩余数量不足。",
     LIMIT_REACHED: "每个账户最多可购 {{most}} 份，您还可购 {{allowed}} 份。",
-    STORAGE_FULL: "存储空间已满或无法写入，暂时无法保存。没有任何变动，请稍后再试。",
     FILE_TOO_LARGE: "文件太大，我们最多能接收 {{megabytes}} MB。",
     FILE_NOT_TAKEN: "我们接收照片（JPEG、PNG 或 WebP）或 PDF。这个文件属于其他类型，或已损坏。",
     PROMO_UNKNOWN: "没有这个代码。请核对字母和数字，或询问给您代码的人。",

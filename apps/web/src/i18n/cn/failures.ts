@@ -8,6 +8,7 @@ export default {
     INVALID_INPUT: "表单里有内容需要再看一下。",
     NOT_FOUND: "没有找到。它可能已被移除，或链接不完整。",
     NOT_SIGNED_IN: "请重新登录。您填写的内容都还在。",
+    STORAGE_FULL: "存储空间已满或无法写入，暂时无法保存。没有任何变动，请稍后再试。",
     NOT_ALLOWED: "您的账户没有这项权限，请联系账户负责人。",
     TOO_MANY_REQUESTS: "短时间内尝试太多次了。请等一分钟再试。",
     KEY_REUSED: "这项请求已用其他内容提交过。请刷新页面再核对一次。",

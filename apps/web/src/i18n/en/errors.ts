@@ -64,8 +64,6 @@ export default {
     NOT_ON_SALE: "This is not on sale at the moment.",
     NONE_LEFT: "Somebody else was faster: there are not so many left.",
     LIMIT_REACHED: "One account may buy {{most}} of these; {{allowed}} more are possible for you.",
-    STORAGE_FULL:
-      "We can’t save anything right now: our storage is full or can’t be written to. Nothing was changed; try again later.",
     FILE_TOO_LARGE: "This file is too large. {{megabytes}} MB is the most we can take.",
     FILE_NOT_TAKEN:
       "We can take a photo (JPEG, PNG or WebP) or a PDF. This file is something else, or it is damaged.",

@@ -9,6 +9,8 @@ export default {
     INVALID_INPUT: "Something in the form needs another look.",
     NOT_FOUND: "We can’t find that. It may have been removed, or the link is incomplete.",
     NOT_SIGNED_IN: "Please sign in again. Nothing you typed is lost.",
+    STORAGE_FULL:
+      "We can’t save anything right now: our storage is full or can’t be written to. Nothing was changed; try again later.",
     NOT_ALLOWED: "Your account may not do this. Ask the owner of the account.",
     TOO_MANY_REQUESTS: "That was many tries in a short time. Wait a minute, then try again.",
     KEY_REUSED: "This was sent before with other details. Reload the page and look at it once more.",

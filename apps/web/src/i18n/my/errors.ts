@@ -68,8 +68,6 @@ export default {
     NOT_ON_SALE: "Ini tidak dijual buat masa ini.",
     NONE_LEFT: "Ada yang lebih pantas: bakinya tidak mencukupi.",
     LIMIT_REACHED: "Satu akaun boleh membeli {{most}} sahaja; anda boleh menambah {{allowed}} lagi.",
-    STORAGE_FULL:
-      "Kami tidak dapat menyimpan apa-apa buat masa ini kerana ruang storan penuh atau tidak boleh ditulis. Tiada apa-apa berubah; cuba lagi kemudian.",
     FILE_TOO_LARGE: "Fail ini terlalu besar. Kami hanya boleh menerima sehingga {{megabytes}} MB.",
     FILE_NOT_TAKEN:
       "Kami boleh menerima gambar (JPEG, PNG atau WebP) atau PDF. Fail ini jenis lain, atau rosak.",

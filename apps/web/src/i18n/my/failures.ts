@@ -8,6 +8,8 @@ export default {
     INVALID_INPUT: "Ada butiran dalam borang yang perlu disemak semula.",
     NOT_FOUND: "Kami tidak menemuinya. Mungkin telah dipadam atau pautannya tidak lengkap.",
     NOT_SIGNED_IN: "Sila log masuk semula. Apa yang ditaip tidak hilang.",
+    STORAGE_FULL:
+      "Kami tidak dapat menyimpan apa-apa buat masa ini kerana ruang storan penuh atau tidak boleh ditulis. Tiada apa-apa berubah; cuba lagi kemudian.",
     NOT_ALLOWED: "Akaun anda tidak dibenarkan membuat ini. Tanya pemilik akaun.",
     TOO_MANY_REQUESTS: "Terlalu banyak cubaan dalam masa singkat. Tunggu seminit, kemudian cuba lagi.",
     KEY_REUSED: "Ini telah dihantar dengan butiran lain. Muat semula halaman dan semak sekali lagi.",

@@ -270,6 +270,15 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     "PUT /api/reservations/booking-json/:_id": agreed,
     "PUT /api/reservations/transportation/:_id": { body: { transport: { out: null, back: null } } },
     "GET /admin/api/reservations/cancel-room/:_id": { query: { room: 0 } },
+    "GET /admin/api/reservations/rooms-to-move/:_id": { query: { room: 0 } },
+    "POST /admin/api/reservations/check-in/:_id": { body: { despiteRooms: "The guests wait at the bar" } },
+    "POST /admin/api/reservations/take-back/:_id": {
+      needs: "a booking that was checked in or out, or found missing, by mistake",
+    },
+    "POST /admin/api/reservations/reveal-paper/:_id": { body: { guest: demo.guestInHouse } },
+    "PUT /admin/api/reservations/move-room/:_id": {
+      needs: "a room of which `rooms-to-move` says that it fits",
+    },
     "GET /admin/api/reservations/cancel-person/:_id": { query: { guest: demo.guestInAgencyBooking } },
     "GET /api/reservations/cancel-room/:_id": { query: { room: 0 } },
     "DELETE /api/reservations/cancel-room/:_id": agreed,

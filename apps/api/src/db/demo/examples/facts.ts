@@ -17,6 +17,8 @@ const unspent = sql`left_sen = worth_sen AND voided_at IS NULL AND expired_at IS
 const inState = (state: string) => sql`state = ${state}`;
 const ahead = sql`${inState("confirmed")} AND check_in > ${today} + 1`;
 
+const inHouse = sql`(SELECT id FROM booking WHERE state = 'inHouse' AND paid_sen >= total_sen ORDER BY check_out, id LIMIT 1)`;
+
 /** Where the demo's things are found, by what they are called in it: its codes, its accounts, its states. */
 const wanted = {
   today: sql`${today}::text`,
@@ -40,7 +42,8 @@ const wanted = {
   owing: bookingOf(agency, sql`${ahead} AND paid_sen < total_sen`),
   awaiting: bookingOf(agency, inState("awaitingPayment")),
   arriving: sql`(SELECT id FROM booking WHERE state = 'confirmed' AND check_in = ${today} AND paid_sen >= total_sen ORDER BY id LIMIT 1)`,
-  inHouse: sql`(SELECT id FROM booking WHERE state = 'inHouse' AND paid_sen >= total_sen ORDER BY check_out, id LIMIT 1)`,
+  inHouse,
+  guestInHouse: sql`(SELECT g.id FROM booking_guest g WHERE g.booking_id = ${inHouse} ORDER BY g.position LIMIT 1)`,
   draft: sql`(SELECT id FROM draft WHERE owner_id = ${guest} AND staff_id IS NULL ORDER BY updated_at DESC, id LIMIT 1)`,
   staffDraft: sql`(SELECT id FROM draft WHERE staff_id IS NOT NULL ORDER BY updated_at DESC, id LIMIT 1)`,
   hold: sql`(SELECT id FROM stay_hold WHERE owner_id = ${guest} ORDER BY created_at DESC, id LIMIT 1)`,

@@ -38,6 +38,7 @@ const things: readonly (readonly [path: string, thing: keyof DemoFacts])[] = [
   ["/admin/api/reservations/balance", "owing"],
   ["/admin/api/reservations/pay-link", "owing"],
   ["/admin/api/reservations/check-in", "arriving"],
+  ["/admin/api/reservations/reveal-paper", "inHouse"],
   ["/admin/api/reservations/check-out", "inHouse"],
   ["/admin/api/reservations", "agencyAhead"],
   ["/api/purchase", "placesBought"],
