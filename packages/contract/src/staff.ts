@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BookingDetail, BookingGuest, BookingRow, BookingStateField, RefundReply } from "./bookings.ts";
+import { BookingDetail, BookingGuest, BookingStateField, RefundReply } from "./bookings.ts";
 import {
   DayField,
   Done,
@@ -8,8 +8,6 @@ import {
   IdParams,
   Language,
   Moment,
-  Paging,
-  pageFrame,
   SenField,
   text,
   WordsField,
@@ -171,23 +169,6 @@ export const confidentialOfDetail = {
   agent: true,
   accountName: true,
 } as const;
-
-/** A line of a list of bookings, without what is not for everybody. */
-export const StaffBookingRow = BookingRow.partial(confidentialOfRow);
-
-export const staffBookingsRoute = defineRoute({
-  method: "GET",
-  path: "/admin/api/reservations",
-  scope: "staff",
-  permission: ["bookings", "read"],
-  tag: "Front desk",
-  summary: "All bookings: search by number, name, e-mail or room; newest arrival first",
-  query: Paging.extend({
-    search: z.string().trim().max(80).optional(),
-    status: BookingStateField.optional(),
-  }),
-  reply: z.object({ reservations: z.array(StaffBookingRow), ...pageFrame }),
-});
 
 /** A booking as who works on it, or keeps the books, sees it. */
 export const StaffWholeBooking = BookingDetail.extend({

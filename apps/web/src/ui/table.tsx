@@ -46,6 +46,7 @@ export function DataTable<Row>({
                 key={column.key}
                 {...as.columnheader}
                 scope="col"
+                data-column={column.key}
                 className={column.end ? styles.end : undefined}
               >
                 {column.head}
@@ -65,6 +66,7 @@ export function DataTable<Row>({
                   key={column.key}
                   {...as.cell}
                   data-label={column.head}
+                  data-column={column.key}
                   className={column.end ? styles.end : undefined}
                 >
                   <span>{column.cell(row)}</span>

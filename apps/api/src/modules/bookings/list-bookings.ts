@@ -21,7 +21,25 @@ export type BookingFilter = {
   readonly cursor?: string | undefined;
 };
 
-type Found = Omit<z.infer<typeof Row>, "nights" | "payUntil"> & { payUntil: string | null; key: string };
+type Found = FoundRow & { key: string };
+
+/** A booking's line as the database tells it. */
+export type FoundRow = Omit<z.infer<typeof Row>, "nights" | "payUntil"> & { payUntil: string | null };
+
+const owes = sql`b.state IN ('confirmed', 'inHouse') AND b.paid_sen < b.total_sen`;
+
+/** The columns of a `FoundRow`, of bookings `b` and their packages `p`. */
+export const rowColumns = sql`b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName", b.email,
+  p.name AS "packageName", p.picture, b.check_in AS "checkIn", b.check_out AS "checkOut", b.persons,
+  b.total_sen AS "totalSen", b.paid_sen AS "paidSen", b.state AS "status",
+  b.payment_status AS "paymentStatus", b.pay_until AS "payUntil", b.cancel_reason AS "cancelReason",
+  CASE WHEN ${owes} THEN b.balance_due_on END AS "balanceDueOn",
+  coalesce(${owes} AND NOT b.balance_excused
+    AND b.balance_due_on < ${todayInQuery}, false) AS "balanceOverdue",
+  (SELECT json_build_object('_id', c.id, 'name', c.name) FROM customer c WHERE c.id = b.customer_id) AS "customer",
+  (SELECT coalesce(json_agg(json_build_object('name', t.name, 'count', t.rooms)), '[]') FROM (
+    SELECT rt.name, count(*)::int AS rooms FROM booking_room br JOIN room_type rt ON rt.id = br.room_type_id
+    WHERE br.booking_id = b.id GROUP BY rt.id) t) AS "roomsSummary"`;
 
 const sorts = {
   checkIn: { column: sql`b.check_in`, type: sql`date`, down: false },
@@ -39,21 +57,9 @@ export async function listBookings(db: Db, filter: BookingFilter) {
   const direction = sort.down ? sql`DESC` : sql`ASC`;
   const from = filter.cursor ? cursorCondition(filter.cursor, sort) : null;
   const offset = filter.cursor ? 0 : (filter.page - 1) * filter.limit;
-  const owes = sql`b.state IN ('confirmed', 'inHouse') AND b.paid_sen < b.total_sen`;
   const [rows, counted] = await Promise.all([
     db.execute<Found>(sql`
-      SELECT b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName", b.email,
-        p.name AS "packageName", p.picture, b.check_in AS "checkIn", b.check_out AS "checkOut", b.persons,
-        b.total_sen AS "totalSen", b.paid_sen AS "paidSen", b.state AS "status",
-        b.payment_status AS "paymentStatus", b.pay_until AS "payUntil", b.cancel_reason AS "cancelReason",
-        CASE WHEN ${owes} THEN b.balance_due_on END AS "balanceDueOn",
-        coalesce(${owes} AND NOT b.balance_excused
-          AND b.balance_due_on < ${todayInQuery}, false) AS "balanceOverdue",
-        ${sort.column}::text AS "key",
-        (SELECT json_build_object('_id', c.id, 'name', c.name) FROM customer c WHERE c.id = b.customer_id) AS "customer",
-        (SELECT coalesce(json_agg(json_build_object('name', t.name, 'count', t.rooms)), '[]') FROM (
-          SELECT rt.name, count(*)::int AS rooms FROM booking_room br JOIN room_type rt ON rt.id = br.room_type_id
-          WHERE br.booking_id = b.id GROUP BY rt.id) t) AS "roomsSummary"
+      SELECT ${rowColumns}, ${sort.column}::text AS "key"
       FROM booking b JOIN package p ON p.id = b.package_id
       WHERE ${from ? sql`${where} AND ${from}` : where}
       ORDER BY ${sort.column} ${direction}, b.id ${direction} LIMIT ${filter.limit} OFFSET ${offset}`),
@@ -61,7 +67,7 @@ export async function listBookings(db: Db, filter: BookingFilter) {
   ]);
   const last = rows.rows.length === filter.limit ? rows.rows.at(-1) : undefined;
   return {
-    reservations: rows.rows.map(bookingRow),
+    reservations: rows.rows.map(({ key: _, ...row }) => bookingRow(row)),
     ...frameOf({ ...filter, total: counted.rows[0]?.total ?? 0 }),
     nextCursor: last ? Buffer.from(`${last.key} ${last._id}`).toString("base64url") : null,
   };
@@ -117,7 +123,8 @@ function cursorCondition(cursor: string, sort: (typeof sorts)[keyof typeof sorts
   return sql`(${sort.column}, b.id) ${sort.down ? sql`<` : sql`>`} (${key}::${sort.type}, ${id}::uuid)`;
 }
 
-const bookingRow = ({ key: _key, payUntil, ...row }: Found): z.infer<typeof Row> => ({
+/** The line as it is told. */
+export const bookingRow = <T extends FoundRow>({ payUntil, ...row }: T) => ({
   ...row,
   nights: daysBetween(row.checkIn, row.checkOut),
   payUntil: payUntil === null ? null : new Date(payUntil).toISOString(),

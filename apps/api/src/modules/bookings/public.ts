@@ -8,7 +8,7 @@ export { claimToken } from "./claim-link.ts";
 export { confirmBooking } from "./confirm-booking.ts";
 export { isFittingPaper } from "./fitting-paper.ts";
 export { note } from "./history.ts";
-export { listBookings } from "./list-bookings.ts";
+export { bookingRow, type FoundRow, rowColumns } from "./list-bookings.ts";
 export { lowerPrice } from "./lower-price.ts";
 export { payUntilAfterMove } from "./pay-until.ts";
 export { remindPayment } from "./remind-payment.ts";

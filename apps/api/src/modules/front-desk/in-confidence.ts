@@ -1,13 +1,8 @@
-import {
-  confidentialOfDetail,
-  confidentialOfRow,
-  type StaffBookingDetail,
-  type StaffBookingRow,
-} from "@pulau/contract/staff.ts";
+import { confidentialOfLine, type StaffBookingRow } from "@pulau/contract/booking-list.ts";
+import { confidentialOfDetail, type StaffBookingDetail } from "@pulau/contract/staff.ts";
 import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
 import type { z } from "zod";
 
-type Row = z.infer<typeof StaffBookingRow>;
 type Detail = z.infer<typeof StaffBookingDetail>;
 
 /**
@@ -18,7 +13,7 @@ export const seesWhole = (rights: Permissions): boolean =>
   may(rights, "bookings", "write") || may(rights, "payments", "read");
 
 /** A line of a list without what is not for everybody. */
-export const bareRow = (row: Row): Row => without(row, confidentialOfRow);
+export const bareRow = (row: StaffBookingRow): StaffBookingRow => without(row, confidentialOfLine);
 
 /** What happened to the stay itself; of its money and mails nothing. */
 const ofStay: readonly string[] = [

@@ -1,10 +1,10 @@
+import { staffBookingsCsvRoute, staffBookingsRoute } from "@pulau/contract/booking-list.ts";
 import {
   addNoteRoute,
   checkInRoute,
   checkOutRoute,
   revealPaperRoute,
   staffBookingRoute,
-  staffBookingsRoute,
   takeBackRoute,
   todayRoute,
 } from "@pulau/contract/staff.ts";
@@ -14,13 +14,15 @@ import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
-import { findBooking, listBookings, loadBookingJson } from "../bookings/public.ts";
+import { findBooking, loadBookingJson } from "../bookings/public.ts";
 import { refuseShortStock } from "../holds/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { addNote } from "./add-note.ts";
+import { bookingsCsv } from "./booking-list/bookings-csv.ts";
+import { allForStaff, listForStaff } from "./booking-list/list-for-staff.ts";
 import { checkIn } from "./check-in.ts";
 import { checkOut } from "./check-out.ts";
-import { bareRow, seesWhole } from "./in-confidence.ts";
+import { seesWhole } from "./in-confidence.ts";
 import { revealPaper } from "./reveal-paper.ts";
 import { showToday } from "./show-today.ts";
 import { staffDetail } from "./staff-detail.ts";
@@ -35,12 +37,12 @@ export const frontDeskModule: Module = (app, { db, settings }) => {
       await showToday(db, { day: query.day, mayAct, seesMoney, seesWhole: seesWhole(session.permissions) }),
     );
   });
-  mount(app, staffBookingsRoute, async ({ query, session }) => {
-    const { status, ...rest } = query;
-    const states = status ? [status] : null;
-    const found = await listBookings(db, { ...rest, ownerId: null, states, sort: "-checkIn" });
-    if (seesWhole(session.permissions)) return ok(found);
-    return ok({ ...found, reservations: found.reservations.map(bareRow) });
+  mount(app, staffBookingsRoute, async ({ query, session }) =>
+    ok(await listForStaff(db, { ...query, whole: seesWhole(session.permissions) })),
+  );
+  mount(app, staffBookingsCsvRoute, async ({ query, session }) => {
+    const rows = await allForStaff(db, { ...query, whole: seesWhole(session.permissions) });
+    return ok({ name: "bookings.csv", bytes: bookingsCsv(rows) });
   });
   mount(app, staffBookingRoute, async ({ params, session }) => {
     const row = await findBooking(db, params._id);

@@ -157,10 +157,10 @@ describe("today", () => {
 });
 
 describe("all bookings", () => {
-  it("stand newest arrival first, by page", async () => {
+  it("stand soonest first, and what is over last, by page", async () => {
     const first = await ask("reservations?limit=3");
     expect(names(first.reservations)).toHaveLength(3);
-    expect(first.reservations[0].bookingName).toBe("Tomorrow");
+    expect(first.reservations[0].bookingName).toBe("Overdue");
     expect(first).toMatchObject({ page: 1, pages: 3, limit: 3, total: 7 });
     const last = await ask("reservations?limit=3&page=3");
     expect(names(last.reservations)).toEqual(["Gone"]);

@@ -1,5 +1,9 @@
 import type { setBalanceRoute } from "@pulau/contract/balance.ts";
-import type { bookingsRoute } from "@pulau/contract/bookings.ts";
+import type {
+  staffBookingsCsvRoute,
+  staffBookingsRoute,
+  WholeBookingLine,
+} from "@pulau/contract/booking-list.ts";
 import type { moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/changes.ts";
 import type { payLinkRoute, renewPayLinkRoute, sendPayLinkRoute } from "@pulau/contract/pay-link.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
@@ -11,7 +15,6 @@ import type {
   revealPaperRoute,
   StaffWholeBooking,
   staffBookingRoute,
-  staffBookingsRoute,
   staffCancelQuoteRoute,
   staffCancelRoute,
   takeBackRoute,
@@ -29,6 +32,11 @@ export const today = faceOf<typeof todayRoute>({
 export const bookings = faceOf<typeof staffBookingsRoute>({
   method: "GET",
   path: "/admin/api/reservations",
+  scope: "staff",
+});
+export const bookingsCsv = faceOf<typeof staffBookingsCsvRoute>({
+  method: "GET",
+  path: "/admin/api/reservations/csv",
   scope: "staff",
 });
 export const booking = faceOf<typeof staffBookingRoute>({
@@ -109,7 +117,7 @@ export const deskPaths = [today.path, bookings.path, booking.path] as const;
 export type Today = Reply<typeof todayRoute>;
 export type DeskRow = Today["arrivals"][number];
 export type Row = Reply<typeof staffBookingsRoute>["reservations"][number];
-export type WholeRow = Reply<typeof bookingsRoute>["reservations"][number];
+export type WholeRow = WholeBookingLine;
 /** Whether who looks sees what a line's booking costs. */
 export const isWholeRow = (row: Row): row is WholeRow => row.totalSen !== undefined;
 export type Booking = Reply<typeof staffBookingRoute>;

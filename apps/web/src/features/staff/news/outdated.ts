@@ -1,7 +1,8 @@
+import type { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
 import type { needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import type { News, NewsKind } from "@pulau/contract/news.ts";
 import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
-import type { staffBookingRoute, staffBookingsRoute, todayRoute } from "@pulau/contract/staff.ts";
+import type { staffBookingRoute, todayRoute } from "@pulau/contract/staff.ts";
 
 const today: (typeof todayRoute)["path"] = "/admin/api/front-desk/today";
 const bookings: (typeof staffBookingsRoute)["path"] = "/admin/api/reservations";

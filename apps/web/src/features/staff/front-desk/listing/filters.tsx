@@ -1,10 +1,12 @@
-import { type BookingState, bookingStates } from "@pulau/domain/booking/booking-moves.ts";
+import { bookingDates, bookingSorts } from "@pulau/domain/booking/booking-list.ts";
+import { bookingStates } from "@pulau/domain/booking/booking-moves.ts";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { Select } from "../../../../ui/text-fields.tsx";
+import { Narrowing } from "../../../../ui/narrowing.tsx";
+import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import type { ListSearch } from "./list-search.ts";
 import styles from "./listing.module.css";
 
@@ -56,26 +58,53 @@ function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }
 }
 
 export function ListFilters({
-  q,
-  status,
+  search,
   onChange,
 }: {
-  q: string;
-  status: BookingState | "";
-  onChange: (search: ListSearch) => void;
+  search: ListSearch;
+  onChange: (search: Partial<Record<keyof ListSearch, unknown>>) => void;
 }) {
   const { t } = useTranslation("staff");
   const { t: ui } = useTranslation("ui");
+  const { q = "", status = "", dates = "arrival", from = "", to = "", sort = "soonest" } = search;
   return (
-    <div className={styles.filters}>
-      <SearchBox q={q} onSearch={(next) => onChange({ q: next })} />
+    <Narrowing
+      chosen={[status, from, to]}
+      search={<SearchBox q={q} onSearch={(next) => onChange({ q: next })} />}
+    >
       <Select
         label={t("list.status")}
         value={status}
         empty={t("list.allStates")}
         choices={bookingStates.map((state) => ({ value: state, text: ui(`stay.${state}`) }))}
-        onChange={(next) => onChange({ status: next as BookingState })}
+        onChange={(next) => onChange({ status: next })}
       />
-    </div>
+      <Select
+        label={t("list.dates")}
+        value={dates}
+        choices={bookingDates.map((each) => ({ value: each, text: t(`list.datesOf.${each}`) }))}
+        onChange={(next) => onChange({ dates: next })}
+      />
+      <TextInput
+        type="date"
+        label={t("list.from")}
+        value={from}
+        {...(to && { max: to })}
+        onChange={(day) => onChange({ from: day })}
+      />
+      <TextInput
+        type="date"
+        label={t("list.to")}
+        value={to}
+        {...(from && { min: from })}
+        onChange={(day) => onChange({ to: day })}
+      />
+      <Select
+        label={t("list.sort")}
+        value={sort}
+        choices={bookingSorts.map((each) => ({ value: each, text: t(`list.sorts.${each}`) }))}
+        onChange={(next) => onChange({ sort: next })}
+      />
+    </Narrowing>
   );
 }

@@ -1,14 +1,17 @@
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../../api/use-call.ts";
+import { useBackend, useCall } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { FileButton } from "../../../../ui/file-button.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
-import { bookings } from "../calls.ts";
+import { bookings, bookingsCsv } from "../calls.ts";
 import { KeyHints } from "../keys/desk-keys.tsx";
+import { ColumnChooser } from "./column-chooser.tsx";
+import { useColumnsShown } from "./columns-shown.ts";
 import { ListFilters } from "./filters.tsx";
-import { type ListSearch, readListSearch } from "./list-search.ts";
+import { filterOf, isNarrowed, type ListSearch, readListSearch } from "./list-search.ts";
 import styles from "./listing.module.css";
 import { ListTable } from "./table.tsx";
 import { useStarts } from "./use-starts.ts";
@@ -20,7 +23,7 @@ function useAddress() {
   const search = readListSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
   const { history } = useRouter();
-  const change = (next: ListSearch, replace = false) => {
+  const change = (next: Partial<Record<keyof ListSearch, unknown>>, replace = false) => {
     // Whoever has just pressed a booking is on the way there: what was typed before must not call them back.
     if (history.location.pathname !== "/staff/bookings") return;
     void navigate({
@@ -69,14 +72,12 @@ function Nothing({ searched, onAll }: { searched: boolean; onAll: () => void }) 
 export default function ListPage() {
   const { t } = useTranslation("staff");
   const { search, change } = useAddress();
-  const { q, status, page = 1 } = search;
-  const starts = useStarts(JSON.stringify([q, status]));
-  const query = {
-    limit: perPage,
-    ...(q && { search: q }),
-    ...(status && { status }),
-    ...starts.queryOf(page),
-  };
+  const { page = 1 } = search;
+  const filter = filterOf(search);
+  const starts = useStarts(JSON.stringify(filter));
+  const { shown, toggle } = useColumnsShown();
+  const { call } = useBackend();
+  const query = { limit: perPage, ...filter, ...starts.queryOf(page) };
   const { data, error, refetch, isPlaceholderData } = useCall(bookings, { query }, { keepPrevious: true });
   if (data && !isPlaceholderData) starts.learn(page, data.nextCursor);
   return (
@@ -87,9 +88,13 @@ export default function ListPage() {
           <h1 className="display">{t("list.title")}</h1>
           <p className="muted">{data ? t("list.count", { count: data.total }) : "\u00a0"}</p>
         </div>
-        <KeyHints />
+        <div className={styles.acts}>
+          <ColumnChooser shown={shown} onToggle={toggle} />
+          <FileButton text={t("list.csv")} get={() => call(bookingsCsv, { query: filter })} />
+          <KeyHints />
+        </div>
       </header>
-      <ListFilters q={q ?? ""} status={status ?? ""} onChange={(next) => change(next, true)} />
+      <ListFilters search={search} onChange={(next) => change(next, true)} />
       <div
         aria-busy={isPlaceholderData || undefined}
         className={isPlaceholderData ? styles.stale : undefined}
@@ -97,13 +102,14 @@ export default function ListPage() {
         {data === undefined && (error ? <ErrorState error={error} retry={refetch} /> : <ListShape />)}
         {data?.reservations.length === 0 && (
           <Nothing
-            searched={q !== undefined || status !== undefined}
-            onAll={() => change({ q: "", status: undefined as never })}
+            searched={isNarrowed(search)}
+            onAll={() => change({ q: undefined, status: undefined, from: undefined, to: undefined })}
           />
         )}
         {data && data.reservations.length > 0 && (
           <ListTable
             rows={data.reservations}
+            shown={shown}
             frame={{ ...data, page }}
             onPage={(next) => change({ page: next })}
           />

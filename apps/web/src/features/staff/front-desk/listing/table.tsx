@@ -1,13 +1,15 @@
+import type { BookingColumn } from "@pulau/domain/booking/booking-list.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { Chip } from "../../../../ui/chip.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { dayText, namesText } from "../../../../ui/format.ts";
 import { Pagination } from "../../../../ui/pagination.tsx";
 import { PaymentChip, StateChip } from "../../../../ui/state-chip.tsx";
 import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { DayRange, Money } from "../../../../ui/written.tsx";
+import { DayRange, MomentText, Money } from "../../../../ui/written.tsx";
 import { isWholeRow, type Row, type WholeRow } from "../calls.ts";
 import cells from "../today/cells.module.css";
 import rows from "../today/desk-table.module.css";
@@ -35,10 +37,11 @@ function PaymentCell({ row }: { row: WholeRow }) {
   );
 }
 
-/** What a booking costs has no column for who is not told. */
-const moneyColumns = ["total", "payment"];
+/** What a booking costs, and for whom it was booked, has no column for who is not told. */
+const confidential: readonly BookingColumn[] = ["total", "payment", "agency", "mobile"];
 
-function useColumns(seesMoney: boolean): readonly Column<Row>[] {
+/** Each column that the list can show. */
+function useColumns(): Record<BookingColumn, Column<Row>> {
   const { t } = useTranslation("staff");
   const { say, language } = useLanguage();
   const roomsOf = (row: Row) =>
@@ -46,85 +49,91 @@ function useColumns(seesMoney: boolean): readonly Column<Row>[] {
       row.roomsSummary.map(({ name, count }) => `${say(name)} × ${count}`),
       language,
     );
-  const columns: readonly Column<Row>[] = [
-    {
-      key: "guest",
-      head: t("list.columns.guest"),
-      cell: (row) => (
-        <span className={cells.guest}>
-          <span className={cells.name}>
-            <Link to={`/staff/bookings/${row._id}`} data-desk-line="">
-              {row.bookingName}
-            </Link>
-          </span>
-          <bdi className={cells.number}>{row.bookingNo}</bdi>
+  const column = (key: BookingColumn, cell: Column<Row>["cell"], end = false): Column<Row> => ({
+    key,
+    head: t(`list.columns.${key}`),
+    cell,
+    end,
+  });
+  return {
+    guest: column("guest", (row) => (
+      <span className={cells.guest}>
+        <span className={cells.name}>
+          <Link to={`/staff/bookings/${row._id}`} data-desk-line="">
+            {row.bookingName}
+          </Link>
         </span>
-      ),
-    },
-    {
-      key: "stay",
-      head: t("list.columns.stay"),
-      cell: (row) => (
-        <>
-          <DayRange from={row.checkIn} to={row.checkOut} />
-          <CellNote>
-            {t("booking.length", {
-              nights: t("nights", { count: row.nights }),
-              persons: t("persons", { count: row.persons }),
-            })}
-          </CellNote>
-        </>
-      ),
-    },
-    {
-      key: "rooms",
-      head: t("list.columns.rooms"),
-      cell: (row) => (
-        <>
-          {roomsOf(row)}
-          <CellNote>{say(row.packageName)}</CellNote>
-        </>
-      ),
-    },
-    {
-      key: "total",
-      head: t("list.columns.total"),
-      end: true,
-      cell: (row) =>
+        <bdi className={cells.number}>{row.bookingNo}</bdi>
+        {row.isInRoom && <Chip tone="success">{t("list.inRoom")}</Chip>}
+      </span>
+    )),
+    stay: column("stay", (row) => (
+      <>
+        <DayRange from={row.checkIn} to={row.checkOut} />
+        <CellNote>
+          {t("booking.length", {
+            nights: t("nights", { count: row.nights }),
+            persons: t("persons", { count: row.persons }),
+          })}
+        </CellNote>
+      </>
+    )),
+    rooms: column("rooms", roomsOf),
+    roomNos: column("roomNos", (row) => <bdi>{namesText(row.roomNos, language)}</bdi>),
+    package: column("package", (row) => say(row.packageName)),
+    agency: column("agency", (row) => (
+      <>
+        {row.agency}
+        {row.customer && <CellNote>{row.customer.name}</CellNote>}
+      </>
+    )),
+    mobile: column(
+      "mobile",
+      (row) =>
+        row.mobile && (
+          <a className="link" href={`tel:${row.mobile.replace(/[^+\d]/g, "")}`}>
+            <bdi className="whole">{row.mobile}</bdi>
+          </a>
+        ),
+    ),
+    booked: column("booked", (row) => <MomentText moment={row.bookedAt} />),
+    total: column(
+      "total",
+      (row) =>
         isWholeRow(row) && (
           <b className="strong">
             <Money sen={row.totalSen} />
           </b>
         ),
-    },
-    { key: "booking", head: t("list.columns.booking"), cell: (row) => <StateChip state={row.status} /> },
-    {
-      key: "payment",
-      head: t("list.columns.payment"),
-      cell: (row) => isWholeRow(row) && <PaymentCell row={row} />,
-    },
-  ];
-  return columns.filter(({ key }) => seesMoney || !moneyColumns.includes(key));
+      true,
+    ),
+    booking: column("booking", (row) => <StateChip state={row.status} />),
+    payment: column("payment", (row) => isWholeRow(row) && <PaymentCell row={row} />),
+  };
 }
 
 type Frame = { page: number; pages: number; limit: number; total: number };
 
 export function ListTable({
   rows: bookings,
+  shown,
   frame,
   onPage,
 }: {
   rows: readonly Row[];
+  shown: readonly BookingColumn[];
   frame: Frame;
   onPage: (page: number) => void;
 }) {
   const { t } = useTranslation("staff");
+  const columns = useColumns();
+  const told = shown.filter((column) => !confidential.includes(column) || bookings.some(isWholeRow));
   return (
     <div className={styles.table}>
       <div className={classNames(styles.rows, rows.lines)}>
         <DataTable
           caption={t("list.caption")}
-          columns={useColumns(bookings.some(isWholeRow))}
+          columns={told.map((column) => columns[column])}
           rows={bookings}
           rowKey={(row) => row._id}
           foot={<Pagination {...frame} onChange={onPage} />}

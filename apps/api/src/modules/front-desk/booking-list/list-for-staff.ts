@@ -1,0 +1,113 @@
+import type {
+  StaffBookingRow,
+  staffBookingsCsvRoute,
+  staffBookingsRoute,
+  WholeBookingLine,
+} from "@pulau/contract/booking-list.ts";
+import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { BookingDate } from "@pulau/domain/booking/booking-list.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { daySpan } from "../../../plugins/day-span.ts";
+import { frameOf } from "../../../plugins/page-frame.ts";
+import { bookingRow, type FoundRow, rowColumns } from "../../bookings/public.ts";
+import { loadSettings } from "../../resort/public.ts";
+import { bareRow } from "../in-confidence.ts";
+import { orderBy } from "./order.ts";
+import { foundBy, foundByFace, isInRoom } from "./search.ts";
+
+/** Whether who asks is shown what is not for everybody; else they don't find or order by it either. */
+type Whole = { readonly whole: boolean };
+type Ask = Received<typeof staffBookingsRoute>["query"] & Whole;
+type Filter = Received<typeof staffBookingsCsvRoute>["query"] & Whole;
+type Found = FoundRow &
+  Pick<WholeBookingLine, "mobile" | "roomNos" | "isInRoom" | "agency"> & { bookedAt: string; place: string };
+
+const columns = (filter: Filter): SQL => sql`${rowColumns}, b.mobile, b.submitted_at AS "bookedAt",
+  ${isInRoom(filter.search)} AS "isInRoom",
+  (SELECT coalesce(array_agg(r.room_no ORDER BY r.room_no), '{}') FROM booking_room br JOIN room r ON r.id = br.room_id
+    WHERE br.booking_id = b.id) AS "roomNos",
+  (SELECT a.name FROM account a WHERE a.id = b.account_id AND a.kind = 'agency') AS "agency"`;
+
+/** What a span of days is about, each with its conditions. */
+const spans: Record<BookingDate, (span: { from?: string; to?: string }, timeZone: string) => SQL[]> = {
+  arrival: (span) => between(sql`b.check_in`, span),
+  departure: (span) => between(sql`b.check_out`, span),
+  stay: ({ from, to }) => [
+    ...(from ? [sql`b.check_out >= ${from}`] : []),
+    ...(to ? [sql`b.check_in <= ${to}`] : []),
+  ],
+  booked: (span, timeZone) => daySpan(sql`b.submitted_at`, span, timeZone),
+};
+
+const between = (column: SQL, { from, to }: { from?: string; to?: string }): SQL[] => [
+  ...(from ? [sql`${column} >= ${from}`] : []),
+  ...(to ? [sql`${column} <= ${to}`] : []),
+];
+
+const conditionsOf = ({ status, dates, from, to }: Filter, timeZone: string): SQL =>
+  sql.join(
+    [
+      sql`true`,
+      ...(status ? [sql`b.state = ${status}`] : []),
+      ...spans[dates]({ ...(from && { from }), ...(to && { to }) }, timeZone),
+    ],
+    sql` AND `,
+  );
+
+/**
+ * All bookings, or those that the search finds. `OFFSET 0` has them found before they are ordered: for a word that many
+ * bookings have, the planner would walk the order and look into all that was found for each.
+ */
+const source = ({ search, whole }: Filter): SQL =>
+  search
+    ? sql`(SELECT b.* FROM (${whole ? foundBy(search) : foundByFace(search)}) found
+        JOIN booking b ON b.id = found.id OFFSET 0) b`
+    : sql`booking b`;
+
+const orderFor = ({ sort, whole }: Filter) => orderBy(sort === "-total" && !whole ? "soonest" : sort);
+
+/**
+ * A page of all bookings for the desk, by number or by cursor: three queries. Who is in the room that was searched for
+ * stands first, as they arrived first.
+ */
+export async function listForStaff(db: Db, ask: Ask): Promise<Reply<typeof staffBookingsRoute>> {
+  const { page, limit, cursor, ...filter } = ask;
+  const { timeZone } = await loadSettings(db);
+  const where = conditionsOf(filter, timeZone);
+  const order = orderFor(filter);
+  const from = cursor ? order.after(cursor) : null;
+  const [{ rows }, counted] = await Promise.all([
+    // The page is found first: what a line tells is looked up for its lines alone, however far down they stand.
+    db.execute<Found>(sql`
+      SELECT ${columns(filter)}, ${order.place} AS place FROM (
+        SELECT b.id FROM ${source(ask)} WHERE ${from ? sql`${where} AND ${from}` : where}
+        ORDER BY ${order.by} LIMIT ${limit} OFFSET ${from ? 0 : (page - 1) * limit}
+      ) lines JOIN booking b ON b.id = lines.id JOIN package p ON p.id = b.package_id ORDER BY ${order.by}`),
+    db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM ${source(ask)} WHERE ${where}`),
+  ]);
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return {
+    reservations: rows.map((row) => lineOf(row, ask)),
+    ...frameOf({ page, limit, total: counted.rows[0]?.total ?? 0 }),
+    nextCursor: last ? Buffer.from(last.place).toString("base64url") : null,
+  };
+}
+
+/** More than some years of a busy resort. */
+const mostRows = 50_000;
+
+/** The same list, all of it, for a file. */
+export async function allForStaff(db: Db, filter: Filter): Promise<StaffBookingRow[]> {
+  const { timeZone } = await loadSettings(db);
+  const order = orderFor(filter);
+  const { rows } = await db.execute<Found>(sql`
+    SELECT ${columns(filter)}, '' AS place FROM ${source(filter)} JOIN package p ON p.id = b.package_id
+    WHERE ${conditionsOf(filter, timeZone)} ORDER BY ${order.by} LIMIT ${mostRows}`);
+  return rows.map((row) => lineOf(row, filter));
+}
+
+function lineOf({ place: _, bookedAt, ...row }: Found, { whole }: Whole): StaffBookingRow {
+  const line = { ...bookingRow(row), bookedAt: new Date(bookedAt).toISOString() };
+  return whole ? line : bareRow(line);
+}
