@@ -238,7 +238,8 @@ describe("the demo resort", () => {
       expect(told.statusCode, code).toBe(200);
       if (code !== "REEF") continue;
       const put = await app.inject({ method: "PUT", url, headers, payload: told.json() });
-      expect(put.json()).toEqual(told.json());
+      expect(put.statusCode).toBe(200);
+      expect(put.json().cards).toEqual(told.json().cards);
     }
   });
 
