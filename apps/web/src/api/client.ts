@@ -137,17 +137,6 @@ async function fileOf(response: Response): Promise<{ name: string; bytes: Uint8A
   return { name: decodeURIComponent(name), bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-const staysOpen = ({ headers }: Response): boolean =>
-  (headers.get("content-type") ?? "").startsWith("text/event-stream");
-
-/** What an answer that stays open says, piece by piece as it comes. */
-async function* piecesOf({ body }: Response): AsyncGenerator<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  for (let read = await reader?.read(); read?.value; read = await reader?.read())
-    yield decoder.decode(read.value, { stream: true });
-}
-
 /**
  * Makes the call. Throws `CallFailure`: a refusal of the server, or `OFFLINE` when none answered. A spent token is
  * renewed once, and the call made again. A call that wants an idempotency key gets a fresh one unless the caller keeps its own.
@@ -177,7 +166,9 @@ export function createCall(surroundings: Surroundings): Call {
     }
     if (!response.ok) throw await failureOf(response);
     if (response.status === 204) return undefined;
-    if (staysOpen(response)) return piecesOf(response);
+    // An answer that stays open is told piece by piece as it comes.
+    if (response.headers.get("content-type")?.startsWith("text/event-stream"))
+      return (await import("./pieces-of.ts")).piecesOf(response);
     return isFile(response) ? await fileOf(response) : await response.json();
   };
 }

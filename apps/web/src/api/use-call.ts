@@ -2,7 +2,7 @@ import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
 import type { Act, Resource } from "@pulau/domain/access/permissions.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { type CallFailure, isFailure } from "./call-failure.ts";
+import type { CallFailure } from "./call-failure.ts";
 import type { Call, CallOptions, Face } from "./client.ts";
 import { callQuery } from "./queries.ts";
 import type { Session } from "./session.ts";
@@ -60,7 +60,6 @@ export function useSend<R extends RouteDefinition>(route: R | Face<R>, refreshes
     queries.invalidateQueries({ predicate: ({ queryKey }) => refreshes.includes(String(queryKey[1])) });
   return useMutation<Reply<R>, CallFailure, Sent<R> & { options?: CallOptions }>({
     mutationFn: ({ options, ...sent }) => call(route, sent as unknown as Sent<R>, options),
-    onSuccess: refresh,
-    onError: (failure) => (isFailure(failure, "CHANGED_SINCE") ? refresh() : undefined),
+    onSettled: refresh,
   });
 }
