@@ -4,7 +4,11 @@ import { expect, type Locator, type Page } from "./test.ts";
  * Opens a page that the server has rendered and waits until its scripts have come too: what is pressed before is pressed
  * for nothing.
  */
-export const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
+/** Opens a page and waits until it has what it asked for. Staff's pages keep listening for news: these are quiet enough. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle", { timeout: 2_000 }).catch(() => undefined);
+};
 
 type DayWish = {
   /** Months after the calendar's first. */

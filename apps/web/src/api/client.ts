@@ -166,9 +166,8 @@ export function createCall(surroundings: Surroundings): Call {
     }
     if (!response.ok) throw await failureOf(response);
     if (response.status === 204) return undefined;
-    // An answer that stays open is told piece by piece as it comes.
-    if (response.headers.get("content-type")?.startsWith("text/event-stream"))
-      return (await import("./pieces-of.ts")).piecesOf(response);
+    // An answer that stays open is read piece by piece by whoever listens: see pieces-of.ts.
+    if (response.headers.get("content-type")?.startsWith("text/event-stream")) return response.body;
     return isFile(response) ? await fileOf(response) : await response.json();
   };
 }

@@ -34,7 +34,7 @@ export default {
     promotions: "Promosi Saya",
     offers: "Tawaran",
     logOut: "Log Keluar",
-    sessions: "Peranti yang log masuk",
+    sessions: "Peranti",
     logIn: "Log masuk",
   },
   person: "Akaun anda, {{name}}",

@@ -2,6 +2,7 @@ import { longestListening, type News, type newsRoute } from "@pulau/contract/new
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { faceOf } from "../../../api/client.ts";
+import { piecesOf } from "../../../api/pieces-of.ts";
 import { useBackend, useMay, useSession } from "../../../api/use-call.ts";
 import { followNews, type Page } from "./follow-news.ts";
 import { isOutdated } from "./outdated.ts";
@@ -48,7 +49,10 @@ export function useNews(): void {
       timer ??= setTimeout(askAgain, Math.max(gatherFor, askedAt + askAgainEvery - Date.now()));
     };
     void followNews({
-      listen: (signal) => call(newsFace, { query: { seconds: longestListening } }, { signal }),
+      listen: async (signal) => {
+        const body: unknown = await call(newsFace, { query: { seconds: longestListening } }, { signal });
+        return piecesOf(body instanceof ReadableStream ? body : null);
+      },
       onOpen: () => gather(many),
       onNews: (news) => gather([news]),
       page: browser,
