@@ -24,7 +24,7 @@ test("staff mail a payment link; whoever has it pays on a phone without signing 
   await signInAtDesk(desk, "frontdesk");
   await desk.goto("/staff/bookings");
   const rows = desk.getByRole("row").filter({ hasText: /TB-/ });
-  await desk.getByRole("main").getByPlaceholder("Name, number, e-mail or room").fill(email);
+  await desk.getByRole("main").getByPlaceholder("Name, number, phone, room, code, reference").fill(email);
   await expect(rows).toHaveCount(1);
   await rows.getByRole("link").click();
   await expect(desk.getByRole("button", { name: "Send payment link" })).toBeVisible();

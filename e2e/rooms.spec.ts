@@ -1,5 +1,5 @@
 import { expectAccessible } from "./steps/accessible.ts";
-import { goToRooms, open } from "./steps/home.ts";
+import { goToRooms, open, untilQuiet } from "./steps/home.ts";
 import { demoPassword } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 import { clock, expectStep, holdFirstRoom, onward, totalOf } from "./steps/wizard.ts";
@@ -36,7 +36,7 @@ test("a couple takes two rooms, one of them for a night alone, made up with sing
     await expect(clock(page)).toBeVisible();
     expect(await totalOf(page)).not.toBe(both);
     await expect(page.getByText("Saving…")).toHaveCount(0);
-    await page.reload({ waitUntil: "networkidle" });
+    await untilQuiet(page, () => page.reload());
     await expectStep(page, "rooms");
     await expect(second.getByLabel("Beds")).toHaveValue(beds);
     await expect(second.getByLabel("Until")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
 import { fillFerries } from "./steps/database.ts";
-import { chooseChildren, chooseDay, goToRooms, open } from "./steps/home.ts";
+import { chooseChildren, chooseDay, goToRooms, open, untilQuiet } from "./steps/home.ts";
 import { openMail } from "./steps/mailbox.ts";
 import { family, freshEmail } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
@@ -67,7 +67,7 @@ test("a family is driven from the airport to the boat and home again", async ({ 
 
   await test.step("what was typed is there after a reload, half done", async () => {
     await expect(page.getByText(/Draft saved/)).toBeVisible();
-    await page.reload({ waitUntil: "networkidle" });
+    await untilQuiet(page, () => page.reload());
     const ride = transfer(page, 1);
     await expect(ride.getByLabel("Drop time")).toHaveValue("11:10");
     await expect(ride.getByLabel("Pick-up time")).toHaveValue("");

@@ -1,6 +1,7 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
 import { expectBooked } from "./steps/bank.ts";
+import { giveCredit } from "./steps/database.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { chooseDay, goToRooms } from "./steps/home.ts";
 import { couple } from "./steps/people.ts";
@@ -47,6 +48,7 @@ test("a rooming list and a change of one booking, typed in two windows, lose not
   page,
   context,
 }) => {
+  await giveCredit("guest@demo.pulau.test", 500_000);
   await logIn(page, "guest@demo.pulau.test");
   await goToRooms(page, { monthsLater: 2, nth: 9 });
   await wizard.holdFirstRoom(page);

@@ -1,6 +1,7 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
 import { expectBooked } from "./steps/bank.ts";
+import { giveCredit } from "./steps/database.ts";
 import { goToRooms } from "./steps/home.ts";
 import { couple } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
@@ -20,6 +21,7 @@ async function balance(page: Page): Promise<number> {
 }
 
 test("a stay is paid from the wallet and cancelled; what was shown comes back into it", async ({ page }) => {
+  await giveCredit("guest@demo.pulau.test", 500_000);
   await logIn(page, "guest@demo.pulau.test");
   const before = await balance(page);
   await goToRooms(page, { monthsLater: 2, nth: 9 });

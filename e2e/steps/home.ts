@@ -1,14 +1,36 @@
-import { expect, type Locator, type Page } from "./test.ts";
+import { expect, type Locator, type Page, type Request } from "./test.ts";
+
+/** Answers that stay open by their nature: the news that staff's pages listen to. */
+const staysOpen = (address: string) => new URL(address).pathname.endsWith("/news");
+
+/** How long nothing may be under way before a page counts as quiet, in ms. */
+const quiet = 250;
 
 /**
- * Opens a page that the server has rendered and waits until its scripts have come too: what is pressed before is pressed
- * for nothing.
+ * Does what makes a page ask, and waits until it has all that it asked for, its scripts among it: what is pressed before
+ * is pressed for nothing.
  */
-/** Opens a page and waits until it has what it asked for. Staff's pages keep listening for news: these are quiet enough. */
-export const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await page.waitForLoadState("networkidle", { timeout: 2_000 }).catch(() => undefined);
-};
+export async function untilQuiet(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const pending = new Set<Request>();
+  let last = Date.now();
+  const begun = (request: Request) => {
+    last = Date.now();
+    if (!staysOpen(request.url())) pending.add(request);
+  };
+  const over = (request: Request) => {
+    last = Date.now();
+    pending.delete(request);
+  };
+  page.on("request", begun).on("requestfinished", over).on("requestfailed", over);
+  await act();
+  await expect
+    .poll(() => (pending.size === 0 ? Date.now() - last : 0), { intervals: [50] })
+    .toBeGreaterThan(quiet);
+  page.off("request", begun).off("requestfinished", over).off("requestfailed", over);
+}
+
+/** Opens a page and waits until it has what it asked for. */
+export const open = (page: Page, path: string): Promise<void> => untilQuiet(page, () => page.goto(path));
 
 type DayWish = {
   /** Months after the calendar's first. */

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 
-export type { BrowserContext, Locator, Page } from "@playwright/test";
+export type { BrowserContext, Locator, Page, Request } from "@playwright/test";
 export { expect };
 
 type Watch = (context: BrowserContext) => void;
