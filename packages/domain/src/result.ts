@@ -32,3 +32,23 @@ export const refuse = <C extends FailureCode>(
   ok: false,
   failure: facts === undefined ? { code } : { code, facts },
 });
+
+type WrongField = NonNullable<Failure["fields"]>[number];
+
+/** Refuses for everything that is wrong at once; the facts name the first of it. */
+export const refuseFields = <C extends FailureCode>(
+  code: C,
+  fields: readonly WrongField[],
+  facts?: Failure<C>["facts"],
+): { readonly ok: false; readonly failure: Failure<C> } => ({
+  ok: false,
+  failure: { code, facts: facts ?? { ...fields[0] }, fields },
+});
+
+/** What refusals with this code name, each with all that it knows of; nothing for what went well or fell otherwise. */
+export const wrongFieldsOf = (code: FailureCode, results: readonly Result<unknown>[]): WrongField[] =>
+  results.flatMap((result) => {
+    if (result.ok || result.failure.code !== code) return [];
+    const { fields, facts } = result.failure;
+    return fields ?? [{ path: String(facts?.["path"] ?? ""), rule: String(facts?.["rule"] ?? "required") }];
+  });

@@ -3,8 +3,8 @@ import { type BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
 import { RoomingGuest } from "@pulau/contract/rooming-list.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { type AskedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import type { z } from "zod";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { fieldsOf } from "../../plugins/problem.ts";
 import { personsOf } from "../holds/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
 import { isFittingPaper } from "./fitting-paper.ts";
@@ -24,8 +24,8 @@ type Details = {
 };
 
 /**
- * A draft's details checked for meaning; the first thing that is wrong is named with its place. A large group that names
- * its guests later, while there is time for it, needs none of them now: whoever is known is taken.
+ * A draft's details checked for meaning; all that is wrong is named with its place. A large group that names its guests
+ * later, while there is time for it, needs none of them now: whoever is known is taken.
  */
 export function readDetails(
   json: BookingJson,
@@ -36,32 +36,30 @@ export function readDetails(
     const parsed = CompleteDraft.omit({ guests: true }).safeParse(json);
     return parsed.success
       ? ok({ booker: parsed.data.booker, later, ...knownSoFar(json) })
-      : incomplete(parsed.error);
+      : refuseFields("DRAFT_INCOMPLETE", fieldsOf(parsed.error));
   }
   const parsed = CompleteDraft.safeParse(json);
-  if (!parsed.success) return incomplete(parsed.error);
+  const wrong = [...(parsed.success ? [] : fieldsOf(parsed.error)), ...wrongPapers(json)];
+  if (!parsed.success || wrong.length > 0) return refuseFields("DRAFT_INCOMPLETE", wrong);
   const { booker, guests } = parsed.data;
   if (guests.length !== personsOf(json)) return refuse("PARTY_MISMATCH");
-  const bad = guests.findIndex((guest) => !fits(guest));
-  if (bad >= 0) {
-    const rule = guests[bad]?.nonMalaysian ? "passport" : "ic";
-    return refuse("DRAFT_INCOMPLETE", { path: `guests.${bad}.identity`, rule });
-  }
-  const [wrong] = guests.flatMap((guest, i) =>
+  const unanswered = guests.flatMap((guest, i) =>
     wrongAnswers(guest, at.asked, at.settings.bands.package).map(({ field, rule }) => ({
       path: `guests.${i}.${field}`,
       rule,
     })),
   );
-  return wrong ? refuse("DRAFT_INCOMPLETE", wrong) : ok({ booker, later, guests, unfinished: [] });
+  if (unanswered.length > 0) return refuseFields("DRAFT_INCOMPLETE", unanswered);
+  return ok({ booker, later, guests, unfinished: [] });
 }
 
-function incomplete({ issues: [issue] }: z.ZodError): Result<never, "DRAFT_INCOMPLETE"> {
-  return refuse("DRAFT_INCOMPLETE", {
-    path: issue?.path.join(".") ?? "",
-    rule: issue?.message ?? "invalid",
+/** Papers that do not fit who they are of, among the guests of whom the rest is right. */
+const wrongPapers = (json: BookingJson) =>
+  json.guests.flatMap((typed, i) => {
+    const guest = GuestDetails.safeParse(typed);
+    if (!guest.success || fits(guest.data)) return [];
+    return [{ path: `guests.${i}.identity`, rule: guest.data.nonMalaysian ? "passport" : "ic" }];
   });
-}
 
 function namesLater(json: BookingJson, { settings, now }: { settings: ResortSettings; now: Date }): boolean {
   if (!json.guestsLater || json.checkIn === null) return false;

@@ -1,7 +1,7 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BookerDetails } from "@pulau/contract/guests.ts";
 import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields, wrongFieldsOf } from "@pulau/domain/result.ts";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { booking, draft as draftTable } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -51,7 +51,8 @@ export type Submitted = {
 
 /**
  * Turns a live hold into a booking that awaits its payment, at the held price and with the held rooms. The claims stay
- * with their hold and now last until the payment's deadline; a job cancels the booking there. `HOLD_OUTDATED` when the
+ * with their hold and now last until the payment's deadline; a job cancels the booking there. `DRAFT_INCOMPLETE` names
+ * all that is missing or wrong. `HOLD_OUTDATED` when the
  * draft no longer asks for what is held: then the hold is altered first, and its price may be the same.
  * Whoever submits a hold that is a booking already hears of that booking: as many tabs as may ask make one.
  */
@@ -68,11 +69,17 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
     now: hold.now,
     asked: askedOfGuests(await loadOptionAsks(tx, hold.stay.optionId)),
   });
-  if (!details.ok) return details;
+  const open = (hold.stay.openTransfers ?? []).filter(
+    ({ place }) => json.transport.land[place] !== undefined,
+  );
   const found = await checkLeadSource(tx, json.leadSource);
-  if (!found.ok) return found;
-  const [open] = hold.stay.openTransfers ?? [];
-  if (open && json.transport.land[open.place] !== undefined) return refuse("DRAFT_INCOMPLETE", { ...open });
+  const missing = [
+    ...wrongFieldsOf("DRAFT_INCOMPLETE", [details, found]),
+    ...open.map(({ path, rule }) => ({ path, rule })),
+  ];
+  const facts = details.ok && found.ok && open[0] ? { ...open[0] } : undefined;
+  if (missing.length > 0) return refuseFields("DRAFT_INCOMPLETE", missing, facts);
+  if (!details.ok) return details;
   const { totalSen } = hold.stay.quote;
   const { promo } = hold.stay;
   const isSame = isAsHeld(json, hold.stay) && (await isPromoAsHeld(tx, { ...ask, json, promo }));

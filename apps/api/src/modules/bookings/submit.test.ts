@@ -1,6 +1,6 @@
 import { bookingRoute } from "@pulau/contract/bookings.ts";
-import { saveDraftRoute } from "@pulau/contract/drafts.ts";
-import { alterHoldRoute } from "@pulau/contract/holds.ts";
+import { createDraftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
+import { alterHoldRoute, holdStayRoute } from "@pulau/contract/holds.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mustHold, mustSubmit, newGuest, stayOf, submit } from "../../races/guest.ts";
@@ -65,5 +65,41 @@ it("says of each add-on what it costs, also of one that is had on two days", asy
   expect(detail.addOns.map(({ count, amountSen }) => [count, amountSen]).sort()).toEqual([
     [1, 12_000],
     [3, 36_000],
+  ]);
+});
+
+it("names all that a draft still lacks, not the first of it", async () => {
+  const guest = await newGuest(stage.urls);
+  const hold = await mustHold(guest, stayOf(stage.resort));
+  const whole = stayOf(stage.resort);
+  const [first, ...others] = whole.guests ?? [];
+  const lacking = {
+    ...whole,
+    guests: [
+      { ...first, fullName: "", age: "x" },
+      ...others.map((other) => ({ ...other, identity: "900231-14-5679", nonMalaysian: false })),
+    ],
+    booker: { ...whole.booker, email: "nobody", mobile: "0123" },
+  };
+  await guest.must(saveDraftRoute, { params: { _id: hold._id }, body: lacking });
+  const refused = await submit(guest, hold);
+  expect(refused).toMatchObject({ status: 409, code: "DRAFT_INCOMPLETE" });
+  expect(!refused.ok && refused.fields).toEqual([
+    { path: "guests.0.fullName", rule: "required" },
+    { path: "guests.0.age", rule: "age" },
+    { path: "booker.email", rule: "email" },
+    { path: "booker.mobile", rule: "phone" },
+    { path: "guests.1.identity", rule: "ic" },
+  ]);
+});
+
+it("says of a draft without choices which are missing before its rooms can be held", async () => {
+  const guest = await newGuest(stage.urls);
+  const { _id } = await guest.must(createDraftRoute, { body: {} });
+  const refused = await guest.call(holdStayRoute, { params: { _id } });
+  expect(!refused.ok && refused.fields).toEqual([
+    { path: "optionId", rule: "required" },
+    { path: "checkIn", rule: "required" },
+    { path: "rooms", rule: "required" },
   ]);
 });

@@ -1,15 +1,16 @@
 import type { BookingChange } from "@pulau/contract/changes.ts";
 import { ChangedGuest } from "@pulau/contract/changes.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { z } from "zod";
+import { fieldsOf } from "../../plugins/problem.ts";
 import type { Standing } from "./standing.ts";
 
 const Guests = z.array(ChangedGuest);
 
 /**
  * The change that an edited wizard's state asks for. Its guests stand in the booking's order: who comes with a masked
- * paper, or none, is the one at that place. `DRAFT_INCOMPLETE` names the first detail that is wrong.
+ * paper, or none, is the one at that place. `DRAFT_INCOMPLETE` names every detail that is wrong.
  */
 export function changeOfJson(
   { guests }: Standing,
@@ -19,9 +20,8 @@ export function changeOfJson(
   if (!optionId || !checkIn || rooms.length === 0) return refuse("DRAFT_INCOMPLETE");
   const parsed = Guests.safeParse(json.guests.map((guest, i) => ({ ...guest, _id: guests[i]?.id })));
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const path = ["guests", ...(issue?.path ?? [])].join(".");
-    return refuse("DRAFT_INCOMPLETE", { path, rule: issue?.message ?? "invalid" });
+    const wrong = fieldsOf(parsed.error).map(({ path, rule }) => ({ path: `guests.${path}`, rule }));
+    return refuseFields("DRAFT_INCOMPLETE", wrong);
   }
   return ok({
     optionId,

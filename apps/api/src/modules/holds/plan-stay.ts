@@ -6,7 +6,7 @@ import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { checkRedeem } from "@pulau/domain/promo-package/redeeming.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { readTogether } from "../../db/read-together.ts";
 import type { HeldStay } from "../../db/schema/bookings.ts";
@@ -84,7 +84,7 @@ export async function planStay(
   draft: BookingJson,
   context: PlanContext,
 ): Promise<Result<HeldStay, PlanFailure>> {
-  if (!isComplete(draft)) return refuse("DRAFT_INCOMPLETE");
+  if (!isComplete(draft)) return refuseFields("DRAFT_INCOMPLETE", missingOf(draft));
   const settings = await loadSettings(db);
   const persons = personsOf(draft);
   if (persons > settings.limits.persons)
@@ -134,6 +134,11 @@ export async function planStay(
     context,
   );
 }
+
+const missingOf = ({ optionId, checkIn, rooms }: BookingJson) =>
+  Object.entries({ optionId, checkIn, rooms: rooms[0] ?? null })
+    .filter(([, chosen]) => chosen === null)
+    .map(([path]) => ({ path, rule: "required" }));
 
 const isComplete = (draft: BookingJson): draft is Complete =>
   draft.optionId !== null && draft.checkIn !== null && draft.rooms.length > 0;

@@ -60,7 +60,9 @@ export function PhoneField({
     afterPress(() => setImpossible(wrong));
     onBlur?.();
   };
-  const mistake = error ?? (impossible ? ruleText("phone") : null);
+  // The country's code has a field of its own here: a number is asked for as this field holds it.
+  const told = error === ruleText("phone") ? ruleText("mobile") : error;
+  const mistake = told ?? (impossible ? ruleText("mobile") : null);
   return (
     <div className={styles.phone}>
       <Select
