@@ -1,5 +1,6 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
+import { emptyDetails } from "./steps/database.ts";
 import { chooseChildren, chooseDay, open } from "./steps/home.ts";
 import { openMail } from "./steps/mailbox.ts";
 import { family, freshEmail, ownPassword } from "./steps/people.ts";
@@ -116,6 +117,26 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await terms.getByRole("button", { name: "I agree" }).click();
     await expect(page.getByRole("checkbox", { name: /^I agree/ })).toBeChecked();
     await sameTotal();
+  });
+
+  await test.step("what the booking still lacks is listed whole, each with the way to its field", async () => {
+    await emptyDetails(/new\/([^/]+)\//.exec(page.url())?.[1] ?? "");
+    await wizard.onward(page, `Pay ${total}`).click();
+    const list = page.getByRole("alert").filter({ hasText: "2 details are missing or wrong" });
+    await expect(list.getByRole("listitem")).toHaveText([
+      "Guest 2, Full namePlease fill this in.",
+      "Who is booking, Mobile numberEnter a mobile number, e.g. 12 345 6789.",
+    ]);
+    await expectAccessible(page);
+    await list.getByRole("link", { name: "Guest 2, Full name" }).click();
+    const name = wizard.guestCard(page, 2).getByLabel("Full name");
+    await expect(name).toBeFocused();
+    await name.fill("");
+    await name.fill(family[1].name);
+    await wizard.leaveGuests(page);
+    await wizard.leaveTransport(page);
+    await wizard.leaveAddOns(page);
+    await wizard.agree(page);
     await wizard.onward(page, `Pay ${total}`).click();
     await expect(page.getByRole("heading", { name: total })).toBeVisible();
     await expectAccessible(page);

@@ -20,6 +20,21 @@ export async function endHoldIn(draftId: string, seconds: number): Promise<void>
   }
 }
 
+/** Lets a draft lose what somebody typed into it, as a page that is older than its rules would leave it. */
+export async function emptyDetails(draftId: string): Promise<void> {
+  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
+  const { pool } = connect(url, { max: 1 });
+  try {
+    await pool.query(
+      `update draft set json = jsonb_set(jsonb_set(json, '{guests,1,fullName}', '""'), '{booker,mobile}', '"+601"')
+        where id = $1`,
+      [draftId],
+    );
+  } finally {
+    await pool.end();
+  }
+}
+
 /** Lets every ferry to the island on a draft's day of arrival be full, as if others had booked the rest of the seats. */
 export async function fillFerries(draftId: string): Promise<void> {
   const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");

@@ -65,7 +65,7 @@ export const agentInfoRoute = defineRoute({
 export const CustomerBody = z.object({
   name: text(120),
   email: z.union([nothing, Email, z.null()], { error: "email" }).default(null),
-  phone: z.union([nothing, TypedPhone, z.null()], { error: "phone" }).default(null),
+  phone: z.union([nothing, TypedPhone, z.null()], { error: "anyPhone" }).default(null),
   notes: z.string().trim().max(500, { error: "tooLong" }).default(""),
 });
 export type CustomerBody = z.infer<typeof CustomerBody>;

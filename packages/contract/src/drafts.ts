@@ -109,7 +109,7 @@ export type BookingJson = z.infer<typeof BookingJson>;
 
 /** What a submitted booking must hold: the draft's guests and booker, now checked for meaning. */
 export const CompleteDetails = z.object({
-  guests: z.array(GuestDetails).min(1).max(100),
+  guests: z.array(GuestDetails).min(1, { error: "required" }).max(100),
   booker: BookerDetails,
 });
 /** The same with the land transfers. */

@@ -2,10 +2,13 @@ import { z } from "zod";
 import { Email, optionalText, text } from "./fields.ts";
 import { ChosenWord } from "./party.ts";
 
-/** International phone number, `+60123456789`. The form writes it from country code and number. */
+/**
+ * International phone number, `+60123456789`. The form writes it from country code and number; blanks, dashes and brackets
+ * that people put between the digits are left out.
+ */
 export const Phone = z
   .string({ error: "required" })
-  .trim()
+  .overwrite((typed) => typed.replace(/[\s().-]/g, ""))
   .min(1, { error: "required" })
   .regex(/^\+[1-9]\d{6,14}$/, { error: "phone" })
   .meta({ example: "+60123456789" });

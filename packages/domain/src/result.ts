@@ -35,15 +35,22 @@ export const refuse = <C extends FailureCode>(
 
 type WrongField = NonNullable<Failure["fields"]>[number];
 
-/** Refuses for everything that is wrong at once; the facts name the first of it. */
+/** Refuses for everything that is wrong at once, each place with its first rule; the facts name the first of it. */
 export const refuseFields = <C extends FailureCode>(
   code: C,
-  fields: readonly WrongField[],
+  wrong: readonly WrongField[],
   facts?: Failure<C>["facts"],
-): { readonly ok: false; readonly failure: Failure<C> } => ({
-  ok: false,
-  failure: { code, facts: facts ?? { ...fields[0] }, fields },
-});
+): { readonly ok: false; readonly failure: Failure<C> } => {
+  const fields = wrong.filter(({ path }, i) => wrong.findIndex((other) => other.path === path) === i);
+  const [first] = fields;
+  return {
+    ok: false,
+    failure: { code, fields, ...((facts ?? first) && { facts: facts ?? factsOf(first) }) },
+  };
+};
+
+const factsOf = (field: WrongField | undefined): Failure["facts"] =>
+  field && { path: field.path, rule: field.rule };
 
 /** What refusals with this code name, each with all that it knows of; nothing for what went well or fell otherwise. */
 export const wrongFieldsOf = (code: FailureCode, results: readonly Result<unknown>[]): WrongField[] =>

@@ -97,6 +97,10 @@ describe("who dives", () => {
     expect(await submit(guest, first)).toMatchObject({
       code: "DRAFT_INCOMPLETE",
       facts: { path: "guests.0.activity", rule: "required" },
+      fields: [
+        { path: "guests.0.activity", rule: "required" },
+        { path: "guests.1.activity", rule: "required" },
+      ],
     });
     const second = await mustHold(
       guest,

@@ -39,27 +39,44 @@ export function readDetails(
       : refuseFields("DRAFT_INCOMPLETE", fieldsOf(parsed.error));
   }
   const parsed = CompleteDraft.safeParse(json);
-  const wrong = [...(parsed.success ? [] : fieldsOf(parsed.error)), ...wrongPapers(json)];
+  const wrong = [...(parsed.success ? [] : fieldsOf(parsed.error)), ...wrongOfGuests(json, at)];
   if (!parsed.success || wrong.length > 0) return refuseFields("DRAFT_INCOMPLETE", wrong);
   const { booker, guests } = parsed.data;
   if (guests.length !== personsOf(json)) return refuse("PARTY_MISMATCH");
-  const unanswered = guests.flatMap((guest, i) =>
-    wrongAnswers(guest, at.asked, at.settings.bands.package).map(({ field, rule }) => ({
-      path: `guests.${i}.${field}`,
-      rule,
-    })),
-  );
-  if (unanswered.length > 0) return refuseFields("DRAFT_INCOMPLETE", unanswered);
   return ok({ booker, later, guests, unfinished: [] });
 }
 
-/** Papers that do not fit who they are of, among the guests of whom the rest is right. */
-const wrongPapers = (json: BookingJson) =>
-  json.guests.flatMap((typed, i) => {
-    const guest = GuestDetails.safeParse(typed);
-    if (!guest.success || fits(guest.data)) return [];
-    return [{ path: `guests.${i}.identity`, rule: guest.data.nonMalaysian ? "passport" : "ic" }];
+type Wrong = { readonly path: string; readonly rule: string };
+
+/** What no field tells of itself: papers of another nationality, answers that the package asks, guests who are not told. */
+function wrongOfGuests(
+  json: BookingJson,
+  { asked, settings }: { settings: ResortSettings; asked: AskedOfGuests },
+): Wrong[] {
+  const bands = settings.bands.package;
+  const typed = json.guests.flatMap((guest, i) => {
+    const { identity, age, nonMalaysian } = guest;
+    const child = json.party.childAges[i - json.party.adults] ?? null;
+    const said = Answers.safeParse(guest);
+    const answers = said.success
+      ? wrongAnswers({ age: typeof age === "number" ? age : child, ...said.data }, asked, bands)
+      : [];
+    const paper =
+      typeof identity !== "string" || isFittingPaper(identity.trim(), nonMalaysian === true)
+        ? []
+        : [{ field: "identity", rule: nonMalaysian === true ? "passport" : "ic" }];
+    return [...paper, ...answers].map(({ field, rule }) => ({ path: `guests.${i}.${field}`, rule }));
   });
+  return json.guests.length === 0 ? typed : [...typed, ...guestsNotTold(json)];
+}
+
+const Answers = GuestDetails.pick({ activity: true, market: true });
+
+const guestsNotTold = (json: BookingJson): Wrong[] =>
+  Array.from({ length: Math.max(0, personsOf(json) - json.guests.length) }, (_, i) => ({
+    path: `guests.${json.guests.length + i}`,
+    rule: "required",
+  }));
 
 function namesLater(json: BookingJson, { settings, now }: { settings: ResortSettings; now: Date }): boolean {
   if (!json.guestsLater || json.checkIn === null) return false;

@@ -52,8 +52,8 @@ export type Submitted = {
 /**
  * Turns a live hold into a booking that awaits its payment, at the held price and with the held rooms. The claims stay
  * with their hold and now last until the payment's deadline; a job cancels the booking there. `DRAFT_INCOMPLETE` names
- * all that is missing or wrong. `HOLD_OUTDATED` when the
- * draft no longer asks for what is held: then the hold is altered first, and its price may be the same.
+ * all that is missing or wrong. `HOLD_OUTDATED` when the draft no longer asks for what is held: then the hold is altered
+ * first, and its price may be the same.
  * Whoever submits a hold that is a booking already hears of that booking: as many tabs as may ask make one.
  */
 export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitted>> {
@@ -69,16 +69,20 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
     now: hold.now,
     asked: askedOfGuests(await loadOptionAsks(tx, hold.stay.optionId)),
   });
+  const part = await agentPart(tx, ask.agent, { json, stay: hold.stay });
   const open = (hold.stay.openTransfers ?? []).filter(
     ({ place }) => json.transport.land[place] !== undefined,
   );
   const found = await checkLeadSource(tx, json.leadSource);
   const missing = [
-    ...wrongFieldsOf("DRAFT_INCOMPLETE", [details, found]),
+    ...wrongFieldsOf("DRAFT_INCOMPLETE", [details, found, part]),
     ...open.map(({ path, rule }) => ({ path, rule })),
   ];
-  const facts = details.ok && found.ok && open[0] ? { ...open[0] } : undefined;
-  if (missing.length > 0) return refuseFields("DRAFT_INCOMPLETE", missing, facts);
+  if (missing.length > 0) {
+    const [first] = missing;
+    const transfer = open.find(({ path }) => path === first?.path);
+    return refuseFields("DRAFT_INCOMPLETE", missing, transfer && { ...transfer });
+  }
   if (!details.ok) return details;
   const { totalSen } = hold.stay.quote;
   const { promo } = hold.stay;
@@ -86,7 +90,6 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   if (!isSame) return refuse("HOLD_OUTDATED");
   if (totalSen !== ask.agreedTotalSen) return refuse("PRICE_CHANGED", { totalSen });
 
-  const part = await agentPart(tx, ask.agent, { json, stay: hold.stay });
   if (!part.ok) return part;
 
   const wait = await payUntil(tx, hold.stay, { now: hold.now, settings: ask.settings });

@@ -76,10 +76,12 @@ it("names all that a draft still lacks, not the first of it", async () => {
   const lacking = {
     ...whole,
     guests: [
-      { ...first, fullName: "", age: "x" },
-      ...others.map((other) => ({ ...other, identity: "900231-14-5679", nonMalaysian: false })),
+      { ...first, fullName: "", age: "x", identity: "900231-14-5679", nonMalaysian: false },
+      ...others.slice(0, -1),
     ],
     booker: { ...whole.booker, email: "nobody", mobile: "0123" },
+    transport: { out: null, back: null, land: [{ type: "shared" }] },
+    leadSource: { leadSourceId: stage.resort.packageId, note: "" },
   };
   await guest.must(saveDraftRoute, { params: { _id: hold._id }, body: lacking });
   const refused = await submit(guest, hold);
@@ -89,7 +91,16 @@ it("names all that a draft still lacks, not the first of it", async () => {
     { path: "guests.0.age", rule: "age" },
     { path: "booker.email", rule: "email" },
     { path: "booker.mobile", rule: "phone" },
-    { path: "guests.1.identity", rule: "ic" },
+    ...["direction", "tripType", "startPointId", "endPointId", "pickUpPoint", "pickUpTime"].map((field) => ({
+      path: `transport.land.0.${field}`,
+      rule: "required",
+    })),
+    ...["dropLocation", "dropTime"].map((field) => ({ path: `transport.land.0.${field}`, rule: "required" })),
+    { path: "transport.land.0.adultCount", rule: "number" },
+    { path: "transport.land.0.childCount", rule: "number" },
+    { path: "guests.0.identity", rule: "ic" },
+    { path: "guests.1", rule: "required" },
+    { path: "leadSource", rule: "leadSource" },
   ]);
 });
 

@@ -1,9 +1,10 @@
 import type { BookingChange } from "@pulau/contract/changes.ts";
 import { ChangedGuest } from "@pulau/contract/changes.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { z } from "zod";
 import { fieldsOf } from "../../plugins/problem.ts";
+import { missingOf } from "../holds/public.ts";
 import type { Standing } from "./standing.ts";
 
 const Guests = z.array(ChangedGuest);
@@ -17,7 +18,7 @@ export function changeOfJson(
   json: BookingJson,
 ): Result<BookingChange, "DRAFT_INCOMPLETE"> {
   const { optionId, checkIn, nights, rooms, transport, addOns, extras, specialRequest, party } = json;
-  if (!optionId || !checkIn || rooms.length === 0) return refuse("DRAFT_INCOMPLETE");
+  if (!optionId || !checkIn || rooms.length === 0) return refuseFields("DRAFT_INCOMPLETE", missingOf(json));
   const parsed = Guests.safeParse(json.guests.map((guest, i) => ({ ...guest, _id: guests[i]?.id })));
   if (!parsed.success) {
     const wrong = fieldsOf(parsed.error).map(({ path, rule }) => ({ path: `guests.${path}`, rule }));

@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { readTogether } from "../../db/read-together.ts";
 import type { HeldAddOn } from "../../db/schema/bookings.ts";
@@ -10,7 +10,8 @@ import { type AddOnOnSale, loadAddOnDays, loadAddOns } from "../catalogue/public
 type PickedAddOn = { readonly addOn: AddOnOnSale; readonly held: HeldAddOn };
 
 /**
- * The add-ons of a draft as they can be had for its stay; `held` ones also when they are sold no more. One that stands twice for the same day counts together.
+ * The add-ons of a draft as they can be had for its stay; `held` ones also when they are sold no more. One that stands
+ * twice for the same day counts together.
  * `ADD_ON_SOLD_OUT` names the first that can't be had; `DRAFT_INCOMPLETE` one that needs a day of the stay.
  */
 export async function pickAddOns(
@@ -40,7 +41,11 @@ export async function pickAddOns(
       .reduce((sum, other) => sum + other.held.count, wanted.count);
     if (count > addOn.most) return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId });
     if (addOn.needsDay && (day === null || day < stay.checkIn || day > stay.checkOut)) {
-      return refuse("DRAFT_INCOMPLETE", { addOnId: wanted.addOnId });
+      return refuseFields(
+        "DRAFT_INCOMPLETE",
+        [{ path: `addOns.${draft.addOns.indexOf(wanted)}.day`, rule: "required" }],
+        { addOnId: wanted.addOnId },
+      );
     }
     const stock =
       addOn.dailyStock === null ? null : days.find((each) => each.addOnId === addOn.id && each.day === day);

@@ -135,7 +135,8 @@ export async function planStay(
   );
 }
 
-const missingOf = ({ optionId, checkIn, rooms }: BookingJson) =>
+/** The first choices that a stay needs and that are not made yet. */
+export const missingOf = ({ optionId, checkIn, rooms }: BookingJson) =>
   Object.entries({ optionId, checkIn, rooms: rooms[0] ?? null })
     .filter(([, chosen]) => chosen === null)
     .map(([path]) => ({ path, rule: "required" }));
@@ -242,7 +243,12 @@ async function assemble(
   if (!transfers.ok) return transfers;
   const { chosen, open } = transfers.value;
   const [first] = open;
-  if (first && !context.leaveOpen) return refuse("DRAFT_INCOMPLETE", { ...first });
+  if (first && !context.leaveOpen)
+    return refuseFields(
+      "DRAFT_INCOMPLETE",
+      open.map(({ path, rule }) => ({ path, rule })),
+      { ...first },
+    );
   const { claimantId } = context;
   const priced = await priceStay(db, {
     ask: {

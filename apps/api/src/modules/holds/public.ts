@@ -7,7 +7,7 @@ export { holdStay } from "./hold-stay.ts";
 export { leftOfStock } from "./left-of-stock.ts";
 export { holdForOffer } from "./offered.ts";
 export { pickRooms } from "./pick-rooms.ts";
-export { type PlanContext, planStay } from "./plan-stay.ts";
+export { missingOf, type PlanContext, planStay } from "./plan-stay.ts";
 export { releaseHold } from "./release-hold.ts";
 export { loadRoomTypes } from "./room-types.ts";
 export { rulesBroken } from "./rules-broken.ts";

@@ -37,6 +37,9 @@ export default {
     refused: "未能保存",
   },
   leave: { act: "保存并离开", done: "您的预订已保存，随时可以回来继续。" },
+  missing: {
+    title_other: "有 {{count}} 项资料未填写或有误",
+  },
   begin: { anew: "重新开始预订" },
   ask: {
     act: "咨询我们",

@@ -34,6 +34,10 @@ export default {
     refused: "Not saved",
   },
   leave: { act: "Save and leave", done: "Your booking is kept. Come back whenever you like." },
+  missing: {
+    title_one: "{{count}} detail is missing or wrong",
+    title_other: "{{count}} details are missing or wrong",
+  },
   begin: { anew: "Begin a new booking" },
   ask: {
     act: "Ask us",

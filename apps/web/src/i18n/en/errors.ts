@@ -245,6 +245,8 @@ export default {
     icBirthday: "The first six digits are no date of birth.",
     phone: "Enter a phone number with its country code, e.g. +60 12 345 6789.",
     mobile: "Enter a mobile number, e.g. 12 345 6789.",
+    mobileAbroad: "Enter a mobile number that is valid for the chosen country code.",
+    anyPhone: "Enter a phone number, e.g. 012-345 6789 or +65 9123 4567.",
     postcode: "A Malaysian post code has five digits.",
     terms: "Please agree to the terms before you pay.",
     leadSource: "Please tell us how you found us.",

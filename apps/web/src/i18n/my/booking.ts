@@ -37,6 +37,9 @@ export default {
     refused: "Tidak disimpan",
   },
   leave: { act: "Simpan dan keluar", done: "Tempahan anda disimpan. Kembalilah bila-bila masa." },
+  missing: {
+    title_other: "{{count}} butiran belum diisi atau salah",
+  },
   begin: { anew: "Mulakan tempahan baharu" },
   ask: {
     act: "Tanya kami",

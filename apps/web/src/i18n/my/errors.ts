@@ -258,6 +258,8 @@ export default {
     icBirthday: "Enam angka pertama bukan tarikh lahir.",
     phone: "Masukkan nombor telefon dengan kod negara, cth. +60 12 345 6789.",
     mobile: "Masukkan nombor telefon bimbit, cth. 12 345 6789.",
+    mobileAbroad: "Masukkan nombor telefon bimbit yang sah bagi kod negara yang dipilih.",
+    anyPhone: "Masukkan nombor telefon, cth. 012-345 6789 atau +65 9123 4567.",
     postcode: "Poskod Malaysia mempunyai lima angka.",
     terms: "Sila bersetuju dengan terma sebelum membayar.",
     leadSource: "Sila beritahu bagaimana anda mengenali kami.",

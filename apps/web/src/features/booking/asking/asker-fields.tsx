@@ -25,6 +25,7 @@ export function AskerFields({ form, phone }: { form: Form; phone: string }) {
       </div>
       <PhoneField
         label={t("fields.phone")}
+        name="phone"
         codeLabel={t("fields.phoneCode")}
         value={phone}
         autoComplete="tel-national"

@@ -2,6 +2,7 @@ import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { isFailure } from "../../../api/call-failure.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -10,7 +11,9 @@ import { Card } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { useWay } from "../flow/way.ts";
 import styles from "./frame.module.css";
+import { MissingList } from "./missing-list.tsx";
 import { stepFormId, useStepBusy } from "./step-busy.ts";
+import { useFieldFocus } from "./use-field-focus.ts";
 
 type Props = {
   step: WizardStep;
@@ -44,6 +47,8 @@ export function StepForm({ step, title, lead, onContinue, formRef, children, act
   const { busy, setBusy } = useStepBusy();
   const [failure, setFailure] = useState<unknown>(null);
   const heading = useHeadingFocus();
+  const answers = useRef<HTMLDivElement>(null);
+  useFieldFocus(answers);
   const navigate = useNavigate();
   const before = way.before(step);
   const after = way.after(step);
@@ -70,8 +75,15 @@ export function StepForm({ step, title, lead, onContinue, formRef, children, act
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      {children}
-      {failure !== null && <ErrorState error={failure} />}
+      <div ref={answers} className={styles.answers}>
+        {children}
+      </div>
+      {failure !== null &&
+        (isFailure(failure, "DRAFT_INCOMPLETE") && failure.fields.length > 0 ? (
+          <MissingList fields={failure.fields} />
+        ) : (
+          <ErrorState error={failure} />
+        ))}
       <div className={styles.ways}>
         {before === undefined ? (
           <span />

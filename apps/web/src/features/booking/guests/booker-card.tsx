@@ -64,6 +64,7 @@ export function BookerCard({ form, booker, first }: Props) {
         <div className={styles.wide}>
           <PhoneField
             label={t("guests.mobile")}
+            name="booker.mobile"
             codeLabel={t("guests.countryCode")}
             value={text(booker.mobile)}
             code={text(booker.countryCode) || "+60"}

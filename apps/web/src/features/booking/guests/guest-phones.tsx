@@ -30,6 +30,7 @@ export function GuestPhones({
           <div key={i} className={styles.phoneRow}>
             <PhoneField
               label={t("guests.phone", { number: i + 1 })}
+              name={`${path}.${i}`}
               codeLabel={t("guests.phoneCode", { number: i + 1 })}
               value={phone}
               error={form.errorAt(`${path}.${i}`)}

@@ -4,11 +4,12 @@ import { afterPress } from "../../../ui/after-press.ts";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
 import styles from "./guests.module.css";
-import { joinPhone, splitPhone } from "./phone-parts.ts";
+import { joinPhone, phoneRuleOf, splitPhone } from "./phone-parts.ts";
 import { countryOfCode, useCallingCodes, usePhoneRules } from "./use-phone-rules.ts";
 
 type Props = {
   label: ReactNode;
+  name?: string;
   /** What the select of codes is called by those who don't see it. */
   codeLabel: string;
   value: string;
@@ -24,6 +25,7 @@ type Props = {
 /** Country code and number, kept as one international number. The country's own rules are checked on leaving. */
 export function PhoneField({
   label,
+  name,
   codeLabel,
   value,
   onChange,
@@ -61,8 +63,9 @@ export function PhoneField({
     onBlur?.();
   };
   // The country's code has a field of its own here: a number is asked for as this field holds it.
-  const told = error === ruleText("phone") ? ruleText("mobile") : error;
-  const mistake = told ?? (impossible ? ruleText("mobile") : null);
+  const wrong = ruleText(phoneRuleOf(shown.code));
+  const told = error === ruleText("phone") ? wrong : error;
+  const mistake = told ?? (impossible ? wrong : null);
   return (
     <div className={styles.phone}>
       <Select
@@ -74,6 +77,7 @@ export function PhoneField({
       <TextInput
         label={label}
         type="tel"
+        {...(name && { name })}
         inputMode="tel"
         dir="ltr"
         {...(optional && { optional })}

@@ -22,3 +22,7 @@ export function joinPhone({ code, rest }: PhoneParts): string {
   const bare = typed.replace(/[\s().-]/g, "");
   return /^\d+$/.test(bare) ? `${code}${bare.replace(/^0+/, "")}` : `${code}${typed}`;
 }
+
+/** Which rule a wrong number breaks beside a country's code: the example that is given is a Malaysian one. */
+export const phoneRuleOf = (code: string): "mobile" | "mobileAbroad" =>
+  code === "+60" ? "mobile" : "mobileAbroad";

@@ -28,6 +28,7 @@ export function HowFound({ sources, answer, missing, onAnswer }: Props) {
     <div className={styles.found}>
       <Select
         label={t("payment.found")}
+        name="leadSource"
         empty={t("guests.choose")}
         choices={sources.map(({ _id, name }) => ({ value: _id, text: say(name) }))}
         value={answer?.leadSourceId ?? ""}
