@@ -37,6 +37,30 @@ test("a guest moves a stay, sees the difference first, and takes one person off"
   await bookedStay(page);
   const booked = page.url();
 
+  await test.step("an extra of the price list is added and taken off, the difference shown before", async () => {
+    for (const sen of [5_000, -5_000]) {
+      await page.getByRole("link", { name: "Change booking" }).click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /^Extras/ })
+        .click();
+      const permit = page
+        .getByRole("region", { name: "Extras" })
+        .getByRole("switch", { name: "Drone permit" });
+      await expect(permit).toBeChecked({ checked: sen < 0 });
+      await permit.click();
+      await expectAccessible(page);
+      await page.getByRole("main").getByRole("button", { name: "See the difference" }).click();
+      const list = page.getByRole("table", { name: "What changes" });
+      for (const what of ["Extras", "Drone permit"])
+        await expect(list.getByRole("rowheader", { name: what, exact: true })).toBeVisible();
+      const was = await rowOf(difference(page), "Booked");
+      expect(await rowOf(difference(page), "After the change")).toBe(was + sen);
+      await difference(page).getByRole("button", { name: "Agree and change" }).click();
+      await page.waitForURL(booked);
+    }
+  });
+
   await test.step("another day is chosen; nothing is changed by looking", async () => {
     await page.getByRole("link", { name: "Change booking" }).click();
     await expect(

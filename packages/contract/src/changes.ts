@@ -79,6 +79,8 @@ export const ChangedStay = z.object({
   ),
   transfers: z.array(TransferReply.extend({ amountSen: SenField })),
   addOns: z.array(z.object({ addOnId: Id, name: WordsField, count: z.int(), day: DayField.nullable() })),
+  /** What is chosen of the price list's own extras, by their ids there. */
+  extras: z.array(z.object({ _id: ExtraId, name: WordsField })),
   /** Cancelled on or before `until` (null: any later day), `refund` basis points of what was paid come back. */
   cancellation: z.array(z.object({ until: DayField.nullable(), refund: z.int() })),
   lines: z.array(PriceLineReply),

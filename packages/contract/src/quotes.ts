@@ -175,5 +175,8 @@ export const staffQuoteRoute = defineRoute({
       .nullable()
       .meta({ description: "why guests can't buy this stay, although it has a price; null when they can" }),
   }),
-  failures: ["NOT_FOUND", "PACKAGE_CLOSED", "NO_RATE", "ON_ENQUIRY", "PARTY_MISMATCH", "ROOM_DATES"],
+  failures: [
+    ...["NOT_FOUND", "PACKAGE_CLOSED", "NO_RATE", "ON_ENQUIRY"],
+    ...["PARTY_MISMATCH", "ROOM_DATES", "ADD_ON_SOLD_OUT"],
+  ] as const,
 });

@@ -61,10 +61,12 @@ function useStayWords() {
           ]),
         ),
       ),
-    addOns: ({ addOns }) =>
-      addOns.map(({ name, count, day }) =>
+    addOns: ({ addOns, extras }) => [
+      ...addOns.map(({ name, count, day }) =>
         list([`${count} × ${say(name)}`, day !== null && dayText(day, language, "weekday")]),
       ),
+      ...extras.map(({ name }) => say(name)),
+    ],
     cancellation: (stay) =>
       stay.cancellation.map(({ until, refund }) => {
         const last = lastDay(stay);

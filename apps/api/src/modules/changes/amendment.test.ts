@@ -1,4 +1,7 @@
-import { staffChangeQuoteRoute } from "@pulau/contract/changes.ts";
+import { changeBookingRoute, staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/changes.ts";
+import { createDraftRoute } from "@pulau/contract/drafts.ts";
+import { holdStayRoute } from "@pulau/contract/holds.ts";
+import { quoteRoute } from "@pulau/contract/quotes.ts";
 import type { CardRules } from "@pulau/domain/catalogue/card-parts.ts";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { inAll } from "../../db/factories/words.ts";
@@ -8,6 +11,7 @@ import {
   detailOf,
   mustChange,
   type Office,
+  once,
   openOffice,
   paidBooking,
   payAll,
@@ -92,6 +96,40 @@ it("adds an extra of the card and takes it off again", async () => {
   });
   const off = await mustChange(member, _id, { extras: [] });
   expect(off.differenceSen).toBe(off.keptSen - 3_000);
+  const permit = [{ _id: "permit", name: inAll("Permit") }];
+  expect([off.before.extras, off.after?.extras]).toEqual([permit, []]);
   const on = await mustChange(member, _id, { extras: ["permit"] });
-  expect(on).toMatchObject({ differenceSen: 3_000, dueSen: 3_000 });
+  expect(on).toMatchObject({ differenceSen: 3_000, dueSen: 3_000, after: { extras: permit } });
+});
+
+it("refuses an extra that the card does not offer, in a draft, a quote and a change", async () => {
+  const { stage, member, desk } = office;
+  const stay = stayOf(stage.resort, { inDays: 70 });
+  const unknown = { code: "ADD_ON_SOLD_OUT", facts: { extraId: "helicopter", rule: "notOffered" } };
+  const refused = { ...unknown, status: 409, fields: [{ path: "extras.1", rule: "notOffered" }] };
+  const extras = ["permit", "helicopter"];
+  const { _id: draftId } = await member.must(createDraftRoute, { body: { ...stay, extras } });
+  expect(await member.call(holdStayRoute, { params: { _id: draftId } })).toMatchObject(refused);
+  const { optionId, checkIn, party, rooms } = stay;
+  if (!optionId || !checkIn) throw new Error("the stay has no option or day");
+  const asked = { optionId, checkIn, party, rooms, extras };
+  expect(await member.call(quoteRoute, { body: asked })).toMatchObject(refused);
+  const _id = await paidBooking(stage, member, { inDays: 70 });
+  expect(await quoteChange(member, _id, { extras })).toMatchObject({ after: null, refusals: [unknown] });
+  const change = { params: { _id }, body: { extras } };
+  expect(await member.call(changeBookingRoute, change, once())).toMatchObject(refused);
+  expect(await desk.call(staffChangeRoute, change, once())).toMatchObject(refused);
+});
+
+it("keeps an extra that the card has lost since it was booked", async () => {
+  const { stage, member } = office;
+  const { db } = stage.base;
+  const _id = await paidBooking(stage, member, {
+    ...stayOf(stage.resort, { inDays: 70 }),
+    extras: ["permit"],
+  });
+  await db.update(rateCard).set({ rules: {} });
+  const quote = await quoteChange(member, _id, { specialRequest: "A cot, please", nights: 3 });
+  await db.update(rateCard).set({ rules });
+  expect(quote.after?.extras).toHaveLength(1);
 });

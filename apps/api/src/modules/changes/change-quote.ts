@@ -96,6 +96,10 @@ const stayReply = (stay: HeldStay, { totalSen, guests, policy }: Beside): z.infe
   crossings: stay.crossings,
   transfers: stay.transfers ?? [],
   addOns: stay.addOns,
+  extras: (stay.extras ?? []).flatMap((extraId) => {
+    const name = stay.quote.lines.find(({ ruleId }) => ruleId === extraId)?.name;
+    return name ? [{ _id: extraId, name }] : [];
+  }),
   cancellation: policySpans(tiersWithin(policy.tiers, policy.cap), stay.checkIn),
   lines: [...stay.quote.lines],
   totalSen,

@@ -3,6 +3,7 @@ import type { PromoFailure } from "@pulau/contract/promo-failures.ts";
 import { type AgentContract, askUnder } from "@pulau/domain/agents/contract.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { checkExtras } from "@pulau/domain/catalogue/offered-extras.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { checkRedeem } from "@pulau/domain/promo-package/redeeming.ts";
@@ -102,6 +103,8 @@ export async function planStay(
   if (!book) return refuse("PACKAGE_CLOSED");
   const link = await checkLink(db, book, draft, context);
   if (!link.ok) return link;
+  const offered = checkExtras(book, draft.extras, context.held?.extras);
+  if (!offered.ok) return offered;
   const ahead = await checkAhead(db, { book, draft, persons, today }, context);
   if (!ahead.ok) return ahead;
   const free = context.sold || context.pastRules;
@@ -269,6 +272,9 @@ async function assemble(
         : { ownerId: claimantId, email: draft.booker["email"], holdId: context.holdId },
   });
   if (!priced.ok) return priced;
+  // Another option may not offer what the booking has: it falls away, and the difference shows it.
+  const isOther = context.held !== undefined && context.held.optionId !== book.option.id;
+  const extras = draft.extras.filter((chosen) => !isOther || book.extras?.some(({ id }) => id === chosen));
   return ok({
     ...stay,
     packageId: book.package.id,
@@ -288,7 +294,7 @@ async function assemble(
       boughtPackageId: ground.ahead.boughtPackageId,
       aheadSen: ground.ahead.depositSen,
     }),
-    ...(draft.extras.length > 0 && { extras: [...draft.extras] }),
+    ...(extras.length > 0 && { extras }),
     ...(book.amendmentFee && { amendmentFee: book.amendmentFee }),
     ...(context.excluded?.length && { excluded: [...context.excluded] }),
   });

@@ -2,6 +2,7 @@ import type { staffQuoteRoute } from "@pulau/contract/quotes.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { checkExtras } from "@pulau/domain/catalogue/offered-extras.ts";
 import { closedBy, nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
 import { occupantsAddUp } from "@pulau/domain/party/kinds.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
@@ -11,7 +12,9 @@ import { loadRateBook } from "../catalogue/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 
 type Ask = Received<typeof staffQuoteRoute>["body"];
-type Refusal = "NOT_FOUND" | "PACKAGE_CLOSED" | "NO_RATE" | "ON_ENQUIRY" | "PARTY_MISMATCH" | "ROOM_DATES";
+type Refusal =
+  | ("NOT_FOUND" | "PACKAGE_CLOSED" | "NO_RATE" | "ON_ENQUIRY")
+  | ("PARTY_MISMATCH" | "ROOM_DATES" | "ADD_ON_SOLD_OUT");
 
 /**
  * What a rate card makes of a stay, whether or not anything of it is free or on sale that day. A card that is sent with
@@ -26,6 +29,8 @@ export async function quoteByCard(db: Db, ask: Ask): Promise<Result<Reply<typeof
     return from < ask.checkIn || to > checkOut || from >= to;
   });
   if (strays >= 0) return refuse("ROOM_DATES", { room: strays });
+  const offered = checkExtras(book, ask.extras);
+  if (!offered.ok) return offered;
   if (!occupantsAddUp(ask.rooms, ask.travellers, book.bands.package)) return refuse("PARTY_MISMATCH");
   const today = ask.bookedOn ?? (await todayAt(db));
   const priced = quote(

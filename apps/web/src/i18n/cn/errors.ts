@@ -84,6 +84,9 @@ export default {
     RATE_AHEAD: "只能录入今天或以前的汇率，不能录入未来日期。",
   },
   because: {
+    ADD_ON_SOLD_OUT: {
+      notOffered: "所选的附加项目不适用于此套餐，请检查附加项目。",
+    },
     SOLD_OUT: {
       inHouse: "{{roomNo}} 房在这些晚上已被占用。在住客人不会自动换房，请先为客人换房。",
     },
@@ -232,6 +235,7 @@ export default {
     anyPhone: "请输入电话号码，例如 012-345 6789 或 +65 9123 4567。",
     postcode: "马来西亚邮编为五位数字。",
     terms: "付款前请先同意条款。",
+    notOffered: "此套餐不提供该项目。",
     leadSource: "请告诉我们您是如何得知我们的。",
     consent: "请先同意我们就此事与您联系。",
     dayOrder: "后一日期早于前一日期。",

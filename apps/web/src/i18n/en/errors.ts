@@ -90,6 +90,9 @@ export default {
   } satisfies Record<Exclude<CallCode, keyof typeof failures.codes>, string>,
   /** What a refusal says where it names its rule; `next` is added when it knows a day that would do. */
   because: {
+    ADD_ON_SOLD_OUT: {
+      notOffered: "An extra that was chosen is not offered with this package. Check the extras.",
+    },
     SOLD_OUT: {
       inHouse:
         "Room {{roomNo}} is taken on those nights, and nobody in house is moved without a word. Move the guests first.",
@@ -249,6 +252,7 @@ export default {
     anyPhone: "Enter a phone number, e.g. 012-345 6789 or +65 9123 4567.",
     postcode: "A Malaysian post code has five digits.",
     terms: "Please agree to the terms before you pay.",
+    notOffered: "This is not offered with the package.",
     leadSource: "Please tell us how you found us.",
     consent: "Please agree that we may write to you about this.",
     dayOrder: "The second day comes before the first.",

@@ -95,6 +95,9 @@ export default {
     RATE_AHEAD: "Kadar boleh dimasukkan untuk hari ini atau hari sebelumnya, bukan hari yang belum tiba.",
   },
   because: {
+    ADD_ON_SOLD_OUT: {
+      notOffered: "Tambahan yang dipilih tidak ditawarkan dengan pakej ini. Semak semula tambahan.",
+    },
     SOLD_OUT: {
       inHouse:
         "Bilik {{roomNo}} sudah diambil pada malam itu. Tetamu yang sedang menginap tidak dipindahkan begitu sahaja; pindahkan dahulu.",
@@ -262,6 +265,7 @@ export default {
     anyPhone: "Masukkan nombor telefon, cth. 012-345 6789 atau +65 9123 4567.",
     postcode: "Poskod Malaysia mempunyai lima angka.",
     terms: "Sila bersetuju dengan terma sebelum membayar.",
+    notOffered: "Ini tidak ditawarkan dengan pakej ini.",
     leadSource: "Sila beritahu bagaimana anda mengenali kami.",
     consent: "Sila benarkan kami menghubungi anda tentang perkara ini.",
     dayOrder: "Tarikh kedua lebih awal daripada yang pertama.",

@@ -63,13 +63,42 @@ const bookedEarly: Pick<CardRules, "discounts"> = {
   ],
 };
 
+/** What guests may choose beside the stay: a permit by nationality, one for the booking, and a car. */
+const extras: CardRules["extras"] = [
+  {
+    id: "turtle-permit",
+    name: { en: "Turtle beach permit", my: "Permit pantai penyu", cn: "海龟沙滩许可证" },
+    per: "person",
+    step: "fee",
+    amounts: [
+      { who: "malaysian", guestKind: null, sen: 1_500 },
+      { who: "foreign", guestKind: null, sen: 4_000 },
+      { who: null, guestKind: "infant", sen: 0 },
+    ],
+  },
+  {
+    id: "drone-permit",
+    name: { en: "Drone permit", my: "Permit dron", cn: "无人机许可证" },
+    per: "booking",
+    step: "fee",
+    amounts: [{ who: null, guestKind: null, sen: 5_000 }],
+  },
+  {
+    id: "hotel-pick-up",
+    name: { en: "Hotel pick-up by car", my: "Jemputan kereta dari hotel", cn: "酒店专车接送" },
+    per: "booking",
+    step: "transport",
+    amounts: [{ who: null, guestKind: null, sen: 12_000 }],
+  },
+];
+
 const dive: DemoCard = {
-  rules: { activity: "diver", homeMarket: "malaysia", freePlaces: [tenAndOne] },
+  rules: { activity: "diver", homeMarket: "malaysia", freePlaces: [tenAndOne], extras },
   rates: divePrices,
 };
 const groups: DemoCard = { rules: { freePlaces: [tenAndOne] }, rates: [] };
 const cards: Readonly<Record<string, DemoCard>> = {
-  LAGOON: groups,
+  LAGOON: { rules: { ...groups.rules, extras }, rates: [] },
   FAMILY: groups,
   REEF: dive,
   SLOW: { rules: oneAlone, rates: [] },

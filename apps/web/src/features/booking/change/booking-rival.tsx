@@ -6,6 +6,7 @@ import type { Met } from "./change-draft.ts";
 /** Which part of a change an answer belongs to. */
 const partOf = (name: string) => {
   if (name === "guests" || name === "booker") return "guests";
+  if (name === "extras") return "addOns";
   if (name === "rooms" || name === "transport" || name === "addOns") return name;
   return "dates";
 };

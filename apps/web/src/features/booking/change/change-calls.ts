@@ -112,6 +112,7 @@ export function changeOf({ json: was, guestIds }: Omit<Begun, "version">, now: B
     ...(!same(now.guests, was.guests) && { guests }),
     ...(!same(now.transport, was.transport) && { transport: now.transport }),
     ...(!same(now.addOns, was.addOns) && { addOns: now.addOns }),
+    ...(!same(now.extras, was.extras) && { extras: now.extras }),
   };
   return change as BookingChange;
 }

@@ -1,3 +1,4 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { CallFailure, isFailure } from "../../../api/call-failure.ts";
@@ -71,6 +72,13 @@ function useQuestion() {
   return { question, agree };
 }
 
+/** The draft's answers without what was refused; null where something else is wrong. Each time less is left to refuse. */
+function withoutRefused({ code, fields }: CallFailure, json: BookingJson): Partial<BookingJson> | null {
+  if (code.startsWith("PROMO_")) return json.promoCode === null ? null : { promoCode: null };
+  const extras = json.extras.filter((_, i) => !fields.some(({ path }) => path === `extras.${i}`));
+  return extras.length < json.extras.length ? { extras } : null;
+}
+
 /** What can be done with the hold; each act first saves the draft, because the server holds what the draft says. */
 function useHoldActs() {
   const { call } = useBackend();
@@ -100,17 +108,17 @@ function useHoldActs() {
         setBusy(null);
       }
     };
-    /** A promo code that is not for this stay keeps nobody from their rooms: it is left out, and said so. */
-    const withoutUnfitCode = (work: () => Promise<Hold>) => async (): Promise<Hold> => {
+    /** What is not for this stay, a promo code or an extra, keeps nobody from their rooms: it is left out, and said so. */
+    const withoutUnfit = (work: () => Promise<Hold>) => async (): Promise<Hold> => {
       try {
         return await work();
       } catch (failure) {
-        const unfit = failure instanceof CallFailure && failure.code.startsWith("PROMO_");
-        if (!unfit || now().promoCode === null) throw failure;
-        edit({ promoCode: null });
+        const fitting = failure instanceof CallFailure ? withoutRefused(failure, now()) : null;
+        if (fitting === null) throw failure;
+        edit(fitting);
         await flush();
         tools.current.toast({ text: tools.current.say(failure) });
-        return work();
+        return withoutUnfit(work)();
       }
     };
     const params = { _id: holdId ?? "" };
@@ -118,12 +126,12 @@ function useHoldActs() {
       take: () =>
         run(
           "take",
-          withoutUnfitCode(() => call(takeHold, { params: { _id: draftId } })),
+          withoutUnfit(() => call(takeHold, { params: { _id: draftId } })),
         ),
       alter: () =>
         run(
           "alter",
-          withoutUnfitCode(() => call(alterHold, { params })),
+          withoutUnfit(() => call(alterHold, { params })),
         ),
       extend: () => run("extend", () => call(extendHold, { params })),
       release: async () => {
