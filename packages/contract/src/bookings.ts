@@ -193,10 +193,12 @@ export const BookingDetail = BookingRow.extend({
       seats: z.int(),
       boats: z.int(),
       note: z.string(),
+      /** Of the note alone. */
+      noteVersion: VersionField,
     }),
   ),
   /** `_id` is the `transId` of the calls about it. */
-  transfers: z.array(TransferReply.extend({ _id: Id, amountSen: SenField })),
+  transfers: z.array(TransferReply.extend({ _id: Id, amountSen: SenField, noteVersion: VersionField })),
   addOns: z.array(
     z.object({
       addOnId: Id,
@@ -212,7 +214,7 @@ export const BookingDetail = BookingRow.extend({
   depositSen: SenField,
   balanceSen: SenField,
   balance: BalanceReply.nullable(),
-  payments: z.array(PaymentReply),
+  payments: z.array(PaymentReply.extend({ noteVersion: VersionField })),
   policy: z.object({
     tiers: z.array(z.object({ daysBefore: z.int(), refund: z.int() })),
     adminFee: z.int(),

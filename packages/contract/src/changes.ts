@@ -165,6 +165,7 @@ export const changeBookingRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
   versioned: "booking",
+  versionOptional: true,
   path: "/api/reservations/:_id",
   summary: "Change a booking: all of it, at the price that was agreed to, or nothing",
   params: IdParams,
@@ -178,6 +179,7 @@ export const editReservationRoute = defineRoute({
   ...ownWrite,
   method: "POST",
   versioned: "booking",
+  versionOptional: true,
   path: "/api/reservations/edit",
   summary: "The same as PUT /api/reservations/{_id}, with the booking named in the body",
   idempotent: true,
@@ -193,6 +195,7 @@ export const editBookingJsonRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
   versioned: "booking",
+  versionOptional: true,
   path: "/api/reservations/booking-json/:_id",
   summary: "Bring a booking in line with an edited wizard's state, as a change with a price",
   params: IdParams,
@@ -216,6 +219,7 @@ export const editPreBookingJsonRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
   versioned: "booking",
+  versionOptional: true,
   path: "/api/pre-reservation/booking-json/:_id",
   summary: "Bring a booking that awaits its payment in line with an edited wizard's state",
   params: IdParams,
@@ -229,6 +233,7 @@ export const changeTransportRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
   versioned: "booking",
+  versionOptional: true,
   path: "/api/reservations/transportation/:_id",
   summary: "Take other boats; null takes the package's own",
   params: IdParams,
@@ -244,6 +249,7 @@ export const includedTransportRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
   versioned: "booking",
+  versionOptional: true,
   path: "/api/reservations/included-transportation/:_id",
   summary: "Take the boats that the package includes, on the way out, back, or both",
   params: IdParams,
@@ -254,7 +260,7 @@ export const includedTransportRoute = defineRoute({
 });
 
 const noteBody = z.object({ note: z.string().trim().max(500, { error: "tooLong" }) });
-const noted = z.object({ _id: Id, note: z.string() });
+const noted = z.object({ _id: Id, note: z.string(), version: VersionField });
 /** A note on one part of a booking. */
 const transNoteBody = z.object({ note: z.string().trim().max(200, { error: "tooLong" }) });
 /** `transId` (also `tansId`) is a boat or land transfer of the booking, or one of its payments. */
@@ -263,6 +269,8 @@ const TransParams = IdParams.extend({ transId: Id });
 export const transportNoteRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
+  versioned: "partNote",
+  versionOptional: true,
   path: "/api/reservations/transportation-notes/:_id/:transId",
   summary: "What the crew should know about one boat of a booking. `transId` is the boat's in the booking",
   params: TransParams,
@@ -275,6 +283,7 @@ export const bookingNotesRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
   versioned: "specialRequest",
+  versionOptional: true,
   path: "/api/reservations/notes/:_id",
   summary:
     "The guest's special request; with `transId` (or `tansId`) in the query, a note on one boat or payment",
@@ -288,6 +297,8 @@ export const bookingNotesRoute = defineRoute({
 export const transactionNoteRoute = defineRoute({
   ...ownWrite,
   method: "PUT",
+  versioned: "partNote",
+  versionOptional: true,
   path: "/api/reservations/notes/:_id/:transId",
   summary: "A note on one payment or boat of a booking",
   params: TransParams,

@@ -58,9 +58,9 @@ export const InvoiceContent = z.object({
     nights: z.int(),
     persons: z.int(),
     rooms: z.array(shape.rooms.element.omit({ roomId: true, roomTypeId: true, picture: true, beds: true })),
-    crossings: shape.crossings,
+    crossings: z.array(shape.crossings.element.omit({ noteVersion: true })),
     /** Missing on papers from before there were any. */
-    transfers: shape.transfers.default([]),
+    transfers: z.array(shape.transfers.element.omit({ noteVersion: true })).default([]),
   }),
   lines: z.array(PriceLineReply),
   sums: z.object({

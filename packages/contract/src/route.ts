@@ -34,9 +34,11 @@ export type RouteDefinition = {
   readonly idempotent?: boolean | "ifSent";
   /**
    * The call saves something whole: sent `If-Match` with the version that was read, it refuses with `CHANGED_SINCE` what
-   * somebody else saved since. Without it the last save wins, as for a script that keeps the data alone.
+   * somebody else saved since. Without it the answer is `VERSION_NEEDED`; who means to save whatever is there sends `*`.
    */
   readonly versioned?: SavedThing;
+  /** It was promised to others before there were versions: sent without one, the last save wins. */
+  readonly versionOptional?: boolean;
   /** Permission that staff need: a resource of the matrix and what is done to it. */
   readonly permission?: Permission;
   /** Another one that opens the call as well as the first. */

@@ -7,6 +7,7 @@ import { z } from "zod";
 export const savedThings = [
   "booking",
   "specialRequest",
+  "partNote",
   "draft",
   "roomingList",
   "roomType",
@@ -35,6 +36,9 @@ export type SavedThing = (typeof savedThings)[number];
 export const VersionField = z
   .int()
   .meta({ example: 3, description: "counts up with every save; sent back as `If-Match`" });
+
+/** Of what nobody has saved since it was made, and of what is not there yet. */
+export const firstVersion = 1;
 
 /** Who saved it in between: `link` is a coordinator who has only the link, `system` what ran by itself. */
 export const savers = ["staff", "guest", "link", "system"] as const;

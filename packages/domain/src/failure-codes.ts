@@ -11,6 +11,7 @@ export const failureCodes = [
   "TOO_MANY_REQUESTS",
   "KEY_REUSED",
   "CHANGED_SINCE",
+  "VERSION_NEEDED",
   "BUSY",
   "STORAGE_FULL",
   "UNEXPECTED",

@@ -1,4 +1,10 @@
-import type { ChangedSince, SavedThing, SaverKind } from "@pulau/contract/versions.ts";
+import { isDeepStrictEqual } from "node:util";
+import {
+  type ChangedSince,
+  firstVersion,
+  type SavedThing,
+  type SaverKind,
+} from "@pulau/contract/versions.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "drizzle-orm";
@@ -19,24 +25,24 @@ export const ofResort = "resort";
  * written and `CHANGED_SINCE` says who, what and when. The version of before the first save is 1. Two who save at once
  * wait for one another; the second is refused.
  *
- * @param row where the thing is one row, its table: what a save changed is then read from it.
+ * @param readFields the thing by the fields of its call, read before and after: so whoever comes second hears what is
+ * other. `rowOf` where it is one row.
  */
 export function saveWhole<T, C extends FailureCode>(
   db: Db,
   saving: Saving,
+  readFields: ReadFields,
   work: (tx: Tx) => Promise<Result<T, C>>,
-  row?: SavedRow,
 ): Promise<Result<T, C | "CHANGED_SINCE">> {
   return inTransaction(db, async (tx): Promise<Result<T, C | "CHANGED_SINCE">> => {
     const free = await countVersion(tx, saving);
     if (!free.ok) return free;
-    const before = row ? await readRow(tx, row, saving.key) : null;
+    const before = await readFields(tx);
     const saved = await work(tx);
-    if (saved.ok && row)
-      await noteChanged(tx, {
-        ...{ ...saving, version: free.value },
-        changed: differing(before, await readRow(tx, row, saving.key)),
-      });
+    if (saved.ok) {
+      const changed = differing(before, await readFields(tx));
+      await noteChanged(tx, { ...saving, version: free.value, changed });
+    }
     return saved;
   });
 }
@@ -71,6 +77,19 @@ export async function noteChanged(
     WHERE thing = ${saved.thing} AND key = ${saved.key} AND version = ${saved.version}`);
 }
 
+/** The versions of several things of one kind, by their keys. */
+export async function versionsOf(
+  db: Db | Tx,
+  thing: SavedThing,
+  keys: readonly string[],
+): Promise<(key: string) => number> {
+  const { rows } = await db.execute<{ key: string; version: number }>(sql`
+    SELECT key, max(version) AS version FROM saved_version
+    WHERE thing = ${thing} AND key = ANY(${sql.param(keys)}::text[]) GROUP BY key`);
+  const found = new Map(rows.map(({ key, version }) => [key, version]));
+  return (key) => found.get(key) ?? firstVersion;
+}
+
 export async function versionOf(db: Db | Tx, thing: SavedThing, key: string): Promise<number> {
   const { rows } = await db.execute<{ version: number }>(
     sql`SELECT ${versionColumn(thing, sql`${key}`)} AS version`,
@@ -82,9 +101,6 @@ export async function versionOf(db: Db | Tx, thing: SavedThing, key: string): Pr
 export const versionColumn = (thing: SavedThing, key: SQL) => sql<number>`coalesce((
   SELECT max(saved.version) FROM saved_version saved
   WHERE saved.thing = ${thing} AND saved.key = (${key})::text), ${sql.raw(String(firstVersion))})::int`;
-
-/** Of what nobody has saved since it was made. */
-const firstVersion = 1;
 
 /** Who saved last, and everything that was changed since the version that the caller read. */
 async function changedSince(
@@ -113,20 +129,40 @@ async function changedSince(
 export const refuseChanged = (to: Saver, facts: ChangedSince): Result<never, "CHANGED_SINCE"> =>
   refuse("CHANGED_SINCE", { ...facts, name: to.who === "staff" ? facts.name : null });
 
-/** A table whose rows are saved whole, by `id`; settings by their name. */
-export type SavedRow = { readonly table: string; readonly column?: "id" | "name" };
-type Row = Readonly<Record<string, unknown>>;
+/** What is saved whole as the fields of its call, by their names; null while there is none. */
+export type Fields = Readonly<Record<string, unknown>>;
+export type ReadFields = (tx: Tx) => Promise<Fields | null>;
 
-async function readRow(tx: Tx, { table, column = "id" }: SavedRow, key: string): Promise<Row | null> {
-  const { rows } = await tx.execute<{ row: Row }>(sql`
-    SELECT to_jsonb(t) AS row FROM ${sql.identifier(table)} t WHERE t.${sql.identifier(column)}::text = ${key}`);
-  return rows[0]?.row ?? null;
-}
+/** The columns of one row that a call's body names, by the row's id. */
+export const rowOf =
+  (table: string, id: string, body: object): ReadFields =>
+  async (tx) => {
+    const { rows } = await tx.execute<{ row: Fields }>(
+      sql`SELECT to_jsonb(t) AS row FROM ${sql.identifier(table)} t WHERE t.id = ${id}::uuid`,
+    );
+    return namedIn(body, rows[0] ? inCamelCase(rows[0].row) : null);
+  };
 
-/** Names of the fields that differ, as the calls spell them. */
-function differing(before: Row | null, after: Row | null): string[] {
+const inCamelCase = (row: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+
+/** Of what was found, the fields that a call's body names: what else stands there, no save changes. */
+export const namedIn = (body: object, found: object | null): Fields | null =>
+  found && Object.fromEntries(Object.entries(found).filter(([name]) => name in body));
+
+/** The fields of the parts of a list, each part named by its key: `key.field`. */
+export const fieldsOfParts = (parts: readonly (readonly [key: string | number, part: object])[]): Fields =>
+  Object.fromEntries(
+    parts.flatMap(([key, part]) => Object.entries(part).map(([name, value]) => [`${key}.${name}`, value])),
+  );
+
+/** Names of the fields that differ, by the alphabet. */
+function differing(before: Fields | null, after: Fields | null): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names]
-    .filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]))
-    .map((name) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  return [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name])).toSorted();
 }

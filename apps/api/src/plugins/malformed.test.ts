@@ -69,6 +69,7 @@ async function send(route: RouteDefinition, sent: Sent): Promise<number> {
     headers: {
       ...demo.signedInAs[personFor(route)],
       ...(route.idempotent ? { "idempotency-key": `malformed-${keys++}` } : {}),
+      ...(route.versioned ? { "if-match": "*" } : {}),
       ...(sent.body === undefined ? {} : { "content-type": "application/json" }),
     },
     ...(sent.body === undefined ? {} : { payload: JSON.stringify(sent.body) }),

@@ -120,12 +120,20 @@ async function answer<R extends RouteDefinition>(
     return sendProblem(reply, request, { code: "INVALID_INPUT" }, fields);
   }
   const saves = versionedCall(route, request);
-  if (saves === null) {
-    const fields = [{ path: "If-Match", rule: "invalid" }];
-    return sendProblem(reply, request, { code: "INVALID_INPUT" }, fields);
+  if (!saves.ok) {
+    const fields =
+      saves.failure.code === "INVALID_INPUT" ? [{ path: "If-Match", rule: "invalid" }] : undefined;
+    return sendProblem(reply, request, saves.failure, fields);
   }
   // The scope was checked on request and the schemas just now; types can't follow either.
-  const call = { ...input.value, session: request.session, request, reply, keyed, saves } as Call<R>;
+  const call = {
+    ...input.value,
+    session: request.session,
+    request,
+    reply,
+    keyed,
+    saves: saves.value,
+  } as Call<R>;
   const result = await handler(call);
   if (!result.ok) {
     if (request.server.mounting.strict) mustBeNamed(route, result.failure);

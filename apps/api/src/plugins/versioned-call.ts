@@ -1,5 +1,6 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { SavedThing } from "@pulau/contract/versions.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Session } from "./session.ts";
 
@@ -16,16 +17,21 @@ export type VersionedCall = {
   readonly by: Saver;
 };
 
-/** What a versioned route was sent; null for an `If-Match` that names no version. */
+/**
+ * What a versioned route was sent. `VERSION_NEEDED` without `If-Match`, so that nobody writes over a colleague by
+ * forgetting it; `INVALID_INPUT` where it names no version. `*` is whatever is there now.
+ */
 export function versionedCall(
-  { versioned: thing }: RouteDefinition,
+  { versioned: thing, versionOptional }: RouteDefinition,
   { headers, session }: FastifyRequest,
-): VersionedCall | undefined | null {
-  if (thing === undefined) return undefined;
-  const said = headers["if-match"];
-  if (said === undefined || said === "*") return { thing, base: null, by: saverOf(session) };
+): Result<VersionedCall | undefined, "VERSION_NEEDED" | "INVALID_INPUT"> {
+  if (thing === undefined) return ok(undefined);
+  const said = headers["if-match"]?.trim() ?? (versionOptional ? "*" : undefined);
+  if (said === undefined) return refuse("VERSION_NEEDED");
+  if (said === "*") return ok({ thing, base: null, by: saverOf(session) });
   const version = /^"?(\d{1,9})"?$/.exec(said)?.[1];
-  return version === undefined ? null : { thing, base: Number(version), by: saverOf(session) };
+  if (version === undefined) return refuse("INVALID_INPUT");
+  return ok({ thing, base: Number(version), by: saverOf(session) });
 }
 
 const saverOf = (session: Session | null): Saver =>

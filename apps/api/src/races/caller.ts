@@ -45,6 +45,8 @@ export class Caller {
       headers: {
         ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...(body !== undefined && { "content-type": "application/json" }),
+        // Whoever is alone with a thing means to save it whatever it is; two people send the version that they read.
+        ...(route.versioned && { "if-match": "*" }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -127,6 +127,7 @@ async function send(route: RouteDefinition, caller: Caller | null, id: string = 
     headers: {
       ...(caller && { authorization: `Bearer ${caller.token}` }),
       ...(route.idempotent && { "idempotency-key": randomUUID() }),
+      ...(route.versioned && { "if-match": "*" }),
     },
     ...(body === undefined ? {} : { payload: body as object }),
   });

@@ -237,7 +237,8 @@ describe("the demo resort", () => {
       const told = await app.inject({ url, headers });
       expect(told.statusCode, code).toBe(200);
       if (code !== "REEF") continue;
-      const put = await app.inject({ method: "PUT", url, headers, payload: told.json() });
+      const read = { ...headers, "if-match": `"${told.json().version}"` };
+      const put = await app.inject({ method: "PUT", url, headers: read, payload: told.json() });
       expect(put.statusCode).toBe(200);
       expect(put.json().cards).toEqual(told.json().cards);
     }

@@ -13,13 +13,13 @@ import {
   setOwnBankDetailsRoute,
 } from "@pulau/contract/bank-details.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { saveWhole } from "../../db/saved-versions.ts";
+import { rowOf, saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { confirmPassword } from "../accounts/public.ts";
-import { showBankDetails, writeBankDetails } from "./bank-details.ts";
+import { bankDetailsOf, showBankDetails, writeBankDetails } from "./bank-details.ts";
 import { contractOf } from "./contract-of.ts";
 import { contractInWords } from "./contract-words.ts";
 import { deleteCustomer, findCustomer, listCustomers, writeCustomer } from "./customers.ts";
@@ -35,8 +35,11 @@ export const agentsModule: Module = (app, { db, settings }) => {
     mount(app, route, async ({ body, request, session: { accountId, memberId }, saves }) => {
       const sure = await confirmPassword(db, request, body.password);
       if (!sure.ok) return sure;
-      return saveWhole(db, { ...saves, key: accountId }, async (tx) =>
-        ok(await writeBankDetails(tx, { accountId, memberId, body, sealer })),
+      return saveWhole(
+        db,
+        { ...saves, key: accountId },
+        (tx) => bankDetailsOf(tx, sealer, accountId),
+        async (tx) => ok(await writeBankDetails(tx, { accountId, memberId, body, sealer })),
       );
     });
   mountMembers(app, { db, settings });
@@ -60,15 +63,10 @@ export const agentsModule: Module = (app, { db, settings }) => {
     }),
   );
   mount(app, changeCustomerRoute, ({ params: { _id }, body, session: { accountId }, saves }) =>
-    saveWhole(
-      db,
-      { ...saves, key: _id },
-      async (tx) => {
-        const changed = await writeCustomer(tx, { accountId, id: _id, body });
-        return changed ? ok(changed) : refuse("NOT_FOUND");
-      },
-      { table: "customer" },
-    ),
+    saveWhole(db, { ...saves, key: _id }, rowOf("customer", _id, body), async (tx) => {
+      const changed = await writeCustomer(tx, { accountId, id: _id, body });
+      return changed ? ok(changed) : refuse("NOT_FOUND");
+    }),
   );
   mount(app, deleteCustomerRoute, ({ params, session: { accountId } }) =>
     inTransaction(db, async (tx) => {

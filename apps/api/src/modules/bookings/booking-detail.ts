@@ -7,7 +7,7 @@ import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { readTogether } from "../../db/read-together.ts";
-import { versionOf } from "../../db/saved-versions.ts";
+import { versionOf, versionsOf } from "../../db/saved-versions.ts";
 import {
   booking,
   bookingAddOn,
@@ -82,6 +82,11 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
   ]);
   const nameOf = (list: OptionAsks["activities"], word: string | null) =>
     list.find((asked) => asked.word === word)?.name ?? null;
+  const notes = await versionsOf(
+    db,
+    "partNote",
+    [...crossings, ...payments].map(({ id }) => id).concat(transfers.map(({ _id }) => _id)),
+  );
   const balance = balanceOf(row, ground);
   const balanceSen = Math.max(0, row.totalSen - row.paidSen);
   return {
@@ -106,8 +111,9 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
       from: fromJetty,
       to: toJetty,
       time: time?.slice(0, 5) ?? null,
+      noteVersion: notes(id),
     })),
-    transfers,
+    transfers: transfers.map((transfer) => ({ ...transfer, noteVersion: notes(transfer._id) })),
     addOns,
     lines: lines.map(({ line }) => line),
     balanceSen,
@@ -118,6 +124,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
       ...each,
       _id: each.id,
       at: (each.settledAt ?? each.createdAt).toISOString(),
+      noteVersion: notes(each.id),
     })),
     canCancel: row.state === "confirmed" || row.state === "awaitingPayment",
     canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),

@@ -6,7 +6,7 @@ import type { HeldStay } from "../../db/schema/bookings.ts";
 import { bookingTransfer } from "../../db/schema/transfers.ts";
 import type { Tx } from "../../db/tx.ts";
 
-type Transfers = z.infer<typeof BookingDetail>["transfers"];
+type Transfers = Omit<z.infer<typeof BookingDetail>["transfers"][number], "noteVersion">[];
 
 /** The land transfers of a booking, in the order in which they were asked for. */
 export async function loadTransfers(db: Db | Tx, bookingId: string): Promise<Transfers> {

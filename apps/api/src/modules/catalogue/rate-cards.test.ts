@@ -62,7 +62,7 @@ async function someStaff(): Promise<string> {
 }
 
 const call = async (method: "GET" | "PUT" | "POST", url: string, payload?: object) => {
-  const answer = await app.inject({ method, url, ...(payload && { payload }) });
+  const answer = await app.inject({ method, url, headers: { "if-match": "*" }, ...(payload && { payload }) });
   return { status: answer.statusCode, ...answer.json() };
 };
 const path = (packageId: string) => `/admin/api/package/${packageId}/rate-card`;

@@ -2,7 +2,7 @@ import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/co
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/connect.ts";
-import { saveWhole, versionOf } from "../../db/saved-versions.ts";
+import { fieldsOfParts, saveWhole, versionOf } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createPackage } from "./create-package.ts";
@@ -17,8 +17,11 @@ export function rateCardCalls(app: FastifyInstance, db: Db): void {
     return cards.length > 0 ? ok({ cards, version }) : refuse("NOT_FOUND");
   });
   mount(app, putRateCardsRoute, async ({ params: { _id }, body, session: { staffId }, saves }) => {
-    const put = await saveWhole(db, { ...saves, key: _id }, (tx) =>
-      putCards(tx, { packageId: _id, ...body, staffId }),
+    const put = await saveWhole(
+      db,
+      { ...saves, key: _id },
+      async (tx) => fieldsOfParts([...(await readCards(tx, _id)).entries()]),
+      (tx) => putCards(tx, { packageId: _id, ...body, staffId }),
     );
     return put.ok ? ok({ cards: put.value, version: await versionOf(db, "rateCards", _id) }) : put;
   });

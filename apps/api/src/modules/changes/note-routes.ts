@@ -9,14 +9,19 @@ import { writeRequest, writeTransNote } from "./write-note.ts";
 export function mountNotes(app: Parameters<Module>[0], db: AppDeps["db"]): void {
   mount(app, bookingNotesRoute, ({ params, query, body, session, saves }) => {
     const transId = query.transId ?? query.tansId;
-    const ask = { bookingId: params._id, by: { who: "guest", ownerId: session.ownerId }, ...body } as const;
+    const ask = {
+      bookingId: params._id,
+      by: { who: "guest", ownerId: session.ownerId },
+      ...body,
+      saves,
+    } as const;
     return inTransaction(db, (tx) =>
       transId === undefined
-        ? writeRequest(tx, { ...ask, saves })
+        ? writeRequest(tx, ask)
         : writeTransNote(tx, { ...ask, transId, among: ["transport", "payment"] }),
     );
   });
-  mount(app, transactionNoteRoute, ({ params, body, session }) =>
+  mount(app, transactionNoteRoute, ({ params, body, session, saves }) =>
     inTransaction(db, (tx) =>
       writeTransNote(tx, {
         bookingId: params._id,
@@ -24,10 +29,11 @@ export function mountNotes(app: Parameters<Module>[0], db: AppDeps["db"]): void 
         transId: params.transId,
         among: ["transport", "payment"],
         ...body,
+        saves,
       }),
     ),
   );
-  mount(app, transportNoteRoute, ({ params, body, session }) =>
+  mount(app, transportNoteRoute, ({ params, body, session, saves }) =>
     inTransaction(db, (tx) =>
       writeTransNote(tx, {
         bookingId: params._id,
@@ -35,6 +41,7 @@ export function mountNotes(app: Parameters<Module>[0], db: AppDeps["db"]): void 
         transId: params.transId,
         among: ["transport"],
         ...body,
+        saves,
       }),
     ),
   );

@@ -1,7 +1,7 @@
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
-import { countVersion } from "../../db/saved-versions.ts";
+import { countVersion, noteChanged } from "../../db/saved-versions.ts";
 import { booking, bookingCrossing } from "../../db/schema/bookings.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -10,54 +10,72 @@ import { noteTransfer, note as writeHistory } from "../bookings/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { type ChangeBy, lockStanding, type Standing } from "./standing.ts";
 
-type Note = { readonly bookingId: string; readonly by: ChangeBy; readonly note: string };
-type Noted = Result<{ _id: string; note: string }>;
+type Note = {
+  readonly bookingId: string;
+  readonly by: ChangeBy;
+  readonly note: string;
+  readonly saves: VersionedCall;
+};
+type Noted = Result<{ _id: string; note: string; version: number }>;
+
+type PartNote = Note & { readonly transId: string; readonly among: readonly ("transport" | "payment")[] };
 
 /** Keeps the guest's special request, as long as the booking's policy lets it be changed. */
-export async function writeRequest(tx: Tx, ask: Note & { readonly saves: VersionedCall }): Promise<Noted> {
+export async function writeRequest(tx: Tx, ask: Note): Promise<Noted> {
   const standing = await lockOpen(tx, ask, "notes");
   if (!standing.ok) return standing;
-  const counted = await countVersion(tx, { ...ask.saves, key: ask.bookingId });
-  if (!counted.ok) return counted;
   const { row, now } = standing.value;
+  const saving = { ...ask.saves, key: ask.bookingId };
+  const counted = await countVersion(tx, saving);
+  if (!counted.ok) return counted;
+  if (row.specialRequest !== ask.note)
+    await noteChanged(tx, { ...saving, version: counted.value, changed: ["specialRequest"] });
   await tx
     .update(booking)
     .set({ specialRequest: ask.note, bookingJson: { ...row.bookingJson, specialRequest: ask.note } })
     .where(eq(booking.id, row.id));
   const facts = { kinds: "notes", version: row.version };
   await writeHistory(tx, { bookingId: row.id, what: "changed", at: now, ...staffOf(ask), facts });
-  return ok({ _id: row.id, note: ask.note });
+  return ok({ _id: row.id, note: ask.note, version: counted.value });
 }
 
 /** Keeps a note on one boat or land transfer of a booking, or on one of its payments. `NOT_FOUND` for what is not the booking's. */
-export async function writeTransNote(
-  tx: Tx,
-  ask: Note & { readonly transId: string; readonly among: readonly ("transport" | "payment")[] },
-): Promise<Noted> {
+export async function writeTransNote(tx: Tx, ask: PartNote): Promise<Noted> {
   const standing = await lockOpen(tx, ask, "notes");
   if (!standing.ok) return standing;
-  const { note, transId, bookingId } = ask;
-  const answer = { _id: transId, note };
-  const boat = and(eq(bookingCrossing.id, transId), eq(bookingCrossing.bookingId, bookingId));
-  const [noted] = await tx
+  const saving = { ...ask.saves, thing: "partNote", key: ask.transId } as const;
+  const counted = await countVersion(tx, saving);
+  if (!counted.ok) return counted;
+  const written =
+    (await writeBoatNote(tx, ask)) || (await writeRideNote(tx, ask)) || (await writePaymentNote(tx, ask));
+  if (!written) return refuse("NOT_FOUND");
+  await noteChanged(tx, { ...saving, version: counted.value, changed: ["note"] });
+  return ok({ _id: ask.transId, note: ask.note, version: counted.value });
+}
+
+async function writeBoatNote(tx: Tx, { bookingId, transId, note }: PartNote): Promise<boolean> {
+  const { rowCount } = await tx
     .update(bookingCrossing)
     .set({ note })
-    .where(boat)
-    .returning({ id: bookingCrossing.id });
-  if (noted) return ok(answer);
-  if (await noteTransfer(tx, { bookingId, transferId: transId, text: note })) return ok(answer);
-  if (!ask.among.includes("payment")) return refuse("NOT_FOUND");
-  const [paid] = await tx
+    .where(and(eq(bookingCrossing.id, transId), eq(bookingCrossing.bookingId, bookingId)));
+  return rowCount === 1;
+}
+
+const writeRideNote = (tx: Tx, { bookingId, transId, note }: PartNote): Promise<boolean> =>
+  noteTransfer(tx, { bookingId, transferId: transId, text: note });
+
+async function writePaymentNote(tx: Tx, { bookingId, transId, note, among }: PartNote): Promise<boolean> {
+  if (!among.includes("payment")) return false;
+  const { rowCount } = await tx
     .update(payment)
     .set({ note })
-    .where(and(eq(payment.id, transId), eq(payment.bookingId, bookingId)))
-    .returning({ id: payment.id });
-  return paid ? ok(answer) : refuse("NOT_FOUND");
+    .where(and(eq(payment.id, transId), eq(payment.bookingId, bookingId)));
+  return rowCount === 1;
 }
 
 async function lockOpen(
   tx: Tx,
-  { bookingId, by }: Note,
+  { bookingId, by }: Pick<Note, "bookingId" | "by">,
   what: "notes",
 ): Promise<Result<Standing & { now: Date }>> {
   const standing = await lockStanding(tx, bookingId, by);
@@ -73,4 +91,4 @@ async function lockOpen(
   return may.ok ? ok(standing) : may;
 }
 
-const staffOf = ({ by }: Note) => (by.who === "staff" ? { staffId: by.staffId } : {});
+const staffOf = ({ by }: Pick<Note, "by">) => (by.who === "staff" ? { staffId: by.staffId } : {});

@@ -7,7 +7,7 @@ import {
   importRatesRoute,
 } from "@pulau/contract/currencies.ts";
 import { ok } from "@pulau/domain/result.ts";
-import { saveWhole } from "../../db/saved-versions.ts";
+import { rowOf, saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
@@ -25,9 +25,9 @@ export const currenciesModule: Module = (app, { db, settings }) => {
     importRates(db, { url: settings.bankNegaraUrl, session: body.session, staffId }),
   );
   mount(app, changeCurrencyRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
-    saveWhole(db, { ...saves, key: _id }, (tx) => changeCurrency(tx, { staffId, currencyId: _id, body }), {
-      table: "currency",
-    }),
+    saveWhole(db, { ...saves, key: _id }, rowOf("currency", _id, body), (tx) =>
+      changeCurrency(tx, { staffId, currencyId: _id, body }),
+    ),
   );
   mount(app, currencyRatesRoute, ({ params, query }) => listRates(db, { currencyId: params._id, ...query }));
   mount(app, enterRateRoute, ({ params, body, session: { staffId } }) =>

@@ -26,7 +26,7 @@ export const draftsModule: Module = (app, { db, settings }) => {
     return draft ? ok(draft) : refuse("NOT_FOUND");
   });
   mount(app, saveDraftRoute, ({ params, body, session, saves }) =>
-    saveDraft(db, { id: params._id, ownerId: session.ownerId, json: body, sealer, base: saves.base }),
+    saveDraft(db, { id: params._id, ownerId: session.ownerId, json: body, sealer, saves }),
   );
   mount(app, duplicateDraftRoute, ({ params, session }) =>
     duplicateDraft(db, { id: params._id, ownerId: session.ownerId, sealer }),

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { refuseChanged } from "../../db/saved-versions.ts";
 import type { Sealer } from "../../plugins/seal.ts";
+import type { VersionedCall } from "../../plugins/versioned-call.ts";
 import { loadSettings } from "../resort/public.ts";
 import { draftColumns, draftReply, findDraft } from "./draft-rows.ts";
 import { sealPapers } from "./papers.ts";
@@ -52,17 +53,17 @@ type Save = {
   readonly ownerId: string;
   readonly json: BookingJson;
   readonly sealer: Sealer;
-  /** The version that the caller read; null: whatever it is now. */
-  readonly base?: number | null;
+  /** Whose typing it is, and over which version; whatever it is now unless told. */
+  readonly saves?: Pick<VersionedCall, "base" | "by">;
 };
 
 /**
  * Keeps the wizard's state; a draft that became a booking is not written any more. `CHANGED_SINCE` when another device,
- * or another member of the account, has saved it since.
+ * another member of the account or, of a booking that staff make, a colleague has saved it since.
  */
 export async function saveDraft(
   db: Db,
-  { base = null, ...ask }: Save,
+  { saves: { base, by } = { base: null, by: { who: "guest" } }, ...ask }: Save,
 ): Promise<Result<Draft, "NOT_FOUND" | "WRONG_STATE" | "CHANGED_SINCE">> {
   const { rows } = await db.execute<Parameters<typeof draftReply>[0]>(sql`
     UPDATE draft AS d SET json = ${JSON.stringify(sealPapers(ask.json, ask.sealer))}::jsonb, version = d.version + 1, updated_at = pulau_now()
@@ -74,5 +75,5 @@ export async function saveDraft(
   if (!found) return refuse("NOT_FOUND");
   if (base === null || found.version === base || found.bookingId !== null) return refuse("WRONG_STATE");
   const { version, updatedAt: at } = found;
-  return refuseChanged({ who: "guest" }, { version, at, by: "guest", name: null, changed: "" });
+  return refuseChanged(by, { version, at, by: by.who, name: null, changed: "" });
 }

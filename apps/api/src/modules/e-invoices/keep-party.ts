@@ -55,6 +55,19 @@ export async function showParty(db: Db, of: PartyOf): Promise<z.infer<typeof EIn
   return { name, idType, idNumber: masked(idTail), tin, sst, phone, email, ...address };
 }
 
+/** The details with their whole numbers, to see what a save changes of them; null while nothing was told. */
+export async function wholeParty(
+  tx: Tx,
+  sealer: Pick<Sealer, "unseal">,
+  of: PartyOf,
+): Promise<z.infer<typeof EInvoiceBuyerShown> | null> {
+  const [row] = await tx.select().from(eInvoiceParty).where(isOf(of));
+  if (!row) return null;
+  const { name, idType, idSealed, tinSealed, sst, phone, email, address } = row;
+  const tin = tinSealed === null ? null : sealer.unseal(tinSealed);
+  return { name, idType, idNumber: sealer.unseal(idSealed), tin, sst, phone, email, ...address };
+}
+
 /** What is known of an account already, to begin the form with: its name, and the e-mail of who asks. */
 export async function knownOf(db: Db, memberId: string): Promise<{ name: string; email: string }> {
   const [row] = await db

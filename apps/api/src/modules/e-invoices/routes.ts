@@ -10,7 +10,7 @@ import {
   setAccountEInvoiceRoute,
 } from "@pulau/contract/e-invoice.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { type Saving, saveWhole, versionOf } from "../../db/saved-versions.ts";
+import { namedIn, type Saving, saveWhole, versionOf } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
@@ -18,7 +18,15 @@ import { createSealer } from "../../plugins/seal.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
 import { findPlacesPapers, papersOf } from "../papers/public.ts";
 import { loadSettings } from "../resort/public.ts";
-import { forgetParty, keepParty, knownOf, type PartyOf, showParty, suggestedTo } from "./keep-party.ts";
+import {
+  forgetParty,
+  keepParty,
+  knownOf,
+  type PartyOf,
+  showParty,
+  suggestedTo,
+  wholeParty,
+} from "./keep-party.ts";
 
 /** Who needs an e-Invoice, and to whom it is made out: asked of guests for a booking, of agents for their account. */
 export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
@@ -39,10 +47,15 @@ export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
     return ok({ offered, buyer, version, suggested });
   });
   const keep = (saving: Saving, of: PartyOf, buyer: EInvoiceBuyer) =>
-    saveWhole(db, saving, async (tx) => {
-      await keepParty(tx, sealer, { of, buyer });
-      return ok({ done: true as const });
-    });
+    saveWhole(
+      db,
+      saving,
+      async (tx) => namedIn(buyer, await wholeParty(tx, sealer, of)),
+      async (tx) => {
+        await keepParty(tx, sealer, { of, buyer });
+        return ok({ done: true as const });
+      },
+    );
   mount(app, setAccountEInvoiceRoute, async ({ body, session: { accountId }, saves }) =>
     (await isOffered()) ? keep({ ...saves, key: accountId }, { accountId }, body) : refuse("E_INVOICE_OFF"),
   );

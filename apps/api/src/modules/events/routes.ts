@@ -15,7 +15,7 @@ import {
   userEventsRoute,
 } from "@pulau/contract/events.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { saveWhole } from "../../db/saved-versions.ts";
+import { namedIn, saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
@@ -30,7 +30,7 @@ import { loadEventTaxes } from "./event-taxes.ts";
 import { giveBack } from "./give-back.ts";
 import { findBought, listBought } from "./list-bought.ts";
 import { listEvents, showVacancy } from "./list-events.ts";
-import { addEvent, changeEvent, listForStaff } from "./staff-events.ts";
+import { addEvent, changeEvent, findForStaff, listForStaff } from "./staff-events.ts";
 
 /** What takes place at the resort and takes so many: seen by everybody, bought by members, kept by staff. */
 export const eventsModule: Module = (app, { db }) => {
@@ -71,9 +71,12 @@ export const eventsModule: Module = (app, { db }) => {
   });
   mount(app, addEventRoute, ({ body }) => inTransaction(db, (tx) => addEvent(tx, body)));
   mount(app, updateEventRoute, ({ params: { _id }, body, saves }) =>
-    saveWhole(db, { ...saves, key: _id }, (tx) => changeEvent(tx, { eventId: _id, body }), {
-      table: "event",
-    }),
+    saveWhole(
+      db,
+      { ...saves, key: _id },
+      async (tx) => namedIn(body, await findForStaff(tx, _id)),
+      (tx) => changeEvent(tx, { eventId: _id, body }),
+    ),
   );
   mount(app, cancelEventRoute, ({ params, body }) =>
     inTransaction(db, (tx) => cancelEvent(tx, { eventId: params._id, ...body })),

@@ -62,7 +62,10 @@ const call = (
     method,
     url: `/admin/api/${url}`,
     ...(payload && { payload }),
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(method === "PUT" && { "if-match": "*" }),
+    },
   });
 const get = (url: string, token: string | null = desk.token) => call("GET", url, undefined, token);
 const act = (

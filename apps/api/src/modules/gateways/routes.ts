@@ -7,7 +7,7 @@ import {
 import type { Reply } from "@pulau/contract/route.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
-import { ofResort, saveWhole, versionOf } from "../../db/saved-versions.ts";
+import { fieldsOfParts, ofResort, saveWhole, versionOf } from "../../db/saved-versions.ts";
 import { type Gateways, gatewaysOf } from "../../gateways/gateways.ts";
 import { GatewayDown } from "../../gateways/port.ts";
 import type { Module } from "../../modules.ts";
@@ -35,7 +35,12 @@ export const gatewaysModule: Module = (app, { db, settings }) => {
   const staffList = () => listOf(db, gateways, settings.publicUrl);
   mount(app, gatewayListRoute, async () => ok(await staffList()));
   mount(app, setGatewaysRoute, async ({ body, saves }) => {
-    const set = await saveWhole(db, { ...saves, key: ofResort }, (tx) => setGateways(tx, body.gateways));
+    const set = await saveWhole(
+      db,
+      { ...saves, key: ofResort },
+      async (tx) => fieldsOfParts((await loadChoices(tx)).map(({ id, ...choice }) => [id, choice])),
+      (tx) => setGateways(tx, body.gateways),
+    );
     return set.ok ? ok(await staffList()) : set;
   });
 };

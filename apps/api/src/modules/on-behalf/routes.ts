@@ -40,8 +40,10 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
       return draft ? ok(draft) : refuse("NOT_FOUND");
     }),
   );
-  mount(app, staffSaveDraftRoute, ({ params, body }) =>
-    forOwner(params._id, ({ ownerId }) => saveDraft(db, { id: params._id, ownerId, json: body, sealer })),
+  mount(app, staffSaveDraftRoute, ({ params, body, saves }) =>
+    forOwner(params._id, ({ ownerId }) =>
+      saveDraft(db, { id: params._id, ownerId, json: body, sealer, saves }),
+    ),
   );
   mount(app, staffHoldRoute, ({ params, body }) =>
     forOwner(params._id, ({ ownerId }) =>

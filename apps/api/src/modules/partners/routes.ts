@@ -8,7 +8,7 @@ import {
   setLinkRoute,
 } from "@pulau/contract/partners.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { saveWhole } from "../../db/saved-versions.ts";
+import { namedIn, saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
@@ -17,7 +17,7 @@ import { listPartnerBookings } from "./list-bookings.ts";
 import { listPartners } from "./list-partners.ts";
 import { findPartner, showPartner } from "./show-partner.ts";
 import { addContract, endContract } from "./write-contract.ts";
-import { writeLink } from "./write-link.ts";
+import { findLink, writeLink } from "./write-link.ts";
 
 /** Agencies and influencers as staff look after them: what is agreed, who belongs to them, what they bring. */
 export const partnersModule: Module = (app, { db, settings: { publicUrl, secret } }) => {
@@ -39,8 +39,11 @@ export const partnersModule: Module = (app, { db, settings: { publicUrl, secret 
     inTransaction(db, (tx) => endContract(tx, { accountId, contractId, staffId, change: body })),
   );
   mount(app, setLinkRoute, ({ params: { _id: accountId, packageId }, body, session: { staffId }, saves }) =>
-    saveWhole(db, { ...saves, key: `${accountId} ${packageId}` }, (tx) =>
-      writeLink(tx, { accountId, packageId, staffId, body }),
+    saveWhole(
+      db,
+      { ...saves, key: `${accountId} ${packageId}` },
+      async (tx) => namedIn(body, await findLink(tx, { accountId, packageId })),
+      (tx) => writeLink(tx, { accountId, packageId, staffId, body }),
     ),
   );
 };

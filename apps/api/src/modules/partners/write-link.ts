@@ -1,7 +1,7 @@
 import type { setLinkRoute } from "@pulau/contract/partners.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { auditEntry } from "../../db/schema/accounts.ts";
 import { influencerPackage } from "../../db/schema/referral.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -28,4 +28,13 @@ export async function writeLink(
   const act = { staffId, act: "changed", subject: "influencerLink", subjectId: accountId };
   await tx.insert(auditEntry).values({ ...act, facts: { packageId, ...body }, at: sql`pulau_now()` });
   return ok({ packageId });
+}
+
+/** An influencer's link of a package; null where they have none. */
+export async function findLink(tx: Tx, { accountId, packageId }: Pick<Link, "accountId" | "packageId">) {
+  const [found] = await tx
+    .select()
+    .from(influencerPackage)
+    .where(and(eq(influencerPackage.accountId, accountId), eq(influencerPackage.packageId, packageId)));
+  return found ?? null;
 }

@@ -12,7 +12,7 @@ import {
 } from "@pulau/contract/promo-packages.ts";
 import { isOnSale } from "@pulau/domain/promo-package/buying.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { saveWhole } from "../../db/saved-versions.ts";
+import { namedIn, saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
@@ -26,7 +26,7 @@ import { buyPackage } from "./buy-package.ts";
 import { listBought } from "./list-bought.ts";
 import { listPromoPeriods } from "./list-periods.ts";
 import { findOffer, listOffers, offerOf, replyOf } from "./offers.ts";
-import { listForStaff, listPromoOptions } from "./staff-list.ts";
+import { findForStaff, listForStaff, listPromoOptions } from "./staff-list.ts";
 import { addPackage, changePackage, endPackage } from "./write-package.ts";
 
 /** Stays that are sold ahead for a deposit and dated later. */
@@ -74,10 +74,14 @@ export const promoPackagesModule: Module = (app, { db }) => {
     return ok({ ...list, options });
   });
   mount(app, addPromoPackageRoute, ({ body }) => inTransaction(db, (tx) => addPackage(tx, body)));
-  mount(app, updatePromoPackageRoute, ({ params: { _id }, body, saves }) =>
-    saveWhole(db, { ...saves, key: _id }, (tx) => changePackage(tx, { promoPackageId: _id, body }), {
-      table: "promo_package",
-    }),
-  );
+  mount(app, updatePromoPackageRoute, async ({ params: { _id }, body, saves }) => {
+    const day = await today();
+    return saveWhole(
+      db,
+      { ...saves, key: _id },
+      async (tx) => namedIn(body, await findForStaff(tx, _id, day)),
+      (tx) => changePackage(tx, { promoPackageId: _id, body }),
+    );
+  });
   mount(app, endPromoPackageRoute, ({ params }) => inTransaction(db, (tx) => endPackage(tx, params._id)));
 };

@@ -4,7 +4,7 @@ import { popularityBand } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
-import { type Saving, saveWhole, versionColumn } from "../../db/saved-versions.ts";
+import { namedIn, type Saving, saveWhole, versionColumn } from "../../db/saved-versions.ts";
 import { auditEntry } from "../../db/schema/accounts.ts";
 import { stayPackage } from "../../db/schema/catalogue.ts";
 import { promoCode, promoPerson } from "../../db/schema/promotions.ts";
@@ -156,7 +156,11 @@ export const changePromo = (
     await audit(tx, staffId, "changed", id, body.code);
     return ok(await findForStaff(tx, eq(promoCode.id, id)));
   };
-  return refuseClash(() => saveWhole(db, saving, change, { table: "promo_code" }));
+  const find = async (tx: Tx) => {
+    const [found] = await selectForStaff(tx).where(eq(promoCode.id, id));
+    return namedIn({ capacity, ...body }, found ? replyOf(found) : null);
+  };
+  return refuseClash(() => saveWhole(db, saving, find, change));
 };
 
 /** Who has used a code more often than may be from now on keeps that, and has none left. */

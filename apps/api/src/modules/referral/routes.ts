@@ -85,7 +85,7 @@ export const referralModule: Module = (app, { db, settings: { secret, publicUrl 
     ok({ ...(await showRewardSettings(db)), version: await versionNow() }),
   );
   mount(app, setRewardsSettingsRoute, async ({ body, session: { staffId }, saves }) => {
-    const written = await saveWhole(db, { ...saves, key: ofResort }, async (tx) =>
+    const written = await saveWhole(db, { ...saves, key: ofResort }, showRewardSettings, async (tx) =>
       ok(await writeRewardSettings(tx, { staffId, settings: body })),
     );
     forgetSettings(db);

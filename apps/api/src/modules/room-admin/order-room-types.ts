@@ -23,3 +23,10 @@ export async function orderRoomTypes(
   await audit(tx, { staffId, act: "ordered", subject: "roomType", subjectId: first });
   return ok({ done: true });
 }
+
+/** The place of each type in the order, by its code. */
+export async function placesOfTypes(tx: Tx): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await tx.execute<{ code: string; place: number }>(sql`
+    select room_code as code, row_number() over (order by priority, room_code)::int as place from room_type`);
+  return Object.fromEntries(rows.map(({ code, place }) => [code, place]));
+}

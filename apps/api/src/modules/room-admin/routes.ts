@@ -12,7 +12,7 @@ import {
   updateRoomTypeRoute,
 } from "@pulau/contract/room-admin.ts";
 import { ok } from "@pulau/domain/result.ts";
-import { ofResort, saveWhole } from "../../db/saved-versions.ts";
+import { namedIn, ofResort, rowOf, saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
@@ -22,11 +22,11 @@ import { listBeds } from "./list-beds.ts";
 import { listRoomTypes } from "./list-room-types.ts";
 import { listRoomsByTypes } from "./list-rooms.ts";
 import { showOccupancy } from "./occupancy.ts";
-import { orderRoomTypes } from "./order-room-types.ts";
+import { orderRoomTypes, placesOfTypes } from "./order-room-types.ts";
 import { countReservations } from "./reservations-per-period.ts";
 import { lookUpRoomCode } from "./room-code.ts";
-import { setBedOptions } from "./set-bed-options.ts";
-import { updateRoom } from "./update-room.ts";
+import { setBedOptions, waysToMakeUp } from "./set-bed-options.ts";
+import { findRoom, updateRoom } from "./update-room.ts";
 import { updateRoomType } from "./update-room-type.ts";
 
 /** Rooms as staff keep them. */
@@ -36,18 +36,25 @@ export const roomAdmin: Module = (app, { db }) => {
     inTransaction(db, (tx) => addRoomType(tx, { staffId, body })),
   );
   mount(app, roomTypePriorityRoute, ({ body, session: { staffId }, saves }) =>
-    saveWhole(db, { ...saves, key: ofResort }, (tx) => orderRoomTypes(tx, { staffId, ...body })),
+    saveWhole(db, { ...saves, key: ofResort }, placesOfTypes, (tx) =>
+      orderRoomTypes(tx, { staffId, ...body }),
+    ),
   );
   mount(app, updateRoomTypeRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
-    saveWhole(db, { ...saves, key: _id }, (tx) => updateRoomType(tx, { staffId, roomTypeId: _id, body }), {
-      table: "room_type",
-    }),
+    saveWhole(db, { ...saves, key: _id }, rowOf("room_type", _id, body), (tx) =>
+      updateRoomType(tx, { staffId, roomTypeId: _id, body }),
+    ),
   );
   mount(app, deleteRoomTypeRoute, ({ params, session: { staffId } }) =>
     inTransaction(db, (tx) => deleteRoomType(tx, { staffId, roomTypeId: params._id })),
   );
   mount(app, setBedOptionsRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
-    saveWhole(db, { ...saves, key: _id }, (tx) => setBedOptions(tx, { staffId, roomTypeId: _id, ...body })),
+    saveWhole(
+      db,
+      { ...saves, key: _id },
+      (tx) => waysToMakeUp(tx, _id),
+      (tx) => setBedOptions(tx, { staffId, roomTypeId: _id, ...body }),
+    ),
   );
   mount(app, bedsRoute, async () => ok(await listBeds(db)));
   mount(app, roomCodeRoute, async ({ params }) => ok(await lookUpRoomCode(db, params.code)));
@@ -55,9 +62,12 @@ export const roomAdmin: Module = (app, { db }) => {
     ok({ roomTypes: await listRoomsByTypes(db, query.roomTypeIds) }),
   );
   mount(app, updateRoomRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
-    saveWhole(db, { ...saves, key: _id }, (tx) => updateRoom(tx, { staffId, roomId: _id, body }), {
-      table: "room",
-    }),
+    saveWhole(
+      db,
+      { ...saves, key: _id },
+      async (tx) => namedIn(body, await findRoom(tx, _id)),
+      (tx) => updateRoom(tx, { staffId, roomId: _id, body }),
+    ),
   );
   mount(app, occupancyRoute, async ({ query }) => ok(await showOccupancy(db, query)));
   mount(app, reservationsPerPeriodRoute, async ({ query }) => ok(await countReservations(db, query)));

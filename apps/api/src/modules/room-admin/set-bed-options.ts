@@ -3,6 +3,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { z } from "zod";
+import type { Fields } from "../../db/saved-versions.ts";
 import { bed, bedOption, bedOptionBed, roomType } from "../../db/schema/rooms.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadTypesWithBeds } from "../rooms/public.ts";
@@ -64,4 +65,10 @@ async function setOne(
   await tx.delete(bedOptionBed).where(eq(bedOptionBed.bedOptionId, row.id));
   await tx.insert(bedOptionBed).values(wanted.beds.map((each) => ({ ...each, bedOptionId: row.id })));
   return row.id;
+}
+
+/** The ways in which the rooms of a type can be made up, by their place in the list that a save sends. */
+export async function waysToMakeUp(tx: Tx, roomTypeId: string): Promise<Fields> {
+  const [type] = await loadTypesWithBeds(tx, roomTypeId, { alsoInactive: true });
+  return Object.fromEntries((type?.bedOptions ?? []).map((way, place) => [`bedOptions.${place}`, way]));
 }

@@ -55,7 +55,10 @@ export async function openDesk(people: People): Promise<Desk> {
       const answer = await app.inject({
         ...{ method, url: `/admin/api/${url}` },
         ...(payload && { payload }),
-        headers: token ? { authorization: `Bearer ${token}` } : {},
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(method === "PUT" && { "if-match": "*" }),
+        },
       });
       return { status: answer.statusCode, body: answer.json() };
     },

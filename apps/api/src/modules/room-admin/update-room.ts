@@ -86,3 +86,18 @@ async function link(tx: Tx, id: string, adjoins: NonNullable<Body["adjoins"]>): 
   });
   if (rows.length > 0) await tx.insert(roomLink).values(rows);
 }
+
+/** A room with its neighbours, as a save names them; null when there is none. */
+export async function findRoom(tx: Tx, id: string): Promise<Body | null> {
+  const [found] = await tx.select().from(room).where(eq(room.id, id));
+  if (!found) return null;
+  const links = await tx
+    .select()
+    .from(roomLink)
+    .where(or(eq(roomLink.roomId, id), eq(roomLink.otherId, id)))
+    .orderBy(roomLink.roomId, roomLink.otherId);
+  const adjoins = links.map(({ roomId, otherId, connecting }) => ({
+    ...{ roomId: roomId === id ? otherId : roomId, connecting },
+  }));
+  return { ...found, adjoins };
+}

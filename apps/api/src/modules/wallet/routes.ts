@@ -37,8 +37,11 @@ export const walletModule: Module = (app, { db }) => {
     ok({ ...(await loadSettings(db)).wallet, version: await versionOf(db, "walletSetting", ofResort) }),
   );
   mount(app, setWalletSettingRoute, async ({ body, session: { staffId }, saves }) => {
-    const done = await saveWhole(db, { ...saves, key: ofResort }, (tx) =>
-      setWalletSetting(tx, { to: body, staffId }),
+    const done = await saveWhole(
+      db,
+      { ...saves, key: ofResort },
+      async (tx) => (await loadSettings(tx)).wallet,
+      (tx) => setWalletSetting(tx, { to: body, staffId }),
     );
     forgetSettings(db);
     return done;

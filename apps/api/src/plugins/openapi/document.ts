@@ -85,6 +85,7 @@ export function failuresOf(route: RouteDefinition): FailureCode[] {
     ...(route.scope === "none" ? [] : (["NOT_SIGNED_IN", "NOT_ALLOWED"] as const)),
     ...(route.idempotent ? (["KEY_REUSED"] as const) : []),
     ...(route.versioned ? (["CHANGED_SINCE"] as const) : []),
+    ...(route.versioned && !route.versionOptional ? (["VERSION_NEEDED"] as const) : []),
     "BUSY",
     ...(route.method === "GET" ? [] : (["STORAGE_FULL"] as const)),
     "UNEXPECTED",
@@ -148,7 +149,7 @@ function parametersOf(route: RouteDefinition, call: CallToTry): Parameter[] {
       ...exampleIn(call.query, name),
     })),
     ...(route.idempotent ? [{ ...idempotencyKey, required: route.idempotent === true }] : []),
-    ...(route.versioned ? [ifMatch] : []),
+    ...(route.versioned ? [ifMatchOf(route)] : []),
   ];
 }
 
@@ -171,17 +172,17 @@ const idempotencyKey: Parameter = {
   },
 };
 
-const ifMatch: Parameter = {
+const ifMatchOf = ({ versionOptional = false }: RouteDefinition): Parameter => ({
   name: "If-Match",
   in: "header",
-  required: false,
+  required: !versionOptional,
+  example: "*",
   schema: {
     type: "string",
-    pattern: '^"?[0-9]{1,9}"?$',
-    description:
-      "The `version` that was read. Refused with CHANGED_SINCE once somebody else has saved since; left out, the last save wins.",
+    pattern: '^(\\*|"?[0-9]{1,9}"?)$',
+    description: `The \`version\` that was read. Refused with CHANGED_SINCE once somebody else has saved since; \`*\` saves over whatever is there${versionOptional ? ", and so does a call without it" : ""}.`,
   },
-};
+});
 
 const oneFile: Content = {
   "multipart/form-data": {

@@ -80,6 +80,8 @@ export default {
     SECOND_PERSON: "You approved this payout. Somebody else must mark it as paid.",
     BOOKINGS_IN_WAY: "Bookings stand in the way. Move them first, then try again.",
     CHANGED_SINCE: "Somebody else has saved this since you opened it. Compare, and choose what to keep.",
+    VERSION_NEEDED:
+      "This page did not say which version it changes, so nothing was saved. Reload the page and try again.",
     IN_USE: "This is in use. Take it out of use instead, or free it first.",
     CODE_TAKEN: "This code is taken. Choose another.",
     RATES_UNAVAILABLE:

@@ -86,6 +86,8 @@ export default {
     BOOKINGS_IN_WAY: "Ada tempahan yang menghalang. Pindahkan dahulu, kemudian cuba lagi.",
     CHANGED_SINCE:
       "Orang lain telah menyimpannya sejak anda membukanya. Bandingkan dan pilih yang mana hendak disimpan.",
+    VERSION_NEEDED:
+      "Halaman ini tidak menyatakan versi yang diubahnya, jadi tiada apa yang disimpan. Muat semula halaman dan cuba lagi.",
     IN_USE: "Ini sedang digunakan. Hentikan penggunaannya, atau kosongkan dahulu.",
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
     RATES_UNAVAILABLE:

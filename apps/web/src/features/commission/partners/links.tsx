@@ -1,8 +1,9 @@
 import { ShareField } from "@pulau/contract/fields.ts";
 import { type PartnerLink, type PartnerReply, partnerRoute, setLinkRoute } from "@pulau/contract/partners.ts";
+import { firstVersion } from "@pulau/contract/versions.ts";
 import { formatShare } from "@pulau/domain/money/sen.ts";
 import { IconCheck, IconPlus, IconX } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useMay, useSend } from "../../../api/use-call.ts";
@@ -52,17 +53,20 @@ function LinkForm({ partner, link, onDone }: FormProps) {
   const toast = useToast();
   const { mutateAsync: send } = useSend(setLinkRoute, ["/admin/api/partners/:_id", "/admin/api/partners"]);
   const newest = useNewest();
-  const latest = async ({ packageId }: PartnerLink) => {
+  /** Of a new link, the package that it was asked for: a colleague may have given it meanwhile. */
+  const sent = useRef(link?.packageId);
+  const latest = async () => {
     const now = await newest(partnerRoute, { params: { _id: partner._id } }, ({ links }) =>
-      links.find((one) => one.packageId === packageId),
+      links.find(({ packageId }) => packageId === sent.current),
     );
     return { values: valuesOf(partner, now), version: now.version };
   };
   const form = useForm({
     schema,
     initial: valuesOf(partner, link),
-    versioned: link === null ? undefined : { version: link.version, latest: () => latest(link) },
+    versioned: { version: link?.version ?? firstVersion, latest },
     onSubmit: async ({ packageId, ...body }, options) => {
+      sent.current = packageId;
       await send({ params: { _id: partner._id, packageId }, body, options });
       toast({ tone: "success", text: t("links.done") });
       onDone();

@@ -11,10 +11,11 @@ import styles from "./sheet.module.css";
 import { WholeNumbers } from "./whole-numbers.tsx";
 
 type Room = Pick<Booking["rooms"][number], "roomNo" | "roomTypeName" | "checkIn" | "checkOut">;
-type Stay = Pick<
-  Booking,
-  "packageName" | "optionName" | "checkIn" | "checkOut" | "nights" | "persons" | "crossings" | "transfers"
-> & { readonly rooms: readonly Room[] };
+type Stay = Pick<Booking, "packageName" | "optionName" | "checkIn" | "checkOut" | "nights" | "persons"> & {
+  readonly rooms: readonly Room[];
+  readonly crossings: readonly Omit<Booking["crossings"][number], "noteVersion">[];
+  readonly transfers: readonly Omit<Booking["transfers"][number], "noteVersion">[];
+};
 type Payer = Pick<Booking, "address" | "email"> & { readonly name: string };
 
 /** Alike rooms together, with their numbers, and their own dates where they are not the stay's. */
