@@ -42,6 +42,30 @@ test("an account: opened, verified, left, entered, its password forgotten and ch
   await typeLogin(page, email, next);
   await expect(personMenu(page)).toBeVisible();
   await expect(page).toHaveURL("/");
+
+  const moved = freshEmail("account.moved");
+  await page.goto("/profile");
+  const card = page.getByRole("region", { name: "E-mail address" });
+  await card.getByLabel("New e-mail address").fill(moved);
+  await card.getByLabel("Current password").fill("not the password");
+  await card.getByRole("button", { name: "Change e-mail address" }).click();
+  await expect(card.getByText("This is not your current password.")).toBeVisible();
+  await card.getByLabel("Current password").fill(next);
+  await card.getByRole("button", { name: "Change e-mail address" }).click();
+  await expect(card.getByText("Waiting for confirmation")).toBeVisible();
+  await page.reload();
+  await expect(card.getByText(moved)).toBeVisible();
+  await expectAccessible(page);
+  await followMail(page, moved, /^Confirm your new e-mail address/, /confirm-email/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page.getByRole("heading", { name: "Your e-mail address is changed" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to your account" }).click();
+  await expect(page.getByText(moved)).toBeVisible();
+  await expect(card.getByText("Waiting for confirmation")).toHaveCount(0);
+  await logOut(page);
+  await typeLogin(page, moved, next);
+  await expect(personMenu(page)).toBeVisible();
 });
 
 test("signing in half way keeps the draft, its hold and what was typed", async ({ page }) => {

@@ -152,4 +152,15 @@ test("a driver reads the lists and can change nothing", async ({ page }) => {
   }
   await expect(page.getByRole("main")).not.toContainText(/RM |@|••••/);
   await expectAccessible(page);
+
+  await page.getByRole("button", { name: /^Your account, / }).click();
+  await page.getByRole("link", { name: "Your account" }).click();
+  const security = page.getByRole("region", { name: "Password" });
+  await security.getByLabel("Current password").fill("not the password");
+  for (const label of ["New password", "New password once more"])
+    await security.getByLabel(label, { exact: true }).fill("three boats before noon");
+  await security.getByRole("button", { name: "Change the password" }).click();
+  await expect(security.getByText("This is not your current password.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "E-mail address" })).toBeVisible();
+  await expectAccessible(page);
 });

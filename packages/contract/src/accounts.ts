@@ -169,6 +169,74 @@ export const changePasswordRoute = defineRoute({
   failures: ["BAD_CREDENTIALS", "WEAK_PASSWORD", "TOO_MANY_REQUESTS"],
 });
 
+const ChangeEmail = z.object({ email: Email, password: Password });
+const changeEmail = {
+  method: "POST",
+  summary:
+    "Ask for another e-mail address: a mail to it has the link that changes it; answers alike whether or not it is taken",
+  body: ChangeEmail,
+  reply: Done,
+  failures: ["BAD_CREDENTIALS", "EMAIL_UNCHANGED", "TOO_MANY_REQUESTS"],
+} as const;
+const confirmEmail = {
+  method: "POST",
+  scope: "none",
+  ownPages: true,
+  summary: "Change the e-mail address by the token of the mail to the new one; ends the other sessions",
+  body: z.object({ token: LinkToken }),
+  reply: Done,
+  failures: ["LINK_INVALID", "OTHER_ACCOUNT", "EMAIL_TAKEN", "TOO_MANY_REQUESTS"],
+} as const;
+
+export const changeEmailRoute = defineRoute({
+  ...changeEmail,
+  path: "/api/customer/email-update",
+  scope: "user",
+  tag: "Accounts",
+});
+
+export const confirmEmailRoute = defineRoute({
+  ...confirmEmail,
+  path: "/api/auth/confirm-email",
+  tag: "Accounts",
+});
+
+export const changeStaffPasswordRoute = defineRoute({
+  ...changePasswordRoute,
+  path: "/admin/api/auth/password",
+  scope: "staff",
+  tag: "Staff",
+});
+
+export const changeStaffEmailRoute = defineRoute({
+  ...changeEmail,
+  path: "/admin/api/auth/email",
+  scope: "staff",
+  tag: "Staff",
+});
+
+export const confirmStaffEmailRoute = defineRoute({
+  ...confirmEmail,
+  path: "/admin/api/auth/confirm-email",
+  tag: "Staff",
+});
+
+export const OwnAccount = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** The address that was asked for and not confirmed yet. */
+  pendingEmail: z.string().nullable(),
+});
+
+export const ownStaffAccountRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/auth/account",
+  scope: "staff",
+  tag: "Staff",
+  summary: "One's own name and e-mail address",
+  reply: OwnAccount,
+});
+
 export const customerRoute = defineRoute({
   method: "GET",
   path: "/api/customer/:_id",
@@ -176,7 +244,9 @@ export const customerRoute = defineRoute({
   tag: "Accounts",
   summary: "One's own profile; anybody else's id is not found",
   params: IdParams,
-  reply: z.object({ data: z.object({ data: UserReply }) }),
+  reply: z.object({
+    data: z.object({ data: UserReply.extend({ pendingEmail: OwnAccount.shape.pendingEmail }) }),
+  }),
   failures: ["NOT_FOUND"],
 });
 

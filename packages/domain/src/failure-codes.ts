@@ -18,7 +18,9 @@ export const failureCodes = [
   // accounts
   "BAD_CREDENTIALS",
   "EMAIL_TAKEN",
+  "EMAIL_UNCHANGED",
   "LINK_INVALID",
+  "OTHER_ACCOUNT",
   "WEAK_PASSWORD",
   "ACCOUNT_BLOCKED",
   "LAST_OWNER",

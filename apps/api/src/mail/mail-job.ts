@@ -1,7 +1,14 @@
+/** The link to the new address, and what the old one is told. */
+export type EmailChangeMail = "confirm-email" | "email-change-asked" | "email-changed";
+
 /** What a queued mail is told. To whom, in which language and what else it says is read when it is sent. */
 export type MailJob =
   | { template: "verify-email" | "reset-password" | "join-account"; linkId: string }
-  | { template: "account-changed"; memberId: string; what: "password" | "bankDetails" }
+  | ({ template: "account-changed"; what: "password" | "bankDetails" } & (
+      | { memberId: string }
+      | { staffId: string }
+    ))
+  | { template: EmailChangeMail; changeId: string }
   | { template: "booking-confirmed"; bookingId: string }
   | { template: "booking-cancelled"; bookingId: string; refundSen: number }
   | { template: "payment-reminder"; bookingId: string; minutesBefore: number }

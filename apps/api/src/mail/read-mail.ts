@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
-import { account, mailLink, member } from "../db/schema/accounts.ts";
+import { account, mailLink, member, staffUser } from "../db/schema/accounts.ts";
 import { booking, stayHold } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";
 import { linkToken } from "../modules/accounts/public.ts";
@@ -14,6 +14,7 @@ import type { BookingData } from "./booking-facts.ts";
 import { bookingReader } from "./booking-reader.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
+import { readEmailChange } from "./read-email-change.ts";
 import { readEnquiryMail } from "./read-enquiry-mail.ts";
 import { readPayoutMail } from "./read-payout-mail.ts";
 import { readEventMail, readPackageMail } from "./read-promo-mail.ts";
@@ -65,11 +66,13 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
     return { to: person.email, letter: linkLetters[job.template](data, frame), frame };
   }
   if (job.template === "account-changed") {
-    const person = await readMember(db, job.memberId);
+    const person = "memberId" in job ? await readMember(db, job.memberId) : await readStaff(db, job.staffId);
     if (!person) return null;
     const frame = frameIn(person.language);
-    return { to: person.email, letter: accountChangedLetter({ ...person, what: job.what }, frame), frame };
+    const about = { ...person, what: job.what, staff: "staffId" in job };
+    return { to: person.email, letter: accountChangedLetter(about, frame), frame };
   }
+  if ("changeId" in job) return readEmailChange(db, deployment.secret, job, frameIn);
   if ("enquiryId" in job)
     return readEnquiryMail(db, deployment.secret, job, { frameIn, resortEmail: profile.email });
   if ("payoutId" in job) return readPayoutMail(db, job, frameIn);
@@ -167,6 +170,14 @@ async function readMember(db: Db, memberId: string) {
     .select({ email: member.email, name: member.name, language: member.language })
     .from(member)
     .where(eq(member.id, memberId));
+  return found;
+}
+
+async function readStaff(db: Db, staffId: string) {
+  const [found] = await db
+    .select({ email: staffUser.email, name: staffUser.name, language: staffUser.language })
+    .from(staffUser)
+    .where(eq(staffUser.id, staffId));
   return found;
 }
 

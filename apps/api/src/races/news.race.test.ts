@@ -1,6 +1,8 @@
 import { newsRoute } from "@pulau/contract/news.ts";
-import { addNoteRoute } from "@pulau/contract/staff.ts";
+import { endStaffSessionRoute, staffSessionsRoute } from "@pulau/contract/sessions.ts";
+import { addNoteRoute, staffLoginRoute, staffLogoutRoute } from "@pulau/contract/staff.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testPassword } from "../modules/accounts/test-people.ts";
 import { Caller } from "./caller.ts";
 import { eventually } from "./eventually.ts";
 import { mustSubmit, newGuest, stayOf } from "./guest.ts";
@@ -19,12 +21,22 @@ afterAll(() => arena.close());
 
 const at = (process: 0 | 1): string => arena.urls[process] ?? "";
 
+const no = { read: false, write: false, create: false, delete: false };
+const nothing = { bookings: no, payments: no };
+
 /** The desk listens at the first process; whatever happens, happens at the second. */
 async function listening(rights = everything): Promise<Listening> {
   const { desk } = await staffCaller(arena, rights);
   const news = await listenTo(at(0), desk.token);
   await news.quiet();
   return news;
+}
+
+/** They sign in once more, at the second process. */
+async function signInAgain(staffId: string): Promise<Caller> {
+  const { rows } = await arena.base.pool.query("SELECT email FROM staff_user WHERE id = $1", [staffId]);
+  const body = { email: rows[0].email, password: testPassword };
+  return new Caller([at(1)], (await new Caller([at(1)]).must(staffLoginRoute, { body })).accessToken);
 }
 
 async function submitted() {
@@ -64,11 +76,58 @@ describe("news through two processes", () => {
     expect(await without.call(newsRoute, { query: { seconds: 1 } })).toMatchObject({ code: "NOT_ALLOWED" });
   });
 
-  it("ends the stream of who signs out, at the next beat at the latest", async () => {
+  it("ends within two seconds when the session does, by whatever: log-out, its end, a block, rights taken away", async () => {
+    const { pool } = arena.base;
+    const ends: Record<string, (desk: Caller, staffId: string) => Promise<unknown>> = {
+      "logged out elsewhere": (desk) => new Caller([at(1)], desk.token).must(staffLogoutRoute, {}),
+      "ended by its owner": async (_, staffId) => {
+        const own = await signInAgain(staffId);
+        const { sessions } = await own.must(staffSessionsRoute, {});
+        const params = { _id: sessions.find(({ here }) => !here)?._id ?? "" };
+        return own.must(endStaffSessionRoute, { params });
+      },
+      "cut short": (_, staffId) =>
+        pool.query("UPDATE session SET expires_at = pulau_now() WHERE person_id = $1", [staffId]),
+      blocked: (_, staffId) =>
+        pool.query("UPDATE staff_user SET status = 'blocked' WHERE id = $1", [staffId]),
+      "rights taken from the person": (_, staffId) =>
+        pool.query("UPDATE staff_user SET permissions = $2 WHERE id = $1", [staffId, nothing]),
+      "rights taken from the role": (_, staffId) =>
+        pool.query(
+          "UPDATE staff_role SET permissions = '{}' WHERE id = (SELECT role_id FROM staff_user WHERE id = $1)",
+          [staffId],
+        ),
+    };
+    for (const [what, end] of Object.entries(ends)) {
+      const { desk, staffId } = await staffCaller(arena);
+      const news = await listenTo(at(0), desk.token);
+      await news.quiet();
+      await end(desk, staffId);
+      const endedAt = Date.now();
+      await eventually(async () => news.ended(), Boolean, 20).catch(() => undefined);
+      expect([what, Date.now() - endedAt < withinMs, news.ended()]).toEqual([what, true, true]);
+    }
+  });
+
+  it("ends by the clock when the session has lasted its time", async () => {
     const { desk, staffId } = await staffCaller(arena);
+    await arena.base.pool.query(
+      "UPDATE session SET expires_at = pulau_now() + interval '3 seconds' WHERE person_id = $1",
+      [staffId],
+    );
     const news = await listenTo(at(0), desk.token);
-    await arena.base.pool.query("UPDATE session SET ended_at = now() WHERE person_id = $1", [staffId]);
-    await expect(eventually(async () => news.ended(), Boolean, 20)).resolves.toBe(true);
+    const openedAt = Date.now();
+    expect(await eventually(async () => news.ended(), Boolean, 20)).toBe(true);
+    expect(Date.now() - openedAt).toBeLessThan(3_000 + withinMs);
+  });
+
+  it("goes on for who keeps their rights when a role is changed", async () => {
+    const news = await listening();
+    await arena.base.pool.query("UPDATE staff_role SET permissions = permissions || '{\"security\": {}}'");
+    await news.quiet();
+    const { _id } = await submitted();
+    await news.until({ kind: "booking", id: _id });
+    news.stop();
   });
 
   it("hears again after its connection was cut, and says that news may have been missed", async () => {

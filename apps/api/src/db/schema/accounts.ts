@@ -111,6 +111,32 @@ export const mailLink = pgTable(
   (t) => [uniqueIndex().on(t.tokenHash)],
 );
 
+/**
+ * Another e-mail address that somebody asked for, with the link that its mailbox got (kept as a hash, used once). What
+ * was confirmed stays for thirteen months: whose address it was before is asked when somebody seems to thank themselves.
+ */
+export const emailChange = pgTable(
+  "email_change",
+  {
+    id: id(),
+    side: text({ enum: ["portal", "staff"] }).notNull(),
+    /** `member.id` on the portal, `staff_user.id` on the staff side. */
+    personId: uuid().notNull(),
+    /** Who asked stays signed in there. */
+    sessionId: uuid().notNull(),
+    oldEmail: text().notNull(),
+    /** Lower case. */
+    newEmail: text().notNull(),
+    tokenHash: text().notNull(),
+    askedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    /** Confirmed, or asked for anew, or a new password came first. */
+    endedAt: moment(),
+    confirmedAt: moment(),
+  },
+  (t) => [uniqueIndex().on(t.tokenHash), index().on(t.side, t.personId)],
+);
+
 /** What staff did: who, to what, when. Rows are only ever added. */
 export const auditEntry = pgTable(
   "audit_entry",

@@ -1,10 +1,16 @@
 import type { Frame, InThree, Letter } from "../letter.ts";
 
-export type AccountChange = { readonly name: string; readonly what: "password" | "bankDetails" };
+export type AccountChange = {
+  readonly name: string;
+  readonly what: "password" | "bankDetails";
+  /** Staff have no page for a forgotten password: an administrator helps them. */
+  readonly staff?: boolean;
+};
 
 type Words = Record<AccountChange["what"], { subject: string; said: string }> & {
   greeting: (name: string) => string;
   ifNot: string;
+  ifNotStaff: string;
   act: string;
   closing: (contact: string) => string;
 };
@@ -21,6 +27,7 @@ const words: InThree<Words> = {
       said: "The bank details of your account were changed just now. Payouts go there from now on.",
     },
     ifNot: "If it was you, there is nothing to do. If it wasn’t, choose a new password now and write to us.",
+    ifNotStaff: "If it was you, there is nothing to do. If it wasn’t, tell an administrator at once.",
     act: "Choose a new password",
     closing: (contact) => `You can reach us at ${contact}.`,
   },
@@ -36,6 +43,8 @@ const words: InThree<Words> = {
     },
     ifNot:
       "Jika anda yang menukarnya, tiada apa-apa perlu dibuat. Jika bukan, pilih kata laluan baharu sekarang dan hubungi kami.",
+    ifNotStaff:
+      "Jika anda yang menukarnya, tiada apa-apa perlu dibuat. Jika bukan, maklumkan kepada pentadbir segera.",
     act: "Pilih kata laluan baharu",
     closing: (contact) => `Hubungi kami di ${contact}.`,
   },
@@ -50,19 +59,20 @@ const words: InThree<Words> = {
       said: "您账户的银行资料刚刚修改，今后的提现将汇入新账户。",
     },
     ifNot: "如果是您本人操作，无需处理。如果不是，请立即设置新密码，并联系我们。",
+    ifNotStaff: "如果是您本人操作，无需处理。如果不是，请立即通知管理员。",
     act: "设置新密码",
     closing: (contact) => `联系方式：${contact}`,
   },
 };
 
 /** Tells an owner that something was changed by which somebody else could take the account or its money. */
-export function accountChangedLetter({ name, what }: AccountChange, frame: Frame): Letter {
+export function accountChangedLetter({ name, what, staff = false }: AccountChange, frame: Frame): Letter {
   const said = words[frame.language];
   return {
     subject: `${said[what].subject} – ${frame.resortName}`,
     greeting: said.greeting(name),
-    paragraphs: [said[what].said, said.ifNot],
-    link: { label: said.act, url: `${frame.publicUrl}/pages/forgot-password` },
+    paragraphs: [said[what].said, staff ? said.ifNotStaff : said.ifNot],
+    ...(!staff && { link: { label: said.act, url: `${frame.publicUrl}/pages/forgot-password` } }),
     closing: said.closing(frame.resortContact),
   };
 }

@@ -1,17 +1,17 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/connect.ts";
-import { member } from "../../db/schema/accounts.ts";
 import { giveBack, rateLimit } from "../../plugins/rate-limit.ts";
 import { writeRefusal } from "../../plugins/security-log.ts";
 import { passwordFits } from "./passwords/password-hash.ts";
+import { findPerson, ownerOf } from "./person-of.ts";
 
 const tries = { bucket: "password asked again", limit: 10, windowSeconds: 900 };
 
 /**
- * Whether who calls knows the password: asked again before a change by which somebody else could take the account or its
- * money. Wrong ones are counted by session, so that a stolen one can't keep the owner's own from changing it.
+ * Whether who calls, guest or staff, knows the password: asked again before a change by which somebody else could take
+ * the account or its money. Wrong ones are counted by session, so that a stolen one can't keep the owner's own from
+ * changing it.
  */
 export async function confirmPassword(
   db: Db,
@@ -19,13 +19,10 @@ export async function confirmPassword(
   password: string,
 ): Promise<Result<null, "BAD_CREDENTIALS" | "TOO_MANY_REQUESTS" | "BUSY">> {
   const { session } = request;
-  if (session?.kind !== "member") return refuse("BAD_CREDENTIALS");
+  if (session === null || session.kind === "anonymous") return refuse("BAD_CREDENTIALS");
   const within = await rateLimit(db, { ...tries, key: session.sessionId });
   if (!within.ok) return within;
-  const [found] = await db
-    .select({ passwordHash: member.passwordHash })
-    .from(member)
-    .where(eq(member.id, session.memberId));
+  const found = await findPerson(db, ownerOf(session));
   const fits = await passwordFits(found?.passwordHash ?? null, password);
   if (!fits.ok) return fits;
   if (fits.value) {

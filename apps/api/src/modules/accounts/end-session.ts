@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { session } from "../../db/schema/accounts.ts";
 import type { Tx } from "../../db/tx.ts";
@@ -16,8 +16,13 @@ export async function endSession(db: Db | Tx, side: Side, sessionId: string): Pr
   return found?.personId ?? null;
 }
 
-/** Ends a person's sessions, all but `keepId` when it is given. */
-export async function endSessionsOf(tx: Tx, side: Side, personId: string, keepId?: string): Promise<void> {
+/** Ends a person's sessions, all but those of `keep`. */
+export async function endSessionsOf(
+  tx: Tx,
+  side: Side,
+  personId: string,
+  keep: readonly string[] = [],
+): Promise<void> {
   await tx
     .update(session)
     .set(ended)
@@ -26,7 +31,7 @@ export async function endSessionsOf(tx: Tx, side: Side, personId: string, keepId
         eq(session.personId, personId),
         eq(session.side, side),
         isNull(session.endedAt),
-        keepId === undefined ? undefined : ne(session.id, keepId),
+        keep.length === 0 ? undefined : notInArray(session.id, [...keep]),
       ),
     );
 }

@@ -46,6 +46,14 @@ export async function dropLinks(tx: Tx, ask: { purpose: LinkPurpose; memberId: s
     );
 }
 
+/** Makes every unused link of a member worthless: their mailbox is another one now. */
+export async function dropLinksOf(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .update(mailLink)
+    .set({ usedAt: sql`pulau_now()` })
+    .where(and(eq(mailLink.memberId, memberId), isNull(mailLink.usedAt)));
+}
+
 /** The member whose link this is, while it can still be used. */
 export async function findLink(db: Db, purpose: LinkPurpose, token: string): Promise<string | null> {
   const [found] = await db

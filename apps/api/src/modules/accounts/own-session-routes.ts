@@ -13,12 +13,8 @@ import { inTransaction } from "../../db/tx.ts";
 import { mount } from "../../plugins/mount.ts";
 import { writeSecurityEntry } from "../../plugins/security-log.ts";
 import type { MemberSession, StaffSession } from "../../plugins/session.ts";
-import { endOtherSessions, endOwnSession, listSessions, type Owner } from "./own-sessions.ts";
-
-const ownerOf = (session: MemberSession | StaffSession): Owner =>
-  session.kind === "staff"
-    ? { side: "staff", personId: session.staffId, sessionId: session.sessionId }
-    : { side: "portal", personId: session.memberId, sessionId: session.sessionId };
+import { endOtherSessions, endOwnSession, listSessions } from "./own-sessions.ts";
+import { ownerOf } from "./person-of.ts";
 
 type Call = { readonly session: MemberSession | StaffSession; readonly request: FastifyRequest };
 

@@ -4,10 +4,7 @@ import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { session } from "../../db/schema/accounts.ts";
 import type { Tx } from "../../db/tx.ts";
-import type { Side } from "../../plugins/session.ts";
-
-/** Whose sessions are looked at, and from which one. */
-export type Owner = { readonly side: Side; readonly personId: string; readonly sessionId: string };
+import type { Owner } from "./person-of.ts";
 
 const isOpen = ({ side, personId }: Omit<Owner, "sessionId">) =>
   and(

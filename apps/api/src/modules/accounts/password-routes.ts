@@ -1,5 +1,6 @@
 import {
   changePasswordRoute,
+  changeStaffPasswordRoute,
   forgotPasswordRoute,
   registerRoute,
   resendVerificationRoute,
@@ -8,14 +9,16 @@ import {
 } from "@pulau/contract/accounts.ts";
 import { joinRoute } from "@pulau/contract/agent-members.ts";
 import { ok } from "@pulau/domain/result.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppDeps } from "../../app.ts";
 import { inTransaction } from "../../db/tx.ts";
 import { networkOfCaller } from "../../plugins/came-from.ts";
 import { deviceOf } from "../../plugins/device.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
+import type { MemberSession, StaffSession } from "../../plugins/session.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { ownerOf } from "./person-of.ts";
 import { register } from "./register.ts";
 import { sendResetLink } from "./send-reset-link.ts";
 import { welcome } from "./session-routes.ts";
@@ -25,6 +28,12 @@ import type { SessionKeys } from "./tokens/session-keys.ts";
 import { resendVerification, verifyEmail } from "./verify-email.ts";
 
 const hour = 3600;
+
+type PasswordChange = {
+  readonly body: { currentPassword: string; newPassword: string };
+  readonly session: MemberSession | StaffSession;
+  readonly request: FastifyRequest;
+};
 
 /** The calls by which an account begins, proves its address and changes its password. */
 export function mountPasswords(
@@ -78,8 +87,11 @@ export function mountPasswords(
     return within.ok ? resetPassword(db, request, body, "joinAccount") : within;
   });
 
-  mount(app, changePasswordRoute, async ({ body, session, request }) => {
+  const change = async ({ body, session, request }: PasswordChange) => {
     const sure = await confirmPassword(db, request, body.currentPassword);
-    return sure.ok ? changePassword(db, request, { ...body, ...session }) : sure;
-  });
+    if (!sure.ok) return sure;
+    return changePassword(db, request, { ...ownerOf(session), newPassword: body.newPassword });
+  };
+  mount(app, changePasswordRoute, change);
+  mount(app, changeStaffPasswordRoute, change);
 }

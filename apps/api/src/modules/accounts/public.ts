@@ -6,7 +6,7 @@ export { linkToken } from "./mail-links.ts";
 export { noteRefusedSignIn, noteSignIn } from "./note-sign-in.ts";
 export { openSession } from "./open-session.ts";
 export { hashPassword, passwordFits } from "./passwords/password-hash.ts";
-export { rightsOf, sessionReader } from "./read-session.ts";
+export { rightsOf, secondsLeftOf, sessionReader } from "./read-session.ts";
 export { refreshSession } from "./refresh-session.ts";
 export { attemptSignIn, giveAttemptBack, mayRefresh } from "./sign-in-limits.ts";
 export { tidyAccounts } from "./tidy-accounts.ts";

@@ -63,6 +63,15 @@ export const rightsOf = (
   person: Pick<typeof staffUser.$inferSelect, "permissions">,
 ) => ({ ...(role.activeStatus ? role.permissions : {}), ...person.permissions });
 
+/** How long a session still lasts at most, in seconds; 0 when it is over. */
+export async function secondsLeftOf(db: Db, sessionId: string): Promise<number> {
+  const [found] = await db
+    .select({ left: sql<number>`ceil(extract(epoch from ${session.expiresAt} - pulau_now()))::int` })
+    .from(session)
+    .where(and(eq(session.id, sessionId), isNull(session.endedAt)));
+  return Math.max(0, found?.left ?? 0);
+}
+
 const isLive = (side: Side, claims: AccessClaims) =>
   and(
     eq(session.id, claims.sessionId),

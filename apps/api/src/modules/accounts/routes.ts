@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../app.ts";
+import { mountEmailChange } from "./email-change-routes.ts";
 import { mountOwnSessions } from "./own-session-routes.ts";
 import { mountPasswords } from "./password-routes.ts";
 import { mountProfile } from "./profile-routes.ts";
@@ -10,6 +11,7 @@ import { sessionKeysOf } from "./tokens/session-keys.ts";
 export function accounts(app: FastifyInstance, deps: AppDeps): void {
   const keys = sessionKeysOf(deps.settings.secret);
   mountSessions(app, deps, keys);
+  mountEmailChange(app, deps);
   mountPasswords(app, deps, keys);
   mountOwnSessions(app, deps.db);
   mountProfile(app, deps);

@@ -45,7 +45,8 @@ export type BookingHappening =
   | "balanceDueMoved"
   | "balanceExcused"
   | "payLinkSent"
-  | "payLinkClosed";
+  | "payLinkClosed"
+  | "emailChanged";
 
 type Happening = {
   readonly bookingId: string;

@@ -4,16 +4,19 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import { openListener } from "../../db/listener.ts";
 import type { Module } from "../../modules.ts";
 import { mount } from "../../plugins/mount.ts";
+import { secondsLeftOf } from "../accounts/public.ts";
 import { hearsAnything, newsStream } from "./news-stream.ts";
+import { followSessions } from "./session-doubts.ts";
 import { spreadNews } from "./spread-news.ts";
 
 /** The tabs of one browser share a stream; this is for many browsers of one session, and no more. */
 const mostPerSession = 10;
 
 /** What changes, for the staff's pages. */
-export const newsModule: Module = (app, { pool }) => {
+export const newsModule: Module = (app, { db, pool }) => {
   const listener = openListener(pool, (error) => app.log.warn({ err: error }, "could not hear news"));
   const news = spreadNews(listener);
+  const sessions = followSessions(listener);
   /** Open streams by session. */
   const open = new Map<string, Set<PassThrough>>();
   mount(app, newsRoute, async ({ query, session, request }) => {
@@ -23,7 +26,9 @@ export const newsModule: Module = (app, { pool }) => {
     const stream = newsStream({
       session,
       seconds: query.seconds,
+      sessionSeconds: await secondsLeftOf(db, session.sessionId),
       follow: news.follow,
+      followSession: (doubt) => sessions.follow(session, doubt),
       readAgain: async () => {
         const now = await app.mounting.readSession(request, "staff");
         return now?.kind === "staff" ? now : null;

@@ -10,10 +10,12 @@ export function mailboxOf(email: SQL): SQL {
     THEN replace(${name}, '.', '') || '@gmail.com' ELSE ${name} || '@' || ${domain} END`;
 }
 
-/** Whether somebody with this address belongs to the account. */
+/** Whether somebody with this address belongs to the account, or had it until they changed it. */
 export const isOwnMailbox = (accountId: SQL, email: string): SQL =>
-  sql`EXISTS (SELECT FROM member m WHERE m.account_id = ${accountId}
-    AND ${mailboxOf(sql`m.email`)} = ${mailboxOf(sql`${email}::text`)})`;
+  sql`EXISTS (SELECT FROM member m LEFT JOIN email_change e
+      ON e.side = 'portal' AND e.person_id = m.id AND e.confirmed_at IS NOT NULL
+    WHERE m.account_id = ${accountId} AND ${mailboxOf(sql`${email}::text`)}
+      IN (${mailboxOf(sql`m.email`)}, ${mailboxOf(sql`e.old_email`)}))`;
 
 /** Whether a click came from a browser or a network in which the link's owner has signed in. */
 export const isOwnClick = sql`EXISTS (SELECT FROM session s JOIN member m ON m.id = s.person_id

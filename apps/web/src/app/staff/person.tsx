@@ -1,4 +1,4 @@
-import { IconDevices, IconLogout } from "@tabler/icons-react";
+import { IconDevices, IconLogout, IconUserCog } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -35,6 +35,10 @@ export function StaffPerson() {
       {(close) => (
         <>
           <p className={styles.who}>{person.record.name}</p>
+          <Link to="/staff/account" className={dropdownItem} onClick={close}>
+            <Icon of={IconUserCog} />
+            {t("menu.ownAccount")}
+          </Link>
           <Link to="/staff/sessions" className={dropdownItem} onClick={close}>
             <Icon of={IconDevices} />
             {t("menu.sessions")}

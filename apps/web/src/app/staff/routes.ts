@@ -1,3 +1,4 @@
+import { staffAccountRoutes, staffDoorwayRoutes } from "../../features/account/routes.ts";
 import { deskChangeRoutes } from "../../features/booking/routes.ts";
 import { partnerRoutes } from "../../features/commission/routes.ts";
 import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
@@ -31,10 +32,11 @@ export const staffFramedRoutes = [
   ...staffWalletRoutes,
   ...gatewayRoutes,
   ...securityLogRoutes,
+  ...staffAccountRoutes,
   ...staffSessionRoutes,
   ...staffRoomingRoutes,
   ...staffDeadEndRoutes,
 ] as const;
-export const staffBlankRoutes = [...signInRoutes, ...staffPaperRoutes] as const;
+export const staffBlankRoutes = [...signInRoutes, ...staffDoorwayRoutes, ...staffPaperRoutes] as const;
 /** Pages that draw their own frame. */
 export const staffWholePageRoutes = [...deskChangeRoutes] as const;

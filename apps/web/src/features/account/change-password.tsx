@@ -2,7 +2,7 @@ import { changePasswordRoute } from "@pulau/contract/accounts.ts";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { atField } from "../../api/field-failure.ts";
-import { useSend } from "../../api/use-call.ts";
+import { useBackend, useSend } from "../../api/use-call.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { ErrorState } from "../../ui/states.tsx";
@@ -10,6 +10,7 @@ import { Card } from "../../ui/surfaces.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { differ, passwordTwice, same } from "./new-password-form.ts";
+import { useOwnCalls } from "./own-account-calls.ts";
 import styles from "./profile.module.css";
 import { StrengthHint } from "./strength-hint.tsx";
 
@@ -24,7 +25,8 @@ const places = {
 
 export function ChangePassword({ about }: { about: readonly string[] }) {
   const { t } = useTranslation("account");
-  const { mutateAsync: send } = useSend(changePasswordRoute);
+  const { side } = useBackend();
+  const { mutateAsync: send } = useSend(useOwnCalls().changePassword);
   const toast = useToast();
   const form = useForm({
     schema,
@@ -61,7 +63,7 @@ export function ChangePassword({ about }: { about: readonly string[] }) {
           <Button type="submit" busy={form.busy}>
             {t("security.act")}
           </Button>
-          <LinkButton to="/profile/sessions" kind="plain">
+          <LinkButton to={side.name === "staff" ? "/staff/sessions" : "/profile/sessions"} kind="plain">
             {t("security.sessions")}
           </LinkButton>
         </div>

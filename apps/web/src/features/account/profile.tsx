@@ -11,6 +11,7 @@ import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useFailureText } from "../../ui/use-failure-text.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { Skeleton } from "../../ui/waiting.tsx";
+import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { EmailState } from "./email-state.tsx";
 import styles from "./profile.module.css";
@@ -89,7 +90,10 @@ export default function ProfilePage() {
       </header>
       {error !== null && user === undefined && <ErrorState error={error} retry={refetch} />}
       <div className={styles.grid}>
-        {user ? <AboutYou user={user} /> : error === null && <Skeleton height={380} radius={16} />}
+        <div className={styles.stack}>
+          {user ? <AboutYou user={user} /> : error === null && <Skeleton height={380} radius={16} />}
+          {user && <ChangeEmail pending={user.pendingEmail} />}
+        </div>
         {(user || error === null) && <ChangePassword about={user ? [user.name, user.email] : []} />}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { needsSession, page, portal, type RouteContext } from "../../shell/routing.ts";
+import { needsSession, page, portal, type RouteContext, staff } from "../../shell/routing.ts";
 import { nextPage, nextSearch } from "./next-page.ts";
 
 type Asked = { context: RouteContext; search: { next?: string } };
@@ -50,6 +50,30 @@ export const doorwayRoutes = [
     path: "/pages/verify-email",
     validateSearch: tokenSearch,
     ...page(() => import("./verify-email.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pages/confirm-email",
+    validateSearch: tokenSearch,
+    ...page(() => import("./confirm-email.tsx"), "account"),
+  }),
+] as const;
+
+export const staffAccountRoutes = [
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/account",
+    ...page(() => import("./staff-account.tsx"), "account"),
+  }),
+] as const;
+
+/** Opened by its link, signed in or not. */
+export const staffDoorwayRoutes = [
+  createRoute({
+    getParentRoute: () => staff.blank,
+    path: "/staff/confirm-email",
+    validateSearch: tokenSearch,
+    ...page(() => import("./confirm-email.tsx"), "account"),
   }),
 ] as const;
 

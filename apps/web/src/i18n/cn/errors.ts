@@ -21,7 +21,9 @@ export default {
   codes: {
     BAD_CREDENTIALS: "电邮或密码不正确。",
     EMAIL_TAKEN: "此电邮已被使用。",
+    EMAIL_UNCHANGED: "这已经是您目前的电子邮箱。",
     LINK_INVALID: "此链接已用过或已过期，请重新索取。",
+    OTHER_ACCOUNT: "您登录的是另一个账户。请先退出登录，再打开此链接。",
     WEAK_PASSWORD: "这个密码太容易猜到。请另选一个至少 10 个字符的密码。",
     ACCOUNT_BLOCKED: "此账户已被停用。请与我们联系。",
     LAST_OWNER: "账户至少要有一位可以登录的负责人。请先将其他成员设为负责人。",
@@ -252,6 +254,7 @@ export default {
     moreThanParty: "超过了您的同行人数。",
     nameRequired: "请填写您的姓名。",
     emailTaken: "此邮箱已被使用。",
+    emailUnchanged: "这已经是您目前的电子邮箱。",
     passwordWeak: "此密码容易被猜到，请换一个。",
     passwordWrong: "这不是您的当前密码。",
     passwordShort: "请使用至少 10 个字符。",

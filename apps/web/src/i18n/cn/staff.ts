@@ -472,6 +472,7 @@ export default {
       balanceExcused: "余款可于抵达时支付",
       payLinkSent: "已发送付款链接",
       payLinkClosed: "付款链接已关闭",
+      emailChanged: "联系邮箱已更换",
       reminded: "已发送付款提醒",
       other: "有变更",
     },

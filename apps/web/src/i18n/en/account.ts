@@ -85,6 +85,27 @@ export default {
     kind: "Account",
     kinds: { guest: "Guest", agency: "Travel agency", influencer: "Influencer" },
   },
+  changeEmail: {
+    title: "E-mail address",
+    lead: "We send a link to the new address. You log in with it once it is confirmed.",
+    next: "New e-mail address",
+    act: "Change e-mail address",
+    sent: "Check the inbox of {{email}}.",
+    pendingTitle: "Waiting for confirmation",
+    pending: "Open the link in its inbox within 24 hours. Until then your present address stays.",
+  },
+  confirmEmail: {
+    title: "Confirm your new e-mail address",
+    lead: "From now on you log in with this address, and we write to it.",
+    act: "Confirm address",
+    doneTitle: "Your e-mail address is changed",
+    done: "Log in with it from now on. Your other devices are signed out.",
+    over: "It has been used, is older than 24 hours, or was replaced by a newer one. Ask for another in your account.",
+    taken:
+      "This address has an account of its own. Log in with it, or choose another address in your account.",
+    toAccount: "Go to your account",
+  },
+  staffAccount: { title: "Your account" },
   security: {
     title: "Password",
     lead: "Changing it ends your sessions on other devices.",

@@ -21,7 +21,9 @@ export default {
   codes: {
     BAD_CREDENTIALS: "E-mail or password is not right.",
     EMAIL_TAKEN: "This email is already in use.",
+    EMAIL_UNCHANGED: "This is your e-mail address already.",
     LINK_INVALID: "This link has been used or is too old. Ask for a new one.",
+    OTHER_ACCOUNT: "You are logged in to another account. Log out, then open the link again.",
     WEAK_PASSWORD: "This password is easy to guess. Choose another with at least 10 characters.",
     ACCOUNT_BLOCKED: "This account is blocked. Write to us and we will sort it out.",
     LAST_OWNER: "An account needs one owner who can sign in. Make somebody else an owner first.",
@@ -270,6 +272,7 @@ export default {
     moreThanParty: "That is more than travel in your party.",
     nameRequired: "Please enter your name.",
     emailTaken: "This email is already in use.",
+    emailUnchanged: "This is your e-mail address already.",
     passwordWeak: "This password is easy to guess. Choose another.",
     passwordWrong: "This is not your current password.",
     passwordShort: "Use at least 10 characters.",

@@ -32,6 +32,7 @@ export default {
     offers: "Offers",
     logOut: "Log Out",
     sessions: "Where you are signed in",
+    ownAccount: "Your account",
     logIn: "Log in",
   },
   person: "Your account, {{name}}",

@@ -506,6 +506,7 @@ export default {
       balanceExcused: "Balance may wait until arrival",
       payLinkSent: "Payment link sent",
       payLinkClosed: "Payment link closed",
+      emailChanged: "Contact e-mail changed",
       reminded: "Reminded to pay",
       other: "Changed",
     },

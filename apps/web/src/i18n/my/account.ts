@@ -86,6 +86,27 @@ export default {
     kind: "Akaun",
     kinds: { guest: "Tetamu", agency: "Agensi pelancongan", influencer: "Pempengaruh" },
   },
+  changeEmail: {
+    title: "Alamat e-mel",
+    lead: "Kami menghantar pautan ke alamat baharu. Anda log masuk dengannya setelah disahkan.",
+    next: "Alamat e-mel baharu",
+    act: "Tukar alamat e-mel",
+    sent: "Semak peti masuk {{email}}.",
+    pendingTitle: "Menunggu pengesahan",
+    pending: "Buka pautan di peti masuknya dalam tempoh 24 jam. Sehingga itu alamat semasa anda kekal.",
+  },
+  confirmEmail: {
+    title: "Sahkan alamat e-mel baharu anda",
+    lead: "Mulai sekarang anda log masuk dengan alamat ini, dan kami menulis kepadanya.",
+    act: "Sahkan alamat",
+    doneTitle: "Alamat e-mel anda telah ditukar",
+    done: "Log masuk dengannya mulai sekarang. Peranti anda yang lain telah dilog keluar.",
+    over: "Pautan ini sudah digunakan, melebihi 24 jam, atau diganti dengan yang lebih baharu. Minta yang lain di akaun anda.",
+    taken:
+      "Alamat ini sudah mempunyai akaun sendiri. Log masuk dengannya, atau pilih alamat lain di akaun anda.",
+    toAccount: "Ke akaun anda",
+  },
+  staffAccount: { title: "Akaun anda" },
   security: {
     title: "Kata laluan",
     lead: "Menukarnya menamatkan sesi anda di peranti lain.",

@@ -21,7 +21,9 @@ export default {
   codes: {
     BAD_CREDENTIALS: "E-mel atau kata laluan tidak betul.",
     EMAIL_TAKEN: "E-mel ini sudah digunakan.",
+    EMAIL_UNCHANGED: "Ini memang alamat e-mel anda sekarang.",
     LINK_INVALID: "Pautan ini sudah digunakan atau terlalu lama. Minta yang baharu.",
+    OTHER_ACCOUNT: "Anda telah log masuk ke akaun lain. Log keluar, kemudian buka pautan itu semula.",
     WEAK_PASSWORD: "Kata laluan ini mudah diteka. Pilih yang lain, sekurang-kurangnya 10 aksara.",
     ACCOUNT_BLOCKED: "Akaun ini disekat. Tulis kepada kami untuk menyelesaikannya.",
     LAST_OWNER:
@@ -283,6 +285,7 @@ export default {
     moreThanParty: "Bilangan ini melebihi rombongan anda.",
     nameRequired: "Sila masukkan nama anda.",
     emailTaken: "E-mel ini sudah digunakan.",
+    emailUnchanged: "Ini memang alamat e-mel anda sekarang.",
     passwordWeak: "Kata laluan ini mudah diteka. Pilih yang lain.",
     passwordWrong: "Ini bukan kata laluan semasa anda.",
     passwordShort: "Gunakan sekurang-kurangnya 10 aksara.",

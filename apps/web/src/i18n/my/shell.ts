@@ -35,6 +35,7 @@ export default {
     offers: "Tawaran",
     logOut: "Log Keluar",
     sessions: "Peranti",
+    ownAccount: "Akaun anda",
     logIn: "Log masuk",
   },
   person: "Akaun anda, {{name}}",

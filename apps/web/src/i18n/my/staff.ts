@@ -498,6 +498,7 @@ export default {
       balanceExcused: "Baki boleh menunggu hingga ketibaan",
       payLinkSent: "Pautan bayaran dihantar",
       payLinkClosed: "Pautan bayaran ditutup",
+      emailChanged: "E-mel hubungan ditukar",
       reminded: "Peringatan bayaran dihantar",
       other: "Diubah",
     },

@@ -87,6 +87,14 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
       ...influencer,
       body: { currentPassword: "pulau-demo-2026", newPassword: "tiga-penyu-di-teluk" },
     },
+    "POST /admin/api/auth/password": {
+      body: { currentPassword: "your present password", newPassword: "tiga-penyu-di-teluk" },
+      needs: "your present password",
+    },
+    "POST /api/customer/email-update": { body: { email: "aina@example.com", password: "pulau-demo-2026" } },
+    "POST /admin/api/auth/email": { body: { email: "farah@example.com", password: "pulau-demo-2026" } },
+    "POST /api/auth/confirm-email": mailed,
+    "POST /admin/api/auth/confirm-email": mailed,
     "DELETE /api/auth/sessions/:_id": { needs: "a session of yours, as the call that lists them answers" },
     "DELETE /admin/api/auth/sessions/:_id": {
       needs: "a session of yours, as the call that lists them answers",
