@@ -7,6 +7,12 @@ export type AskedOfGuests = {
   readonly markets: readonly string[];
 };
 
+/**
+ * The answer of who does nothing of what a card tells apart, where the card has no usual activity for them: no rule names
+ * it, so they pay what is for everybody.
+ */
+export const noActivity = "none";
+
 type Guest = Pick<Traveller, "activity" | "market" | "age">;
 
 /** What is wrong with a guest's own answers: `required` where one is missing, `invalid` for a word that is not offered. */

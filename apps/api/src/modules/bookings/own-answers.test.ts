@@ -1,4 +1,5 @@
 import { bookingRoute } from "@pulau/contract/bookings.ts";
+import { packagesRoute } from "@pulau/contract/catalogue.ts";
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
@@ -120,5 +121,52 @@ describe("who dives", () => {
       body: draft({ foreignActivities: { diver: 2 } }, []),
     });
     expect(refused).toMatchObject({ status: 400, code: "INVALID_INPUT" });
+  });
+});
+
+describe("a card that names no usual activity", () => {
+  const { diver } = names;
+  beforeAll(() =>
+    stage.base.db.update(rateCard).set({
+      rules: { words: { diver } },
+      asks: { activities: ["diver"], markets: [] },
+    }),
+  );
+
+  it("asks for what it tells apart all the same, and for none of it, by name", async () => {
+    const { packages } = await guest.must(packagesRoute, { query: {} });
+    expect(packages[0]?.options[0]?.asks.activities).toEqual([
+      { word: "none", name: { en: "No activity", my: "Tiada aktiviti", cn: "不参加活动" } },
+      { word: "diver", name: diver },
+    ]);
+    const silent = await mustHold(guest, draft({}, [malaysian, foreign]));
+    expect(await submit(guest, silent)).toMatchObject({
+      code: "DRAFT_INCOMPLETE",
+      fields: [0, 1].map((i) => ({ path: `guests.${i}.activity`, rule: "required" })),
+    });
+  });
+
+  it("charges who dives as a diver, and the other as everybody", async () => {
+    const nobody = await mustHold(guest, draft({ activities: {} }, []));
+    const hold = await mustHold(
+      guest,
+      draft({}, [
+        { ...malaysian, activity: "diver" },
+        { ...foreign, activity: "none" },
+      ]),
+    );
+    const rates = (lines: typeof hold.quote.lines) =>
+      lines
+        .filter(({ step }) => step === "rate")
+        .map(({ count, unitSen, activity = null }) => ({ count, unitSen, activity }));
+    const [everybody] = rates(nobody.quote.lines);
+    expect(everybody).toMatchObject({ count: 2, activity: null });
+    expect(rates(hold.quote.lines)).toEqual(
+      expect.arrayContaining([
+        { count: 1, unitSen: 80_000, activity: "diver" },
+        { count: 1, unitSen: everybody?.unitSen, activity: null },
+      ]),
+    );
+    expect((await submit(guest, hold)).ok).toBe(true);
   });
 });

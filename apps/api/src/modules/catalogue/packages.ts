@@ -4,7 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { packageOption, rateCard, stayPackage } from "../../db/schema/catalogue.ts";
 import type { Tx } from "../../db/tx.ts";
 import { loadSettings } from "../resort/public.ts";
-import { asksInWords, cardWords, type OptionAsks } from "./option-asks.ts";
+import { asksInWords, cardActivity, cardWords, type OptionAsks } from "./option-asks.ts";
 
 export type OptionOnSale = {
   readonly _id: string;
@@ -58,18 +58,21 @@ export async function findPackage(db: Db | Tx, packageId: string): Promise<Packa
 async function readPackages(db: Db | Tx, where: SQL | undefined): Promise<PackageOnSale[]> {
   const [settings, rows] = await Promise.all([loadSettings(db), packageRows(db, where)]);
   const packages = new Map<string, PackageOnSale>();
-  for (const { pack, option, asks, words } of rows) {
+  for (const { pack, option, ...card } of rows) {
     const { id, code, type, name, summary, picture } = pack;
     const found = packages.get(id) ?? { _id: id, code, type, name, summary, picture, options: [] };
     packages.set(id, found);
-    if (option) found.options.push(optionOf(option, asksInWords({ asks, words }, settings)));
+    if (option) found.options.push(optionOf(option, asksInWords(card, settings)));
   }
   return [...packages.values()].filter(({ type, options }) => type === "additional" || options.length > 0);
 }
 
 const packageRows = (db: Db | Tx, where: SQL | undefined) =>
   db
-    .select({ pack: stayPackage, option: packageOption, asks: rateCard.asks, words: cardWords })
+    .select({
+      ...{ pack: stayPackage, option: packageOption },
+      ...{ asks: rateCard.asks, words: cardWords, activity: cardActivity },
+    })
     .from(stayPackage)
     .leftJoin(
       packageOption,

@@ -8,6 +8,7 @@ import { asksOf } from "@pulau/domain/catalogue/card-parts.ts";
 import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
 import { bedTypesFor } from "@pulau/domain/party/beds.ts";
 import { kindOf, saysActivity, travellersOf } from "@pulau/domain/party/kinds.ts";
+import { noActivity } from "@pulau/domain/party/own-answers.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -156,7 +157,7 @@ const isKnownBefore = (stay: PublishedStay): boolean => {
 };
 
 const guestDetails = ({ all }: ReturnType<typeof partyOf>, stay: PublishedStay, card: RateCard) => {
-  const asked = asksOf(card).activities.length > 1;
+  const asked = asksOf(card).activities.length > (card.activity ? 1 : 0);
   const [, ...rest] = stayOf(stage.resort).guests ?? [];
   const [plain = rest[0]] = rest;
   return all.map(({ age, nonMalaysian, activity }, i) => ({
@@ -167,7 +168,7 @@ const guestDetails = ({ all }: ReturnType<typeof partyOf>, stay: PublishedStay, 
     nonMalaysian,
     activity:
       asked && saysActivity(kindOf(age, false, card.bands.package))
-        ? (activity ?? card.activity ?? null)
+        ? (activity ?? card.activity ?? noActivity)
         : null,
     room: 0,
   }));

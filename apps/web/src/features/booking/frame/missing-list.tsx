@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldProblem } from "../../../api/call-failure.ts";
 import { partsText } from "../../../ui/format.ts";
@@ -17,24 +18,32 @@ export function MissingList({ fields }: { fields: readonly FieldProblem[] }) {
   const { pathTo } = useWay();
   const ruleText = useRuleText();
   const nameOf = usePlaceName();
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the button stands at the bottom of the screen, and the list may be far below it.
+  useEffect(() => {
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
-    <Notice tone="danger" title={t("missing.title", { count: fields.length })}>
-      <ul className={styles.missing}>
-        {bySteps(fields).map((field) => (
-          <li key={field.path}>
-            <Link
-              className="link"
-              to={pathTo(stepOf(field.path))}
-              hash={field.path}
-              onClick={() => fieldAt(document, field.path)?.focus()}
-            >
-              {nameOf(field.path)}
-            </Link>
-            <span className="hint">{ruleText(ruleAt(field, json))}</span>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div ref={list} tabIndex={-1} className={styles.lacks}>
+      <Notice tone="danger" title={t("missing.title", { count: fields.length })}>
+        <ul className={styles.missing}>
+          {bySteps(fields).map((field) => (
+            <li key={field.path}>
+              <Link
+                className="link"
+                to={pathTo(stepOf(field.path))}
+                hash={field.path}
+                onClick={() => fieldAt(document, field.path)?.focus()}
+              >
+                {nameOf(field.path)}
+              </Link>
+              <span className="hint">{ruleText(ruleAt(field, json))}</span>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }
 
@@ -69,7 +78,7 @@ function usePlaceName() {
   const ofGuest = (place: number, field: string, inner: string | undefined): string | null => {
     if (isOf(ofGuests, field)) return t(`guests.${field}`);
     if (field === "identity")
-      return t(json.guests[place]?.["nonMalaysian"] ? "guests.passport" : "guests.ic");
+      return t(json.guests[place]?.nonMalaysian ? "guests.passport" : "guests.ic");
     if (field === "phones") return t("guests.phone", { number: Number(inner ?? 0) + 1 });
     return null;
   };
