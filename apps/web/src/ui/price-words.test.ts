@@ -107,6 +107,12 @@ const told: readonly [PriceLine, name: string | null, what: string, why: string 
     "2 adults, not Malaysian, RM 20.00 each, 2 times",
   ],
   [
+    line({ step: "fee", guestKind: null, who: "foreign", unitSen: 4_000 }),
+    "Conservation",
+    "Conservation",
+    "not Malaysian, RM 40.00 × 2",
+  ],
+  [
     line({ step: "fee", count: 1, nights: 2, unitSen: 1_000 }),
     "Tourism tax",
     "Tourism tax",

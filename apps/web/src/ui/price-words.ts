@@ -66,11 +66,19 @@ function whyLodging(t: Say, line: PriceLine): string | null {
   ]);
 }
 
-/** Who pays a charge: their kind, their nationality, and what they do. */
+/** Who pays a charge: their kind, their nationality, and what they do. Of every kind alike the nationality says it. */
 function payersOf(t: Say, say: SayWords, line: PriceLine): string | null {
-  const counted = peopleOf(t, line);
-  const people = counted !== null && line.who !== null ? t(`who.${line.who}`, { people: counted }) : counted;
-  return joined(t, [people, activityOf(t, say, line)]);
+  const people = peopleOf(t, line);
+  const { who } = line;
+  const told =
+    who === null ? people : people === null ? t(`nationality.${who}`) : t(`who.${who}`, { people });
+  return joined(t, [told, activityOf(t, say, line)]);
+}
+
+/** How the price of a charge comes from that of one: `RM 5.00 each` where people are counted beside it, else `RM 5.00 × 2`. */
+function priceOfEach(t: Say, { guestKind, count }: PriceLine, price: string): string {
+  if (count <= 1) return price;
+  return guestKind === null ? t("times", { price, count }) : t("each", { price });
 }
 
 function whyCharge(t: Say, say: SayWords, line: PriceLine): string | null {
@@ -93,10 +101,7 @@ function whyCharge(t: Say, say: SayWords, line: PriceLine): string | null {
     ]);
   }
   if (people !== null) {
-    return joined(t, [
-      t("forPeople", { people, price: line.count > 1 ? t("each", { price }) : price }),
-      times,
-    ]);
+    return joined(t, [t("forPeople", { people, price: priceOfEach(t, line, price) }), times]);
   }
   return line.count > 1 || times ? joined(t, [t("times", { price, count: line.count }), times]) : null;
 }

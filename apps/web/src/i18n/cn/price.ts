@@ -12,6 +12,7 @@ export default {
     senior_other: "{{count}} 名长者",
     disabled_other: "{{count}} 名残障人士",
   },
+  nationality: { malaysian: "马来西亚公民", foreign: "非马来西亚公民" },
   who: { malaysian: "{{people}}（马来西亚公民）", foreign: "{{people}}（非马来西亚公民）" },
   each: "每人 {{price}}",
   times: "{{price}} × {{count}}",

@@ -15,6 +15,7 @@ export default {
     disabled_one: "{{count}} disabled person",
     disabled_other: "{{count}} disabled persons",
   },
+  nationality: { malaysian: "Malaysian", foreign: "not Malaysian" },
   who: { malaysian: "{{people}}, Malaysian", foreign: "{{people}}, not Malaysian" },
   each: "{{price}} each",
   times: "{{price}} × {{count}}",

@@ -17,6 +17,7 @@ export default {
     senior_other: "{{count}} warga emas",
     disabled_other: "{{count}} orang kurang upaya",
   },
+  nationality: { malaysian: "warganegara Malaysia", foreign: "bukan warganegara Malaysia" },
   who: { malaysian: "{{people}}, warganegara Malaysia", foreign: "{{people}}, bukan warganegara Malaysia" },
   each: "{{price}} seorang",
   times: "{{price}} × {{count}}",

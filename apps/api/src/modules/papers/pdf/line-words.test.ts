@@ -44,6 +44,11 @@ it.each([
     "2 times",
   ],
   [
+    { ...adults, step: "fee" as const, name: single, guestKind: null, who: "malaysian" as const },
+    "Single supplement",
+    "Malaysian",
+  ],
+  [
     {
       ...adults,
       step: "tax" as const,

@@ -49,7 +49,8 @@ function whyOf(line: Line, language: Language): string {
     return joined(language, [forNights, part, share]);
   }
   const counted = peopleOf(line, language);
-  const people = counted !== "" && line.who !== null ? w.who[line.who](counted) : counted;
+  const people =
+    line.who === null ? counted : counted === "" ? w.nationality[line.who] : w.who[line.who](counted);
   return joined(language, [people, activityOf(line, language), share]);
 }
 

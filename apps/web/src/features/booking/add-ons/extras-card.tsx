@@ -65,7 +65,11 @@ function ExtraAmount({ amount, per }: { amount: Extra["amounts"][number]; per: E
   const { say } = useLanguage();
   const { who, guestKind, activityName, sen } = amount;
   const payer = [
-    guestKind === null ? null : t(`price:people.${guestKind}`, { count: 1 }),
+    guestKind === null
+      ? null
+      : guestKind === "senior" || guestKind === "disabled"
+        ? t(`price:people.${guestKind}`, { count: 1 })
+        : t(`kinds.${guestKind}`),
     who === null ? null : t(`addOns.payer.${who}`),
     activityName === null ? null : say(activityName),
   ].filter((word) => word !== null);

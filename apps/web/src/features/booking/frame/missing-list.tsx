@@ -77,8 +77,7 @@ function usePlaceName() {
   const { json } = useDraft();
   const ofGuest = (place: number, field: string, inner: string | undefined): string | null => {
     if (isOf(ofGuests, field)) return t(`guests.${field}`);
-    if (field === "identity")
-      return t(json.guests[place]?.nonMalaysian ? "guests.passport" : "guests.ic");
+    if (field === "identity") return t(json.guests[place]?.nonMalaysian ? "guests.passport" : "guests.ic");
     if (field === "phones") return t("guests.phone", { number: Number(inner ?? 0) + 1 });
     return null;
   };

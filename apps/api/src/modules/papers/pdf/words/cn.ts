@@ -77,6 +77,7 @@ export const cn: PaperWords = {
     disabled: counted("名残障人士"),
   },
   sharing: { single: "单人房", twin: "两人一房", triple: "三人一房", quad: "四人一房" },
+  nationality: { malaysian: "马来西亚公民", foreign: "非马来西亚公民" },
   who: {
     malaysian: (people) => `${people}（马来西亚公民）`,
     foreign: (people) => `${people}（非马来西亚公民）`,

@@ -75,6 +75,7 @@ export const en = {
     disabled: plural("disabled person", "disabled persons"),
   },
   sharing: { single: "in single rooms", twin: "two sharing", triple: "three sharing", quad: "four sharing" },
+  nationality: { malaysian: "Malaysian", foreign: "not Malaysian" },
   who: {
     malaysian: (people: string) => `${people}, Malaysian`,
     foreign: (people: string) => `${people}, not Malaysian`,

@@ -86,6 +86,7 @@ export const my: PaperWords = {
     triple: "berkongsi bertiga",
     quad: "berkongsi berempat",
   },
+  nationality: { malaysian: "warganegara Malaysia", foreign: "bukan warganegara Malaysia" },
   who: {
     malaysian: (people) => `${people}, warganegara Malaysia`,
     foreign: (people) => `${people}, bukan warganegara Malaysia`,
