@@ -91,7 +91,9 @@ const api = process.env["PULAU_API"] ?? "http://localhost:3000";
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [oneFilePerIcon(), pageHeadLast(), staffDocument(), firstPage(), react()],
   resolve: { dedupe: ["react", "react-dom"] },
-  ssr: { noExternal: ["@tabler/icons-react"] },
+  // The server's half carries all it needs: production then installs none of the parts that pages are made of.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
   server: { proxy: { "/api": api, "/admin/api": api, "/files": api } },
   css: { modules: { generateScopedName: className } },
   build: {

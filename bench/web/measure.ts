@@ -3,8 +3,8 @@ import { budget } from "../../checks/first-page-scripts.ts";
 import { median } from "../alternate.ts";
 import type { BenchServer } from "../database.ts";
 import type { Figure } from "../figure.ts";
+import { installLighthouse, type Report, runLighthouse } from "../lighthouse/run.ts";
 import { countScripts, type Loaded } from "./count-scripts.ts";
-import { askLighthouse, type Report } from "./lighthouse.ts";
 import { serveProduct } from "./serve.ts";
 
 const languages = [
@@ -15,6 +15,7 @@ const languages = [
 /** The first page on a phone, in English and in Chinese. */
 export async function measureWeb(server: BenchServer): Promise<Figure[]> {
   installBrowser();
+  installLighthouse();
   const database = await server.create("bench_web");
   await database.close();
   const product = await serveProduct(database.url);
@@ -24,7 +25,7 @@ export async function measureWeb(server: BenchServer): Promise<Figure[]> {
       const home = product.url + path;
       const loaded = await countScripts(home); // and the server has made the page once
       const reports: Report[] = [];
-      for (let i = 0; i < times; i++) reports.push(await askLighthouse(home));
+      for (let i = 0; i < times; i++) reports.push(await runLighthouse(home));
       figures.push(scriptFigure(name, loaded), ...lighthouseFigures(name, reports));
     }
     return figures;

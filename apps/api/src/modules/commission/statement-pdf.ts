@@ -1,7 +1,6 @@
 import type { StatementReply } from "@pulau/contract/commission.ts";
 import type { PaperSeller } from "@pulau/contract/papers.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
-import pdfmake from "pdfmake";
 import type { Column, Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { z } from "zod";
 import type { Language } from "../../plugins/language.ts";
@@ -10,6 +9,7 @@ import {
   fromMillimetres,
   inks,
   letterhead,
+  makePdf,
   margin,
   rule,
   ruled,
@@ -25,7 +25,7 @@ type Seller = z.infer<typeof PaperSeller>;
 export const statementPdf = (
   statement: StatementReply,
   { seller, language }: { seller: Seller; language: Language },
-): Promise<Uint8Array> => pdfmake.createPdf(documentOf(statement, seller, language)).getBuffer();
+): Promise<Uint8Array> => makePdf(documentOf(statement, seller, language));
 
 function documentOf(statement: StatementReply, seller: Seller, language: Language): TDocumentDefinitions {
   const w = statementWords[language];

@@ -7,6 +7,7 @@ export { dayText } from "./pdf/dates.ts";
 export { written } from "./pdf/fonts.ts";
 export { letterhead } from "./pdf/letterhead.ts";
 export { lineWords } from "./pdf/line-words.ts";
+export { makePdf } from "./pdf/make-pdf.ts";
 export { margin, sheet } from "./pdf/sheet.ts";
 export { fromMillimetres, inks, rule, ruled, sizes } from "./pdf/style.ts";
 export {

@@ -1,9 +1,8 @@
 import { PaperSeller } from "@pulau/contract/papers.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import pdfmake from "pdfmake";
 import type { Content } from "pdfmake/interfaces.js";
 import type { Language } from "../../plugins/language.ts";
-import { dayText, inks, letterhead, rule, sheet, sizes, written } from "../papers/public.ts";
+import { dayText, inks, letterhead, makePdf, rule, sheet, sizes, written } from "../papers/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
 import type { PrintedVoucher } from "./print-voucher.ts";
 
@@ -108,32 +107,30 @@ export async function voucherPdf(
     [w.until, dayText(voucher.expiresOn, language)],
     ...terms(voucher, language),
   ];
-  return pdfmake
-    .createPdf({
-      ...sheet(`${w.title} ${voucher.code}`, profile, language),
-      content: [
-        letterhead(seller, language),
-        { text: written(w.title), font: "display", fontSize: 26, lineHeight: 1, margin: [0, 18, 0, 7] },
-        rule(2, inks.ink),
-        ...greeting(voucher, language),
-        { text: written(voucher.name[language]), color: inks.soft, margin: [0, 22, 0, 0] },
-        { text: written(formatRinggit(voucher.worthSen)), font: "display", fontSize: 34, lineHeight: 1.1 },
-        { text: written(w.code), color: inks.soft, margin: [0, 14, 0, 0] },
-        { text: written(voucher.code), bold: true, fontSize: 22, characterSpacing: 1.5 },
-        ...(voucher.state === "active" ? [] : [{ text: written(w.ended), color: inks.due, bold: true }]),
-        {
-          margin: [0, 18, 0, 0],
-          layout: "noBorders",
-          table: {
-            widths: ["auto", "*"],
-            body: rows.map(([label, value]) => [
-              { text: written(label), color: inks.soft },
-              { text: written(value), bold: true },
-            ]),
-          },
+  return makePdf({
+    ...sheet(`${w.title} ${voucher.code}`, profile, language),
+    content: [
+      letterhead(seller, language),
+      { text: written(w.title), font: "display", fontSize: 26, lineHeight: 1, margin: [0, 18, 0, 7] },
+      rule(2, inks.ink),
+      ...greeting(voucher, language),
+      { text: written(voucher.name[language]), color: inks.soft, margin: [0, 22, 0, 0] },
+      { text: written(formatRinggit(voucher.worthSen)), font: "display", fontSize: 34, lineHeight: 1.1 },
+      { text: written(w.code), color: inks.soft, margin: [0, 14, 0, 0] },
+      { text: written(voucher.code), bold: true, fontSize: 22, characterSpacing: 1.5 },
+      ...(voucher.state === "active" ? [] : [{ text: written(w.ended), color: inks.due, bold: true }]),
+      {
+        margin: [0, 18, 0, 0],
+        layout: "noBorders",
+        table: {
+          widths: ["auto", "*"],
+          body: rows.map(([label, value]) => [
+            { text: written(label), color: inks.soft },
+            { text: written(value), bold: true },
+          ]),
         },
-        { text: written(w.how), color: inks.soft, margin: [0, 22, 0, 0] },
-      ],
-    })
-    .getBuffer();
+      },
+      { text: written(w.how), color: inks.soft, margin: [0, 22, 0, 0] },
+    ],
+  });
 }

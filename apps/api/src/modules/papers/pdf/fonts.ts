@@ -1,44 +1,40 @@
-import { fileURLToPath } from "node:url";
-import { openSync } from "fontkit";
-import pdfmake from "pdfmake";
-import type { ContentText } from "pdfmake/interfaces.js";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { create } from "fontkit";
+import type { ContentText, TFontDictionary } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
 
-const file = (path: string): string => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}.ttf`));
-
 /** Letters as on the screens; Chinese, and whatever else those lack, in a font that has thirty thousand of them. */
-const fonts = {
-  text: {
-    normal: file("figtree/400Regular/Figtree_400Regular"),
-    bold: file("figtree/600SemiBold/Figtree_600SemiBold"),
-  },
-  display: {
-    normal: file("petrona/500Medium/Petrona_500Medium"),
-    bold: file("petrona/600SemiBold/Petrona_600SemiBold"),
-  },
-  wide: {
-    normal: file("noto-sans-sc/400Regular/NotoSansSC_400Regular"),
-    bold: file("noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold"),
-  },
-};
+export const fonts = {
+  text: { normal: "figtree-400.ttf", bold: "figtree-600.ttf" },
+  display: { normal: "petrona-500.ttf", bold: "petrona-600.ttf" },
+  wide: { normal: "noto-sans-sc-400.ttf", bold: "noto-sans-sc-600.ttf" },
+} satisfies TFontDictionary;
 
-pdfmake.setFonts(fonts);
-// Papers are made of text alone: nothing in a name can make the server open an address or another file.
-const known = new Set(Object.values(fonts).flatMap((font) => Object.values(font)));
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => known.has(path));
-
-function lettersOf(path: string): ReadonlySet<number> {
-  const font = openSync(path);
-  return new Set("characterSet" in font ? font.characterSet : []);
+/** The bytes of a font by its name above; the large ones lie packed. */
+export function readFont(name: string): Buffer {
+  const path = join(import.meta.dirname, "fonts", name);
+  return name.startsWith("noto") ? brotliDecompressSync(readFileSync(`${path}.br`)) : readFileSync(path);
 }
-const letters = { text: lettersOf(fonts.text.normal), wide: lettersOf(fonts.wide.normal) };
+
+const lettersOf = new Map<string, ReadonlySet<number>>();
+
+/** Read when the first paper is written: unpacking takes a tenth of a second that no start should wait for. */
+function letters(font: "text" | "wide"): ReadonlySet<number> {
+  const known = lettersOf.get(font);
+  if (known) return known;
+  const opened = create(readFont(fonts[font].normal));
+  const found = new Set("characterSet" in opened ? opened.characterSet : []);
+  lettersOf.set(font, found);
+  return found;
+}
 
 /** The one font that has all letters of a part; undefined when either has them. */
 function fontFor(part: string): "text" | "wide" | undefined {
   const codes = [...part].map((letter) => letter.codePointAt(0) ?? 0);
-  if (!codes.every((code) => letters.text.has(code))) return "wide";
-  return codes.every((code) => letters.wide.has(code)) ? undefined : "text";
+  if (!codes.every((code) => letters("text").has(code))) return "wide";
+  return codes.every((code) => letters("wide").has(code)) ? undefined : "text";
 }
 
 type Part = { text: string; font?: string; noWrap?: true };

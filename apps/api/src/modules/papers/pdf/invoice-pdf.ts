@@ -1,5 +1,4 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
-import pdfmake from "pdfmake";
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
 import { dayText } from "./dates.ts";
@@ -7,6 +6,7 @@ import { written } from "./fonts.ts";
 import { guestTable } from "./guest-table.ts";
 import { footOf, letterhead } from "./letterhead.ts";
 import { lineTable } from "./line-table.ts";
+import { makePdf } from "./make-pdf.ts";
 import { margin, sheet } from "./sheet.ts";
 import { stayFacts } from "./stay-facts.ts";
 import { fromMillimetres, inks, rule, sizes } from "./style.ts";
@@ -18,7 +18,7 @@ const footHeight = fromMillimetres(18);
 
 /** The invoice as an A4 PDF: as many pages as it needs, the head of each table again on each of them. */
 export async function invoicePdf(invoice: InvoiceReply, language: Language): Promise<Uint8Array> {
-  return pdfmake.createPdf(documentOf(invoice, language)).getBuffer();
+  return makePdf(documentOf(invoice, language));
 }
 
 function documentOf(invoice: InvoiceReply, language: Language): TDocumentDefinitions {

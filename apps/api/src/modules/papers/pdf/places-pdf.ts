@@ -1,11 +1,11 @@
 import { formatRinggit, formatShare, sumSen } from "@pulau/domain/money/sen.ts";
-import pdfmake from "pdfmake";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
 import type { IssuedPlacesPaper } from "../places-papers.ts";
 import { dayText } from "./dates.ts";
 import { written } from "./fonts.ts";
 import { letterhead } from "./letterhead.ts";
+import { makePdf } from "./make-pdf.ts";
 import { sheet } from "./sheet.ts";
 import { inks, rule, ruled, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
@@ -14,19 +14,17 @@ import { paperWords } from "./words.ts";
 export async function placesPdf(paper: IssuedPlacesPaper, language: Language): Promise<Uint8Array> {
   const w = paperWords[language];
   const { seller } = paper.content;
-  return pdfmake
-    .createPdf({
-      ...sheet(`${w[paper.kind]} ${paper.number}`, seller, language),
-      content: [
-        letterhead(seller, language),
-        head(paper, language),
-        rule(2, inks.ink),
-        payer(paper, language),
-        lines(paper, language),
-        { text: written(w.madeBy), color: inks.soft, fontSize: sizes.small, margin: [0, 26, 0, 0] },
-      ],
-    })
-    .getBuffer();
+  return makePdf({
+    ...sheet(`${w[paper.kind]} ${paper.number}`, seller, language),
+    content: [
+      letterhead(seller, language),
+      head(paper, language),
+      rule(2, inks.ink),
+      payer(paper, language),
+      lines(paper, language),
+      { text: written(w.madeBy), color: inks.soft, fontSize: sizes.small, margin: [0, 26, 0, 0] },
+    ],
+  });
 }
 
 function head({ kind, number, issuedOn, content }: IssuedPlacesPaper, language: Language): Content {

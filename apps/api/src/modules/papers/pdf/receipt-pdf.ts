@@ -1,12 +1,12 @@
 import type { ReceiptReply } from "@pulau/contract/receipts.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import pdfmake from "pdfmake";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { Language } from "../../../plugins/language.ts";
 import { dayText } from "./dates.ts";
 import { written } from "./fonts.ts";
 import { letterhead } from "./letterhead.ts";
+import { makePdf } from "./make-pdf.ts";
 import { sheet } from "./sheet.ts";
 import { inks, rule, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
@@ -15,18 +15,16 @@ import { paperWords } from "./words.ts";
 export async function receiptPdf(receipt: ReceiptReply, language: Language): Promise<Uint8Array> {
   const w = paperWords[language];
   const title = `${w.receipt} ${receipt.number}`;
-  return pdfmake
-    .createPdf({
-      ...sheet(title, receipt.seller, language),
-      content: [
-        letterhead(receipt.seller, language),
-        head(receipt, language),
-        rule(2, inks.ink),
-        facts(receipt, language),
-        { text: written(w.madeBy), color: inks.soft, fontSize: sizes.small, margin: [0, 26, 0, 0] },
-      ],
-    })
-    .getBuffer();
+  return makePdf({
+    ...sheet(title, receipt.seller, language),
+    content: [
+      letterhead(receipt.seller, language),
+      head(receipt, language),
+      rule(2, inks.ink),
+      facts(receipt, language),
+      { text: written(w.madeBy), color: inks.soft, fontSize: sizes.small, margin: [0, 26, 0, 0] },
+    ],
+  });
 }
 
 const head = (receipt: ReceiptReply, language: Language): Content => ({
