@@ -7,6 +7,7 @@ import { devMailbox } from "./mail/dev-mailbox.ts";
 import { sessionReader, tidyAccounts } from "./modules/accounts/public.ts";
 import { accounts } from "./modules/accounts/routes.ts";
 import { agentsModule } from "./modules/agents/routes.ts";
+import { deskAvailability } from "./modules/availability/desk-routes.ts";
 import { availability } from "./modules/availability/routes.ts";
 import { balanceModule } from "./modules/balance/routes.ts";
 import { bookingsModule } from "./modules/bookings/routes.ts";
@@ -66,6 +67,7 @@ export const modules: readonly Module[] = [
   resort,
   catalogue,
   availability,
+  deskAvailability,
   quotes,
   rooms,
   transport,

@@ -459,20 +459,39 @@ export const roomsToMoveRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
+const MoveQuery = z.object({
+  room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
+  roomId: Id,
+});
+
+export const moveRoomQuoteRoute = defineRoute({
+  ...desk,
+  method: "GET",
+  path: "/admin/api/reservations/move-room/:_id",
+  summary: "What moving the guests of one room into another would cost or give back at the new room's price",
+  params: IdParams,
+  query: MoveQuery,
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
 export const moveRoomRoute = defineRoute({
   ...desk,
   method: "PUT",
   path: "/admin/api/reservations/move-room/:_id",
   summary:
-    "Move the guests of one room into another, at the price that was agreed. In house, nights behind them stay where they were slept",
+    "Move the guests of one room into another, at the agreed price or the new room's. In house, nights behind them stay where they were slept",
   params: IdParams,
-  body: z.object({
+  body: Agreement.extend({
     room: z.int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
     roomId: Id,
     reason: text(300),
+    keepPrice: z.boolean().default(true).meta({
+      description: "false: the whole stay is priced in the new room's type, at what the quote of it said",
+    }),
   }),
   reply: z.object({ roomNo: z.string() }),
-  failures: ["NOT_FOUND", "WRONG_STATE", "SOLD_OUT", "ROOM_TOO_SMALL"],
+  failures: changeFailures,
 });
 
 /** Gives everything back, whatever the policy keeps. */

@@ -256,6 +256,14 @@ export const checkGroupRoute = defineRoute({
   reply: PasteCheck,
 });
 
+export const staffCheckGroupRoute = defineRoute({
+  ...checkGroupRoute,
+  scope: "staff",
+  permission: ["bookings", "write"],
+  path: "/admin/api/rooming-list/check",
+  summary: "The same for a booking that staff make or change for a group",
+});
+
 /** A group's coordinator has no account: the link is the right to fill this one list in, not to see a price. */
 const TokenParams = z.object({ token: LinkToken });
 const byLink = { scope: "none", tag: "Rooming list", params: TokenParams } as const;

@@ -1,10 +1,18 @@
 import { z } from "zod";
+import { askRoomsAvailabilityRoute, autoSelectRoute, calendarRoute, roomTypesRoute } from "./availability.ts";
 import { ExcludedCharge } from "./booking-views.ts";
 import { PaymentStatusField, submitBookingRoute } from "./bookings.ts";
 import { Agreement, ChangeQuote, changeFailures } from "./changes.ts";
-import { BookingJson, createDraftRoute, DraftReply, draftRoute, saveDraftRoute } from "./drafts.ts";
+import {
+  BookingJson,
+  createDraftRoute,
+  DraftReply,
+  draftRoute,
+  draftsRoute,
+  saveDraftRoute,
+} from "./drafts.ts";
 import { Done, Id, IdParams, Language, SenField, text, WordsField } from "./fields.ts";
-import { alterHoldRoute, extendHoldRoute, holdStayRoute, releaseHoldRoute } from "./holds.ts";
+import { alterHoldRoute, extendHoldRoute, holdStayRoute, releaseHoldRoute, roomTimerRoute } from "./holds.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -18,6 +26,35 @@ export const staffCreateDraftRoute = defineRoute({
   summary: "Begin a booking for a guest; without an account the guest gets it by the link in the mail",
   body: z.object({ accountId: Id.nullable().default(null), json: BookingJson }),
   failures: ["NOT_FOUND", "DRAFTS_FULL"],
+});
+
+export const staffDraftsRoute = defineRoute({
+  ...draftsRoute,
+  ...desk,
+  path: "/admin/api/draft-booking",
+  summary: "The bookings that the caller has begun for guests and not made yet, newest first",
+});
+
+export const bookingAccountsRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/booking-accounts",
+  ...desk,
+  summary: "Accounts for which staff could book, by name or e-mail: guests, agencies, influencers",
+  query: z.object({
+    search: z.string().trim().min(2, { error: "required" }).max(80).meta({ example: "demo" }),
+  }),
+  reply: z.object({
+    /** The first twenty. */
+    accounts: z.array(
+      z.object({
+        _id: Id,
+        kind: z.enum(["guest", "agency", "influencer"]),
+        name: z.string(),
+        email: z.string().nullable(),
+        language: Language,
+      }),
+    ),
+  }),
 });
 
 export const staffDraftRoute = defineRoute({
@@ -65,6 +102,13 @@ export const staffExtendHoldRoute = defineRoute({
   summary: "Keep staff's hold for one more length",
 });
 
+export const staffRoomTimerRoute = defineRoute({
+  ...roomTimerRoute,
+  ...desk,
+  path: "/admin/api/room-timer/:_id",
+  summary: "How long staff's hold still lasts, by the database's clock. `_id` is the hold",
+});
+
 export const staffReleaseHoldRoute = defineRoute({
   ...releaseHoldRoute,
   ...desk,
@@ -78,6 +122,41 @@ export const staffSubmitRoute = defineRoute({
   path: "/admin/api/pre-reservation",
   summary: "Submit a booking for a guest, who is mailed where to pay. `language` is that of the mails",
   body: submitBookingRoute.body.extend({ language: Language.default("en") }),
+});
+
+/** What is free and what it costs, for a booking that staff make or change: the rules that hold guests are only told. */
+const look = { scope: "staff", permission: ["bookings", "write"], tag: "Booking for a guest" } as const;
+
+export const staffCalendarRoute = defineRoute({
+  ...calendarRoute,
+  ...look,
+  path: "/admin/api/calendar",
+  summary:
+    "A month of arrival days for staff: a day that a rule closes for guests has its price, and names the rule",
+  query: calendarRoute.query.extend({
+    draftId: Id.optional().meta({ description: "at the price of whom this draft is for" }),
+  }),
+});
+
+export const staffRoomTypesRoute = defineRoute({
+  ...roomTypesRoute,
+  ...look,
+  path: "/admin/api/room-types",
+  summary: "Room types for a stay and party, whatever rules hold guests",
+});
+
+export const staffAutoSelectRoute = defineRoute({
+  ...autoSelectRoute,
+  ...look,
+  path: "/admin/api/auto-select-room",
+  summary: "The fewest, best-fitting rooms for a party, whatever rules hold guests",
+});
+
+export const staffAskRoomsAvailabilityRoute = defineRoute({
+  ...askRoomsAvailabilityRoute,
+  ...look,
+  path: "/admin/api/rooms-availability",
+  summary: "Free rooms per room type; those that the draft or booking holds count as free",
 });
 
 export const staffBookingJsonRoute = defineRoute({

@@ -17,6 +17,8 @@ export type PricedDay = {
   readonly holiday: boolean;
   /** Where a longer stay could begin on a closed day: its fewest nights. */
   readonly leastNights?: number | null;
+  /** Open to staff alone: a rule closes it for guests. */
+  readonly pastRules?: boolean;
 };
 /** Borders between low, middle and high prices of a month. */
 export type Tide = { readonly lowToSen: number; readonly midToSen: number } | null;

@@ -13,10 +13,11 @@ import { roomsToCount, type Supply } from "./supply.ts";
 /**
  * What an arrival day offers a party: `full` when rooms or boats lack, `enquiry` when the resort makes the price only
  * when asked, `closed` when it is not sold; `by` tells the rule of selling, and is null where nobody has set a price.
+ * Where staff look past the rules, any day may have a rule that closes it for guests.
  */
 export type Arrival =
-  | { readonly day: Day; readonly state: "free"; readonly totalSen: number }
-  | { readonly day: Day; readonly state: "full" | "enquiry"; readonly totalSen: null }
+  | { readonly day: Day; readonly state: "free"; readonly totalSen: number; readonly by?: Closed }
+  | { readonly day: Day; readonly state: "full" | "enquiry"; readonly totalSen: null; readonly by?: Closed }
   | { readonly day: Day; readonly state: "closed"; readonly totalSen: null; readonly by: Closed | null };
 
 /** Which stays are to be priced; `nights` is the option's own number when missing. */
@@ -24,6 +25,7 @@ export type ArrivalsAsk = {
   readonly supply: Supply;
   readonly days: readonly Day[];
   readonly nights?: number | null | undefined;
+  readonly pastRules?: boolean | undefined;
 };
 
 /**
@@ -33,7 +35,7 @@ export type ArrivalsAsk = {
 export function priceArrivals(
   book: StayBook,
   party: Party,
-  { supply, days, nights: wished }: ArrivalsAsk,
+  { supply, days, nights: wished, pastRules = false }: ArrivalsAsk,
 ): Arrival[] {
   const nights = nightsOfStay(book, { nights: wished });
   const travellers = travellersOf(party);
@@ -44,11 +46,12 @@ export function priceArrivals(
   const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);
   return days.map((day) => {
     const by = closedBy(book, { checkIn: day, nights }, supply.today);
-    if (by !== null) return closed(day, by);
+    if (by !== null && (!pastRules || day < supply.today)) return closed(day, by);
     const boats = boatsOn(ferries, { book, day, until: addDays(day, nights) }, travellers.length);
     const choices = boats.full ? [] : roomsFor(free.get(day) ?? {});
-    if (choices.length === 0) return { day, state: "full", totalSen: null };
-    return lowest(day, choices, boats, price);
+    const past = by === null ? {} : { by };
+    if (choices.length === 0) return { day, state: "full", totalSen: null, ...past };
+    return { ...lowest(day, choices, boats, price), ...past };
   });
 }
 

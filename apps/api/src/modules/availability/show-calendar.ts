@@ -25,6 +25,7 @@ export async function showCalendar(
     nights?: number | undefined;
     boughtPackageId?: string | undefined;
     contract: AgentContract | null;
+    pastRules?: boolean | undefined;
   },
 ): Promise<Result<Reply<typeof calendarRoute>, "NOT_FOUND">> {
   const days = daysOfMonth(ask.month);
@@ -37,7 +38,8 @@ export async function showCalendar(
     loadSupply(db, timeZone, { from, days: days.length, nights: ask.nights }),
   ]);
   if (!book) return refuse("NOT_FOUND");
-  const arrivals = priceArrivals(book, ask.party, { supply, days, nights: ask.nights });
+  const { nights, pastRules } = ask;
+  const arrivals = priceArrivals(book, ask.party, { supply, days, nights, pastRules });
   const totals = arrivals.flatMap(({ totalSen }) => (totalSen === null ? [] : [totalSen]));
   return ok({
     optionId: ask.optionId,
@@ -67,7 +69,7 @@ function lengthsIn(book: StayBook, { from, to }: { from: Day; to: Day }) {
 }
 
 function ruleOf(arrival: Arrival) {
-  const by = arrival.state === "closed" ? arrival.by : null;
+  const { by = null } = arrival;
   const nights = by?.["minStay"] ?? by?.["maxStay"];
   return { rule: by?.rule ?? null, nights: typeof nights === "number" ? nights : null };
 }

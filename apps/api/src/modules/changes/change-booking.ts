@@ -37,7 +37,7 @@ export type Change = {
   /** Charges that are off the booking afterwards; as it has them unless told. */
   readonly excluded?: (standing: Standing) => readonly string[];
   /** What is written together with the change. */
-  readonly also?: (tx: Tx, at: Date) => Promise<void>;
+  readonly also?: (tx: Tx, before: Standing & { readonly now: Date }) => Promise<void>;
 };
 
 /**
@@ -77,7 +77,7 @@ export async function changeBooking(tx: Tx, ask: Change): Promise<Result<ChangeQ
   await moveMoney(tx, standing, planned.value);
   await enqueue(tx, "issue-invoice", { bookingId: ask.bookingId });
   await settleCommissions(tx, ask.bookingId);
-  await ask.also?.(tx, standing.now);
+  await ask.also?.(tx, standing);
   await tell(tx, standing, { wanted: wanted.value, by: ask.by, quote });
   return ok(quote);
 }

@@ -94,5 +94,7 @@ function reprice(
 ): Promise<Result<ChangeQuote>> {
   const call: ChangeCall = { bookingId, by: { ...by, keepNothing: true }, wish: () => ok({}), excluded };
   const quoted = agreed.agreedTotalSen === undefined && agreed.agreedRefundSen === undefined;
-  return quoted ? askChange(deps, call) : makeChange(deps, { ...call, agreed, also: write });
+  return quoted
+    ? askChange(deps, call)
+    : makeChange(deps, { ...call, agreed, also: (tx, { now }) => write(tx, now) });
 }

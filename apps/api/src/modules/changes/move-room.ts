@@ -1,6 +1,5 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
-import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
 import { movedInto } from "@pulau/domain/booking/slept-in.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { roomHolds } from "@pulau/domain/party/beds.ts";
@@ -9,10 +8,12 @@ import { eq, sql } from "drizzle-orm";
 import { booking, bookingVersion, type HeldRoom } from "../../db/schema/bookings.ts";
 import { room } from "../../db/schema/rooms.ts";
 import type { Tx } from "../../db/tx.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { note, replaceStay } from "../bookings/public.ts";
 import { claimStay, loadRoomTypes } from "../holds/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { markDirty } from "../rooms/public.ts";
+import { moveDay } from "./move-day.ts";
 import { lockStanding, type Standing } from "./standing.ts";
 
 export type RoomMove = {
@@ -30,7 +31,8 @@ type Refusals = "NOT_FOUND" | "WRONG_STATE" | "SOLD_OUT" | "ROOM_TOO_SMALL";
  * Moves the guests of one room into another at the price that was agreed, whatever its type: before they come for the
  * whole stay, in house from today's night on, and then the room that they leave is to be cleaned. `SOLD_OUT` when
  * somebody else has the room on a night; `ROOM_TOO_SMALL` when it does not sleep them. A later change is priced by what
- * it changes, so a better room that was given stays given.
+ * it changes, so a better room that was given stays given. Guests who are still to come are mailed where they have another
+ * type of room than they were told; to those in house the desk speaks.
  */
 export async function moveRoom(tx: Tx, ask: RoomMove): Promise<Result<{ roomNo: string }, Refusals>> {
   const { bookingId, staffId, position, roomId, reason } = ask;
@@ -69,6 +71,10 @@ export async function moveRoom(tx: Tx, ask: RoomMove): Promise<Result<{ roomNo: 
   if (row.state === "inHouse") await markDirty(tx, { roomIds: [place.roomId], staffId, at });
   const facts = { from: place.roomNo, to: into.roomNo, priceKept: true, note: reason };
   await note(tx, { bookingId, what: "roomMoved", at, staffId, facts });
+  if (into.roomTypeId !== place.roomTypeId && row.state !== "inHouse")
+    await enqueue(tx, "send-mail", {
+      ...{ template: "booking-changed", bookingId, version: row.version + 1, refundSen: 0 },
+    });
   return ok({ roomNo: into.roomNo });
 }
 
@@ -76,16 +82,14 @@ type Room = typeof room.$inferSelect;
 
 /** The place with its new room; a way to make up the beds is one of the old room's type alone. */
 function movePlace(
-  { row, stay }: Standing,
+  standing: Standing,
   place: HeldRoom,
   { into, today }: { into: Room; today: Day },
 ): HeldRoom {
   const { bedOptionId, ...rest } = place;
   const sameType = into.roomTypeId === place.roomTypeId;
   const bare = { ...rest, roomTypeId: into.roomTypeId, ...(sameType && bedOptionId && { bedOptionId }) };
-  const { checkIn } = roomSpan(place, stay);
-  const on = row.state === "inHouse" && today > checkIn ? today : checkIn;
-  return movedInto(bare, { roomId: into.id, roomNo: into.roomNo }, { on, from: checkIn });
+  return movedInto(bare, { roomId: into.id, roomNo: into.roomNo }, moveDay(standing, place, today));
 }
 
 const sleeps = (capacity: Parameters<typeof roomHolds>[0], place: HeldRoom): boolean =>

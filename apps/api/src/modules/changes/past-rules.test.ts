@@ -1,4 +1,5 @@
 import {
+  moveRoomQuoteRoute,
   moveRoomRoute,
   roomsToMoveRoute,
   staffChangeQuoteRoute,
@@ -101,6 +102,77 @@ describe("rules that hold guests", () => {
   });
 });
 
+const mailsOf = async (_id: string) => {
+  const { rows } = await sql(
+    `SELECT count(*)::int AS mails FROM pgboss.job
+      WHERE name = 'send-mail' AND data ->> 'template' = 'booking-changed' AND data ->> 'bookingId' = $1`,
+    [_id],
+  );
+  return rows[0].mails;
+};
+const deluxeFor = async (_id: string) => {
+  const room = (await toMove(_id)).rooms.findLast(
+    ({ verdict, roomTypeId }) => verdict === "fits" && roomTypeId === stage.resort.roomTypes.deluxe.id,
+  );
+  if (!room) throw new Error("no deluxe room is free");
+  return room;
+};
+const quoteMove = (_id: string, roomId: string) =>
+  desk.must(moveRoomQuoteRoute, { params: { _id }, query: { room: 0, roomId } });
+
+describe("guests who are moved at the new room's price", () => {
+  const dearer = (sen: number) =>
+    sql("UPDATE rate SET sen = sen + $1 WHERE room_type_id = $2", [sen, stage.resort.roomTypes.deluxe.id]);
+  beforeAll(() => dearer(5_000));
+  afterAll(() => dearer(-5_000));
+
+  it("pay or get the difference that was shown, in that very room, and are mailed", async () => {
+    const _id = await paidBooking(stage, member, { inDays: 60 });
+    const before = await detailOf(member, _id);
+    const { roomId, roomNo } = await deluxeFor(_id);
+    const quote = await quoteMove(_id, roomId);
+    expect(quote.differenceSen).toBeGreaterThan(0);
+    expect(quote.after?.rooms).toMatchObject([{ roomNo }]);
+    const body = { room: 0, roomId, reason: "A better view", keepPrice: false };
+    const params = { _id };
+    expect(await desk.call(moveRoomRoute, { params, body })).toMatchObject({ code: "PRICE_CHANGED" });
+    const agreed = { agreedTotalSen: quote.after?.totalSen ?? 0, agreedRefundSen: quote.refundSen };
+    expect(await desk.must(moveRoomRoute, { params, body: { ...body, ...agreed } })).toEqual({ roomNo });
+    const after = await detailOf(member, _id);
+    expect(after.totalSen).toBe(before.totalSen + quote.differenceSen);
+    expect(await nights(_id)).toEqual({ [roomNo]: before.nights });
+    expect(await mailsOf(_id)).toBe(1);
+    const { history } = await desk.must(staffBookingRoute, { params });
+    expect(history.find(({ what }) => what === "roomMoved")?.facts).toMatchObject({
+      ...{ from: before.rooms[0]?.roomNo, to: roomNo, priceKept: false, note: "A better view" },
+    });
+    // And back again, to a room that somebody else has by now.
+    const other = await paidBooking(stage, member, { inDays: 60 });
+    const [taken] = await roomsOf(other);
+    const back = (await toMove(_id)).rooms.find((room) => room.roomNo === taken);
+    expect((await quoteMove(_id, back?.roomId ?? "")).refusals).toMatchObject([{ code: "SOLD_OUT" }]);
+  });
+
+  it("in house keep the nights behind them", async () => {
+    const _id = await paidBooking(stage, member, { inDays: 0 });
+    const [old = ""] = await roomsOf(_id);
+    await desk.must(checkInRoute, { params: { _id }, body: {} });
+    await office.clock.move(86_400);
+    // Sessions don't outlive the night.
+    ({ desk } = await staffCaller(stage));
+    const { roomId, roomNo } = await deluxeFor(_id);
+    const quote = await quoteMove(_id, roomId);
+    const agreed = { agreedTotalSen: quote.after?.totalSen ?? 0, agreedRefundSen: quote.refundSen };
+    const body = { room: 0, roomId, reason: "Asked for more room", keepPrice: false, ...agreed };
+    await desk.must(moveRoomRoute, { params: { _id }, body });
+    expect(await nights(_id)).toEqual({ [old]: 1, [roomNo]: 1 });
+    const { rows } = await sql("SELECT cleaning FROM room WHERE room_no = $1", [old]);
+    expect(rows).toEqual([{ cleaning: "dirty" }]);
+    await office.clock.move(-86_400);
+    ({ desk } = await staffCaller(stage));
+  });
+});
+
 describe("guests who are moved", () => {
   it("before they come have the new room for all nights, also a better one, at the agreed price", async () => {
     const _id = await paidBooking(stage, member, { inDays: 50 });
@@ -118,6 +190,8 @@ describe("guests who are moved", () => {
       what: "roomMoved",
       facts: { from: before.rooms[0]?.roomNo, to: better?.roomNo, note: "The shower leaks" },
     });
+    // Guests were told the type of their room.
+    expect(await mailsOf(_id)).toBe(1);
     // What is changed later is priced by what it changes: the better room stays given.
     expect(await ask(_id, { specialRequest: "A cot" })).toMatchObject({ differenceSen: 0 });
     expect(await ask(_id, { checkIn: office.day(51) })).toMatchObject({ refusals: [] });

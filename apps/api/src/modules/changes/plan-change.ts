@@ -6,6 +6,7 @@ import { type ChangeMoney, changeDueBy, moneyOfChange } from "@pulau/domain/book
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";
 import { refundOf } from "@pulau/domain/booking/refund.ts";
+import { movedInto } from "@pulau/domain/booking/slept-in.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Closed } from "@pulau/domain/catalogue/selling.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
@@ -17,6 +18,7 @@ import type { Tx } from "../../db/tx.ts";
 import { type PlanContext, planStay, rulesBroken } from "../holds/public.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../resort/public.ts";
 import { keptRoomIds } from "./kept-rooms.ts";
+import { moveDay } from "./move-day.ts";
 import { type Lost, type MovedPlan, planMoved } from "./plan-moved.ts";
 import type { ChangeBy, Standing } from "./standing.ts";
 import type { Wanted } from "./wanted.ts";
@@ -110,7 +112,9 @@ async function planStays(
   // An agency's booking keeps the contract under which it was made, whatever was agreed with the agency since.
   const contract = stay.contract ?? null;
   const sold = by.who === "staff" || !wanted.kinds.some((kind) => kind === "dates" || kind === "rooms");
-  const kept = keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms);
+  const into = by.who === "staff" ? by.into : undefined;
+  const stays = keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms);
+  const kept = into ? stays.with(into.position, into.roomId) : stays;
   const before = await planAsItWas(db, wanted.before.draft, {
     ...{ holdId, contract, held: stay, spread: 0, sold: true, excluded: stay.excluded, from },
     keepRoomIds: stay.rooms.map(({ roomId }) => roomId),
@@ -126,7 +130,10 @@ async function planStays(
   const silent = from && after.value.stay.rooms.find(({ roomId }, i) => kept[i] && kept[i] !== roomId);
   if (silent)
     return refuse("SOLD_OUT", { rule: "inHouse", roomNo: numberOf(stay, kept, after.value.stay, silent) });
-  const planned = { ...after.value.stay, rooms: withEarlier(after.value.stay.rooms, stay.rooms) };
+  const settled = withEarlier(after.value.stay.rooms, stay.rooms);
+  const moved = into ? movedTo(settled, into, { row, stay, today }) : ok(settled);
+  if (!moved.ok) return moved;
+  const planned = { ...after.value.stay, rooms: moved.value };
   if (planned.packageId !== row.packageId) return refuse("PACKAGE_CLOSED");
   const isKept = by.who === "staff" && by.keepPrice === true;
   const lines = isKept
@@ -138,6 +145,19 @@ async function planStays(
       });
   const rules = by.who === "staff" ? await newlyBroken(db, { wanted, contract }) : [];
   return ok({ ...after.value, stay: planned, lines, rules });
+}
+
+/** The rooms with the nights that the guests of one place leave behind; `SOLD_OUT` when the room they want is not free. */
+function movedTo(
+  rooms: readonly HeldRoom[],
+  { position, roomId }: { readonly position: number; readonly roomId: string },
+  { row, stay, today }: Pick<Standing, "row" | "stay"> & { readonly today: Day },
+): Result<HeldRoom[], "SOLD_OUT"> {
+  const place = stay.rooms[position];
+  const into = rooms[position];
+  if (!place || into?.roomId !== roomId) return refuse("SOLD_OUT");
+  const { earlier } = movedInto(place, into, { ...moveDay({ row, stay }, place, today) });
+  return ok(rooms.with(position, { ...into, ...(earlier && { earlier }) }));
 }
 
 /** The number of the room that a guest in house would have to leave without a word. */

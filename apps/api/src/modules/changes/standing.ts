@@ -26,6 +26,8 @@ export type ChangeBy =
       /** Why rules by which stays are sold are gone past. */
       readonly overrideReason?: string | undefined;
       readonly note?: string | undefined;
+      /** The very room that the guests of one place shall have. */
+      readonly into?: { readonly position: number; readonly roomId: string } | undefined;
     };
 
 /** The booking that somebody may change: guests their own, staff every one; null for another's. */

@@ -16,10 +16,13 @@ type Row = {
   total: number;
 };
 
+/** Whose drafts are listed: those of an owner, or those that a member of staff began for guests. */
+type Whose = { readonly ownerId: string } | { readonly staffId: string };
+
 /** Drafts that did not become bookings, newest first. */
 export async function listDrafts(
   db: Db,
-  ask: { ownerId: string; page: number; limit: number },
+  ask: Whose & { page: number; limit: number },
 ): Promise<Reply<typeof draftsRoute>> {
   const { rows } = await db.execute<Row>(sql`
     SELECT d.id, d.json, d.updated_at AS "updatedAt", p.name AS "packageName", p.picture, o.nights,
@@ -28,7 +31,7 @@ export async function listDrafts(
     LEFT JOIN package_option o ON o.id = (d.json ->> 'optionId')::uuid
     LEFT JOIN package p ON p.id = coalesce(o.package_id, (d.json ->> 'packageId')::uuid)
     LEFT JOIN stay_hold h ON h.id = d.id
-    WHERE d.owner_id = ${ask.ownerId} AND h.state IS DISTINCT FROM 'booked'
+    WHERE ${"ownerId" in ask ? sql`d.owner_id = ${ask.ownerId}` : sql`d.staff_id = ${ask.staffId}`} AND h.state IS DISTINCT FROM 'booked'
     ORDER BY d.updated_at DESC, d.id LIMIT ${ask.limit} OFFSET ${(ask.page - 1) * ask.limit}`);
   return { drafts: rows.map(draftRow), ...frameOf({ ...ask, total: rows[0]?.total ?? 0 }), nextCursor: null };
 }

@@ -12,6 +12,7 @@ export { releaseHold } from "./release-hold.ts";
 export { loadRoomTypes } from "./room-types.ts";
 export { rulesBroken } from "./rules-broken.ts";
 export { refuseShortStock } from "./short-stock.ts";
+export { showTimer } from "./show-timer.ts";
 export { findStayAsked } from "./stay-asked.ts";
 export { sweepHolds } from "./sweep-holds.ts";
 export { lookLater, offerWhatIsFreed, tellWaiting } from "./tell-waiting.ts";

@@ -5,7 +5,6 @@ import {
   releaseHoldRoute,
   roomTimerRoute,
 } from "@pulau/contract/holds.ts";
-import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Module } from "../../modules.ts";
 import { markNetworks } from "../../plugins/came-from.ts";
@@ -16,10 +15,10 @@ import { loadSettings } from "../resort/public.ts";
 import { alterHold } from "./alter-hold.ts";
 import { draftHasCode } from "./draft-to-hold.ts";
 import { extendHold } from "./extend-hold.ts";
-import { findHold, holdReply, isLive } from "./hold-rows.ts";
 import { holdStay } from "./hold-stay.ts";
 import { releaseHold } from "./release-hold.ts";
 import { refuseShortStock } from "./short-stock.ts";
+import { showTimer } from "./show-timer.ts";
 
 /** Holds that one owner may ask for in a minute; people need a few, scripts want many. */
 const holdsPerMinute = { bucket: "hold", limit: 30, windowSeconds: 60 };
@@ -54,18 +53,7 @@ export const holdsModule: Module = (app, { db, settings: { secret } }) => {
   mount(app, releaseHoldRoute, ({ params, session }) =>
     inTransaction(db, (tx) => releaseHold(tx, { holdId: params._id, ownerId: session.ownerId })),
   );
-  mount(app, roomTimerRoute, async ({ params, session }) => {
-    const [hold, { limits }] = await Promise.all([
-      findHold(db, params._id, session.ownerId),
-      loadSettings(db),
-    ]);
-    if (!hold) return refuse("NOT_FOUND");
-    if (hold.state === "booked") return ok({ state: "booked" as const, secondsLeft: 0, hold: null });
-    const reply = holdReply(hold, limits);
-    return ok({
-      state: isLive(hold) ? ("live" as const) : ("ended" as const),
-      secondsLeft: reply.secondsLeft,
-      hold: reply,
-    });
-  });
+  mount(app, roomTimerRoute, ({ params, session }) =>
+    showTimer(db, { holdId: params._id, ownerId: session.ownerId }),
+  );
 };

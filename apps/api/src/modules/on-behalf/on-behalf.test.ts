@@ -1,13 +1,21 @@
 import { randomUUID } from "node:crypto";
+import { calendarRoute, roomTypesRoute } from "@pulau/contract/availability.ts";
 import { bookingRoute, claimBookingRoute } from "@pulau/contract/bookings.ts";
 import { createDraftRoute, draftRoute } from "@pulau/contract/drafts.ts";
 import {
+  bookingAccountsRoute,
   staffAlterHoldRoute,
+  staffAskRoomsAvailabilityRoute,
+  staffAutoSelectRoute,
+  staffCalendarRoute,
   staffCreateDraftRoute,
   staffDraftRoute,
+  staffDraftsRoute,
   staffExtendHoldRoute,
   staffHoldRoute,
   staffReleaseHoldRoute,
+  staffRoomTimerRoute,
+  staffRoomTypesRoute,
   staffSaveDraftRoute,
   staffSubmitRoute,
 } from "@pulau/contract/staff-bookings.ts";
@@ -71,6 +79,52 @@ describe("rules that hold guests", () => {
       facts: { rules: "cutOff", note: overrideReason },
     });
     await stage.base.pool.query("UPDATE period SET cut_off_days = 0");
+  });
+
+  it("are told to staff with their price, all at once, where guests find the stay closed", async () => {
+    await stage.base.pool.query("UPDATE period SET cut_off_days = 90, min_nights = 9");
+    const { _id } = await begin();
+    const { optionId, checkIn, nights, party, rooms } = await desk
+      .must(staffDraftRoute, { params: { _id } })
+      .then(({ json: kept }) => kept);
+    if (optionId === null || checkIn === null) throw new Error("the stay names no option or day");
+    const query = { optionId, month: checkIn, adults: party.adults, children: "", nonMalaysians: 0 };
+    const dayOf = ({ days }: { days: readonly { day: string }[] }) => days.find(({ day }) => day === checkIn);
+    const guest = await newGuest(stage.urls);
+    expect(dayOf(await guest.must(calendarRoute, { query }))).toMatchObject({
+      state: "closed",
+      rule: "cutOff",
+    });
+    expect(dayOf(await desk.must(staffCalendarRoute, { query: { ...query, draftId: _id } }))).toMatchObject({
+      ...{ state: "free", rule: "cutOff" },
+      totalSen: expect.any(Number),
+    });
+    const body = { optionId, checkIn, nights, party };
+    expect(await guest.call(roomTypesRoute, { body })).toMatchObject({ code: "PACKAGE_CLOSED" });
+    const before = await desk.must(staffRoomTypesRoute, { body: { ...body, draftId: _id } });
+    expect(before.roomTypes[0]?.prices).not.toEqual([]);
+    expect((await desk.must(staffAutoSelectRoute, { body: { ...body, draftId: _id } })).rooms).toHaveLength(
+      1,
+    );
+    const params = { _id };
+    expect(await desk.call(staffHoldRoute, { params, body: {} })).toMatchObject({
+      ...{ code: "PACKAGE_CLOSED", facts: { rules: "cutOff,minStay" } },
+    });
+    const overrideReason = "A regular";
+    const hold = await desk.must(staffHoldRoute, { params, body: { overrideReason } });
+    expect(await desk.must(staffRoomTimerRoute, { params })).toMatchObject({ state: "live", hold: { _id } });
+    // What the draft holds is free for it, and for nobody else.
+    const after = await desk.must(staffRoomTypesRoute, { body: { ...body, draftId: _id } });
+    const freeOf = ({ roomTypes }: typeof after) =>
+      roomTypes.find(({ _id: type }) => type === rooms[0]?.roomTypeId)?.free;
+    expect(freeOf(after)).toBe(freeOf(before));
+    const span = { checkIn, checkOut: hold.quote.checkOut, draftId: _id };
+    const { roomTypes } = await desk.must(staffAskRoomsAvailabilityRoute, { body: span });
+    expect(roomTypes.find(({ roomTypeId }) => roomTypeId === rooms[0]?.roomTypeId)?.free).toBe(
+      freeOf(before),
+    );
+    await desk.must(staffReleaseHoldRoute, { params });
+    await stage.base.pool.query("UPDATE period SET cut_off_days = 0, min_nights = NULL");
   });
 });
 
@@ -137,6 +191,33 @@ describe("a booking that staff make", () => {
     await desk.must(staffReleaseHoldRoute, { params });
     const { rows } = await stage.base.pool.query("SELECT FROM room_night WHERE hold_id = $1", [_id]);
     expect(rows).toEqual([]);
+  });
+
+  it("is listed for whoever began it until it is booked, and is never saved over a colleague's entries", async () => {
+    const { desk: other } = await staffCaller(stage);
+    const { _id, version } = await other.must(staffCreateDraftRoute, {
+      body: { accountId: null, json: json() },
+    });
+    const listed = await other.must(staffDraftsRoute, { query: {} });
+    expect(listed.drafts.map((draft) => draft._id)).toEqual([_id]);
+    const params = { _id };
+    const ifMatch = { "if-match": `"${version}"` };
+    await desk.must(staffSaveDraftRoute, { params, body: { ...json(), specialRequest: "Quiet" } }, ifMatch);
+    expect(await other.call(staffSaveDraftRoute, { params, body: json() }, ifMatch)).toMatchObject({
+      ...{ status: 412, code: "CHANGED_SINCE" },
+    });
+  });
+
+  it("is for an account that is found by name or e-mail", async () => {
+    const agency = await makePartner(stage, "agency");
+    const find = (search: string) => desk.must(bookingAccountsRoute, { query: { search } });
+    const { accounts } = await find(agency.email("admin"));
+    expect(accounts).toMatchObject([{ _id: agency.accountId, kind: "agency", email: agency.email("admin") }]);
+    expect((await find("nobody-of-this-name")).accounts).toEqual([]);
+    const { desk: driver } = await staffCaller(stage, lookOnly);
+    expect(await driver.call(bookingAccountsRoute, { query: { search: "de" } })).toMatchObject({
+      status: 403,
+    });
   });
 
   it("begins for an account that there is", async () => {

@@ -1,10 +1,13 @@
 import {
+  bookingAccountsRoute,
   staffAlterHoldRoute,
   staffCreateDraftRoute,
   staffDraftRoute,
+  staffDraftsRoute,
   staffExtendHoldRoute,
   staffHoldRoute,
   staffReleaseHoldRoute,
+  staffRoomTimerRoute,
   staffSaveDraftRoute,
   staffSubmitRoute,
 } from "@pulau/contract/staff-bookings.ts";
@@ -14,10 +17,19 @@ import type { Module } from "../../modules.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
-import { findDraft, saveDraft } from "../drafts/public.ts";
-import { alterHold, extendHold, holdStay, refuseShortStock, releaseHold } from "../holds/public.ts";
+import { findDraft, listDrafts, saveDraft } from "../drafts/public.ts";
+import {
+  alterHold,
+  extendHold,
+  holdStay,
+  refuseShortStock,
+  releaseHold,
+  showTimer,
+} from "../holds/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { beginDraft, ownerOfDraft } from "./begin-draft.ts";
+import { findAccounts } from "./find-accounts.ts";
+import { nameRules } from "./name-rules.ts";
 import { submitForGuest } from "./submit-for-guest.ts";
 
 /** Staff book for a guest: the guest's own calls, for drafts that staff began. */
@@ -34,6 +46,12 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
   mount(app, staffCreateDraftRoute, ({ body, session }) =>
     beginDraft(db, { ...body, staffId: session.staffId, sealer }),
   );
+  mount(app, staffDraftsRoute, async ({ query, session: { staffId } }) =>
+    ok(await listDrafts(db, { ...query, staffId })),
+  );
+  mount(app, bookingAccountsRoute, async ({ query }) =>
+    ok({ accounts: await findAccounts(db, query.search) }),
+  );
   mount(app, staffDraftRoute, ({ params }) =>
     forOwner(params._id, async ({ ownerId }) => {
       const draft = await findDraft(db, { id: params._id, ownerId, sealer });
@@ -45,15 +63,18 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
       saveDraft(db, { id: params._id, ownerId, json: body, sealer, saves }),
     ),
   );
-  mount(app, staffHoldRoute, ({ params, body }) =>
-    forOwner(params._id, ({ ownerId }) =>
-      holdStay(db, { draftId: params._id, ownerId, overrideReason: body.overrideReason }),
+  mount(app, staffHoldRoute, ({ params: { _id: draftId }, body: { overrideReason } }) =>
+    forOwner(draftId, async ({ ownerId }) =>
+      nameRules(db, { draftId, ownerId }, await holdStay(db, { draftId, ownerId, overrideReason })),
     ),
   );
-  mount(app, staffAlterHoldRoute, ({ params, body }) =>
-    forOwner(params._id, ({ ownerId }) =>
-      alterHold(db, { holdId: params._id, ownerId, overrideReason: body.overrideReason }),
+  mount(app, staffAlterHoldRoute, ({ params: { _id: holdId }, body: { overrideReason } }) =>
+    forOwner(holdId, async ({ ownerId }) =>
+      nameRules(db, { draftId: holdId, ownerId }, await alterHold(db, { holdId, ownerId, overrideReason })),
     ),
+  );
+  mount(app, staffRoomTimerRoute, ({ params }) =>
+    forOwner(params._id, ({ ownerId }) => showTimer(db, { holdId: params._id, ownerId })),
   );
   mount(app, staffExtendHoldRoute, ({ params }) =>
     forOwner(params._id, async ({ ownerId }) => {

@@ -11,6 +11,7 @@ import {
   roomingCsvRoute,
   roomingLinkRoute,
   roomingListRoute,
+  staffCheckGroupRoute,
   staffCheckRoomingListRoute,
   staffFillRoomingListRoute,
   staffRoomingCsvAddressRoute,
@@ -90,6 +91,7 @@ export const roomingListModule: Module = (app, { db, settings: deployment }) => 
     });
 
   mount(app, checkGroupRoute, async ({ body }) => ok(await checkForDraft(db, body)));
+  mount(app, staffCheckGroupRoute, async ({ body }) => ok(await checkForDraft(db, body)));
 
   for (const [route, act] of [
     [roomingLinkRoute, showLink],

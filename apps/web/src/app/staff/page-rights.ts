@@ -7,6 +7,7 @@ type Right = readonly [Resource, Act];
  * of them is told so instead of meeting a heading over an error.
  */
 const pages: readonly (readonly [pattern: RegExp, rights: readonly Right[]])[] = [
+  [/^\/staff\/bookings\/new(\/|$)/, [["bookings", "create"]]],
   [/^\/staff\/bookings\/[^/]+\/money/, [["payments", "read"]]],
   [/^\/staff\/bookings\/[^/]+\/(change|rooming)/, [["bookings", "write"]]],
   [

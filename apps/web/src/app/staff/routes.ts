@@ -1,5 +1,5 @@
 import { staffAccountRoutes, staffDoorwayRoutes } from "../../features/account/routes.ts";
-import { deskChangeRoutes } from "../../features/booking/routes.ts";
+import { deskBeginRoutes, deskChangeRoutes, deskWizardRoutes } from "../../features/booking/routes.ts";
 import { partnerRoutes } from "../../features/commission/routes.ts";
 import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { staffRoomingRoutes } from "../../features/rooming/routes.ts";
@@ -21,6 +21,7 @@ import { staffPaperRoutes } from "../../features/trips/routes.ts";
 /** Every staff feature's routes, under `/staff/…`: those with the menu, and those without (sign-in). */
 export const staffFramedRoutes = [
   ...deskRoutes,
+  ...deskBeginRoutes,
   ...enquiryRoutes,
   ...aheadRoutes,
   ...booksRoutes,
@@ -39,4 +40,4 @@ export const staffFramedRoutes = [
 ] as const;
 export const staffBlankRoutes = [...signInRoutes, ...staffDoorwayRoutes, ...staffPaperRoutes] as const;
 /** Pages that draw their own frame. */
-export const staffWholePageRoutes = [...deskChangeRoutes] as const;
+export const staffWholePageRoutes = [...deskChangeRoutes, ...deskWizardRoutes] as const;

@@ -67,6 +67,23 @@ export const deskChangeRoutes = [
   }),
 ] as const;
 
+/** Staff book for a guest: for whom, within the menu, and then the wizard in its own frame. */
+export const deskBeginRoutes = [
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/bookings/new",
+    ...page(() => import("./desk/new-booking-page.tsx"), "staff"),
+  }),
+] as const;
+export const deskWizardRoutes = [
+  createRoute({
+    getParentRoute: () => staff.root,
+    path: "/staff/bookings/new/$draftId/$step",
+    beforeLoad: needsSession,
+    ...page(() => import("./frame/wizard-page.tsx"), "booking", "asking", "price", "rooming"),
+  }),
+] as const;
+
 export const wholePageBookingRoutes = [wizardRoute, beginRoute, ...changeRoutes] as const;
 export const blankBookingRoutes = [confirmingRoute, successRoute] as const;
 export const framedBookingRoutes = [fullyBookedRoute] as const;

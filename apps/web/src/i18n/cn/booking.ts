@@ -36,7 +36,11 @@ export default {
     offline: "没有网络，已保存在本设备",
     refused: "未能保存",
   },
-  leave: { act: "保存并离开", done: "您的预订已保存，随时可以回来继续。" },
+  leave: {
+    act: "保存并离开",
+    doneAtDesk: "预订已保存，可在“新预订”中继续。",
+    done: "您的预订已保存，随时可以回来继续。",
+  },
   missing: {
     title_other: "有 {{count}} 项资料未填写或有误",
   },
@@ -123,6 +127,7 @@ export default {
     sellingHint: "显示在客户的确认函与副本上，留空则不显示价格。",
   },
   summary: {
+    titleAtDesk: "住宿",
     agencyTotal: "贵社价格",
     days: "{{days}}，{{nights}}",
     package: "{{name}}，{{option}}",
@@ -388,6 +393,8 @@ export default {
     amount: "支付 {{amount}}",
   },
   code: {
+    titleAtDesk: "优惠码",
+    hintAtDesk: "礼券由持有人通过付款链接使用。",
     title: "优惠码或礼券",
     label: "代码",
     hint: "例如 RAYA26，或礼券上的 TB-\u2060K7M4-\u2060XQRA",
@@ -401,6 +408,8 @@ export default {
     paysNothing: "这张礼券不能用于这次住宿。",
   },
   payment: {
+    foundAtDesk: "客人从何处得知我们？",
+    agreeAtDesk: "客人已了解并接受 {{name}} 的预订条款",
     ahead: "您已预付 {{amount}}，将从本次付款中扣除。",
     later: "稍后付款",
     laterText_other: "我们为您保留 {{count}} 天，最迟至入住开始。",
@@ -427,6 +436,7 @@ export default {
     readTerms: "阅读条款",
   },
   terms: {
+    agreeAtDesk: "客人同意",
     title: "预订条款",
     agree: "我同意",
     paying: "付款",

@@ -33,7 +33,11 @@ export default {
     offline: "Kept on this device, no connection",
     refused: "Not saved",
   },
-  leave: { act: "Save and leave", done: "Your booking is kept. Come back whenever you like." },
+  leave: {
+    act: "Save and leave",
+    doneAtDesk: "The booking is kept. You find it under “New booking”.",
+    done: "Your booking is kept. Come back whenever you like.",
+  },
   missing: {
     title_one: "{{count}} detail is missing or wrong",
     title_other: "{{count}} details are missing or wrong",
@@ -129,6 +133,7 @@ export default {
     sellingHint: "Stands on their confirmation and their copy. Empty shows no price.",
   },
   summary: {
+    titleAtDesk: "Stay",
     agencyTotal: "Your agency’s price",
     days: "{{days}}, {{nights}}",
     package: "{{name}}, {{option}}",
@@ -428,6 +433,8 @@ export default {
     amount: "Pay {{amount}}",
   },
   code: {
+    titleAtDesk: "Promo code",
+    hintAtDesk: "A voucher is used by its owner, with the payment link.",
     title: "Promo code or voucher",
     label: "Code",
     // Word joiners: a code stays on one line.
@@ -442,6 +449,8 @@ export default {
     paysNothing: "It pays nothing of this stay.",
   },
   payment: {
+    foundAtDesk: "How did the guest find us?",
+    agreeAtDesk: "The guest knows and accepts the booking terms of {{name}}",
     ahead: "You paid {{amount}} ahead. It is taken off what you pay now.",
     later: "Pay later",
     laterText_one: "We keep everything for {{count}} day, at the longest until the stay begins.",
@@ -470,6 +479,7 @@ export default {
     readTerms: "Read the terms",
   },
   terms: {
+    agreeAtDesk: "The guest agrees",
     title: "Booking terms",
     agree: "I agree",
     paying: "Paying",

@@ -64,6 +64,7 @@ export default {
     tides: { low: "low price", middle: "middle price", high: "high price" },
     holiday: "School holiday",
     chosen: "chosen",
+    pastRules: "guests can’t book it",
   },
   countdown: {
     left: "{{time}} left",

@@ -36,7 +36,11 @@ export default {
     offline: "Disimpan pada peranti ini, tiada sambungan",
     refused: "Tidak disimpan",
   },
-  leave: { act: "Simpan dan keluar", done: "Tempahan anda disimpan. Kembalilah bila-bila masa." },
+  leave: {
+    act: "Simpan dan keluar",
+    doneAtDesk: "Tempahan disimpan. Cari di bawah “Tempahan baharu”.",
+    done: "Tempahan anda disimpan. Kembalilah bila-bila masa.",
+  },
   missing: {
     title_other: "{{count}} butiran belum diisi atau salah",
   },
@@ -123,6 +127,7 @@ export default {
     sellingHint: "Tertera pada pengesahan dan salinan mereka. Kosong bermakna tiada harga.",
   },
   summary: {
+    titleAtDesk: "Penginapan",
     agencyTotal: "Harga agensi anda",
     days: "{{days}}, {{nights}}",
     package: "{{name}}, {{option}}",
@@ -392,6 +397,8 @@ export default {
     amount: "Bayar {{amount}}",
   },
   code: {
+    titleAtDesk: "Kod promosi",
+    hintAtDesk: "Baucar digunakan oleh pemiliknya melalui pautan pembayaran.",
     title: "Kod promosi atau baucar",
     label: "Kod",
     hint: "Contohnya RAYA26, atau TB-\u2060K7M4-\u2060XQRA daripada baucar",
@@ -406,6 +413,8 @@ export default {
     paysNothing: "Ia tidak membayar apa-apa untuk penginapan ini.",
   },
   payment: {
+    foundAtDesk: "Bagaimana tetamu menemui kami?",
+    agreeAtDesk: "Tetamu tahu dan menerima syarat tempahan {{name}}",
     ahead: "Anda telah membayar {{amount}} lebih awal. Jumlah ini ditolak daripada bayaran sekarang.",
     later: "Bayar kemudian",
     laterText_other: "Kami menyimpan semuanya selama {{count}} hari, paling lama hingga penginapan bermula.",
@@ -434,6 +443,7 @@ export default {
     readTerms: "Baca terma",
   },
   terms: {
+    agreeAtDesk: "Tetamu bersetuju",
     title: "Terma tempahan",
     agree: "Saya setuju",
     paying: "Bayaran",

@@ -44,6 +44,7 @@ export function ChangeDesk({ _id, begun, children }: Props) {
       release: async () => undefined,
       agree: async () => true,
       question: null,
+      override: null,
     }),
     [ask, busy, draftId, now],
   );

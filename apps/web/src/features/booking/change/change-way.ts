@@ -40,6 +40,7 @@ export function useChangeWay(base: string, hasRooms: () => boolean): Way {
       pathTo: paths.part,
       before: () => ({ path: paths.overview, words: t("back") }),
       after: (step) => (step === "dates" && !hasRooms() ? rooms : review),
+      home: paths.booking,
       changesBooking: true,
     };
   }, [base, hasRooms, t]);

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Switch } from "../../../ui/choice-fields.tsx";
-import { Card, Notice } from "../../../ui/surfaces.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
 import { Textarea } from "../../../ui/text-fields.tsx";
+import { RuleNotice } from "../desk/rule-notice.tsx";
 import styles from "./change.module.css";
 import type { ChangeQuote } from "./change-calls.ts";
 import { useChangeQuote } from "./change-quote.ts";
@@ -23,14 +24,7 @@ export function DeskTerms({ quote, reason, error, onReason }: Props) {
     <Card as="section" className={styles.refused} aria-label={t("override.label")}>
       {quote.rules.length > 0 && (
         <>
-          <Notice tone="warning" title={t("override.title")}>
-            <ul>
-              {quote.rules.map(({ rule }) => (
-                <li key={rule}>{t(`rules.${rule}`)}</li>
-              ))}
-            </ul>
-            <p>{t("override.text")}</p>
-          </Notice>
+          <RuleNotice rules={quote.rules.map(({ rule }) => rule)}>{t("override.text")}</RuleNotice>
           <Textarea
             label={t("act.why")}
             rows={2}

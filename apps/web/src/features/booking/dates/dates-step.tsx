@@ -1,8 +1,9 @@
 import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
+import { type SellingRule, sellingRules } from "@pulau/domain/catalogue/selling.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
+import { useBackend, useCall } from "../../../api/use-call.ts";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { rangeText } from "../../../ui/format.ts";
 import { PriceCalendar } from "../../../ui/price-calendar.tsx";
@@ -10,7 +11,8 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { calendar, type Month } from "../calls.ts";
+import type { Month } from "../calls.ts";
+import { RuleNotice } from "../desk/rule-notice.tsx";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWay } from "../flow/way.ts";
 import { partyQuery } from "../flow/wish.ts";
@@ -20,13 +22,16 @@ import { useHold } from "../hold/hold-context.ts";
 import { PartyFields } from "../party/party-fields.tsx";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
+import { useWizardCalls } from "../wizard-calls.ts";
 import styles from "./dates.module.css";
 import { ExtraNights } from "./extra-nights.tsx";
 import { TideLegend } from "./tide-legend.tsx";
 
 /** The month's prices for the draft's option and party. */
 function useMonth(today: Day) {
-  const { json } = useDraft();
+  const { draftId, json } = useDraft();
+  const { calendar } = useWizardCalls();
+  const isDesk = useBackend().side.name === "staff";
   const [turned, setTurned] = useState<Day | null>(null);
   const month = monthStart(turned ?? json.checkIn ?? addDays(today, 14));
   const asked = useCall(
@@ -38,6 +43,8 @@ function useMonth(today: Day) {
         month,
         ...(json.nights !== null && { nights: json.nights }),
         ...(json.boughtPackageId !== null && { boughtPackageId: json.boughtPackageId }),
+        // The desk's twin of the call prices for whom the draft is.
+        ...(isDesk && { draftId }),
       },
     },
     { enabled: json.optionId !== null },
@@ -47,14 +54,24 @@ function useMonth(today: Day) {
 
 type CalendarDay = Month["days"][number];
 
-/** A day that only longer stays may begin on says how long. */
-const withLeastNights = (day: CalendarDay) => ({
+const isOpen = ({ state }: CalendarDay) => state === "free" || state === "enquiry";
+
+/** A day that only longer stays may begin on says how long; one that only staff may choose is marked. */
+const asShown = (day: CalendarDay) => ({
   ...day,
   leastNights: day.rule === "minStay" ? day.nights : null,
+  pastRules: isOpen(day) && day.rule !== null,
 });
+
+/** By which rule guests could not choose the day that staff have chosen. */
+const ruleOf = (days: readonly CalendarDay[] | undefined, chosen: Day | null): SellingRule | undefined => {
+  const day = days?.find((each) => each.day === chosen);
+  return day && isOpen(day) ? sellingRules.find((rule) => rule === day.rule) : undefined;
+};
 
 export default function DatesStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
+  const { t: say } = useTranslation("staff");
   const { language } = useLanguage();
   const { json, flush } = useDraft();
   const { state } = useHold();
@@ -64,6 +81,7 @@ export default function DatesStep({ resort }: StepProps) {
   const ruleText = useRuleText();
   const [missing, setMissing] = useState(false);
   const { month, turn, data, error, refetch } = useMonth(resort.today);
+  const broken = ruleOf(data?.days, json.checkIn);
   const nights = chosenNights ?? data?.nights ?? 1;
   const stay =
     json.checkIn === null ? null : { checkIn: json.checkIn, checkOut: addDays(json.checkIn, nights) };
@@ -96,7 +114,7 @@ export default function DatesStep({ resort }: StepProps) {
           month={month}
           onTurn={turn}
           earliest={resort.today}
-          days={error ? [] : data?.days.map(withLeastNights)}
+          days={error ? [] : data?.days.map(asShown)}
           tide={data?.tide ?? null}
           stay={stay}
           onChoose={chooseDay}
@@ -121,6 +139,7 @@ export default function DatesStep({ resort }: StepProps) {
                 out: resort.checkOutTime,
               })}
         </p>
+        {broken && <RuleNotice rules={[broken]}>{say("override.later")}</RuleNotice>}
         {missing && <FieldError>{ruleText("invalidDay")}</FieldError>}
       </Card>
       <Card as="section" aria-labelledby="party-title">

@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import type { Call } from "../../../api/client.ts";
 import { useBackend, useCall } from "../../../api/use-call.ts";
-import { type DraftAnswer, readDraft, saveDraft } from "../calls.ts";
+import type { DraftAnswer } from "../calls.ts";
+import { useWizardCalls, type WizardCalls } from "../wizard-calls.ts";
 import type { OpenDraft } from "./draft-context.ts";
 import { createDraftQueue } from "./draft-queue.ts";
 import { createCopyStore } from "./kept-copy.ts";
 
-const open = (call: Call, answer: DraftAnswer): OpenDraft => ({
+const open = (call: Call, { readDraft, saveDraft }: WizardCalls, answer: DraftAnswer): OpenDraft => ({
   draftId: answer._id,
   queue: createDraftQueue({
     first: answer,
@@ -56,13 +57,14 @@ function useNewsOfRefusal(draft: OpenDraft | null, look: () => unknown) {
 /** Loads a draft and keeps it open for the wizard. Null until it is there. */
 export function useOpenDraft(draftId: string) {
   const { call } = useBackend();
-  const { data, error, refetch } = useCall(readDraft, { params: { _id: draftId } });
+  const calls = useWizardCalls();
+  const { data, error, refetch } = useCall(calls.readDraft, { params: { _id: draftId } });
   const [draft, setDraft] = useState<OpenDraft | null>(null);
   useEffect(() => {
     if (data === undefined) return;
     if (draft?.draftId === data._id) draft.queue.adopt(data);
-    else setDraft(open(call, data));
-  }, [call, data, draft]);
+    else setDraft(open(call, calls, data));
+  }, [call, calls, data, draft]);
   useEffect(() => () => draft?.queue.stop(), [draft]);
   useEagerSaving(draft, refetch);
   useNewsOfRefusal(draft, refetch);

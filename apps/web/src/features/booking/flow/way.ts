@@ -12,6 +12,8 @@ export type Way = {
   readonly pathTo: (step: WizardStep) => string;
   readonly before: (step: WizardStep) => Place | undefined;
   readonly after: (step: WizardStep) => Place | undefined;
+  /** Where whoever leaves goes on. */
+  readonly home: string;
   /** Whether rooms and boats stay chosen when the day changes, because they are only moved. */
   readonly changesBooking: boolean;
 };

@@ -1,6 +1,7 @@
 import { IconMessageCircle } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../api/use-call.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { Resort } from "../calls.ts";
@@ -10,6 +11,8 @@ import { Contacts } from "../full/contacts.tsx";
 export function AskUs({ resort, compact }: { resort: Resort; compact?: boolean }) {
   const { t } = useTranslation("booking");
   const [open, setOpen] = useState(false);
+  // Staff are whom one would ask.
+  if (useBackend().side.name === "staff") return null;
   return (
     <>
       {compact ? (

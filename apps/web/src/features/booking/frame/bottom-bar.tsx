@@ -3,6 +3,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconChevronUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -20,6 +21,8 @@ export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }
   const { t } = useTranslation("booking");
   const { busy, charge } = useStepBusy();
   const { hold } = useHold();
+  const isDesk = useBackend().side.name === "staff";
+  const title = t(isDesk ? "summary.titleAtDesk" : "summary.title");
   const payWord = usePayWord();
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +31,7 @@ export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }
       <div className={styles.barRow}>
         <button type="button" className={styles.sum} onClick={() => setOpen(true)} aria-haspopup="dialog">
           <span className={styles.sumTotal}>
-            {hold === null ? t("summary.title") : <Money sen={charge?.sen ?? hold.quote.totalSen} />}
+            {hold === null ? title : <Money sen={charge?.sen ?? hold.quote.totalSen} />}
           </span>
           <span className={styles.sumHint}>
             {charge !== null && hold !== null && charge.sen !== hold.quote.totalSen
@@ -41,7 +44,7 @@ export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }
           {step === "payment" ? (charge?.act ?? payWord) : t("onward.short")}
         </Button>
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t("summary.title")}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <StayLines resort={resort} />
       </Dialog>
     </section>

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../../api/use-call.ts";
+import { useBackend, useSession } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useDraft } from "../draft/draft-context.ts";
@@ -11,12 +11,15 @@ export function LeaveButton() {
   const { t } = useTranslation("booking");
   const { flush } = useDraft();
   const session = useSession();
+  const isDesk = useBackend().side.name === "staff";
   const navigate = useNavigate();
   const toast = useToast();
   const leave = async () => {
     await flush().catch(() => undefined);
-    toast({ text: t("leave.done"), tone: "success" });
-    await navigate({ to: session === null ? "/" : "/draft-booking/listing" });
+    toast({ text: t(isDesk ? "leave.doneAtDesk" : "leave.done"), tone: "success" });
+    await navigate({
+      to: isDesk ? "/staff/bookings/new" : session === null ? "/" : "/draft-booking/listing",
+    });
   };
   return (
     <Button kind="outline" className={styles.leave ?? ""} onClick={leave}>

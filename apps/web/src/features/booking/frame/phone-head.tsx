@@ -6,23 +6,22 @@ import { IconButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { pathOf, stepAfter, stepBefore } from "../flow/steps.ts";
+import { stepAfter, stepBefore } from "../flow/steps.ts";
+import { useWay } from "../flow/way.ts";
 import { AskUs } from "./ask-us.tsx";
 import styles from "./frame.module.css";
 
 /** Head on a phone: back, where one is, help, and the line of steps. */
 export function PhoneHead({ step, resort }: { step: WizardStep; resort: Resort }) {
   const { t } = useTranslation("booking");
-  const { draftId, status } = useDraft();
+  const { status } = useDraft();
+  const { home, pathTo } = useWay();
   const navigate = useNavigate();
   const number = wizardSteps.indexOf(step) + 1;
   const before = stepBefore(step);
   const after = stepAfter(step);
   const place = { number, of: wizardSteps.length };
-  const goBack = () =>
-    before === undefined
-      ? navigate({ to: "/" })
-      : navigate({ to: "/booking/new/$draftId/$step", params: { draftId, step: pathOf(before) } });
+  const goBack = () => navigate({ to: before === undefined ? home : pathTo(before) });
   return (
     <header className={styles.phone}>
       <div className={styles.phoneTop}>

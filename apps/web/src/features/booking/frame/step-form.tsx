@@ -2,7 +2,9 @@ import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
+import { useBackend } from "../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -42,7 +44,11 @@ function useHeadingFocus() {
 }
 
 /** One step: heading, choices, what went wrong, and the ways back and on. */
-export function StepForm({ step, title, lead, onContinue, formRef, children, act }: Props) {
+export function StepForm({ step, title: asked, lead, onContinue, formRef, children, act }: Props) {
+  const { t } = useTranslation("booking");
+  // Guests are asked; staff are told which part of the booking it is.
+  const isDesk = useBackend().side.name === "staff";
+  const title = isDesk ? t(`steps.${step}`) : asked;
   const way = useWay();
   const { busy, setBusy } = useStepBusy();
   const [failure, setFailure] = useState<unknown>(null);
@@ -73,7 +79,7 @@ export function StepForm({ step, title, lead, onContinue, formRef, children, act
         <h1 className="display" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && !(isDesk && typeof lead === "string") && <p className={styles.lead}>{lead}</p>}
       </header>
       <div ref={answers} className={styles.answers}>
         {children}

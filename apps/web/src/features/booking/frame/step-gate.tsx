@@ -3,14 +3,19 @@ import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../api/use-call.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { firstOpenStep, mayOpen, pathOf, stepAt } from "../flow/steps.ts";
+import { firstOpenStep, mayOpen, stepAt } from "../flow/steps.ts";
+import { useWay } from "../flow/way.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
 import { StepShape } from "./step-form.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
 
 export type StepProps = { readonly resort: Resort };
+
+/** At the desk nobody pays on the page: how the guest will pay is only said. */
+const deskPayment = lazy(() => import("../desk/desk-payment-step.tsx"));
 
 const pages: Record<WizardStep, ComponentType<StepProps>> = {
   package: lazy(() => import("../package/package-step.tsx")),
@@ -26,8 +31,10 @@ const pages: Record<WizardStep, ComponentType<StepProps>> = {
 export function StepGate({ resort }: StepProps) {
   const { t } = useTranslation("booking");
   const { step: path = "" } = useParams({ strict: false }) as { step?: string };
-  const { draftId, json, holdId, bookingId, edit } = useDraft();
+  const { json, holdId, bookingId, edit } = useDraft();
   const { option } = useChosenOption();
+  const isDesk = useBackend().side.name === "staff";
+  const { pathTo } = useWay();
   const asked = option && askedOfGuests(option.asks);
   const at = { json, bands: resort.bands, held: holdId !== null, asked };
   const step = stepAt(path);
@@ -35,13 +42,13 @@ export function StepGate({ resort }: StepProps) {
   useEffect(() => {
     if (open && bookingId === null && json.step !== step) edit({ step });
   }, [open, bookingId, json.step, step, edit]);
-  if (bookingId !== null)
-    return <Navigate to="/booking/$bookingId/confirming" params={{ bookingId }} replace />;
-  if (step === undefined || !open) {
-    const next = pathOf(firstOpenStep(at));
-    return <Navigate to="/booking/new/$draftId/$step" params={{ draftId, step: next }} replace />;
+  if (bookingId !== null) {
+    return (
+      <Navigate to={isDesk ? `/staff/bookings/${bookingId}` : `/booking/${bookingId}/confirming`} replace />
+    );
   }
-  const Page = pages[step];
+  if (step === undefined || !open) return <Navigate to={pathTo(firstOpenStep(at))} replace />;
+  const Page = isDesk && step === "payment" ? deskPayment : pages[step];
   return (
     <WizardFrame step={step} at={at} resort={resort}>
       <Suspense fallback={<StepShape what={t("wait.step")} />}>

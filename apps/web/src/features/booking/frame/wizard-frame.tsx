@@ -1,10 +1,12 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../api/use-call.ts";
 import type { Resort } from "../calls.ts";
 import { DraftRivalNotice } from "../draft/draft-rival.tsx";
 import type { Standing } from "../flow/steps.ts";
 import { HoldOffer } from "../hold/hold-offer.tsx";
+import { PastRules } from "../hold/past-rules.tsx";
 import { PriceAgreement } from "../hold/price-agreement.tsx";
 import { Summary } from "../summary/summary.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -19,6 +21,7 @@ type Props = { step: WizardStep; at: Standing; resort: Resort; children: ReactNo
 export function WizardFrame({ step, at, resort, children }: Props) {
   const { t } = useTranslation("shell");
   const stepBusy = useStepsBusy();
+  const isDesk = useBackend().side.name === "staff";
   return (
     <StepBusyProvider value={stepBusy}>
       <a href="#main" className={styles.skip}>
@@ -36,6 +39,7 @@ export function WizardFrame({ step, at, resort, children }: Props) {
       <BottomBar step={step} resort={resort} />
       <HoldOffer resort={resort} />
       <PriceAgreement />
+      {isDesk && <PastRules />}
     </StepBusyProvider>
   );
 }

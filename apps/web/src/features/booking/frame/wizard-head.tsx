@@ -7,8 +7,8 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/surfaces.tsx";
 import type { Resort } from "../calls.ts";
-import { useDraft } from "../draft/draft-context.ts";
-import { isDone, mayOpen, pathOf, type Standing } from "../flow/steps.ts";
+import { isDone, mayOpen, type Standing } from "../flow/steps.ts";
+import { useWay } from "../flow/way.ts";
 import { AskUs } from "./ask-us.tsx";
 import styles from "./frame.module.css";
 import { LeaveButton } from "./leave-button.tsx";
@@ -26,7 +26,7 @@ function StepMark({
   now: boolean;
 }) {
   const { t } = useTranslation("booking");
-  const { draftId } = useDraft();
+  const { pathTo } = useWay();
   const done = !now && mayOpen(step, at) && isDone(step, at);
   const words = (
     <>
@@ -39,7 +39,7 @@ function StepMark({
   return (
     <li className={look} aria-current={now ? "step" : undefined}>
       {mayOpen(step, at) && !now ? (
-        <Link to="/booking/new/$draftId/$step" params={{ draftId, step: pathOf(step) }} preload={false}>
+        <Link to={pathTo(step)} preload={false}>
           {words}
         </Link>
       ) : (

@@ -34,7 +34,7 @@ export default function WizardPage() {
             error={failure}
             retry={() => void retry()}
             acts={
-              <LinkButton to="/" kind="plain" size="small">
+              <LinkButton to={way.home} kind="plain" size="small">
                 {t("begin.anew")}
               </LinkButton>
             }

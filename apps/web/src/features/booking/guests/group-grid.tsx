@@ -10,9 +10,10 @@ import { Button } from "../../../ui/button.tsx";
 import { type EntryColumn, EntryGrid, type EntryValues } from "../../../ui/entry-grid.tsx";
 import { PasteDialog } from "../../../ui/paste-dialog.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { checkGroup, type Resort } from "../calls.ts";
+import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
+import { useWizardCalls } from "../wizard-calls.ts";
 import type { FormFace } from "./form-face.ts";
 import { personsBySeat, takenSeats } from "./group-places.ts";
 import { type Person, personsOf } from "./guest-list.ts";
@@ -158,6 +159,7 @@ function GroupPaste({
 }: Props & { roomNames: readonly string[]; text: string | null; onClose: () => void }) {
   const { json } = useDraft();
   const { call } = useBackend();
+  const { checkGroup } = useWizardCalls();
   const persons = personsOf(json.party);
   const bySeat = personsBySeat(json.rooms, persons, guests, resort.bands);
   const roomBySeat = seatsOf(json.rooms).map(({ room }) => room);

@@ -1,3 +1,4 @@
+import type { SellingRule } from "@pulau/domain/catalogue/selling.ts";
 import { createContext, useContext } from "react";
 import type { Hold } from "../calls.ts";
 
@@ -25,6 +26,16 @@ export type HoldDesk = {
   readonly agree: (changed: Hold) => Promise<boolean>;
   /** A price that waits for the guest's answer. */
   readonly question: PriceQuestion | null;
+  /** Rules that staff would go past, until they give a reason; always null for guests. */
+  readonly override: RulesQuestion | null;
+};
+
+export type RulesQuestion = {
+  readonly rules: readonly SellingRule[];
+  /** The reason that was given before, to begin with. */
+  readonly reason: string;
+  /** Null: they leave it. */
+  readonly answer: (reason: string | null) => void;
 };
 
 export type PriceQuestion = {

@@ -6,35 +6,24 @@ import { callKey, callQuery } from "../../../api/queries.ts";
 import { useBackend } from "../../../api/use-call.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
-import {
-  addOns,
-  alterHold,
-  endPoints,
-  extendHold,
-  type Hold,
-  type HoldTimer,
-  promoByCode,
-  releaseHold,
-  roomTimer,
-  roomTypes,
-  sailings,
-  takeHold,
-} from "../calls.ts";
+import { addOns, endPoints, type Hold, type HoldTimer, promoByCode, sailings } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
+import { pathsOf, useWizardCalls } from "../wizard-calls.ts";
 import { endsAtHere, useIsOver } from "./hold-clock.ts";
 import { type HoldAct, HoldDeskProvider, type HoldState, type PriceQuestion } from "./hold-context.ts";
+import { usePastRules } from "./use-past-rules.ts";
 
-const timerKey = (holdId: string) => callKey(roomTimer, { params: { _id: holdId } });
 /** Answers about what is left and what pays for the stay, which each change of the hold makes out of date. */
 const supplies = new Set<string>([
-  ...[roomTypes.path, sailings.path, endPoints.path, addOns.path],
-  promoByCode.path,
+  ...[sailings.path, endPoints.path, addOns.path, promoByCode.path],
+  ...pathsOf("roomTypes"),
 ]);
 const ended: HoldTimer = { state: "ended", secondsLeft: 0, hold: null };
 
 /** The hold as the server knows it, asked again now and then for what other tabs did. */
 function useTimer(holdId: string | null) {
   const { call } = useBackend();
+  const { roomTimer } = useWizardCalls();
   return useQuery({
     ...callQuery(call, roomTimer, { params: { _id: holdId ?? "" } }),
     enabled: holdId !== null,
@@ -82,6 +71,8 @@ function withoutRefused({ code, fields }: CallFailure, json: BookingJson): Parti
 /** What can be done with the hold; each act first saves the draft, because the server holds what the draft says. */
 function useHoldActs() {
   const { call } = useBackend();
+  const calls = useWizardCalls();
+  const { withReason, override } = usePastRules();
   const queries = useQueryClient();
   const { draftId, holdId, flush, heldBy, edit, now } = useDraft();
   const toast = useToast();
@@ -90,6 +81,7 @@ function useHoldActs() {
   tools.current = { toast, say };
   const [busy, setBusy] = useState<HoldAct | null>(null);
   const acts = useMemo(() => {
+    const timerKey = (id: string) => callKey(calls.roomTimer, { params: { _id: id } });
     const run = async (act: HoldAct, work: () => Promise<Hold>): Promise<Hold> => {
       setBusy(act);
       try {
@@ -126,22 +118,24 @@ function useHoldActs() {
       take: () =>
         run(
           "take",
-          withoutUnfit(() => call(takeHold, { params: { _id: draftId } })),
+          withoutUnfit(() =>
+            withReason((said) => call(calls.takeHold, { params: { _id: draftId }, ...said })),
+          ),
         ),
       alter: () =>
         run(
           "alter",
-          withoutUnfit(() => call(alterHold, { params })),
+          withoutUnfit(() => withReason((said) => call(calls.alterHold, { params, ...said }))),
         ),
-      extend: () => run("extend", () => call(extendHold, { params })),
+      extend: () => run("extend", () => call(calls.extendHold, { params })),
       release: async () => {
         if (holdId === null) return;
-        await call(releaseHold, { params }).catch(() => undefined);
+        await call(calls.releaseHold, { params }).catch(() => undefined);
         queries.setQueryData(timerKey(holdId), ended);
       },
     };
-  }, [call, queries, draftId, holdId, flush, heldBy, edit, now]);
-  return { ...acts, busy };
+  }, [call, calls, withReason, queries, draftId, holdId, flush, heldBy, edit, now]);
+  return { ...acts, busy, override };
 }
 
 /** Gives the wizard its hold: what is kept, until when, at which price, and what can be done with it. */
@@ -152,11 +146,11 @@ export function HoldProvider({ children }: { children: ReactNode }) {
   const over = useIsOver(endsAt);
   const hold = useLastSeen(data?.hold);
   const { question, agree } = useQuestion();
-  const { take, alter, extend, release, busy } = useHoldActs();
+  const { take, alter, extend, release, busy, override } = useHoldActs();
   const state: HoldState = data === undefined ? "none" : data.state === "live" && !over ? "live" : "ended";
   const desk = useMemo(
-    () => ({ state, hold, endsAt, busy, take, alter, extend, release, agree, question }),
-    [state, hold, endsAt, busy, take, alter, extend, release, agree, question],
+    () => ({ state, hold, endsAt, busy, take, alter, extend, release, agree, question, override }),
+    [state, hold, endsAt, busy, take, alter, extend, release, agree, question, override],
   );
   return <HoldDeskProvider value={desk}>{children}</HoldDeskProvider>;
 }

@@ -2,6 +2,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconGift, IconTicket, IconX } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../api/use-call.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon, type IconShape } from "../../../ui/icon.tsx";
@@ -52,6 +53,7 @@ export function CodeCard({ resort }: { resort: Resort }) {
   const { voucher, error, refused } = useVoucher();
   const { use, removePromo, removeVoucher, busy, failure, clear } = useCode();
   const ruleText = useRuleText();
+  const isDesk = useBackend().side.name === "staff";
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -68,7 +70,7 @@ export function CodeCard({ resort }: { resort: Resort }) {
   };
   return (
     <Card className={styles.codes}>
-      <h2 className={styles.codesTitle}>{t("code.title")}</h2>
+      <h2 className={styles.codesTitle}>{t(isDesk ? "code.titleAtDesk" : "code.title")}</h2>
       {(json.promoCode !== null || json.voucherCode !== null) && (
         <ul className={styles.usedList}>
           {json.promoCode !== null && (
@@ -108,7 +110,7 @@ export function CodeCard({ resort }: { resort: Resort }) {
         <TextInput
           ref={field}
           label={t("code.label")}
-          hint={t("code.hint")}
+          hint={t(isDesk ? "code.hintAtDesk" : "code.hint")}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

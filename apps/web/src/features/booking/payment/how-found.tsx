@@ -1,5 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../api/use-call.ts";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -20,6 +21,7 @@ const mostNote = 120;
 /** "How did you find us?" with a word to it, such as who told of us. A resort that offers no answers doesn't ask. */
 export function HowFound({ sources, answer, missing, onAnswer }: Props) {
   const { t } = useTranslation("booking");
+  const isDesk = useBackend().side.name === "staff";
   const { say } = useLanguage();
   const ruleText = useRuleText();
   if (sources.length === 0) return null;
@@ -27,7 +29,7 @@ export function HowFound({ sources, answer, missing, onAnswer }: Props) {
   return (
     <div className={styles.found}>
       <Select
-        label={t("payment.found")}
+        label={t(isDesk ? "payment.foundAtDesk" : "payment.found")}
         name="leadSource"
         empty={t("guests.choose")}
         choices={sources.map(({ _id, name }) => ({ value: _id, text: say(name) }))}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -14,11 +15,12 @@ type Props = { resort: Resort; agreed: boolean; missing: boolean; onAgree: (agre
 export function Terms({ resort, agreed, missing, onAgree }: Props) {
   const { t } = useTranslation("booking");
   const ruleText = useRuleText();
+  const isDesk = useBackend().side.name === "staff";
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.terms}>
       <Checkbox
-        label={t("payment.agree", { name: resort.name })}
+        label={t(isDesk ? "payment.agreeAtDesk" : "payment.agree", { name: resort.name })}
         checked={agreed}
         onChange={onAgree}
         error={missing ? ruleText("terms") : null}
@@ -38,7 +40,7 @@ export function Terms({ resort, agreed, missing, onAgree }: Props) {
               setOpen(false);
             }}
           >
-            {t("terms.agree")}
+            {t(isDesk ? "terms.agreeAtDesk" : "terms.agree")}
           </Button>
         }
       >

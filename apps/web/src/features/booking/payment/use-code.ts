@@ -40,7 +40,8 @@ export function useVoucher() {
  * kept in mind, and pays once the booking is made.
  */
 export function useCode() {
-  const { call } = useBackend();
+  const { call, side } = useBackend();
+  const isDesk = side.name === "staff";
   const { draftId, edit, flush } = useDraft();
   const { state, alter } = useHold();
   const [busy, setBusy] = useState(false);
@@ -60,6 +61,13 @@ export function useCode() {
       setBusy(false);
     }
   };
+  /** Staff's price is asked for anew with the code; where that refuses it, the hold says why and leaves it out. */
+  const takeAtDesk = (typed: string) =>
+    run(async () => {
+      edit({ promoCode: typed.toUpperCase() });
+      if (state === "live") await alter();
+      else await flush();
+    });
   const use = (typed: string) =>
     run(async () => {
       // A voucher is held against the stay as the server has it.
@@ -84,5 +92,12 @@ export function useCode() {
       edit({ voucherCode: null });
       await flush();
     });
-  return { use, removePromo, removeVoucher, busy, failure, clear: () => setFailure(null) };
+  return {
+    use: isDesk ? takeAtDesk : use,
+    removePromo,
+    removeVoucher,
+    busy,
+    failure,
+    clear: () => setFailure(null),
+  };
 }

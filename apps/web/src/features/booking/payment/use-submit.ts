@@ -4,16 +4,10 @@ import type { Call } from "../../../api/client.ts";
 import { useBackend } from "../../../api/use-call.ts";
 import { leaveFor } from "../../../shell/leave-for.ts";
 import { type Stopped, stoppedBy } from "../after/stopped.ts";
-import {
-  bookPromo,
-  type Hold,
-  payFromWallet,
-  paymentOptions,
-  startPayment,
-  submitBooking,
-} from "../calls.ts";
+import { bookPromo, type Hold, payFromWallet, paymentOptions, startPayment } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
+import { useWizardCalls } from "../wizard-calls.ts";
 
 export type Part = "full" | "deposit";
 /** What the wallet gives beside the gateway, and what is left for that. */
@@ -95,23 +89,23 @@ async function payRest(call: Call, bookingId: string, choice: Choice): Promise<s
 }
 
 /**
- * Submits the draft at the price on show and goes on to pay. The key belongs to draft and hold: a second press, a
- * reload or another tab gets the booking that was made. What fails after the submit is told where the booking waits.
+ * Submits the draft at the price on show. The key belongs to draft and hold: a second press, a reload or another tab gets
+ * the booking that was made. What moved since it was held is held anew, and another price is shown first; null when
+ * nobody agrees to it. `beside` is what the desk says more: the language of the mails.
  */
-export function useSubmit() {
+export function useSubmitAgreed(beside: { readonly language?: string } = {}) {
   const { call } = useBackend();
+  const { submitBooking } = useWizardCalls();
   const { draftId, flush } = useDraft();
   const { alter, agree } = useHold();
-  const navigate = useNavigate();
-
   const submit = (hold: Hold, agreedTotalSen: number) =>
     call(
       submitBooking,
-      { body: { holdId: hold._id, agreedTotalSen, termsAgreed: true } },
+      { body: { holdId: hold._id, agreedTotalSen, termsAgreed: true, ...beside } },
       { idempotencyKey: `submit-${draftId}-${agreedTotalSen}` },
     );
-  /** What moved since it was held is held anew, and another price is shown first; null when the guest does not agree. */
-  const submitAgreed = async (hold: Hold) => {
+  return async (hold: Hold) => {
+    await flush();
     try {
       return await submit(hold, hold.quote.totalSen);
     } catch (failure) {
@@ -122,8 +116,14 @@ export function useSubmit() {
       return (await agree(asked)) ? submit(changed, changed.quote.totalSen) : null;
     }
   };
+}
+
+/** Submits the draft and goes on to pay. What fails after the submit is told where the booking waits. */
+export function useSubmit() {
+  const { call } = useBackend();
+  const submitAgreed = useSubmitAgreed();
+  const navigate = useNavigate();
   return async (hold: Hold, choice: Choice): Promise<void> => {
-    await flush();
     const booking = await submitAgreed(hold);
     if (booking === null) return;
     if (choice.way === "later") {

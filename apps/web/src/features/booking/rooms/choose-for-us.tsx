@@ -8,8 +8,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
-import { autoSelect } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
+import { useWizardCalls } from "../wizard-calls.ts";
 import styles from "./rooms.module.css";
 
 /** Lets the resort fit the party into the fewest, best-fitting rooms. */
@@ -23,6 +23,7 @@ export function ChooseForUs({
   const { t } = useTranslation("booking");
   const { call } = useBackend();
   const { draftId, json } = useDraft();
+  const { autoSelect } = useWizardCalls();
   const toast = useToast();
   const say = useFailureText();
   const [asking, setAsking] = useState(false);

@@ -11,7 +11,6 @@ import { rangeText } from "../../../ui/format.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { AskForOffer } from "../asking/ask-for-offer.tsx";
-import { roomTypes } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWay } from "../flow/way.ts";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
@@ -20,6 +19,7 @@ import { FullyBooked } from "../full/fully-booked.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { usePartyText } from "../party/use-party-text.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
+import { useWizardCalls } from "../wizard-calls.ts";
 import { ChooseForUs } from "./choose-for-us.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPlan } from "./room-plan.tsx";
@@ -30,6 +30,7 @@ import { useKeepRooms } from "./use-keep-rooms.ts";
 /** What is free for the draft's stay; rooms of its own hold count as free. */
 function useOffers() {
   const { draftId, json } = useDraft();
+  const { roomTypes } = useWizardCalls();
   return useCall(
     roomTypes,
     {

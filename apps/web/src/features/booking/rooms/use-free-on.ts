@@ -1,8 +1,9 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { roomSpan, type Span } from "@pulau/domain/booking/room-dates.ts";
 import { useCall } from "../../../api/use-call.ts";
-import { askRoomsAvailability, type RoomTypeOffer } from "../calls.ts";
+import type { RoomTypeOffer } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
+import { useWizardCalls } from "../wizard-calls.ts";
 
 /** Room types with what is free of them on one room's own nights; as they are where it has none. */
 export function useFreeOn(
@@ -11,6 +12,7 @@ export function useFreeOn(
   types: readonly RoomTypeOffer[],
 ): readonly RoomTypeOffer[] {
   const { draftId } = useDraft();
+  const { askRoomsAvailability } = useWizardCalls();
   const own = stay !== null && (room.checkIn !== undefined || room.checkOut !== undefined);
   const body = { ...roomSpan(room, stay ?? { checkIn: "", checkOut: "" }), draftId };
   const { data } = useCall(askRoomsAvailability, { body }, { enabled: own, keepPrevious: true });

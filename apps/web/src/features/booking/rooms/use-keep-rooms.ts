@@ -2,9 +2,9 @@ import type { RoomChoice } from "@pulau/contract/party.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
-import { roomTypes } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
+import { useWizardCalls } from "../wizard-calls.ts";
 
 /**
  * Puts rooms into the draft and holds them at once. When they can't be held, the draft keeps what was held before and
@@ -14,6 +14,7 @@ export function useKeepRooms() {
   const queries = useQueryClient();
   const { json, edit } = useDraft();
   const { take } = useHold();
+  const { roomTypes } = useWizardCalls();
   const [failure, setFailure] = useState<unknown>(null);
   const [wanted, setWanted] = useState<readonly RoomChoice[]>([]);
   const [under, setUnder] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { usePayWord } from "../agent/use-pay-word.ts";
@@ -17,6 +18,7 @@ export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) 
   const { t } = useTranslation("booking");
   const { busy, charge } = useStepBusy();
   const { hold } = useHold();
+  const isDesk = useBackend().side.name === "staff";
   const after = stepAfter(step);
   const payWord = usePayWord();
   return (
@@ -24,7 +26,7 @@ export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) 
       <Card padded={false} className={styles.card}>
         <HoldPanel resort={resort} />
         <div className={styles.inside}>
-          <h2 className="display">{t("summary.title")}</h2>
+          <h2 className="display">{t(isDesk ? "summary.titleAtDesk" : "summary.title")}</h2>
           <StayLines resort={resort} />
           <VisuallyHidden>
             <span role="status">
@@ -34,7 +36,7 @@ export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) 
           <Button type="submit" form={stepFormId} size="large" wide busy={busy} className={styles.act ?? ""}>
             {after === undefined ? (charge?.act ?? payWord) : t(`onward.${after}`)}
           </Button>
-          <p className={`hint ${styles.free}`}>{t("summary.free")}</p>
+          {!isDesk && <p className={`hint ${styles.free}`}>{t("summary.free")}</p>}
         </div>
       </Card>
     </aside>

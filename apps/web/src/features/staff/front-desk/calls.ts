@@ -4,7 +4,7 @@ import type {
   staffBookingsRoute,
   WholeBookingLine,
 } from "@pulau/contract/booking-list.ts";
-import type { moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/changes.ts";
+import type { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/changes.ts";
 import type { payLinkRoute, renewPayLinkRoute, sendPayLinkRoute } from "@pulau/contract/pay-link.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -67,6 +67,11 @@ export const revealPaper = faceOf<typeof revealPaperRoute>({
 export const roomsToMove = faceOf<typeof roomsToMoveRoute>({
   method: "GET",
   path: "/admin/api/reservations/rooms-to-move/:_id",
+  scope: "staff",
+});
+export const moveRoomQuote = faceOf<typeof moveRoomQuoteRoute>({
+  method: "GET",
+  path: "/admin/api/reservations/move-room/:_id",
   scope: "staff",
 });
 export const moveRoom = faceOf<typeof moveRoomRoute>({

@@ -1,6 +1,7 @@
 import { IconArrowsExchange } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -14,6 +15,7 @@ import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { ReasonForm } from "../ask-dialog.tsx";
 import { deskPaths, moveRoom, roomsToMove } from "../calls.ts";
 import styles from "./balance.module.css";
+import { MovePriceChoice, useMovePrice } from "./move-price.tsx";
 
 type Props = { bookingId: string; position: number; roomNo: string };
 
@@ -28,6 +30,9 @@ function MoveForm({ bookingId, position, onDone }: Props & { onDone: () => void 
   const send = useSend(moveRoom, [...deskPaths, roomsToMove.path]);
   const [roomId, setRoomId] = useState("");
   const [tried, setTried] = useState(false);
+  const fitting = found.data?.rooms.filter(({ verdict }) => verdict === "fits") ?? [];
+  const otherType = fitting.find((room) => room.roomId === roomId)?.otherType ?? false;
+  const price = useMovePrice({ bookingId, position, roomId, otherType });
   if (found.data === undefined) {
     return found.error ? (
       <ErrorState error={found.error} retry={() => void found.refetch()} />
@@ -37,19 +42,17 @@ function MoveForm({ bookingId, position, onDone }: Props & { onDone: () => void 
       </Waiting>
     );
   }
-  const { rooms } = found.data;
-  const fitting = rooms.filter(({ verdict }) => verdict === "fits");
-  const chosen = fitting.find((room) => room.roomId === roomId);
   const move = async (reason: string) => {
     setTried(true);
-    if (roomId === "" || send.isPending) return;
+    if (roomId === "" || send.isPending || price.decided === null) return;
     try {
-      const body = { room: position, roomId, reason };
+      const body = { room: position, roomId, reason, ...price.decided };
       const { roomNo } = await send.mutateAsync({ params: { _id: bookingId }, body });
       toast({ tone: "success", text: t("move.done", { room: roomNo }) });
       onDone();
-    } catch {
-      // The dialog shows what the call says.
+    } catch (failure) {
+      // The dialog shows what the call says; another price is shown before it is agreed to.
+      if (isFailure(failure, "PRICE_CHANGED")) price.again();
     }
   };
   if (fitting.length === 0) return <Notice tone="warning">{t("move.none")}</Notice>;
@@ -69,7 +72,7 @@ function MoveForm({ bookingId, position, onDone }: Props & { onDone: () => void 
           }),
         }))}
       />
-      {chosen?.otherType && <Notice tone="info">{t("move.otherType")}</Notice>}
+      {otherType && <MovePriceChoice price={price} />}
       <ReasonForm id={id} onReason={(reason) => void move(reason)} />
       {send.error && <ErrorState error={send.error} />}
       <div className={styles.end}>
@@ -84,7 +87,7 @@ function MoveForm({ bookingId, position, onDone }: Props & { onDone: () => void 
   );
 }
 
-/** Moves the guests of one room into another at the price that was agreed. */
+/** Moves the guests of one room into another, at the agreed price or the new room's. */
 export function MoveRoom(props: Props) {
   const { t } = useTranslation("staff");
   const [open, setOpen] = useState(false);

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { bookings, bookingsCsv } from "../calls.ts";
 import { KeyHints } from "../keys/desk-keys.tsx";
+import { NewBooking } from "../new-booking.tsx";
 import { ColumnChooser } from "./column-chooser.tsx";
 import { useColumnsShown } from "./columns-shown.ts";
 import { ListFilters } from "./filters.tsx";
@@ -92,6 +93,7 @@ export default function ListPage() {
           <ColumnChooser shown={shown} onToggle={toggle} />
           <FileButton text={t("list.csv")} get={() => call(bookingsCsv, { query: filter })} />
           <KeyHints />
+          <NewBooking />
         </div>
       </header>
       <ListFilters search={search} onChange={(next) => change(next, true)} />

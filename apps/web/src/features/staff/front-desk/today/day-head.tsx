@@ -8,6 +8,7 @@ import { timeText } from "../../../../ui/format.ts";
 import { DayText, Gap } from "../../../../ui/written.tsx";
 import type { Today } from "../calls.ts";
 import { KeyHints } from "../keys/desk-keys.tsx";
+import { NewBooking } from "../new-booking.tsx";
 import { partOfDay } from "./day-counts.ts";
 import styles from "./page.module.css";
 
@@ -53,7 +54,10 @@ export function DayHead({ day, isToday }: { day: Today; isToday: boolean }) {
           </Link>
         </p>
       )}
-      <KeyHints />
+      <div className={styles.headEnd}>
+        <KeyHints />
+        <NewBooking />
+      </div>
     </header>
   );
 }

@@ -1,0 +1,67 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallFailure } from "../../../../api/call-failure.ts";
+import { useCall } from "../../../../api/use-call.ts";
+import { RadioCards } from "../../../../ui/segmented.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { moveRoomQuote } from "../calls.ts";
+
+type Asked = { bookingId: string; position: number; roomId: string; otherType: boolean };
+type Choice = "keep" | "new";
+
+/** What a move into a room of another type would cost, and which price staff take. */
+export function useMovePrice({ bookingId, position, roomId, otherType }: Asked) {
+  const [choice, choose] = useState<Choice>("keep");
+  const sent = { params: { _id: bookingId }, query: { room: position, roomId } };
+  const { data: quote, error, refetch } = useCall(moveRoomQuote, sent, { enabled: otherType });
+  const isNew = otherType && choice === "new";
+  const agreed = quote?.after && {
+    ...{ keepPrice: false, agreedTotalSen: quote.after.totalSen, agreedRefundSen: quote.refundSen },
+  };
+  return {
+    ...{ choice, choose, quote, error },
+    again: () => void refetch(),
+    /** What the move is sent with; null while the new price is not known. */
+    decided: isNew ? (agreed ?? null) : {},
+  };
+}
+
+/** The agreed price or the new room's, with the difference. */
+export function MovePriceChoice({ price }: { price: ReturnType<typeof useMovePrice> }) {
+  const { t } = useTranslation("staff");
+  const say = useFailureText();
+  const { quote, error, choice, choose } = price;
+  const [refusal] = quote?.refusals ?? [];
+  const failure = refusal ? new CallFailure(refusal.code, { facts: refusal.facts }) : error;
+  const after = quote?.after ?? null;
+  const difference = quote?.differenceSen ?? 0;
+  const amount = formatRinggit(Math.abs(difference));
+  const told = difference > 0 ? "move.dearer" : difference < 0 ? "move.cheaper" : "move.same";
+  const back =
+    quote && quote.refundSen > 0 ? t("move.back", { amount: formatRinggit(quote.refundSen) }) : null;
+  return (
+    <RadioCards<Choice>
+      label={t("move.price")}
+      value={choice === "new" && after === null ? "keep" : choice}
+      onChange={choose}
+      choices={[
+        {
+          value: "keep",
+          text: t("move.keepPrice"),
+          detail: t("move.keepPriceHint"),
+          end: quote && formatRinggit(quote.before.totalSen),
+        },
+        {
+          value: "new",
+          text: t("move.newPrice"),
+          detail: failure
+            ? say(failure)
+            : quote && [t(told, { amount }), back, t("move.newPriceHint")].filter(Boolean).join(" "),
+          end: after && formatRinggit(after.totalSen),
+          disabled: after === null,
+        },
+      ]}
+    />
+  );
+}

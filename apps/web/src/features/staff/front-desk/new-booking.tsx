@@ -1,0 +1,16 @@
+import { IconPlus } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../../api/use-call.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+
+/** The way to book for somebody, for those who may. */
+export function NewBooking() {
+  const { t } = useTranslation("staff");
+  return (
+    useMay()("bookings", "create") && (
+      <LinkButton to="/staff/bookings/new" icon={IconPlus}>
+        {t("newBooking.title")}
+      </LinkButton>
+    )
+  );
+}
