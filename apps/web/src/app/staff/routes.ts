@@ -1,5 +1,5 @@
 import { staffAccountRoutes, staffDoorwayRoutes } from "../../features/account/routes.ts";
-import { deskBeginRoutes, deskChangeRoutes, deskWizardRoutes } from "../../features/booking/routes.ts";
+import { deskBeginRoutes, deskChangeRoutes, deskWizardRoutes } from "../../features/booking/desk/routes.ts";
 import { partnerRoutes } from "../../features/commission/routes.ts";
 import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
 import { staffRoomingRoutes } from "../../features/rooming/routes.ts";

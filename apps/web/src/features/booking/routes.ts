@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { needsSession, page, portal, staff } from "../../shell/routing.ts";
+import { page, portal } from "../../shell/routing.ts";
 import { readWish } from "./flow/wish.ts";
 
 /** The wizard draws its own frame: step bar above, summary at the side or below. */
@@ -48,39 +48,6 @@ export const changeRoutes = [
     getParentRoute: () => portal.root,
     path: "/booking/detail/$id/change/$part",
     ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
-  }),
-] as const;
-
-/** The same for any booking, at the desk. */
-export const deskChangeRoutes = [
-  createRoute({
-    getParentRoute: () => staff.root,
-    path: "/staff/bookings/$id/change",
-    beforeLoad: needsSession,
-    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
-  }),
-  createRoute({
-    getParentRoute: () => staff.root,
-    path: "/staff/bookings/$id/change/$part",
-    beforeLoad: needsSession,
-    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
-  }),
-] as const;
-
-/** Staff book for a guest: for whom, within the menu, and then the wizard in its own frame. */
-export const deskBeginRoutes = [
-  createRoute({
-    getParentRoute: () => staff.framed,
-    path: "/staff/bookings/new",
-    ...page(() => import("./desk/new-booking-page.tsx"), "staff"),
-  }),
-] as const;
-export const deskWizardRoutes = [
-  createRoute({
-    getParentRoute: () => staff.root,
-    path: "/staff/bookings/new/$draftId/$step",
-    beforeLoad: needsSession,
-    ...page(() => import("./frame/wizard-page.tsx"), "booking", "asking", "price", "rooming"),
   }),
 ] as const;
 

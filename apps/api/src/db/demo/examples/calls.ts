@@ -167,6 +167,7 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     "POST /api/pre-reservation": { needs: "a draft with a live hold" },
     "POST /api/reservations": { needs: "a draft with a live hold" },
     "POST /admin/api/pre-reservation": { needs: "a draft with a live hold" },
+    "GET /admin/api/reservations/move-room/:_id": { needs: "a room that rooms-to-move tells" },
     "GET /admin/api/room-timer/:_id": { needs: "a hold that staff took for a guest" },
     "GET /api/pre-reservation/:_id": agent,
     "GET /api/pre-reservation/booking-json/:_id": agent,
