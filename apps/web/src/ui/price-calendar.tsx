@@ -17,8 +17,8 @@ export type PricedDay = {
   readonly holiday: boolean;
   /** Where a longer stay could begin on a closed day: its fewest nights. */
   readonly leastNights?: number | null;
-  /** Open to staff alone: a rule closes it for guests. */
-  readonly pastRules?: boolean;
+  /** What else is said of it, which its frame shows too: that it is open to staff alone. */
+  readonly note?: string | null;
 };
 /** Borders between low, middle and high prices of a month. */
 export type Tide = { readonly lowToSen: number; readonly midToSen: number } | null;

@@ -50,7 +50,7 @@ export function PriceDay({
     free && formatRinggit(day.totalSen ?? 0),
     tide && t(`calendar.tides.${tide}`),
     !free && wordOf(true),
-    day.pastRules === true && t("calendar.pastRules"),
+    day.note ?? null,
     day.holiday && t("calendar.holiday"),
     chosen && t("calendar.chosen"),
   ];
@@ -66,7 +66,7 @@ export function PriceDay({
         styles.day,
         !open && !waiting && (past ? styles.past : styles.none),
         open && night && styles.night,
-        day.pastRules && styles.pastRules,
+        day.note && styles.noted,
         chosen && styles.chosen,
       )}
       onClick={onChoose}

@@ -232,6 +232,7 @@ export default {
     departureDay: "当天不可退房",
   },
   override: {
+    day: "客人不可预订",
     label: "前台决定",
     title: "客人无法自行预订",
     text: "填写原因后可以继续。您的姓名和原因会记入预订历史。",

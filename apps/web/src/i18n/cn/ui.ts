@@ -65,7 +65,6 @@ export default {
     tides: { low: "低价", middle: "中价", high: "高价" },
     holiday: "学校假期",
     chosen: "已选",
-    pastRules: "客人不可预订",
   },
   countdown: { left: "还剩 {{time}}", announce_other: "还剩 {{count}} 秒" },
 } satisfies Translated<typeof en>;

@@ -245,6 +245,7 @@ export default {
     departureDay: "No departures on this day",
   },
   override: {
+    day: "guests can’t book it",
     label: "What the desk decides",
     title: "Guests could not book this",
     text: "You can go on with a reason. Your name and the reason go into the booking’s history.",

@@ -64,7 +64,6 @@ export default {
     tides: { low: "low price", middle: "middle price", high: "high price" },
     holiday: "School holiday",
     chosen: "chosen",
-    pastRules: "guests can’t book it",
   },
   countdown: {
     left: "{{time}} left",

@@ -242,6 +242,7 @@ export default {
     departureDay: "Tiada pelepasan pada hari ini",
   },
   override: {
+    day: "tetamu tidak boleh menempahnya",
     label: "Keputusan kaunter",
     title: "Tetamu tidak boleh menempah ini",
     text: "Anda boleh teruskan dengan memberi sebab. Nama anda dan sebabnya dicatat dalam sejarah tempahan.",

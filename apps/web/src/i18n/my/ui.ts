@@ -65,7 +65,6 @@ export default {
     tides: { low: "harga rendah", middle: "harga sederhana", high: "harga tinggi" },
     holiday: "Cuti sekolah",
     chosen: "dipilih",
-    pastRules: "tetamu tidak boleh menempahnya",
   },
   countdown: { left: "Tinggal {{time}}", announce_other: "Tinggal {{count}} saat" },
 } satisfies Translated<typeof en>;

@@ -57,10 +57,10 @@ type CalendarDay = Month["days"][number];
 const isOpen = ({ state }: CalendarDay) => state === "free" || state === "enquiry";
 
 /** A day that only longer stays may begin on says how long; one that only staff may choose is marked. */
-const asShown = (day: CalendarDay) => ({
+const asShown = (day: CalendarDay, forStaff: string) => ({
   ...day,
   leastNights: day.rule === "minStay" ? day.nights : null,
-  pastRules: isOpen(day) && day.rule !== null,
+  note: isOpen(day) && day.rule !== null ? forStaff : null,
 });
 
 /** By which rule guests could not choose the day that staff have chosen. */
@@ -114,7 +114,7 @@ export default function DatesStep({ resort }: StepProps) {
           month={month}
           onTurn={turn}
           earliest={resort.today}
-          days={error ? [] : data?.days.map(asShown)}
+          days={error ? [] : data?.days.map((day) => asShown(day, say("override.day")))}
           tide={data?.tide ?? null}
           stay={stay}
           onChoose={chooseDay}
