@@ -1,6 +1,7 @@
 import { changeKinds } from "@pulau/domain/booking/change-window.ts";
 import { z } from "zod";
 import { BedSetReply } from "./beds.ts";
+import { ExtraId } from "./drafts.ts";
 import {
   DayField,
   Done,
@@ -210,6 +211,8 @@ export const BookingDetail = BookingRow.extend({
       included: z.boolean(),
     }),
   ),
+  /** What is chosen of the price list's own extras; what they cost stands among the lines. */
+  extras: z.array(z.object({ _id: ExtraId, name: WordsField })),
   lines: z.array(PriceLineReply),
   depositSen: SenField,
   balanceSen: SenField,

@@ -140,6 +140,8 @@ export type HeldStay = {
   promo?: HeldPromo | undefined;
   /** Which of its card's extras were chosen, by their ids; none when missing. */
   extras?: string[] | undefined;
+  /** Their names as they were chosen; missing where they were held before names were kept. */
+  extraNames?: Record<string, Words> | undefined;
   /** What a change costs once it is paid, as the card said when it was held. */
   amendmentFee?: AmendmentFee | undefined;
   /** Rules that staff have taken off, by `ruleId`; none when missing. */

@@ -15,7 +15,9 @@ import {
   bookingGuest,
   bookingLine,
   bookingRoom,
+  type HeldStay,
   leadSource,
+  stayHold,
 } from "../../db/schema/bookings.ts";
 import { packageOption, stayPackage } from "../../db/schema/catalogue.ts";
 import { payment, refund } from "../../db/schema/payments.ts";
@@ -26,6 +28,7 @@ import { loadSettings, loadToday, type ResortSettings } from "../resort/public.t
 import { bedsOf } from "../rooms/public.ts";
 import { agentFace } from "./agent-face.ts";
 import { balanceOf } from "./balance-terms.ts";
+import { bookedExtras } from "./booked-extras.ts";
 import type { BookingRow } from "./booking-rows.ts";
 import { loadTransfers } from "./booking-transfers.ts";
 
@@ -43,6 +46,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     crossings,
     transfers,
     addOns,
+    extras,
     payments,
     ground,
     agency,
@@ -73,6 +77,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
         .orderBy(asc(bookingCrossing.day)),
     () => loadTransfers(db, row.id),
     () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
+    () => loadExtras(db, row),
     () => db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
     () => loadGround(db),
     () => agentFace(db, row),
@@ -115,6 +120,10 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     })),
     transfers: transfers.map((transfer) => ({ ...transfer, noteVersion: notes(transfer._id) })),
     addOns,
+    extras: bookedExtras(
+      extras,
+      lines.map(({ line }) => line),
+    ),
     lines: lines.map(({ line }) => line),
     balanceSen,
     balance,
@@ -151,6 +160,19 @@ async function loadCalledOff(db: Db | Tx, row: BookingRow): Promise<Detail["call
     refundSen: sumSen(found.map(({ amountSen }) => amountSen)),
     gateways: [...new Set(found.map(({ gateway }) => gateway))],
   };
+}
+
+async function loadExtras(
+  db: Db | Tx,
+  { holdId }: BookingRow,
+): Promise<Pick<HeldStay, "extras" | "extraNames">> {
+  const part = <P extends "extras" | "extraNames">(name: P) =>
+    sql<HeldStay[P] | null>`${stayHold.stay} -> ${name}::text`;
+  const [found] = await db
+    .select({ extras: part("extras"), extraNames: part("extraNames") })
+    .from(stayHold)
+    .where(eq(stayHold.id, holdId));
+  return { extras: found?.extras ?? [], extraNames: found?.extraNames ?? {} };
 }
 
 type Ground = { readonly settings: ResortSettings; readonly today: Day };

@@ -1,4 +1,5 @@
 export { balanceOf, balanceTermsOf, type ShownBalance } from "./balance-terms.ts";
+export { bookedExtras } from "./booked-extras.ts";
 export { bookingDetail } from "./booking-detail.ts";
 export { loadBookingJson } from "./booking-json.ts";
 export { type BookingRow, findBooking, type LockedBooking, lockBooking } from "./booking-rows.ts";

@@ -121,6 +121,19 @@ it("refuses an extra that the card does not offer, in a draft, a quote and a cha
   expect(await desk.call(staffChangeRoute, change, once())).toMatchObject(refused);
 });
 
+it("names an extra that staff give at the agreed price, although no line asks for it", async () => {
+  const { stage, member, desk } = office;
+  const _id = await paidBooking(stage, member, { inDays: 70 });
+  const { totalSen } = await detailOf(member, _id);
+  const body = { extras: ["permit"], keepPrice: true, agreedTotalSen: totalSen, agreedRefundSen: 0 };
+  const { after } = await desk.must(staffChangeRoute, { params: { _id }, body }, once());
+  const permit = [{ _id: "permit", name: inAll("Permit") }];
+  expect(after).toMatchObject({ totalSen, extras: permit });
+  const detail = await detailOf(member, _id);
+  expect(detail.extras).toEqual(permit);
+  expect(detail.lines.some(({ ruleId }) => ruleId === "permit")).toBe(false);
+});
+
 it("keeps an extra that the card has lost since it was booked", async () => {
   const { stage, member } = office;
   const { db } = stage.base;

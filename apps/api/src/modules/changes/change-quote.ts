@@ -8,6 +8,7 @@ import type { Db } from "../../db/connect.ts";
 import { versionOf } from "../../db/saved-versions.ts";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
+import { bookedExtras } from "../bookings/public.ts";
 import { refundGoesTo } from "../payments/public.ts";
 import type { PlannedChange } from "./plan-change.ts";
 import type { Standing } from "./standing.ts";
@@ -96,10 +97,7 @@ const stayReply = (stay: HeldStay, { totalSen, guests, policy }: Beside): z.infe
   crossings: stay.crossings,
   transfers: stay.transfers ?? [],
   addOns: stay.addOns,
-  extras: (stay.extras ?? []).flatMap((extraId) => {
-    const name = stay.quote.lines.find(({ ruleId }) => ruleId === extraId)?.name;
-    return name ? [{ _id: extraId, name }] : [];
-  }),
+  extras: bookedExtras(stay, stay.quote.lines),
   cancellation: policySpans(tiersWithin(policy.tiers, policy.cap), stay.checkIn),
   lines: [...stay.quote.lines],
   totalSen,

@@ -3,7 +3,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { GuestDetails } from "@pulau/contract/guests.ts";
 import { countsOf, kindOf, withOwnWords } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Sealer } from "../../plugins/seal.ts";
 import { isFittingPaper } from "../bookings/public.ts";
@@ -24,7 +24,7 @@ const masked = /^•+/;
 
 /**
  * The guests that a change asks for, papers sealed. `NOT_FOUND` for a guest who is not in the booking, or named twice;
- * `DRAFT_INCOMPLETE` with the place and rule for a paper that is missing or does not fit.
+ * `DRAFT_INCOMPLETE` with the place and rule of every paper that is missing or does not fit.
  */
 export function guestsAfter(
   guests: readonly GuestRow[],
@@ -33,24 +33,24 @@ export function guestsAfter(
 ): Result<WantedGuest[], "NOT_FOUND" | "DRAFT_INCOMPLETE"> {
   if (!wanted) return ok(guests.map(asTheyAre));
   const after: WantedGuest[] = [];
+  const wrong: { path: string; rule: string }[] = [];
   for (const [i, { _id, identity, ...details }] of wanted.entries()) {
     const row = _id === undefined ? null : (guests.find(({ id }) => id === _id) ?? undefined);
     const isTwice = row && after.some((other) => other.row === row);
     if (row === undefined || isTwice) return refuse("NOT_FOUND", { guest: i });
     const isNew = identity !== undefined && !masked.test(identity);
     const plain = isNew ? identity : row && unseal(row.identitySealed);
-    const rule = details.nonMalaysian ? "passport" : "ic";
-    if (!plain) return refuse("DRAFT_INCOMPLETE", { path: `guests.${i}.identity`, rule: "required" });
     const known = !isNew && row?.nonMalaysian === details.nonMalaysian;
-    if (!known && !isFittingPaper(plain, details.nonMalaysian))
-      return refuse("DRAFT_INCOMPLETE", { path: `guests.${i}.identity`, rule });
+    const rule = !plain ? "required" : details.nonMalaysian ? "passport" : "ic";
+    if (!plain || (!known && !isFittingPaper(plain, details.nonMalaysian)))
+      wrong.push({ path: `guests.${i}.identity`, rule });
     const paper = isNew
-      ? { sealed: seal(plain), tail: plain.slice(-4) }
+      ? { sealed: seal(identity), tail: identity.slice(-4) }
       : { sealed: row?.identitySealed ?? "", tail: row?.identityTail ?? "" };
     const { activity = row?.activity ?? null, market = row?.market ?? null } = details;
     after.push({ row, details: { ...details, activity, market }, paper });
   }
-  return ok(after);
+  return wrong.length > 0 ? refuseFields("DRAFT_INCOMPLETE", wrong) : ok(after);
 }
 
 function asTheyAre(row: GuestRow): WantedGuest {

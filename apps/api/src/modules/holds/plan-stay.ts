@@ -294,11 +294,19 @@ async function assemble(
       boughtPackageId: ground.ahead.boughtPackageId,
       aheadSen: ground.ahead.depositSen,
     }),
-    ...(extras.length > 0 && { extras }),
+    ...(extras.length > 0 && { extras, extraNames: namesOf(extras, book, context.held) }),
     ...(book.amendmentFee && { amendmentFee: book.amendmentFee }),
     ...(context.excluded?.length && { excluded: [...context.excluded] }),
   });
 }
+
+const namesOf = (extras: readonly string[], book: StayBook, held: HeldStay | undefined) =>
+  Object.fromEntries(
+    extras.flatMap((extraId) => {
+      const name = book.extras?.find(({ id }) => id === extraId)?.name ?? held?.extraNames?.[extraId];
+      return name ? [[extraId, name]] : [];
+    }),
+  );
 
 const priceAsk = ({ draft, book, travellers, stay }: Ground, { excluded }: PlanContext) => ({
   checkIn: stay.checkIn,

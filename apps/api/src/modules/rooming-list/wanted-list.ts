@@ -1,6 +1,6 @@
 import { maskedPaper, type RoomingGuest } from "@pulau/contract/rooming-list.ts";
 import { normaliseIdentity } from "@pulau/domain/person/identity.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { KnownOfGuest } from "../../db/schema/bookings.ts";
 import { type Sealer, tailOf } from "../../plugins/seal.ts";
 import { isFittingPaper } from "../bookings/public.ts";
@@ -9,8 +9,8 @@ import type { Wanted } from "./write-list.ts";
 
 /**
  * The list as it shall be, papers sealed. A masked paper stays that of the guest with this `_id`; so does their id.
- * `PARTY_MISMATCH` for a place that the booking has not, or somebody in two; `DRAFT_INCOMPLETE` with the place for a paper that does not fit
- * a nationality that was changed beside it, or that somebody else of the list has.
+ * `PARTY_MISMATCH` for a place that the booking has not, or somebody in two; `DRAFT_INCOMPLETE` with the place of every
+ * paper that does not fit a nationality that was changed beside it, or that somebody else of the list has.
  */
 export function wantedList(
   { seats, placed }: ListRows,
@@ -18,18 +18,17 @@ export function wantedList(
   sealer: Sealer,
 ): Result<Wanted[], "PARTY_MISMATCH" | "DRAFT_INCOMPLETE"> {
   const wanted: Wanted[] = [];
+  const wrong: { path: string; rule: string }[] = [];
   for (const [i, guest] of guests.entries()) {
     const { _id, seat, identity, ...rest } = guest;
     if (!seats[seat]) return refuse("PARTY_MISMATCH", { seat });
     const known = placed.find(({ id }) => id === _id) ?? null;
     if (known && wanted.some(({ id }) => id === known.id)) return refuse("PARTY_MISMATCH", { seat });
     const paper = paperAfter(identity, known, sealer);
-    if (known && paper.kept && !stillFits(known.known, rest.nonMalaysian, sealer)) {
-      const rule = rest.nonMalaysian ? "passport" : "ic";
-      return refuse("DRAFT_INCOMPLETE", { path: `guests.${i}.identity`, rule });
-    }
+    if (known && paper.kept && !stillFits(known.known, rest.nonMalaysian, sealer))
+      wrong.push({ path: `guests.${i}.identity`, rule: rest.nonMalaysian ? "passport" : "ic" });
     if (!paper.kept && isDoubled(identity, { placed, guests, seat }, sealer))
-      return refuse("DRAFT_INCOMPLETE", { path: `guests.${i}.identity`, rule: "twice" });
+      wrong.push({ path: `guests.${i}.identity`, rule: "twice" });
     const { kept: _, ...sealed } = paper;
     if (!isNobody(guest))
       wanted.push({
@@ -38,6 +37,7 @@ export function wantedList(
         known: { ...rest, ...answersAfter(guest, known), ...sealed },
       });
   }
+  if (wrong.length > 0) return refuseFields("DRAFT_INCOMPLETE", wrong);
   return ok(wanted.toSorted((a, b) => a.seat - b.seat));
 }
 

@@ -98,7 +98,7 @@ export default function DetailPage() {
           <RoomsCard booking={booking} />
           <BoatsCard crossings={booking.crossings} />
           <TransfersCard transfers={booking.transfers} />
-          <AddOnsCard addOns={booking.addOns} />
+          <AddOnsCard addOns={booking.addOns} extras={booking.extras} />
           <EventsCard booking={booking} />
           <BookerCard booking={booking} />
         </div>

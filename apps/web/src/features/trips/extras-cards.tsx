@@ -48,10 +48,10 @@ export function BoatsCard({ crossings }: { crossings: Booking["crossings"] }) {
   );
 }
 
-export function AddOnsCard({ addOns }: { addOns: Booking["addOns"] }) {
+export function AddOnsCard({ addOns, extras }: Pick<Booking, "addOns" | "extras">) {
   const { t } = useTranslation("trips");
   const { say } = useLanguage();
-  if (addOns.length === 0) return null;
+  if (addOns.length + extras.length === 0) return null;
   return (
     <Section title={t("detail.addOns")}>
       <ul className={styles.lines}>
@@ -70,6 +70,11 @@ export function AddOnsCard({ addOns }: { addOns: Booking["addOns"] }) {
             ) : (
               <Money sen={addOn.amountSen} />
             )}
+          </li>
+        ))}
+        {extras.map((extra) => (
+          <li key={extra._id}>
+            <b className="strong">{say(extra.name)}</b>
           </li>
         ))}
       </ul>

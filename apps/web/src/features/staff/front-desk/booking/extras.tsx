@@ -39,12 +39,13 @@ export function BoatsPanel({ crossings }: Pick<Booking, "crossings">) {
   );
 }
 
-export function AddOnsPanel({ addOns }: Pick<Booking, "addOns">) {
+export function AddOnsPanel({ addOns, extras }: Pick<Booking, "addOns" | "extras">) {
   const { t } = useTranslation("staff");
   const { say } = useLanguage();
-  if (addOns.length === 0) return null;
+  const count = addOns.length + extras.length;
+  if (count === 0) return null;
   return (
-    <Panel title={t("booking.addOns")} count={addOns.length}>
+    <Panel title={t("booking.addOns")} count={count}>
       <ul>
         {addOns.map((addOn) => (
           <li key={`${addOn.name.en} ${addOn.day} ${addOn.included}`} className={styles.line}>
@@ -63,6 +64,11 @@ export function AddOnsPanel({ addOns }: Pick<Booking, "addOns">) {
                 addOn.amountSen !== undefined && <Money sen={addOn.amountSen} />
               )}
             </span>
+          </li>
+        ))}
+        {extras.map((extra) => (
+          <li key={extra._id} className={styles.line}>
+            <b className="strong">{say(extra.name)}</b>
           </li>
         ))}
       </ul>

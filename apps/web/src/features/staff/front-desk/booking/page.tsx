@@ -56,7 +56,7 @@ function BookingPanels({ booking }: { booking: Booking }) {
         <RoomsPanel booking={booking} />
         <BoatsPanel crossings={booking.crossings} />
         <TransfersPanel transfers={booking.transfers} />
-        <AddOnsPanel addOns={booking.addOns} />
+        <AddOnsPanel addOns={booking.addOns} extras={booking.extras} />
         {isWhole(booking) && <BookerPanel booking={booking} />}
       </div>
       <div className={styles.column}>
