@@ -11,16 +11,11 @@ import {
   text,
   WordsField,
 } from "./fields.ts";
-import { Phone } from "./guests.ts";
+import { PhoneOfAnyForm } from "./guests.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
 const nothing = z.literal("").transform(() => null);
-/** As people write numbers: with blanks and dashes, and without the country in Malaysia. */
-const TypedPhone = z
-  .string()
-  .transform((typed) => typed.replace(/[\s().-]/g, "").replace(/^0/, "+60"))
-  .pipe(Phone);
 const Share = z.int().min(0).max(10_000).meta({ example: 1200, description: "basis points" });
 
 /** When an agency pays: at once, a deposit first, or by a day. `withinDays` counts from the booking. */
@@ -65,7 +60,7 @@ export const agentInfoRoute = defineRoute({
 export const CustomerBody = z.object({
   name: text(120),
   email: z.union([nothing, Email, z.null()], { error: "email" }).default(null),
-  phone: z.union([nothing, TypedPhone, z.null()], { error: "anyPhone" }).default(null),
+  phone: z.union([nothing, PhoneOfAnyForm, z.null()], { error: "anyPhone" }).default(null),
   notes: z.string().trim().max(500, { error: "tooLong" }).default(""),
 });
 export type CustomerBody = z.infer<typeof CustomerBody>;

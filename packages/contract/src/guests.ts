@@ -2,16 +2,25 @@ import { z } from "zod";
 import { Email, optionalText, text } from "./fields.ts";
 import { ChosenWord } from "./party.ts";
 
+const phoneBy = (rule: "phone" | "anyPhone") =>
+  z
+    .string({ error: "required" })
+    .overwrite((typed) => typed.replace(/[\s().-]/g, ""))
+    .min(1, { error: "required" })
+    .regex(/^\+[1-9]\d{6,14}$/, { error: rule })
+    .meta({ example: "+60123456789" });
+
 /**
  * International phone number, `+60123456789`. The form writes it from country code and number; blanks, dashes and brackets
  * that people put between the digits are left out.
  */
-export const Phone = z
-  .string({ error: "required" })
-  .overwrite((typed) => typed.replace(/[\s().-]/g, ""))
-  .min(1, { error: "required" })
-  .regex(/^\+[1-9]\d{6,14}$/, { error: "phone" })
-  .meta({ example: "+60123456789" });
+export const Phone = phoneBy("phone");
+
+/** The same for a field that takes numbers without the country in Malaysia, too: `012-345 6789`. */
+export const PhoneOfAnyForm = z
+  .string()
+  .transform((typed) => typed.replace(/[\s().-]/g, "").replace(/^0/, "+60"))
+  .pipe(phoneBy("anyPhone"));
 
 /** States as e-Invoices number them; 17 is "not applicable", for addresses outside Malaysia. */
 export const malaysianStates = {

@@ -199,7 +199,7 @@ describe("notes", () => {
     await member.must(transportNoteRoute, { params: { _id, transId: boat }, body: { note } });
     expect(
       await member.must(bookingNotesRoute, { params: { _id }, query: { tansId: paid }, body: { note } }),
-    ).toEqual({ _id: paid, note });
+    ).toEqual({ _id: paid, note, version: 2 });
     expect(
       await member.call(transportNoteRoute, { params: { _id, transId: paid }, body: { note } }),
     ).toMatchObject({
