@@ -5,9 +5,17 @@ import type { Tx } from "./tx.ts";
 /** What a transaction does when all else is done, before it commits. */
 type LastStep = (tx: Tx) => Promise<void>;
 
-type Ending = { readonly pool: pg.Pool; readonly steps: Map<string, LastStep> };
+/** What one try of a transaction still has to do. */
+export type Ending = {
+  readonly pool: pg.Pool;
+  readonly steps: Map<string, LastStep>;
+  /** Told once it has committed. */
+  readonly told: (() => void)[];
+};
 
 const endings = new AsyncLocalStorage<Ending>();
+
+export const newEnding = (pool: pg.Pool): Ending => ({ pool, steps: new Map(), told: [] });
 
 /**
  * Leaves something for the end of the transaction under way; under one name it is done once, as it was left last. What
@@ -24,15 +32,56 @@ export function leaveForEnd(name: string, step: (pool: pg.Pool) => LastStep | nu
   return true;
 }
 
+/** Does something once the transaction under way has committed, or at once where there is none; never if it is rolled back. */
+export function onceCommitted(tell: () => void): void {
+  const ending = endings.getStore();
+  if (ending) ending.told.push(tell);
+  else tell();
+}
+
+/**
+ * What is written about an act in the transaction that makes it: both are there, or neither. An act is noted by the first
+ * of its transactions that changes anything and commits.
+ */
+export type ActNote = {
+  /** Whether a transaction of the act was begun, and whether one that noted it has committed. */
+  begun: boolean;
+  committed: boolean;
+  /** The call turned out to ask only: there is no act. */
+  onlyAsked: boolean;
+  /** Writes the note, unless the transaction has changed nothing; says whether it did. */
+  readonly write: (tx: Tx) => Promise<boolean>;
+};
+
+const acts = new AsyncLocalStorage<ActNote | null>();
+
+/** Does `work`, whose first transaction that changes anything carries the note. */
+export const withActNote = <T>(note: ActNote, work: () => Promise<T>): Promise<T> => acts.run(note, work);
+
+/** Does what comes before an act and is none: its transactions carry no note. */
+export const besideAct = <T>(work: () => Promise<T>): Promise<T> => acts.run(null, work);
+
+/** Says that the call under way only asks what an act would come to. */
+export function onlyAsks(): void {
+  const note = acts.getStore();
+  if (note) note.onlyAsked = true;
+}
+
 /** Runs `work` and then what was left for its end. */
 export async function withLastSteps<T>(
-  pool: pg.Pool,
+  ending: Ending,
   tx: Tx,
   work: () => Promise<T>,
   isOver: (result: T) => boolean,
 ): Promise<T> {
-  const ending: Ending = { pool, steps: new Map() };
+  const note = acts.getStore();
+  if (note) note.begun = true;
   const result = await endings.run(ending, work);
-  if (!isOver(result)) for (const step of ending.steps.values()) await step(tx);
+  if (isOver(result)) return result;
+  for (const step of ending.steps.values()) await step(tx);
+  if (note && !note.committed && (await note.write(tx)))
+    ending.told.push(() => {
+      note.committed = true;
+    });
   return result;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Result } from "@pulau/domain/result.ts";
 import pg from "pg";
 import { type Db, databaseOn } from "./connect.ts";
-import { withLastSteps } from "./last-step.ts";
+import { newEnding, withLastSteps } from "./last-step.ts";
 import { isUnanswered, sqlStateOf } from "./sql-state.ts";
 
 /** A running transaction. A use case takes one, so that it can't reach a connection of its own. */
@@ -48,8 +48,11 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>, isolation?: Isolati
   const client = await db.$client.connect();
   try {
     const pool = db.$client;
-    const whole = (tx: Tx) => withLastSteps(pool, tx, () => work(tx), isRefusal);
-    return await onOne(onClient(client), whole, isolation);
+    const ending = newEnding(pool);
+    const whole = (tx: Tx) => withLastSteps(ending, tx, () => work(tx), isRefusal);
+    const result = await onOne(onClient(client), whole, isolation);
+    if (!isRefusal(result)) for (const tell of ending.told) tell();
+    return result;
   } finally {
     client.release(client.getTransactionStatus() !== "I"); // one that is not out of its transaction is of no more use
   }

@@ -7,13 +7,14 @@ import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Db } from "../db/connect.ts";
+import { withActNote } from "../db/last-step.ts";
 import { decideAccess, sideOf } from "./access.ts";
 import { networkOfCaller } from "./came-from.ts";
 import type { KeyedCall } from "./idempotency.ts";
 import { failuresOf } from "./openapi/document.ts";
 import { fromOwnPages } from "./own-pages.ts";
 import { fieldsOf, sendProblem } from "./problem.ts";
-import { kindOfCall, writeDone, writeRefusal } from "./security-log.ts";
+import { kindOfCall, noteOfAct, writeDone, writeRefusal } from "./security-log.ts";
 import type { ReadSession, Session, SessionFor, Side } from "./session.ts";
 import { isStorable } from "./storable.ts";
 import { type VersionedCall, versionedCall } from "./versioned-call.ts";
@@ -134,19 +135,40 @@ async function answer<R extends RouteDefinition>(
     keyed,
     saves: saves.value,
   } as Call<R>;
-  const result = await handler(call);
+  const result = await handleNoted(route, call, () => handler(call), idsOf(input.value));
   if (!result.ok) {
     if (request.server.mounting.strict) mustBeNamed(route, result.failure);
     return sendProblem(reply, request, result.failure, undefined, titleOf(route, result));
   }
-  const kind = kindOfCall(route);
-  if (kind) await writeDone(request.server.mounting.db, request, { kind, facts: idsOf(input.value) });
   const status = route.status ?? 200;
   if (status === 204) return reply.code(204).send();
   const body = await route.reply.parseAsync(result.value);
   if (route.event !== undefined) return sendStream(reply, body as AsyncIterable<string>);
   if (route.file !== undefined) return sendFile(reply, route.file, FileReply.parse(body));
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
+}
+
+/** Handles a call that the security log keeps so that the transaction of its act carries the entry. */
+async function handleNoted<T>(
+  route: RouteDefinition,
+  { request }: { readonly request: FastifyRequest },
+  handle: () => Promise<Result<T>>,
+  facts: Record<string, string>,
+): Promise<Result<T>> {
+  const kind = kindOfCall(route);
+  if (kind === null) return handle();
+  const note = noteOfAct(request, { kind, facts });
+  const result = await withActNote(note, handle);
+  const { db, strict } = request.server.mounting;
+  const path = `${route.method} ${route.path}`;
+  if (strict && !result.ok && note.committed)
+    throw new Error(`${path} was refused after the security log noted it: what came first is \`besideAct\``);
+  if (!result.ok || note.committed || note.onlyAsked) return result;
+  // A call that is sent again is rolled back and answers what it did: it was noted then.
+  if (note.begun && route.idempotent) return result;
+  if (strict) throw new Error(`${path} acts outside a transaction: the security log can't go with it`);
+  await writeDone(db, request, { kind, facts });
+  return result;
 }
 
 /** What a call was about, by the ids in its path; what else stands there may be a secret. */

@@ -1,7 +1,9 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { isAlarming, type SecurityKind } from "@pulau/domain/access/security-kinds.ts";
+import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../db/connect.ts";
+import { type ActNote, onceCommitted } from "../db/last-step.ts";
 import { securityEntry } from "../db/schema/accounts.ts";
 import type { Tx } from "../db/tx.ts";
 import type { Settings } from "../settings.ts";
@@ -52,8 +54,25 @@ export async function writeSecurityEntry(
 ): Promise<void> {
   const entry = entryOf(request, event);
   await db.insert(securityEntry).values(entry);
-  tell(request, entry);
+  onceCommitted(() => tell(request, entry));
 }
+
+/**
+ * Notes what a call does in the transaction that does it, see `ActNote`: what was rolled back is not noted, and what can't
+ * be noted is rolled back.
+ */
+export const noteOfAct = (request: FastifyRequest, event: SecurityEvent): ActNote => ({
+  begun: false,
+  committed: false,
+  onlyAsked: false,
+  write: async (tx) => {
+    const changed = sql<boolean>`pg_current_xact_id_if_assigned() IS NOT NULL`;
+    const { rows } = await tx.execute<{ changed: boolean }>(sql`SELECT ${changed} AS changed`);
+    if (rows[0]?.changed !== true) return false;
+    await writeSecurityEntry(tx, request, event);
+    return true;
+  },
+});
 
 /** Rows that one network's refusals may make in an hour; beyond them only the server's log tells. */
 const mostRefusals = { bucket: "security log", limit: 240, windowSeconds: 3600 };
@@ -71,7 +90,10 @@ export function writeRefusal(db: Db, request: FastifyRequest, event: SecurityEve
   });
 }
 
-/** Notes a call that has been done already: that its row can't be written must not make it look undone. */
+/**
+ * Notes a call that has been done already, by statements outside any transaction: that its row can't be written must not
+ * make it look undone.
+ */
 export function writeDone(db: Db, request: FastifyRequest, event: SecurityEvent): Promise<void> {
   return orTell(request, () => writeSecurityEntry(db, request, event));
 }
@@ -115,6 +137,7 @@ const movesMoney = ([resource, act]: Right): boolean =>
 /** What a call notes when it succeeds: what it says itself, or what the right that it asks for stands for. */
 export function kindOfCall(route: RouteDefinition): SecurityKind | null {
   if (route.logs) return route.logs;
+  if (route.method === "GET") return null; // what a change would cost asks for the right to make it, and makes none
   const rights = [route.permission, route.alsoPermission].filter((right) => right !== undefined);
   const changing = rights.filter(([, act]) => act !== "read");
   if (changing.some(movesMoney)) return "moneyMoved";

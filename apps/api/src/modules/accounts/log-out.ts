@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../db/connect.ts";
-import { writeDone } from "../../plugins/security-log.ts";
+import { inTransaction } from "../../db/tx.ts";
+import { writeSecurityEntry } from "../../plugins/security-log.ts";
 import type { Side } from "../../plugins/session.ts";
 import { endSession } from "./end-session.ts";
 import { readOldAccessToken } from "./tokens/access-token.ts";
@@ -22,8 +23,11 @@ export async function logOut(
     bearer && (await readOldAccessToken(keys, side, bearer))?.sessionId,
   ];
   for (const sessionId of new Set(named)) {
-    const id = sessionId ? await endSession(db, side, sessionId) : null;
-    if (id && sessionId) await writeDone(db, call.request, { kind: "signedOut", person: { id, sessionId } });
+    if (!sessionId) continue;
+    await inTransaction(db, async (tx) => {
+      const id = await endSession(tx, side, sessionId);
+      if (id) await writeSecurityEntry(tx, call.request, { kind: "signedOut", person: { id, sessionId } });
+    });
   }
   clearRefreshCookie(call.reply, side);
 }

@@ -2,6 +2,7 @@ import type { BookingChange, ChangeQuote } from "@pulau/contract/changes.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
+import { onlyAsks } from "../../db/last-step.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
 import { type KeyedCall, withIdempotency } from "../../plugins/idempotency.ts";
 import type { Sealer } from "../../plugins/seal.ts";
@@ -32,6 +33,7 @@ const endsCall: readonly FailureCode[] = ["NOT_FOUND", "WRONG_STATE"];
 
 /** Quotes a change. What can't be had is told in the quote; only a wrong booking or state ends the call. */
 export async function askChange({ db, sealer }: Deps, call: ChangeCall): Promise<Result<ChangeQuote>> {
+  onlyAsks();
   const standing = await findStanding(db, call.bookingId, call.by);
   if (!standing) return refuse("NOT_FOUND");
   const wanted = await readWish(db, sealer, standing, call.wish);

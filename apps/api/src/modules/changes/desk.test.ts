@@ -106,8 +106,13 @@ describe("a charge that staff take off", () => {
     const quote = await desk.must(excludeRoute, { params, body: { ruleId, reason } });
     expect(quote).toMatchObject({ differenceSen: -1_000, refundSen: 1_000, keptSen: 0 });
     expect(await detailOf(member, _id)).toEqual(before);
+    const noted = async () =>
+      (await stage.base.pool.query("SELECT 1 FROM security_entry WHERE facts ->> '_id' = $1", [_id]))
+        .rowCount;
+    expect(await noted()).toBe(0); // it was only asked what it would come to
     const agreed = { agreedTotalSen: before.totalSen - 1_000, agreedRefundSen: 1_000 };
     await desk.must(excludeRoute, { params, body: { ruleId, reason, ...agreed } });
+    expect(await noted()).toBe(1);
     const now = await desk.must(staffExcludeChargesRoute, { params });
     expect(now.charges.map((charge) => charge.ruleId)).not.toContain(ruleId);
     expect(now.excluded).toMatchObject([{ ruleId, reason, by: "Farid" }]);

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, inArray } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { besideAct } from "../../db/last-step.ts";
 import { payment } from "../../db/schema/payments.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
 import { GatewayDown, type GatewayMessage } from "../../gateways/port.ts";
@@ -23,11 +24,13 @@ export type WayToPay = {
  * nobody goes on paying), so that it is not paid twice.
  * `PAYMENT_UNDER_WAY` when the guest was faster on one of them; `GATEWAY_DOWN` when nobody can say.
  */
-export async function endOpenPages(
-  { db, gateways }: { db: Db; gateways: Gateways },
-  of: PayFor,
-  ask: WayToPay | null,
-): Promise<Result<true, "PAYMENT_UNDER_WAY" | "GATEWAY_DOWN">> {
+export const endOpenPages = (deps: Deps, of: PayFor, ask: WayToPay | null): Promise<Ended> =>
+  besideAct(() => endPages(deps, of, ask));
+
+type Deps = { readonly db: Db; readonly gateways: Gateways };
+type Ended = Result<true, "PAYMENT_UNDER_WAY" | "GATEWAY_DOWN">;
+
+async function endPages({ db, gateways }: Deps, of: PayFor, ask: WayToPay | null): Promise<Ended> {
   const open = await db
     .select()
     .from(payment)

@@ -2,6 +2,7 @@ import { loginRoute, logoutRoute } from "@pulau/contract/accounts.ts";
 import { setOwnBankDetailsRoute } from "@pulau/contract/bank-details.ts";
 import { addCurrencyRoute } from "@pulau/contract/currencies.ts";
 import { booksRoute } from "@pulau/contract/ledger.ts";
+import { requestPayoutRoute } from "@pulau/contract/payouts.ts";
 import { securityLogRoute } from "@pulau/contract/security-log.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { sql } from "drizzle-orm";
@@ -10,6 +11,7 @@ import { buildApp } from "../../app.ts";
 import { createLogger } from "../../plugins/logging.ts";
 import { kindOfCall, writeSecurityEntry } from "../../plugins/security-log.ts";
 import { Caller } from "../../races/caller.ts";
+import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { tidyAccounts } from "../accounts/public.ts";
 import { createMember, createStaff, testPassword } from "../accounts/test-people.ts";
@@ -149,7 +151,82 @@ describe("the security log", () => {
   });
 });
 
+describe("an act and its entry", () => {
+  const newCurrency = (code: string) => ({
+    ...{ code, name: `${code} dollar`, symbol: "X$" },
+    ...{ ringgitPerForeign: "3.3104", ratedOn: stage.resort.from },
+  });
+  const currencies = async (code: string) =>
+    (await stage.base.pool.query("SELECT 1 FROM currency WHERE code = $1", [code])).rowCount;
+  const lines = () => entries({ kind: "settingChanged", limit: 100 });
+  /** Breaks every transaction that writes into a table: at its commit, or at the statement. */
+  async function breaking(table: string, when: "commit" | "statement", work: () => Promise<unknown>) {
+    const { pool } = stage.base;
+    await pool.query(`CREATE FUNCTION break_it() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'broken for the test'; END $$`);
+    await pool.query(`CREATE CONSTRAINT TRIGGER breaks AFTER INSERT ON ${table}
+      DEFERRABLE INITIALLY ${when === "commit" ? "DEFERRED" : "IMMEDIATE"} FOR EACH ROW EXECUTE FUNCTION break_it()`);
+    try {
+      await work();
+    } finally {
+      await pool.query(`DROP TRIGGER breaks ON ${table}`);
+      await pool.query("DROP FUNCTION break_it()");
+    }
+  }
+
+  it("are both there or neither: a commit that fails leaves no entry, an entry that fails no act", async () => {
+    const { caller } = await staffWith(stage, { settings: everyAct });
+    const before = (await lines()).length;
+    await breaking("currency", "commit", async () => {
+      expect(await caller.call(addCurrencyRoute, { body: newCurrency("XTA") })).toMatchObject({
+        status: 500,
+      });
+    });
+    expect([await currencies("XTA"), (await lines()).length]).toEqual([0, before]);
+    for (const when of ["commit", "statement"] as const)
+      await breaking("security_entry", when, async () => {
+        expect(await caller.call(addCurrencyRoute, { body: newCurrency("XTB") })).toMatchObject({
+          status: 500,
+        });
+      });
+    expect([await currencies("XTB"), (await lines()).length]).toEqual([0, before]);
+    await caller.must(addCurrencyRoute, { body: newCurrency("XTC") });
+    expect([await currencies("XTC"), (await lines()).length]).toEqual([1, before + 1]);
+  });
+
+  it("share one transaction, and what was refused or is sent again adds none", async () => {
+    const { caller } = await staffWith(stage, { settings: everyAct });
+    await caller.must(addCurrencyRoute, { body: newCurrency("XTD") });
+    const { rows } = await stage.base.pool.query(`
+      SELECT c.xmin = e.xmin AS same FROM currency c, security_entry e
+      WHERE c.code = 'XTD' AND e.seq = (SELECT max(seq) FROM security_entry)`);
+    expect(rows).toEqual([{ same: true }]);
+    const before = (await lines()).length;
+    expect(await caller.call(addCurrencyRoute, { body: newCurrency("XTD") })).toMatchObject({ ok: false });
+    expect((await lines()).length).toBe(before);
+
+    const { member: own } = await memberWithWallet(stage, 50_000);
+    const bank = { accountName: "Aini", bank: "maybank", accountNumber: "114012345678", swift: "MBBEMYKL" };
+    const payout = { body: { amountSen: 5_000, ...bank, password: testPassword } };
+    const key = { "idempotency-key": "one-payout-and-no-more" };
+    const moved = () => entries({ side: "portal", kind: "moneyMoved" });
+    const first = await own.must(requestPayoutRoute, payout, key);
+    expect(await own.must(requestPayoutRoute, payout, key)).toEqual(first);
+    expect(await moved()).toHaveLength(1);
+    const tooMuch = { body: { ...payout.body, amountSen: 4_000_000 } };
+    expect(await own.call(requestPayoutRoute, tooMuch, { "idempotency-key": "far-too-much" })).toMatchObject({
+      ok: false,
+    });
+    expect(await moved()).toHaveLength(1);
+  });
+});
+
 describe("what a call notes", () => {
+  it("is nothing where it only asks what a change would cost", () => {
+    const asking = stage.app.mounting.routes.filter(({ method }) => method === "GET");
+    expect(asking.filter((route) => kindOfCall(route) !== null)).toEqual([]);
+  });
+
   it("follows the right that it asks for, so that no new call of staff is forgotten", () => {
     const kinds = stage.app.mounting.routes
       .filter(({ scope, method }) => scope === "staff" && method !== "GET")

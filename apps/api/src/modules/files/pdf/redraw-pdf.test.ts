@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { PDFDocument, PDFName, PDFString, StandardFonts } from "pdf-lib";
+import { PDFDocument, PDFName, PDFString, StandardFonts } from "@pdfme/pdf-lib";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { redrawPdf } from "./redraw-pdf.ts";
@@ -103,10 +103,14 @@ describe("a PDF that was sent", () => {
     expect(drawn?.toString("latin1")).not.toContain("evil.test");
   });
 
-  it("is refused when it is damaged, has no page, or is made to unpack without end", async () => {
+  it("is refused when it is damaged, has no page, is under a password, or is made to unpack without end", async () => {
     const bare = "%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n";
     expect(await redraw(Buffer.from(bare))).toBeNull();
     expect(await redraw((await (await slip()).save()).subarray(0, 300))).toBeNull();
+    const locked = await slip();
+    const { context } = locked;
+    context.trailerInfo.Encrypt = context.register(context.obj({ Filter: "Standard", V: 1, R: 2, P: -4 }));
+    expect(await redraw(await locked.save({ useObjectStreams: false }))).toBeNull();
     const bomb = deflateSync(Buffer.alloc(140_000_000));
     const packed = Buffer.concat([
       Buffer.from("%PDF-1.7\n7 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\r\n"),
