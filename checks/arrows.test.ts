@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Arrow, arrows, importsOf, type Source, violationsIn } from "./arrows.ts";
+import { fileRings, moduleRings } from "./rings.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -26,8 +27,13 @@ describe("the tree", () => {
     expect(violationsIn(tree)).toEqual([]);
   });
 
+  it("has stairs and no rings, of modules or of files", () => {
+    expect(moduleRings(tree)).toEqual([]);
+    expect(fileRings(tree)).toEqual([]);
+  });
+
   it("was really read", () => {
-    const imports = tree.flatMap(importsOf);
+    const imports = tree.flatMap((source) => importsOf(source));
     expect(tree.length).toBeGreaterThan(60);
     for (const target of ["packages/domain/src/result.ts", "packages/contract/src/route.ts", "zod"]) {
       expect(imports.some((each) => each.to === target)).toBe(true);
@@ -104,5 +110,50 @@ describe("the check can fail", () => {
       ["apps/web/src/ui/written.tsx", 'import { ringgit } from "@pulau/domain/money/money.ts";'],
     ];
     expect(violationsIn(fine.map(([path, text]) => ({ path, text })))).toEqual([]);
+  });
+});
+
+describe("a ring", () => {
+  const holds = "apps/api/src/modules/holds/";
+  const rooms = "apps/api/src/modules/rooms/";
+  const imports = (path: string, from: string, type = ""): Source => ({
+    path,
+    text: `import ${type}{ a } from "${from}";`,
+  });
+
+  it("of modules is found through files that form none", () => {
+    const tree = [
+      imports(`${holds}hold-stay.ts`, "../rooms/public.ts"),
+      { path: `${holds}public.ts`, text: "export const a = 1;" },
+      { path: `${rooms}public.ts`, text: "export const a = 1;" },
+      imports(`${rooms}close-room.ts`, "../holds/public.ts"),
+    ];
+    expect(fileRings(tree)).toEqual([]);
+    expect(moduleRings(tree)).toEqual([
+      ["holds", "rooms"],
+      ["rooms", "holds"],
+    ]);
+  });
+
+  it("of files is found where it is types alone, over three", () => {
+    const tree = [
+      imports(`${holds}a.ts`, "./b.ts", "type "),
+      imports(`${holds}b.ts`, "./c.ts", "type "),
+      imports(`${holds}c.ts`, "./a.ts", "type "),
+      imports(`${holds}routes.ts`, "./a.ts"),
+    ];
+    expect(moduleRings(tree)).toEqual([]);
+    expect(fileRings(tree).map(([place]) => place)).toEqual(["a", "b", "c"].map((n) => `${holds}${n}.ts`));
+  });
+
+  it("is none when tests look back", () => {
+    const tree = [
+      imports(`${holds}hold-stay.ts`, "../rooms/public.ts"),
+      imports(`${rooms}public.ts`, "./room.ts"),
+      { path: `${rooms}room.ts`, text: "" },
+      { path: `${holds}public.ts`, text: "" },
+      imports(`${rooms}room.test.ts`, "../holds/public.ts"),
+    ];
+    expect(moduleRings(tree)).toEqual([]);
   });
 });

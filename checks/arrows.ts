@@ -84,7 +84,8 @@ const frame = ["contract/src/problem.ts", "contract/src/route.ts"];
 const isBusiness = (path: string): boolean =>
   path.startsWith("packages/") && ![...neutral, ...frame].some((each) => path.startsWith(`packages/${each}`));
 
-const moduleOf = (path: string): string | null =>
+/** The module of the API that a file belongs to. */
+export const moduleOf = (path: string): string | null =>
   /^apps\/api\/src\/modules\/([^/]+)\//.exec(path)?.[1] ?? null;
 
 const isRoutes = (path: string): boolean => /^apps\/api\/src\/modules\/.*\/([a-z-]+-)?routes\.ts$/.test(path);
@@ -96,12 +97,12 @@ const featureOf = (path: string): string | null =>
 /** Every import that goes against an arrow. */
 export function violationsIn(sources: readonly Source[]): Violation[] {
   return sources
-    .flatMap(importsOf)
+    .flatMap((source) => importsOf(source))
     .flatMap((each) => arrows.filter((arrow) => forbids[arrow](each)).map((arrow) => ({ ...each, arrow })));
 }
 
 /** What a file imports, statically, dynamically or by passing on; targets in the tree as paths from the root. */
-export function importsOf({ path, text }: Source): Import[] {
+export function importsOf({ path, text }: Source, { dynamic = true } = {}): Import[] {
   const { module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} can't be read: ${errors[0]?.message}`);
   const named = [
@@ -109,7 +110,9 @@ export function importsOf({ path, text }: Source): Import[] {
     ...module.staticExports.flatMap((each) =>
       each.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
     ),
-    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => literal(text.slice(start, end))),
+    ...(dynamic
+      ? module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => literal(text.slice(start, end)))
+      : []),
   ];
   return [...new Set(named)].map((name) => ({ from: path, to: targetOf(path, name) }));
 }

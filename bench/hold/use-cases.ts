@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../apps/api/src/db/connect.ts";
-import { submitBooking } from "../../apps/api/src/modules/bookings/submit-booking.ts";
+import { submitBooking } from "../../apps/api/src/modules/checkout/submit-booking.ts";
 import { holdStay } from "../../apps/api/src/modules/holds/hold-stay.ts";
 import { payFromWallet } from "../../apps/api/src/modules/payments/wallet.ts";
 import { loadSettings } from "../../apps/api/src/modules/resort/public.ts";

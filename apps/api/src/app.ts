@@ -2,12 +2,10 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import type pg from "pg";
-import type { Logger } from "pino";
 import manifest from "../package.json" with { type: "json" };
-import type { Db } from "./db/connect.ts";
 import { demoCalls } from "./db/demo/examples/examples.ts";
-import { modules as everyModule, type Module, readSessionFrom } from "./modules.ts";
+import type { AppDeps, Patience } from "./module.ts";
+import { modules as everyModule, readSessionFrom } from "./modules.ts";
 import { bodyLimit, parseBodies } from "./plugins/bodies.ts";
 import { mapErrors } from "./plugins/errors.ts";
 import { setHeaders } from "./plugins/headers.ts";
@@ -17,32 +15,15 @@ import { serveMetrics } from "./plugins/metrics.ts";
 import { serveDocuments } from "./plugins/openapi.ts";
 import { sendProblem } from "./plugins/problem.ts";
 import { keepSecurityLog } from "./plugins/security-log.ts";
-import type { ReadSession } from "./plugins/session.ts";
-import { serveWeb, type Web } from "./plugins/web.ts";
+import { serveWeb } from "./plugins/web.ts";
 import type { Settings } from "./settings.ts";
 import { storageProbe } from "./storage/storage-state.ts";
-
-/** What the app needs from outside. Tests give a cloned database and keep the rest. */
-export type AppDeps = {
-  readonly db: Db;
-  readonly pool: pg.Pool;
-  readonly settings: Settings;
-  readonly readSession?: ReadSession;
-  readonly modules?: readonly Module[];
-  readonly logger?: Logger;
-  /** Whether a refusal that the contract does not name fails the call, see `Mounting`. */
-  readonly strict?: boolean;
-  /** How long a request may take to arrive, in ms; tests are less patient. */
-  readonly patience?: typeof patience;
-  /** The built web; without it only the calls are served. */
-  readonly web?: Web;
-};
 
 /**
  * A request that trickles in holds a connection and memory: 20 s for its head, two minutes for the whole, in which a slip
  * of ten megabytes comes through a poor line of the island.
  */
-const patience = { headers: 20_000, wholeRequest: 120_000, looksEvery: 5_000 };
+const patience: Patience = { headers: 20_000, wholeRequest: 120_000, looksEvery: 5_000 };
 
 /** Answers are packed while the caller waits: a quarter of the work for nine tenths of the gain. */
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

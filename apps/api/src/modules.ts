@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { AppDeps } from "./app.ts";
+import type { FastifyBaseLogger } from "fastify";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { workOnJobs } from "./jobs/queue.ts";
 import { mailSender } from "./jobs/send-mail.ts";
 import { devMailbox } from "./mail/dev-mailbox.ts";
+import type { AppDeps, Module } from "./module.ts";
 import { sessionReader, tidyAccounts } from "./modules/accounts/public.ts";
 import { accounts } from "./modules/accounts/routes.ts";
 import { agentsModule } from "./modules/agents/routes.ts";
@@ -14,6 +14,7 @@ import { bookingsModule } from "./modules/bookings/routes.ts";
 import { cancellationModule } from "./modules/cancellation/routes.ts";
 import { catalogue } from "./modules/catalogue/routes.ts";
 import { changesModule } from "./modules/changes/routes.ts";
+import { checkoutModule } from "./modules/checkout/routes.ts";
 import { commissionModule } from "./modules/commission/routes.ts";
 import { currenciesModule } from "./modules/currencies/routes.ts";
 import { draftsModule } from "./modules/drafts/routes.ts";
@@ -59,9 +60,6 @@ import { walletModule } from "./modules/wallet/routes.ts";
 import type { ReadSession } from "./plugins/session.ts";
 import { tidy } from "./plugins/tidy.ts";
 
-/** Mounts the calls of one business word. */
-export type Module = (app: FastifyInstance, deps: AppDeps) => void | Promise<void>;
-
 /** Every module of the API, in the order in which `/docs` lists their calls. */
 export const modules: readonly Module[] = [
   resort,
@@ -80,6 +78,7 @@ export const modules: readonly Module[] = [
   holdsModule,
   leadSourcesModule,
   bookingsModule,
+  checkoutModule,
   filesModule,
   offlinePaymentsModule,
   refundsModule,

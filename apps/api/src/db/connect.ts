@@ -5,6 +5,9 @@ import { WatchedPool } from "./watched-pool.ts";
 /** The database outside any transaction: for single statements and for opening transactions. */
 export type Db = NodePgDatabase & { readonly $client: pg.Pool | pg.Client };
 
+/** A running transaction. A use case takes one, so that it can't reach a connection of its own. */
+export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+
 export type Connected = { readonly pool: pg.Pool; readonly db: Db };
 
 export type PoolLimits = {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
-import type { Tx } from "./tx.ts";
+import type { Tx } from "./connect.ts";
 
 /** What a transaction does when all else is done, before it commits. */
 type LastStep = (tx: Tx) => Promise<void>;

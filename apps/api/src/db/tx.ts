@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Result } from "@pulau/domain/result.ts";
 import pg from "pg";
-import { type Db, databaseOn } from "./connect.ts";
+import { type Db, databaseOn, type Tx } from "./connect.ts";
 import { newEnding, withLastSteps } from "./last-step.ts";
 import { isUnanswered, sqlStateOf } from "./sql-state.ts";
 
-/** A running transaction. A use case takes one, so that it can't reach a connection of its own. */
-export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+export type { Tx };
 
 type Isolation = NonNullable<Parameters<Db["transaction"]>[1]>;
 

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import PostalMime, { type Email } from "postal-mime";
-import type { AppDeps } from "../app.ts";
+import type { AppDeps } from "../module.ts";
 import { sendProblem } from "../plugins/problem.ts";
 import { mailFolder } from "./mail-port.ts";
 import { escapeHtml } from "./render-letter.ts";

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { linkToken } from "../modules/accounts/public.ts";
 import type { Side } from "../plugins/session.ts";
+import type { ReadMail } from "./composed-mail.ts";
 import type { Frame, MailLanguage } from "./letter.ts";
 import type { EmailChangeMail } from "./mail-job.ts";
-import type { ReadMail } from "./read-mail.ts";
 import {
   confirmEmailLetter,
   emailChangeAskedLetter,

@@ -12,6 +12,7 @@ import type { Settings } from "../settings.ts";
 import type { ReceiptsOf } from "./attach-receipts.ts";
 import type { BookingData } from "./booking-facts.ts";
 import { bookingReader } from "./booking-reader.ts";
+import type { ReadMail } from "./composed-mail.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { readEmailChange } from "./read-email-change.ts";
@@ -37,14 +38,6 @@ import { roomingListDueLetter } from "./templates/rooming-list-due.ts";
 import { slipRefusedLetter, slipVerifiedLetter } from "./templates/slip-decided.ts";
 import { verifyEmailLetter } from "./templates/verify-email.ts";
 
-export type ReadMail = {
-  readonly to: string;
-  readonly replyTo?: string | undefined;
-  readonly letter: Letter;
-  readonly frame: Frame;
-  /** Whose receipts go with it. */
-  readonly receipts?: ReceiptsOf | undefined;
-};
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
 type RoomingJob = Extract<MailJob, { template: "rooming-list-due" }>;
 type BookingJob = Exclude<Extract<MailJob, { bookingId: string }>, RoomingJob>;

@@ -1,4 +1,4 @@
-import { contradictionRules } from "@pulau/domain/rate-card/contradictions.ts";
+import { contradictionRules } from "@pulau/domain/rate-card/contradiction.ts";
 import { expect, it } from "vitest";
 import cn from "./cn/errors.ts";
 import en from "./en/errors.ts";

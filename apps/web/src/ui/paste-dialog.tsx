@@ -5,31 +5,10 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import styles from "./paste-dialog.module.css";
 import { PastePreview } from "./paste-preview.tsx";
+import type { Pasted } from "./pasted.ts";
 import { ErrorState } from "./states.tsx";
 import { Textarea } from "./text-fields.tsx";
 import { textOfFile } from "./text-of-file.ts";
-
-/** What a pasted table was read as. Rows and columns as a spreadsheet counts them; column 0 is the whole row. */
-export type Pasted = {
-  readonly columns: readonly { readonly heading: string; readonly column: string | null }[];
-  readonly rows: readonly {
-    readonly row: number;
-    readonly seat: number | null;
-    readonly guest: object | null;
-    readonly name: string;
-    /** Whether they are in the list already. */
-    readonly known: boolean;
-  }[];
-  /** Who would lose their place, and to whom. */
-  readonly leavers: readonly { readonly seat: number; readonly name: string; readonly by: string }[];
-  readonly problems: readonly {
-    readonly row: number;
-    readonly column: number;
-    readonly field: string;
-    readonly rule: string;
-    readonly value: string;
-  }[];
-};
 
 type Props<P extends Pasted> = {
   open: boolean;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { namesText } from "./format.ts";
 import styles from "./paste-dialog.module.css";
-import type { Pasted } from "./paste-dialog.tsx";
+import type { Pasted } from "./pasted.ts";
 import { Notice } from "./surfaces.tsx";
 import { useRuleText } from "./use-failure-text.ts";
 import { useLanguage } from "./use-language.ts";

@@ -7,27 +7,8 @@ import { classNames } from "./class-names.ts";
 import { dayText, weekdayNames } from "./format.ts";
 import styles from "./price-calendar.module.css";
 import { PriceDay } from "./price-day.tsx";
+import { type PricedDay, type Tide, tideOf } from "./priced-day.ts";
 import { useLanguage } from "./use-language.ts";
-
-/** One day on which a stay could begin, with the price of the whole stay. */
-export type PricedDay = {
-  readonly day: Day;
-  readonly state: "free" | "full" | "closed" | "enquiry";
-  readonly totalSen: number | null;
-  readonly holiday: boolean;
-  /** Where a longer stay could begin on a closed day: its fewest nights. */
-  readonly leastNights?: number | null;
-  /** What else is said of it, which its frame shows too: that it is open to staff alone. */
-  readonly note?: string | null;
-};
-/** Borders between low, middle and high prices of a month. */
-export type Tide = { readonly lowToSen: number; readonly midToSen: number } | null;
-
-export const tideOf = (day: PricedDay, tide: Tide): "low" | "middle" | "high" | null => {
-  if (tide === null || day.state !== "free" || day.totalSen === null) return null;
-  if (day.totalSen <= tide.lowToSen) return "low";
-  return day.totalSen <= tide.midToSen ? "middle" : "high";
-};
 
 const moves: Record<string, number> = { ArrowUp: -7, ArrowDown: 7 };
 

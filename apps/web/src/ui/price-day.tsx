@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "./class-names.ts";
 import { bareRinggit, dayText, partsText } from "./format.ts";
 import styles from "./price-calendar.module.css";
-import type { PricedDay } from "./price-calendar.tsx";
+import type { PricedDay } from "./priced-day.ts";
 import { VisuallyHidden } from "./surfaces.tsx";
 import { useLanguage } from "./use-language.ts";
 

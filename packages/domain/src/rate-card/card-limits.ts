@@ -1,5 +1,5 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
-import type { Contradiction, ContradictionRule } from "./contradictions.ts";
+import type { Contradiction, ContradictionRule } from "./contradiction.ts";
 
 /** The largest amount that a card may name, in sen: a million ringgit. */
 export const mostCardSen = 100_000_000;

@@ -1,57 +1,10 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { AgeBand } from "../party/party.ts";
 import { limitContradictions } from "./card-limits.ts";
+import { type Contradiction, eachOf } from "./contradiction.ts";
 import { periodContradictions } from "./period-contradictions.ts";
 import { rateContradictions } from "./rate-contradictions.ts";
 import { ruleContradictions } from "./rule-contradictions.ts";
-
-/** What is wrong with a rate card: where, and the rule that it breaks (a message key of the web). */
-export type Contradiction = {
-  readonly path: string;
-  readonly rule: ContradictionRule;
-  /** What its sentence names, such as the limit or the loop. */
-  readonly facts?: Readonly<Record<string, number | string>>;
-};
-
-export const contradictionRules = [
-  "card.twice",
-  "card.unknownPeriod",
-  "card.unknownSeason",
-  "card.unknownRate",
-  "card.unknownTax",
-  "card.shareOfNothing",
-  "card.extraNight",
-  "card.roomOfGuest",
-  "card.perNightOnly",
-  "card.equalRates",
-  "card.noPrice",
-  "card.twoPrices",
-  "card.steps",
-  "card.bands",
-  "card.freeNights",
-  "card.taxInside",
-  "card.dates",
-  "card.noRates",
-  "card.shareLoop",
-  "card.neverWins",
-  "card.overlap",
-  "card.nightsOrder",
-  "card.cutOff",
-  "card.unknownActivity",
-  "card.amount",
-  "card.taxShare",
-  "card.count",
-  "card.days",
-  "card.age",
-  "card.nights",
-  "card.rounding",
-  "card.tooMany",
-] as const;
-export type ContradictionRule = (typeof contradictionRules)[number];
-
-/** Every place of a list with its path. */
-export const eachOf = <T>(list: string, all: readonly T[] | null | undefined) =>
-  (all ?? []).map((each, i) => ({ each, path: `${list}.${i}` }));
 
 const twice = (list: string, all: readonly { readonly id: string }[] | null | undefined): Contradiction[] => {
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
-import { type Contradiction, eachOf } from "./contradictions.ts";
+import { type Contradiction, eachOf } from "./contradiction.ts";
 
 const overlaps = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;
 const liesWithin = (inner: Period, outer: Period): boolean =>

@@ -1,6 +1,6 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
-import { type Contradiction, type ContradictionRule, eachOf } from "./contradictions.ts";
+import { type Contradiction, type ContradictionRule, eachOf } from "./contradiction.ts";
 import { hasDays } from "./period-contradictions.ts";
 import { type RateUses, usesOf } from "./rate-uses.ts";
 

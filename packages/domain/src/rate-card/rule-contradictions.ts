@@ -1,7 +1,7 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { When } from "../catalogue/conditions.ts";
 import type { Price } from "../catalogue/room-rules.ts";
-import { type Contradiction, eachOf } from "./contradictions.ts";
+import { type Contradiction, eachOf } from "./contradiction.ts";
 
 type Conditional = { readonly when?: When | null };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../connect.ts";
-import { roomNight } from "../schema/rooms.ts";
+import { roomNight } from "../schema/room-nights.ts";
 import { stockClaim } from "../schema/transport.ts";
 
 export type ClaimWish = {

@@ -16,8 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { staffUser } from "./accounts.ts";
-import { stayHold } from "./bookings.ts";
-import { day, id, moment, words } from "./columns.ts";
+import { id, moment, words } from "./columns.ts";
 
 export const building = pgTable("building", {
   id: id(),
@@ -150,32 +149,5 @@ export const roomLink = pgTable(
     primaryKey({ columns: [t.roomId, t.otherId] }),
     index().on(t.otherId),
     check("room_link_order", sql`${t.roomId} < ${t.otherId}`),
-  ],
-);
-
-/**
- * One row for each night of each room that somebody claims. The primary key is what refuses a second claim. A claim
- * whose `expires_at` has passed may be taken over by the next one, so nothing waits for a sweeper.
- */
-export const roomNight = pgTable(
-  "room_night",
-  {
-    roomId: uuid()
-      .notNull()
-      .references(() => room.id),
-    night: day().notNull(),
-    holdId: uuid()
-      .notNull()
-      .references(() => stayHold.id),
-    state: text({ enum: ["hold", "payment", "booked"] }).notNull(),
-    /** Null once booked. */
-    expiresAt: moment(),
-    floating: boolean().notNull().default(true),
-  },
-  (t) => [
-    primaryKey({ columns: [t.roomId, t.night] }),
-    index().on(t.holdId),
-    index().on(t.night),
-    check("room_night_expiry", sql`(${t.state} = 'booked') = (${t.expiresAt} IS NULL)`),
   ],
 );

@@ -16,7 +16,7 @@ import { stock } from "../../db/schema/transport.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { inTransaction } from "../../db/tx.ts";
 import { createStaff } from "../../modules/accounts/test-people.ts";
-import { submitBooking } from "../../modules/bookings/public.ts";
+import { submitBooking } from "../../modules/checkout/public.ts";
 import { createDraft } from "../../modules/drafts/public.ts";
 import { buyPlaces } from "../../modules/events/buy-places.ts";
 import { guestsOf, makeEvent } from "../../modules/events/test-event.ts";

@@ -5,7 +5,7 @@ import {
   confirmStaffEmailRoute,
 } from "@pulau/contract/accounts.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AppDeps } from "../../app.ts";
+import type { AppDeps } from "../../module.ts";
 import { networkOfCaller } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import type { MemberSession, StaffSession } from "../../plugins/session.ts";

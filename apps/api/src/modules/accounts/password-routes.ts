@@ -10,8 +10,8 @@ import {
 import { joinRoute } from "@pulau/contract/agent-members.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AppDeps } from "../../app.ts";
 import { inTransaction } from "../../db/tx.ts";
+import type { AppDeps } from "../../module.ts";
 import { networkOfCaller } from "../../plugins/came-from.ts";
 import { deviceOf } from "../../plugins/device.ts";
 import { mount } from "../../plugins/mount.ts";

@@ -1,7 +1,7 @@
 import { customerRoute, ownStaffAccountRoute, setLanguageRoute } from "@pulau/contract/accounts.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
-import type { AppDeps } from "../../app.ts";
+import type { AppDeps } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { findPendingEmail } from "./ask-email-change.ts";
 import { findPerson, ownerOf } from "./person-of.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppDeps } from "../../app.ts";
+import type { AppDeps } from "../../module.ts";
 import { mountEmailChange } from "./email-change-routes.ts";
 import { mountOwnSessions } from "./own-session-routes.ts";
 import { mountPasswords } from "./password-routes.ts";

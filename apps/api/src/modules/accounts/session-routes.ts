@@ -9,7 +9,7 @@ import {
 import { Email } from "@pulau/contract/fields.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { AppDeps } from "../../app.ts";
+import type { AppDeps } from "../../module.ts";
 import { networkOfCaller } from "../../plugins/came-from.ts";
 import { type Device, deviceOf, keepDevice } from "../../plugins/device.ts";
 import { mount } from "../../plugins/mount.ts";

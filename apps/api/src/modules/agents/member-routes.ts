@@ -6,8 +6,8 @@ import {
 } from "@pulau/contract/agent-members.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
-import type { AppDeps } from "../../app.ts";
 import { inTransaction } from "../../db/tx.ts";
+import type { AppDeps } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
 import { hashOfNobody, inviteAgain, inviteMember } from "../accounts/public.ts";

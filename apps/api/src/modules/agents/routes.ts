@@ -15,7 +15,7 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { rowOf, saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { confirmPassword } from "../accounts/public.ts";

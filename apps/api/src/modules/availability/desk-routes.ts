@@ -6,12 +6,12 @@ import {
 } from "@pulau/contract/staff-bookings.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
-import type { AppDeps } from "../../app.ts";
+import type { AppDeps } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { partyOfQuery } from "../resort/public.ts";
+import { claimsAtDesk } from "./claims-at-desk.ts";
 import { countFreeRooms } from "./count-free-rooms.ts";
 import { listRoomTypes } from "./list-room-types.ts";
-import { claimsAtDesk } from "./own-claims.ts";
 import { selectRooms } from "./select-rooms.ts";
 import { showCalendar } from "./show-calendar.ts";
 

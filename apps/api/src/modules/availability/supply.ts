@@ -9,6 +9,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import type { Tx } from "../../db/tx.ts";
 import { bedOptionsOf } from "../rooms/public.ts";
+import type { OwnClaims } from "../stock/public.ts";
 import { type CrossingSupply, loadFerries } from "../transport/public.ts";
 
 /** A room type as guests see it. */
@@ -55,7 +56,7 @@ export type SupplyAsk = {
   /** Nights of the longest stay, where they are more than those of every option. */
   readonly nights?: number | null | undefined;
   /** The hold of this draft counts as free, if the draft is this owner's. */
-  readonly own?: { readonly draftId: string; readonly ownerId: string } | null;
+  readonly own?: OwnClaims;
 };
 
 type Found = {

@@ -1,6 +1,6 @@
 import { setBalanceRoute } from "@pulau/contract/balance.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { setDue } from "./set-due.ts";
 

@@ -8,8 +8,7 @@ import {
 } from "@pulau/contract/booking-views.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import type { AppDeps } from "../../app.ts";
-import type { Module } from "../../modules.ts";
+import type { AppDeps, Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { type BookingRow, findBooking } from "./booking-rows.ts";
 import { loadExcluded, ratesOf, roomsOf, summarise } from "./booking-views.ts";

@@ -12,7 +12,12 @@ import {
 import type { Tx } from "../../db/tx.ts";
 import { replaceTransfers } from "./booking-transfers.ts";
 import { note } from "./history.ts";
-import type { Unfinished } from "./read-details.ts";
+
+/** A guest of whom something is still missing; what is there is right. */
+export type Unfinished = Omit<GuestDetails, "age" | "identity"> & {
+  readonly age: number | null;
+  readonly identity: string | null;
+};
 
 type Parts = {
   readonly bookingId: string;

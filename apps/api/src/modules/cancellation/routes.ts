@@ -4,7 +4,7 @@ import { refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction } from "../../db/tx.ts";
 import { gatewaysOf } from "../../gateways/gateways.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
 import { endOpenPages } from "../payments/public.ts";

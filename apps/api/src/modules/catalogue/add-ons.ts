@@ -4,7 +4,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import { addOn } from "../../db/schema/catalogue.ts";
 import type { Tx } from "../../db/tx.ts";
-import { piecesLeft } from "../availability/public.ts";
+import { piecesLeft } from "../stock/public.ts";
 
 /** An add-on as a hold needs it. */
 export type AddOnOnSale = AddOn & {

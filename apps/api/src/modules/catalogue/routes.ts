@@ -22,12 +22,12 @@ import {
 import { publicKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
-import type { AppDeps } from "../../app.ts";
 import type { Db } from "../../db/connect.ts";
+import type { AppDeps } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import type { Session } from "../../plugins/session.ts";
-import { findOwnHold } from "../availability/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
+import { findOwnHold } from "../stock/public.ts";
 import { type Charges, loadCharges } from "./charges.ts";
 import { listAddOns } from "./list-add-ons.ts";
 import { listAdditional } from "./list-additional.ts";

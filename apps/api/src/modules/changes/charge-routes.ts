@@ -1,6 +1,6 @@
 import { excludeRoute, includeRoute, staffExcludeChargesRoute } from "@pulau/contract/staff-bookings.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import type { askChange } from "./ask-change.ts";
 import { chargesOf, excludeCharge, includeCharge } from "./charges.ts";

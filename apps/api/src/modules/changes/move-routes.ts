@@ -1,7 +1,7 @@
 import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/changes.ts";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import { moveAtNewPrice, quoteMove } from "./move-at-new-price.ts";

@@ -1,7 +1,6 @@
 import { bookingNotesRoute, transactionNoteRoute, transportNoteRoute } from "@pulau/contract/changes.ts";
-import type { AppDeps } from "../../app.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { AppDeps, Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { writeRequest, writeTransNote } from "./write-note.ts";
 

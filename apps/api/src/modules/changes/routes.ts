@@ -13,7 +13,7 @@ import {
   preBookingJsonRoute,
 } from "@pulau/contract/changes.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { loadBookingJson } from "../bookings/public.ts";

@@ -8,7 +8,7 @@ import {
   staffEditReservationRoute,
 } from "@pulau/contract/changes.ts";
 import { ok } from "@pulau/domain/result.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { askChange, makeChange } from "./ask-change.ts";
 import { moveRoomRoutes } from "./move-routes.ts";

@@ -15,7 +15,7 @@ import type { Received } from "@pulau/contract/route.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
 import { loadSettings } from "../resort/public.ts";

@@ -3,20 +3,13 @@ import type { PaperSeller } from "@pulau/contract/papers.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import type { Column, Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { z } from "zod";
+import { dayText } from "../../pdf/dates.ts";
+import { written } from "../../pdf/fonts.ts";
+import { letterhead } from "../../pdf/letterhead.ts";
+import { makePdf } from "../../pdf/make-pdf.ts";
+import { margin, sheet } from "../../pdf/sheet.ts";
+import { fromMillimetres, inks, rule, ruled, sizes } from "../../pdf/style.ts";
 import type { Language } from "../../plugins/language.ts";
-import {
-  dayText,
-  fromMillimetres,
-  inks,
-  letterhead,
-  makePdf,
-  margin,
-  rule,
-  ruled,
-  sheet,
-  sizes,
-  written,
-} from "../papers/public.ts";
 import { type StatementWords, statementWords } from "./statement-words.ts";
 
 type Seller = z.infer<typeof PaperSeller>;

@@ -9,7 +9,7 @@ import {
 import { ok } from "@pulau/domain/result.ts";
 import { rowOf, saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { importRates } from "./import-rates.ts";
 import { addCurrency, changeCurrency, enterRate } from "./keep-currency.ts";

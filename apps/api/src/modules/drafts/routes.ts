@@ -8,7 +8,7 @@ import {
 } from "@pulau/contract/drafts.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { deleteDraft } from "./delete-draft.ts";

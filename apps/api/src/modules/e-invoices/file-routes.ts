@@ -12,7 +12,7 @@ import {
 } from "@pulau/contract/e-invoice.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";

@@ -12,7 +12,7 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { namedIn, type Saving, saveWhole, versionOf } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";

@@ -12,7 +12,7 @@ import {
 } from "@pulau/contract/enquiries.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { networkOfCaller } from "../../plugins/came-from.ts";
 import { languageOf } from "../../plugins/language.ts";
 import { mount } from "../../plugins/mount.ts";

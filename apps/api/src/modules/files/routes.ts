@@ -11,7 +11,7 @@ import {
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { loadNow } from "../../db/clock.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { markNetworks } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import { countCall, rateLimit } from "../../plugins/rate-limit.ts";

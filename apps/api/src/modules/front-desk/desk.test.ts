@@ -9,7 +9,7 @@ import { checkInvariants } from "../../db/invariants.ts";
 import { auditEntry, type Permissions } from "../../db/schema/accounts.ts";
 import { booking, bookingEvent, bookingGuest } from "../../db/schema/bookings.ts";
 import { ledgerEntry } from "../../db/schema/payments.ts";
-import { roomNight } from "../../db/schema/rooms.ts";
+import { roomNight } from "../../db/schema/room-nights.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { createLogger } from "../../plugins/logging.ts";
 import { createSealer } from "../../plugins/seal.ts";

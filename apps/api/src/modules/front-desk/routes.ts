@@ -11,7 +11,7 @@ import {
 import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { findBooking, loadBookingJson } from "../bookings/public.ts";

@@ -6,7 +6,7 @@ import { checkInvariants } from "../../db/invariants.ts";
 import { auditEntry } from "../../db/schema/accounts.ts";
 import { booking, bookingEvent } from "../../db/schema/bookings.ts";
 import { ledgerEntry } from "../../db/schema/payments.ts";
-import { roomNight } from "../../db/schema/rooms.ts";
+import { roomNight } from "../../db/schema/room-nights.ts";
 import type { Caller } from "../../races/caller.ts";
 import { commissionsOf, freeIn, makeEarning, payOut, signInStaff } from "../../races/earning.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";

@@ -3,7 +3,7 @@ import type { todayRoute } from "@pulau/contract/staff.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
-import { piecesLeft } from "../availability/public.ts";
+import { piecesLeft } from "../stock/public.ts";
 
 type Today = Reply<typeof todayRoute>;
 

@@ -10,7 +10,7 @@ import type { Db } from "../../db/connect.ts";
 import { fieldsOfParts, ofResort, saveWhole, versionOf } from "../../db/saved-versions.ts";
 import { type Gateways, gatewaysOf } from "../../gateways/gateways.ts";
 import { GatewayDown } from "../../gateways/port.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { faceOf, loadChoices, offeredGateways } from "./offered-gateways.ts";
 import { setGateways } from "./set-gateways.ts";

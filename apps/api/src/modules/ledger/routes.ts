@@ -5,7 +5,7 @@ import {
   ledgerEntriesRoute,
 } from "@pulau/contract/ledger.ts";
 import { ok } from "@pulau/domain/result.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
 import { checkLedger } from "./check-ledger.ts";

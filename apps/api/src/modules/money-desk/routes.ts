@@ -9,7 +9,7 @@ import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
 import { endItem } from "./end-need.ts";

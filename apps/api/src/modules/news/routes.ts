@@ -2,7 +2,7 @@ import type { PassThrough } from "node:stream";
 import { newsRoute } from "@pulau/contract/news.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { openListener } from "../../db/listener.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { secondsLeftOf } from "../accounts/public.ts";
 import { hearsAnything, newsStream } from "./news-stream.ts";

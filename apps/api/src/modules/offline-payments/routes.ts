@@ -10,7 +10,7 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
 import { gatewaysOf } from "../../gateways/gateways.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { mount } from "../../plugins/mount.ts";
 import { refuseShortStock } from "../holds/public.ts";

@@ -2,7 +2,7 @@ import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { agentOf } from "../agents/public.ts";
-import { type Submit, type Submitted, submitBooking } from "../bookings/public.ts";
+import { type Submit, type Submitted, submitBooking } from "../checkout/public.ts";
 
 /**
  * Submits a booking that staff made for a guest, and mails the guest until when and where to pay. One for an agency is

@@ -5,7 +5,7 @@ import {
 } from "@pulau/contract/papers-admin.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";
 import { allPapers, listPapers } from "./list-papers.ts";

@@ -8,7 +8,7 @@ import {
 } from "@pulau/contract/receipts.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import type { Session } from "../../plugins/session.ts";
 import { createAddressSigner } from "../../plugins/signed-address.ts";

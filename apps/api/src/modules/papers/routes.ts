@@ -17,7 +17,7 @@ import {
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../db/clock.ts";
 import type { Db } from "../../db/connect.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import type { Language } from "../../plugins/language.ts";
 import { mount } from "../../plugins/mount.ts";
 import type { Session } from "../../plugins/session.ts";

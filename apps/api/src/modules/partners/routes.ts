@@ -10,7 +10,7 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { namedIn, saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { addPartner } from "./add-partner.ts";
 import { listPartnerBookings } from "./list-bookings.ts";

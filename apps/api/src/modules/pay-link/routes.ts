@@ -9,7 +9,7 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../db/tx.ts";
 import { gatewaysOf } from "../../gateways/gateways.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { networkOfCaller } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";

@@ -1,6 +1,6 @@
 import { paymentCsvRoute, paymentHistoryRoute } from "@pulau/contract/payment-history.ts";
 import { ok } from "@pulau/domain/result.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { languageOf } from "../../plugins/language.ts";
 import { mount } from "../../plugins/mount.ts";
 import { loadSettings } from "../resort/public.ts";

@@ -6,7 +6,8 @@ import type { Tx } from "../../db/tx.ts";
 import { Message } from "./apply-message.ts";
 import { bookPayment, capturePayment } from "./capture-payment.ts";
 import { countPaid, onlyIdOf, payForOf } from "./pay-for.ts";
-import { type LockedPayable, lockPayable } from "./payables.ts";
+import type { LockedPayable } from "./payable.ts";
+import { lockPayable } from "./payables.ts";
 import { returnMoney } from "./return-money.ts";
 
 type PaymentRow = typeof payment.$inferSelect;

@@ -6,7 +6,8 @@ import type { Tx } from "../../db/tx.ts";
 import type { GatewayMessage } from "../../gateways/port.ts";
 import { capturePayment } from "./capture-payment.ts";
 import { payForOf } from "./pay-for.ts";
-import { type LockedPayable, lockPayable } from "./payables.ts";
+import type { LockedPayable } from "./payable.ts";
+import { lockPayable } from "./payables.ts";
 
 /** Stored news, as it was written to the inbox. */
 export const Message = z.object({

@@ -8,7 +8,7 @@ import { type BookingRow, findBooking, lockBooking, note } from "../bookings/pub
 import { claimStay } from "../holds/public.ts";
 import { landMoney } from "./land-money.ts";
 import { offersOf } from "./offers.ts";
-import type { LockedPayable, Payable } from "./payables.ts";
+import type { LockedPayable, Payable } from "./payable.ts";
 import { refreshPaymentStatus } from "./payment-status.ts";
 
 const payableOf = (row: BookingRow): Payable => ({

@@ -4,7 +4,7 @@ import { payment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { post } from "../ledger/public.ts";
 import { hearAgain } from "./find-capture.ts";
-import type { Landed, LockedPayable } from "./payables.ts";
+import type { Landed, LockedPayable } from "./payable.ts";
 
 type PaymentRow = typeof payment.$inferSelect;
 

@@ -9,10 +9,12 @@ import type { Tx } from "../../db/tx.ts";
 import { note } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
 import { loadSettings } from "../resort/public.ts";
+import type { DisputeRow } from "./dispute-row.ts";
 import { findCapture } from "./find-capture.ts";
 import { gainBack, loseDispute } from "./lose-dispute.ts";
 import { onlyIdOf, payForOf } from "./pay-for.ts";
-import { type LockedPayable, lockPayable } from "./payables.ts";
+import type { LockedPayable } from "./payable.ts";
+import { lockPayable } from "./payables.ts";
 
 /** Stored news of a dispute, as it was written to the inbox. */
 const News = z.object({
@@ -27,8 +29,6 @@ const News = z.object({
   moves: z.int(),
 });
 type News = z.infer<typeof News>;
-export type DisputeRow = typeof dispute.$inferSelect;
-
 /**
  * Applies the news of a dispute, in whatever order they come. What the gateway took stands on the account of disputes
  * until the guest's bank has decided; won, it comes back from there, lost, it is money that went back to the guest. All

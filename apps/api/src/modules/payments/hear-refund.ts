@@ -4,21 +4,10 @@ import { loadNow } from "../../db/clock.ts";
 import { gatewayInbox, payment, refund } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { NotYetKnown } from "./apply-message.ts";
+import { type HeardRefund, RefundNews } from "./heard-refund.ts";
 import { refundCameBack } from "./refund-came-back.ts";
 import { bookElsewhere, undoElsewhere } from "./refund-elsewhere.ts";
 import { lockRefund } from "./settle-refund.ts";
-
-/** Stored news of a refund, as it was written to the inbox; of earlier versions, without the money that it is about. */
-const News = z.object({
-  state: z.enum(["refunded", "refundFailed"]),
-  gatewayRef: z.string(),
-  key: z.string().nullable(),
-  captureRef: z.string().nullable().default(null),
-  amountSen: z.int().default(0),
-  currency: z.string().default("MYR"),
-  reason: z.string(),
-});
-export type HeardRefund = z.infer<typeof News> & { readonly gateway: string };
 
 /**
  * Applies the news of a refund, in whatever order they come. Our own are known by the key that we asked with, before the
@@ -31,7 +20,7 @@ export async function hearRefund(tx: Tx, inboxId: string): Promise<void> {
     .from(gatewayInbox)
     .where(and(eq(gatewayInbox.id, inboxId), isNull(gatewayInbox.appliedAt)));
   if (!stored) return;
-  const news = { ...News.parse(stored.body), gateway: stored.gateway };
+  const news = { ...RefundNews.parse(stored.body), gateway: stored.gateway };
   const outcome = await apply(tx, news);
   await tx
     .update(gatewayInbox)

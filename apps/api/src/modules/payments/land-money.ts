@@ -9,7 +9,7 @@ import { type BookingRow, confirmBooking, type LockedBooking } from "../bookings
 import { post } from "../ledger/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { owedSen } from "./offers.ts";
-import type { Captured, Landed } from "./payables.ts";
+import type { Captured, Landed } from "./payable.ts";
 import { refreshPaymentStatus } from "./payment-status.ts";
 import { returnMoney } from "./return-money.ts";
 

@@ -1,9 +1,9 @@
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { post } from "../ledger/public.ts";
-import type { DisputeRow } from "./hear-dispute.ts";
+import type { DisputeRow } from "./dispute-row.ts";
 import { onlyIdOf } from "./pay-for.ts";
-import type { LockedPayable } from "./payables.ts";
+import type { LockedPayable } from "./payable.ts";
 import { settleWaiting, takeFromBooking, type WentBack } from "./went-past-us.ts";
 
 type Lost = { readonly row: DisputeRow; readonly lostSen: number; readonly moves: number };

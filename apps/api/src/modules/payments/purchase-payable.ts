@@ -7,7 +7,7 @@ import type { Tx } from "../../db/tx.ts";
 import type { Payer } from "../../gateways/port.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { keepPieces } from "../holds/public.ts";
-import type { Captured, Landed, LockedPayable, Payable } from "./payables.ts";
+import type { Captured, Landed, LockedPayable, Payable } from "./payable.ts";
 import { returnMoney } from "./return-money.ts";
 
 type PurchaseRow = typeof purchase.$inferSelect;

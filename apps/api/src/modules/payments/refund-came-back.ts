@@ -4,7 +4,7 @@ import { needsPerson, payment, refund } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { note } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
-import type { HeardRefund } from "./hear-refund.ts";
+import type { HeardRefund } from "./heard-refund.ts";
 import { accountFor, payForOf } from "./pay-for.ts";
 import { type LockedRefund, postOnce } from "./settle-refund.ts";
 

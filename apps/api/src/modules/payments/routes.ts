@@ -12,7 +12,7 @@ import { inTransaction } from "../../db/tx.ts";
 import { gatewaysOf, sandboxKeyOf } from "../../gateways/gateways.ts";
 import { deliverCallbacks } from "../../gateways/sandbox/bank/deliver-callbacks.ts";
 import { sandboxBank } from "../../gateways/sandbox/bank/routes.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { findBooking } from "../bookings/public.ts";
 import { refuseShortStock } from "../holds/public.ts";

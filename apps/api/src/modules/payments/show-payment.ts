@@ -9,7 +9,7 @@ import type { BookingRow } from "../bookings/public.ts";
 import { faceOf, offeredGateways } from "../gateways/public.ts";
 import { loadSettings } from "../resort/public.ts";
 import { owedSen } from "./offers.ts";
-import type { Payable } from "./payables.ts";
+import type { Payable } from "./payable.ts";
 import { readWallet } from "./wallet.ts";
 
 /** What can be paid, and with what. Only a member of an account has a wallet to offer. */

@@ -12,7 +12,8 @@ import { endOpenPages } from "./end-open-pages.ts";
 import { type Part, sharesOf, type WalletPart } from "./offers.ts";
 import { openPage, type PaymentDeps } from "./open-page.ts";
 import { onlyIdOf, type PayFor, paidFor } from "./pay-for.ts";
-import { findPayable, type LockedPayable, lockPayable } from "./payables.ts";
+import type { LockedPayable } from "./payable.ts";
+import { findPayable, lockPayable } from "./payables.ts";
 import { looksShort, refuseShortWallet, takeFromWallet } from "./wallet.ts";
 
 export type StartPayment = {

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/tx.ts";
 import { findBooking } from "../bookings/public.ts";
 import { evenOut } from "./even-out.ts";
 import { countPaid, countReturned } from "./pay-for.ts";
-import type { LockedPayable } from "./payables.ts";
+import type { LockedPayable } from "./payable.ts";
 import { reverseRefund } from "./refund-came-back.ts";
 import type { LockedRefund } from "./settle-refund.ts";
 

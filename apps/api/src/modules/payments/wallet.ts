@@ -12,7 +12,8 @@ import { findBooking } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
 import type { Part } from "./offers.ts";
 import { onlyIdOf, type PayFor } from "./pay-for.ts";
-import { type LockedPayable, lockPayable } from "./payables.ts";
+import type { LockedPayable } from "./payable.ts";
+import { lockPayable } from "./payables.ts";
 
 type Sums = { creditedSen: number; debitedSen: number; requestedSen: number };
 const empty: Sums = { creditedSen: 0, debitedSen: 0, requestedSen: 0 };

@@ -11,7 +11,7 @@ import { post } from "../ledger/public.ts";
 import { evenOut } from "./even-out.ts";
 import { oweAgain } from "./owe-again.ts";
 import { accountFor, countReturned, onlyIdOf } from "./pay-for.ts";
-import type { LockedPayable } from "./payables.ts";
+import type { LockedPayable } from "./payable.ts";
 import { type RefundRow, settleRefund } from "./settle-refund.ts";
 import { unearn } from "./unearn.ts";
 

@@ -13,7 +13,7 @@ import {
 import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { mount } from "../../plugins/mount.ts";
 import { createSealer } from "../../plugins/seal.ts";

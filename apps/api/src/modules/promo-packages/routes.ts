@@ -14,7 +14,7 @@ import { isOnSale } from "@pulau/domain/promo-package/buying.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { namedIn, saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { mount } from "../../plugins/mount.ts";
 import { pageOf } from "../../plugins/page-frame.ts";

@@ -9,7 +9,7 @@ import {
 } from "@pulau/contract/promo-codes.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { listPromos } from "./list-promos.ts";

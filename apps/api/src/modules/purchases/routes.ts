@@ -2,7 +2,7 @@ import { cancelPurchaseRoute, purchaseRoute } from "@pulau/contract/purchases.ts
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../db/tx.ts";
 import { gatewaysOf } from "../../gateways/gateways.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { endOpenPages } from "../payments/public.ts";
 import { cancelPurchase } from "./cancel-purchase.ts";

@@ -6,8 +6,9 @@ import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Session } from "../../plugins/session.ts";
 import { contractOfSession } from "../agents/public.ts";
-import { findOwnHold, ownClaims, selectRooms } from "../availability/public.ts";
+import { selectRooms } from "../availability/public.ts";
 import { planStay } from "../holds/public.ts";
+import { findOwnHold, ownClaims } from "../stock/public.ts";
 
 type Ask = Received<typeof quoteRoute>["body"];
 

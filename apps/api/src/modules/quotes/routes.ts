@@ -1,6 +1,6 @@
 import { quoteRoute, staffQuoteRoute } from "@pulau/contract/quotes.ts";
 import type { FastifyInstance } from "fastify";
-import type { AppDeps } from "../../app.ts";
+import type { AppDeps } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { limitGuesses } from "../promotions/public.ts";
 import { quoteByCard } from "./quote-by-card.ts";

@@ -13,7 +13,7 @@ import {
 } from "@pulau/contract/rewards.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { ofResort, saveWhole, versionOf } from "../../db/saved-versions.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { markNetworks } from "../../plugins/came-from.ts";
 import { deviceOf, keepDevice } from "../../plugins/device.ts";
 import { mount } from "../../plugins/mount.ts";

@@ -2,7 +2,7 @@ import { currencyRoute, resortRoute } from "@pulau/contract/resort.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import manifest from "../../../package.json" with { type: "json" };
-import type { AppDeps } from "../../app.ts";
+import type { AppDeps } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { describeResort } from "./describe-resort.ts";
 import { listCurrencies } from "./list-currencies.ts";

@@ -14,7 +14,7 @@ import {
 import { ok } from "@pulau/domain/result.ts";
 import { namedIn, ofResort, rowOf, saveWhole } from "../../db/saved-versions.ts";
 import { inTransaction } from "../../db/tx.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { addRoomType } from "./add-room-type.ts";
 import { deleteRoomType } from "./delete-room-type.ts";

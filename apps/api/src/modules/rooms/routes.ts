@@ -1,6 +1,6 @@
 import { bedCombosRoute, roomNumbersRoute } from "@pulau/contract/rooms.ts";
 import type { FastifyInstance } from "fastify";
-import type { AppDeps } from "../../app.ts";
+import type { AppDeps } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { listBedCombos } from "./list-bed-combos.ts";
 import { listRoomNumbers } from "./list-room-numbers.ts";

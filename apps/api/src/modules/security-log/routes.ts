@@ -1,6 +1,6 @@
 import { securityLogRoute } from "@pulau/contract/security-log.ts";
 import { ok } from "@pulau/domain/result.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { listEntries } from "./list-entries.ts";
 

@@ -1,7 +1,7 @@
 import { staffLoginRoute, staffLogoutRoute, staffRefreshRoute } from "@pulau/contract/staff.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
-import type { AppDeps } from "../../app.ts";
+import type { AppDeps } from "../../module.ts";
 import { networkOfCaller } from "../../plugins/came-from.ts";
 import { mount } from "../../plugins/mount.ts";
 import {

@@ -4,7 +4,7 @@ import type { GuestKind } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import type { Tx } from "../../db/tx.ts";
-import { piecesLeft } from "../availability/public.ts";
+import { piecesLeft } from "../stock/public.ts";
 
 /** A boat on one day of a stay, with what can still be had of it. */
 export type CrossingSupply = {

@@ -7,7 +7,7 @@ import { rideName } from "@pulau/domain/transport/ride-name.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
 import type { Tx } from "../../db/tx.ts";
-import { piecesLeft } from "../availability/public.ts";
+import { piecesLeft } from "../stock/public.ts";
 
 export type Direction = "out" | "back";
 

@@ -2,10 +2,10 @@ import { otherSailingsRoute, sailingsRoute } from "@pulau/contract/catalogue.ts"
 import { endPointsRoute, excludedBoatsRoute, startPointsRoute } from "@pulau/contract/transfers.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
-import type { AppDeps } from "../../app.ts";
+import type { AppDeps } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
-import { findOwnHold } from "../availability/public.ts";
 import { partyOfQuery } from "../resort/public.ts";
+import { findOwnHold } from "../stock/public.ts";
 import { listEndPoints, listStartPoints } from "./land-points.ts";
 import { listCrossings, otherCrossings } from "./list-crossings.ts";
 import { listExcludedBoats } from "./list-excluded-boats.ts";

@@ -1,8 +1,8 @@
 import { staffVouchersRoute, voidVoucherRoute } from "@pulau/contract/vouchers.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
-import type { AppDeps } from "../../app.ts";
 import { inTransaction } from "../../db/tx.ts";
+import type { AppDeps } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { voidVoucher } from "./end-vouchers.ts";
 import { listForStaff } from "./list-for-staff.ts";

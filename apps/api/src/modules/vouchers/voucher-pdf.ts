@@ -1,8 +1,13 @@
 import { PaperSeller } from "@pulau/contract/papers.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import type { Content } from "pdfmake/interfaces.js";
+import { dayText } from "../../pdf/dates.ts";
+import { written } from "../../pdf/fonts.ts";
+import { letterhead } from "../../pdf/letterhead.ts";
+import { makePdf } from "../../pdf/make-pdf.ts";
+import { sheet } from "../../pdf/sheet.ts";
+import { inks, rule, sizes } from "../../pdf/style.ts";
 import type { Language } from "../../plugins/language.ts";
-import { dayText, inks, letterhead, makePdf, rule, sheet, sizes, written } from "../papers/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
 import type { PrintedVoucher } from "./print-voucher.ts";
 

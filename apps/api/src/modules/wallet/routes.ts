@@ -8,7 +8,7 @@ import {
 } from "@pulau/contract/wallet.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { ofResort, saveWhole, versionOf } from "../../db/saved-versions.ts";
-import type { Module } from "../../modules.ts";
+import type { Module } from "../../module.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { languageOf } from "../../plugins/language.ts";
 import { mount } from "../../plugins/mount.ts";

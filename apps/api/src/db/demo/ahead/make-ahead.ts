@@ -10,7 +10,7 @@ import type { DemoPeople } from "../people/make-people.ts";
 import { cardOf } from "../resort/card-rules.ts";
 import { included } from "../resort/included.ts";
 import { makePrices } from "../resort/make-prices.ts";
-import type { RoomTypeRow } from "../resort/make-rooms.ts";
+import type { RoomTypeRow } from "../resort/room-rows.ts";
 import { type BookingTables, emptyTables } from "../stays/booking-tables.ts";
 import { at, someTime } from "../stays/resort-clock.ts";
 import { type DemoEvent, demoEvents } from "./events.ts";

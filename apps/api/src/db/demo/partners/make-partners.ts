@@ -1,4 +1,3 @@
-import type { Day } from "@pulau/domain/calendar/day.ts";
 import { eq } from "drizzle-orm";
 import { refundMoney } from "../../../modules/refunds/public.ts";
 import { insertRows } from "../../insert-rows.ts";
@@ -8,19 +7,10 @@ import { commission } from "../../schema/commission.ts";
 import { influencerPackage, referralClick, referralCode } from "../../schema/referral.ts";
 import type { Tx } from "../../tx.ts";
 import type { Chance } from "../chance.ts";
-import type { DemoPeople } from "../people/make-people.ts";
-import type { DemoCatalogue } from "../resort/make-catalogue.ts";
-import type { BookingTables } from "../stays/booking-tables.ts";
 import { makeAgency } from "./make-agency.ts";
 import { makeCommissions } from "./make-commissions.ts";
 import { makeLinks } from "./make-links.ts";
-
-export type PartnersAsk = {
-  readonly people: DemoPeople;
-  readonly catalogue: DemoCatalogue;
-  readonly tables: BookingTables;
-  readonly today: Day;
-};
+import type { PartnersAsk } from "./partners-ask.ts";
 
 type DemoPartners = ReturnType<typeof makeAgency> &
   ReturnType<typeof makeLinks> & { commissions: ReturnType<typeof makeCommissions> };

@@ -1,7 +1,7 @@
 import type { bed, bedOption, bedOptionBed, roomLink } from "../../schema/rooms.ts";
 import { type Chance, chanceOf } from "../chance.ts";
 import { type BedName, demoBedOptions, demoBeds } from "./beds.ts";
-import type { RoomRow, RoomTypeRow } from "./make-rooms.ts";
+import type { RoomRow, RoomTypeRow } from "./room-rows.ts";
 
 export type DemoBeds = {
   readonly beds: readonly (typeof bed.$inferInsert)[];

@@ -18,8 +18,8 @@ import { inThePrice } from "./in-the-price.ts";
 import { type IncludedName, included } from "./included.ts";
 import { type DemoCharges, makeCharges } from "./make-charges.ts";
 import { makePrices, type Prices } from "./make-prices.ts";
-import type { RoomTypeRow } from "./make-rooms.ts";
 import { type DemoPackage, demoPackages } from "./packages.ts";
+import type { RoomTypeRow } from "./room-rows.ts";
 
 type OptionRow = typeof packageOption.$inferInsert & { id: string };
 export type AddOnRow = AddOn & typeof addOn.$inferInsert & { id: string; most: number };

@@ -5,8 +5,8 @@ import { type BedType, bedTypes } from "@pulau/domain/party/party.ts";
 import type { period, rate } from "../../schema/catalogue.ts";
 import type { Chance } from "../chance.ts";
 import { type DemoCard, extraNight, lessMeals } from "./card-rules.ts";
-import type { RoomTypeRow } from "./make-rooms.ts";
 import type { DemoOption, DemoPackage } from "./packages.ts";
+import type { RoomTypeRow } from "./room-rows.ts";
 import { demoRoomTypes } from "./room-types.ts";
 import { demoSeasons, demoYearEnd } from "./seasons.ts";
 

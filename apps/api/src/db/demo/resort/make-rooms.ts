@@ -1,12 +1,10 @@
-import type { amenity, building, room, roomLink, roomType } from "../../schema/rooms.ts";
+import type { amenity, building, roomLink } from "../../schema/rooms.ts";
 import type { Chance } from "../chance.ts";
 import { demoAmenities } from "./amenities.ts";
 import { demoBuildings } from "./buildings.ts";
 import { type DemoBeds, linkRooms, makeBeds, makeUp } from "./make-beds.ts";
+import type { RoomRow, RoomTypeRow } from "./room-rows.ts";
 import { type DemoRoomType, demoRoomTypes } from "./room-types.ts";
-
-export type RoomRow = typeof room.$inferInsert & { id: string };
-export type RoomTypeRow = typeof roomType.$inferInsert & { id: string };
 
 export type DemoRooms = DemoBeds & {
   readonly buildings: readonly (typeof building.$inferInsert)[];

@@ -12,7 +12,7 @@ import {
   stayHold,
 } from "../../schema/bookings.ts";
 import { ledgerEntry, ledgerTransaction, payment, refund } from "../../schema/payments.ts";
-import { roomNight } from "../../schema/rooms.ts";
+import { roomNight } from "../../schema/room-nights.ts";
 import { bankRefund, bankSession } from "../../schema/sandbox-bank.ts";
 import { bookingTransfer } from "../../schema/transfers.ts";
 import { stockClaim } from "../../schema/transport.ts";

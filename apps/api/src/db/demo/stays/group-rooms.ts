@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { Chance } from "../chance.ts";
-import type { RoomRow } from "../resort/make-rooms.ts";
+import type { RoomRow } from "../resort/room-rows.ts";
 import type { RoomStay } from "./plan-rooms.ts";
 
 /** Rooms that are booked together. */

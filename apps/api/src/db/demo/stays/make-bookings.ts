@@ -2,7 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { ResortSettings } from "../../../modules/resort/public.ts";
 import type { Chance } from "../chance.ts";
 import type { DemoAccount } from "../people/portal-accounts.ts";
-import type { RoomRow } from "../resort/make-rooms.ts";
+import type { RoomRow } from "../resort/room-rows.ts";
 import { bookingRows, type Owner, type RowsContext } from "./booking-rows.ts";
 import { composeStay, type Market } from "./compose-stay.ts";
 import { type Fate, fateOf } from "./fate.ts";

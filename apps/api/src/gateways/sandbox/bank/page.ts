@@ -1,4 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { choices } from "./choices.ts";
 import type { BankSession } from "./sessions.ts";
 import { type BankLanguage, bankWords } from "./words.ts";
 
@@ -10,10 +11,6 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (each) => entities[each] ?? each);
-
-/** The ways in which a sandbox session can be ended from its page, in the order of the buttons. */
-export const choices = ["approve", "decline", "delay", "repeat", "never"] as const;
-export type Choice = (typeof choices)[number];
 
 /** The bank's page: what is asked, and a button for each way in which a bank can behave. */
 export function bankPage(session: BankSession, language: BankLanguage): string {

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { bankPage, bankStyle, type Choice, choices } from "./page.ts";
+import { type Choice, choices } from "./choices.ts";
+import { bankPage, bankStyle } from "./page.ts";
 import {
   type BankSession,
   decideSession,

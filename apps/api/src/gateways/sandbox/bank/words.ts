@@ -1,4 +1,4 @@
-import type { Choice } from "./page.ts";
+import type { Choice } from "./choices.ts";
 
 type Words = {
   tag: string;

@@ -1,8 +1,8 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { written, writtenAs } from "../../../pdf/fonts.ts";
+import { inks, ruled, sizes } from "../../../pdf/style.ts";
 import type { Language } from "../../../plugins/language.ts";
-import { written, writtenAs } from "./fonts.ts";
-import { inks, ruled, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
 
 /** So many guests have room beside the sums, where a paper of usual length has none below them. */

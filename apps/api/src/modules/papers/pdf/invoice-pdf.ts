@@ -1,15 +1,16 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { dayText } from "../../../pdf/dates.ts";
+import { written } from "../../../pdf/fonts.ts";
+import { letterhead } from "../../../pdf/letterhead.ts";
+import { makePdf } from "../../../pdf/make-pdf.ts";
+import { margin, sheet } from "../../../pdf/sheet.ts";
+import { fromMillimetres, inks, rule, sizes } from "../../../pdf/style.ts";
 import type { Language } from "../../../plugins/language.ts";
-import { dayText } from "./dates.ts";
-import { written } from "./fonts.ts";
 import { guestTable } from "./guest-table.ts";
-import { footOf, letterhead } from "./letterhead.ts";
+import { footOf } from "./invoice-foot.ts";
 import { lineTable } from "./line-table.ts";
-import { makePdf } from "./make-pdf.ts";
-import { margin, sheet } from "./sheet.ts";
 import { stayFacts } from "./stay-facts.ts";
-import { fromMillimetres, inks, rule, sizes } from "./style.ts";
 import { belowLines } from "./sums-table.ts";
 import { paperWords } from "./words.ts";
 

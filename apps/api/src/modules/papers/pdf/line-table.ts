@@ -2,10 +2,10 @@ import type { InvoiceReply } from "@pulau/contract/papers.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { figuresOf } from "@pulau/domain/pricing/line-figures.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { written, writtenAs } from "../../../pdf/fonts.ts";
+import { inks, ruled, sizes } from "../../../pdf/style.ts";
 import type { Language } from "../../../plugins/language.ts";
-import { written, writtenAs } from "./fonts.ts";
 import { lineWords } from "./line-words.ts";
-import { inks, ruled, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
 
 /**

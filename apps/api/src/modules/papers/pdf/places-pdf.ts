@@ -1,13 +1,13 @@
 import { formatRinggit, formatShare, sumSen } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { dayText } from "../../../pdf/dates.ts";
+import { written } from "../../../pdf/fonts.ts";
+import { letterhead } from "../../../pdf/letterhead.ts";
+import { makePdf } from "../../../pdf/make-pdf.ts";
+import { sheet } from "../../../pdf/sheet.ts";
+import { inks, rule, ruled, sizes } from "../../../pdf/style.ts";
 import type { Language } from "../../../plugins/language.ts";
 import type { IssuedPlacesPaper } from "../places-papers.ts";
-import { dayText } from "./dates.ts";
-import { written } from "./fonts.ts";
-import { letterhead } from "./letterhead.ts";
-import { makePdf } from "./make-pdf.ts";
-import { sheet } from "./sheet.ts";
-import { inks, rule, ruled, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
 
 /** The invoice of places at an event, or its credit note, as an A4 PDF. */

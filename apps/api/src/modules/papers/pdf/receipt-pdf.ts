@@ -2,13 +2,13 @@ import type { ReceiptReply } from "@pulau/contract/receipts.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { dayText } from "../../../pdf/dates.ts";
+import { written } from "../../../pdf/fonts.ts";
+import { letterhead } from "../../../pdf/letterhead.ts";
+import { makePdf } from "../../../pdf/make-pdf.ts";
+import { sheet } from "../../../pdf/sheet.ts";
+import { inks, rule, sizes } from "../../../pdf/style.ts";
 import type { Language } from "../../../plugins/language.ts";
-import { dayText } from "./dates.ts";
-import { written } from "./fonts.ts";
-import { letterhead } from "./letterhead.ts";
-import { makePdf } from "./make-pdf.ts";
-import { sheet } from "./sheet.ts";
-import { inks, rule, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
 
 /** The receipt of one payment as an A4 PDF. */

@@ -2,10 +2,10 @@ import { stateName } from "@pulau/contract/guests.ts";
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
 import { ridesOf } from "@pulau/domain/transport/rides.ts";
 import type { Content } from "pdfmake/interfaces.js";
+import { dayText, locales } from "../../../pdf/dates.ts";
+import { written } from "../../../pdf/fonts.ts";
+import { inks, sizes } from "../../../pdf/style.ts";
 import type { Language } from "../../../plugins/language.ts";
-import { dayText, locales } from "./dates.ts";
-import { written } from "./fonts.ts";
-import { inks, sizes } from "./style.ts";
 import { type PaperWords, paperWords } from "./words.ts";
 
 type Stay = InvoiceReply["stay"];

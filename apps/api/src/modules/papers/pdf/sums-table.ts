@@ -3,11 +3,11 @@ import { policySpans } from "@pulau/domain/booking/policy-spans.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { dayText } from "../../../pdf/dates.ts";
+import { written } from "../../../pdf/fonts.ts";
+import { inks, sizes } from "../../../pdf/style.ts";
 import type { Language } from "../../../plugins/language.ts";
-import { dayText } from "./dates.ts";
-import { written } from "./fonts.ts";
 import { guestList } from "./guest-table.ts";
-import { inks, sizes } from "./style.ts";
 import { paperWords } from "./words.ts";
 
 const sumsWidth = 224;

@@ -1,6 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
-import type { Tide } from "../../../ui/price-calendar.tsx";
+import type { Tide } from "../../../ui/priced-day.ts";
 import styles from "./dates.module.css";
 
 /** What the tide lines and the diamond mean. */

@@ -9,13 +9,11 @@ import { DataTable } from "../../../ui/table.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import { BankCard } from "./bank-card.tsx";
-import { type Currency, currencies } from "./calls.ts";
+import { currencies } from "./calls.ts";
 import styles from "./currencies.module.css";
 import { EditDialog } from "./edit-dialog.tsx";
 import { RateDialog } from "./rate-dialog.tsx";
-import { useColumns } from "./use-columns.tsx";
-
-export type Act = { readonly what: "rate" | "edit"; readonly currency: Currency };
+import { type Act, useColumns } from "./use-columns.tsx";
 
 /** Currencies that guests may see prices in. Ringgit alone is charged. */
 export default function CurrenciesPage() {

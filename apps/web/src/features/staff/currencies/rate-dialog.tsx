@@ -14,8 +14,8 @@ import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { DayText, MomentText } from "../../../ui/written.tsx";
 import { type Currency, enterRate, ratePaths, rates } from "./calls.ts";
 import styles from "./currencies.module.css";
+import { Source } from "./source.tsx";
 import { today } from "./today.ts";
-import { Source } from "./use-columns.tsx";
 
 type Props = { currency: Currency; mayWrite: boolean; onClose: () => void };
 

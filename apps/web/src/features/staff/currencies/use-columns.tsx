@@ -1,11 +1,4 @@
-import {
-  IconBuildingBank,
-  IconEye,
-  IconEyeOff,
-  IconHistory,
-  IconPencil,
-  IconUser,
-} from "@tabler/icons-react";
+import { IconEye, IconEyeOff, IconHistory, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
@@ -14,7 +7,7 @@ import { CellNote, type Column } from "../../../ui/table.tsx";
 import { DayText } from "../../../ui/written.tsx";
 import type { Currency } from "./calls.ts";
 import styles from "./currencies.module.css";
-import type { Act } from "./page.tsx";
+import { Source } from "./source.tsx";
 
 const isRinggit = ({ code }: Currency): boolean => code === "MYR";
 
@@ -25,6 +18,9 @@ const shown = (rate: string, most: number): string =>
     maximumSignificantDigits: most,
     useGrouping: false,
   });
+
+/** What is open beside the list: a currency's rate, or its own form. */
+export type Act = { readonly what: "rate" | "edit"; readonly currency: Currency };
 
 /** What of each currency the list tells, and what may be done with it. */
 export function useColumns(mayWrite: boolean, onAct: (act: Act) => void): readonly Column<Currency>[] {
@@ -123,10 +119,4 @@ export function useColumns(mayWrite: boolean, onAct: (act: Act) => void): readon
     },
     acts,
   ];
-}
-
-/** Where a rate came from, in a word and an icon. */
-export function Source({ source }: { source: "staff" | "bankNegara" }) {
-  const { t } = useTranslation("currencies");
-  return <Chip icon={source === "staff" ? IconUser : IconBuildingBank}>{t(`source.${source}`)}</Chip>;
 }

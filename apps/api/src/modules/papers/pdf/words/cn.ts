@@ -27,8 +27,6 @@ export const cn: PaperWords = {
   paidBy: "付款方式",
   gatewayReference: "付款编号",
   onItsWay: "退款途中",
-  registration: "注册号",
-  tax: "SST",
   for: "客户",
   stay: "住宿",
   boat: "船班",

@@ -25,8 +25,6 @@ export const en = {
   paidBy: "Paid by",
   gatewayReference: "Payment reference",
   onItsWay: "On its way back",
-  registration: "Reg.",
-  tax: "SST",
   for: "For",
   stay: "Stay",
   boat: "Boat",

@@ -27,8 +27,6 @@ export const my: PaperWords = {
   paidBy: "Dibayar melalui",
   gatewayReference: "Rujukan bayaran",
   onItsWay: "Sedang dikembalikan",
-  registration: "No. pendaftaran",
-  tax: "SST",
   for: "Kepada",
   stay: "Penginapan",
   boat: "Bot",

@@ -1,11 +1,16 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
 import type { Content } from "pdfmake/interfaces.js";
-import type { Language } from "../../../plugins/language.ts";
+import type { Language } from "../plugins/language.ts";
 import { written } from "./fonts.ts";
-import { inks, paperWidth, sizes } from "./style.ts";
-import { paperWords } from "./words.ts";
+import { inks, sizes } from "./style.ts";
 
 type Seller = InvoiceReply["seller"];
+
+const words: Record<Language, { registration: string; tax: string; comma: string }> = {
+  en: { registration: "Reg.", tax: "SST", comma: ", " },
+  my: { registration: "No. pendaftaran", tax: "SST", comma: ", " },
+  cn: { registration: "注册号", tax: "SST", comma: "，" },
+};
 
 /** Hill, sun and two waves, as at the head of every page. */
 const mark = `<svg viewBox="0 0 32 32"><circle cx="22.5" cy="9.5" r="5" fill="#E25B3A"/>
@@ -39,7 +44,7 @@ export function letterhead(seller: Seller, language: Language): Content {
 }
 
 function sellerLines(seller: Seller, language: Language): string[] {
-  const w = paperWords[language];
+  const w = words[language];
   const numbers = [
     seller.registrationNumber && `${w.registration} ${seller.registrationNumber}`,
     seller.taxNumber && `${w.tax} ${seller.taxNumber}`,
@@ -50,63 +55,4 @@ function sellerLines(seller: Seller, language: Language): string[] {
     [seller.address.first, seller.address.second].filter(Boolean).join(", ") || seller.address.short,
     [seller.email, ...seller.tel.slice(0, 1)].filter(Boolean).join(w.comma),
   ].filter(Boolean);
-}
-
-/** How to pay by transfer while something is owed, whom to ask, and the page's number. */
-export function footOf(invoice: InvoiceReply, language: Language, page: string) {
-  const w = paperWords[language];
-  const { bank, whatsapp, answerHours } = invoice.seller;
-  const [desk] = whatsapp;
-  const parts: [string, string[]][] = [
-    ...(bank && invoice.due?.sen
-      ? [
-          [
-            w.transfer,
-            [
-              `${bank.name}${w.comma}${bank.accountNumber}`,
-              bank.accountHolder,
-              `${w.swift} ${bank.swift}`,
-              `${w.reference} ${invoice.bookingNo}`,
-            ],
-          ] satisfies [string, string[]],
-        ]
-      : []),
-    [
-      w.questions,
-      [
-        ...(desk ? [`WhatsApp ${desk.number}${w.comma}${desk.holder}`] : [invoice.seller.email]),
-        w.hours(answerHours.from, answerHours.to),
-      ],
-    ],
-    [page, [w.madeBy]],
-  ];
-  return {
-    stack: [
-      {
-        canvas: [
-          {
-            type: "line" as const,
-            x1: 0,
-            y1: 0,
-            x2: paperWidth,
-            y2: 0,
-            lineWidth: 0.7,
-            lineColor: inks.line,
-          },
-        ],
-      },
-      {
-        margin: [0, 8, 0, 0] as [number, number, number, number],
-        columnGap: 18,
-        fontSize: sizes.small,
-        columns: parts.map(([head, lines]) => ({
-          width: "*",
-          stack: [
-            { text: written(head), bold: true },
-            ...lines.map((line) => ({ text: written(line), color: inks.soft })),
-          ],
-        })),
-      },
-    ],
-  };
 }

@@ -8,6 +8,7 @@ import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Sealer } from "../../plugins/seal.ts";
 import type { Agent } from "../agents/public.ts";
+import { payUntil, planReminders, remindOfRoomingList, writeParts } from "../bookings/public.ts";
 import { loadOptionAsks } from "../catalogue/public.ts";
 import { unsealPapers } from "../drafts/public.ts";
 import { markEnquiryBooked } from "../enquiries/public.ts";
@@ -20,11 +21,7 @@ import type { ResortSettings } from "../resort/public.ts";
 import { markOfferTaken } from "../waiting-list/public.ts";
 import { agentPart } from "./agent-part.ts";
 import { isAsHeld } from "./as-held.ts";
-import { payUntil } from "./pay-until.ts";
 import { readDetails } from "./read-details.ts";
-import { planReminders } from "./remind-payment.ts";
-import { remindOfRoomingList } from "./rooming-deadline.ts";
-import { writeParts } from "./write-parts.ts";
 
 export type Submit = {
   readonly holdId: string;

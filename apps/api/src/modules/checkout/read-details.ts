@@ -5,16 +5,10 @@ import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { type AskedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { fieldsOf } from "../../plugins/problem.ts";
+import { isFittingPaper, roomingUntil, type Unfinished } from "../bookings/public.ts";
 import { personsOf } from "../holds/public.ts";
 import type { ResortSettings } from "../resort/public.ts";
-import { isFittingPaper } from "./fitting-paper.ts";
-import { roomingUntil } from "./rooming-deadline.ts";
 
-/** A guest of whom something is still missing; what is there is right. */
-export type Unfinished = Omit<GuestDetails, "age" | "identity"> & {
-  readonly age: number | null;
-  readonly identity: string | null;
-};
 type Details = {
   readonly guests: GuestDetails[];
   readonly unfinished: Unfinished[];

@@ -1,5 +1,5 @@
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
-import type { Language } from "../../../plugins/language.ts";
+import type { Language } from "../plugins/language.ts";
 import { bodyFont } from "./fonts.ts";
 import { fromMillimetres, inks, sizes } from "./style.ts";
 

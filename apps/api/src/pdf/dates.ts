@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { Language } from "../../../plugins/language.ts";
+import type { Language } from "../plugins/language.ts";
 
 export const locales = { en: "en-GB", my: "ms-MY", cn: "zh-CN" } as const satisfies Record<Language, string>;
 

@@ -4,7 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { boughtPackage, promoPackage } from "../../db/schema/promo-packages.ts";
 import type { Tx } from "../../db/tx.ts";
 
-export type BoughtToRedeem = Redeemable & {
+type BoughtToRedeem = Redeemable & {
   readonly id: string;
   readonly accountId: string;
   readonly optionId: string;

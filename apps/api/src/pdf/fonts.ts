@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { create } from "fontkit";
 import type { ContentText, TFontDictionary } from "pdfmake/interfaces.js";
-import type { Language } from "../../../plugins/language.ts";
+import type { Language } from "../plugins/language.ts";
 
 /** Letters as on the screens; Chinese, and whatever else those lack, in a font that has thirty thousand of them. */
 export const fonts = {

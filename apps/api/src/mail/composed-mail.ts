@@ -1,0 +1,12 @@
+import type { ReceiptsOf } from "./attach-receipts.ts";
+import type { Frame, Letter } from "./letter.ts";
+
+/** A letter with whom it goes to. */
+export type ReadMail = {
+  readonly to: string;
+  readonly replyTo?: string | undefined;
+  readonly letter: Letter;
+  readonly frame: Frame;
+  /** Whose receipts go with it. */
+  readonly receipts?: ReceiptsOf | undefined;
+};

@@ -1,0 +1,1 @@
+export { findRedeemable } from "./find-redeemable.ts";

@@ -1,0 +1,1 @@
+export { type Submit, type Submitted, submitBooking } from "./submit-booking.ts";

@@ -1,0 +1,9 @@
+import { IconBuildingBank, IconUser } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Chip } from "../../../ui/chip.tsx";
+
+/** Where a rate came from, in a word and an icon. */
+export function Source({ source }: { source: "staff" | "bankNegara" }) {
+  const { t } = useTranslation("currencies");
+  return <Chip icon={source === "staff" ? IconUser : IconBuildingBank}>{t(`source.${source}`)}</Chip>;
+}

@@ -1,0 +1,21 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+
+/** One day on which a stay could begin, with the price of the whole stay. */
+export type PricedDay = {
+  readonly day: Day;
+  readonly state: "free" | "full" | "closed" | "enquiry";
+  readonly totalSen: number | null;
+  readonly holiday: boolean;
+  /** Where a longer stay could begin on a closed day: its fewest nights. */
+  readonly leastNights?: number | null;
+  /** What else is said of it, which its frame shows too: that it is open to staff alone. */
+  readonly note?: string | null;
+};
+/** Borders between low, middle and high prices of a month. */
+export type Tide = { readonly lowToSen: number; readonly midToSen: number } | null;
+
+export const tideOf = (day: PricedDay, tide: Tide): "low" | "middle" | "high" | null => {
+  if (tide === null || day.state !== "free" || day.totalSen === null) return null;
+  if (day.totalSen <= tide.lowToSen) return "low";
+  return day.totalSen <= tide.midToSen ? "middle" : "high";
+};
