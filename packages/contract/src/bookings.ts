@@ -46,7 +46,8 @@ export const submitBookingRoute = defineRoute({
   scope: "userPortal",
   roles: ["admin", "editor"],
   tag: "Bookings",
-  summary: "Submit the draft of a live hold: it becomes a booking that awaits its payment, at the held price",
+  summary:
+    "Submit the draft of a live hold: it becomes a booking that awaits its payment, at the held price. `fields` of a refusal name all that it lacks",
   idempotent: true,
   body: z.object({
     holdId: Id,
