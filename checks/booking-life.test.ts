@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bookingMoves, bookingStates, tabOf } from "@pulau/domain/booking/booking-moves.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
@@ -70,4 +71,38 @@ it("says of each payment status when staff may set it", () => {
   };
   for (const [status, , settable] of told)
     expect([status, settable]).toEqual([status, when(status as (typeof paymentStatuses)[number])]);
+});
+
+/** Writes of a booking's state, in the ways that SQL is written here. */
+const writesState = (text: string): boolean =>
+  [...text.matchAll(/update\(booking\)\s*\.set\(([\s\S]*?)\)\s*\.where/g)].some(([, set]) =>
+    /\bstate\b\s*[:,}]/.test(set ?? ""),
+  ) || /update\s+booking\b(?:(?!where)[\s\S]){0,300}?\bset\b(?:(?!where)[^`])*?\bstate\s*=/i.test(text);
+
+describe("a booking's state", () => {
+  const folder = fileURLToPath(new URL("../apps/api/src", import.meta.url));
+  const product = globSync("{modules,jobs,mail,plugins,gateways}/**/*.ts", { cwd: folder }).filter(
+    (path) => !/\.test\.ts$|\/test-/.test(path),
+  );
+
+  it("is written in one place, which goes by the table of moves", () => {
+    expect(product.length).toBeGreaterThan(500);
+    const writers = product.filter((path) => writesState(readFileSync(join(folder, path), "utf8")));
+    expect(writers).toEqual(["modules/bookings/move-booking.ts"]);
+  });
+
+  it.each([
+    'await tx.update(booking).set({ state: "cancelled" }).where(eq(booking.id, id));',
+    "await tx.update(booking).set({ state, payUntil: null }).where(eq(booking.id, id));",
+    "await tx.execute(sql`UPDATE booking b SET pay_until = NULL, state = 'cancelled' WHERE id = ${id}`);",
+  ])("is seen to be written by %s", (line) => {
+    expect(writesState(line)).toBe(true);
+  });
+
+  it.each([
+    "await tx.update(booking).set({ payUntil: null }).where(eq(booking.state, wanted));",
+    "await tx.execute(sql`UPDATE booking SET pay_until = NULL WHERE state = 'cancelled'`);",
+  ])("is not written by %s", (line) => {
+    expect(writesState(line)).toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 import { move } from "@pulau/domain/booking/booking-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
-import { booking, bookingRoom, type HeldStay, stayHold } from "../../db/schema/bookings.ts";
+import { bookingRoom, type HeldStay, stayHold } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { settleCommissions } from "../commission/public.ts";
@@ -9,6 +9,7 @@ import { claimStay, pickRooms, refuseShortStock } from "../holds/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import type { BookingRow, LockedBooking } from "./booking-rows.ts";
 import { note } from "./history.ts";
+import { moveBooking } from "./move-booking.ts";
 
 /**
  * Money is there: the booking's claims become final and the booking confirmed. Claims that ended meanwhile are taken
@@ -21,17 +22,15 @@ export async function confirmBooking(
 ): Promise<Result<"confirmed", "SOLD_OUT" | "WRONG_STATE">> {
   const { row, now } = locked;
   const late = row.state === "cancelled";
-  const next = move(row.state, late ? "payLate" : "pay", row.cancelReason);
+  const event = late ? "payLate" : "pay";
+  const next = move(row.state, event, row.cancelReason);
   if (!next.ok) return next;
   const overdue = late || (row.payUntil !== null && row.payUntil <= now);
   if (overdue && (await hasBegun(tx, row))) return refuse("SOLD_OUT");
   const stay = await bookEverything(tx, row.holdId, locked.stay);
   if (!stay.ok) return stay;
   if (stay.value !== locked.stay) await moveRooms(tx, row.id, row.holdId, stay.value);
-  await tx
-    .update(booking)
-    .set({ state: "confirmed", cancelReason: null, payUntil: null })
-    .where(eq(booking.id, row.id));
+  await moveBooking(tx, locked, event, { cancelReason: null, payUntil: null });
   await note(tx, { bookingId: row.id, what: late ? "takenBackAfterLateMoney" : "confirmed", at: now });
   await settleCommissions(tx, row.id);
   await enqueue(tx, "issue-invoice", { bookingId: row.id });

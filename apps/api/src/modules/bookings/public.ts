@@ -11,6 +11,7 @@ export { isFittingPaper } from "./fitting-paper.ts";
 export { note } from "./history.ts";
 export { bookingRow, type FoundRow, rowColumns } from "./list-bookings.ts";
 export { lowerPrice } from "./lower-price.ts";
+export { moveBooking } from "./move-booking.ts";
 export { payUntil, payUntilAfterMove } from "./pay-until.ts";
 export { planReminders, remindPayment } from "./remind-payment.ts";
 export { remindOfRoomingList, roomingUntil } from "./rooming-deadline.ts";

@@ -1,10 +1,8 @@
 import type { CancelReason } from "@pulau/domain/booking/booking-moves.ts";
 import { cancellationKept } from "@pulau/domain/ledger/postings.ts";
-import { eq } from "drizzle-orm";
-import { booking } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { type LockedBooking, note } from "../bookings/public.ts";
+import { type LockedBooking, moveBooking, note } from "../bookings/public.ts";
 import { settleCommissions } from "../commission/public.ts";
 import { releaseClaims } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
@@ -23,19 +21,17 @@ export type CallOff = {
  * Ends a locked booking that may be ended: its claims are free, the refund is on its way, what the policy keeps is
  * earned, papers follow, and the guest is told.
  */
-export async function callOff(tx: Tx, { row, now }: LockedBooking, ask: CallOff): Promise<RefundQuote> {
-  const { state, keptNowSen, ...refund } = ask.quoted;
+export async function callOff(tx: Tx, locked: LockedBooking, ask: CallOff): Promise<RefundQuote> {
+  const { row, now } = locked;
+  const { keptNowSen, ...refund } = ask.quoted;
   const { id: bookingId } = row;
   const { refundSen } = refund;
-  if (state !== "cancelled") throw new Error(`a cancelled booking can't be ${state}`);
-  await tx
-    .update(booking)
-    .set({ state, cancelReason: ask.reason, payUntil: null })
-    .where(eq(booking.id, bookingId));
+  const unpaid = ask.reason === "BALANCE_NOT_PAID";
+  await moveBooking(tx, locked, unpaid ? "unpaid" : "cancel", { cancelReason: ask.reason, payUntil: null });
   await releaseClaims(tx, row.holdId);
   await note(tx, {
     bookingId,
-    what: ask.reason === "BALANCE_NOT_PAID" ? "balanceNotPaid" : "cancelled",
+    what: unpaid ? "balanceNotPaid" : "cancelled",
     at: now,
     ...(ask.staffId && { staffId: ask.staffId }),
     facts: { refundSen, ...(ask.note && { note: ask.note }) },

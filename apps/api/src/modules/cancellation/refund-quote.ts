@@ -1,5 +1,5 @@
 import type { RefundReply } from "@pulau/contract/bookings.ts";
-import { type BookingState, move } from "@pulau/domain/booking/booking-moves.ts";
+import { move } from "@pulau/domain/booking/booking-moves.ts";
 import { refundOf } from "@pulau/domain/booking/refund.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
@@ -10,8 +10,8 @@ import type { BookingRow } from "../bookings/public.ts";
 import { refundGoesTo } from "../payments/public.ts";
 
 export type RefundQuote = z.infer<typeof RefundReply>;
-/** The same, with the state that cancelling leads to and what it keeps beside earlier changes. */
-export type QuotedRefund = RefundQuote & { readonly state: BookingState; readonly keptNowSen: number };
+/** The same, with what cancelling keeps beside earlier changes. */
+export type QuotedRefund = RefundQuote & { readonly keptNowSen: number };
 
 /**
  * What cancelling today gives back, by the policy that was frozen when the booking was made. Before a booking is
@@ -22,8 +22,8 @@ export async function quoteRefund(
   row: BookingRow,
   today: Day,
 ): Promise<Result<QuotedRefund, "WRONG_STATE">> {
-  const next = move(row.state, "cancel", row.cancelReason);
-  if (!next.ok) return next;
+  const may = move(row.state, "cancel", row.cancelReason);
+  if (!may.ok) return may;
   const { checkIn, keptSen, refundCap: cap } = row;
   // What an earlier change kept is earned: neither paid for this stay any more, nor a part of its price.
   const refund = refundOf(row.policy, {
@@ -35,7 +35,7 @@ export async function quoteRefund(
     const { id: bookingId, paidSen: refundSen } = row;
     const to = await refundGoesTo(db, { bookingId, refundSen });
     const whole = { refundSen, paidSen: refundSen, keptSen: 0, keptNowSen: 0, share: 10_000 };
-    return ok({ ...whole, to, state: next.value });
+    return ok({ ...whole, to });
   }
   const { refundSen } = refund;
   return ok({
@@ -45,6 +45,5 @@ export async function quoteRefund(
     paidSen: row.paidSen,
     share: refund.tier?.refund ?? 0,
     to: await refundGoesTo(db, { bookingId: row.id, refundSen }),
-    state: next.value,
   });
 }

@@ -1,10 +1,8 @@
 import type { RoomTrouble } from "@pulau/contract/problem.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
-import { booking } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
-import { lockBooking, note } from "../bookings/public.ts";
+import { lockBooking, moveBooking, note } from "../bookings/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { mayCheckIn, refuseDebt } from "./desk-rules.ts";
 import { loadRoomTroubles } from "./room-troubles.ts";
@@ -31,22 +29,19 @@ export async function checkIn(tx: Tx, ask: CheckIn): Promise<Result<{ status: Bo
   const { row, now } = locked;
   const { timeZone } = await loadSettings(tx);
   const today = await loadToday(tx, timeZone);
-  const next = mayCheckIn(row, today);
-  if (!next.ok) return next;
+  const may = mayCheckIn(row, today);
+  if (!may.ok) return may;
   const troubles = await loadRoomTroubles(tx, row.id, today);
   if (troubles.length > 0 && ask.despiteRooms === undefined) return notReady(troubles);
   const due = refuseDebt(row, ask.despiteBalance);
   if (!due.ok) return due;
-  await tx
-    .update(booking)
-    .set({ state: next.value, checkedInAt: now, expectedOn: null })
-    .where(eq(booking.id, row.id));
+  const status = await moveBooking(tx, locked, "checkIn", { checkedInAt: now, expectedOn: null });
   const facts = {
     dueSen: due.value,
     ...(ask.despiteRooms !== undefined && despite(troubles, ask.despiteRooms)),
   };
   await note(tx, { bookingId: row.id, what: "checkedIn", at: now, staffId: ask.staffId, facts });
-  return ok({ status: next.value });
+  return ok({ status });
 }
 
 const notReady = (rooms: readonly RoomTrouble[]) =>

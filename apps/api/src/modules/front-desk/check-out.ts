@@ -3,9 +3,9 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { stayEarned } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
-import { booking, bookingRoom } from "../../db/schema/bookings.ts";
+import { bookingRoom } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
-import { lockBooking, note } from "../bookings/public.ts";
+import { lockBooking, moveBooking, note } from "../bookings/public.ts";
 import { settleCommissions } from "../commission/public.ts";
 import { tellWaiting } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
@@ -24,13 +24,13 @@ export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: B
   const locked = await lockBooking(tx, ask.bookingId);
   if (!locked) return refuse("NOT_FOUND");
   const { row, now } = locked;
-  const next = mayCheckOut(row);
-  if (!next.ok) return next;
+  const may = mayCheckOut(row);
+  if (!may.ok) return may;
   const due = refuseDebt(row, ask.despiteBalance);
   if (!due.ok) return due;
   const { timeZone } = await loadSettings(tx);
   const bookingId = row.id;
-  await tx.update(booking).set({ state: next.value, checkedOutAt: now }).where(eq(booking.id, bookingId));
+  const status = await moveBooking(tx, locked, "checkOut", { checkedOutAt: now });
   const today = await loadToday(tx, timeZone);
   await markDirty(tx, { roomIds: await roomsOf(tx, bookingId), staffId: ask.staffId, at: now });
   const nightsFreed = await freeNightsFrom(tx, row.holdId, today);
@@ -43,7 +43,7 @@ export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: B
   await settleCommissions(tx, bookingId);
   const facts = { dueSen: due.value, nightsFreed };
   await note(tx, { bookingId, what: "checkedOut", at: now, staffId: ask.staffId, facts });
-  return ok({ status: next.value });
+  return ok({ status });
 }
 
 async function roomsOf(tx: Tx, bookingId: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { Db } from "../../db/connect.ts";
 import { booking } from "../../db/schema/bookings.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { lockBooking, note } from "../bookings/public.ts";
+import { lockBooking, moveBooking, note } from "../bookings/public.ts";
 import { settleCommissions } from "../commission/public.ts";
 import { releaseClaims } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
@@ -29,9 +29,8 @@ export async function markNoShows(db: Db): Promise<void> {
 async function markNoShow(tx: Tx, bookingId: string): Promise<void> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return;
-  const next = move(locked.row.state, "noShow");
-  if (!next.ok || next.value !== "noShow") return;
-  await tx.update(booking).set({ state: next.value }).where(eq(booking.id, bookingId));
+  if (!move(locked.row.state, "noShow").ok) return;
+  await moveBooking(tx, locked, "noShow");
   await releaseClaims(tx, locked.row.holdId);
   const at = locked.now;
   const { paidSen, keptSen } = locked.row;

@@ -3,11 +3,10 @@ import { move } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { ledger, move as moveMoney } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
-import { booking } from "../../db/schema/bookings.ts";
+import { sql } from "drizzle-orm";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { type LockedBooking, lockBooking, note } from "../bookings/public.ts";
+import { type LockedBooking, lockBooking, moveBooking, note } from "../bookings/public.ts";
 import { settleCommissions, takeBackEarned } from "../commission/public.ts";
 import { claimStay } from "../holds/public.ts";
 import { post } from "../ledger/public.ts";
@@ -53,17 +52,13 @@ export async function takeBack(
   if (!open.ok) return open;
   const undone = await undo[what](tx, locked, today);
   if (!undone.ok) return undone;
-  await tx
-    .update(booking)
-    .set({
-      state: next.value,
-      checkedOutAt: null,
-      ...(next.value === "confirmed" && { checkedInAt: null, expectedOn: today }),
-    })
-    .where(eq(booking.id, bookingId));
+  const status = await moveBooking(tx, locked, events[what], {
+    checkedOutAt: null,
+    ...(next.value === "confirmed" && { checkedInAt: null, expectedOn: today }),
+  });
   await settleCommissions(tx, bookingId);
   await note(tx, { bookingId, what: happenings[what], at, staffId, facts: { note: reason } });
-  return ok({ status: next.value });
+  return ok({ status });
 }
 
 type Step = (tx: Tx, locked: LockedBooking, today: Day) => Promise<Result<true, "CANNOT_UNDO">>;

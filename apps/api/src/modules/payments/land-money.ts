@@ -5,7 +5,7 @@ import { booking } from "../../db/schema/bookings.ts";
 import { offlinePayment } from "../../db/schema/payments.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { type BookingRow, confirmBooking, type LockedBooking } from "../bookings/public.ts";
+import { type BookingRow, confirmBooking, type LockedBooking, moveBooking } from "../bookings/public.ts";
 import { post } from "../ledger/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { owedSen } from "./offers.ts";
@@ -42,7 +42,7 @@ async function decide(tx: Tx, locked: LockedBooking, money: Captured) {
   if (waits) {
     const confirmed = await confirmBooking(tx, locked);
     if (confirmed.ok) return keepPrice(tx, locked, money.amountSen);
-    if (row.state === "awaitingPayment") await lapseNow(tx, row.id);
+    if (row.state === "awaitingPayment") await lapseNow(tx, locked);
     return sendBack(tx, locked, row.paidSen + money.amountSen);
   }
   const kept = Math.min(money.amountSen, owedSen(row));
@@ -115,11 +115,8 @@ async function keepPrice(tx: Tx, locked: LockedBooking, amountSen: number) {
 }
 
 /** Its deadline has passed and others were faster, only the job that says so has not run yet. */
-const lapseNow = (tx: Tx, bookingId: string) =>
-  tx
-    .update(booking)
-    .set({ state: "cancelled", cancelReason: "NOT_PAID_IN_TIME", payUntil: null })
-    .where(eq(booking.id, bookingId));
+const lapseNow = (tx: Tx, locked: LockedBooking) =>
+  moveBooking(tx, locked, "lapse", { cancelReason: "NOT_PAID_IN_TIME", payUntil: null });
 
 async function sendBack(tx: Tx, locked: LockedBooking, amountSen: number) {
   await returnMoney(tx, { bookingId: locked.row.id, amountSen, why: "late", at: locked.now });

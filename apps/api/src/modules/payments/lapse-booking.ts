@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
-import { booking } from "../../db/schema/bookings.ts";
 import type { Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { lockBooking, note } from "../bookings/public.ts";
+import { lockBooking, moveBooking, note } from "../bookings/public.ts";
 import { releaseClaims } from "../holds/public.ts";
 import { refreshPaymentStatus } from "./payment-status.ts";
 import { returnMoney } from "./return-money.ts";
@@ -19,10 +17,7 @@ export async function lapseBooking(tx: Tx, bookingId: string): Promise<void> {
     await enqueue(tx, "lapse-booking", { bookingId }, { startAfter: locked.row.payUntil });
     return;
   }
-  await tx
-    .update(booking)
-    .set({ state: "cancelled", cancelReason: "NOT_PAID_IN_TIME", payUntil: null })
-    .where(eq(booking.id, row.id));
+  await moveBooking(tx, locked, "lapse", { cancelReason: "NOT_PAID_IN_TIME", payUntil: null });
   await releaseClaims(tx, row.holdId);
   await note(tx, { bookingId, what: "lapsed", at: now });
   await returnMoney(tx, { bookingId, amountSen: row.paidSen, why: "lapsed", at: now });
