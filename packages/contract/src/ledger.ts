@@ -1,7 +1,7 @@
 import { ledgerAccountKinds } from "@pulau/domain/ledger/postings.ts";
 import { z } from "zod";
 import { DayField, Id, Moment, PagingById, pageFrame, SenField } from "./fields.ts";
-import { defineRoute } from "./route.ts";
+import { defineFile, defineRoute } from "./route.ts";
 
 const AccountKind = z.enum(ledgerAccountKinds);
 
@@ -119,6 +119,14 @@ export const ledgerEntriesRoute = defineRoute({
     label: z.string().nullable(),
     ...Turnover,
   }),
+});
+
+export const ledgerCsvRoute = defineFile({
+  ...staffOnly,
+  path: "/admin/api/ledger/csv",
+  summary: "The journal of a period as CSV: every entry in the order of the books, in debit and credit",
+  query: z.object(Period),
+  file: "text/csv; charset=utf-8",
 });
 
 export const checkLedgerRoute = defineRoute({

@@ -1,3 +1,4 @@
+import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { z } from "zod";
 import { AmountField, Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
@@ -9,6 +10,7 @@ export const RefundRow = z.object({
   _id: Id,
   at: Moment,
   amountSen: SenField,
+  /** By which it went back, or goes: that of its payment, or the way in which staff gave it back. */
   gateway: z.string(),
   toWallet: z.boolean(),
   state: z.enum(["queued", "byHand", "done", "failed", "voided"]),
@@ -73,8 +75,21 @@ export const refundByHandRoute = defineRoute({
   ...wayOut,
   path: "/admin/api/refund/by-hand/:_id",
   summary:
-    "A refund that no gateway made was paid by bank transfer, under this reference. `_id` is the refund",
-  body: z.object({ reference: text(60).meta({ example: "MB2U-48213377" }) }),
+    "A refund that no gateway made was given back by hand. `reference` is the bank's or the terminal's; cash needs none",
+  body: z
+    .object({
+      by: z.enum(offlineWays).default("transfer"),
+      reference: z
+        .string()
+        .trim()
+        .max(60, { error: "tooLong" })
+        .default("")
+        .meta({ example: "MB2U-48213377" }),
+    })
+    .refine(({ by, reference }) => by === "cash" || reference !== "", {
+      error: "required",
+      path: ["reference"],
+    }),
 });
 export const refundToWalletRoute = defineRoute({
   ...wayOut,

@@ -121,7 +121,14 @@ export const todayRoute = defineRoute({
       }),
     ),
     /** Null for staff who may not see payments. */
-    takenToday: z.object({ sen: SenField, payments: z.int() }).nullable(),
+    takenToday: z
+      .object({
+        sen: SenField,
+        payments: z.int(),
+        /** The same told apart by the way in which it was paid: a gateway, the wallet, cash, bank transfer or card terminal. */
+        ways: z.array(z.object({ gateway: z.string(), sen: SenField, payments: z.int() })),
+      })
+      .nullable(),
     kitchen: z.object({
       adults: z.int(),
       children: z.int(),

@@ -125,6 +125,10 @@ const offlineAccounts: Record<OfflineWay, LedgerAccount> = {
   terminal: ledger.terminal(),
 };
 
+/** The account out of which staff give money back by hand: the desk's own, or the bank from which transfers are sent. */
+export const paidBackFrom = (way: OfflineWay): LedgerAccount =>
+  way === "transfer" ? ledger.bank("payouts") : offlineAccounts[way];
+
 /** The account that a payment comes from, and that its refund goes back to. Throws for a wallet or voucher without a name. */
 export const sourceAccount = ({
   gateway,

@@ -134,6 +134,8 @@ export const refund = pgTable(
      */
     state: text({ enum: ["queued", "byHand", "done", "failed", "voided"] }).notNull(),
     gatewayRef: text(),
+    /** In which way staff gave it back by hand; null where a gateway or the wallet did, or nobody has yet. */
+    paidBackBy: text({ enum: offlineWays }),
     /** Why the gateway refused it, in its own words. */
     reason: text(),
     /** Who of the staff sent it back, and why. */

@@ -54,7 +54,8 @@ export async function wayOutAtDesk(
 ): Promise<string> {
   const refundId = waiting[which % Math.max(1, waiting.length)];
   if (!refundId) return "no refund waits";
-  const out = way === "byHand" ? { way, reference: "IBG 1" } : { way };
+  const by = offlineWays[which % offlineWays.length] ?? "transfer";
+  const out = way === "byHand" ? { way, by, reference: "IBG 1" } : { way };
   const done = await inTransaction(db, (tx) => takeWayOut(tx, { ...out, refundId, staffId }));
   return done.ok ? way : done.failure.code;
 }

@@ -26,9 +26,10 @@ export async function loadBoats(db: Db, day: Day): Promise<Today["boats"]> {
   return rows;
 }
 
-type Counts = { all: number; occupied: number; sen: number; payments: number };
+type Way = { gateway: string; sen: number; payments: number };
+type Counts = { all: number; occupied: number; ways: Way[] };
 
-/** Rooms of the resort, those sold for the night, and the money that was captured on that date at the resort. */
+/** Rooms of the resort, those sold for the night, and the money that was captured on that date at the resort, by its way. */
 export async function loadCounts(
   db: Db,
   day: Day,
@@ -39,11 +40,13 @@ export async function loadCounts(
   const { rows } = await db.execute<Counts>(sql`
     SELECT (SELECT count(*) FROM room WHERE active_status)::int AS "all",
       (SELECT count(*) FROM room_night WHERE night = ${day} AND state = 'booked')::int AS occupied,
-      coalesce(sum(p.amount_sen), 0)::bigint AS sen, count(p.id)::int AS payments
-    FROM (SELECT id, amount_sen FROM payment
-      WHERE state = 'captured' AND settled_at >= ${from} AND settled_at < ${to}) p`);
-  const { all = 0, occupied = 0, sen = 0, payments = 0 } = rows[0] ?? {};
-  return { rooms: { all, occupied }, takenToday: { sen, payments } };
+      (SELECT coalesce(json_agg(w ORDER BY w.gateway), '[]') FROM (
+        SELECT gateway, sum(amount_sen)::bigint AS sen, count(*)::int AS payments FROM payment
+        WHERE state = 'captured' AND settled_at >= ${from} AND settled_at < ${to} GROUP BY gateway) w) AS ways`);
+  const { all = 0, occupied = 0, ways = [] } = rows[0] ?? {};
+  const sen = ways.reduce((sum, way) => sum + way.sen, 0);
+  const payments = ways.reduce((sum, way) => sum + way.payments, 0);
+  return { rooms: { all, occupied }, takenToday: { sen, payments, ways } };
 }
 
 /** What waits for a person, the longest wait first; fifty at most. */

@@ -94,7 +94,14 @@ describe("today", () => {
     const day = await ask("front-desk/today");
     expect(day.rooms).toEqual({ all: 11, occupied: 3 });
     expect(day.kitchen).toEqual({ adults: 6, children: 1, toddlers: 1, infants: 1, vegetarians: 3 });
-    expect(day.takenToday).toEqual({ sen: 640_000, payments: 7 });
+    expect(day.takenToday).toMatchObject({ sen: 640_000, payments: 7 });
+    // The same told apart by the way in which it was paid.
+    await base.db.execute(sql`update payment set gateway = 'cash' where id = (
+      select id from payment where state = 'captured' and settled_at >= ${today}::date order by id limit 1)`);
+    const { ways } = (await ask("front-desk/today")).takenToday;
+    expect(ways.map(({ gateway }: { gateway: string }) => gateway)).toContain("cash");
+    expect(ways.length).toBeGreaterThan(1);
+    expect(ways.reduce((sum: number, way: { sen: number }) => sum + way.sen, 0)).toBe(640_000);
     expect(day.boats).toMatchObject([
       { direction: "back", time: "09:30", taken: 2, capacity: 40 },
       { direction: "out", time: "11:00", taken: 7, capacity: 40 },
@@ -127,7 +134,7 @@ describe("today", () => {
     expect(names(day.arrivals)).toEqual(["Tomorrow"]);
     expect(day.arrivals[0]).toMatchObject({ canCheckIn: false });
     expect(names(day.inHouse)).toEqual(["Arrived", "Arriving", "Staying", "Tomorrow"]);
-    expect(day.takenToday).toEqual({ sen: 0, payments: 0 });
+    expect(day.takenToday).toEqual({ sen: 0, payments: 0, ways: [] });
     const before = await ask(`front-desk/today?day=${addDays(today, -1)}`);
     expect(names(before.departures)).toEqual(["Gone", "Overdue"]);
   });

@@ -2,6 +2,7 @@ import {
   booksRoute,
   checkLedgerRoute,
   ledgerAccountsRoute,
+  ledgerCsvRoute,
   ledgerEntriesRoute,
 } from "@pulau/contract/ledger.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
@@ -296,6 +297,18 @@ describe("the books", () => {
     const shown = await books.must(ledgerEntriesRoute, { query: { kind: "cash", key: "desk", ...period } });
     expect(shown).toMatchObject({ total: 1, ...sums });
     expect(shown.entries).toMatchObject([{ debitSen: 30, creditSen: 0, others: [{ creditSen: 30 }] }]);
+    // The file of the period has both sides of every movement in it, and nothing else.
+    const address = `${stage.urls[0]}${ledgerCsvRoute.path}?from=${yesterday}&to=${yesterday}`;
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${books.token}` } });
+    const [head = "", ...lines] = (await answer.text()).trim().split("\r\n");
+    const cells = lines.map((line) => line.split(","));
+    const at = (name: string) => head.replace("\uFEFF", "").split(",").indexOf(name);
+    expect(
+      cells.map((row) => [row[at("day")], row[at("account")], row[at("debit")], row[at("credit")]]),
+    ).toEqual([
+      [yesterday, "cash", "7.00", ""],
+      [yesterday, "booking", "", "7.00"],
+    ]);
   });
 
   it("open to accounts and their entries", async () => {

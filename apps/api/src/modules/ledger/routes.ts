@@ -2,6 +2,7 @@ import {
   booksRoute,
   checkLedgerRoute,
   ledgerAccountsRoute,
+  ledgerCsvRoute,
   ledgerEntriesRoute,
 } from "@pulau/contract/ledger.ts";
 import { ok } from "@pulau/domain/result.ts";
@@ -9,6 +10,7 @@ import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { rateLimit } from "../../plugins/rate-limit.ts";
 import { checkLedger } from "./check-ledger.ts";
+import { journalCsv } from "./journal-csv.ts";
 import { measureLedger } from "./measure-ledger.ts";
 import { sealLedger } from "./seal-ledger.ts";
 import { listAccounts, listEntries, showBooks } from "./show-books.ts";
@@ -23,6 +25,9 @@ export const ledgerModule: Module = (app, { db }) => {
     ok(await listAccounts(db, { ...query, kind: params.kind })),
   );
   mount(app, ledgerEntriesRoute, async ({ query }) => ok(await listEntries(db, query)));
+  mount(app, ledgerCsvRoute, async ({ query }) =>
+    ok({ name: "ledger.csv", bytes: await journalCsv(db, query) }),
+  );
   mount(app, checkLedgerRoute, async ({ session, request }) => {
     const calm = await rateLimit(db, { ...seldom, key: session.staffId });
     if (!calm.ok) return calm;

@@ -97,7 +97,7 @@ export async function showBooks(db: Db, period: Period): Promise<Books> {
 }
 
 /** The number or name that people know an account by. */
-const labelOf = (key: SQL): SQL => sql`coalesce(
+export const labelOf = (key: SQL): SQL => sql`coalesce(
   (SELECT booking_no FROM booking WHERE id::text = ${key}), (SELECT number FROM purchase WHERE id::text = ${key}),
   (SELECT name FROM account WHERE id::text = ${key}))`;
 

@@ -9,8 +9,8 @@ export type MoneyFilter = Received<typeof paymentsCsvAddressRoute>["query"];
 type Ask = Received<typeof paymentsRoute>["query"];
 
 /**
- * Payments and refunds as rows of one kind, with the date at the resort and what the filter leaves of them. What goes back
- * by hand goes from the resort's bank, also where it came in as cash or by card.
+ * Payments and refunds as rows of one kind, with the date at the resort and what the filter leaves of them. What staff gave
+ * back by hand is of the way in which they did, whatever it came in by.
  */
 const moneyRows = (timeZone: string, filter: MoneyFilter): SQL => {
   const like = filter.search ? likeOf(filter.search) : null;
@@ -24,7 +24,7 @@ const moneyRows = (timeZone: string, filter: MoneyFilter): SQL => {
     UNION ALL
     SELECT r.id, 'refund', coalesce(r.done_at, r.created_at),
       CASE WHEN r.wallet_account_id IS NOT NULL THEN 'wallet'
-        WHEN p.gateway IN ('cash', 'terminal') THEN 'transfer' ELSE p.gateway END, r.state, -r.amount_sen, 0,
+        ELSE coalesce(r.paid_back_by, p.gateway) END, r.state, -r.amount_sen, 0,
       r.booking_id, r.purchase_id, r.gateway_ref, false
     FROM refund r JOIN payment p ON p.id = r.payment_id
   ), told AS (
@@ -64,8 +64,7 @@ export async function listPayments(db: Db, ask: Ask): Promise<Reply<typeof payme
       FROM found WHERE state IN ('captured', 'done') AND day IN (SELECT day FROM days)
       GROUP BY day, gateway ORDER BY day DESC, gateway`),
     db.execute<{ gateway: string }>(sql`SELECT DISTINCT gateway FROM payment
-      UNION SELECT 'transfer' FROM refund r JOIN payment p ON p.id = r.payment_id
-        WHERE r.wallet_account_id IS NULL AND p.gateway IN ('cash', 'terminal')
+      UNION SELECT paid_back_by FROM refund WHERE paid_back_by IS NOT NULL
       ORDER BY gateway`),
   ]);
   const total = found.rows[0]?.total ?? 0;

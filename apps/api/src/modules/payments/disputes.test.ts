@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../db/invariants.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { DisputedSum, DisputeStage, Sent } from "../../gateways/testing/provider.ts";
-import { paidBackByTransfer } from "./public.ts";
+import { paidBackByHand } from "./public.ts";
 import { type GuestAt, openPaymentStage, type PaymentStage } from "./test-gateways.ts";
 
 let stage: PaymentStage;
@@ -122,7 +122,7 @@ describe("a dispute", () => {
     const restId = refunds[1]?.id ?? "";
     expect(await at.needOf(restId)).toEqual([{ kind: "REFUND_REFUSED", open: true }]);
     const paid = await inTransaction(stage.base.db, (tx) =>
-      paidBackByTransfer(tx, { refundId: restId, reference: "IBG 3" }),
+      paidBackByHand(tx, { refundId: restId, by: "transfer", reference: "IBG 3" }),
     );
     expect(paid.ok).toBe(true);
     expect(await checkInvariants(stage.base.pool)).toEqual([]);

@@ -9,7 +9,7 @@ import { localStripe } from "../../gateways/stripe/testing/local-server.ts";
 import type { DisputeStage, Provider, Sent } from "../../gateways/testing/provider.ts";
 import { mustSubmit, newGuest, stayOf } from "../../races/guest.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
-import { paidBackByTransfer, retryRefund } from "./public.ts";
+import { paidBackByHand, retryRefund } from "./public.ts";
 
 let stage: Stage;
 let stripe: Provider;
@@ -110,7 +110,9 @@ async function happen(stay: Stay, step: Step): Promise<void> {
       await inTransaction(stage.base.db, (tx) => retryRefund(tx, { refundId }));
       return;
     case "byHand":
-      await inTransaction(stage.base.db, (tx) => paidBackByTransfer(tx, { refundId, reference: "IBG 4" }));
+      await inTransaction(stage.base.db, (tx) =>
+        paidBackByHand(tx, { refundId, by: "transfer", reference: "IBG 4" }),
+      );
       return;
     default: {
       const news = await stripe.dispute?.(page, step);

@@ -19,7 +19,7 @@ export { findPayable, lockPayable } from "./payables.ts";
 export { refreshPaymentStatus } from "./payment-status.ts";
 export { pollPayment } from "./poll-payment.ts";
 export { flowOfPurchase } from "./purchase-payable.ts";
-export { paidBackByTransfer, paidBackToWallet, retryRefund } from "./refund-by-hand.ts";
+export { paidBackByHand, paidBackToWallet, retryRefund } from "./refund-by-hand.ts";
 export { isUndecided } from "./refund-elsewhere.ts";
 export { refundGoesTo } from "./refund-goes-to.ts";
 export { returnMoney } from "./return-money.ts";

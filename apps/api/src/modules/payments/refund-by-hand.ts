@@ -1,4 +1,5 @@
-import { ledger } from "@pulau/domain/ledger/postings.ts";
+import { ledger, paidBackFrom } from "@pulau/domain/ledger/postings.ts";
+import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { refund } from "../../db/schema/payments.ts";
@@ -7,8 +8,8 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { closeNeed, type LockedRefund, lockRefund, settleRefund } from "./settle-refund.ts";
 
 /**
- * The ways out of a refund that no gateway made: it was refused for good (`failed`), or can only be a bank transfer
- * (`byHand`). The money stays set aside on its payment and off its booking all the while, because it is owed. Each
+ * The ways out of a refund that no gateway made: it was refused for good (`failed`), or can only be given back
+ * by hand (`byHand`). The money stays set aside on its payment and off its booking all the while, because it is owed. Each
  * answers `NOT_FOUND`, or `WRONG_STATE` for a refund that needs nobody (any more).
  */
 async function waiting(tx: Tx, refundId: string): Promise<Result<LockedRefund, "NOT_FOUND" | "WRONG_STATE">> {
@@ -18,14 +19,15 @@ async function waiting(tx: Tx, refundId: string): Promise<Result<LockedRefund, "
   return state === "failed" || state === "byHand" ? ok(locked) : refuse("WRONG_STATE");
 }
 
-/** It was paid back by bank transfer from the resort's own account, under this reference. */
-export async function paidBackByTransfer(
+/** It was given back by hand: by bank transfer, in cash or over the card terminal, under this reference. */
+export async function paidBackByHand(
   tx: Tx,
-  ask: { readonly refundId: string; readonly reference: string },
+  ask: { readonly refundId: string; readonly by: OfflineWay; readonly reference: string },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const found = await waiting(tx, ask.refundId);
   if (!found.ok) return found;
-  await settleRefund(tx, found.value, { to: ledger.bank("payouts"), gatewayRef: ask.reference });
+  await tx.update(refund).set({ paidBackBy: ask.by }).where(eq(refund.id, ask.refundId));
+  await settleRefund(tx, found.value, { to: paidBackFrom(ask.by), gatewayRef: ask.reference || null });
   return ok({ done: true });
 }
 

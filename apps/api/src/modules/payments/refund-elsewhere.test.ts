@@ -18,7 +18,7 @@ import { memberWithWallet } from "../../races/members.ts";
 import { openStage, type Stage } from "../../races/one-server.ts";
 import { all, everything, lookOnly, staffCaller } from "../../races/staff.ts";
 import { guestsOf, makeEvent } from "../events/test-event.ts";
-import { paidBackByTransfer, retryRefund } from "./public.ts";
+import { paidBackByHand, retryRefund } from "./public.ts";
 
 let stage: Stage;
 let stripe: LocalStripe;
@@ -210,7 +210,7 @@ describe("a refund that somebody makes at Stripe", () => {
     const made = await elsewhere(stay.page); // Stripe can refund no more, and has told nobody yet
     await sendAll(stay._id);
     await inTransaction(stage.base.db, (tx) =>
-      paidBackByTransfer(tx, { refundId: row?.id ?? "", reference: "IBG 7" }),
+      paidBackByHand(tx, { refundId: row?.id ?? "", by: "transfer", reference: "IBG 7" }),
     );
     const loss = await lossSen();
     await hear(made);
@@ -432,7 +432,9 @@ async function happen(stay: Stay, act: Act, untold: Sent[]): Promise<void> {
       await inTransaction(stage.base.db, (tx) => retryRefund(tx, { refundId }));
       return;
     case "byHand":
-      await inTransaction(stage.base.db, (tx) => paidBackByTransfer(tx, { refundId, reference: "IBG 8" }));
+      await inTransaction(stage.base.db, (tx) =>
+        paidBackByHand(tx, { refundId, by: "transfer", reference: "IBG 8" }),
+      );
   }
 }
 

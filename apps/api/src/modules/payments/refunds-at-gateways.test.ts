@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../db/invariants.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Sent } from "../../gateways/testing/provider.ts";
-import { paidBackByTransfer, retryRefund } from "./public.ts";
+import { paidBackByHand, retryRefund } from "./public.ts";
 import { type GuestAt, gatewayIds, openPaymentStage, type PaymentStage } from "./test-gateways.ts";
 
 let stage: PaymentStage;
@@ -48,11 +48,11 @@ describe.each(gatewayIds)("%s", (gateway) => {
     await inTransaction(stage.base.db, (tx) => retryRefund(tx, { refundId }));
     expect(await at.needOf(refundId)).toMatchObject([{ open: false }]);
     await stage.jobs["return-money"]({ refundId });
-    const reference = { refundId, reference: "IBG 20261121" };
-    await inTransaction(stage.base.db, (tx) => paidBackByTransfer(tx, reference));
+    const reference = { refundId, by: "transfer" as const, reference: "IBG 20261121" };
+    await inTransaction(stage.base.db, (tx) => paidBackByHand(tx, reference));
     expect(await at.refundOf(refundId)).toMatchObject([{ state: "done" }]);
     expect((await at.needOf(refundId)).some(({ open }) => open)).toBe(false);
-    const again = await inTransaction(stage.base.db, (tx) => paidBackByTransfer(tx, reference));
+    const again = await inTransaction(stage.base.db, (tx) => paidBackByHand(tx, reference));
     expect(again).toMatchObject({ ok: false, failure: { code: "WRONG_STATE" } });
   });
 
@@ -93,7 +93,9 @@ describe("a refund that the guest's bank sends back, of which only Stripe tells,
     expect(await stage.heldBy("stripe")).toBe(heldBefore);
     for (const each of await comeBack(page)) await at.tell(each);
     await stage.workOff();
-    await inTransaction(stage.base.db, (tx) => paidBackByTransfer(tx, { refundId, reference: "IBG 2" }));
+    await inTransaction(stage.base.db, (tx) =>
+      paidBackByHand(tx, { refundId, by: "transfer", reference: "IBG 2" }),
+    );
     expect(await at.refundOf(refundId)).toMatchObject([{ state: "done" }]);
     expect((await at.needOf(refundId)).filter(({ open }) => open)).toEqual([]);
     expect((await stage.heldBy("stripe")) - heldBefore).toBe(refundSen);

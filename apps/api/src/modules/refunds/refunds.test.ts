@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { paymentsRoute } from "@pulau/contract/money-desk.ts";
 import { enterPaymentRoute } from "@pulau/contract/offline-payments.ts";
 import { walletRoute } from "@pulau/contract/payments.ts";
 import {
@@ -191,6 +192,31 @@ describe("a refund that no gateway makes", () => {
     const [row] = await db().select().from(refund).where(eq(refund.id, refundId));
     expect(row).toMatchObject({ state: "done", gatewayRef: "IBG-2211" });
     expect(await done("IBG-2212")).toMatchObject({ code: "WRONG_STATE" });
+  });
+
+  it("is given back in cash, by transfer or over the terminal, and told apart in the books and lists", async () => {
+    for (const [by, reference, account] of [
+      ["cash", "", "cash desk"],
+      ["terminal", "TRM 77", "terminal desk"],
+      ["transfer", "IBG 78", "bank payouts"],
+    ] as const) {
+      const { _id, refundId } = await byHand();
+      const params = { _id: refundId };
+      if (by !== "cash")
+        expect(await office.desk.call(refundByHandRoute, { params, body: { by } })).toMatchObject({
+          code: "INVALID_INPUT",
+        });
+      expect((await office.desk.call(refundByHandRoute, { params, body: { by, reference } })).ok).toBe(true);
+      const { rows } = await office.stage.base.pool.query(
+        `SELECT e.account_kind || ' ' || e.account_key AS account, e.sen::int AS sen FROM ledger_entry e
+          JOIN ledger_transaction t ON t.id = e.transaction_id WHERE t.refund_id = $1 AND e.sen > 0`,
+        [refundId],
+      );
+      expect(rows).toEqual([{ account, sen: 8_000 }]);
+      expect((await optionsOf(_id)).refunds).toMatchObject([{ gateway: by, state: "done" }]);
+      const listed = await office.desk.must(paymentsRoute, { query: { gateway: by, search: reference } });
+      expect(listed.rows.find((row) => row._id === refundId)).toMatchObject({ what: "refund", gateway: by });
+    }
   });
 
   it("goes into the wallet instead, where there is one", async () => {

@@ -28,8 +28,8 @@ export const refundsModule: Module = (app, { db }) => {
   );
   const out = (ask: WayOut & { refundId: string; staffId: string }) =>
     inTransaction(db, (tx) => takeWayOut(tx, ask));
-  mount(app, refundByHandRoute, ({ params, body: { reference }, session: { staffId } }) =>
-    out({ way: "byHand", reference, refundId: params._id, staffId }),
+  mount(app, refundByHandRoute, ({ params, body, session: { staffId } }) =>
+    out({ way: "byHand", ...body, refundId: params._id, staffId }),
   );
   mount(app, refundToWalletRoute, ({ params, session: { staffId } }) =>
     out({ way: "toWallet", refundId: params._id, staffId }),

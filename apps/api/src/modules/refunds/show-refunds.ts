@@ -38,7 +38,7 @@ export async function showRefunds(db: Db, row: BookingRow): Promise<Reply<typeof
       _id: each.id,
       at: each.createdAt.toISOString(),
       amountSen: each.amountSen,
-      gateway,
+      gateway: each.paidBackBy ?? gateway,
       toWallet: each.walletAccountId !== null || gateway === "wallet",
       state: each.state,
       why: each.why,

@@ -1,3 +1,4 @@
+import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../db/clock.ts";
@@ -9,13 +10,13 @@ import {
   auditMoney,
   endNeed,
   lockRefund,
-  paidBackByTransfer,
+  paidBackByHand,
   paidBackToWallet,
   retryRefund,
 } from "../payments/public.ts";
 
 export type WayOut =
-  | { readonly way: "byHand"; readonly reference: string }
+  | { readonly way: "byHand"; readonly by: OfflineWay; readonly reference: string }
   | { readonly way: "toWallet" }
   | { readonly way: "again" };
 
@@ -34,7 +35,10 @@ export async function takeWayOut(
   await endNeed(tx, { about: { refundId }, staffId, at, outcome: way, note });
   const done = await take(tx, ask);
   if (!done.ok) return done;
-  const facts: Record<string, string> = note ? { reference: note } : {};
+  const facts: Record<string, string> = {
+    ...(ask.way === "byHand" && { by: ask.by }),
+    ...(note && { reference: note }),
+  };
   await auditMoney(tx, { staffId, act: `refund.${way}`, subject: "refund", subjectId: refundId, at, facts });
   return done;
 }
@@ -43,7 +47,7 @@ async function take(
   tx: Tx,
   ask: WayOut & { readonly refundId: string },
 ): Promise<Result<{ done: true }, Refusals>> {
-  if (ask.way === "byHand") return paidBackByTransfer(tx, ask);
+  if (ask.way === "byHand") return paidBackByHand(tx, ask);
   if (ask.way === "again") return retryRefund(tx, ask);
   const owner = await ownerOf(tx, ask.refundId);
   if (!owner.ok) return owner;

@@ -66,6 +66,7 @@ export default {
     rejected: "{{number}} 已拒绝，金额已退回钱包。",
   },
   ledger: {
+    csv: "下载 CSV",
     title: "总账",
     lead: "每一笔资金变动，只记一次并加封。",
     waiting: "正在获取账簿。",

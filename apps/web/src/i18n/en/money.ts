@@ -104,7 +104,7 @@ export default {
     sendBack: "Send it back",
     again: "Try again",
     toWallet: "Pay into the wallet",
-    byHand: "I have sent it",
+    byHand: "Enter what went back",
     lower: "Lower the price",
     tickOff: "Tick off",
   },
@@ -134,8 +134,8 @@ export default {
       text: "The money is there at once, and the guest is told.",
     },
     byHand: {
-      title: "You have sent the money?",
-      text: "Write the bank’s reference: the guest and the books see it.",
+      title: "How did the money go back?",
+      text: "The books take it off that account. The guest sees the reference.",
     },
     lower: {
       title: "Lower the price by it?",
@@ -145,7 +145,8 @@ export default {
     amount: "Amount in ringgit",
     note: "Note",
     reason: "Reason",
-    reference: "The bank’s reference",
+    by: "Method",
+    reference: "Reference of the bank or the terminal",
     cancel: "Not now",
   },
   outcomes: {
@@ -156,7 +157,7 @@ export default {
     sendBack: "Sent back",
     again: "Tried again",
     toWallet: "Paid into the wallet",
-    byHand: "Sent by bank transfer",
+    byHand: "Given back by hand",
     lower: "The price fell by it",
     undone: "It came to nothing",
     tickOff: "Ticked off",

@@ -63,6 +63,7 @@ export default {
     rejected: "{{number}} is rejected; its amount is free again.",
   },
   ledger: {
+    csv: "Download CSV",
     title: "Ledger",
     lead: "Every movement of money, written once and sealed.",
     waiting: "We are fetching the books.",

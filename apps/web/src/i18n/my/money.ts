@@ -109,7 +109,7 @@ export default {
     sendBack: "Pulangkan",
     again: "Cuba lagi",
     toWallet: "Bayar ke dompet",
-    byHand: "Saya sudah menghantarnya",
+    byHand: "Rekod bayaran balik",
     lower: "Turunkan harga",
     tickOff: "Tandakan selesai",
   },
@@ -136,8 +136,8 @@ export default {
     },
     toWallet: { title: "Bayar ke dompet tetamu?", text: "Wang masuk serta-merta dan tetamu dimaklumkan." },
     byHand: {
-      title: "Anda sudah menghantar wang?",
-      text: "Tulis rujukan bank: tetamu dan buku akaun akan melihatnya.",
+      title: "Bagaimana wang dibayar balik?",
+      text: "Jumlah ini ditolak daripada akaun itu. Tetamu akan melihat rujukannya.",
     },
     lower: {
       title: "Turunkan harga sebanyak jumlah itu?",
@@ -150,7 +150,8 @@ export default {
     amount: "Jumlah dalam ringgit",
     note: "Catatan",
     reason: "Sebab",
-    reference: "Rujukan bank",
+    by: "Kaedah",
+    reference: "Rujukan bank atau terminal",
     cancel: "Bukan sekarang",
   },
   outcomes: {
@@ -161,7 +162,7 @@ export default {
     sendBack: "Dipulangkan",
     again: "Dicuba lagi",
     toWallet: "Dibayar ke dompet",
-    byHand: "Dihantar melalui pindahan bank",
+    byHand: "Dibayar balik secara manual",
     lower: "Harga diturunkan",
     undone: "Bayaran balik tidak menjadi",
     tickOff: "Ditandakan selesai",

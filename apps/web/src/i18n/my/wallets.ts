@@ -66,6 +66,7 @@ export default {
     rejected: "{{number}} ditolak; amaunnya boleh digunakan semula.",
   },
   ledger: {
+    csv: "Muat turun CSV",
     title: "Lejar",
     lead: "Setiap pergerakan wang, ditulis sekali dan dimeterai.",
     waiting: "Kami sedang mendapatkan lejar.",

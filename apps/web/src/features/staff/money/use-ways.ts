@@ -1,3 +1,4 @@
+import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { useSend } from "../../../api/use-call.ts";
 import {
   endNeed,
@@ -12,7 +13,7 @@ import {
 } from "./calls.ts";
 
 /** What was typed before a way out is taken. */
-export type Said = { readonly amountSen: number; readonly text: string };
+export type Said = { readonly amountSen: number; readonly by: OfflineWay; readonly text: string };
 
 /** Takes one way out of an item: each is a call of its own. */
 export function useWays(item: NeedItem): (way: Way, said: Said) => Promise<unknown> {
@@ -24,10 +25,10 @@ export function useWays(item: NeedItem): (way: Way, said: Said) => Promise<unkno
   const end = useSend(endNeed, moneyPaths);
   const payment = { _id: String(item.facts["paymentId"]) };
   const refund = { _id: String(item.facts["refundId"]) };
-  return (way, { amountSen, text }) => {
+  return (way, { amountSen, by, text }) => {
     if (way === "verify") return verify.mutateAsync({ params: payment, body: { amountSen, note: text } });
     if (way === "refuse") return refuse.mutateAsync({ params: payment, body: { reason: text } });
-    if (way === "byHand") return byHand.mutateAsync({ params: refund, body: { reference: text } });
+    if (way === "byHand") return byHand.mutateAsync({ params: refund, body: { by, reference: text } });
     if (way === "again") return again.mutateAsync({ params: refund });
     if (way === "toWallet") return toWallet.mutateAsync({ params: refund });
     return end.mutateAsync({ params: { _id: item._id }, body: { way, note: text } });

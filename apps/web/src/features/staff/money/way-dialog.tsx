@@ -1,4 +1,5 @@
 import { AmountField } from "@pulau/contract/fields.ts";
+import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -6,6 +7,7 @@ import { useMay } from "../../../api/use-call.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
@@ -28,14 +30,14 @@ const asks = {
 } as const satisfies Record<Way, unknown>;
 
 const schemaOf = (must: boolean, most: number) =>
-  z.object({
-    amountSen: AmountField.min(1, { error: "ringgit" }),
-    text: z
-      .string()
-      .trim()
-      .min(must ? 1 : 0, { error: "required" })
-      .max(most, { error: "tooLong" }),
-  });
+  z
+    .object({
+      amountSen: AmountField.min(1, { error: "ringgit" }),
+      by: z.enum(offlineWays),
+      text: z.string().trim().max(most, { error: "tooLong" }),
+    })
+    // Cash has no number of anybody's.
+    .refine(({ by, text }) => !must || by === "cash" || text !== "", { error: "required", path: ["text"] });
 
 function WayForm({ item, way, onClose }: { item: NeedItem; way: Way; onClose: () => void }) {
   const { t } = useTranslation("money");
@@ -44,20 +46,38 @@ function WayForm({ item, way, onClose }: { item: NeedItem; way: Way; onClose: ()
   const { amount, text, must } = asks[way];
   const form = useForm({
     schema: schemaOf(must, way === "byHand" ? 60 : 300),
-    initial: { amountSen: (amount && item.amountSen) || 1, text: "" },
+    initial: { amountSen: (amount && item.amountSen) || 1, by: "transfer", text: "" },
     onSubmit: async (said) => {
       await take(way, said);
       onClose();
       toast({ tone: "success", text: t("said.done", { what: t(`ways.${way}`) }) });
     },
   });
+  const { by } = form.values;
   return (
     <form {...form.form}>
       <p>{t(`ask.${way}.text`)}</p>
       <div className={styles.fields}>
+        {way === "byHand" && (
+          <Segmented<OfflineWay>
+            label={t("ask.by")}
+            value={by}
+            onChange={(next) => form.set("by", next)}
+            choices={[
+              { value: "transfer", text: t("desk.ways.transfer") },
+              { value: "cash", text: t("desk.ways.cash") },
+              { value: "terminal", text: t("desk.ways.terminal") },
+            ]}
+          />
+        )}
         {amount && <AmountInput {...form.amount("amountSen")} label={t("ask.amount")} />}
         {text && (
-          <TextInput {...form.field("text")} label={t(`ask.${text}`)} optional={!must} autoComplete="off" />
+          <TextInput
+            {...form.field("text")}
+            label={t(`ask.${text}`)}
+            optional={!must || by === "cash"}
+            autoComplete="off"
+          />
         )}
         {form.failure !== null && <ErrorState error={form.failure} />}
         <div className={styles.ways}>

@@ -2,6 +2,7 @@ import type {
   booksRoute,
   checkLedgerRoute,
   ledgerAccountsRoute,
+  ledgerCsvRoute,
   ledgerEntriesRoute,
 } from "@pulau/contract/ledger.ts";
 import type {
@@ -38,6 +39,11 @@ export const payPayout = faceOf<typeof payPayoutRoute>({
 export const rejectPayout = faceOf<typeof rejectPayoutRoute>({
   method: "POST",
   path: "/admin/api/payout/:_id/reject",
+  scope: "staff",
+});
+export const ledgerCsv = faceOf<typeof ledgerCsvRoute>({
+  method: "GET",
+  path: "/admin/api/ledger/csv",
   scope: "staff",
 });
 export const books = faceOf<typeof booksRoute>({ method: "GET", path: "/admin/api/ledger", scope: "staff" });

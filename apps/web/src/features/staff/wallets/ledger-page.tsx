@@ -1,8 +1,9 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useCall, useMay, useSend } from "../../../api/use-call.ts";
+import { useBackend, useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FileButton } from "../../../ui/file-button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
@@ -11,7 +12,7 @@ import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { MomentText } from "../../../ui/written.tsx";
-import { type Books, books, checkLedger } from "./calls.ts";
+import { type Books, books, checkLedger, ledgerCsv } from "./calls.ts";
 import { AccountEntries, AccountList } from "./ledger-accounts.tsx";
 import { type LedgerSearch, readLedgerSearch } from "./list-search.ts";
 import { useTurnoverColumns } from "./turnover.tsx";
@@ -154,6 +155,7 @@ export default function LedgerPage() {
       search: readLedgerSearch({ ...period, ...next }) as Record<string, unknown>,
       resetScroll: false,
     });
+  const { call } = useBackend();
   const { data, error, refetch } = useCall(books, { query: period }, { keepPrevious: true });
   return (
     <>
@@ -177,6 +179,7 @@ export default function LedgerPage() {
           {...(from && { min: from })}
           onChange={(day) => change({ ...search, page: 1, to: day })}
         />
+        <FileButton text={t("ledger.csv")} get={() => call(ledgerCsv, { query: period })} />
       </div>
       {kind && key ? (
         <AccountEntries kind={kind} id={key} period={period} page={search.page ?? 1} onChange={change} />

@@ -13,7 +13,15 @@ import type { Today } from "../calls.ts";
 import { headsOf, roomsOf, seatsOf } from "./day-counts.ts";
 import styles from "./stats.module.css";
 
-type Figure = { key: string; icon: IconShape; name: string; figure: string; detail: string };
+type Figure = {
+  key: string;
+  icon: IconShape;
+  name: string;
+  figure: string;
+  detail: string;
+  /** What it is made of. */
+  parts?: readonly { key: string; name: string; figure: string }[];
+};
 
 function useFigures(day: Today, isToday: boolean): Figure[] {
   const { t } = useTranslation("staff");
@@ -70,6 +78,11 @@ function useFigures(day: Today, isToday: boolean): Figure[] {
             name: t(isToday ? "today.stats.money" : "today.stats.moneyThatDay"),
             figure: formatRinggit(day.takenToday.sen),
             detail: t("today.stats.payments", { count: day.takenToday.payments }),
+            parts: day.takenToday.ways.map((way) => ({
+              key: way.gateway,
+              name: t(`gateways.${way.gateway}` as "gateways.wallet", { defaultValue: way.gateway }),
+              figure: formatRinggit(way.sen),
+            })),
           },
         ]),
   ];
@@ -81,7 +94,7 @@ export function Stats({ day, isToday }: { day: Today; isToday: boolean }) {
   const figures = useFigures(day, isToday);
   return (
     <dl className={styles.stats} aria-label={t("today.stats.label")}>
-      {figures.map(({ key, icon, name, figure, detail }) => (
+      {figures.map(({ key, icon, name, figure, detail, parts = [] }) => (
         <div key={key} className={styles.stat}>
           <dt>
             <Icon of={icon} size="s" flips={key === "arrivals" || key === "departures"} />
@@ -90,6 +103,16 @@ export function Stats({ day, isToday }: { day: Today; isToday: boolean }) {
           <dd>
             <bdi className={styles.figure}>{figure}</bdi>
             <span>{detail}</span>
+            {parts.length > 0 && (
+              <ul className={styles.parts}>
+                {parts.map((part) => (
+                  <li key={part.key}>
+                    <span>{part.name}</span>
+                    <bdi>{part.figure}</bdi>
+                  </li>
+                ))}
+              </ul>
+            )}
           </dd>
         </div>
       ))}
