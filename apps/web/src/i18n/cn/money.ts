@@ -28,7 +28,7 @@ export default {
     PAID_TWICE: "有人在同一页面付了两次款",
     MONEY_UNMATCHED: "无人要求的款项",
     REFUND_REFUSED: "支付网关拒绝退款",
-    REFUND_BY_HAND: "须通过银行转账退款",
+    REFUND_BY_HAND: "须人工退款",
     REFUND_CAME_BACK: "一笔退款被退回",
     REFUND_ELSEWHERE: "有人在支付网关直接退款",
     REFUND_UNDONE: "网关上的退款未成功",
@@ -45,7 +45,7 @@ export default {
     PAID_TWICE: "同一页面又收到 {{said}}。",
     MONEY_UNMATCHED: "{{gateway}}报告收到 {{amount}}，编号 {{gatewayRef}}，但没有对应的付款请求。",
     REFUND_REFUSED: "{{gateway}}拒绝退回 {{amount}}：{{reason}}",
-    REFUND_BY_HAND: "{{amount}} 无法通过{{gateway}}退回，请从度假村的银行账户转出。",
+    REFUND_BY_HAND: "{{amount}} 无法通过{{gateway}}退回，请以银行转账、现金或刷卡机退回。",
     REFUND_CAME_BACK:
       "{{gateway}}已退款 {{amount}}，但被客人的银行退回：{{reason}}。客人此前已收到退款成功的通知。",
     REFUND_ELSEWHERE:

@@ -92,7 +92,7 @@ export default {
       kinds: {
         PAYMENT_DOES_NOT_FIT: "有一笔付款与预订不符",
         REFUND_REFUSED: "支付网关拒绝了一笔退款",
-        REFUND_BY_HAND: "有一笔退款须通过银行转账退回",
+        REFUND_BY_HAND: "有一笔退款须人工退回",
         REFUND_CAME_BACK: "一笔退款被退回",
         REFUND_ELSEWHERE: "有人在支付网关直接退款",
         REFUND_UNDONE: "网关上的退款未成功",

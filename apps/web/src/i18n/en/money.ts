@@ -25,7 +25,7 @@ export default {
     PAID_TWICE: "Somebody paid twice on one page",
     MONEY_UNMATCHED: "Money that nobody asked for",
     REFUND_REFUSED: "A gateway refused a refund",
-    REFUND_BY_HAND: "A refund to pay by bank transfer",
+    REFUND_BY_HAND: "A refund to give back by hand",
     REFUND_CAME_BACK: "A refund came back",
     REFUND_ELSEWHERE: "Somebody refunded at the gateway",
     REFUND_UNDONE: "A refund at the gateway came to nothing",
@@ -44,7 +44,8 @@ export default {
     MONEY_UNMATCHED:
       "{{gateway}} reports {{amount}} under {{gatewayRef}}, and no payment of ours asked for it.",
     REFUND_REFUSED: "{{gateway}} will not send {{amount}} back: {{reason}}",
-    REFUND_BY_HAND: "{{amount}} can’t go back through {{gateway}}. Send it from the resort’s bank account.",
+    REFUND_BY_HAND:
+      "{{amount}} can’t go back through {{gateway}}. Give it back by bank transfer, in cash or over the card terminal.",
     REFUND_CAME_BACK:
       "{{gateway}} had sent {{amount}}, and the guest’s bank sent it back: {{reason}}. The guest was told that it had gone.",
     REFUND_ELSEWHERE:

@@ -93,7 +93,7 @@ export default {
       kinds: {
         PAYMENT_DOES_NOT_FIT: "A payment does not fit its booking",
         REFUND_REFUSED: "A gateway refused a refund",
-        REFUND_BY_HAND: "A refund has to be paid back by bank transfer",
+        REFUND_BY_HAND: "A refund has to be given back by hand",
         REFUND_CAME_BACK: "A refund came back",
         REFUND_ELSEWHERE: "Somebody refunded at the gateway",
         REFUND_UNDONE: "A refund at the gateway came to nothing",

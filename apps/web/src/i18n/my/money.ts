@@ -29,7 +29,7 @@ export default {
     PAID_TWICE: "Ada yang membayar dua kali pada satu halaman",
     MONEY_UNMATCHED: "Wang yang tidak diminta sesiapa",
     REFUND_REFUSED: "Gerbang pembayaran menolak bayaran balik",
-    REFUND_BY_HAND: "Bayaran balik melalui pindahan bank",
+    REFUND_BY_HAND: "Bayaran balik secara manual",
     REFUND_CAME_BACK: "Bayaran balik dikembalikan",
     REFUND_ELSEWHERE: "Bayaran balik dibuat di gerbang pembayaran",
     REFUND_UNDONE: "Bayaran balik di gerbang pembayaran tidak menjadi",
@@ -49,7 +49,7 @@ export default {
       "{{gateway}} melaporkan {{amount}} di bawah {{gatewayRef}}, dan tiada bayaran kami memintanya.",
     REFUND_REFUSED: "{{gateway}} tidak akan memulangkan {{amount}}: {{reason}}",
     REFUND_BY_HAND:
-      "{{amount}} tidak dapat dipulangkan melalui {{gateway}}. Hantar daripada akaun bank resort.",
+      "{{amount}} tidak dapat dikembalikan melalui {{gateway}}. Bayar balik melalui pindahan bank, tunai atau terminal kad.",
     REFUND_CAME_BACK:
       "{{gateway}} telah menghantar {{amount}}, tetapi bank tetamu mengembalikannya: {{reason}}. Tetamu sudah diberitahu bahawa wang itu dihantar.",
     REFUND_ELSEWHERE:

@@ -92,7 +92,7 @@ export default {
       kinds: {
         PAYMENT_DOES_NOT_FIT: "Bayaran tidak sepadan dengan tempahannya",
         REFUND_REFUSED: "Gerbang pembayaran menolak bayaran balik",
-        REFUND_BY_HAND: "Bayaran balik perlu dibuat melalui pindahan bank",
+        REFUND_BY_HAND: "Bayaran balik perlu dibuat secara manual",
         REFUND_CAME_BACK: "Bayaran balik dikembalikan",
         REFUND_ELSEWHERE: "Bayaran balik dibuat di gerbang pembayaran",
         REFUND_UNDONE: "Bayaran balik di gerbang pembayaran tidak menjadi",

@@ -161,8 +161,11 @@ export default function LedgerPage() {
     <>
       <PageTitle text={t("ledger.title")} />
       <header className={styles.head}>
-        <h1 className="display">{t("ledger.title")}</h1>
-        <p className="muted">{t("ledger.lead")}</p>
+        <div>
+          <h1 className="display">{t("ledger.title")}</h1>
+          <p className="muted">{t("ledger.lead")}</p>
+        </div>
+        <FileButton text={t("ledger.csv")} get={() => call(ledgerCsv, { query: period })} />
       </header>
       <div className={styles.period}>
         <TextInput
@@ -179,7 +182,6 @@ export default function LedgerPage() {
           {...(from && { min: from })}
           onChange={(day) => change({ ...search, page: 1, to: day })}
         />
-        <FileButton text={t("ledger.csv")} get={() => call(ledgerCsv, { query: period })} />
       </div>
       {kind && key ? (
         <AccountEntries kind={kind} id={key} period={period} page={search.page ?? 1} onChange={change} />
