@@ -241,12 +241,14 @@ describe("another e-mail address", () => {
     const guest = await newGuest(stage.urls);
     const own = await mustSubmit(guest, stayOf(stage.resort, { inDays: 5 }));
     const past = await mustSubmit(guest, stayOf(stage.resort, { inDays: 8 }));
+    const forFriend = await mustSubmit(guest, stayOf(stage.resort, { inDays: 14 }));
     const others = await mustSubmit(await newGuest(stage.urls), stayOf(stage.resort, { inDays: 11 }));
     await query("UPDATE booking SET email = $1", [aini.email]);
     await query("UPDATE booking SET owner_id = $1, account_id = $1 WHERE id = ANY($2)", [
       aini.accountId,
-      [own._id, past._id],
+      [own._id, past._id, forFriend._id],
     ]);
+    await query("UPDATE booking SET email = 'friend@example.test' WHERE id = $1", [forFriend._id]);
     await query("UPDATE booking SET state = 'cancelled', cancel_reason = 'BY_GUEST' WHERE id = $1", [
       past._id,
     ]);
@@ -264,6 +266,7 @@ describe("another e-mail address", () => {
       (await query<{ email: string }>("SELECT email FROM booking WHERE id = $1", [id]))[0]?.email;
     expect(await addressOf(own._id)).toBe(email);
     expect(await addressOf(past._id)).toBe(aini.email);
+    expect(await addressOf(forFriend._id)).toBe("friend@example.test");
     expect(await addressOf(others._id)).toBe(aini.email);
     expect(await query("SELECT email FROM wait_entry")).toEqual([{ email }]);
     expect(await query("SELECT booking_id FROM booking_event WHERE what = 'emailChanged'")).toEqual([
