@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "../db/tx.ts";
 import { jobChannel } from "./due-jobs.ts";
 import type { JobName, Jobs } from "./jobs.ts";
@@ -18,16 +18,28 @@ export async function enqueue<N extends JobName>(
   data: Jobs[N],
   { startAfter }: { startAfter?: Date } = {},
 ): Promise<void> {
-  const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`now()`;
   const { rowCount } = await tx.execute(sql`
-    WITH queued AS (
-      INSERT INTO pgboss.job (name, data, start_after, keep_until, retry_limit, retry_delay, retry_backoff,
-        retry_delay_max, expire_seconds, heartbeat_seconds, deletion_seconds, policy)
-      SELECT q.name, ${JSON.stringify(data)}::jsonb, ${start}, ${start} + q.retention_seconds * interval '1 second',
-        q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.heartbeat_seconds,
-        q.deletion_seconds, q.policy
-      FROM pgboss.queue q WHERE q.name = ${name}
-      RETURNING name, start_after)
+    WITH queued AS (${insertJob(name, data, { startAfter })})
     SELECT CASE WHEN start_after <= now() THEN pg_notify(${jobChannel}, name) END FROM queued`);
   if (rowCount !== 1) throw new Error(`there is no queue named ${name}`);
+}
+
+/**
+ * The same as a part of another statement, for a job that begins later: nobody is told of it now.
+ * @param when whether it is queued at all
+ */
+export function insertJob<N extends JobName>(
+  name: N,
+  data: Jobs[N],
+  { startAfter, when = sql`true` }: { startAfter: Date | undefined; when?: SQL },
+): SQL {
+  const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`now()`;
+  return sql`
+    INSERT INTO pgboss.job (name, data, start_after, keep_until, retry_limit, retry_delay, retry_backoff,
+      retry_delay_max, expire_seconds, heartbeat_seconds, deletion_seconds, policy)
+    SELECT q.name, ${JSON.stringify(data)}::jsonb, ${start}, ${start} + q.retention_seconds * interval '1 second',
+      q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.heartbeat_seconds,
+      q.deletion_seconds, q.policy
+    FROM pgboss.queue q WHERE q.name = ${name} AND ${when}
+    RETURNING name, start_after`;
 }

@@ -8,7 +8,7 @@ import { settleMissed } from "../modules/commission/public.ts";
 import { importRates } from "../modules/currencies/public.ts";
 import { earnEvents, makeTickets, refundEvent } from "../modules/events/public.ts";
 import { markNoShows } from "../modules/front-desk/public.ts";
-import { sweepHolds } from "../modules/holds/public.ts";
+import { hasEnded, sweepHolds } from "../modules/holds/public.ts";
 import { checkAndTell, type LedgerLog, sealAndTell } from "../modules/ledger/public.ts";
 import { findUnmatched } from "../modules/money-desk/public.ts";
 import { issuePapers, issuePlacesPapers } from "../modules/papers/public.ts";
@@ -59,7 +59,9 @@ export function jobHandlers(deps: {
     "return-money": ({ refundId }) => sendRefund(db, gateways, refundId),
     "send-mail": deps.deliverMail,
     "mark-no-shows": () => markNoShows(db),
-    "offer-freed": (freed) => offerFreed(db, sealer, freed),
+    "offer-freed": async ({ holdId, ...freed }) => {
+      if (holdId === undefined || (await hasEnded(db, holdId))) await offerFreed(db, sealer, freed);
+    },
     "end-offer": ({ entryId }) => inTransaction(db, (tx) => endOffer(tx, entryId)),
     // A bank that is silent is written down, and asked again after its next session.
     "import-rates": async () => {

@@ -18,8 +18,11 @@ export type Jobs = {
   "return-money": { refundId: string };
   "send-mail": MailJob;
   "mark-no-shows": Record<string, never>;
-  /** Nights that came free, `to` being the day after the last; the sweep names none and looks at all. */
-  "offer-freed": { from?: string; to?: string };
+  /**
+   * Nights that came free, `to` being the day after the last; the sweep names none and looks at all. With `holdId` at the
+   * end of that hold, unless it was extended or booked meanwhile.
+   */
+  "offer-freed": { from?: string; to?: string; holdId?: string };
   "end-offer": { entryId: string };
   "import-rates": Record<string, never>;
   "sweep-holds": Record<string, never>;

@@ -83,7 +83,7 @@ async function claimInstead(
   const hold = leaves ? { ...found, ...anew } : found;
   const claimed = await claimStay(
     tx,
-    { holdId: id, stay, state: "hold", until: hold.expiresAt },
+    { holdId: id, stay, state: "hold", until: hold.expiresAt, offered: hold.offeredUntil !== null },
     sql`UPDATE stay_hold SET stay = ${JSON.stringify(stay)}::jsonb, created_at = ${hold.createdAt.toISOString()}::timestamptz,
         expires_at = ${hold.expiresAt.toISOString()}::timestamptz,
         offered_until = ${hold.offeredUntil?.toISOString() ?? null}::timestamptz

@@ -6,7 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { HeldStay } from "../../db/schema/bookings.ts";
 import { breaks } from "../../db/sql-state.ts";
 import type { Tx } from "../../db/tx.ts";
-import { type FreedNights, tellWaiting } from "./tell-waiting.ts";
+import { type FreedNights, offerAtEnd, tellWaiting } from "./tell-waiting.ts";
 
 /** `hold`: a temporary block; `payment`: a booking that waits for its money; `booked`: paid for, without an end. */
 export type ClaimState = "hold" | "payment" | "booked";
@@ -27,12 +27,14 @@ export type Claim = {
   readonly stay: HeldStay;
   readonly state: ClaimState;
   readonly until: Date | null;
+  /** An offer of the wait-list: its end is told of by a job of its own. */
+  readonly offered?: boolean;
 };
 
 /**
  * Takes every night and seat that a stay needs for one hold, or refuses: the only way in which anything is ever
  * claimed. It makes, alters, extends, pays and takes back alike, because what the hold has already is its own, and
- * what anybody's ended claim kept is free.
+ * what anybody's ended claim kept is free. What a hold keeps from somebody who waits is offered to them at its end.
  *
  * Two statements. Locks are taken in one order everywhere: rooms by id (shared: staff who take one out of use wait, and
  * then see the claim), room nights by room and night, then stock by id. The second statement must be one of its own: it
@@ -45,13 +47,17 @@ export type Claim = {
  */
 export async function claimStay(
   tx: Tx,
-  { holdId, stay, state, until }: Claim,
+  { holdId, stay, state, until, offered = false }: Claim,
   write: SQL = sql`SELECT 1`,
 ): Promise<Result<true, "SOLD_OUT" | "WRONG_STATE">> {
   const claims = claimsOf(stay);
   const ends = until === null ? null : until.toISOString();
+  const lookAtEnd =
+    state === "hold" && until !== null && !offered
+      ? sql`look_at_end AS (${offerAtEnd(holdId, claims.nights, until)}),`
+      : sql``;
   const { rows } = await tx.execute<{ written: number; taken: number } & Freed>(sql`
-    WITH written AS (${write}), usable AS MATERIALIZED (
+    WITH written AS (${write}), ${lookAtEnd} usable AS MATERIALIZED (
       SELECT id, max_pax FROM room
       WHERE id = ANY(${sql.param([...new Set(claims.roomIds)])}::uuid[]) AND active_status ORDER BY id FOR SHARE
     ), wanted AS (

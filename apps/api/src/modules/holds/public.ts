@@ -15,4 +15,4 @@ export { refuseShortStock } from "./short-stock.ts";
 export { showTimer } from "./show-timer.ts";
 export { findStayAsked } from "./stay-asked.ts";
 export { sweepHolds } from "./sweep-holds.ts";
-export { lookLater, offerWhatIsFreed, tellWaiting } from "./tell-waiting.ts";
+export { hasEnded, lookLater, offerAtEndsOf, offerWhatIsFreed, tellWaiting } from "./tell-waiting.ts";

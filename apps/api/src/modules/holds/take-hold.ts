@@ -8,7 +8,13 @@ import type { HoldRow } from "./hold-rows.ts";
 export const takeHold = (tx: Tx, hold: HoldRow, cameFrom: string | undefined): Promise<Result<true>> =>
   claimStay(
     tx,
-    { holdId: hold.id, stay: hold.stay, state: "hold", until: hold.expiresAt },
+    {
+      holdId: hold.id,
+      stay: hold.stay,
+      state: "hold",
+      until: hold.expiresAt,
+      offered: hold.offeredUntil !== null,
+    },
     sql`INSERT INTO stay_hold AS h (id, owner_id, state, stay, created_at, expires_at, offered_until, came_from)
       VALUES (${hold.id}::uuid, ${hold.ownerId}::uuid, 'live', ${JSON.stringify(hold.stay)}::jsonb,
         ${hold.createdAt.toISOString()}::timestamptz, ${hold.expiresAt.toISOString()}::timestamptz,

@@ -1,4 +1,5 @@
 import type { NewWaitEntry } from "@pulau/contract/waiting-list.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { arrivalsWanted } from "@pulau/domain/waiting/waiting-days.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
@@ -9,6 +10,7 @@ import { waitEntry } from "../../db/schema/enquiries.ts";
 import { roomType } from "../../db/schema/rooms.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { offerAtEndsOf } from "../holds/public.ts";
 import { loadSettings, loadToday } from "../resort/public.ts";
 import { firstThatFits } from "./find-fits.ts";
 
@@ -80,6 +82,8 @@ async function enter(tx: Tx, ask: Entering): Promise<Result<string, "WAIT_QUOTA"
   const { rows } = await tx.execute<{ id: string; same: boolean }>(sql`
     SELECT id, owner_id = ${ownerId} AND email = ${email} AND state = 'waiting' AND option_id = ${optionId} AND check_in = ${checkIn} AS same
     FROM wait_entry WHERE state IN ('waiting', 'offered') AND (owner_id = ${ownerId} OR email = ${email})`);
+  const wished = { from: addDays(checkIn, -rest.daysAround), to: addDays(checkIn, rest.daysAround + nights) };
+  await offerAtEndsOf(tx, wished);
   const now = sql`pulau_now()`;
   const values = { ...rest, email, nights, language: ask.language, consentAt: now, changedAt: now };
   const again = rows.find(({ same }) => same);

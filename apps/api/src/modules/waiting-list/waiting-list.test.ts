@@ -70,6 +70,14 @@ async function passOffers(): Promise<void> {
   );
   await clock.move(rows[0].seconds);
 }
+/** Looks that are queued for the ends of holds with this first night. */
+const ends = async (from: string): Promise<number> => {
+  const { rows } = await pool().query(
+    "SELECT FROM pgboss.job WHERE name = 'offer-freed' AND data ? 'holdId' AND data ->> 'from' = $1",
+    [from],
+  );
+  return rows.length;
+};
 const sweep = () => stage.jobs["offer-freed"]({});
 const look = (token: string, guest: Caller) => guest.must(calls.waitEntryRoute, { params: { token } });
 const stateOf = async ({ entry, guest }: Awaited<ReturnType<typeof join>>) =>
@@ -276,11 +284,58 @@ describe("a freed stay", () => {
     expect(offer?.checkIn).toBe(addDays(stage.resort.from, day + 2));
   });
 
-  it("is found by the sweep too, when a hold simply ended", async () => {
+  const held = (inDays: number) => stayOf(stage.resort, { inDays, roomType: "deluxe" });
+
+  it("is offered at the end of a hold that simply runs out, whoever came first", async () => {
     await book(stage, { inDays: day });
     await book(stage, { inDays: day });
-    await mustHold(await newGuest(stage.urls), stayOf(stage.resort, { inDays: day, roomType: "deluxe" }));
+    await mustHold(await newGuest(stage.urls), held(day));
     const first = await join(stage, day);
+    await clock.move(119);
+    await work();
+    expect(await stateOf(first)).toBe("waiting");
+    await clock.move(2);
+    await work();
+    expect(await stateOf(first)).toBe("offered");
+
+    day += 7;
+    const { deluxe } = await sellOut(day);
+    const second = await join(stage, day, { roomTypeIds: [stage.resort.roomTypes.standard.id] });
+    await deluxe.giveUp();
+    await work();
+    const guest = await newGuest(stage.urls);
+    await mustHold(guest, held(day));
+    const third = await join(stage, day);
+    expect(await ends(second.entry.checkIn)).toBe(2); // one of the hold, one of who came to wait for it
+    await clock.move(121);
+    await work();
+    expect([await stateOf(second), await stateOf(third)]).toEqual(["waiting", "offered"]);
+  });
+
+  it("is not offered while the hold is extended, nor once it is booked", async () => {
+    await book(stage, { inDays: day });
+    await book(stage, { inDays: day });
+    const guest = await newGuest(stage.urls);
+    const hold = await mustHold(guest, held(day));
+    const first = await join(stage, day);
+    await clock.move(100);
+    await guest.must(extendHoldRoute, { params: { _id: hold._id } });
+    await clock.move(21);
+    await work();
+    expect(await stateOf(first)).toBe("waiting");
+    await submit(guest, hold);
+    await clock.move(200);
+    await work();
+    expect(await stateOf(first)).toBe("waiting");
+    expect(await ends(first.entry.checkIn)).toBe(0);
+  });
+
+  it("is found by the sweep too, when nothing has told of it", async () => {
+    await book(stage, { inDays: day });
+    await book(stage, { inDays: day });
+    await mustHold(await newGuest(stage.urls), held(day));
+    const first = await join(stage, day);
+    await pool().query("DELETE FROM pgboss.job WHERE name = 'offer-freed'");
     await clock.move(121);
     await sweep();
     expect(await stateOf(first)).toBe("offered");
