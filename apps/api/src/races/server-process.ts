@@ -19,14 +19,23 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
+type ServerWish = {
+  readonly port?: number;
+  readonly env?: Record<string, string>;
+  /** The longest file that it may write, in blocks of its shell's `ulimit` (512 bytes or 1 kB): its disk is full then. */
+  readonly fileBlocks?: number;
+};
+
 /** A real server in a process of its own, on a database that other processes share. */
 export async function startServer(
   databaseUrl: string,
-  { port, env = {} }: { port?: number; env?: Record<string, string> } = {},
+  { port, env = {}, fileBlocks }: ServerWish = {},
 ): Promise<ServerProcess> {
   const chosen = port ?? (await freePort());
   const url = `http://127.0.0.1:${chosen}`;
-  const child = spawn(process.execPath, [server, "--only-calls"], {
+  const command = [process.execPath, server, "--only-calls"];
+  const limited = `ulimit -f ${fileBlocks ?? "unlimited"}; exec "$0" "$@"`;
+  const child = spawn("sh", ["-c", limited, ...command], {
     env: {
       ...process.env,
       NODE_ENV: "test",

@@ -13,7 +13,8 @@ export type StorageState = {
 /** Whoever asks within this time, in ms, hears the last answer: the question writes to the disk. */
 const holds = 5_000;
 const probeBytes = 4_096;
-const fullCodes = ["ENOSPC", "EDQUOT"];
+/** No block is left, for everybody or for us; or no file may grow any more. */
+const fullCodes = ["ENOSPC", "EDQUOT", "EFBIG"];
 
 /** Gives back a question to the data folder: it writes a small file and takes it away again. */
 export function storageProbe({

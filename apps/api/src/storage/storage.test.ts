@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -12,6 +12,8 @@ import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { mailPortFor } from "../mail/mail-port.ts";
 import { filesModule } from "../modules/files/routes.ts";
 import type { Session } from "../plugins/session.ts";
+import { newGuest } from "../races/guest.ts";
+import { startServer } from "../races/server-process.ts";
 import { readSettings } from "../settings.ts";
 import { StorageFault } from "./write-whole.ts";
 
@@ -111,34 +113,58 @@ it.each([
   expect((await send(app, await noise(20))).statusCode).toBe(201);
 });
 
-/** A disk of 256 kB in place of the data folder; false where we may not mount one. */
-function mountSmallDisk(): boolean {
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", folder], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
+/** Says what the probe of a process finds that may write files of so many blocks. */
+function probeWith(blocks: number): string {
+  const module = join(import.meta.dirname, "storage-state.ts");
+  const script = `
+    const { storageProbe } = await import(${JSON.stringify(module)});
+    const { state } = await storageProbe({ dataFolder: ${JSON.stringify(folder)}, s3: null, smtpUrl: null })();
+    process.stdout.write(state);`;
+  const limited = `ulimit -f ${blocks}; exec "$0" "$@"`;
+  const node = [process.execPath, "--input-type=module", "-e", script];
+  return execFileSync("sh", ["-c", limited, ...node], { encoding: "utf8" });
 }
 
-describe.runIf(process.platform === "linux" && process.getuid?.() === 0)("a full disk", () => {
-  it("answers 507 for what doesn't fit, leaves no half of it, and takes what fits", async (context) => {
-    if (!mountSmallDisk()) return context.skip("no disk may be mounted here");
+/** A file that may not grow ends as one on a full disk does: in the middle of a write. It needs nobody's leave. */
+describe("a full disk", () => {
+  it("answers 507 for what doesn't fit, leaves no half of it, and takes what fits", async () => {
+    const server = await startServer(base.url, { env: { PULAU_DATA: folder, PULAU_DEMO: "" }, fileBlocks: 100 });
     try {
-      const app = await start();
-      expect((await send(app, await noise(30))).statusCode).toBe(201);
+      const guest = await newGuest([server.url]);
+      const upload = async (bytes: Buffer) => {
+        const body = new FormData();
+        body.append("file", new Blob([new Uint8Array(bytes)]), "slip.png");
+        const headers = { authorization: `Bearer ${guest.token}` };
+        const answer = await fetch(`${server.url}/api/upload`, { method: "POST", headers, body });
+        return { status: answer.status, code: (await answer.json()).code };
+      };
+      expect(await upload(await noise(30))).toMatchObject({ status: 201 });
       const before = await filesIn();
-      expect(told(await send(app, await noise(400)))).toEqual(full);
+      expect(before.length).toBeGreaterThan(0);
+      expect(await upload(await noise(400))).toEqual({ status: 507, code: "STORAGE_FULL" });
       expect(await filesIn()).toEqual(before);
       expect(await rows()).toBe(1);
-      expect((await send(app, await noise(30))).statusCode).toBe(201);
-      await writeFile(join(folder, "else"), Buffer.alloc(300_000)).catch(() => undefined);
-      const other = await start();
-      expect(await health(other)).toEqual({ status: "ready", database: "ready", storage: "full" });
-      expect(await metrics(other)).toMatch(/^storage_writable 0$/m);
-      expect(await metrics(other)).toMatch(/^storage_free_bytes 0$/m);
+      expect(await upload(await noise(30))).toMatchObject({ status: 201 });
+      expect(await (await fetch(`${server.url}/health/ready`)).json()).toMatchObject({ storage: "writable" });
     } finally {
-      execFileSync("umount", [folder]);
+      await server.stop();
     }
+  });
+
+  it("is told apart from one that can't be written at all", async () => {
+    expect([probeWith(100), probeWith(0)]).toEqual(["writable", "full"]);
+    await rm(join(folder, "files"), { recursive: true });
+    await writeFile(join(folder, "files"), "where the folder should be");
+    expect(probeWith(100)).toBe("not writable");
+  });
+
+  it("is told to the watchers", async () => {
+    await mkdir(join(folder, "files"));
+    // The probe writes here; every write to it finds no block left.
+    await symlink("/dev/full", join(folder, "files", `.writable-${process.pid}.part`));
+    const app = await start();
+    expect(await health(app)).toEqual({ status: "ready", database: "ready", storage: "full" });
+    expect(await metrics(app)).toMatch(/^storage_writable 0$/m);
+    expect(await metrics(app)).toMatch(/^storage_free_bytes \d+$/m);
   });
 });
