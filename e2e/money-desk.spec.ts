@@ -1,3 +1,5 @@
+import { rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
 import { expectBooked } from "./steps/bank.ts";
@@ -6,6 +8,18 @@ import { goToRooms, open } from "./steps/home.ts";
 import { couple } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 import * as wizard from "./steps/wizard.ts";
+
+test.use({ bearsFullStorage: true });
+
+/** The server can keep no file meanwhile, as on a full disk: where its folder of files was, something else stands. */
+async function withoutStorage(act: () => Promise<void>): Promise<void> {
+  const files = join(process.env.PULAU_E2E_DATA ?? "", "files");
+  await rename(files, `${files}-aside`);
+  await writeFile(files, "");
+  await act();
+  await rm(files);
+  await rename(`${files}-aside`, files);
+}
 
 /** A confirmed booking of the demo's guest, paid from the wallet as a deposit; its number and address. */
 async function bookWithDeposit(page: Page): Promise<{ number: string; id: string }> {
@@ -45,6 +59,12 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
     await slip.setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: large });
     await expect(page.getByText("This file is too large. 10 MB is the most we can take.")).toBeVisible();
     await expectAccessible(page);
+    await withoutStorage(async () => {
+      await slip.setInputFiles({ name: "slip.png", mimeType: "image/png", buffer: await page.screenshot() });
+      await expect(page.getByText("Our storage is full. Nothing was changed")).toBeVisible();
+      await expectAccessible(page);
+    });
+    await expect(page.getByLabel("The bank’s reference")).toHaveValue("MB2U-1177");
     await slip.setInputFiles({ name: "slip.png", mimeType: "image/png", buffer: await page.screenshot() });
     await expect(page.getByText("slip.png")).toBeVisible();
     await expectAccessible(page);
