@@ -128,7 +128,10 @@ function probeWith(blocks: number): string {
 /** A file that may not grow ends as one on a full disk does: in the middle of a write. It needs nobody's leave. */
 describe("a full disk", () => {
   it("answers 507 for what doesn't fit, leaves no half of it, and takes what fits", async () => {
-    const server = await startServer(base.url, { env: { PULAU_DATA: folder, PULAU_DEMO: "" }, fileBlocks: 100 });
+    const server = await startServer(base.url, {
+      env: { PULAU_DATA: folder, PULAU_DEMO: "" },
+      fileBlocks: 100,
+    });
     try {
       const guest = await newGuest([server.url]);
       const upload = async (bytes: Buffer) => {
