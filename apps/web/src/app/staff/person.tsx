@@ -11,6 +11,7 @@ import styles from "../portal/frame.module.css";
 
 export function StaffPerson() {
   const { t } = useTranslation("shell");
+  const { t: ownWords } = useTranslation("staff");
   const { call, session } = useBackend();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -37,7 +38,7 @@ export function StaffPerson() {
           <p className={styles.who}>{person.record.name}</p>
           <Link to="/staff/account" className={dropdownItem} onClick={close}>
             <Icon of={IconUserCog} />
-            {t("menu.ownAccount")}
+            {ownWords("ownAccount")}
           </Link>
           <Link to="/staff/sessions" className={dropdownItem} onClick={close}>
             <Icon of={IconDevices} />

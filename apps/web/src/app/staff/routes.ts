@@ -1,9 +1,9 @@
-import { staffAccountRoutes, staffDoorwayRoutes } from "../../features/account/routes.ts";
+import { staffAccountRoutes, staffDoorwayRoutes } from "../../features/account/staff-routes.ts";
 import { deskBeginRoutes, deskChangeRoutes, deskWizardRoutes } from "../../features/booking/desk/routes.ts";
-import { partnerRoutes } from "../../features/commission/routes.ts";
+import { partnerRoutes } from "../../features/commission/staff-routes.ts";
 import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
-import { staffRoomingRoutes } from "../../features/rooming/routes.ts";
-import { staffSessionRoutes } from "../../features/sessions/routes.ts";
+import { staffRoomingRoutes } from "../../features/rooming/staff-routes.ts";
+import { staffSessionRoutes } from "../../features/sessions/staff-routes.ts";
 import { aheadRoutes } from "../../features/staff/ahead/routes.ts";
 import { booksRoutes } from "../../features/staff/books/routes.ts";
 import { currencyRoutes } from "../../features/staff/currencies/routes.ts";
@@ -16,7 +16,7 @@ import { roomRoutes } from "../../features/staff/rooms/routes.ts";
 import { securityLogRoutes } from "../../features/staff/security-log/routes.ts";
 import { signInRoutes } from "../../features/staff/sign-in/routes.ts";
 import { staffWalletRoutes } from "../../features/staff/wallets/routes.ts";
-import { staffPaperRoutes } from "../../features/trips/routes.ts";
+import { staffPaperRoutes } from "../../features/trips/staff-routes.ts";
 
 /** Every staff feature's routes, under `/staff/…`: those with the menu, and those without (sign-in). */
 export const staffFramedRoutes = [

@@ -1,6 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { needsSession, page, portal, type RouteContext, staff } from "../../shell/routing.ts";
+import { needsSession, page, portal, type RouteContext } from "../../shell/routing.ts";
 import { nextPage, nextSearch } from "./next-page.ts";
+import { tokenSearch } from "./token-search.ts";
 
 type Asked = { context: RouteContext; search: { next?: string } };
 
@@ -8,9 +9,6 @@ type Asked = { context: RouteContext; search: { next?: string } };
 const visitorsOnly = ({ context, search }: Asked): void => {
   if (context.session.state() !== null) throw redirect({ href: nextPage(search.next), replace: true });
 };
-
-const tokenSearch = (search: Record<string, unknown>): { token?: string } =>
-  typeof search.token === "string" ? { token: search.token } : {};
 
 const visitorPage = { validateSearch: nextSearch, beforeLoad: visitorsOnly } as const;
 
@@ -54,24 +52,6 @@ export const doorwayRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
     path: "/pages/confirm-email",
-    validateSearch: tokenSearch,
-    ...page(() => import("./confirm-email.tsx"), "account"),
-  }),
-] as const;
-
-export const staffAccountRoutes = [
-  createRoute({
-    getParentRoute: () => staff.framed,
-    path: "/staff/account",
-    ...page(() => import("./staff-account.tsx"), "account"),
-  }),
-] as const;
-
-/** Opened by its link, signed in or not. */
-export const staffDoorwayRoutes = [
-  createRoute({
-    getParentRoute: () => staff.blank,
-    path: "/staff/confirm-email",
     validateSearch: tokenSearch,
     ...page(() => import("./confirm-email.tsx"), "account"),
   }),

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { page, portal, staff } from "../../shell/routing.ts";
+import { page, portal } from "../../shell/routing.ts";
 
 // Visitors too: a booking made without an account belongs to their anonymous session.
 export const roomingRoutes = [
@@ -16,13 +16,5 @@ export const roomingLinkRoutes = [
     getParentRoute: () => portal.blank,
     path: "/rooming-list/$token",
     ...page(() => import("./link-page.tsx"), "rooming", "change", "price"),
-  }),
-] as const;
-
-export const staffRoomingRoutes = [
-  createRoute({
-    getParentRoute: () => staff.framed,
-    path: "/staff/bookings/$id/rooming",
-    ...page(() => import("./desk-page.tsx"), "rooming", "change", "price"),
   }),
 ] as const;

@@ -1,6 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
-import { needsSession, page, portal, staff } from "../../shell/routing.ts";
+import { needsSession, page, portal } from "../../shell/routing.ts";
 import { readSearch } from "./listing-search.ts";
+import { readPaper } from "./read-paper.ts";
 
 export const tripRoutes = [
   createRoute({
@@ -22,10 +23,6 @@ export const tripRoutes = [
     ...page(() => import("./claim.tsx"), "trips"),
   }),
 ] as const;
-
-/** Which of a booking's papers is open; its invoice where the address says nothing. */
-const readPaper = ({ paper }: Record<string, unknown>): { paper?: string } =>
-  typeof paper === "string" ? { paper } : {};
 
 export const paperRoutes = [
   createRoute({
@@ -52,35 +49,5 @@ export const paperRoutes = [
     getParentRoute: () => portal.blank,
     path: "/receipt/$id",
     ...page(() => import("./papers/receipt.tsx"), "papers", "trips"),
-  }),
-] as const;
-
-/** The same papers on the staff side. */
-export const staffPaperRoutes = [
-  createRoute({
-    getParentRoute: () => staff.blank,
-    path: "/staff/invoice/$id",
-    validateSearch: readPaper,
-    beforeLoad: needsSession,
-    ...page(() => import("./papers/invoice.tsx"), "papers", "trips", "price"),
-  }),
-  createRoute({
-    getParentRoute: () => staff.blank,
-    path: "/staff/purchase/$id/invoice",
-    validateSearch: readPaper,
-    beforeLoad: needsSession,
-    ...page(() => import("./papers/places.tsx"), "papers", "trips", "price"),
-  }),
-  createRoute({
-    getParentRoute: () => staff.blank,
-    path: "/staff/receipt/$id",
-    beforeLoad: needsSession,
-    ...page(() => import("./papers/receipt.tsx"), "papers", "trips"),
-  }),
-  createRoute({
-    getParentRoute: () => staff.blank,
-    path: "/staff/bookings/$id/print",
-    beforeLoad: needsSession,
-    ...page(() => import("./papers/staff-print.tsx"), "papers", "trips", "price"),
   }),
 ] as const;

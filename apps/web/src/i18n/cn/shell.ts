@@ -35,7 +35,6 @@ export default {
     offers: "优惠",
     logOut: "退出登录",
     sessions: "已登录的设备",
-    ownAccount: "您的账户",
     logIn: "登录",
   },
   person: "您的账户，{{name}}",

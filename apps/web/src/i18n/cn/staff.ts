@@ -2,6 +2,7 @@ import type en from "../en/staff.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  ownAccount: "您的账户",
   menu: {
     sales: "销售",
     promoCodes: "优惠码和礼券",

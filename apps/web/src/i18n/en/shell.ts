@@ -32,7 +32,6 @@ export default {
     offers: "Offers",
     logOut: "Log Out",
     sessions: "Where you are signed in",
-    ownAccount: "Your account",
     logIn: "Log in",
   },
   person: "Your account, {{name}}",

@@ -1,4 +1,5 @@
 export default {
+  ownAccount: "Your account",
   menu: {
     sales: "Sales",
     promoCodes: "Codes and vouchers",

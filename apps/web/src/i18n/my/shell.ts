@@ -35,7 +35,6 @@ export default {
     offers: "Tawaran",
     logOut: "Log Keluar",
     sessions: "Peranti",
-    ownAccount: "Akaun anda",
     logIn: "Log masuk",
   },
   person: "Akaun anda, {{name}}",

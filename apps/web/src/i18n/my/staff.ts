@@ -2,6 +2,7 @@ import type en from "../en/staff.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  ownAccount: "Akaun anda",
   menu: {
     sales: "Jualan",
     promoCodes: "Kod dan baucar",
