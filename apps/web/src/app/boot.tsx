@@ -6,7 +6,7 @@ import { createQueries, type Remembered, recall } from "../api/queries.ts";
 import { createSession } from "../api/session.ts";
 import type { Side } from "../api/side.ts";
 import { languageOfTag } from "../i18n/language.ts";
-import { startWords } from "../i18n/start-words.ts";
+import { type Bundles, startWords } from "../i18n/start-words.ts";
 import { createLookStore } from "../shell/look-store.ts";
 import type { RouteContext } from "../shell/routing.ts";
 import { followNewerVersion } from "./newer-version.ts";
@@ -35,11 +35,15 @@ function dropLanguageAsked(): void {
  * Starts one side in the browser. A page that the server rendered is taken over as it stands: its words, answers and
  * code are there before the first look, so nothing is drawn twice.
  */
-export async function boot(side: Side, createRouterOf: (context: RouteContext) => AnyRouter): Promise<void> {
+export async function boot(
+  side: Side,
+  createRouterOf: (context: RouteContext) => AnyRouter,
+  more?: Bundles,
+): Promise<void> {
   followNewerVersion();
   const html = document.documentElement;
   const root = document.getElementById("root") as HTMLElement;
-  const words = await startWords(languageOfTag(html.lang));
+  const words = await startWords(languageOfTag(html.lang), more);
   const session = createSession(side, localStorage);
   const tag = () => words.language;
   const call = createCall({

@@ -8,32 +8,37 @@ export const firstWords = ["shell", "ui", "failures", "dead-ends"] as const sati
 
 type First = (typeof firstWords)[number];
 const first = import.meta.glob<Record<First, ResourceKey>>("./*/first.ts");
-const bundles = import.meta.glob<{ default: ResourceKey }>([
+/** Where the words of pages lie, by `./en/home.ts` and the like. */
+export type Bundle = { default: ResourceKey };
+export type Bundles = Record<string, () => Promise<Bundle>>;
+const bundles = import.meta.glob<Bundle>([
   "./{en,my,cn}/*.ts",
   "!./*/{first,shell,ui,failures,dead-ends}.ts",
+  // Spoken by staff alone: see staff-words.ts.
+  "!./*/{books,currencies,gateways,money,security-log,staff-promotions}.ts",
 ]);
 
 /** Loads one namespace of one language. */
-async function load(tag: string, namespace: string): Promise<ResourceKey> {
+async function load(tag: string, namespace: string, more: Bundles): Promise<ResourceKey> {
   const language = languageOfTag(tag);
   const isFirst = firstWords.some((name) => name === namespace);
   const words = isFirst
     ? (await first[`./${language}/first.ts`]?.())?.[namespace as First]
-    : (await bundles[`./${language}/${namespace}.ts`]?.())?.default;
+    : (await { ...bundles, ...more }[`./${language}/${namespace}.ts`]?.())?.default;
   if (words === undefined) throw new Error(`no words: ${tag}/${namespace}`);
   return words;
 }
 
-const backend: BackendModule = {
+const backend = (more: Bundles): BackendModule => ({
   type: "backend",
   init: () => undefined,
   read: (tag, namespace, done) => {
-    load(tag, namespace).then(
+    load(tag, namespace, more).then(
       (words) => done(null, words),
       (error: Error) => done(error, null),
     );
   },
-};
+});
 
 /** Brings these words, also when they could not be had before; throws when they still can't. */
 export async function bringWords(words: i18n, tag: string, namespaces: readonly Namespace[]): Promise<void> {
@@ -49,11 +54,15 @@ export async function changeWords(words: i18n, language: Language): Promise<void
   await words.changeLanguage(tagOf[language]);
 }
 
-/** Loads the words of one language, no other. A change of language loads what was loaded before, anew. */
-export async function startWords(language: Language): Promise<i18n> {
+/**
+ * Loads the words of one language, no other. A change of language loads what was loaded before, anew.
+ *
+ * @param more bundles that this side alone speaks
+ */
+export async function startWords(language: Language, more: Bundles = {}): Promise<i18n> {
   const words = createInstance();
   await words
-    .use(backend)
+    .use(backend(more))
     .use(initReactI18next)
     .init({
       lng: tagOf[language],

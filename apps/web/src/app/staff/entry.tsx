@@ -1,5 +1,6 @@
 import { staffSide } from "../../api/side.ts";
+import { staffWords } from "../../i18n/staff-words.ts";
 import { boot } from "../boot.tsx";
 import { createStaffRouter } from "./router.tsx";
 
-await boot(staffSide, createStaffRouter);
+await boot(staffSide, createStaffRouter, staffWords);
