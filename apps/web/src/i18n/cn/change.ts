@@ -74,6 +74,7 @@ export default {
     acceptFirst: "请重新选择，或确认按显示的内容继续。",
   },
   review: {
+    leadAtDesk: "更改后的预订如下，确认后立即生效。",
     title: "差额",
     lead: "这是更改后的预订。您同意后立即生效。",
     price: "新价格",

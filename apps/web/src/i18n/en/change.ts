@@ -74,6 +74,7 @@ export default {
     acceptFirst: "Choose again, or confirm that you want to continue with what is shown.",
   },
   review: {
+    leadAtDesk: "This is what the booking would be. It is changed at once when you agree.",
     title: "The difference",
     lead: "This is what your booking would be. Agree, and it is changed at once.",
     price: "New price",

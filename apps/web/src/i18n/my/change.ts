@@ -74,6 +74,7 @@ export default {
     acceptFirst: "Pilih semula, atau sahkan bahawa anda mahu meneruskan seperti yang ditunjukkan.",
   },
   review: {
+    leadAtDesk: "Beginilah tempahan nanti. Tempahan diubah serta-merta apabila anda bersetuju.",
     title: "Perbezaan",
     lead: "Beginilah tempahan anda nanti. Jika anda bersetuju, ia diubah serta-merta.",
     price: "Harga baharu",

@@ -52,7 +52,7 @@ export function Review({ _id, base, begun, onChangedSince }: Props) {
       <PageTitle text={t("review.title")} />
       <header className={frame.intro}>
         <h1 className="display">{t("review.title")}</h1>
-        <p className={frame.lead}>{t("review.lead")}</p>
+        <p className={frame.lead}>{t(side.name === "staff" ? "review.leadAtDesk" : "review.lead")}</p>
       </header>
       {json.rooms.length === 0 && <Notice tone="warning">{t("summary.rooms")}</Notice>}
       {isFailure(failure, "PRICE_CHANGED") && <Notice tone="warning">{t("review.changed")}</Notice>}

@@ -14,9 +14,6 @@ import { WizardFrame } from "./wizard-frame.tsx";
 
 export type StepProps = { readonly resort: Resort };
 
-/** At the desk nobody pays on the page: how the guest will pay is only said. */
-const deskPayment = lazy(() => import("../desk/desk-payment-step.tsx"));
-
 const pages: Record<WizardStep, ComponentType<StepProps>> = {
   package: lazy(() => import("../package/package-step.tsx")),
   dates: lazy(() => import("../dates/dates-step.tsx")),
@@ -27,8 +24,11 @@ const pages: Record<WizardStep, ComponentType<StepProps>> = {
   payment: lazy(() => import("../payment/payment-step.tsx")),
 };
 
+/** `payment`: the last step where it is another than the guests' own. */
+export type GateProps = StepProps & { readonly payment?: ComponentType<StepProps> | undefined };
+
 /** Shows the step that the address names, or goes to the first that still misses an answer. */
-export function StepGate({ resort }: StepProps) {
+export function StepGate({ resort, payment }: GateProps) {
   const { t } = useTranslation("booking");
   const { step: path = "" } = useParams({ strict: false }) as { step?: string };
   const { json, holdId, bookingId, edit } = useDraft();
@@ -48,7 +48,7 @@ export function StepGate({ resort }: StepProps) {
     );
   }
   if (step === undefined || !open) return <Navigate to={pathTo(firstOpenStep(at))} replace />;
-  const Page = isDesk && step === "payment" ? deskPayment : pages[step];
+  const Page = step === "payment" && payment ? payment : pages[step];
   return (
     <WizardFrame step={step} at={at} resort={resort}>
       <Suspense fallback={<StepShape what={t("wait.step")} />}>

@@ -10,7 +10,7 @@ import { useOpenDraft } from "../draft/use-open-draft.ts";
 import { useWizardWay } from "../flow/use-wizard-way.ts";
 import { WayProvider } from "../flow/way.ts";
 import { HoldProvider } from "../hold/hold-provider.tsx";
-import { StepGate } from "./step-gate.tsx";
+import { type GateProps, StepGate } from "./step-gate.tsx";
 import { WizardShape } from "./wizard-shape.tsx";
 
 /** Drawn anew once answers of another device came in: the forms of a step hold what they began with. */
@@ -19,7 +19,7 @@ function Steps(props: ComponentProps<typeof StepGate>) {
 }
 
 /** The booking wizard: seven steps over one draft. */
-export default function WizardPage() {
+export default function WizardPage({ payment }: Pick<GateProps, "payment">) {
   const { t } = useTranslation("booking");
   const { draftId = "" } = useParams({ strict: false }) as { draftId?: string };
   const { draft, error, retry } = useOpenDraft(draftId);
@@ -47,7 +47,7 @@ export default function WizardPage() {
     <DraftProvider key={draft.draftId} value={draft}>
       <WayProvider value={way}>
         <HoldProvider>
-          <Steps resort={facts.data} />
+          <Steps resort={facts.data} payment={payment} />
         </HoldProvider>
       </WayProvider>
     </DraftProvider>

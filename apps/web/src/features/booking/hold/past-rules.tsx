@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Textarea } from "../../../ui/text-fields.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
-import styles from "../desk/desk.module.css";
 import { RuleNotice } from "../desk/rule-notice.tsx";
+import styles from "./hold.module.css";
 import { type RulesQuestion, useHold } from "./hold-context.ts";
 
 function ReasonForm({ id, question }: { id: string; question: RulesQuestion }) {

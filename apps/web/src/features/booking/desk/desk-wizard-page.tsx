@@ -1,0 +1,9 @@
+import { lazy } from "react";
+import WizardPage from "../frame/wizard-page.tsx";
+
+const payment = lazy(() => import("./desk-payment-step.tsx"));
+
+/** The wizard for a booking that staff make: nobody pays on its last page, how the guest will is only said. */
+export default function DeskWizardPage() {
+  return <WizardPage payment={payment} />;
+}
