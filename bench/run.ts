@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type BenchServer, startBenchServer } from "./database.ts";
+import { measureDesk } from "./desk/measure.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { measureHold } from "./hold/measure.ts";
 import { measureListing } from "./listing/measure.ts";
@@ -12,6 +13,7 @@ const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   search: measureSearch,
   hold: measureHold,
   listing: measureListing,
+  desk: measureDesk,
   web: measureWeb,
 };
 

@@ -11,6 +11,7 @@ const startWithinMs = 30_000;
 
 export type ServerProcess = {
   readonly url: string;
+  readonly pid: number;
   /** What it said on standard error so far. */
   said(): string;
   isAlive(): boolean;
@@ -61,6 +62,7 @@ export async function startServer(
   };
   return {
     url,
+    pid: child.pid ?? 0,
     said: () => said.join(""),
     isAlive: () => child.exitCode === null && child.signalCode === null,
     kill: () => end("SIGKILL"),

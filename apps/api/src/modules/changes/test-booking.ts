@@ -44,7 +44,7 @@ export type Draft = ReturnType<typeof stayOf>;
 
 /** A booking that is confirmed and wholly paid from the member's wallet; its id. */
 export async function paidBooking(
-  stage: Stage,
+  stage: Pick<Stage, "resort">,
   member: Caller,
   wish: StayWish | Draft = {},
 ): Promise<string> {
