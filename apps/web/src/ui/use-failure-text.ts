@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CallFailure, type Facts } from "../api/call-failure.ts";
 import { useBackend } from "../api/use-call.ts";
-import type { Language } from "../i18n/language.ts";
+import { type Language, localeOf } from "../i18n/language.ts";
 import { dayText } from "./format.ts";
 import { useLanguage } from "./use-language.ts";
 
@@ -16,6 +16,12 @@ const written = (facts: Facts, language: Language) =>
       if (typeof value === "string" && isDay(value)) return [name, dayText(value, language, "weekday")];
       return [name, value];
     }),
+  );
+
+/** How long a call that was made too often has to wait: "40 minutes". A minute where the server names no time. */
+const waitOf = ({ retryAfterSeconds: seconds = 60 }: Facts, language: Language): string =>
+  new Intl.NumberFormat(localeOf[language], { style: "unit", unit: "minute", unitDisplay: "long" }).format(
+    Math.ceil(Number(seconds) / 60),
   );
 
 /** What is counted in a sentence: of the rules that have a sentence of their own each has one number. */
@@ -39,7 +45,7 @@ export function useFailureText() {
     if (!(thrown instanceof CallFailure)) return t("codes.UNEXPECTED");
     const { code, facts } = thrown;
     if (side.name === "staff" && code === "NOT_ALLOWED") return t("staff.NOT_ALLOWED");
-    const said = { ...written(facts, language), count: countOf(facts) };
+    const said = { ...written(facts, language), count: countOf(facts), wait: waitOf(facts, language) };
     const why = `errors:because.${code}.${facts["rule"]}`;
     // A newer server may know a code that this page has no words for.
     if (!i18n.exists(why, said))

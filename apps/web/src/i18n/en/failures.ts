@@ -11,7 +11,7 @@ export default {
     NOT_SIGNED_IN: "Please sign in again. Nothing you typed is lost.",
     STORAGE_FULL: "Our storage is full. Nothing was changed; try again in a moment.",
     NOT_ALLOWED: "Your account may not do this. Ask the owner of the account.",
-    TOO_MANY_REQUESTS: "That was many tries in a short time. Wait a minute, then try again.",
+    TOO_MANY_REQUESTS: "That was many tries in a short time. Try again in {{wait}}.",
     KEY_REUSED: "This was sent before with other details. Reload the page and look at it once more.",
     BUSY: "We are busy. Nothing was changed; try again in a moment.",
     UNEXPECTED: "Something broke on our side. Nothing was charged; try again in a moment.",
