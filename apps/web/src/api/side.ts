@@ -18,13 +18,5 @@ export const portalSide: Side = {
   loginPage: "/pages/login",
 };
 
-export const staffSide: Side = {
-  name: "staff",
-  refreshPath: "/admin/api/auth/refresh-token",
-  visitPath: null,
-  startPage: "/staff",
-  loginPage: "/staff/login",
-};
-
 /** Name of a stored value, `pulau.portal.accessToken`. */
 export const keyOf = (side: Side, name: string) => `pulau.${side.name}.${name}`;

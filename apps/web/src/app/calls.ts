@@ -1,7 +1,6 @@
 import type { logoutRoute, setLanguageRoute } from "@pulau/contract/accounts.ts";
 import type { walletRoute } from "@pulau/contract/payments.ts";
 import type { currencyRoute, resortRoute } from "@pulau/contract/resort.ts";
-import type { staffLogoutRoute } from "@pulau/contract/staff.ts";
 import { faceOf } from "../api/client.ts";
 
 /** What the frame of every page calls, by face: no schema is loaded for it. */
@@ -16,10 +15,5 @@ export const setLanguage = faceOf<typeof setLanguageRoute>({
   method: "PUT",
   path: "/api/customer/language",
   scope: "user",
-});
-export const staffLogout = faceOf<typeof staffLogoutRoute>({
-  method: "POST",
-  path: "/admin/api/auth/logout",
-  scope: "none",
 });
 export const wallet = faceOf<typeof walletRoute>({ method: "GET", path: "/api/wallet", scope: "user" });

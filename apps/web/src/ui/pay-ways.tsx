@@ -46,9 +46,9 @@ type Words = {
   readonly disabled: boolean;
 };
 
-/** How each way to pay is called and drawn as a card, for an amount in sen. Too little or too much for it says so. */
+/** How each way to pay is called and drawn as a card, for an amount in sen. Too little or too much for it says so. Wants the words of `paying`. */
 export function usePayWays(): (way: PayWay, amountSen: number) => Words {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("paying");
   return (way, amountSen) => {
     const limit =
       amountSen < way.leastSen
@@ -82,7 +82,7 @@ export function BankChoice({
   value: string;
   onChange: (code: string) => void;
 }) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("paying");
   if (banks.length === 0) return null;
   return (
     <Select

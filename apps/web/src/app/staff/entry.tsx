@@ -1,4 +1,4 @@
-import { staffSide } from "../../api/side.ts";
+import { staffSide } from "../../api/staff-side.ts";
 import { staffWords } from "../../i18n/staff-words.ts";
 import { boot } from "../boot.tsx";
 import { createStaffRouter } from "./router.tsx";

@@ -6,8 +6,8 @@ import { useBackend, useSession } from "../../api/use-call.ts";
 import { Dropdown, dropdownItem } from "../../ui/dropdown.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Avatar, VisuallyHidden } from "../../ui/surfaces.tsx";
-import { staffLogout } from "../calls.ts";
 import styles from "../portal/frame.module.css";
+import { staffLogout } from "./calls.ts";
 
 export function StaffPerson() {
   const { t } = useTranslation("shell");

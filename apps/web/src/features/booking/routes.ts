@@ -6,7 +6,7 @@ import { readWish } from "./flow/wish.ts";
 export const wizardRoute = createRoute({
   getParentRoute: () => portal.root,
   path: "/booking/new/$draftId/$step",
-  ...page(() => import("./frame/wizard-page.tsx"), "booking", "asking", "price", "rooming"),
+  ...page(() => import("./frame/wizard-page.tsx"), "booking", "asking", "price", "paying", "rooming"),
 });
 
 /** Begins a draft from what the address asks for, and opens the wizard. */

@@ -15,7 +15,7 @@ export const tripRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/booking/detail/$id",
-    ...page(() => import("./detail.tsx"), "rooming", "trips", "price", "events", "change"),
+    ...page(() => import("./detail.tsx"), "rooming", "trips", "price", "paying", "events", "change"),
   }),
   createRoute({
     getParentRoute: () => portal.framed,

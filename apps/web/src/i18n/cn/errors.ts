@@ -44,6 +44,7 @@ export default {
     HOLD_EXPIRED: "客房的保留时间已到。您填写的内容都还在，可重新保留。",
     HOLD_AT_CAP: "这些客房不能再延长保留。请继续付款，或稍后重新保留。",
     DRAFT_INCOMPLETE: "还有步骤没有填完。",
+    KEY_REUSED: "这项请求已用其他内容提交过。请刷新页面。",
     PRICE_CHANGED: "价格已有变动。请先看过新的总价再继续。",
     HOLD_OUTDATED: "客房保留之后，预订内容有改动。请核对后再次预订。",
     WRONG_STATE: "预订状态已变，不能再这样做。请刷新查看。",

@@ -11,7 +11,6 @@ export default {
     STORAGE_FULL: "存储空间已满。没有任何变动，请稍后再试。",
     NOT_ALLOWED: "您的账户没有这项权限，请联系账户负责人。",
     TOO_MANY_REQUESTS: "短时间内尝试太多次了。请过{{wait}}再试。",
-    KEY_REUSED: "这项请求已用其他内容提交过。请刷新页面。",
     BUSY: "系统繁忙。没有任何变动，请稍后再试。",
     UNEXPECTED: "我们这边出了问题。没有扣款，请稍后再试。",
     PARTY_TOO_LARGE: "每份预订最多 {{most}} 人。更大的团体请与我们联系。",

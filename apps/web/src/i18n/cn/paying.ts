@@ -2,6 +2,23 @@ import type en from "../en/paying.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  ways: {
+    names: {
+      wallet: "钱包",
+      sandbox: "测试银行",
+      stripe: "银行卡、FPX 或 GrabPay",
+      billplz: "网上银行（FPX）",
+      fiuu: "银行卡、FPX 或电子钱包",
+    },
+    firms: { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
+    page: "在 {{name}} 的页面付款。",
+    practice: "仅供练习，不会动用真钱。",
+    test: "测试模式，不会动用真钱。",
+    least: "须满 {{amount}}",
+    most: "不超过 {{amount}}",
+    bank: "您的银行",
+    anyBank: "到下一页再选",
+  },
   transfer: "改用银行转账",
   title: "您的购买",
   waiting: "正在读取您的购买信息。",

@@ -28,23 +28,6 @@ export default {
     refunded: "已退款",
     awaitingVerification: "核对凭证中",
   },
-  ways: {
-    names: {
-      wallet: "钱包",
-      sandbox: "测试银行",
-      stripe: "银行卡、FPX 或 GrabPay",
-      billplz: "网上银行（FPX）",
-      fiuu: "银行卡、FPX 或电子钱包",
-    },
-    firms: { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
-    page: "在 {{name}} 的页面付款。",
-    practice: "仅供练习，不会动用真钱。",
-    test: "测试模式，不会动用真钱。",
-    least: "须满 {{amount}}",
-    most: "不超过 {{amount}}",
-    bank: "您的银行",
-    anyBank: "到下一页再选",
-  },
   error: { title: "没有成功", retry: "再试一次", quote: "联系我们时，请告知编号" },
   pages: {
     label: "分页",

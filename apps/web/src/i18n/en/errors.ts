@@ -46,6 +46,7 @@ export default {
     HOLD_EXPIRED: "The time for these rooms has run out. Nothing you typed is lost: hold them again.",
     HOLD_AT_CAP: "These rooms can’t be kept any longer. Continue to payment, or hold them again later.",
     DRAFT_INCOMPLETE: "Some steps still need an answer.",
+    KEY_REUSED: "This was sent before with other details. Reload the page and look at it once more.",
     PRICE_CHANGED: "The price has changed since you saw it. Look at the new total before you go on.",
     HOLD_OUTDATED: "The booking was changed after its rooms were held. Check it, then book once more.",
     WRONG_STATE: "This is no longer possible: the booking has moved on. Reload to see where it stands.",

@@ -12,7 +12,6 @@ export default {
     STORAGE_FULL: "Our storage is full. Nothing was changed; try again in a moment.",
     NOT_ALLOWED: "Your account may not do this. Ask the owner of the account.",
     TOO_MANY_REQUESTS: "That was many tries in a short time. Try again in {{wait}}.",
-    KEY_REUSED: "This was sent before with other details. Reload the page and look at it once more.",
     BUSY: "We are busy. Nothing was changed; try again in a moment.",
     UNEXPECTED: "Something broke on our side. Nothing was charged; try again in a moment.",
     PARTY_TOO_LARGE: "A booking is for {{most}} persons at most. Write to us for a larger group.",

@@ -1,4 +1,21 @@
 export default {
+  ways: {
+    names: {
+      wallet: "Wallet",
+      sandbox: "Sandbox bank",
+      stripe: "Card, FPX or GrabPay",
+      billplz: "Online banking (FPX)",
+      fiuu: "Card, FPX or e-wallet",
+    },
+    firms: { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
+    page: "On {{name}}’s own page.",
+    practice: "For practice: no money moves.",
+    test: "Test mode: no money moves.",
+    least: "For {{amount}} or more",
+    most: "For {{amount}} at most",
+    bank: "Your bank",
+    anyBank: "Choose it on the next page",
+  },
   transfer: "Pay by bank transfer instead",
   title: "Your purchase",
   waiting: "We are fetching your purchase.",

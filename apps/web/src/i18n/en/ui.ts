@@ -25,23 +25,6 @@ export default {
     refunded: "Refunded",
     awaitingVerification: "Checking slip",
   },
-  ways: {
-    names: {
-      wallet: "Wallet",
-      sandbox: "Sandbox bank",
-      stripe: "Card, FPX or GrabPay",
-      billplz: "Online banking (FPX)",
-      fiuu: "Card, FPX or e-wallet",
-    },
-    firms: { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
-    page: "On {{name}}’s own page.",
-    practice: "For practice: no money moves.",
-    test: "Test mode: no money moves.",
-    least: "For {{amount}} or more",
-    most: "For {{amount}} at most",
-    bank: "Your bank",
-    anyBank: "Choose it on the next page",
-  },
   error: { title: "That did not work", retry: "Try again", quote: "If you write to us, quote" },
   pages: {
     label: "Pages",

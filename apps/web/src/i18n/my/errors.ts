@@ -50,6 +50,7 @@ export default {
     HOLD_EXPIRED: "Masa untuk bilik ini telah tamat. Apa yang ditaip tidak hilang: tahan semula.",
     HOLD_AT_CAP: "Bilik ini tidak boleh ditahan lebih lama. Teruskan ke bayaran, atau tahan semula kemudian.",
     DRAFT_INCOMPLETE: "Masih ada langkah yang perlu dijawab.",
+    KEY_REUSED: "Ini telah dihantar dengan butiran lain. Muat semula halaman.",
     PRICE_CHANGED: "Harga telah berubah. Semak jumlah baharu sebelum meneruskan.",
     HOLD_OUTDATED: "Tempahan ini diubah selepas biliknya ditahan. Semak semula, kemudian tempah sekali lagi.",
     WRONG_STATE: "Ini tidak lagi boleh dibuat: tempahan telah berubah. Muat semula untuk melihat keadaannya.",

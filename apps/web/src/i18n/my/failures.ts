@@ -11,7 +11,6 @@ export default {
     STORAGE_FULL: "Ruang storan kami penuh. Tiada apa-apa berubah; cuba sebentar lagi.",
     NOT_ALLOWED: "Akaun anda tiada hak untuk ini. Tanya pemilik akaun.",
     TOO_MANY_REQUESTS: "Terlalu banyak cubaan. Cuba lagi dalam {{wait}}.",
-    KEY_REUSED: "Ini telah dihantar dengan butiran lain. Muat semula halaman.",
     BUSY: "Sistem sibuk. Tiada apa-apa berubah; cuba sebentar lagi.",
     UNEXPECTED: "Berlaku ralat. Tiada caj dikenakan; cuba sebentar lagi.",
     PARTY_TOO_LARGE: "Paling banyak {{most}} orang. Hubungi kami untuk kumpulan besar.",

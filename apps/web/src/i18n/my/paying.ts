@@ -2,6 +2,23 @@ import type en from "../en/paying.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  ways: {
+    names: {
+      wallet: "Dompet",
+      sandbox: "Bank latihan",
+      stripe: "Kad, FPX atau GrabPay",
+      billplz: "Perbankan dalam talian (FPX)",
+      fiuu: "Kad, FPX atau e-dompet",
+    },
+    firms: { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
+    page: "Di halaman {{name}} sendiri.",
+    practice: "Untuk latihan: tiada wang berpindah.",
+    test: "Mod ujian: tiada wang berpindah.",
+    least: "Untuk {{amount}} ke atas",
+    most: "Untuk {{amount}} ke bawah",
+    bank: "Bank anda",
+    anyBank: "Pilih di halaman seterusnya",
+  },
   transfer: "Bayar melalui pindahan bank",
   title: "Pembelian anda",
   waiting: "Kami sedang mendapatkan butiran pembelian anda.",

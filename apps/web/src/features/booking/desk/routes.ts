@@ -30,6 +30,6 @@ export const deskWizardRoutes = [
     getParentRoute: () => staff.root,
     path: "/staff/bookings/new/$draftId/$step",
     beforeLoad: needsSession,
-    ...page(() => import("./desk-wizard-page.tsx"), "booking", "asking", "price", "rooming"),
+    ...page(() => import("./desk-wizard-page.tsx"), "booking", "asking", "price", "paying", "rooming"),
   }),
 ] as const;
