@@ -63,17 +63,23 @@ const against: Record<Arrow, [path: string, line: string][]> = {
     ["apps/web/src/api/client.ts", 'import type { Db } from "../../../api/src/db/connect.ts";'],
   ],
   "a module uses another through its public.ts": [
-    ["apps/api/src/modules/holds/hold-stay.ts", 'import { price } from "../catalogue/load-rates.ts";'],
-    ["apps/api/src/modules/holds/hold-stay.ts", 'export { price } from "../catalogue/load-rates.ts";'],
+    [
+      "apps/api/src/modules/booking/holds/hold-stay.ts",
+      'import { price } from "../../selling/catalogue/load-rates.ts";',
+    ],
+    [
+      "apps/api/src/modules/booking/holds/hold-stay.ts",
+      'export { price } from "../../selling/catalogue/load-rates.ts";',
+    ],
   ],
   "what surrounds the modules uses their routes.ts and public.ts": [
-    ["apps/api/src/jobs/lapse.ts", 'import { cancel } from "../modules/bookings/cancel-booking.ts";'],
+    ["apps/api/src/jobs/lapse.ts", 'import { cancel } from "../modules/booking/bookings/cancel-booking.ts";'],
   ],
   "a route asks its use cases and holds no SQL": [
-    ["apps/api/src/modules/files/routes.ts", 'import { sql } from "drizzle-orm";'],
+    ["apps/api/src/modules/ground/files/routes.ts", 'import { sql } from "drizzle-orm";'],
     [
-      "apps/api/src/modules/accounts/profile-routes.ts",
-      'import { member } from "../../db/schema/accounts.ts";',
+      "apps/api/src/modules/people/accounts/profile-routes.ts",
+      'import { member } from "../../../db/schema/accounts.ts";',
     ],
   ],
   "a feature never imports a feature": [
@@ -103,8 +109,8 @@ describe("the check can fail", () => {
       ["packages/domain/src/pricing/quote.ts", 'import { ok } from "../result.ts";'],
       ["packages/domain/src/pricing/quote.test.ts", 'import { it } from "vitest";'],
       ["packages/contract/src/holds.ts", 'import { z } from "zod";'],
-      ["apps/api/src/modules/holds/hold-stay.ts", 'import { rates } from "../catalogue/public.ts";'],
-      ["apps/api/src/modules/holds/hold-stay.ts", 'import { claim } from "./claim.ts";'],
+      ["apps/api/src/modules/booking/holds/hold-stay.ts", 'import { rates } from "../catalogue/public.ts";'],
+      ["apps/api/src/modules/booking/holds/hold-stay.ts", 'import { claim } from "./claim.ts";'],
       ["apps/api/src/modules.ts", 'import { holds } from "./modules/holds/routes.ts";'],
       ["apps/web/src/features/booking/page.tsx", 'import { Button } from "../../ui/button.tsx";'],
       ["apps/web/src/ui/written.tsx", 'import { ringgit } from "@pulau/domain/money/money.ts";'],
@@ -114,8 +120,8 @@ describe("the check can fail", () => {
 });
 
 describe("a ring", () => {
-  const holds = "apps/api/src/modules/holds/";
-  const rooms = "apps/api/src/modules/rooms/";
+  const holds = "apps/api/src/modules/booking/holds/";
+  const rooms = "apps/api/src/modules/selling/rooms/";
   const imports = (path: string, from: string, type = ""): Source => ({
     path,
     text: `import ${type}{ a } from "${from}";`,
@@ -123,10 +129,10 @@ describe("a ring", () => {
 
   it("of modules is found through files that form none", () => {
     const tree = [
-      imports(`${holds}hold-stay.ts`, "../rooms/public.ts"),
+      imports(`${holds}hold-stay.ts`, "../../selling/rooms/public.ts"),
       { path: `${holds}public.ts`, text: "export const a = 1;" },
       { path: `${rooms}public.ts`, text: "export const a = 1;" },
-      imports(`${rooms}close-room.ts`, "../holds/public.ts"),
+      imports(`${rooms}close-room.ts`, "../../booking/holds/public.ts"),
     ];
     expect(fileRings(tree)).toEqual([]);
     expect(moduleRings(tree)).toEqual([
@@ -148,11 +154,11 @@ describe("a ring", () => {
 
   it("is none when tests look back", () => {
     const tree = [
-      imports(`${holds}hold-stay.ts`, "../rooms/public.ts"),
+      imports(`${holds}hold-stay.ts`, "../../selling/rooms/public.ts"),
       imports(`${rooms}public.ts`, "./room.ts"),
       { path: `${rooms}room.ts`, text: "" },
       { path: `${holds}public.ts`, text: "" },
-      imports(`${rooms}room.test.ts`, "../holds/public.ts"),
+      imports(`${rooms}room.test.ts`, "../../booking/holds/public.ts"),
     ];
     expect(moduleRings(tree)).toEqual([]);
   });

@@ -84,9 +84,9 @@ const frame = ["contract/src/problem.ts", "contract/src/route.ts"];
 const isBusiness = (path: string): boolean =>
   path.startsWith("packages/") && ![...neutral, ...frame].some((each) => path.startsWith(`packages/${each}`));
 
-/** The module of the API that a file belongs to. */
+/** The module of the API that a file belongs to, without its group. */
 export const moduleOf = (path: string): string | null =>
-  /^apps\/api\/src\/modules\/([^/]+)\//.exec(path)?.[1] ?? null;
+  /^apps\/api\/src\/modules\/[a-z]+\/([^/]+)\//.exec(path)?.[1] ?? null;
 
 const isRoutes = (path: string): boolean => /^apps\/api\/src\/modules\/.*\/([a-z-]+-)?routes\.ts$/.test(path);
 

@@ -88,7 +88,7 @@ describe("a booking's state", () => {
   it("is written in one place, which goes by the table of moves", () => {
     expect(product.length).toBeGreaterThan(500);
     const writers = product.filter((path) => writesState(readFileSync(join(folder, path), "utf8")));
-    expect(writers).toEqual(["modules/bookings/move-booking.ts"]);
+    expect(writers).toEqual(["modules/booking/bookings/move-booking.ts"]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { addDays } from "@pulau/domain/calendar/day.ts";
 import type pg from "pg";
 import { fillBookings } from "../../apps/api/src/db/factories/bookings.ts";
 import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
-import { paidBooking } from "../../apps/api/src/modules/changes/test-booking.ts";
+import { paidBooking } from "../../apps/api/src/modules/booking/changes/test-booking.ts";
 import { mustSubmit, newGuest, stayOf } from "../../apps/api/src/races/guest.ts";
 import { listenTo } from "../../apps/api/src/races/listening.ts";
 import { memberWithWallet } from "../../apps/api/src/races/members.ts";

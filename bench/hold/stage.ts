@@ -6,7 +6,7 @@ import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
 import { only } from "../../apps/api/src/db/factories/words.ts";
 import { account } from "../../apps/api/src/db/schema/accounts.ts";
 import { ledgerEntry, ledgerTransaction, wallet } from "../../apps/api/src/db/schema/payments.ts";
-import { createDraft } from "../../apps/api/src/modules/drafts/save-draft.ts";
+import { createDraft } from "../../apps/api/src/modules/booking/drafts/save-draft.ts";
 import { createSealer } from "../../apps/api/src/plugins/seal.ts";
 import { stayOf } from "../../apps/api/src/races/guest.ts";
 import type { BenchServer } from "../database.ts";

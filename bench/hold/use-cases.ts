@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../apps/api/src/db/connect.ts";
-import { submitBooking } from "../../apps/api/src/modules/checkout/submit-booking.ts";
-import { holdStay } from "../../apps/api/src/modules/holds/hold-stay.ts";
-import { payFromWallet } from "../../apps/api/src/modules/payments/wallet.ts";
-import { loadSettings } from "../../apps/api/src/modules/resort/public.ts";
+import { submitBooking } from "../../apps/api/src/modules/booking/checkout/submit-booking.ts";
+import { holdStay } from "../../apps/api/src/modules/booking/holds/hold-stay.ts";
+import { loadSettings } from "../../apps/api/src/modules/ground/resort/public.ts";
+import { payFromWallet } from "../../apps/api/src/modules/money/payments/wallet.ts";
 import { withIdempotency } from "../../apps/api/src/plugins/idempotency.ts";
 import { type Guest, sealer } from "./stage.ts";
 

@@ -9,7 +9,7 @@ import {
   type BookingFilter,
   countTabs,
   listBookings,
-} from "../../apps/api/src/modules/bookings/list-bookings.ts";
+} from "../../apps/api/src/modules/booking/bookings/list-bookings.ts";
 import { median } from "../alternate.ts";
 import type { BenchDatabase, BenchServer } from "../database.ts";
 import type { Figure } from "../figure.ts";

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import pg from "pg";
-import { freeRoomCounts } from "../../apps/api/src/modules/availability/count-free-rooms.ts";
+import { freeRoomCounts } from "../../apps/api/src/modules/selling/availability/count-free-rooms.ts";
 
 /**
  * What the search is measured against: the same statement behind a Fastify route with nothing round it. No checks, no

@@ -12,7 +12,7 @@ import { booking, type HeldStay, stayHold } from "../db/schema/bookings.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { inTransaction } from "../db/tx.ts";
 import type { MailJob } from "../mail/mail-job.ts";
-import { claimToken } from "../modules/bookings/public.ts";
+import { claimToken } from "../modules/booking/bookings/public.ts";
 import { createLogger } from "../plugins/logging.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { enqueue } from "./enqueue.ts";

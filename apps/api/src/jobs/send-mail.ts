@@ -5,7 +5,7 @@ import type { MailJob } from "../mail/mail-job.ts";
 import { type MailPort, mailPortFor } from "../mail/mail-port.ts";
 import { readMail } from "../mail/read-mail.ts";
 import { renderLetter } from "../mail/render-letter.ts";
-import { markGiftSent } from "../modules/vouchers/public.ts";
+import { markGiftSent } from "../modules/selling/vouchers/public.ts";
 import type { Settings } from "../settings.ts";
 
 type Deps = { readonly db: Db; readonly settings: Settings };

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { payment } from "../db/schema/payments.ts";
-import { receiptFile } from "../modules/papers/public.ts";
+import { receiptFile } from "../modules/money/papers/public.ts";
 import type { MailLanguage } from "./letter.ts";
 
 /** Whose receipts a mail carries: one payment's, or all that were captured for a booking or purchase. */

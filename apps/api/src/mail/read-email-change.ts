@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
-import { linkToken } from "../modules/accounts/public.ts";
+import { linkToken } from "../modules/people/accounts/public.ts";
 import type { Side } from "../plugins/session.ts";
 import type { ReadMail } from "./composed-mail.ts";
 import type { Frame, MailLanguage } from "./letter.ts";

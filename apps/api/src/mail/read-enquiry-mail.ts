@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import { packageOption, stayPackage } from "../db/schema/catalogue.ts";
 import { bookingEnquiry, enquiryMessage } from "../db/schema/enquiries.ts";
 import { roomType } from "../db/schema/rooms.ts";
-import { preparedToken } from "../modules/enquiries/public.ts";
+import { preparedToken } from "../modules/booking/enquiries/public.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import {

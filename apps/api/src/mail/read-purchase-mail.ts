@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { payment } from "../db/schema/payments.ts";
 import { purchase } from "../db/schema/purchases.ts";
-import { loadSettings } from "../modules/resort/public.ts";
+import { loadSettings } from "../modules/ground/resort/public.ts";
 import type { ReceiptsOf } from "./attach-receipts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";

@@ -2,7 +2,7 @@ import { maskedCode, seesCode } from "@pulau/domain/promotion/voucher-holder.ts"
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { voucher } from "../db/schema/promotions.ts";
-import { holdingOf, voucherToken } from "../modules/vouchers/public.ts";
+import { holdingOf, voucherToken } from "../modules/selling/vouchers/public.ts";
 import type { ReceiptsOf } from "./attach-receipts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";

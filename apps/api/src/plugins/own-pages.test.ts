@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
 import { securityEntry } from "../db/schema/accounts.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
-import { createMember, testPassword } from "../modules/accounts/test-people.ts";
+import { createMember, testPassword } from "../modules/people/accounts/test-people.ts";
 import { readSettings } from "../settings.ts";
 import { createLogger } from "./logging.ts";
 

@@ -45,13 +45,19 @@ import type { SavedThing } from "@pulau/contract/versions.ts";
 import { setWalletSettingRoute, staffWalletSettingRoute } from "@pulau/contract/wallet.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bed } from "../db/schema/rooms.ts";
-import { testPassword } from "../modules/accounts/test-people.ts";
-import { makePartner } from "../modules/agents/test-partner.ts";
-import { detailOf, mustChange, once, paidBooking, sentBack } from "../modules/changes/test-booking.ts";
-import { eventBody } from "../modules/events/test-event.ts";
-import { makePromo } from "../modules/promo-packages/test-promo.ts";
-import { makeLink } from "../modules/referral/test-link.ts";
-import { makeGroup, person } from "../modules/rooming-list/test-group.ts";
+import {
+  detailOf,
+  mustChange,
+  once,
+  paidBooking,
+  sentBack,
+} from "../modules/booking/changes/test-booking.ts";
+import { makeGroup, person } from "../modules/booking/rooming-list/test-group.ts";
+import { makePartner } from "../modules/partners/agents/test-partner.ts";
+import { makeLink } from "../modules/partners/referral/test-link.ts";
+import { testPassword } from "../modules/people/accounts/test-people.ts";
+import { eventBody } from "../modules/selling/events/test-event.ts";
+import { makePromo } from "../modules/selling/promo-packages/test-promo.ts";
 import type { Caller } from "../races/caller.ts";
 import { newGuest, stayOf } from "../races/guest.ts";
 import { memberWithWallet } from "../races/members.ts";

@@ -11,11 +11,11 @@ import { commission } from "../db/schema/commission.ts";
 import { wallet } from "../db/schema/payments.ts";
 import { payout } from "../db/schema/payouts.ts";
 import { inTransaction } from "../db/tx.ts";
-import { createStaff, testPassword } from "../modules/accounts/test-people.ts";
-import { settleCommissions } from "../modules/commission/public.ts";
-import { makeStay, type StayWish } from "../modules/front-desk/test-stay.ts";
-import { post } from "../modules/ledger/public.ts";
-import { returnMoney } from "../modules/payments/public.ts";
+import { makeStay, type StayWish } from "../modules/desk/front-desk/test-stay.ts";
+import { post } from "../modules/money/ledger/public.ts";
+import { returnMoney } from "../modules/money/payments/public.ts";
+import { settleCommissions } from "../modules/partners/commission/public.ts";
+import { createStaff, testPassword } from "../modules/people/accounts/test-people.ts";
 import { Caller } from "./caller.ts";
 import type { Stage } from "./one-server.ts";
 

@@ -2,7 +2,7 @@ import { newsRoute } from "@pulau/contract/news.ts";
 import { endStaffSessionRoute, staffSessionsRoute } from "@pulau/contract/sessions.ts";
 import { addNoteRoute, staffLoginRoute, staffLogoutRoute } from "@pulau/contract/staff.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testPassword } from "../modules/accounts/test-people.ts";
+import { testPassword } from "../modules/people/accounts/test-people.ts";
 import { Caller } from "./caller.ts";
 import { eventually } from "./eventually.ts";
 import { mustSubmit, newGuest, stayOf } from "./guest.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { bookingRoute, claimBookingRoute } from "@pulau/contract/bookings.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
-import { claimToken } from "../modules/bookings/public.ts";
+import { claimToken } from "../modules/booking/bookings/public.ts";
 import { eventually } from "./eventually.ts";
 import { atTheBank, mustHold, mustStartPayment, mustSubmit, newGuest, stayOf, submit } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";

@@ -10,7 +10,7 @@ import {
 } from "@pulau/contract/payouts.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
-import { testPassword } from "../modules/accounts/test-people.ts";
+import { testPassword } from "../modules/people/accounts/test-people.ts";
 import type { Caller } from "./caller.ts";
 import { withoutWalletCheck } from "./controls.ts";
 import { mustSubmit, stayOf } from "./guest.ts";

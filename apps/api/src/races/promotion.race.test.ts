@@ -3,7 +3,7 @@ import { bookPromoRoute, buyPromoRoute, payPromoFromWalletRoute } from "@pulau/c
 import { boughtPromoRoute, redeemVoucherRoute } from "@pulau/contract/vouchers.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
-import { cashPromo, makePromo, type Promo } from "../modules/vouchers/test-vouchers.ts";
+import { cashPromo, makePromo, type Promo } from "../modules/selling/vouchers/test-vouchers.ts";
 import type { Caller } from "./caller.ts";
 import { withoutStockCheck } from "./controls.ts";
 import { eventually } from "./eventually.ts";

@@ -1,5 +1,5 @@
 import type { TestDatabase } from "../db/test-database.ts";
-import { loadSettings, loadToday } from "../modules/resort/public.ts";
+import { loadSettings, loadToday } from "../modules/ground/resort/public.ts";
 
 /** The day at the resort, by the test's own clock. */
 export const resortToday = async ({ base: { db } }: { readonly base: TestDatabase }): Promise<string> =>

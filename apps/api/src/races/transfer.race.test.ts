@@ -2,7 +2,7 @@ import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { holdStayRoute } from "@pulau/contract/holds.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
-import { carOf } from "../modules/transport/test-ride.ts";
+import { carOf } from "../modules/selling/transport/test-ride.ts";
 import { withoutStockCheck } from "./controls.ts";
 import { newGuest, stayOf } from "./guest.ts";
 import { type Arena, openArena } from "./two-servers.ts";

@@ -4,9 +4,9 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import type { Db } from "../db/connect.ts";
 import { inTransaction } from "../db/tx.ts";
-import { type fileStoreOf, keepFile } from "../modules/files/public.ts";
-import { enterPayment, findPaidThing, sendSlip } from "../modules/offline-payments/public.ts";
-import { refundMoney } from "../modules/refunds/public.ts";
+import { type fileStoreOf, keepFile } from "../modules/ground/files/public.ts";
+import { enterPayment, findPaidThing, sendSlip } from "../modules/money/offline-payments/public.ts";
+import { refundMoney } from "../modules/money/refunds/public.ts";
 
 type Deps = { readonly db: Db; readonly store: ReturnType<typeof fileStoreOf> };
 type Owing = { id: string; ownerId: string; bookingNo: string; bookingName: string; owedSen: number };

@@ -3,7 +3,7 @@ import { type Connected, databaseOn } from "../db/connect.ts";
 import { isEmpty, seedDemo } from "../db/demo/seed.ts";
 import { checkInvariants } from "../db/invariants.ts";
 import { oneAtATime } from "../db/one-at-a-time.ts";
-import { fileStoreOf } from "../modules/files/public.ts";
+import { fileStoreOf } from "../modules/ground/files/public.ts";
 import { createSealer } from "../plugins/seal.ts";
 import type { Settings } from "../settings.ts";
 import { makeDemoMoney } from "./demo-money.ts";

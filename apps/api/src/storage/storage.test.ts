@@ -10,7 +10,7 @@ import { buildApp } from "../app.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { mailPortFor } from "../mail/mail-port.ts";
-import { filesModule } from "../modules/files/routes.ts";
+import { filesModule } from "../modules/ground/files/routes.ts";
 import type { Session } from "../plugins/session.ts";
 import { newGuest } from "../races/guest.ts";
 import { startServer } from "../races/server-process.ts";

@@ -1,9 +1,9 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { sql } from "drizzle-orm";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { hashPassword } from "../../modules/accounts/public.ts";
-import { issuePlacesPapers } from "../../modules/papers/public.ts";
-import { loadSettings } from "../../modules/resort/public.ts";
+import { loadSettings } from "../../modules/ground/resort/public.ts";
+import { issuePlacesPapers } from "../../modules/money/papers/public.ts";
+import { hashPassword } from "../../modules/people/accounts/public.ts";
 import type { Db } from "../connect.ts";
 import { insertRows } from "../insert-rows.ts";
 import { draft, leadSource } from "../schema/bookings.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../app.ts";
-import { fileStoreOf } from "../../modules/files/public.ts";
+import { fileStoreOf } from "../../modules/ground/files/public.ts";
 import { readSessionFrom } from "../../modules.ts";
 import { createLogger } from "../../plugins/logging.ts";
 import { createSealer } from "../../plugins/seal.ts";

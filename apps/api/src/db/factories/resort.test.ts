@@ -1,9 +1,14 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findFreeRooms } from "../../modules/availability/public.ts";
-import { loadAddOnDays, loadAddOns, loadPackages, loadRateBook } from "../../modules/catalogue/public.ts";
-import { loadSettings } from "../../modules/resort/public.ts";
-import { loadCrossings } from "../../modules/transport/public.ts";
+import { loadSettings } from "../../modules/ground/resort/public.ts";
+import { findFreeRooms } from "../../modules/selling/availability/public.ts";
+import {
+  loadAddOnDays,
+  loadAddOns,
+  loadPackages,
+  loadRateBook,
+} from "../../modules/selling/catalogue/public.ts";
+import { loadCrossings } from "../../modules/selling/transport/public.ts";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
 import { makeResort, type ResortIds } from "./resort.ts";
 

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { loadToday, type SettingInput } from "../../modules/resort/public.ts";
+import { loadToday, type SettingInput } from "../../modules/ground/resort/public.ts";
 import type { Db } from "../connect.ts";
 import { leadSource } from "../schema/bookings.ts";
 import { currency, resortSetting } from "../schema/resort.ts";

@@ -2,11 +2,11 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction } from "../../db/tx.ts";
-import { findBooking } from "../../modules/bookings/public.ts";
-import { enterPayment } from "../../modules/offline-payments/enter-payment.ts";
-import { voidPayment } from "../../modules/offline-payments/void-payment.ts";
-import { refundMoney } from "../../modules/refunds/refund-money.ts";
-import { takeWayOut } from "../../modules/refunds/ways-out.ts";
+import { findBooking } from "../../modules/booking/bookings/public.ts";
+import { enterPayment } from "../../modules/money/offline-payments/enter-payment.ts";
+import { voidPayment } from "../../modules/money/offline-payments/void-payment.ts";
+import { refundMoney } from "../../modules/money/refunds/refund-money.ts";
+import { takeWayOut } from "../../modules/money/refunds/ways-out.ts";
 import type { Of } from "./happenings.ts";
 
 /** Where staff look after a history's booking. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { refundMoney } from "../../../modules/refunds/public.ts";
+import { refundMoney } from "../../../modules/money/refunds/public.ts";
 import { insertRows } from "../../insert-rows.ts";
 import { agentContract, customer } from "../../schema/agents.ts";
 import { booking } from "../../schema/bookings.ts";

@@ -1,7 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { asksOf } from "@pulau/domain/catalogue/card-parts.ts";
 import type { AddOn, RateBook } from "@pulau/domain/catalogue/catalogue.ts";
-import type { ResortSettings } from "../../../modules/resort/public.ts";
+import type { ResortSettings } from "../../../modules/ground/resort/public.ts";
 import type {
   addOn,
   addOnCategory,

@@ -1,4 +1,4 @@
-import type { SettingInput } from "../../../modules/resort/public.ts";
+import type { SettingInput } from "../../../modules/ground/resort/public.ts";
 
 /** Every figure of a fictional company: the numbers and addresses lead nowhere. */
 export const demoSettings: SettingInput = {

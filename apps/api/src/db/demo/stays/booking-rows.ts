@@ -1,6 +1,6 @@
 import { paymentStatusOf } from "@pulau/domain/booking/payment-status.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { ResortSettings } from "../../../modules/resort/public.ts";
+import type { ResortSettings } from "../../../modules/ground/resort/public.ts";
 import type { Chance } from "../chance.ts";
 import { deskNotes, specialRequests } from "../people/special-requests.ts";
 import { inventBooker, languageOf } from "./booker.ts";

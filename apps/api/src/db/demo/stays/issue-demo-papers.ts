@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { eq } from "drizzle-orm";
-import { issuePapers } from "../../../modules/papers/public.ts";
+import { issuePapers } from "../../../modules/money/papers/public.ts";
 import { tailOf } from "../../../plugins/seal.ts";
 import { booking } from "../../schema/bookings.ts";
 import { eInvoiceParty } from "../../schema/papers.ts";

@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { ResortSettings } from "../../../modules/resort/public.ts";
+import type { ResortSettings } from "../../../modules/ground/resort/public.ts";
 import type { Chance } from "../chance.ts";
 import type { DemoAccount } from "../people/portal-accounts.ts";
 import type { RoomRow } from "../resort/room-rows.ts";

@@ -1,0 +1,273 @@
+import type { BookingDetail } from "@pulau/contract/bookings.ts";
+import { changeableUntil, changeKinds, mayChange } from "@pulau/domain/booking/change-window.ts";
+import { tiersWithin } from "@pulau/domain/booking/refund.ts";
+import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { sumSen } from "@pulau/domain/money/sen.ts";
+import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../../../db/connect.ts";
+import { readTogether } from "../../../db/read-together.ts";
+import { versionOf, versionsOf } from "../../../db/saved-versions.ts";
+import {
+  booking,
+  bookingAddOn,
+  bookingCrossing,
+  bookingGuest,
+  bookingLine,
+  bookingRoom,
+  type HeldStay,
+  leadSource,
+  stayHold,
+} from "../../../db/schema/bookings.ts";
+import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
+import { payment, refund } from "../../../db/schema/payments.ts";
+import { room, roomType } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { loadSettings, loadToday, type ResortSettings } from "../../ground/resort/public.ts";
+import { loadOptionAsks, type OptionAsks } from "../../selling/catalogue/public.ts";
+import { bedsOf } from "../../selling/rooms/public.ts";
+import { agentFace } from "./agent-face.ts";
+import { balanceOf } from "./balance-terms.ts";
+import { bookedExtras } from "./booked-extras.ts";
+import type { BookingRow } from "./booking-rows.ts";
+import { loadTransfers } from "./booking-transfers.ts";
+
+type Detail = z.infer<typeof BookingDetail>;
+type BedSets = Detail["rooms"][number]["beds"];
+
+/** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
+export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detail> {
+  const [
+    names,
+    leadSource,
+    rooms,
+    guests,
+    lines,
+    crossings,
+    transfers,
+    addOns,
+    extras,
+    payments,
+    ground,
+    agency,
+    calledOff,
+    asks,
+    version,
+  ] = await readTogether(db, [
+    () => loadNames(db, row.optionId),
+    () => loadLeadSource(db, row),
+    () => loadRooms(db, row.id),
+    () =>
+      db
+        .select()
+        .from(bookingGuest)
+        .where(eq(bookingGuest.bookingId, row.id))
+        .orderBy(asc(bookingGuest.position)),
+    () =>
+      db
+        .select({ line: bookingLine.line })
+        .from(bookingLine)
+        .where(eq(bookingLine.bookingId, row.id))
+        .orderBy(asc(bookingLine.position)),
+    () =>
+      db
+        .select()
+        .from(bookingCrossing)
+        .where(eq(bookingCrossing.bookingId, row.id))
+        .orderBy(asc(bookingCrossing.day)),
+    () => loadTransfers(db, row.id),
+    () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
+    () => loadExtras(db, row),
+    () => db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
+    () => loadGround(db),
+    () => agentFace(db, row),
+    () => loadCalledOff(db, row),
+    () => loadOptionAsks(db, row.optionId),
+    () => versionOf(db, "specialRequest", row.id),
+  ]);
+  const nameOf = (list: OptionAsks["activities"], word: string | null) =>
+    list.find((asked) => asked.word === word)?.name ?? null;
+  const notes = await versionsOf(
+    db,
+    "partNote",
+    [...crossings, ...payments].map(({ id }) => id).concat(transfers.map(({ _id }) => _id)),
+  );
+  const balance = balanceOf(row, ground);
+  const balanceSen = Math.max(0, row.totalSen - row.paidSen);
+  return {
+    ...summaryOf(row),
+    ...names,
+    ...agency,
+    leadSource,
+    requestVersion: version,
+    roomsSummary: summariseRooms(rooms),
+    rooms: rooms.map(({ bedOptionId, ...room }) => ({ ...room, ...(bedOptionId && { bedOptionId }) })),
+    guests: guests.map(({ id, identityTail, ...guest }) => ({
+      ...guest,
+      _id: id,
+      identity: `••••${identityTail}`,
+      activityName: nameOf(asks.activities, guest.activity),
+      marketName: nameOf(asks.markets, guest.market),
+    })),
+    crossings: crossings.map(({ id, crossingId, fromJetty, toJetty, time, ...rest }) => ({
+      ...rest,
+      _id: id,
+      crossingId: crossingId ?? rest.stockId,
+      from: fromJetty,
+      to: toJetty,
+      time: time?.slice(0, 5) ?? null,
+      noteVersion: notes(id),
+    })),
+    transfers: transfers.map((transfer) => ({ ...transfer, noteVersion: notes(transfer._id) })),
+    addOns,
+    extras: bookedExtras(
+      extras,
+      lines.map(({ line }) => line),
+    ),
+    lines: lines.map(({ line }) => line),
+    balanceSen,
+    balance,
+    balanceOverdue: balance?.overdue ?? false,
+    calledOff,
+    payments: payments.map((each) => ({
+      ...each,
+      _id: each.id,
+      at: (each.settledAt ?? each.createdAt).toISOString(),
+      noteVersion: notes(each.id),
+    })),
+    canCancel: row.state === "confirmed" || row.state === "awaitingPayment",
+    canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),
+    changes: offeredChanges(row, ground),
+    claimed: row.accountId !== null,
+  };
+}
+
+/** What the end of a cancelled booking sent back, or is sending; null while it stands. */
+async function loadCalledOff(db: Db | Tx, row: BookingRow): Promise<Detail["calledOff"]> {
+  if (row.state !== "cancelled") return null;
+  const found = await db
+    .select({ gateway: payment.gateway, amountSen: refund.amountSen })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(
+      and(
+        eq(refund.bookingId, row.id),
+        inArray(refund.why, ["cancelled", "lapsed"]),
+        notInArray(refund.state, ["failed", "voided"]),
+      ),
+    );
+  return {
+    refundSen: sumSen(found.map(({ amountSen }) => amountSen)),
+    gateways: [...new Set(found.map(({ gateway }) => gateway))],
+  };
+}
+
+async function loadExtras(
+  db: Db | Tx,
+  { holdId }: BookingRow,
+): Promise<Pick<HeldStay, "extras" | "extraNames">> {
+  const part = <P extends "extras" | "extraNames">(name: P) =>
+    sql<HeldStay[P] | null>`${stayHold.stay} -> ${name}::text`;
+  const [found] = await db
+    .select({ extras: part("extras"), extraNames: part("extraNames") })
+    .from(stayHold)
+    .where(eq(stayHold.id, holdId));
+  return { extras: found?.extras ?? [], extraNames: found?.extraNames ?? {} };
+}
+
+type Ground = { readonly settings: ResortSettings; readonly today: Day };
+
+async function loadGround(db: Db | Tx): Promise<Ground> {
+  const settings = await loadSettings(db);
+  return { settings, today: await loadToday(db, settings.timeZone) };
+}
+
+/** What the guest may change, each with its last day. */
+function offeredChanges(row: BookingRow, { settings, today }: Ground): Detail["changes"] {
+  const days = row.policy.changes ?? settings.policy.changes;
+  return changeKinds.map((what) => ({
+    what,
+    until: changeableUntil(days, what, row.checkIn),
+    allowed: mayChange(row, [what], { who: "guest", days, today }).ok,
+  }));
+}
+
+const summaryOf = (row: BookingRow) => ({
+  _id: row.id,
+  bookingNo: row.bookingNo,
+  bookingName: row.bookingName,
+  email: row.email,
+  checkIn: row.checkIn,
+  checkOut: row.checkOut,
+  nights: daysBetween(row.checkIn, row.checkOut),
+  persons: row.persons,
+  totalSen: row.totalSen,
+  paidSen: row.paidSen,
+  status: row.state,
+  paymentStatus: row.paymentStatus,
+  payUntil: row.payUntil?.toISOString() ?? null,
+  cancelReason: row.cancelReason,
+  environment: row.environment,
+  draftId: row.holdId,
+  packageId: row.packageId,
+  optionId: row.optionId,
+  address: { ...row.address, mobile: row.mobile },
+  specialRequest: row.specialRequest,
+  depositSen: row.depositSen,
+  balanceDueOn: row.balanceDueOn,
+  policy: { ...row.policy, tiers: tiersWithin(row.policy.tiers, row.refundCap) },
+  submittedAt: row.submittedAt.toISOString(),
+});
+
+async function loadNames(db: Db | Tx, optionId: string) {
+  const [names] = await db
+    .select({ packageName: stayPackage.name, picture: stayPackage.picture, optionName: packageOption.name })
+    .from(packageOption)
+    .innerJoin(stayPackage, eq(stayPackage.id, packageOption.packageId))
+    .where(eq(packageOption.id, optionId));
+  if (!names) throw new Error(`option ${optionId} of a booking is gone`);
+  return names;
+}
+
+async function loadLeadSource(db: Db | Tx, row: BookingRow): Promise<Detail["leadSource"]> {
+  if (row.leadSourceId === null) return null;
+  const [found] = await db
+    .select({ name: leadSource.name })
+    .from(leadSource)
+    .where(eq(leadSource.id, row.leadSourceId));
+  return found ? { name: found.name, note: row.leadNote } : null;
+}
+
+const loadRooms = (db: Db | Tx, bookingId: string) =>
+  db
+    .select({
+      roomId: bookingRoom.roomId,
+      roomNo: room.roomNo,
+      roomTypeId: bookingRoom.roomTypeId,
+      roomTypeName: roomType.name,
+      picture: roomType.picture,
+      bedType: bookingRoom.bedType,
+      bedOptionId: bookingRoom.bedOptionId,
+      beds: sql<BedSets>`${bedsOf(sql`coalesce(${bookingRoom.bedOptionId}, ${room.bedOptionId})`)}`,
+      occupants: bookingRoom.occupants,
+      checkIn: sql<string>`coalesce(${bookingRoom.checkIn}, ${booking.checkIn})`,
+      checkOut: sql<string>`coalesce(${bookingRoom.checkOut}, ${booking.checkOut})`,
+    })
+    .from(bookingRoom)
+    .innerJoin(booking, eq(booking.id, bookingRoom.bookingId))
+    .innerJoin(room, eq(room.id, bookingRoom.roomId))
+    .innerJoin(roomType, eq(roomType.id, bookingRoom.roomTypeId))
+    .where(eq(bookingRoom.bookingId, bookingId))
+    .orderBy(asc(bookingRoom.position));
+
+function summariseRooms(
+  rooms: readonly Pick<Detail["rooms"][number], "roomTypeId" | "roomTypeName">[],
+): Detail["roomsSummary"] {
+  const byType = new Map<string, Detail["roomsSummary"][number]>();
+  for (const each of rooms) {
+    const seen = byType.get(each.roomTypeId);
+    if (seen) seen.count += 1;
+    else byType.set(each.roomTypeId, { name: each.roomTypeName, count: 1 });
+  }
+  return [...byType.values()];
+}

@@ -1,0 +1,52 @@
+import {
+  bookingJsonRoute,
+  bookingRoute,
+  bookingsRoute,
+  claimBookingRoute,
+  preBookingRoute,
+} from "@pulau/contract/bookings.ts";
+import { statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { loadNow } from "../../../db/clock.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { bookingDetail } from "./booking-detail.ts";
+import { loadBookingJson } from "./booking-json.ts";
+import { findBooking } from "./booking-rows.ts";
+import { claimBooking } from "./claim-link.ts";
+import { countTabs, listBookings } from "./list-bookings.ts";
+import { mountViews } from "./view-routes.ts";
+
+const tabs = { upcoming: "upcoming", past: "past", "pre-booking": "preBooking" } as const;
+
+export const bookingsModule: Module = (app, { db, settings: deployment }) => {
+  mountViews(app, db);
+  mount(app, bookingsRoute, async ({ query, session }) => {
+    const tab = tabs[query.tab];
+    const sort = query.sort ?? (tab === "upcoming" ? "checkIn" : tab === "past" ? "-checkIn" : "-submitted");
+    const filter = { ...query, sort, ownerId: session.ownerId, states: statesOfTab(tab) };
+    const [list, counts] = await Promise.all([listBookings(db, filter), countTabs(db, session.ownerId)]);
+    return ok({ ...list, counts });
+  });
+  const own = async (id: string, ownerId: string) => {
+    const row = await findBooking(db, id);
+    return row && row.ownerId === ownerId ? row : null;
+  };
+  for (const route of [bookingRoute, preBookingRoute] as const) {
+    mount(app, route, async ({ params, session }) => {
+      const row = await own(params._id, session.ownerId);
+      return row ? ok(await bookingDetail(db, row)) : refuse("NOT_FOUND");
+    });
+  }
+  mount(app, bookingJsonRoute, async ({ params, session }) => {
+    const row = await own(params._id, session.ownerId);
+    return row ? ok(await loadBookingJson(db, row)) : refuse("NOT_FOUND");
+  });
+  mount(app, claimBookingRoute, async ({ body, session }) => {
+    const at = await loadNow(db);
+    return inTransaction(db, (tx) =>
+      claimBooking(tx, { token: body.token, secret: deployment.secret, accountId: session.accountId, at }),
+    );
+  });
+};

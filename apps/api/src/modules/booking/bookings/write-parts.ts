@@ -1,0 +1,138 @@
+import type { GuestDetails } from "@pulau/contract/guests.ts";
+import { eq, notInArray, sql } from "drizzle-orm";
+import type { HeldStay } from "../../../db/schema/bookings.ts";
+import {
+  bookingAddOn,
+  bookingCrossing,
+  bookingGuest,
+  bookingLine,
+  bookingRoom,
+  guestEntry,
+} from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { replaceTransfers } from "./booking-transfers.ts";
+import { note } from "./history.ts";
+
+/** A guest of whom something is still missing; what is there is right. */
+export type Unfinished = Omit<GuestDetails, "age" | "identity"> & {
+  readonly age: number | null;
+  readonly identity: string | null;
+};
+
+type Parts = {
+  readonly bookingId: string;
+  readonly stay: HeldStay;
+  readonly guests: readonly GuestDetails[];
+  /** Guests of whom only a part is known yet. */
+  readonly unfinished?: readonly Unfinished[];
+  readonly seal: (plain: string) => string;
+  readonly at: Date;
+  /** Who of the staff made it for the guest. */
+  readonly staffId?: string;
+};
+
+/** Writes what a new booking consists of beside its own row: rooms, guests, price lines, boats and add-ons. */
+export async function writeParts(tx: Tx, parts: Parts): Promise<void> {
+  const { bookingId, stay, guests, unfinished = [], seal, at, staffId } = parts;
+  await replaceStay(tx, bookingId, stay);
+  const roomOf = (room: number) => Math.min(room, stay.rooms.length - 1);
+  const rows = guests.map(({ identity, ...guest }, position) => ({
+    ...guest,
+    bookingId,
+    position,
+    room: roomOf(guest.room),
+    identitySealed: seal(identity),
+    identityTail: identity.slice(-4),
+  }));
+  if (rows.length > 0) await tx.insert(bookingGuest).values(rows);
+  const entries = unfinished.map(({ identity, room, ...known }, i) => ({
+    bookingId,
+    position: rows.length + i,
+    room: roomOf(room),
+    known: { ...known, identitySealed: identity && seal(identity), identityTail: identity?.slice(-4) ?? "" },
+  }));
+  if (entries.length > 0) await tx.insert(guestEntry).values(entries);
+  await note(tx, { bookingId, what: "submitted", at, ...(staffId && { staffId }) });
+  if (!stay.override) return;
+  const facts = { rules: stay.override.rules.join(","), note: stay.override.reason };
+  await note(tx, { bookingId, what: "rulesOverridden", at, ...(staffId && { staffId }), facts });
+}
+
+/** Makes a booking consist of this stay, whatever it consisted of before. A boat that stays keeps its id and note. */
+export async function replaceStay(tx: Tx, bookingId: string, stay: HeldStay): Promise<void> {
+  await tx.delete(bookingRoom).where(eq(bookingRoom.bookingId, bookingId));
+  await tx.insert(bookingRoom).values(
+    stay.rooms.map(
+      ({ roomId, roomTypeId, bedType, bedOptionId, occupants, checkIn, checkOut, earlier }, position) => ({
+        bookingId,
+        position,
+        roomId,
+        roomTypeId,
+        bedType,
+        bedOptionId: bedOptionId ?? null,
+        occupants,
+        checkIn: checkIn ?? null,
+        checkOut: checkOut ?? null,
+        earlier: earlier ?? null,
+      }),
+    ),
+  );
+  await replaceLines(tx, bookingId, stay);
+  await replaceCrossings(tx, bookingId, stay);
+  await replaceTransfers(tx, bookingId, stay);
+  await replaceAddOns(tx, bookingId, stay);
+}
+
+async function replaceLines(tx: Tx, bookingId: string, { quote }: HeldStay): Promise<void> {
+  await tx.delete(bookingLine).where(eq(bookingLine.bookingId, bookingId));
+  if (quote.lines.length === 0) return;
+  await tx
+    .insert(bookingLine)
+    .values(quote.lines.map((line, position) => ({ bookingId, position, line, amountSen: line.amountSen })));
+}
+
+async function replaceCrossings(tx: Tx, bookingId: string, { crossings }: HeldStay): Promise<void> {
+  const ways = crossings.map(({ direction }) => direction);
+  const ofBooking = eq(bookingCrossing.bookingId, bookingId);
+  await tx
+    .delete(bookingCrossing)
+    .where(
+      ways.length > 0 ? sql`${ofBooking} AND ${notInArray(bookingCrossing.direction, ways)}` : ofBooking,
+    );
+  for (const { from, to, crossingId, ...way } of crossings) {
+    const rows = { ...way, bookingId, crossingId, fromJetty: from, toJetty: to };
+    const { direction: _, bookingId: __, ...changed } = rows;
+    const sameBoat = sql`${bookingCrossing.stockId} = ${way.stockId}`;
+    await tx
+      .insert(bookingCrossing)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [bookingCrossing.bookingId, bookingCrossing.direction],
+        set: { ...changed, note: sql`CASE WHEN ${sameBoat} THEN ${bookingCrossing.note} ELSE '' END` },
+      });
+  }
+}
+
+async function replaceAddOns(tx: Tx, bookingId: string, { addOns, quote }: HeldStay): Promise<void> {
+  await tx.delete(bookingAddOn).where(eq(bookingAddOn.bookingId, bookingId));
+  if (addOns.length === 0) return;
+  const costOf = (addOnId: string) =>
+    quote.lines
+      .filter((line) => line.step === "addOn" && line.ruleId === addOnId)
+      .reduce((sum, line) => sum + line.amountSen, 0);
+  const countOf = (addOnId: string) =>
+    addOns
+      .filter((each) => each.addOnId === addOnId && !each.included)
+      .reduce((sum, each) => sum + each.count, 0);
+  await tx.insert(bookingAddOn).values(
+    addOns.map(({ addOnId, name, count, day, included = false }) => ({
+      bookingId,
+      addOnId,
+      name,
+      count,
+      day,
+      included,
+      amountSen: included ? 0 : Math.round((costOf(addOnId) * count) / countOf(addOnId)),
+    })),
+  );
+}

@@ -1,0 +1,31 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { lockBooking } from "../bookings/public.ts";
+import { callOff } from "./call-off.ts";
+import { quoteRefund, type RefundQuote } from "./refund-quote.ts";
+
+export type Cancel = {
+  readonly bookingId: string;
+  /** The refund that was shown; another one is refused, because a day may have passed since. */
+  readonly agreedRefundSen: number;
+  /** Why, in the words of staff; kept in the history. */
+  readonly note?: string | undefined;
+  readonly by: { readonly ownerId: string } | { readonly staffId: string };
+};
+
+/** Cancels a booking: its claims are free, the refund is on its way, and what the policy keeps is earned. */
+export async function cancelBooking(tx: Tx, ask: Cancel): Promise<Result<RefundQuote>> {
+  const locked = await lockBooking(tx, ask.bookingId);
+  const isTheirs = locked && ("staffId" in ask.by || locked.row.ownerId === ask.by.ownerId);
+  if (!isTheirs) return refuse("NOT_FOUND");
+  const { row } = locked;
+  const { timeZone } = await loadSettings(tx);
+  const quoted = await quoteRefund(tx, row, await loadToday(tx, timeZone));
+  if (!quoted.ok) return quoted;
+  const { refundSen } = quoted.value;
+  if (refundSen !== ask.agreedRefundSen) return refuse("PRICE_CHANGED", { rule: "refund", refundSen });
+  const by =
+    "staffId" in ask.by ? { reason: "BY_STAFF" as const, ...ask.by } : { reason: "BY_GUEST" as const };
+  return ok(await callOff(tx, locked, { ...by, quoted: quoted.value, note: ask.note }));
+}

@@ -1,0 +1,104 @@
+import type { ChangedStay, ChangeQuote } from "@pulau/contract/changes.ts";
+import { policySpans } from "@pulau/domain/booking/policy-spans.ts";
+import { tiersWithin } from "@pulau/domain/booking/refund.ts";
+import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { Failure, Result } from "@pulau/domain/result.ts";
+import type { z } from "zod";
+import type { Db } from "../../../db/connect.ts";
+import { versionOf } from "../../../db/saved-versions.ts";
+import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { refundGoesTo } from "../../money/payments/public.ts";
+import { bookedExtras } from "../bookings/public.ts";
+import type { PlannedChange } from "./plan-change.ts";
+import type { Standing } from "./standing.ts";
+
+/** What a change would do, or why it can't be had, as the page shows it beside what is. */
+export async function changeQuote(
+  db: Db | Tx,
+  { row, stay, guests }: Standing,
+  planned: Result<PlannedChange>,
+): Promise<ChangeQuote> {
+  const before = stayReply(stay, {
+    totalSen: row.totalSen,
+    guests: guests.map(({ fullName }) => fullName),
+    policy: { ...row.policy, cap: row.refundCap },
+  });
+  const version = await versionOf(db, "booking", row.id);
+  if (!planned.ok) return { version, before, ...noChange(row), refusals: [refusal(planned.failure)] };
+  const change = planned.value;
+  const { money, dueBy } = change;
+  const { refundSen, keptSen, share, dueSen } = money;
+  return {
+    ...{ version, before },
+    after: stayReply(change.stay, {
+      totalSen: money.totalSen,
+      guests: change.wanted.after.guests.map(({ details }) => details.fullName),
+      policy: { ...row.policy, cap: change.cap },
+    }),
+    lost: lostReply(change),
+    differenceSen: money.totalSen - row.totalSen,
+    refundSen,
+    keptSen,
+    share,
+    to: await refundGoesTo(db, { bookingId: row.id, refundSen }),
+    dueSen,
+    dueBy,
+    rules: change.rules.map((rule) => ({ ...rule })),
+    refusals: [],
+  };
+}
+
+const noChange = (row: Standing["row"]): Omit<ChangeQuote, "version" | "before" | "refusals"> => ({
+  after: null,
+  lost: [],
+  differenceSen: 0,
+  refundSen: 0,
+  keptSen: 0,
+  share: 0,
+  to: "none",
+  dueSen: Math.max(0, row.totalSen - row.paidSen),
+  dueBy: row.balanceDueOn,
+  rules: [],
+});
+
+const refusal = ({ code, facts = {} }: Failure) => ({ code, facts: { ...facts } });
+
+/** With the day on which it can't be had. */
+function lostReply({ lost, stay }: PlannedChange): ChangeQuote["lost"] {
+  const dayOf = { out: stay.checkIn, back: stay.checkOut };
+  return [
+    ...lost.boats.map(({ direction, name, time }) => ({
+      ...({ what: "boat", direction, name, time } as const),
+      day: dayOf[direction],
+    })),
+    ...lost.transfers.map(({ direction, name, pickUpTime }) => ({
+      ...({ what: "transfer", direction, name, time: pickUpTime } as const),
+      day: dayOf[direction],
+    })),
+  ];
+}
+
+type Beside = {
+  readonly totalSen: number;
+  readonly guests: readonly string[];
+  readonly policy: Standing["row"]["policy"] & { readonly cap: number | null };
+};
+
+const stayReply = (stay: HeldStay, { totalSen, guests, policy }: Beside): z.infer<typeof ChangedStay> => ({
+  optionId: stay.optionId,
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  nights: daysBetween(stay.checkIn, stay.checkOut),
+  persons: stay.travellers.length,
+  party: { adults: stay.party.adults, childAges: [...stay.party.childAges] },
+  guests: [...guests],
+  rooms: stay.rooms,
+  crossings: stay.crossings,
+  transfers: stay.transfers ?? [],
+  addOns: stay.addOns,
+  extras: bookedExtras(stay, stay.quote.lines),
+  cancellation: policySpans(tiersWithin(policy.tiers, policy.cap), stay.checkIn),
+  lines: [...stay.quote.lines],
+  totalSen,
+});

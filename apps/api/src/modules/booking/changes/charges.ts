@@ -1,0 +1,100 @@
+import type { ChangeQuote } from "@pulau/contract/changes.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import type { staffExcludeChargesRoute } from "@pulau/contract/staff-bookings.ts";
+import type { PriceLine, PriceStep } from "@pulau/domain/pricing/lines.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { excludedCharge } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { loadExcluded, note } from "../bookings/public.ts";
+import { askChange, type ChangeCall, makeChange } from "./ask-change.ts";
+import type { Agreed } from "./change-booking.ts";
+import { type ChangeBy, findStanding, type Standing } from "./standing.ts";
+
+/** Charges that staff may take off; rates, boats and add-ons are changed, and taxes are the law's. */
+const excludable: readonly PriceStep[] = ["supplement", "surcharge", "fee"];
+
+const mayComeOff = (line: PriceLine): boolean => excludable.includes(line.step);
+
+type Charges = Reply<typeof staffExcludeChargesRoute>;
+
+/** The charges of a booking that can be taken off, each rule once, and those that were. */
+export async function chargesOf(db: Db, { row, stay }: Standing): Promise<Charges> {
+  const byRule = new Map<string, Charges["charges"][number]>();
+  for (const { ruleId, step, name, amountSen } of stay.quote.lines.filter(mayComeOff)) {
+    const known = byRule.get(ruleId);
+    if (known) known.amountSen += amountSen;
+    else byRule.set(ruleId, { ruleId, step, name, amountSen });
+  }
+  return { charges: [...byRule.values()], excluded: await loadExcluded(db, row.id) };
+}
+
+type Desk = Extract<ChangeBy, { who: "staff" }>;
+type Deps = Parameters<typeof askChange>[0];
+
+export type ChargeAsk = {
+  readonly bookingId: string;
+  readonly ruleId: string;
+  readonly by: Desk;
+  /** Without a word on either only the quote is wanted. */
+  readonly agreed: Agreed;
+};
+
+/**
+ * Takes a charge off a booking and prices it again; everything that was paid for it goes back. `NOT_FOUND` when the
+ * booking has no such charge, or it can't come off.
+ */
+export async function excludeCharge(
+  deps: Deps,
+  ask: ChargeAsk & { readonly reason: string },
+): Promise<Result<ChangeQuote>> {
+  const standing = await findStanding(deps.db, ask.bookingId, ask.by);
+  const line = standing?.stay.quote.lines.find((each) => each.ruleId === ask.ruleId && mayComeOff(each));
+  if (!line) return refuse("NOT_FOUND");
+  return reprice(deps, ask, {
+    excluded: ({ stay }) => [...new Set([...(stay.excluded ?? []), ask.ruleId])],
+    write: async (tx, at) => {
+      const { bookingId, ruleId, reason } = ask;
+      const { staffId } = ask.by;
+      await tx
+        .insert(excludedCharge)
+        .values({ bookingId, ruleId, reason, staffId, at, name: line.name })
+        .onConflictDoNothing();
+      await note(tx, { bookingId, what: "chargeExcluded", at, staffId, facts: { ruleId, note: reason } });
+    },
+  });
+}
+
+/** Puts a charge back that was taken off. `NOT_FOUND` when it was not. */
+export async function includeCharge(deps: Deps, ask: ChargeAsk): Promise<Result<ChangeQuote>> {
+  const standing = await findStanding(deps.db, ask.bookingId, ask.by);
+  if (!standing?.stay.excluded?.includes(ask.ruleId)) return refuse("NOT_FOUND");
+  return reprice(deps, ask, {
+    excluded: ({ stay }) => (stay.excluded ?? []).filter((ruleId) => ruleId !== ask.ruleId),
+    write: async (tx, at) => {
+      const { bookingId, ruleId } = ask;
+      await tx
+        .delete(excludedCharge)
+        .where(and(eq(excludedCharge.bookingId, bookingId), eq(excludedCharge.ruleId, ruleId)));
+      await note(tx, { bookingId, what: "chargeIncluded", at, staffId: ask.by.staffId, facts: { ruleId } });
+    },
+  });
+}
+
+type Repricing = {
+  readonly excluded: (standing: Standing) => readonly string[];
+  readonly write: (tx: Tx, at: Date) => Promise<void>;
+};
+
+function reprice(
+  deps: Deps,
+  { bookingId, by, agreed }: ChargeAsk,
+  { excluded, write }: Repricing,
+): Promise<Result<ChangeQuote>> {
+  const call: ChangeCall = { bookingId, by: { ...by, keepNothing: true }, wish: () => ok({}), excluded };
+  const quoted = agreed.agreedTotalSen === undefined && agreed.agreedRefundSen === undefined;
+  return quoted
+    ? askChange(deps, call)
+    : makeChange(deps, { ...call, agreed, also: (tx, { now }) => write(tx, now) });
+}

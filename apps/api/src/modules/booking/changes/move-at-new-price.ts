@@ -1,0 +1,71 @@
+import type { ChangeQuote } from "@pulau/contract/changes.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { room } from "../../../db/schema/rooms.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import { markDirty } from "../../selling/rooms/public.ts";
+import { note } from "../bookings/public.ts";
+import { askChange, makeChange, type Wish } from "./ask-change.ts";
+import type { Agreed } from "./change-booking.ts";
+import type { RoomMove } from "./move-room.ts";
+import { draftOf } from "./wanted-stay.ts";
+
+type Deps = { readonly db: Db; readonly sealer: Sealer };
+type Move = Omit<RoomMove, "reason">;
+
+const findRoom = async (db: Db, roomId: string) =>
+  (await db.select().from(room).where(eq(room.id, roomId)))[0] ?? null;
+
+/** The same stay with one room of another type; a way to make up the beds is one of the old room's alone. */
+const intoType =
+  (position: number, roomTypeId: string): Wish =>
+  (standing) => {
+    const { rooms } = draftOf(standing);
+    if (!rooms[position]) return refuse("NOT_FOUND");
+    // Within a type there is no other price: that move is made at the agreed one.
+    if (rooms[position].roomTypeId === roomTypeId) return refuse("WRONG_STATE", { rule: "sameType" });
+    const moved = rooms.map(({ bedOptionId, ...choice }, i) =>
+      i === position ? { ...choice, roomTypeId } : { ...choice, ...(bedOptionId && { bedOptionId }) },
+    );
+    return ok({ rooms: moved });
+  };
+
+const callOf = ({ bookingId, staffId, position, roomId }: Move, roomTypeId: string) => ({
+  bookingId,
+  by: { who: "staff", staffId, into: { position, roomId } } as const,
+  wish: intoType(position, roomTypeId),
+});
+
+/** What a move costs or gives back when the whole stay is priced in the new room's type. Nothing is changed. */
+export async function quoteMove(deps: Deps, move: Move): Promise<Result<ChangeQuote>> {
+  const into = await findRoom(deps.db, move.roomId);
+  return into ? askChange(deps, callOf(move, into.roomTypeId)) : refuse("NOT_FOUND");
+}
+
+/**
+ * Moves the guests of one room into one of another type at the price of that type, as a change of the booking: with its
+ * money, papers and mail. `PRICE_CHANGED` when it is not the price that was shown.
+ */
+export async function moveAtNewPrice(
+  deps: Deps,
+  { agreed, ...move }: RoomMove & { readonly agreed: Agreed },
+): Promise<Result<{ roomNo: string }>> {
+  const { bookingId, staffId, position, reason } = move;
+  const into = await findRoom(deps.db, move.roomId);
+  if (!into) return refuse("NOT_FOUND");
+  const call = callOf(move, into.roomTypeId);
+  const made = await makeChange(deps, {
+    ...call,
+    by: { ...call.by, note: reason },
+    agreed,
+    also: async (tx, { row, stay, now: at }) => {
+      const left = stay.rooms[position];
+      if (!left) return;
+      if (row.state === "inHouse") await markDirty(tx, { roomIds: [left.roomId], staffId, at });
+      const facts = { from: left.roomNo, to: into.roomNo, priceKept: false, note: reason };
+      await note(tx, { bookingId, what: "roomMoved", at, staffId, facts });
+    },
+  });
+  return made.ok ? ok({ roomNo: into.roomNo }) : made;
+}

@@ -1,0 +1,111 @@
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import { mayChange } from "@pulau/domain/booking/change-window.ts";
+import { movedInto } from "@pulau/domain/booking/slept-in.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { roomHolds } from "@pulau/domain/party/beds.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { booking, bookingVersion, type HeldRoom } from "../../../db/schema/bookings.ts";
+import { room } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { markDirty } from "../../selling/rooms/public.ts";
+import { note, replaceStay } from "../bookings/public.ts";
+import { claimStay, loadRoomTypes } from "../holds/public.ts";
+import { moveDay } from "./move-day.ts";
+import { lockStanding, type Standing } from "./standing.ts";
+
+export type RoomMove = {
+  readonly bookingId: string;
+  readonly staffId: string;
+  /** The place in the booking, from 0. */
+  readonly position: number;
+  readonly roomId: string;
+  readonly reason: string;
+};
+
+type Refusals = "NOT_FOUND" | "WRONG_STATE" | "SOLD_OUT" | "ROOM_TOO_SMALL";
+
+/**
+ * Moves the guests of one room into another at the price that was agreed, whatever its type: before they come for the
+ * whole stay, in house from today's night on, and then the room that they leave is to be cleaned. `SOLD_OUT` when
+ * somebody else has the room on a night; `ROOM_TOO_SMALL` when it does not sleep them. A later change is priced by what
+ * it changes, so a better room that was given stays given. Guests who are still to come are mailed where they have another
+ * type of room than they were told; to those in house the desk speaks.
+ */
+export async function moveRoom(tx: Tx, ask: RoomMove): Promise<Result<{ roomNo: string }, Refusals>> {
+  const { bookingId, staffId, position, roomId, reason } = ask;
+  const standing = await lockStanding(tx, bookingId, { who: "staff", staffId });
+  const place = standing?.stay.rooms[position];
+  const [into] = await tx.select().from(room).where(eq(room.id, roomId));
+  if (!standing || !place || !into) return refuse("NOT_FOUND");
+  const { row, stay, now: at } = standing;
+  const may = mayChange(row, [], { who: "staff" });
+  if (!may.ok) return refuse("WRONG_STATE", { state: row.state });
+  if (place.roomId === roomId) return refuse("WRONG_STATE");
+  const { timeZone } = await loadSettings(tx);
+  const moved = movePlace(standing, place, { into, today: await loadToday(tx, timeZone) });
+  const types = await loadRoomTypes(tx, [into]);
+  const type = types.get(into.roomTypeId);
+  if (!type || !sleeps({ ...type, maxPax: into.maxPax }, moved)) return refuse("ROOM_TOO_SMALL");
+  const held = { ...moved, roomTypeName: type.name };
+  const after = { ...stay, rooms: stay.rooms.with(position, held) };
+  const paid = row.state !== "awaitingPayment";
+  const claimed = await claimStay(
+    tx,
+    {
+      holdId: row.holdId,
+      stay: after,
+      ...(paid ? { state: "booked", until: null } : { state: "payment", until: row.payUntil }),
+    },
+    sql`UPDATE stay_hold SET stay = ${JSON.stringify(after)}::jsonb WHERE id = ${row.holdId} RETURNING 1`,
+  );
+  if (!claimed.ok) return claimed;
+  await keepVersion(tx, standing, staffId);
+  await tx
+    .update(booking)
+    .set({ version: row.version + 1, bookingJson: jsonAfter(row.bookingJson, position, into.roomTypeId) })
+    .where(eq(booking.id, row.id));
+  await replaceStay(tx, row.id, after);
+  if (row.state === "inHouse") await markDirty(tx, { roomIds: [place.roomId], staffId, at });
+  const facts = { from: place.roomNo, to: into.roomNo, priceKept: true, note: reason };
+  await note(tx, { bookingId, what: "roomMoved", at, staffId, facts });
+  if (into.roomTypeId !== place.roomTypeId && row.state !== "inHouse")
+    await enqueue(tx, "send-mail", {
+      ...{ template: "booking-changed", bookingId, version: row.version + 1, refundSen: 0 },
+    });
+  return ok({ roomNo: into.roomNo });
+}
+
+type Room = typeof room.$inferSelect;
+
+/** The place with its new room; a way to make up the beds is one of the old room's type alone. */
+function movePlace(
+  standing: Standing,
+  place: HeldRoom,
+  { into, today }: { into: Room; today: Day },
+): HeldRoom {
+  const { bedOptionId, ...rest } = place;
+  const sameType = into.roomTypeId === place.roomTypeId;
+  const bare = { ...rest, roomTypeId: into.roomTypeId, ...(sameType && bedOptionId && { bedOptionId }) };
+  return movedInto(bare, { roomId: into.id, roomNo: into.roomNo }, moveDay(standing, place, today));
+}
+
+const sleeps = (capacity: Parameters<typeof roomHolds>[0], place: HeldRoom): boolean =>
+  roomHolds(capacity, place.occupants, place.bedType, place.bedOptionId).ok;
+
+async function keepVersion(tx: Tx, standing: Standing & { now: Date }, staffId: string): Promise<void> {
+  const { row, stay, guests, now } = standing;
+  await tx.insert(bookingVersion).values({
+    ...{ bookingId: row.id, version: row.version, at: now, staffId, stay, guests: [...guests] },
+    ...{ totalSen: row.totalSen, differenceSen: 0, refundSen: 0, keptSen: 0 },
+  });
+}
+
+/** What the wizard begins a change from asks for the room that they have now. */
+function jsonAfter(kept: BookingJson, position: number, roomTypeId: string): BookingJson {
+  const json = BookingJson.parse(kept);
+  const rooms = json.rooms.map((choice, i) => (i === position ? { ...choice, roomTypeId } : choice));
+  return { ...kept, rooms };
+}

@@ -1,0 +1,30 @@
+import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/changes.ts";
+import type { Db } from "../../../db/connect.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import { moveAtNewPrice, quoteMove } from "./move-at-new-price.ts";
+import { moveRoom } from "./move-room.ts";
+import { roomsToMove } from "./rooms-to-move.ts";
+
+/** Staff move guests from room to room. */
+export function moveRoomRoutes(
+  app: Parameters<Module>[0],
+  deps: { readonly db: Db; readonly sealer: Sealer },
+): void {
+  const { db } = deps;
+  mount(app, roomsToMoveRoute, ({ params, query, session: { staffId } }) =>
+    roomsToMove(db, { bookingId: params._id, staffId, position: query.room }),
+  );
+  mount(app, moveRoomQuoteRoute, ({ params, query: { room: position, roomId }, session: { staffId } }) =>
+    quoteMove(deps, { bookingId: params._id, staffId, position, roomId }),
+  );
+  mount(app, moveRoomRoute, ({ params, body, session: { staffId } }) => {
+    const { room: position, roomId, reason, keepPrice, ...agreed } = body;
+    const move = { bookingId: params._id, staffId, position, roomId, reason };
+    return keepPrice
+      ? inTransaction(db, (tx) => moveRoom(tx, move))
+      : moveAtNewPrice(deps, { ...move, agreed });
+  });
+}

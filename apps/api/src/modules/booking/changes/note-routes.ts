@@ -1,0 +1,47 @@
+import { bookingNotesRoute, transactionNoteRoute, transportNoteRoute } from "@pulau/contract/changes.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import type { AppDeps, Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { writeRequest, writeTransNote } from "./write-note.ts";
+
+/** Notes of a guest: the special request, and what is to be known about one boat or payment. */
+export function mountNotes(app: Parameters<Module>[0], db: AppDeps["db"]): void {
+  mount(app, bookingNotesRoute, ({ params, query, body, session, saves }) => {
+    const transId = query.transId ?? query.tansId;
+    const ask = {
+      bookingId: params._id,
+      by: { who: "guest", ownerId: session.ownerId },
+      ...body,
+      saves,
+    } as const;
+    return inTransaction(db, (tx) =>
+      transId === undefined
+        ? writeRequest(tx, ask)
+        : writeTransNote(tx, { ...ask, transId, among: ["transport", "payment"] }),
+    );
+  });
+  mount(app, transactionNoteRoute, ({ params, body, session, saves }) =>
+    inTransaction(db, (tx) =>
+      writeTransNote(tx, {
+        bookingId: params._id,
+        by: { who: "guest", ownerId: session.ownerId },
+        transId: params.transId,
+        among: ["transport", "payment"],
+        ...body,
+        saves,
+      }),
+    ),
+  );
+  mount(app, transportNoteRoute, ({ params, body, session, saves }) =>
+    inTransaction(db, (tx) =>
+      writeTransNote(tx, {
+        bookingId: params._id,
+        by: { who: "guest", ownerId: session.ownerId },
+        transId: params.transId,
+        among: ["transport"],
+        ...body,
+        saves,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  cancelPersonQuoteRoute,
+  cancelPersonRoute,
+  cancelRoomQuoteRoute,
+  cancelRoomRoute,
+  changeBookingRoute,
+  changeQuoteRoute,
+  changeTransportRoute,
+  editBookingJsonRoute,
+  editPreBookingJsonRoute,
+  editReservationRoute,
+  includedTransportRoute,
+  preBookingJsonRoute,
+} from "@pulau/contract/changes.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { createSealer } from "../../../plugins/seal.ts";
+import { loadBookingJson } from "../bookings/public.ts";
+import { askChange, makeChange } from "./ask-change.ts";
+import { mountCharges } from "./charge-routes.ts";
+import { changeOfJson } from "./json-change.ts";
+import { mountNotes } from "./note-routes.ts";
+import { mountDesk } from "./staff-routes.ts";
+import { findStanding } from "./standing.ts";
+import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./take-off.ts";
+import { draftOf } from "./wanted-stay.ts";
+
+const guest = (ownerId: string) => ({ who: "guest", ownerId }) as const;
+
+export const changesModule: Module = (app, { db, settings }) => {
+  const deps = { db, sealer: createSealer(settings) };
+  mount(app, changeQuoteRoute, ({ params, body, session }) =>
+    askChange(deps, { bookingId: params._id, by: guest(session.ownerId), wish: () => ok(body) }),
+  );
+  mount(app, changeBookingRoute, ({ params, body, session, keyed, saves }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
+      wish: () => ok(body),
+    }),
+  );
+  mount(app, editReservationRoute, ({ body, session, keyed, saves }) =>
+    makeChange(deps, {
+      ...{ bookingId: body._id, by: guest(session.ownerId), agreed: body, keyed, saves },
+      wish: () => ok(body),
+    }),
+  );
+  mount(app, changeTransportRoute, ({ params, body, session, keyed, saves }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
+      wish: () => ok({ transport: body.transport }),
+    }),
+  );
+  mount(app, includedTransportRoute, ({ params, body, session, keyed, saves }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
+      wish: (standing) => {
+        const { out, back } = draftOf(standing).transport;
+        return ok({ transport: { out: body.out ? null : out, back: body.back ? null : back } });
+      },
+    }),
+  );
+  mount(app, cancelRoomQuoteRoute, ({ params, query, session }) =>
+    askChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId) },
+      wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
+    }),
+  );
+  mount(app, cancelRoomRoute, ({ params, query, session, keyed, saves }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: query, saves, ...(keyed && { keyed }) },
+      wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
+      also: (tx) => takeRoomOffList(tx, params._id, query.room),
+    }),
+  );
+  mount(app, cancelPersonQuoteRoute, ({ params, query, session }) =>
+    askChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId) },
+      wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
+    }),
+  );
+  mount(app, cancelPersonRoute, ({ params, query, session, saves }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: query, saves },
+      wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
+    }),
+  );
+  mountJson(app, deps);
+  mountNotes(app, db);
+  mountDesk(app, deps);
+  mountCharges(app, deps);
+};
+
+/** The wizard's state of a booking, read and edited. */
+function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof askChange>[0]): void {
+  const awaits = async (_id: string, ownerId: string) => {
+    const standing = await findStanding(deps.db, _id, guest(ownerId));
+    if (!standing) return refuse("NOT_FOUND");
+    const { state } = standing.row;
+    return state === "awaitingPayment" ? ok(standing) : refuse("WRONG_STATE", { state });
+  };
+  mount(app, preBookingJsonRoute, async ({ params, session }) => {
+    const found = await awaits(params._id, session.ownerId);
+    return found.ok ? ok(await loadBookingJson(deps.db, found.value.row)) : found;
+  });
+  mount(app, editPreBookingJsonRoute, async ({ params, body, session, keyed, saves }) => {
+    const found = await awaits(params._id, session.ownerId);
+    if (!found.ok) return found;
+    return makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
+      wish: (standing) => changeOfJson(standing, body.bookingJson),
+    });
+  });
+  mount(app, editBookingJsonRoute, ({ params, body, session, keyed, saves }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
+      wish: (standing) => changeOfJson(standing, body.bookingJson),
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  staffCancelPersonQuoteRoute,
+  staffCancelPersonRoute,
+  staffCancelRoomQuoteRoute,
+  staffCancelRoomRoute,
+  staffChangeQuoteRoute,
+  staffChangeRoute,
+  staffEditReservationRoute,
+} from "@pulau/contract/changes.ts";
+import { ok } from "@pulau/domain/result.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { askChange, makeChange } from "./ask-change.ts";
+import { moveRoomRoutes } from "./move-routes.ts";
+import type { ChangeBy } from "./standing.ts";
+import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./take-off.ts";
+
+type Waiver = Partial<
+  Pick<Extract<ChangeBy, { who: "staff" }>, "keepNothing" | "note" | "keepPrice" | "overrideReason">
+>;
+const desk = (staffId: string, { keepNothing, note, keepPrice, overrideReason }: Waiver) =>
+  ({ who: "staff", staffId, keepNothing, note, keepPrice, overrideReason }) as const;
+
+/** The same changes by staff: at any time, and giving back what the policy would keep if they say so. */
+export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof askChange>[0]): void {
+  moveRoomRoutes(app, deps);
+  mount(app, staffChangeQuoteRoute, ({ params, body, session }) =>
+    askChange(deps, { bookingId: params._id, by: desk(session.staffId, body), wish: () => ok(body) }),
+  );
+  mount(app, staffChangeRoute, ({ params, body, session, keyed, saves }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: desk(session.staffId, body), agreed: body, keyed, saves },
+      wish: () => ok(body),
+    }),
+  );
+  mount(app, staffEditReservationRoute, ({ body, session, keyed, saves }) =>
+    makeChange(deps, {
+      ...{ bookingId: body._id, by: desk(session.staffId, body), agreed: body, keyed, saves },
+      wish: () => ok(body),
+    }),
+  );
+  mount(app, staffCancelRoomQuoteRoute, ({ params, query, session }) =>
+    askChange(deps, {
+      ...{ bookingId: params._id, by: desk(session.staffId, query) },
+      wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
+    }),
+  );
+  mount(app, staffCancelRoomRoute, ({ params, query, session, keyed, saves }) =>
+    makeChange(deps, {
+      ...{
+        bookingId: params._id,
+        by: desk(session.staffId, query),
+        agreed: query,
+        saves,
+        ...(keyed && { keyed }),
+      },
+      wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
+      also: (tx) => takeRoomOffList(tx, params._id, query.room),
+    }),
+  );
+  mount(app, staffCancelPersonQuoteRoute, ({ params, query, session }) =>
+    askChange(deps, {
+      ...{ bookingId: params._id, by: desk(session.staffId, query) },
+      wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
+    }),
+  );
+  mount(app, staffCancelPersonRoute, ({ params, query, session, saves }) =>
+    makeChange(deps, {
+      ...{ bookingId: params._id, by: desk(session.staffId, query), agreed: query, saves },
+      wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
+    }),
+  );
+}

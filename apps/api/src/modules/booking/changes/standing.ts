@@ -1,0 +1,60 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { bookingGuest, type HeldStay, stayHold } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type BookingRow, findBooking, lockBooking } from "../bookings/public.ts";
+
+export type GuestRow = typeof bookingGuest.$inferSelect;
+
+/** A booking as it stands, with what it claims and who travels. */
+export type Standing = {
+  readonly row: BookingRow;
+  readonly stay: HeldStay;
+  /** By position. */
+  readonly guests: readonly GuestRow[];
+};
+
+/** Who asks for a change. Staff are not bound to days, and may give back what the policy would keep. */
+export type ChangeBy =
+  | { readonly who: "guest"; readonly ownerId: string }
+  | {
+      readonly who: "staff";
+      readonly staffId: string;
+      readonly keepNothing?: boolean | undefined;
+      /** Whatever the change would cost or give back, what was agreed stays the price. */
+      readonly keepPrice?: boolean | undefined;
+      /** Why rules by which stays are sold are gone past. */
+      readonly overrideReason?: string | undefined;
+      readonly note?: string | undefined;
+      /** The very room that the guests of one place shall have. */
+      readonly into?: { readonly position: number; readonly roomId: string } | undefined;
+    };
+
+/** The booking that somebody may change: guests their own, staff every one; null for another's. */
+export async function findStanding(db: Db | Tx, id: string, by: ChangeBy): Promise<Standing | null> {
+  const row = await findBooking(db, id);
+  if (!row || !isTheirs(row, by)) return null;
+  const [hold] = await db.select({ stay: stayHold.stay }).from(stayHold).where(eq(stayHold.id, row.holdId));
+  if (!hold) throw new Error(`booking ${id} has lost its hold`);
+  return { row, stay: hold.stay, guests: await loadGuests(db, id) };
+}
+
+/** The same under the booking's lock, with the database's clock. */
+export async function lockStanding(
+  tx: Tx,
+  id: string,
+  by: ChangeBy,
+): Promise<(Standing & { readonly now: Date }) | null> {
+  const locked = await lockBooking(tx, id);
+  if (!locked || !isTheirs(locked.row, by)) return null;
+  return { ...locked, guests: await loadGuests(tx, id) };
+}
+
+const isTheirs = (row: BookingRow, by: ChangeBy): boolean => by.who === "staff" || row.ownerId === by.ownerId;
+
+const loadGuests = (db: Db | Tx, bookingId: string): Promise<GuestRow[]> =>
+  db
+    .select()
+    .from(bookingGuest)
+    .where(eq(bookingGuest.bookingId, bookingId))
+    .orderBy(asc(bookingGuest.position));

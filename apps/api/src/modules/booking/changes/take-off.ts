@@ -1,0 +1,105 @@
+import type { BookingChange } from "@pulau/contract/changes.ts";
+import {
+  type Leaver,
+  type OpenPlace,
+  partyWithout,
+  withoutGuest,
+  withoutPlace,
+  withoutRoom,
+} from "@pulau/domain/booking/take-off.ts";
+import { kindOf } from "@pulau/domain/party/kinds.ts";
+import type { AgeBand, BedType, Occupants } from "@pulau/domain/party/party.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import type { Tx } from "../../../db/tx.ts";
+import { personsOf } from "../holds/public.ts";
+import type { Standing } from "./standing.ts";
+import { unchanged } from "./wanted-guests.ts";
+import { draftOf } from "./wanted-stay.ts";
+
+/** What a guest's leaving depends on: how old is what kind, and for how many the rooms of a type can be had. */
+export type TakeOffGround = {
+  readonly bands: readonly AgeBand[];
+  readonly bedTypesOf: (roomTypeId: string) => readonly BedType[];
+};
+
+/** Who stays at home: a guest by their id, or whoever would have taken an open place of a group's list. */
+export type Absent = { readonly guest?: string | undefined } & Partial<{
+  readonly [K in keyof OpenPlace]: OpenPlace[K] | undefined;
+}>;
+
+/** The change that takes one room, by its position, off a booking with everybody in it, named or not. */
+export function changeWithoutRoom(
+  standing: Standing,
+  room: number,
+  { bands }: TakeOffGround,
+): Result<BookingChange> {
+  const stay = sleeping(standing);
+  const left = withoutRoom(stay, room);
+  const occupants = stay.rooms[room]?.occupants;
+  return asChange(standing, left, occupants ? leaversOf(stay, { room, occupants, bands }) : [], bands);
+}
+
+/** The change that takes one person off a booking. */
+export function changeWithoutPerson(
+  standing: Standing,
+  { guest: guestId, room, kind }: Absent,
+  ground: TakeOffGround,
+): Result<BookingChange> {
+  const stay = sleeping(standing);
+  if (guestId === undefined) {
+    if (room === undefined || kind === undefined) return refuse("NOT_FOUND");
+    return asChange(standing, withoutPlace(stay, { room, kind }, ground), [{ kind }], ground.bands);
+  }
+  const position = standing.guests.findIndex(({ id }) => id === guestId);
+  const guest = stay.guests[position];
+  const leavers = guest ? [leaverOf(guest, ground.bands)] : [];
+  return asChange(standing, withoutGuest(stay, position, ground), leavers, ground.bands);
+}
+
+/** Those of a group's list who are only known in part leave with their room; the rooms behind it move up. */
+export async function takeRoomOffList(tx: Tx, bookingId: string, room: number): Promise<void> {
+  await tx.execute(sql`DELETE FROM guest_entry WHERE booking_id = ${bookingId} AND room = ${room}`);
+  await tx.execute(sql`
+    UPDATE guest_entry SET room = room - 1 WHERE booking_id = ${bookingId} AND room > ${room}`);
+}
+
+const sleeping = (standing: Standing) => ({
+  rooms: draftOf(standing).rooms,
+  guests: standing.guests.map(unchanged),
+});
+
+type Left = ReturnType<typeof sleeping>;
+type Guest = Left["guests"][number];
+
+const leaverOf = ({ age, senior, nonMalaysian }: Guest, bands: readonly AgeBand[]): Leaver => {
+  const kind = kindOf(age, senior, bands);
+  return { kind: kind === "senior" ? "adult" : kind, age, nonMalaysian };
+};
+
+/** Everybody of a room: those who are named, and as many more as its places count. */
+function leaversOf(
+  { guests }: Left,
+  { room, occupants, bands }: { room: number; occupants: Occupants; bands: readonly AgeBand[] },
+): Leaver[] {
+  const named = guests.filter((guest) => guest.room === room).map((guest) => leaverOf(guest, bands));
+  const open = (Object.keys(occupants) as (keyof Occupants)[]).flatMap((kind) => {
+    const count = occupants[kind] - named.filter((leaver) => leaver.kind === kind).length;
+    return Array.from({ length: Math.max(0, count) }, (): Leaver => ({ kind }));
+  });
+  return [...named, ...open];
+}
+
+/** While not everybody is named, who leaves is told by the party: the guests who are named don't say it. */
+function asChange(
+  standing: Standing,
+  left: Result<{ rooms: readonly Left["rooms"][number][]; guests: readonly Guest[] }>,
+  leavers: readonly Leaver[],
+  bands: readonly AgeBand[],
+): Result<BookingChange> {
+  if (!left.ok) return left;
+  const change = { rooms: [...left.value.rooms], guests: [...left.value.guests] };
+  const { party } = draftOf(standing);
+  const allNamed = standing.guests.length === personsOf({ party });
+  return ok(allNamed ? change : { ...change, party: partyWithout(party, leavers, bands) });
+}

@@ -1,0 +1,98 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { eq } from "drizzle-orm";
+import { booking, bookingGuest, bookingVersion } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { replaceStay } from "../bookings/public.ts";
+import type { PlannedChange } from "./plan-change.ts";
+import type { ChangeBy, Standing } from "./standing.ts";
+import type { WantedGuest } from "./wanted-guests.ts";
+
+type Written = PlannedChange & {
+  readonly by: ChangeBy;
+  /** Until when it waits for its money; null once it is confirmed. */
+  readonly waits: { readonly payUntil: Date | null; readonly payUntilCap: Date };
+};
+
+/** Writes the booking as it shall be, and what it was as a version of its own. */
+export async function writeChange(
+  tx: Tx,
+  standing: Standing & { now: Date },
+  change: Written,
+): Promise<void> {
+  const { row } = standing;
+  const { stay, money, wanted, dueBy, waits } = change;
+  await keepVersion(tx, standing, change);
+  const { draft } = change;
+  const { guests } = wanted.after;
+  const deposit = row.state === "awaitingPayment" ? stay.quote.depositSen : row.depositSen;
+  await tx
+    .update(booking)
+    .set({
+      optionId: stay.optionId,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      party: stay.party,
+      persons: stay.travellers.length,
+      specialRequest: draft.specialRequest,
+      bookingJson: jsonOf(draft, guests),
+      totalSen: money.totalSen,
+      depositSen: Math.min(deposit, money.totalSen),
+      balanceDueOn: row.state === "awaitingPayment" ? stay.quote.balanceDueOn : dueBy,
+      keptSen: row.keptSen + money.keptSen,
+      refundCap: change.cap,
+      payUntil: waits.payUntil,
+      payUntilCap: waits.payUntilCap,
+      version: row.version + 1,
+    })
+    .where(eq(booking.id, row.id));
+  if (stay !== standing.stay) await replaceStay(tx, row.id, stay);
+  if (wanted.kinds.includes("guests") || wanted.kinds.includes("party"))
+    await replaceGuests(tx, row.id, guests, stay.rooms.length);
+}
+
+async function keepVersion(
+  tx: Tx,
+  { row, stay, guests, now }: Standing & { now: Date },
+  { money, by }: Written,
+): Promise<void> {
+  await tx.insert(bookingVersion).values({
+    bookingId: row.id,
+    version: row.version,
+    at: now,
+    staffId: by.who === "staff" ? by.staffId : null,
+    stay,
+    guests: [...guests],
+    totalSen: row.totalSen,
+    differenceSen: money.totalSen - row.totalSen,
+    refundSen: money.refundSen,
+    keptSen: money.keptSen,
+  });
+}
+
+/** The wizard's state of the booking, with the papers as they are sealed. */
+const jsonOf = (draft: BookingJson, guests: readonly WantedGuest[]): BookingJson => ({
+  ...draft,
+  guests: guests.map(({ details, paper }) => ({ ...details, identity: paper.sealed })),
+});
+
+/** Who travelled before keeps the same id. */
+async function replaceGuests(
+  tx: Tx,
+  bookingId: string,
+  guests: readonly WantedGuest[],
+  rooms: number,
+): Promise<void> {
+  await tx.delete(bookingGuest).where(eq(bookingGuest.bookingId, bookingId));
+  if (guests.length === 0) return;
+  await tx.insert(bookingGuest).values(
+    guests.map(({ row, details, paper }, position) => ({
+      ...details,
+      ...(row && { id: row.id }),
+      bookingId,
+      position,
+      room: Math.min(details.room, rooms - 1),
+      identitySealed: paper.sealed,
+      identityTail: paper.tail,
+    })),
+  );
+}

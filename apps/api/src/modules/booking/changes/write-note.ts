@@ -1,0 +1,94 @@
+import { mayChange } from "@pulau/domain/booking/change-window.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq } from "drizzle-orm";
+import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
+import { booking, bookingCrossing } from "../../../db/schema/bookings.ts";
+import { payment } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { VersionedCall } from "../../../plugins/versioned-call.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { noteTransfer, note as writeHistory } from "../bookings/public.ts";
+import { type ChangeBy, lockStanding, type Standing } from "./standing.ts";
+
+type Note = {
+  readonly bookingId: string;
+  readonly by: ChangeBy;
+  readonly note: string;
+  readonly saves: VersionedCall;
+};
+type Noted = Result<{ _id: string; note: string; version: number }>;
+
+type PartNote = Note & { readonly transId: string; readonly among: readonly ("transport" | "payment")[] };
+
+/** Keeps the guest's special request, as long as the booking's policy lets it be changed. */
+export async function writeRequest(tx: Tx, ask: Note): Promise<Noted> {
+  const standing = await lockOpen(tx, ask, "notes");
+  if (!standing.ok) return standing;
+  const { row, now } = standing.value;
+  const saving = { ...ask.saves, key: ask.bookingId };
+  const counted = await countVersion(tx, saving);
+  if (!counted.ok) return counted;
+  if (row.specialRequest !== ask.note)
+    await noteChanged(tx, { ...saving, version: counted.value, changed: ["specialRequest"] });
+  await tx
+    .update(booking)
+    .set({ specialRequest: ask.note, bookingJson: { ...row.bookingJson, specialRequest: ask.note } })
+    .where(eq(booking.id, row.id));
+  const facts = { kinds: "notes", version: row.version };
+  await writeHistory(tx, { bookingId: row.id, what: "changed", at: now, ...staffOf(ask), facts });
+  return ok({ _id: row.id, note: ask.note, version: counted.value });
+}
+
+/** Keeps a note on one boat or land transfer of a booking, or on one of its payments. `NOT_FOUND` for what is not the booking's. */
+export async function writeTransNote(tx: Tx, ask: PartNote): Promise<Noted> {
+  const standing = await lockOpen(tx, ask, "notes");
+  if (!standing.ok) return standing;
+  const saving = { ...ask.saves, thing: "partNote", key: ask.transId } as const;
+  const counted = await countVersion(tx, saving);
+  if (!counted.ok) return counted;
+  const written =
+    (await writeBoatNote(tx, ask)) || (await writeRideNote(tx, ask)) || (await writePaymentNote(tx, ask));
+  if (!written) return refuse("NOT_FOUND");
+  await noteChanged(tx, { ...saving, version: counted.value, changed: ["note"] });
+  return ok({ _id: ask.transId, note: ask.note, version: counted.value });
+}
+
+async function writeBoatNote(tx: Tx, { bookingId, transId, note }: PartNote): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(bookingCrossing)
+    .set({ note })
+    .where(and(eq(bookingCrossing.id, transId), eq(bookingCrossing.bookingId, bookingId)));
+  return rowCount === 1;
+}
+
+const writeRideNote = (tx: Tx, { bookingId, transId, note }: PartNote): Promise<boolean> =>
+  noteTransfer(tx, { bookingId, transferId: transId, text: note });
+
+async function writePaymentNote(tx: Tx, { bookingId, transId, note, among }: PartNote): Promise<boolean> {
+  if (!among.includes("payment")) return false;
+  const { rowCount } = await tx
+    .update(payment)
+    .set({ note })
+    .where(and(eq(payment.id, transId), eq(payment.bookingId, bookingId)));
+  return rowCount === 1;
+}
+
+async function lockOpen(
+  tx: Tx,
+  { bookingId, by }: Pick<Note, "bookingId" | "by">,
+  what: "notes",
+): Promise<Result<Standing & { now: Date }>> {
+  const standing = await lockStanding(tx, bookingId, by);
+  if (!standing) return refuse("NOT_FOUND");
+  const { policy, timeZone } = await loadSettings(tx);
+  const days = standing.row.policy.changes ?? policy.changes;
+  const today = await loadToday(tx, timeZone);
+  const may = mayChange(
+    standing.row,
+    [what],
+    by.who === "staff" ? { who: "staff" } : { who: "guest", days, today },
+  );
+  return may.ok ? ok(standing) : may;
+}
+
+const staffOf = ({ by }: Pick<Note, "by">) => (by.who === "staff" ? { staffId: by.staffId } : {});

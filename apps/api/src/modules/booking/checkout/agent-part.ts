@@ -1,0 +1,32 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { booking, HeldStay } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type Agent, contractOf, isCustomerOf } from "../../partners/agents/public.ts";
+
+type AgentColumns = Pick<
+  typeof booking.$inferInsert,
+  "customerId" | "agentContractId" | "agentMemberId" | "mailTo" | "sellingSen"
+>;
+
+/**
+ * What is kept of an agency's booking beside everybody's; nothing for others, whatever their draft says. `HOLD_OUTDATED`
+ * when the stay was held at a price that is not the agency's, as before it signed in.
+ */
+export async function agentPart(
+  tx: Tx,
+  agent: Agent | null,
+  { json, stay }: { json: BookingJson; stay: HeldStay },
+): Promise<Result<AgentColumns, "DRAFT_INCOMPLETE" | "HOLD_OUTDATED">> {
+  if (agent === null) return ok({});
+  const contract = await contractOf(tx, agent.accountId);
+  if (contract !== null && contract.id !== stay.contract?.id) {
+    return refuse("HOLD_OUTDATED");
+  }
+  const { customerId = null, mailTo = "booker", sellingSen = null } = json.agent ?? {};
+  if (customerId !== null && !(await isCustomerOf(tx, { id: customerId, accountId: agent.accountId }))) {
+    return refuse("DRAFT_INCOMPLETE", { path: "agent.customerId", rule: "invalid" });
+  }
+  const agentContractId = stay.contract?.id ?? null;
+  return ok({ customerId, mailTo, sellingSen, agentContractId, agentMemberId: agent.memberId });
+}

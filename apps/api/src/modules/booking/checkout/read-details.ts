@@ -1,0 +1,111 @@
+import { type BookingJson, CompleteDraft } from "@pulau/contract/drafts.ts";
+import { type BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
+import { RoomingGuest } from "@pulau/contract/rooming-list.ts";
+import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { type AskedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { fieldsOf } from "../../../plugins/problem.ts";
+import type { ResortSettings } from "../../ground/resort/public.ts";
+import { isFittingPaper, roomingUntil, type Unfinished } from "../bookings/public.ts";
+import { personsOf } from "../holds/public.ts";
+
+type Details = {
+  readonly guests: GuestDetails[];
+  readonly unfinished: Unfinished[];
+  readonly booker: BookerDetails;
+  /** Whether guests are to be named later. */
+  readonly later: boolean;
+};
+
+/**
+ * A draft's details checked for meaning; all that is wrong is named with its place. A large group that names its guests
+ * later, while there is time for it, needs none of them now: whoever is known is taken.
+ */
+export function readDetails(
+  json: BookingJson,
+  at: { settings: ResortSettings; now: Date; asked: AskedOfGuests },
+): Result<Details, "DRAFT_INCOMPLETE" | "PARTY_MISMATCH"> {
+  const later = namesLater(json, at);
+  if (later) {
+    const parsed = CompleteDraft.omit({ guests: true }).safeParse(json);
+    return parsed.success
+      ? ok({ booker: parsed.data.booker, later, ...knownSoFar(json) })
+      : refuseFields("DRAFT_INCOMPLETE", fieldsOf(parsed.error));
+  }
+  const parsed = CompleteDraft.safeParse(json);
+  const wrong = [...(parsed.success ? [] : fieldsOf(parsed.error)), ...wrongOfGuests(json, at)];
+  if (!parsed.success || wrong.length > 0) return refuseFields("DRAFT_INCOMPLETE", wrong);
+  const { booker, guests } = parsed.data;
+  if (guests.length !== personsOf(json)) return refuse("PARTY_MISMATCH");
+  return ok({ booker, later, guests, unfinished: [] });
+}
+
+type Wrong = { readonly path: string; readonly rule: string };
+
+/** What no field tells of itself: papers of another nationality, answers that the package asks, guests who are not told. */
+function wrongOfGuests(
+  json: BookingJson,
+  { asked, settings }: { settings: ResortSettings; asked: AskedOfGuests },
+): Wrong[] {
+  const bands = settings.bands.package;
+  const typed = json.guests.flatMap((guest, i) => {
+    const { identity, age, nonMalaysian } = guest;
+    const child = json.party.childAges[i - json.party.adults] ?? null;
+    const said = Answers.safeParse(guest);
+    const answers = said.success
+      ? wrongAnswers({ age: typeof age === "number" ? age : child, ...said.data }, asked, bands)
+      : [];
+    const paper =
+      typeof identity !== "string" || isFittingPaper(identity.trim(), nonMalaysian === true)
+        ? []
+        : [{ field: "identity", rule: nonMalaysian === true ? "passport" : "ic" }];
+    return [...paper, ...answers].map(({ field, rule }) => ({ path: `guests.${i}.${field}`, rule }));
+  });
+  return json.guests.length === 0 ? typed : [...typed, ...guestsNotTold(json)];
+}
+
+const Answers = GuestDetails.pick({ activity: true, market: true });
+
+const guestsNotTold = (json: BookingJson): Wrong[] =>
+  Array.from({ length: Math.max(0, personsOf(json) - json.guests.length) }, (_, i) => ({
+    path: `guests.${json.guests.length + i}`,
+    rule: "required",
+  }));
+
+function namesLater(json: BookingJson, { settings, now }: { settings: ResortSettings; now: Date }): boolean {
+  if (!json.guestsLater || json.checkIn === null) return false;
+  const today = dayAt(now, settings.timeZone);
+  const large = personsOf(json) >= settings.rooming.fromPersons;
+  return large && today <= roomingUntil(json.checkIn, settings.rooming);
+}
+
+const fits = ({ identity, nonMalaysian }: Pick<GuestDetails, "identity" | "nonMalaysian">): boolean =>
+  isFittingPaper(identity, nonMalaysian);
+
+/** Whoever is typed whole, and whoever is typed in part with what of it is right. */
+function knownSoFar(json: BookingJson): Pick<Details, "guests" | "unfinished"> {
+  const guests: GuestDetails[] = [];
+  const unfinished: Unfinished[] = [];
+  for (const typed of json.guests.slice(0, personsOf(json))) {
+    const whole = GuestDetails.safeParse(typed);
+    if (whole.success && fits(whole.data)) guests.push(whole.data);
+    else {
+      const { seat: _, _id: __, ...known } = whatIsRight(typed);
+      const room = typeof typed.room === "number" ? Math.max(0, Math.floor(typed.room)) : 0;
+      const isSaid = known.fullName !== "" || known.identity !== "";
+      if (isSaid) unfinished.push({ ...known, identity: known.identity || null, room });
+    }
+  }
+  return { guests, unfinished };
+}
+
+/** Takes away what breaks a rule, field by field, until the rest stands. */
+function whatIsRight(typed: BookingJson["guests"][number]): RoomingGuest {
+  const left: Record<string, unknown> = { ...typed, seat: 0 };
+  delete left["_id"];
+  for (;;) {
+    const parsed = RoomingGuest.safeParse(left);
+    if (parsed.success) return parsed.data;
+    for (const { path } of parsed.error.issues) delete left[String(path[0])];
+  }
+}

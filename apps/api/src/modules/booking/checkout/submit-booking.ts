@@ -1,0 +1,215 @@
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import type { BookerDetails } from "@pulau/contract/guests.ts";
+import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
+import { ok, type Result, refuse, refuseFields, wrongFieldsOf } from "@pulau/domain/result.ts";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { booking, draft as draftTable } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import type { ResortSettings } from "../../ground/resort/public.ts";
+import { payFromPackage } from "../../money/payments/public.ts";
+import type { Agent } from "../../partners/agents/public.ts";
+import { referrerOf } from "../../partners/referral/public.ts";
+import { loadOptionAsks } from "../../selling/catalogue/public.ts";
+import { isPromoAsHeld } from "../../selling/promotions/public.ts";
+import { payUntil, planReminders, remindOfRoomingList, writeParts } from "../bookings/public.ts";
+import { unsealPapers } from "../drafts/public.ts";
+import { markEnquiryBooked } from "../enquiries/public.ts";
+import { claimStay, isLive, lockHold } from "../holds/public.ts";
+import { checkLeadSource } from "../lead-sources/public.ts";
+import { markOfferTaken } from "../waiting-list/public.ts";
+import { agentPart } from "./agent-part.ts";
+import { isAsHeld } from "./as-held.ts";
+import { readDetails } from "./read-details.ts";
+
+export type Submit = {
+  readonly holdId: string;
+  readonly ownerId: string;
+  /** Null for a guest without an account. */
+  readonly accountId: string | null;
+  /** The agency's member who books; null for everybody else. */
+  readonly agent: Agent | null;
+  readonly agreedTotalSen: number;
+  readonly language: "en" | "my" | "cn";
+  /** Who of the staff books for the guest. */
+  readonly staffId?: string;
+  readonly settings: ResortSettings;
+  readonly sealer: Sealer;
+};
+
+export type Submitted = {
+  readonly _id: string;
+  readonly bookingNo: string;
+  readonly payUntil: string;
+  /** The booking that this hold became before, by another tab or a press that nobody heard the answer of. */
+  readonly madeBefore?: true;
+};
+
+/**
+ * Turns a live hold into a booking that awaits its payment, at the held price and with the held rooms. The claims stay
+ * with their hold and now last until the payment's deadline; a job cancels the booking there. `DRAFT_INCOMPLETE` names
+ * all that is missing or wrong. `HOLD_OUTDATED` when the draft no longer asks for what is held: then the hold is altered
+ * first, and its price may be the same.
+ * Whoever submits a hold that is a booking already hears of that booking: as many tabs as may ask make one.
+ */
+export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitted>> {
+  const hold = await lockHold(tx, ask.holdId, ask.ownerId);
+  if (!hold) return refuse("NOT_FOUND");
+  if (hold.state === "booked") return bookingOf(tx, ask);
+  if (!isLive(hold)) return refuse("HOLD_EXPIRED");
+  const [row] = await tx.select({ json: draftTable.json }).from(draftTable).where(eq(draftTable.id, hold.id));
+  if (!row) return refuse("NOT_FOUND");
+  const json = BookingJson.parse(row.json);
+  const details = readDetails(unsealPapers(json, ask.sealer), {
+    settings: ask.settings,
+    now: hold.now,
+    asked: askedOfGuests(await loadOptionAsks(tx, hold.stay.optionId)),
+  });
+  const part = await agentPart(tx, ask.agent, { json, stay: hold.stay });
+  const open = (hold.stay.openTransfers ?? []).filter(
+    ({ place }) => json.transport.land[place] !== undefined,
+  );
+  const found = await checkLeadSource(tx, json.leadSource);
+  const missing = [
+    ...wrongFieldsOf("DRAFT_INCOMPLETE", [details, found, part]),
+    ...open.map(({ path, rule }) => ({ path, rule })),
+  ];
+  if (missing.length > 0) {
+    const [first] = missing;
+    const transfer = open.find(({ path }) => path === first?.path);
+    return refuseFields("DRAFT_INCOMPLETE", missing, transfer && { ...transfer });
+  }
+  if (!details.ok) return details;
+  const { totalSen } = hold.stay.quote;
+  const { promo } = hold.stay;
+  const isSame = isAsHeld(json, hold.stay) && (await isPromoAsHeld(tx, { ...ask, json, promo }));
+  if (!isSame) return refuse("HOLD_OUTDATED");
+  if (totalSen !== ask.agreedTotalSen) return refuse("PRICE_CHANGED", { totalSen });
+
+  if (!part.ok) return part;
+
+  const wait = await payUntil(tx, hold.stay, { now: hold.now, settings: ask.settings });
+  const kept = await claimStay(
+    tx,
+    { holdId: hold.id, stay: hold.stay, state: "payment", until: wait.payUntil },
+    sql`UPDATE stay_hold SET state = 'booked', expires_at = NULL WHERE id = ${hold.id} RETURNING 1`,
+  );
+  if (!kept.ok) return refuse("HOLD_EXPIRED");
+  const made = await insertBooking(tx, ask, {
+    json,
+    booker: details.value.booker,
+    stay: hold.stay,
+    now: hold.now,
+    columns: {
+      ...wait,
+      guestsLater: details.value.later,
+      ...part.value,
+      ...(await thanks(tx, ask, { hold, email: details.value.booker.email })),
+    },
+  });
+  await writeParts(tx, {
+    bookingId: made._id,
+    stay: hold.stay,
+    guests: details.value.guests,
+    unfinished: details.value.unfinished,
+    seal: ask.sealer.seal,
+    at: hold.now,
+    ...(ask.staffId && { staffId: ask.staffId }),
+  });
+  if (details.value.later) await remindOfRoomingList(tx, { _id: made._id, stay: hold.stay, ask });
+  await markEnquiryBooked(tx, { draftId: hold.id, bookingId: made._id });
+  await markOfferTaken(tx, { draftId: hold.id, bookingId: made._id });
+  const { reminderMinutes: leads } = ask.settings.limits;
+  await planReminders(tx, { bookingId: made._id, now: hold.now, payUntil: wait.payUntil, leads });
+  await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: wait.payUntil });
+  const { boughtPackageId } = hold.stay;
+  if (boughtPackageId !== undefined) {
+    const { accountId } = ask;
+    const paid = await payFromPackage(tx, { bookingId: made._id, boughtPackageId, accountId, totalSen });
+    if (!paid.ok) return paid;
+  }
+  return ok({ ...made, payUntil: wait.payUntil.toISOString() });
+}
+
+/** What the hold became, as long as it stands. */
+async function bookingOf(
+  tx: Tx,
+  { holdId, ownerId }: Pick<Submit, "holdId" | "ownerId">,
+): Promise<Result<Submitted, "HOLD_EXPIRED">> {
+  const [made] = await tx
+    .select({
+      _id: booking.id,
+      bookingNo: booking.bookingNo,
+      payUntil: booking.payUntil,
+      at: booking.submittedAt,
+    })
+    .from(booking)
+    .where(and(eq(booking.holdId, holdId), eq(booking.ownerId, ownerId), ne(booking.state, "cancelled")));
+  if (!made) return refuse("HOLD_EXPIRED");
+  const { _id, bookingNo, payUntil, at } = made;
+  return ok({ _id, bookingNo, payUntil: (payUntil ?? at).toISOString(), madeBefore: true });
+}
+
+type Hold = NonNullable<Awaited<ReturnType<typeof lockHold>>>;
+
+/**
+ * Who led the guest here. An influencer's package thanks its influencer, any other the last personal link; an agency
+ * has its own price already.
+ */
+async function thanks(tx: Tx, { ownerId, agent }: Submit, { hold, email }: { hold: Hold; email: string }) {
+  const { influencerId = null } = hold.stay;
+  const byLink = influencerId === null && agent === null;
+  return { influencerId, referredBy: byLink ? await referrerOf(tx, { ownerId, email, at: hold.now }) : null };
+}
+
+type NewBooking = {
+  json: BookingJson;
+  booker: BookerDetails;
+  stay: Hold["stay"];
+  now: Date;
+  /** Deadlines, the agency's part, and whom the booking thanks. */
+  columns: Pick<typeof booking.$inferInsert, "payUntilCap"> & Partial<typeof booking.$inferInsert>;
+};
+
+async function insertBooking(tx: Tx, ask: Submit, made: NewBooking) {
+  const { booker, stay, settings } = { ...made, settings: ask.settings };
+  const { bookingName, email, mobile, address, area, city, postCode, state, country } = booker;
+  const [row] = await tx
+    .insert(booking)
+    .values({
+      bookingNo: sql`${settings.bookingNoPrefix}::text || '-' || to_char(${made.now.toISOString()}::timestamptz, 'YY') || '-'
+        || lpad(nextval('booking_number')::text, 5, '0')`,
+      ownerId: ask.ownerId,
+      accountId: ask.accountId,
+      holdId: ask.holdId,
+      state: "awaitingPayment",
+      paymentStatus: "pending",
+      environment: settings.bookingEnvironment,
+      language: ask.language,
+      packageId: stay.packageId,
+      optionId: stay.optionId,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      bookingName,
+      email,
+      mobile,
+      address: { address, area, city, postCode, state, country },
+      party: stay.party,
+      persons: stay.travellers.length,
+      specialRequest: made.json.specialRequest,
+      leadSourceId: made.json.leadSource?.leadSourceId ?? null,
+      leadNote: made.json.leadSource?.note ?? "",
+      bookingJson: made.json,
+      totalSen: stay.quote.totalSen,
+      depositSen: stay.quote.depositSen,
+      balanceDueOn: stay.quote.balanceDueOn,
+      policy: settings.policy,
+      ...made.columns,
+      termsAgreedAt: made.now,
+      submittedAt: made.now,
+    })
+    .returning({ _id: booking.id, bookingNo: booking.bookingNo });
+  if (!row) throw new Error("a booking was not written");
+  return row;
+}

@@ -1,0 +1,34 @@
+import { type EnquiryState, moveEnquiry } from "@pulau/domain/enquiry/enquiry-moves.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { staffUser } from "../../../db/schema/accounts.ts";
+import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { lockEnquiry } from "./enquiry-rows.ts";
+
+export type Change = {
+  readonly id: string;
+  readonly state?: EnquiryState | undefined;
+  /** Null gives it back to everybody. */
+  readonly assigneeId?: string | null | undefined;
+};
+
+/** Moves an enquiry on, or gives it to a member of staff. What is not named stays. */
+export async function changeEnquiry(
+  tx: Tx,
+  { id, state, assigneeId }: Change,
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  const row = await lockEnquiry(tx, id);
+  if (!row) return refuse("NOT_FOUND");
+  const next = moveEnquiry(row.state, state ?? row.state);
+  if (!next.ok) return next;
+  if (assigneeId) {
+    const found = await tx.select({ id: staffUser.id }).from(staffUser).where(eq(staffUser.id, assigneeId));
+    if (found.length === 0) return refuse("NOT_FOUND");
+  }
+  await tx
+    .update(bookingEnquiry)
+    .set({ state: next.value, changedAt: sql`pulau_now()`, ...(assigneeId !== undefined && { assigneeId }) })
+    .where(eq(bookingEnquiry.id, id));
+  return ok({ done: true });
+}

@@ -1,0 +1,50 @@
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { EnquiryState } from "@pulau/domain/enquiry/enquiry-moves.ts";
+import type { Party } from "@pulau/domain/party/party.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
+import type { Tx } from "../../../db/tx.ts";
+
+export type EnquiryRow = typeof bookingEnquiry.$inferSelect;
+
+/** An enquiry locked for a change: the first lock of everything that changes one. Null when there is none. */
+export async function lockEnquiry(tx: Tx, id: string): Promise<EnquiryRow | null> {
+  const [row] = await tx.select().from(bookingEnquiry).where(eq(bookingEnquiry.id, id)).for("update");
+  return row ?? null;
+}
+
+/** What was asked for, as every list shows it. */
+export type WishColumns = {
+  flexible: boolean;
+  checkIn: string | null;
+  nights: number | null;
+  party: Party;
+  packageName: Words | null;
+  optionName: Words | null;
+  roomTypes: Words[];
+  message: string;
+  _id: string;
+  enquiryNo: number;
+  state: EnquiryState;
+  createdAt: string;
+};
+
+/** Columns of an enquiry `e` with the names of what it wishes for; goes with `enquiryJoins`. */
+export const wishColumns = sql`e.id AS "_id", e.enquiry_no AS "enquiryNo", e.state, e.created_at AS "createdAt",
+  e.flexible, e.check_in AS "checkIn", e.nights, e.party, e.message, p.name AS "packageName", o.name AS "optionName",
+  (SELECT coalesce(json_agg(t.name ORDER BY t.priority, t.room_code), '[]') FROM room_type t
+    WHERE e.room_type_ids ? t.id::text) AS "roomTypes"`;
+export const enquiryJoins = sql`booking_enquiry e
+  LEFT JOIN package p ON p.id = e.package_id LEFT JOIN package_option o ON o.id = e.option_id`;
+
+/** An instant as an answer writes it. */
+export const iso = (at: string): string => new Date(at).toISOString();
+
+/** How many enquiries there are that a condition picks. */
+export async function countEnquiries(db: Db, where: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM booking_enquiry e WHERE ${where}`,
+  );
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,69 @@
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq } from "drizzle-orm";
+import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
+import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import { prepareDraft } from "../drafts/public.ts";
+import { lockEnquiry } from "./enquiry-rows.ts";
+import { keep, markAnswered } from "./write-message.ts";
+
+export type Prepare = {
+  readonly id: string;
+  readonly staffId: string;
+  readonly packageId: string;
+  readonly optionId: string;
+  readonly checkIn: Day;
+  /** What the mail says above the link. */
+  readonly text: string;
+  readonly sealer: Sealer;
+};
+
+/**
+ * Makes a draft for who asked, with the stay that staff found and the contact that was given, and mails its link. It
+ * claims nothing: rooms are held when the guest chooses them. Prepared again, the earlier draft stays and the link leads
+ * to the new one. `NOT_FOUND`: no such enquiry, or an option that is not the package's.
+ */
+export async function prepareBooking(
+  tx: Tx,
+  ask: Prepare,
+): Promise<Result<{ draftId: string }, "NOT_FOUND" | "WRONG_STATE">> {
+  const row = await lockEnquiry(tx, ask.id);
+  if (!row) return refuse("NOT_FOUND");
+  if (row.state === "booked") return refuse("WRONG_STATE", { state: row.state });
+  const { packageId, optionId, checkIn } = ask;
+  if (!(await isOnSale(tx, packageId, optionId))) return refuse("NOT_FOUND");
+  const json = BookingJson.parse({
+    packageId,
+    optionId,
+    checkIn,
+    party: row.party,
+    booker: { bookingName: row.name, email: row.email, mobile: row.phone },
+    step: "rooms",
+  });
+  const draftId = await prepareDraft(tx, { ownerId: row.ownerId, json, sealer: ask.sealer });
+  const messageId = await keep(tx, "reply", ask);
+  await markAnswered(tx, row, ask.staffId);
+  await tx.update(bookingEnquiry).set({ draftId }).where(eq(bookingEnquiry.id, row.id));
+  await enqueue(tx, "send-mail", { template: "enquiry-prepared", enquiryId: row.id, messageId });
+  return ok({ draftId });
+}
+
+async function isOnSale(tx: Tx, packageId: string, optionId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: packageOption.id })
+    .from(packageOption)
+    .innerJoin(stayPackage, eq(stayPackage.id, packageOption.packageId))
+    .where(
+      and(
+        eq(packageOption.id, optionId),
+        eq(stayPackage.id, packageId),
+        eq(packageOption.activeStatus, true),
+        eq(stayPackage.activeStatus, true),
+      ),
+    );
+  return found.length === 1;
+}

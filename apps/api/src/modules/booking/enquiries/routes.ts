@@ -1,0 +1,83 @@
+import {
+  changeEnquiryRoute,
+  createEnquiryRoute,
+  enquiriesRoute,
+  enquiryRoute,
+  noteEnquiryRoute,
+  openPreparedRoute,
+  prepareBookingRoute,
+  replyEnquiryRoute,
+  staffEnquiriesRoute,
+  staffEnquiryRoute,
+} from "@pulau/contract/enquiries.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import type { Module } from "../../../module.ts";
+import { networkOfCaller } from "../../../plugins/came-from.ts";
+import { languageOf } from "../../../plugins/language.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { rateLimit } from "../../../plugins/rate-limit.ts";
+import { createSealer } from "../../../plugins/seal.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { changeEnquiry } from "./change-enquiry.ts";
+import { createEnquiry } from "./create-enquiry.ts";
+import { listForStaff } from "./list-for-staff.ts";
+import { findOwn, listOwn } from "./list-own.ts";
+import { openPrepared } from "./open-prepared.ts";
+import { prepareBooking } from "./prepare-booking.ts";
+import { staffEnquiry } from "./staff-enquiry.ts";
+import { addNote, replyToGuest } from "./write-message.ts";
+
+/** Enquiries from one address: each sends two mails, so a script must not send many. */
+const perHour = { bucket: "booking enquiry", limit: 10, windowSeconds: 3_600 };
+
+export const enquiriesModule: Module = (app, { db, settings: { secret } }) => {
+  const sealer = createSealer(secret);
+  mount(app, createEnquiryRoute, async ({ body, session, request }) => {
+    const calm = await rateLimit(db, { ...perHour, key: networkOfCaller(request) });
+    if (!calm.ok) return calm;
+    const { timeZone, limits } = await loadSettings(db);
+    const ask = {
+      wish: body,
+      ownerId: session.ownerId,
+      language: languageOf(request),
+      today: await loadToday(db, timeZone),
+      mostPersons: limits.persons,
+    };
+    return inTransaction(db, (tx) => createEnquiry(tx, ask));
+  });
+  mount(app, openPreparedRoute, ({ body, session }) =>
+    inTransaction(db, (tx) => openPrepared(tx, { token: body.token, secret, ownerId: session.ownerId })),
+  );
+  mount(app, enquiriesRoute, async ({ query, session }) =>
+    ok(await listOwn(db, { ownerId: session.ownerId, ...query })),
+  );
+  mount(app, enquiryRoute, async ({ params, session }) => {
+    const found = await findOwn(db, { id: params._id, ownerId: session.ownerId });
+    return found ? ok(found) : refuse("NOT_FOUND");
+  });
+  mount(app, staffEnquiriesRoute, async ({ query, session }) => {
+    const { mine, ...filter } = query;
+    return ok(await listForStaff(db, { ...filter, assigneeId: mine === "true" ? session.staffId : null }));
+  });
+  mount(app, staffEnquiryRoute, async ({ params }) => {
+    const found = await staffEnquiry(db, params._id);
+    return found ? ok(found) : refuse("NOT_FOUND");
+  });
+  mount(app, changeEnquiryRoute, ({ params, body }) =>
+    inTransaction(db, (tx) => changeEnquiry(tx, { id: params._id, ...body })),
+  );
+  mount(app, noteEnquiryRoute, ({ params, body, session }) =>
+    inTransaction(db, (tx) => addNote(tx, { id: params._id, staffId: session.staffId, text: body.text })),
+  );
+  mount(app, replyEnquiryRoute, ({ params, body, session }) =>
+    inTransaction(db, (tx) =>
+      replyToGuest(tx, { id: params._id, staffId: session.staffId, text: body.text }),
+    ),
+  );
+  mount(app, prepareBookingRoute, ({ params, body, session }) =>
+    inTransaction(db, (tx) =>
+      prepareBooking(tx, { id: params._id, staffId: session.staffId, ...body, sealer }),
+    ),
+  );
+};

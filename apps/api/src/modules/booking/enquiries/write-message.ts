@@ -1,0 +1,49 @@
+import { afterReply } from "@pulau/domain/enquiry/enquiry-moves.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { bookingEnquiry, enquiryMessage } from "../../../db/schema/enquiries.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { type EnquiryRow, lockEnquiry } from "./enquiry-rows.ts";
+
+export type Message = { readonly id: string; readonly staffId: string; readonly text: string };
+type Done = Result<{ done: true }, "NOT_FOUND">;
+
+/** Adds a note that only staff see; where the enquiry stands does not change. */
+export async function addNote(tx: Tx, message: Message): Promise<Done> {
+  const row = await lockEnquiry(tx, message.id);
+  if (!row) return refuse("NOT_FOUND");
+  await keep(tx, "note", message);
+  return ok({ done: true });
+}
+
+/** Answers the guest by mail and keeps the answer; whoever answers first has taken the enquiry on. */
+export async function replyToGuest(tx: Tx, message: Message): Promise<Done> {
+  const row = await lockEnquiry(tx, message.id);
+  if (!row) return refuse("NOT_FOUND");
+  const messageId = await keep(tx, "reply", message);
+  await markAnswered(tx, row, message.staffId);
+  await enqueue(tx, "send-mail", { template: "enquiry-reply", enquiryId: row.id, messageId });
+  return ok({ done: true });
+}
+
+/** Writes a message into the enquiry's thread. @returns its id */
+export async function keep(tx: Tx, kind: "reply" | "note", { id, staffId, text }: Message): Promise<string> {
+  const [made] = await tx
+    .insert(enquiryMessage)
+    .values({ enquiryId: id, kind, staffId, text, at: sql`pulau_now()` })
+    .returning({ id: enquiryMessage.id });
+  if (!made) throw new Error("a message was not written");
+  return made.id;
+}
+
+export async function markAnswered(tx: Tx, row: EnquiryRow, staffId: string): Promise<void> {
+  await tx
+    .update(bookingEnquiry)
+    .set({
+      state: afterReply(row.state),
+      assigneeId: row.assigneeId ?? staffId,
+      changedAt: sql`pulau_now()`,
+    })
+    .where(eq(bookingEnquiry.id, row.id));
+}

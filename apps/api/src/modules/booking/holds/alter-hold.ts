@@ -1,0 +1,93 @@
+import type { HoldReply } from "@pulau/contract/holds.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../../../db/connect.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { contractOf } from "../../partners/agents/public.ts";
+import { claimStay } from "./claims.ts";
+import { findDraftToHold } from "./draft-to-hold.ts";
+import { findHold, type HoldRow, holdReply, isLive, lockHold } from "./hold-rows.ts";
+import { keepsToOffer } from "./offered.ts";
+import { withOtherSailings } from "./other-sailings.ts";
+import { planStay } from "./plan-stay.ts";
+import { checkQuota } from "./quota.ts";
+import { withOverride } from "./rules-broken.ts";
+import { refuseShortStock } from "./short-stock.ts";
+
+/**
+ * Brings a live hold in line with its draft in one step: other boats, add-ons or guests, at a new price. Its clock is
+ * unchanged, and a refusal leaves the hold as it was.
+ */
+export async function alterHold(
+  db: Db,
+  ask: { holdId: string; ownerId: string; cameFrom?: string; overrideReason?: string | undefined },
+): Promise<Result<z.infer<typeof HoldReply>>> {
+  const [hold, draft, settings, contract] = await Promise.all([
+    findHold(db, ask.holdId, ask.ownerId),
+    findDraftToHold(db, { ...ask, draftId: ask.holdId }),
+    loadSettings(db),
+    contractOf(db, ask.ownerId),
+  ]);
+  if (!hold || !draft) return refuse("NOT_FOUND");
+  if (hold.state === "booked") return refuse("WRONG_STATE");
+  if (!isLive(hold)) return refuse("HOLD_EXPIRED");
+  const within = checkQuota(draft, settings.limits, contract);
+  if (!within.ok) return within;
+  const reason = ask.overrideReason ?? hold.stay.override?.reason;
+  for (let looks = 0; looks < mostLooks; looks++) {
+    const plan = await planStay(db, draft.json, {
+      holdId: hold.id,
+      keepRoomIds: hold.stay.rooms.map((room) => room.roomId),
+      spread: Math.random(),
+      leaveOpen: true,
+      contract,
+      claimantId: draft.ownerId,
+      ownerId: ask.ownerId,
+      pastRules: reason !== undefined,
+    });
+    if (!plan.ok) return withOtherSailings(db, draft, plan);
+    const stay = await withOverride(db, draft.json, { stay: plan.value, reason });
+    const altered = await refuseShortStock(() =>
+      inTransaction(db, (tx) => claimInstead(tx, hold, { stay, holdSeconds: settings.limits.holdSeconds })),
+    );
+    if (altered.ok)
+      return ok(holdReply({ ...altered.value, stay }, settings.limits, hold.stay.quote.totalSen));
+    if (["HOLD_EXPIRED", "WRONG_STATE"].includes(altered.failure.code)) return altered;
+  }
+  return refuse("BUSY");
+}
+
+/** A rival who was faster is seen at the next look, which then knows what exactly is gone. */
+const mostLooks = 20;
+
+/**
+ * Looked at again under its lock: an extension may have moved its end since, and the claims must end with it. Who asks
+ * for other room nights than the wait-list offered gives the offer up and has a hold like everybody's.
+ */
+async function claimInstead(
+  tx: Tx,
+  { id, ownerId }: HoldRow,
+  { stay, holdSeconds }: { stay: HoldRow["stay"]; holdSeconds: number },
+): Promise<Result<HoldRow>> {
+  const found = await lockHold(tx, id, ownerId);
+  if (!found || !isLive(found)) return refuse("HOLD_EXPIRED");
+  const { now } = found;
+  const leaves = found.offeredUntil !== null && !keepsToOffer(found.stay, stay);
+  const anew = {
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + holdSeconds * 1000),
+    offeredUntil: null,
+  };
+  const hold = leaves ? { ...found, ...anew } : found;
+  const claimed = await claimStay(
+    tx,
+    { holdId: id, stay, state: "hold", until: hold.expiresAt, offered: hold.offeredUntil !== null },
+    sql`UPDATE stay_hold SET stay = ${JSON.stringify(stay)}::jsonb, created_at = ${hold.createdAt.toISOString()}::timestamptz,
+        expires_at = ${hold.expiresAt.toISOString()}::timestamptz,
+        offered_until = ${hold.offeredUntil?.toISOString() ?? null}::timestamptz
+      WHERE id = ${id} RETURNING 1`,
+  );
+  return claimed.ok ? ok(hold) : claimed;
+}

@@ -1,0 +1,70 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Crossing } from "@pulau/domain/catalogue/catalogue.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import type { HeldCrossing } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import {
+  boatsFor,
+  crossingOf,
+  defaultCrossing,
+  loadCrossings,
+  type OfferedCrossing,
+  offeredCrossings,
+  type StayOption,
+} from "../../selling/transport/public.ts";
+
+export type ChosenCrossing = { readonly held: HeldCrossing; readonly priced: Crossing };
+
+export type CrossingsChoice = {
+  readonly checkIn: Day;
+  readonly checkOut: Day;
+  readonly option: StayOption;
+  readonly choice: Pick<BookingJson["transport"], "out" | "back">;
+  /** Persons of the party; infants take a seat too. */
+  readonly seats: number;
+  readonly exceptHoldId: string;
+};
+
+/**
+ * The boats out and back for the whole party, also where rooms have dates of their own: those that the guest chose, else
+ * the package's default sailing. A charter needs as many boats as seat the party. `BOAT_FULL` tells which way has no
+ * place; a boat that the package excludes has none either.
+ */
+export async function chooseCrossings(
+  db: Db | Tx,
+  ask: CrossingsChoice,
+): Promise<Result<ChosenCrossing[], "BOAT_FULL">> {
+  const supply = offeredCrossings(await loadCrossings(db, ask), ask.option);
+  const chosen: ChosenCrossing[] = [];
+  for (const direction of ["out", "back"] as const) {
+    const day = direction === "out" ? ask.checkIn : ask.checkOut;
+    const facts = { direction, day, persons: ask.seats };
+    const wanted = ask.choice[direction];
+    const boats = supply.filter((each) => each.direction === direction);
+    const boat = wanted
+      ? boats.find((each) => each.crossingId === wanted.crossingId)
+      : defaultCrossing(boats, ask.seats)?.crossing;
+    if (!boat) return refuse("BOAT_FULL", { ...facts, left: 0 });
+    const charter = boat.kind === "charter";
+    const count = charter ? Math.max(wanted?.boats ?? 1, boatsFor(boat, ask.seats)) : 1;
+    if (boat.left < (charter ? count : ask.seats)) return refuse("BOAT_FULL", { ...facts, left: boat.left });
+    chosen.push({ held: heldCrossing(boat, ask.seats, count), priced: crossingOf(boat) });
+  }
+  return ok(chosen);
+}
+
+const heldCrossing = (boat: OfferedCrossing, persons: number, boats: number): HeldCrossing => ({
+  crossingId: boat.crossingId,
+  stockId: boat.stockId,
+  kind: boat.kind,
+  direction: boat.direction,
+  name: boat.name,
+  day: boat.day,
+  time: boat.time,
+  from: boat.from,
+  to: boat.to,
+  seats: boat.kind === "ferry" ? persons : boat.seats * boats,
+  boats,
+});

@@ -1,0 +1,252 @@
+import { roomOfNight } from "@pulau/domain/booking/slept-in.ts";
+import { nightsOf } from "@pulau/domain/calendar/day.ts";
+import { paxOf } from "@pulau/domain/party/beds.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { HeldStay } from "../../../db/schema/bookings.ts";
+import { breaks } from "../../../db/sql-state.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type FreedNights, offerAtEnd, tellWaiting } from "./tell-waiting.ts";
+
+/** `hold`: a temporary block; `payment`: a booking that waits for its money; `booked`: paid for, without an end. */
+export type ClaimState = "hold" | "payment" | "booked";
+
+type Claims = {
+  /** Room and night of each claim, side by side: a room may have dates of its own. */
+  readonly roomIds: string[];
+  readonly nights: string[];
+  /** Beside each: how many sleep there, as room limits count them. */
+  readonly pax: number[];
+  readonly stockIds: string[];
+  readonly pieces: number[];
+};
+
+/** What is claimed, for whom and until when; `until` is null exactly for `booked`. */
+export type Claim = {
+  readonly holdId: string;
+  readonly stay: HeldStay;
+  readonly state: ClaimState;
+  readonly until: Date | null;
+  /** An offer of the wait-list: its end is told of by a job of its own. */
+  readonly offered?: boolean;
+};
+
+/**
+ * Takes every night and seat that a stay needs for one hold, or refuses: the only way in which anything is ever
+ * claimed. It makes, alters, extends, pays and takes back alike, because what the hold has already is its own, and
+ * what anybody's ended claim kept is free. What a hold keeps from somebody who waits is offered to them at its end.
+ *
+ * Two statements. Locks are taken in one order everywhere: rooms by id (shared: staff who take one out of use wait, and
+ * then see the claim), room nights by room and night, then stock by id. The second statement must be one of its own: it
+ * has to see the claims as they are once the stock is locked.
+ *
+ * @param write changes the hold's own row in the first statement and returns it; nothing returned is `WRONG_STATE`
+ * @returns `SOLD_OUT` when somebody else has one of the nights, or a room is out of use or takes fewer than sleep there.
+ *   A stock that is short breaks its check (23514), which `refuseShortStock` turns into a refusal, because PostgreSQL has
+ *   then already ended the transaction.
+ */
+export async function claimStay(
+  tx: Tx,
+  { holdId, stay, state, until, offered = false }: Claim,
+  write: SQL = sql`SELECT 1`,
+): Promise<Result<true, "SOLD_OUT" | "WRONG_STATE">> {
+  const claims = claimsOf(stay);
+  const ends = until === null ? null : until.toISOString();
+  const lookAtEnd =
+    state === "hold" && until !== null && !offered
+      ? sql`look_at_end AS (${offerAtEnd(holdId, claims.nights, until)}),`
+      : sql``;
+  const { rows } = await tx.execute<{ written: number; taken: number } & Freed>(sql`
+    WITH written AS (${write}), ${lookAtEnd} usable AS MATERIALIZED (
+      SELECT id, max_pax FROM room
+      WHERE id = ANY(${sql.param([...new Set(claims.roomIds)])}::uuid[]) AND active_status ORDER BY id FOR SHARE
+    ), wanted AS (
+      SELECT w.room_id, w.night
+      FROM unnest(${sql.param(claims.roomIds)}::uuid[], ${sql.param(claims.nights)}::date[],
+        ${sql.param(claims.pax)}::int[]) AS w(room_id, night, pax)
+      JOIN usable u ON u.id = w.room_id AND u.max_pax >= w.pax
+    ), let_go AS (
+      DELETE FROM room_night mine WHERE mine.hold_id = ${holdId}
+        AND NOT EXISTS (SELECT FROM wanted w WHERE w.room_id = mine.room_id AND w.night = mine.night)
+      RETURNING night
+    ), taken AS (
+      INSERT INTO room_night AS mine (room_id, night, hold_id, state, expires_at)
+      SELECT room_id, night, ${holdId}::uuid, ${state}, ${ends}::timestamptz FROM wanted ORDER BY room_id, night
+      ON CONFLICT ON CONSTRAINT room_night_room_id_night_pk DO UPDATE
+        SET hold_id = excluded.hold_id, state = excluded.state, expires_at = excluded.expires_at
+        WHERE mine.hold_id = excluded.hold_id OR (mine.state <> 'booked' AND mine.expires_at <= pulau_now())
+      RETURNING 1
+    ), locked AS (
+      SELECT s.id FROM stock s
+      WHERE (SELECT count(*) FROM taken) = ${claims.roomIds.length}
+        AND (s.id = ANY(${sql.param(claims.stockIds)}::uuid[])
+          OR s.id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${holdId}))
+      ORDER BY s.id FOR UPDATE
+    )
+    SELECT (SELECT count(*) FROM written)::int AS written, (SELECT count(*) FROM taken)::int AS taken,
+      (SELECT count(*) FROM locked)::int AS locked,
+      (SELECT min(night) FROM let_go) AS "from", (SELECT max(night) + 1 FROM let_go) AS "to"`);
+  if (rows[0]?.written !== 1) return refuse("WRONG_STATE");
+  if (rows[0].taken !== claims.roomIds.length) return refuse("SOLD_OUT");
+  await claimStock(tx, holdId, claims, state, ends);
+  await tellOf(tx, rows[0]);
+  return ok(true);
+}
+
+/** Nothing was freed where there is no first night. */
+type Freed = { from: FreedNights["from"] | null; to: FreedNights["to"] | null };
+
+async function tellOf(tx: Tx, freed: Freed | undefined): Promise<void> {
+  if (freed && freed.from !== null && freed.to !== null)
+    await tellWaiting(tx, { from: freed.from, to: freed.to });
+}
+
+async function claimStock(tx: Tx, holdId: string, claims: Claims, state: ClaimState, ends: string | null) {
+  await tx.execute(sql`
+    WITH wanted AS (
+      SELECT * FROM unnest(${sql.param(claims.stockIds)}::uuid[], ${sql.param(claims.pieces)}::int[]) AS w(stock_id, pieces)
+    ), before AS (
+      SELECT stock_id, pieces, state FROM stock_claim WHERE hold_id = ${holdId}
+    ), let_go AS (
+      DELETE FROM stock_claim WHERE hold_id = ${holdId} AND stock_id <> ALL(${sql.param(claims.stockIds)}::uuid[])
+    ), ended AS (
+      DELETE FROM stock_claim
+      WHERE stock_id = ANY(${sql.param(claims.stockIds)}::uuid[]) AND hold_id <> ${holdId}
+        AND state <> 'booked' AND expires_at <= pulau_now()
+      RETURNING stock_id, pieces
+    ), taken AS (
+      INSERT INTO stock_claim (stock_id, hold_id, pieces, state, expires_at)
+      SELECT stock_id, ${holdId}::uuid, pieces, ${state}, ${ends}::timestamptz FROM wanted
+      ON CONFLICT (stock_id, hold_id) DO UPDATE
+        SET pieces = excluded.pieces, state = excluded.state, expires_at = excluded.expires_at
+    ), moved AS (
+      SELECT stock_id, sum(held)::int AS held, sum(sold)::int AS sold FROM (
+        SELECT stock_id, CASE ${state}::text WHEN 'booked' THEN 0 ELSE pieces END AS held,
+          CASE ${state}::text WHEN 'booked' THEN pieces ELSE 0 END AS sold FROM wanted
+        UNION ALL SELECT stock_id, CASE state WHEN 'booked' THEN 0 ELSE -pieces END,
+          CASE state WHEN 'booked' THEN -pieces ELSE 0 END FROM before
+        UNION ALL SELECT stock_id, -pieces, 0 FROM ended
+      ) AS change GROUP BY stock_id
+    )
+    UPDATE stock s SET held = s.held + m.held, sold = s.sold + m.sold FROM moved m
+    WHERE s.id = m.stock_id AND (m.held <> 0 OR m.sold <> 0)`);
+}
+
+/**
+ * Gives back everything that a hold claims, and tells the wait-list. Nothing is claimed afterwards, whatever was before.
+ */
+export async function releaseClaims(tx: Tx, holdId: string): Promise<void> {
+  const { rows } = await tx.execute<Freed>(sql`
+    WITH nights AS (
+      SELECT room_id, night FROM room_night WHERE hold_id = ${holdId} ORDER BY room_id, night FOR UPDATE
+    ), let_go AS (
+      DELETE FROM room_night WHERE hold_id = ${holdId} AND (SELECT count(*) FROM nights) >= 0
+    ), locked AS (
+      SELECT s.id FROM stock s
+      WHERE (SELECT count(*) FROM nights) >= 0 AND s.id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${holdId})
+      ORDER BY s.id FOR UPDATE
+    )
+    SELECT (SELECT min(night) FROM nights) AS "from", (SELECT max(night) + 1 FROM nights) AS "to",
+      (SELECT count(*) FROM locked) AS locked`);
+  await tx.execute(sql`
+    WITH gone AS (DELETE FROM stock_claim WHERE hold_id = ${holdId} RETURNING stock_id, pieces, state)
+    UPDATE stock s SET
+      held = s.held - CASE g.state WHEN 'booked' THEN 0 ELSE g.pieces END,
+      sold = s.sold - CASE g.state WHEN 'booked' THEN g.pieces ELSE 0 END
+    FROM gone g WHERE s.id = g.stock_id`);
+  await tellOf(tx, rows[0]);
+}
+
+/** So many pieces of a stock. */
+export type Piece = { readonly stockId: string; readonly pieces: number };
+
+/**
+ * Takes countable pieces for a purchase, which needs no room: places at an event, uses of a promo code. Its hold has the
+ * purchase's id and is made here. A stock that is short breaks its check, as for a stay: see `refuseShortStock`.
+ */
+export async function claimPieces(
+  tx: Tx,
+  ask: {
+    readonly holdId: string;
+    readonly ownerId: string;
+    readonly pieces: readonly Piece[];
+    readonly state: ClaimState;
+    readonly until: Date | null;
+  },
+): Promise<void> {
+  const ends = ask.until?.toISOString() ?? null;
+  const { rowCount } = await tx.execute(sql`
+    INSERT INTO stay_hold (id, owner_id, kind, state, stay, created_at, expires_at)
+    VALUES (${ask.holdId}, ${ask.ownerId}, 'purchase', ${ask.state === "booked" ? "booked" : "live"},
+      ${JSON.stringify({ pieces: ask.pieces })}::jsonb, pulau_now(), ${ends}::timestamptz)
+    ON CONFLICT (id) DO UPDATE SET state = excluded.state, stay = excluded.stay, expires_at = excluded.expires_at
+      WHERE stay_hold.kind = 'purchase'`);
+  if (rowCount !== 1) throw new Error(`hold ${ask.holdId} is no purchase's`);
+  const pieces = ask.pieces.toSorted((a, b) => (a.stockId < b.stockId ? -1 : 1));
+  await tx.execute(sql`
+    SELECT id FROM stock WHERE id = ANY(${sql.param(pieces.map(({ stockId }) => stockId))}::uuid[])
+      OR id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${ask.holdId})
+    ORDER BY id FOR UPDATE`);
+  const claims: Claims = {
+    ...{ roomIds: [], nights: [], pax: [] },
+    stockIds: pieces.map(({ stockId }) => stockId),
+    pieces: pieces.map((each) => each.pieces),
+  };
+  await claimStock(tx, ask.holdId, claims, ask.state, ends);
+}
+
+/**
+ * Keeps what a purchase has claimed until another moment, or for good. What ended meanwhile is taken again, all of it or
+ * nothing.
+ * @returns false when it is not to be had any more; the transaction lives on
+ */
+export async function keepPieces(
+  tx: Tx,
+  ask: { readonly holdId: string; readonly state: ClaimState; readonly until: Date | null },
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ ownerId: string; pieces: Piece[] }>(sql`
+    SELECT owner_id AS "ownerId", coalesce(stay -> 'pieces', '[]') AS pieces FROM stay_hold
+    WHERE id = ${ask.holdId} AND kind = 'purchase'`);
+  const [hold] = rows;
+  if (!hold) return true;
+  try {
+    await tx.transaction((inner) => claimPieces(inner, { ...ask, ...hold }));
+    return true;
+  } catch (error) {
+    if (breaks(error, "stock_capacity")) return false;
+    throw error;
+  }
+}
+
+/** Gives back the pieces of a purchase; one that claimed none has nothing to give. */
+export async function releasePieces(tx: Tx, holdId: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE stay_hold SET state = 'released', expires_at = NULL WHERE id = ${holdId} AND kind = 'purchase'`);
+  await releaseClaims(tx, holdId);
+}
+
+/** Room nights from check-in on, and stock by id with everything that the stay takes of it added up. */
+export function claimsOf(stay: HeldStay): Claims {
+  const pieces = new Map<string, number>();
+  const add = (stockId: string, count: number) => pieces.set(stockId, (pieces.get(stockId) ?? 0) + count);
+  for (const crossing of stay.crossings)
+    add(crossing.stockId, crossing.kind === "ferry" ? crossing.seats : crossing.boats);
+  for (const addOn of stay.addOns) if (addOn.stockId !== null) add(addOn.stockId, addOn.count);
+  for (const { stocks } of stay.transfers ?? []) for (const each of stocks) add(each.stockId, each.pieces);
+  for (const stockId of stay.promo?.stockIds ?? []) add(stockId, 1);
+  const stockIds = [...pieces.keys()].sort();
+  const roomNights = stay.rooms.flatMap((room) =>
+    nightsOf(room.checkIn ?? stay.checkIn, room.checkOut ?? stay.checkOut).map((night) => ({
+      roomId: roomOfNight(room, night),
+      occupants: room.occupants,
+      night,
+    })),
+  );
+  return {
+    roomIds: roomNights.map((each) => each.roomId),
+    nights: roomNights.map((each) => each.night),
+    pax: roomNights.map((each) => paxOf(each.occupants)),
+    stockIds,
+    pieces: stockIds.map((id) => pieces.get(id) ?? 0),
+  };
+}

@@ -1,0 +1,89 @@
+import type { HoldReply } from "@pulau/contract/holds.ts";
+import type { AgentContract } from "@pulau/domain/agents/contract.ts";
+import { holdEndsAtLatest } from "@pulau/domain/booking/hold-clock.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { z } from "zod";
+import type { Db } from "../../../db/connect.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
+import { contractOf } from "../../partners/agents/public.ts";
+import { type DraftAsk, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
+import { type HoldRow, holdReply } from "./hold-rows.ts";
+import { keepsToOffer } from "./offered.ts";
+import { withOtherSailings } from "./other-sailings.ts";
+import { planStay } from "./plan-stay.ts";
+import { checkQuota } from "./quota.ts";
+import { releaseHold } from "./release-hold.ts";
+import { withOverride } from "./rules-broken.ts";
+import { refuseShortStock } from "./short-stock.ts";
+import { takeHold } from "./take-hold.ts";
+
+/**
+ * Blocks the rooms, seats and limited add-ons of a draft for the length of a hold, all of them or none. A draft has one
+ * hold: holding again takes its claims over into the new choice, with a new clock once the old one has run out.
+ *
+ * A rival may take a chosen room between the look and the claim. Then the look is repeated: only a look that finds no
+ * room ends in `SOLD_OUT`, and each repeat means that somebody else got one.
+ */
+export async function holdStay(db: Db, ask: DraftAsk): Promise<Result<z.infer<typeof HoldReply>>> {
+  const [draft, settings, contract] = await Promise.all([
+    findDraftToHold(db, ask),
+    loadSettings(db),
+    contractOf(db, ask.ownerId),
+  ]);
+  if (!draft) return refuse("NOT_FOUND");
+  const { limits } = settings;
+  const allowed = checkQuota(draft, limits, contract);
+  if (!allowed.ok) return allowed;
+  for (let looks = 0; looks < mostLooks; looks++) {
+    const plan = await planStay(db, draft.json, {
+      holdId: draft.id,
+      keepRoomIds: draft.hold?.rooms.map((room) => room.roomId) ?? [],
+      spread: Math.random(),
+      leaveOpen: true,
+      contract,
+      claimantId: draft.ownerId,
+      ownerId: ask.ownerId,
+      pastRules: ask.overrideReason !== undefined,
+    });
+    if (!plan.ok) return withOtherSailings(db, draft, plan);
+    const stay = await withOverride(db, draft.json, { stay: plan.value, reason: ask.overrideReason });
+    const hold = newHold(draft, stay, limits);
+    const held = await refuseShortStock(() => inTransaction(db, (tx) => takeHold(tx, hold, ask.cameFrom)));
+    if (held.ok) {
+      const kept = await keepWithinQuota(db, ask, { limits, contract });
+      return kept.ok ? ok(holdReply(hold, limits, draft.hold?.quote.totalSen ?? null)) : kept;
+    }
+    if (held.failure.code === "WRONG_STATE") return held;
+  }
+  return refuse("BUSY");
+}
+
+const mostLooks = 200;
+
+/** Holds that were asked for at the same moment did not see one another: whoever is over the quota now lets go. */
+async function keepWithinQuota(
+  db: Db,
+  ask: DraftAsk,
+  { limits, contract }: { limits: ResortSettings["limits"]; contract: AgentContract | null },
+): Promise<Result<true, "HOLD_QUOTA">> {
+  const draft = await findDraftToHold(db, ask);
+  const within = draft ? checkQuota(draft, limits, contract) : ok(true as const);
+  if (!within.ok) await inTransaction(db, (tx) => releaseHold(tx, { ...ask, holdId: ask.draftId }));
+  return within;
+}
+
+/**
+ * A hold that is still live keeps its beginning, and with it the cap: else holding again would be for ever. What the
+ * wait-list offers keeps its deadline, unless something else is asked for: that is a new hold with a clock of its own.
+ */
+function newHold(draft: DraftToHold, stay: HoldRow["stay"], limits: ResortSettings["limits"]): HoldRow {
+  const { id, ownerId, now, heldSince, offeredUntil } = draft;
+  const hold = { id, ownerId, stay, now, state: "live" } as const;
+  const offered = offeredUntil !== null && draft.hold !== null && keepsToOffer(draft.hold, stay);
+  if (offered) return { ...hold, createdAt: heldSince ?? now, expiresAt: offeredUntil, offeredUntil };
+  const createdAt = offeredUntil === null ? (heldSince ?? now) : now;
+  const cap = holdEndsAtLatest({ createdAt, capSeconds: limits.holdCapSeconds });
+  const expiresAt = new Date(Math.min(now.getTime() + limits.holdSeconds * 1000, cap.getTime()));
+  return { ...hold, createdAt, expiresAt, offeredUntil: null };
+}

@@ -1,0 +1,122 @@
+import { chooseRooms } from "@pulau/domain/availability/choose-rooms.ts";
+import { overlap, roomSpan, type Span } from "@pulau/domain/booking/room-dates.ts";
+import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { paxOf } from "@pulau/domain/party/beds.ts";
+import type { Occupants } from "@pulau/domain/party/party.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import { readTogether } from "../../../db/read-together.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type FreeRoom, findFreeRooms } from "../../selling/availability/public.ts";
+
+export type WantedRoom = {
+  readonly roomTypeId: string;
+  /** Who sleeps there: a room may take fewer than its type does. */
+  readonly occupants: Occupants;
+  readonly checkIn?: string | undefined;
+  readonly checkOut?: string | undefined;
+};
+
+export type PickAsk<W extends WantedRoom> = {
+  readonly rooms: readonly W[];
+  readonly stay: Span;
+  /** What this hold claims is free for it. */
+  readonly exceptHoldId: string;
+  /** Rooms to stay in where they are free and of a wanted type, each at its wish's place if it can. */
+  readonly keepRoomIds: readonly string[];
+  /** Nights before this day are slept already, wherever that was: only those from it on must be free. */
+  readonly from?: Day | undefined;
+  /** 0 to 1: where among equal rooms to begin, so that rivals don't all reach for the same one. */
+  readonly spread: number;
+};
+
+type Picked = { readonly roomId: string; readonly roomNo: string };
+type Wish<W> = { readonly room: W; readonly index: number };
+type Group<W> = { readonly span: Span; readonly wishes: Wish<W>[] };
+
+/**
+ * Names a free room for each wanted one on the nights that it is wanted for, in their order. Free rooms are asked for
+ * once per distinct span of nights; one room can serve two wishes whose nights don't overlap.
+ */
+export async function pickRooms<W extends WantedRoom>(
+  db: Db | Tx,
+  ask: PickAsk<W>,
+): Promise<Result<(W & Picked)[], "SOLD_OUT">> {
+  const groups = bySpan(ask);
+  const free = await readTogether(
+    db,
+    groups.map(
+      ({ span }) =>
+        () =>
+          findFreeRooms(db, { ...span, exceptHoldId: ask.exceptHoldId }),
+    ),
+  );
+  const named: { index: number; picked: W & Picked; span: Span }[] = [];
+  for (const [i, group] of groups.entries()) {
+    const taken = named.filter(({ span }) => overlap(span, group.span)).map(({ picked }) => picked.roomId);
+    const left = (free[i] ?? []).filter((room) => !taken.includes(room.roomId));
+    const chosen = pickAmong(left, group.wishes, ask);
+    if (!chosen.ok) return chosen;
+    for (const [at, { index, room }] of group.wishes.entries()) {
+      const { roomId, roomNo } = found(chosen.value[at]);
+      named.push({ index, span: group.span, picked: { ...room, roomId, roomNo } });
+    }
+  }
+  return ok(named.sort((a, b) => a.index - b.index).map(({ picked }) => picked));
+}
+
+/** Wishes of the same nights together, the longest first: they are the hardest to find a room for. */
+function bySpan<W extends WantedRoom>({ rooms, stay, from }: PickAsk<W>): Group<W>[] {
+  const groups = new Map<string, Group<W>>();
+  for (const [index, room] of rooms.entries()) {
+    const whole = roomSpan(room, stay);
+    const begins = from !== undefined && from > whole.checkIn && from < whole.checkOut ? from : whole.checkIn;
+    const span = { ...whole, checkIn: begins };
+    const key = `${span.checkIn} ${span.checkOut}`;
+    const group = groups.get(key) ?? { span, wishes: [] };
+    group.wishes.push({ room, index });
+    groups.set(key, group);
+  }
+  const nights = ({ span }: Group<W>) => daysBetween(span.checkIn, span.checkOut);
+  return [...groups.values()].sort((a, b) => nights(b) - nights(a));
+}
+
+/**
+ * A free room for each wish: the one kept at its own place, else another of those kept, else others near one another.
+ * The answer is in the order of the wishes.
+ */
+function pickAmong<W extends WantedRoom>(
+  free: readonly FreeRoom[],
+  wishes: readonly Wish<W>[],
+  { keepRoomIds, spread }: PickAsk<W>,
+): Result<FreeRoom[], "SOLD_OUT"> {
+  const byId = new Map(free.map((room) => [room.roomId, room]));
+  const given = new Map<number, FreeRoom>();
+  const give = ({ index, room }: Wish<W>, roomIds: readonly (string | undefined)[]) => {
+    if (given.has(index)) return;
+    const kept = roomIds.map((id) => byId.get(id ?? "")).find((each) => each && isFor(each, room));
+    if (!kept) return;
+    given.set(index, kept);
+    byId.delete(kept.roomId);
+  };
+  for (const wish of wishes) give(wish, [keepRoomIds[wish.index]]);
+  for (const wish of wishes) give(wish, keepRoomIds);
+  const others = wishes.filter(({ index }) => !given.has(index));
+  const spots = [...byId.values()].map((room) => ({ ...room, no: room.roomNo }));
+  const chosen = chooseRooms(
+    spots,
+    others.map(({ room }) => ({ roomTypeId: room.roomTypeId, pax: paxOf(room.occupants) })),
+    spread,
+  );
+  if (!chosen.ok) return chosen;
+  for (const [i, wish] of others.entries()) give(wish, [chosen.value[i]]);
+  return ok(wishes.map(({ index }) => found(given.get(index))));
+}
+
+const isFor = (room: FreeRoom, { roomTypeId, occupants }: WantedRoom): boolean =>
+  room.roomTypeId === roomTypeId && room.maxPax >= paxOf(occupants);
+
+function found(room: FreeRoom | undefined): FreeRoom {
+  if (!room) throw new Error("a room was chosen that is not free");
+  return room;
+}

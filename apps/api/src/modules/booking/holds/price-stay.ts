@@ -1,0 +1,65 @@
+import type { PromoFailure } from "@pulau/contract/promo-failures.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
+import type { Quote, QuoteAsk } from "@pulau/domain/pricing/lines.ts";
+import { quote } from "@pulau/domain/pricing/quote.ts";
+import { isSpent } from "@pulau/domain/promotion/promo-code.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import type { HeldPromo } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type PromoForStay, promoForStay } from "../../selling/promotions/public.ts";
+
+type PriceFailure = "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED" | PromoFailure;
+export type PricedStay = { readonly quote: Quote; readonly promo: HeldPromo | undefined };
+
+export type PriceAsk = {
+  readonly ask: QuoteAsk;
+  readonly book: RateBook;
+  readonly today: Day;
+  readonly stay: { readonly packageId: string; readonly checkIn: Day; readonly checkOut: Day };
+  /** As it was typed; a booking's own code is kept whatever is typed later. */
+  readonly promoCode: string | null;
+  readonly frozen: { readonly promo: HeldPromo | undefined } | null;
+  readonly hasContract: boolean;
+  readonly claimant?:
+    | { readonly ownerId: string; readonly email: unknown; readonly holdId: string }
+    | undefined;
+};
+
+/**
+ * The price of a stay with its promo code, if it has one. A code is the last discount of the price; its least spending is
+ * held against the price without it. A booking's code stays as it was taken, whatever became of the offer since.
+ */
+export async function priceStay(db: Db | Tx, asked: PriceAsk): Promise<Result<PricedStay, PriceFailure>> {
+  const { ask, book, today } = asked;
+  const plain = quote(ask, book, today);
+  if (!plain.ok) return plain;
+  const found = await codeOf(db, asked);
+  if (!found.ok) return found;
+  if (found.value === null) return ok({ quote: plain.value, promo: undefined });
+  const { promo, minSpendSen } = found.value;
+  const spent = isSpent(minSpendSen, plain.value.totalSen);
+  if (!spent.ok) return spent;
+  if (promo.discount === null) return ok({ quote: plain.value, promo });
+  const priced = quote(ask, withDiscount(book, promo.discount), today);
+  if (!priced.ok) return priced;
+  // The tax falls with the price, so the total falls by more than the code takes off.
+  const totalFallsSen = plain.value.totalSen - priced.value.totalSen;
+  return ok({ quote: priced.value, promo: { ...promo, totalFallsSen } });
+}
+
+const withDiscount = (book: RateBook, discount: Discount): RateBook => ({
+  ...book,
+  discounts: [...(book.discounts ?? []), discount],
+});
+
+async function codeOf(db: Db | Tx, asked: PriceAsk): Promise<Result<PromoForStay | null, PromoFailure>> {
+  const { frozen, promoCode, today, stay, claimant } = asked;
+  if (frozen) return ok(frozen.promo ? { promo: frozen.promo, minSpendSen: 0 } : null);
+  if (!promoCode) return ok(null);
+  // An agency's own price is agreed with it: a code would take off what was taken off already.
+  if (asked.hasContract) return refuse("PROMO_NOT_FOR_STAY", { rule: "contract" });
+  return promoForStay(db, { code: promoCode, today, stay, claimant });
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { createDraftRoute } from "@pulau/contract/drafts.ts";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeResort, type ResortIds } from "../../../db/factories/resort.ts";
+import { only } from "../../../db/factories/words.ts";
+import { draft } from "../../../db/schema/bookings.ts";
+import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import { roundTripsInside, type SentStatement, watchStatements } from "../../../db/watch-statements.ts";
+import { stayOf } from "../../../races/guest.ts";
+import { holdStay } from "./hold-stay.ts";
+
+let base: TestDatabase;
+let resort: ResortIds;
+let sent: SentStatement[];
+
+beforeAll(async () => {
+  base = await createTestDatabase();
+  sent = watchStatements(base.pool);
+  resort = await makeResort(base.db, { nights: 3 });
+});
+afterAll(() => base.drop());
+
+const roundTripsOf = async (work: () => Promise<unknown>): Promise<number[]> => {
+  sent.length = 0;
+  await work();
+  return roundTripsInside(sent);
+};
+
+it("holds three rooms for three nights, with boats, in two round trips between BEGIN and COMMIT", async () => {
+  const ownerId = randomUUID();
+  const json = createDraftRoute.body.parse(
+    stayOf(resort, {
+      rooms: 3,
+      addOns: [{ addOnId: resort.addOns.unlimited, count: 2, day: null }],
+    }),
+  );
+  const { id: draftId } = only(await base.db.insert(draft).values({ ownerId, json }).returning());
+  const ask = { draftId, ownerId };
+  const trips = await roundTripsOf(async () => {
+    const held = await holdStay(base.db, ask);
+    expect(held).toMatchObject({ ok: true });
+    if (held.ok) expect(held.value.rooms).toHaveLength(3);
+    if (held.ok) expect(held.value.crossings).toHaveLength(2);
+  });
+  expect(trips).toEqual([2]);
+  const { rows } = await base.pool.query("SELECT count(*)::int AS nights FROM room_night");
+  expect(rows).toEqual([{ nights: 9 }]);
+  expect(await roundTripsOf(() => holdStay(base.db, ask))).toEqual([2]); // and to hold it again
+});
+
+it("counts a transaction that asks three times as three", async () => {
+  const trips = await roundTripsOf(() =>
+    inTransaction(base.db, async (tx) => {
+      for (const n of [1, 2, 3]) await tx.execute(sql`SELECT ${n}::int`);
+    }),
+  );
+  expect(trips).toEqual([3]);
+});

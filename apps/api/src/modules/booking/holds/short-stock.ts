@@ -1,0 +1,19 @@
+import type { FailureCode } from "@pulau/domain/failure-codes.ts";
+import { type Result, refuse } from "@pulau/domain/result.ts";
+import { breaks } from "../../../db/sql-state.ts";
+
+/**
+ * A stock that a rival took a moment before breaks the stock's check. PostgreSQL has then ended the transaction (or the
+ * savepoint), so the refusal is made here, around it. For who had the stock until now, `as` says that it is lost.
+ */
+export async function refuseShortStock<T>(
+  work: () => Promise<Result<T>>,
+  as: FailureCode = "BOAT_FULL",
+): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (breaks(error, "stock_capacity")) return refuse(as);
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { bookingRoute } from "@pulau/contract/bookings.ts";
+import { saveDraftRoute } from "@pulau/contract/drafts.ts";
+import { leadSourcesRoute } from "@pulau/contract/lead-sources.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inAll } from "../../../db/factories/words.ts";
+import { leadSource } from "../../../db/schema/bookings.ts";
+import { Caller } from "../../../races/caller.ts";
+import { mustHold, mustSubmit, newGuest, stayOf, submit } from "../../../races/guest.ts";
+import { openStage, type Stage } from "../../../races/one-server.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage({ rooms: { standard: 20 } });
+});
+afterAll(() => stage.close());
+
+const held = async (answer: { leadSourceId: string; note?: string } | null) => {
+  const guest = await newGuest(stage.urls);
+  const hold = await mustHold(guest, { ...stayOf(stage.resort), leadSource: answer });
+  return { guest, hold };
+};
+
+describe("how a guest found the resort", () => {
+  it("is asked of anybody, in the resort's order, without what was switched off", async () => {
+    await stage.base.db.insert(leadSource).values([
+      { name: inAll("Radio"), position: 1, activeStatus: false },
+      { name: inAll("A fair"), position: 2 },
+    ]);
+    const anybody = new Caller(stage.urls, null);
+    const { leadSources } = await anybody.must(leadSourcesRoute, {});
+    expect(leadSources.map(({ name }) => name.en)).toEqual(["A friend", "A fair"]);
+  });
+
+  it("must be said before a booking is made, and nothing is lost", async () => {
+    const { guest, hold } = await held(null);
+    expect(await submit(guest, hold)).toMatchObject({
+      status: 409,
+      code: "DRAFT_INCOMPLETE",
+      facts: { path: "leadSource", rule: "leadSource" },
+    });
+    const answered = { ...stayOf(stage.resort), leadSource: { leadSourceId: stage.resort.leadSourceId } };
+    await guest.must(saveDraftRoute, { params: { _id: hold._id }, body: answered });
+    expect((await submit(guest, hold)).ok).toBe(true);
+  });
+
+  it("is refused when nobody knows the source", async () => {
+    const { guest, hold } = await held({ leadSourceId: stage.resort.packageId });
+    expect(await submit(guest, hold)).toMatchObject({
+      code: "DRAFT_INCOMPLETE",
+      facts: { path: "leadSource" },
+    });
+  });
+
+  it("stands on the booking with what was added to it", async () => {
+    const guest = await newGuest(stage.urls);
+    const said = { leadSourceId: stage.resort.leadSourceId, note: "Aunt Salmah" };
+    const { _id } = await mustSubmit(guest, { ...stayOf(stage.resort), leadSource: said });
+    const { leadSource: found } = await guest.must(bookingRoute, { params: { _id } });
+    expect(found).toEqual({ name: inAll("A friend"), note: "Aunt Salmah" });
+  });
+
+  it("is not asked by a resort that offers no answers", async () => {
+    await stage.base.pool.query("UPDATE lead_source SET active_status = false");
+    const { guest, hold } = await held(null);
+    expect((await submit(guest, hold)).ok).toBe(true);
+  });
+});

@@ -1,0 +1,253 @@
+import { randomUUID } from "node:crypto";
+import { calendarRoute, roomTypesRoute } from "@pulau/contract/availability.ts";
+import { bookingRoute, claimBookingRoute } from "@pulau/contract/bookings.ts";
+import { createDraftRoute, draftRoute } from "@pulau/contract/drafts.ts";
+import {
+  bookingAccountsRoute,
+  staffAlterHoldRoute,
+  staffAskRoomsAvailabilityRoute,
+  staffAutoSelectRoute,
+  staffCalendarRoute,
+  staffCreateDraftRoute,
+  staffDraftRoute,
+  staffDraftsRoute,
+  staffExtendHoldRoute,
+  staffHoldRoute,
+  staffReleaseHoldRoute,
+  staffRoomTimerRoute,
+  staffRoomTypesRoute,
+  staffSaveDraftRoute,
+  staffSubmitRoute,
+} from "@pulau/contract/staff-bookings.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkInvariants } from "../../../db/invariants.ts";
+import { readMail } from "../../../mail/read-mail.ts";
+import type { Caller } from "../../../races/caller.ts";
+import { newGuest, stayOf } from "../../../races/guest.ts";
+import { memberWithWallet } from "../../../races/members.ts";
+import { openStage, type Stage } from "../../../races/one-server.ts";
+import { raceSecret } from "../../../races/server-process.ts";
+import { lookOnly, staffCaller } from "../../../races/staff.ts";
+import { makeContract, makePartner } from "../../partners/agents/test-partner.ts";
+import { claimToken } from "../bookings/public.ts";
+
+let stage: Stage;
+let desk: Caller;
+let staffId: string;
+beforeAll(async () => {
+  stage = await openStage({ rooms: { standard: 12 } });
+  ({ desk, staffId } = await staffCaller(stage));
+});
+afterAll(() => stage.close());
+
+const once = () => ({ "idempotency-key": randomUUID() });
+const missing = "7d1f4c1e-0000-4000-8000-000000000001";
+const json = () => stayOf(stage.resort);
+const begin = (accountId: string | null = null) =>
+  desk.must(staffCreateDraftRoute, { body: { accountId, json: json() } });
+
+/** From nothing to a submitted booking, as staff do it. */
+async function book(accountId: string | null) {
+  const { _id } = await begin(accountId);
+  const hold = await desk.must(staffHoldRoute, { params: { _id }, body: {} });
+  const body = {
+    ...{ holdId: _id, agreedTotalSen: hold.quote.totalSen, termsAgreed: true as const },
+    language: "my" as const,
+  };
+  return desk.must(staffSubmitRoute, { body }, once());
+}
+
+describe("rules that hold guests", () => {
+  it("hold staff only as long as they give no reason, which the booking's history keeps", async () => {
+    await stage.base.pool.query("UPDATE period SET cut_off_days = 90");
+    const { _id } = await begin();
+    expect(await desk.call(staffHoldRoute, { params: { _id }, body: {} })).toMatchObject({
+      ...{ status: 409, code: "PACKAGE_CLOSED" },
+      facts: { rule: "cutOff" },
+    });
+    const overrideReason = "The owner's family";
+    const hold = await desk.must(staffHoldRoute, { params: { _id }, body: { overrideReason } });
+    await desk.must(staffAlterHoldRoute, { params: { _id }, body: {} });
+    const body = { holdId: _id, agreedTotalSen: hold.quote.totalSen, termsAgreed: true as const };
+    const made = await desk.must(staffSubmitRoute, { body: { ...body, language: "en" } }, once());
+    const { rows } = await stage.base.pool.query(
+      "SELECT what, staff_id, facts FROM booking_event WHERE booking_id = $1 ORDER BY at, what",
+      [made._id],
+    );
+    expect(rows.find(({ what }) => what === "rulesOverridden")).toMatchObject({
+      staff_id: staffId,
+      facts: { rules: "cutOff", note: overrideReason },
+    });
+    await stage.base.pool.query("UPDATE period SET cut_off_days = 0");
+  });
+
+  it("are told to staff with their price, all at once, where guests find the stay closed", async () => {
+    await stage.base.pool.query("UPDATE period SET cut_off_days = 90, min_nights = 9");
+    const { _id } = await begin();
+    const { optionId, checkIn, nights, party, rooms } = await desk
+      .must(staffDraftRoute, { params: { _id } })
+      .then(({ json: kept }) => kept);
+    if (optionId === null || checkIn === null) throw new Error("the stay names no option or day");
+    const query = { optionId, month: checkIn, adults: party.adults, children: "", nonMalaysians: 0 };
+    const dayOf = ({ days }: { days: readonly { day: string }[] }) => days.find(({ day }) => day === checkIn);
+    const guest = await newGuest(stage.urls);
+    expect(dayOf(await guest.must(calendarRoute, { query }))).toMatchObject({
+      state: "closed",
+      rule: "cutOff",
+    });
+    expect(dayOf(await desk.must(staffCalendarRoute, { query: { ...query, draftId: _id } }))).toMatchObject({
+      ...{ state: "free", rule: "cutOff" },
+      totalSen: expect.any(Number),
+    });
+    const body = { optionId, checkIn, nights, party };
+    expect(await guest.call(roomTypesRoute, { body })).toMatchObject({ code: "PACKAGE_CLOSED" });
+    const before = await desk.must(staffRoomTypesRoute, { body: { ...body, draftId: _id } });
+    expect(before.roomTypes[0]?.prices).not.toEqual([]);
+    expect((await desk.must(staffAutoSelectRoute, { body: { ...body, draftId: _id } })).rooms).toHaveLength(
+      1,
+    );
+    const params = { _id };
+    expect(await desk.call(staffHoldRoute, { params, body: {} })).toMatchObject({
+      ...{ code: "PACKAGE_CLOSED", facts: { rules: "cutOff,minStay" } },
+    });
+    const overrideReason = "A regular";
+    const hold = await desk.must(staffHoldRoute, { params, body: { overrideReason } });
+    expect(await desk.must(staffRoomTimerRoute, { params })).toMatchObject({ state: "live", hold: { _id } });
+    // What the draft holds is free for it, and for nobody else.
+    const after = await desk.must(staffRoomTypesRoute, { body: { ...body, draftId: _id } });
+    const freeOf = ({ roomTypes }: typeof after) =>
+      roomTypes.find(({ _id: type }) => type === rooms[0]?.roomTypeId)?.free;
+    expect(freeOf(after)).toBe(freeOf(before));
+    const span = { checkIn, checkOut: hold.quote.checkOut, draftId: _id };
+    const { roomTypes } = await desk.must(staffAskRoomsAvailabilityRoute, { body: span });
+    expect(roomTypes.find(({ roomTypeId }) => roomTypeId === rooms[0]?.roomTypeId)?.free).toBe(
+      freeOf(before),
+    );
+    await desk.must(staffReleaseHoldRoute, { params });
+    await stage.base.pool.query("UPDATE period SET cut_off_days = 0, min_nights = NULL");
+  });
+});
+
+describe("a booking that staff make", () => {
+  it("is its guest's, who sees it and is mailed where to pay", async () => {
+    const { member, accountId } = await memberWithWallet(stage, 1);
+    const made = await book(accountId);
+    expect(await member.must(bookingRoute, { params: { _id: made._id } })).toMatchObject({
+      status: "awaitingPayment",
+      payUntil: made.payUntil,
+      claimed: true,
+    });
+    const { rows } = await stage.base.pool.query(
+      `SELECT b.language, e.staff_id, (SELECT j.data FROM pgboss.job j WHERE j.name = 'send-mail' AND j.data ->> 'bookingId' = b.id::text) AS mail
+       FROM booking b JOIN booking_event e ON e.booking_id = b.id AND e.what = 'submitted' WHERE b.id = $1`,
+      [made._id],
+    );
+    expect(rows).toEqual([
+      {
+        language: "my",
+        staff_id: staffId,
+        mail: { template: "payment-reminder", bookingId: made._id, minutesBefore: 0 },
+      },
+    ]);
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  it("for an agency is at its price, and told to it alone", async () => {
+    const agency = await makePartner(stage, "agency");
+    const payment = { kind: "payLater", withinDays: 7 } as const;
+    await makeContract(stage.base.db, agency.accountId, { payment });
+    const { _id } = await book(agency.accountId);
+    const agent = await agency.signIn("viewer");
+    const detail = await agent.must(bookingRoute, { params: { _id } });
+    expect(detail.agent).toEqual({ model: "net", mailTo: "booker", sellingSen: null });
+    expect(detail.lines.find(({ step }) => step === "promotion")?.name?.en).toBe("Agency rate");
+    const job = { template: "payment-reminder", bookingId: _id, minutesBefore: 0 } as const;
+    const deployment = { secret: raceSecret, publicUrl: "https://pulau.test" };
+    expect((await readMail(stage.base.db, deployment, job))?.to).toBe(agency.email("admin"));
+  });
+
+  it("for nobody yet is taken over by the link in its mail", async () => {
+    const made = await book(null);
+    const { member } = await memberWithWallet(stage, 1);
+    const token = claimToken(raceSecret, made._id);
+    await member.must(claimBookingRoute, { body: { token } });
+    expect((await member.must(bookingRoute, { params: { _id: made._id } })).claimed).toBe(true);
+  });
+
+  it("is saved, altered, extended and let go like a guest's", async () => {
+    const { _id } = await begin();
+    const params = { _id };
+    const saved = await desk.must(staffSaveDraftRoute, {
+      params,
+      body: { ...json(), specialRequest: "Quiet" },
+    });
+    expect(await desk.must(staffDraftRoute, { params })).toEqual(saved);
+    await desk.must(staffHoldRoute, { params, body: {} });
+    const addOns = [{ addOnId: stage.resort.addOns.unlimited, count: 1, day: null }];
+    await desk.must(staffSaveDraftRoute, { params, body: { ...json(), addOns } });
+    const altered = await desk.must(staffAlterHoldRoute, { params, body: {} });
+    expect(altered.quote.lines.map(({ step }) => step)).toContain("addOn");
+    expect((await desk.must(staffExtendHoldRoute, { params })).secondsLeft).toBeGreaterThan(200);
+    await desk.must(staffReleaseHoldRoute, { params });
+    const { rows } = await stage.base.pool.query("SELECT FROM room_night WHERE hold_id = $1", [_id]);
+    expect(rows).toEqual([]);
+  });
+
+  it("is listed for whoever began it until it is booked, and is never saved over a colleague's entries", async () => {
+    const { desk: other } = await staffCaller(stage);
+    const { _id, version } = await other.must(staffCreateDraftRoute, {
+      body: { accountId: null, json: json() },
+    });
+    const listed = await other.must(staffDraftsRoute, { query: {} });
+    expect(listed.drafts.map((draft) => draft._id)).toEqual([_id]);
+    const params = { _id };
+    const ifMatch = { "if-match": `"${version}"` };
+    await desk.must(staffSaveDraftRoute, { params, body: { ...json(), specialRequest: "Quiet" } }, ifMatch);
+    expect(await other.call(staffSaveDraftRoute, { params, body: json() }, ifMatch)).toMatchObject({
+      ...{ status: 412, code: "CHANGED_SINCE" },
+    });
+  });
+
+  it("is for an account that is found by name or e-mail", async () => {
+    const agency = await makePartner(stage, "agency");
+    const find = (search: string) => desk.must(bookingAccountsRoute, { query: { search } });
+    const { accounts } = await find(agency.email("admin"));
+    expect(accounts).toMatchObject([{ _id: agency.accountId, kind: "agency", email: agency.email("admin") }]);
+    expect((await find("nobody-of-this-name")).accounts).toEqual([]);
+    const { desk: driver } = await staffCaller(stage, lookOnly);
+    expect(await driver.call(bookingAccountsRoute, { query: { search: "de" } })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it("begins for an account that there is", async () => {
+    const body = { accountId: missing, json: json() };
+    expect(await desk.call(staffCreateDraftRoute, { body })).toMatchObject({
+      status: 404,
+      code: "NOT_FOUND",
+    });
+  });
+
+  it("is not made by staff who may not, nor out of a guest's own draft", async () => {
+    const { desk: driver } = await staffCaller(stage, lookOnly);
+    const body = { accountId: null, json: json() };
+    expect(await driver.call(staffCreateDraftRoute, { body })).toMatchObject({ status: 403 });
+    const guest = await newGuest(stage.urls);
+    const own = await guest.must(createDraftRoute, { body: json() });
+    const submit = { holdId: own._id, agreedTotalSen: 1, termsAgreed: true as const };
+    for (const _id of [own._id, missing]) {
+      const params = { _id };
+      for (const answer of [
+        await desk.call(staffDraftRoute, { params }),
+        await desk.call(staffSaveDraftRoute, { params, body: json() }),
+        await desk.call(staffHoldRoute, { params, body: {} }),
+        await desk.call(staffAlterHoldRoute, { params, body: {} }),
+        await desk.call(staffExtendHoldRoute, { params }),
+        await desk.call(staffReleaseHoldRoute, { params }),
+        await desk.call(staffSubmitRoute, { body: submit }, once()),
+      ])
+        expect(answer).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    }
+    expect((await guest.must(draftRoute, { params: { _id: own._id } })).version).toBe(1);
+  });
+});

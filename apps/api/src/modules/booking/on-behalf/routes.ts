@@ -1,0 +1,99 @@
+import {
+  bookingAccountsRoute,
+  staffAlterHoldRoute,
+  staffCreateDraftRoute,
+  staffDraftRoute,
+  staffDraftsRoute,
+  staffExtendHoldRoute,
+  staffHoldRoute,
+  staffReleaseHoldRoute,
+  staffRoomTimerRoute,
+  staffSaveDraftRoute,
+  staffSubmitRoute,
+} from "@pulau/contract/staff-bookings.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import type { Module } from "../../../module.ts";
+import { withIdempotency } from "../../../plugins/idempotency.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { createSealer } from "../../../plugins/seal.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { findDraft, listDrafts, saveDraft } from "../drafts/public.ts";
+import {
+  alterHold,
+  extendHold,
+  holdStay,
+  refuseShortStock,
+  releaseHold,
+  showTimer,
+} from "../holds/public.ts";
+import { beginDraft, ownerOfDraft } from "./begin-draft.ts";
+import { findAccounts } from "./find-accounts.ts";
+import { nameRules } from "./name-rules.ts";
+import { submitForGuest } from "./submit-for-guest.ts";
+
+/** Staff book for a guest: the guest's own calls, for drafts that staff began. */
+export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
+  const sealer = createSealer(deployment);
+  /** Does something for the owner of a draft that staff began. */
+  const forOwner = async <T>(
+    id: string,
+    act: (owner: { ownerId: string; accountId: string | null }) => Promise<Result<T>>,
+  ): Promise<Result<T>> => {
+    const owner = await ownerOfDraft(db, id);
+    return owner ? act(owner) : refuse("NOT_FOUND");
+  };
+  mount(app, staffCreateDraftRoute, ({ body, session }) =>
+    beginDraft(db, { ...body, staffId: session.staffId, sealer }),
+  );
+  mount(app, staffDraftsRoute, async ({ query, session: { staffId } }) =>
+    ok(await listDrafts(db, { ...query, staffId })),
+  );
+  mount(app, bookingAccountsRoute, async ({ query }) =>
+    ok({ accounts: await findAccounts(db, query.search) }),
+  );
+  mount(app, staffDraftRoute, ({ params }) =>
+    forOwner(params._id, async ({ ownerId }) => {
+      const draft = await findDraft(db, { id: params._id, ownerId, sealer });
+      return draft ? ok(draft) : refuse("NOT_FOUND");
+    }),
+  );
+  mount(app, staffSaveDraftRoute, ({ params, body, saves }) =>
+    forOwner(params._id, ({ ownerId }) =>
+      saveDraft(db, { id: params._id, ownerId, json: body, sealer, saves }),
+    ),
+  );
+  mount(app, staffHoldRoute, ({ params: { _id: draftId }, body: { overrideReason } }) =>
+    forOwner(draftId, async ({ ownerId }) =>
+      nameRules(db, { draftId, ownerId }, await holdStay(db, { draftId, ownerId, overrideReason })),
+    ),
+  );
+  mount(app, staffAlterHoldRoute, ({ params: { _id: holdId }, body: { overrideReason } }) =>
+    forOwner(holdId, async ({ ownerId }) =>
+      nameRules(db, { draftId: holdId, ownerId }, await alterHold(db, { holdId, ownerId, overrideReason })),
+    ),
+  );
+  mount(app, staffRoomTimerRoute, ({ params }) =>
+    forOwner(params._id, ({ ownerId }) => showTimer(db, { holdId: params._id, ownerId })),
+  );
+  mount(app, staffExtendHoldRoute, ({ params }) =>
+    forOwner(params._id, async ({ ownerId }) => {
+      const { limits } = await loadSettings(db);
+      const ask = { holdId: params._id, ownerId, limits };
+      return refuseShortStock(() => inTransaction(db, (tx) => extendHold(tx, ask)), "HOLD_EXPIRED");
+    }),
+  );
+  mount(app, staffReleaseHoldRoute, ({ params }) =>
+    forOwner(params._id, ({ ownerId }) =>
+      inTransaction(db, (tx) => releaseHold(tx, { holdId: params._id, ownerId })),
+    ),
+  );
+  mount(app, staffSubmitRoute, ({ body, session, keyed }) =>
+    forOwner(body.holdId, async (owner) => {
+      const settings = await loadSettings(db);
+      const ask = { ...body, ...owner, settings, sealer, staffId: session.staffId };
+      const submit = () => withIdempotency(db, keyed, (tx) => submitForGuest(tx, ask));
+      return refuseShortStock(submit, "HOLD_EXPIRED");
+    }),
+  );
+};

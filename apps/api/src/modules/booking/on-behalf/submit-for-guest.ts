@@ -1,0 +1,20 @@
+import { ok, type Result } from "@pulau/domain/result.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { agentOf } from "../../partners/agents/public.ts";
+import { type Submit, type Submitted, submitBooking } from "../checkout/public.ts";
+
+/**
+ * Submits a booking that staff made for a guest, and mails the guest until when and where to pay. One for an agency is
+ * the agency's in every way: its price, its terms, and its mails.
+ */
+export async function submitForGuest(
+  tx: Tx,
+  ask: Omit<Submit, "agent"> & { readonly staffId: string },
+): Promise<Result<Submitted>> {
+  const submitted = await submitBooking(tx, { ...ask, agent: await agentOf(tx, ask.accountId) });
+  if (!submitted.ok || submitted.value.madeBefore) return submitted;
+  const bookingId = submitted.value._id;
+  await enqueue(tx, "send-mail", { template: "payment-reminder", bookingId, minutesBefore: 0 });
+  return ok(submitted.value);
+}

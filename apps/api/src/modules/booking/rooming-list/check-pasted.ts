@@ -1,0 +1,68 @@
+import type { PasteCheck } from "@pulau/contract/rooming-list.ts";
+import type { Occupants } from "@pulau/domain/party/party.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
+import { seatsOf } from "@pulau/domain/rooming/seats.ts";
+import { asc, eq } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import type { Db } from "../../../db/connect.ts";
+import { bookingRoom } from "../../../db/schema/bookings.ts";
+import { room } from "../../../db/schema/rooms.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { asksNothing, loadOptionAsks } from "../../selling/catalogue/public.ts";
+import type { BookingRow } from "../bookings/public.ts";
+import { checkTable } from "./check-table.ts";
+import { loadList, type Placed } from "./list-rows.ts";
+import { type Filler, mayFill } from "./who-fills.ts";
+
+/** Reads what was pasted against a booking's places; keeps nothing. */
+export async function checkPasted(
+  db: Db,
+  row: BookingRow,
+  ask: { filler: Filler; text: string; taken: readonly number[]; sealer: Sealer },
+): Promise<Result<PasteCheck>> {
+  const settings = await loadSettings(db);
+  const may = mayFill(row, ask.filler, { settings, now: await loadNow(db) });
+  if (!may.ok) return may;
+  const bands = settings.bands.package;
+  const [list, roomNumbers, asks] = await Promise.all([
+    loadList(db, row.id, bands),
+    loadRoomNumbers(db, row.id),
+    loadOptionAsks(db, row.optionId),
+  ]);
+  const { text, taken, sealer } = ask;
+  const paperOf = ({ known: { identitySealed } }: Placed) =>
+    identitySealed === null ? "" : sealer.unseal(identitySealed);
+  return ok(checkTable({ text, taken, list, roomNumbers, paperOf, checkIn: row.checkIn, asks, bands }));
+}
+
+/** The same for a draft, whose rooms have no numbers yet and of whose guests nobody is kept. */
+export async function checkForDraft(
+  db: Db,
+  ask: {
+    text: string;
+    taken: readonly number[];
+    checkIn: string;
+    rooms: readonly Occupants[];
+    optionId?: string | undefined;
+  },
+): Promise<PasteCheck> {
+  const { bands } = await loadSettings(db);
+  const { text, taken, checkIn, rooms } = ask;
+  const seats = seatsOf(rooms.map((occupants) => ({ occupants })));
+  const roomNumbers = rooms.map(() => "");
+  const asks = ask.optionId === undefined ? asksNothing : await loadOptionAsks(db, ask.optionId);
+  const list = { seats, placed: [] };
+  const paperOf = () => "";
+  return checkTable({ text, taken, checkIn, asks, roomNumbers, list, paperOf, bands: bands.package });
+}
+
+async function loadRoomNumbers(db: Db, bookingId: string): Promise<string[]> {
+  const rooms = await db
+    .select({ roomNo: room.roomNo })
+    .from(bookingRoom)
+    .innerJoin(room, eq(room.id, bookingRoom.roomId))
+    .where(eq(bookingRoom.bookingId, bookingId))
+    .orderBy(asc(bookingRoom.position));
+  return rooms.map(({ roomNo }) => roomNo);
+}

@@ -1,0 +1,209 @@
+import type { Asks } from "@pulau/contract/catalogue.ts";
+import { maskedPaper, type PasteCheck, type PasteProblem } from "@pulau/contract/rooming-list.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { normaliseIdentity } from "@pulau/domain/person/identity.ts";
+import { placeGuests, placeKindOf } from "@pulau/domain/rooming/seats.ts";
+import { masked } from "../../../plugins/seal.ts";
+import type { ResortSettings } from "../../ground/resort/public.ts";
+import type { ListRows, Placed } from "./list-rows.ts";
+import { readGuest } from "./read-guest.ts";
+import { readTable } from "./read-table.ts";
+
+type Ask = {
+  readonly text: string;
+  /** Places that are not to be given away. */
+  readonly taken: readonly number[];
+  readonly list: ListRows;
+  /** The whole number of somebody's paper, to know them again by it. */
+  readonly paperOf: (person: Placed) => string;
+  /** Numbers of the booking's rooms by position. */
+  readonly roomNumbers: readonly string[];
+  readonly checkIn: Day;
+  /** What the package asks of each guest. */
+  readonly asks: Asks;
+  readonly bands: ResortSettings["bands"]["package"];
+};
+type Read = ReturnType<typeof readGuest> & { readonly row: number };
+
+/** Most rows that are looked at: no booking has more persons. */
+const mostRows = 200;
+
+/**
+ * What a pasted table would put into a rooming list: a place for each row, in the room that it names or in order, and
+ * every mistake by row and column. Keeps nothing.
+ */
+export function checkTable(ask: Ask): PasteCheck {
+  const table = readTable(ask.text);
+  const rows: Read[] = table.rows
+    .slice(0, mostRows)
+    .map((line) => ({ row: line.row, ...readGuest(line, ask) }));
+  const known = knownBy(rows, ask);
+  const doubled = twice(rows, known, ask);
+  const seats = seatsFor(rows, known, ask);
+  const problems = [
+    ...rows.flatMap(({ row, problems: own }) => own.map((each) => ({ row, ...each }))),
+    ...rows.flatMap((row, i) => lost(row, known[i] ?? null)),
+    ...doubled,
+    ...rows.flatMap((row, i) => misplaced(row, seats[i] ?? null, ask)),
+    ...(table.hasHeading && !table.columns.some(({ column }) => column === "fullName")
+      ? [{ row: 1, column: 0, field: "fullName", rule: "missing", value: "" }]
+      : []),
+  ];
+  return {
+    columns: [...table.columns],
+    hasHeading: table.hasHeading,
+    problems: problems.toSorted((a, b) => a.row - b.row || a.column - b.column),
+    rows: rows.map(({ row, told, guest }, i) => {
+      const seat = seats[i] ?? null;
+      const person = known[i];
+      const isLost = maskedPaper.test(told.identity) && !person;
+      const isDoubled = doubled.some((problem) => problem.row === row);
+      const taken = guest && seat !== null && !isLost && !isDoubled;
+      return {
+        ...{ row, seat, name: told.fullName },
+        guest: taken
+          ? { ...guest, ...paperOfKnown(guest, person), seat, ...(person && { _id: person.id }) }
+          : null,
+        known: person !== null && person !== undefined,
+      };
+    }),
+    leavers: leaversOf(rows, known, seats, ask),
+  };
+}
+
+/** Whose paper the table does not name keeps the one that is known. */
+const paperOfKnown = (guest: { readonly identity: string }, person: Placed | null | undefined) =>
+  guest.identity === "" && person && person.known.identitySealed !== null
+    ? { identity: masked(person.known.identityTail) }
+    : {};
+
+/**
+ * Who of the list each row is: by the number of their paper, as the list's own CSV has it masked, or by a name that
+ * nobody else has, as long as the papers don't say that it is another person. Nobody is two rows.
+ */
+function knownBy(rows: readonly Read[], { list: { placed }, paperOf }: Ask): (Placed | null)[] {
+  const papers = new Map(placed.map((person) => [person.id, normaliseIdentity(paperOf(person))]));
+  const left = new Set(placed);
+  const found: (Placed | null)[] = rows.map(() => null);
+  const know = (isThem: (told: Read["told"], person: Placed) => boolean) => {
+    for (const [i, { told }] of rows.entries()) {
+      if (found[i]) continue;
+      const fitting = [...left].filter((person) => isThem(told, person));
+      const [person] = fitting;
+      if (fitting.length !== 1 || !person) continue;
+      found[i] = person;
+      left.delete(person);
+    }
+  };
+  const paperIn = (told: Read["told"]) =>
+    maskedPaper.test(told.identity) ? "" : normaliseIdentity(told.identity);
+  know((told, { id }) => paperIn(told) !== "" && papers.get(id) === paperIn(told));
+  know(
+    (told, { known }) =>
+      maskedPaper.test(told.identity) &&
+      masked(known.identityTail) === told.identity &&
+      isSameName(told.fullName, known.fullName),
+  );
+  know(
+    (told, { id, known }) =>
+      told.fullName.trim() !== "" &&
+      isSameName(told.fullName, known.fullName) &&
+      !maskedPaper.test(told.identity) &&
+      (paperIn(told) === "" || papers.get(id) === ""),
+  );
+  return found;
+}
+
+const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (name: string): string => name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+
+/** Who of the list has no place any more, because the table gives it to somebody else. */
+function leaversOf(
+  rows: readonly Read[],
+  known: readonly (Placed | null)[],
+  seats: readonly (number | null)[],
+  { list: { placed } }: Ask,
+): PasteCheck["leavers"] {
+  return placed.flatMap((person) => {
+    if (known.includes(person)) return [];
+    const at = seats.indexOf(person.seat);
+    const { fullName: name, chineseName } = person.known;
+    return at < 0
+      ? []
+      : [{ seat: person.seat, name: name || (chineseName ?? ""), by: rows[at]?.told.fullName ?? "" }];
+  });
+}
+
+/**
+ * Who is known keeps their place unless the row names another room. The others get what is free; only where nothing is
+ * do they take the place of somebody whom the table does not name.
+ */
+function seatsFor(rows: readonly Read[], known: readonly (Placed | null)[], ask: Ask): (number | null)[] {
+  const taken = new Set(ask.taken);
+  const wishes = rows.map(({ told, room }) => ({ age: told.age, room: roomAt(room, ask.roomNumbers) }));
+  const kept = rows.map((_, i) => {
+    const person = known[i];
+    const room = wishes[i]?.room ?? null;
+    const stays =
+      person && !taken.has(person.seat) && (room === null || ask.list.seats[person.seat]?.room === room);
+    if (stays) taken.add(person.seat);
+    return stays ? person.seat : null;
+  });
+  const seats = [...kept];
+  const place = (closed: ReadonlySet<number>, accepts: (seat: number, room: number | null) => boolean) => {
+    const open = seats.flatMap((seat, i) => (seat === null ? [i] : []));
+    const seekers = open.flatMap((i) => wishes[i] ?? []);
+    for (const [at, seat] of placeGuests(ask.list.seats, seekers, ask.bands, closed).entries()) {
+      const row = open[at];
+      if (seat === null || row === undefined || !accepts(seat, seekers[at]?.room ?? null)) continue;
+      seats[row] = seat;
+      taken.add(seat);
+    }
+  };
+  const strangers = ask.list.placed.filter((person) => !known.includes(person)).map(({ seat }) => seat);
+  const inRoom = (seat: number, room: number | null) => room === null || ask.list.seats[seat]?.room === room;
+  place(new Set([...taken, ...strangers]), inRoom);
+  place(taken, inRoom);
+  place(new Set([...taken, ...strangers]), () => true);
+  place(taken, () => true);
+  return seats;
+}
+
+/** A room by its number, or by its place in the booking: `V-03`, `3`, `Room 3`. */
+function roomAt(text: string, numbers: readonly string[]): number | null {
+  const said = text.trim().toLowerCase();
+  if (said === "") return null;
+  const byNumber = numbers.findIndex(
+    (number) => number !== "" && said.split(/[\s,]+/).includes(number.toLowerCase()),
+  );
+  if (byNumber >= 0) return byNumber;
+  const place = /^(?:room|bilik|房间|客房|no\.?)?\s*(\d{1,3})$/.exec(said)?.[1];
+  const index = place ? Number(place) - 1 : -1;
+  return index >= 0 && index < numbers.length ? index : null;
+}
+
+const lost = ({ row, told }: Read, person: Placed | null): PasteProblem[] =>
+  maskedPaper.test(told.identity) && !person
+    ? [{ row, column: 0, field: "identity", rule: "unknownPaper", value: told.identity }]
+    : [];
+
+/** Two rows with one paper: the later one is wrong. So is a row with the paper of somebody who is another row. */
+function twice(rows: readonly Read[], known: readonly (Placed | null)[], ask: Ask): PasteProblem[] {
+  const seen = new Set<string>();
+  return rows.flatMap(({ row, told }, i) => {
+    const person = known[i];
+    const isMasked = maskedPaper.test(told.identity) || told.identity === "";
+    const paper = normaliseIdentity(isMasked && person ? ask.paperOf(person) : told.identity);
+    if (paper === "" || (isMasked && !person)) return [];
+    if (seen.has(paper)) return [{ row, column: 0, field: "identity", rule: "twice", value: told.identity }];
+    seen.add(paper);
+    return [];
+  });
+}
+
+function misplaced({ row, told }: Read, seat: number | null, { list, bands }: Ask): PasteProblem[] {
+  if (seat === null) return [{ row, column: 0, field: "seat", rule: "noPlace", value: told.fullName }];
+  const kind = placeKindOf(told.age, bands);
+  if (kind === null || kind === list.seats[seat]?.kind) return [];
+  return [{ row, column: 0, field: "age", rule: "otherKind", value: String(told.age) }];
+}

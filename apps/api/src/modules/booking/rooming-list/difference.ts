@@ -1,0 +1,102 @@
+import type { ChangeQuote } from "@pulau/contract/changes.ts";
+import { askedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
+import type { Occupants } from "@pulau/domain/party/party.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
+import { placeKindOf } from "@pulau/domain/rooming/seats.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { guestEntry } from "../../../db/schema/bookings.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
+import { loadOptionAsks } from "../../selling/catalogue/public.ts";
+import type { BookingRow } from "../bookings/public.ts";
+import { askChange, draftOf, makeChange, type Wish } from "../changes/public.ts";
+import { isWhole, type ListRows, loadList } from "./list-rows.ts";
+import type { Filler } from "./who-fills.ts";
+
+type Deps = { readonly db: Db; readonly sealer: Sealer };
+/** What was shown and agreed to. */
+export type Agreed = {
+  readonly agreedTotalSen?: number | undefined;
+  readonly agreedRefundSen?: number | undefined;
+};
+type By = Exclude<Filler, { who: "coordinator" }>;
+
+/**
+ * What a complete list changes of the price, because somebody is not as they were booked. Null while somebody is not
+ * known whole, and when everybody is as booked.
+ */
+export async function differenceOf(deps: Deps, row: BookingRow, by: By): Promise<ChangeQuote | null> {
+  const wish = await wishOf(deps, row);
+  if (!wish) return null;
+  const quoted = await askChange(deps, { bookingId: row.id, by, wish });
+  return quoted.ok ? quoted.value : null;
+}
+
+/** Makes everybody of a complete list a guest of the booking, at the price that was agreed to. */
+export async function agreeToList(
+  deps: Deps,
+  row: BookingRow,
+  { by, agreed }: { by: By; agreed: Agreed },
+): Promise<Result<unknown>> {
+  const wish = await wishOf(deps, row);
+  if (!wish) return ok(null);
+  return makeChange(deps, {
+    ...{ bookingId: row.id, by, agreed, wish },
+    also: async (tx) => {
+      await tx.delete(guestEntry).where(eq(guestEntry.bookingId, row.id));
+    },
+  });
+}
+
+/** The change that a complete list asks for; null when there is none to ask for. */
+async function wishOf({ db, sealer }: Deps, row: BookingRow): Promise<Wish | null> {
+  const { bands } = await loadSettings(db);
+  const list = await loadList(db, row.id, bands.package);
+  const asked = askedOfGuests(await loadOptionAsks(db, row.optionId));
+  const complete =
+    list.placed.length === list.seats.length &&
+    list.placed.every(
+      ({ known }) => isWhole(known) && wrongAnswers(known, asked, bands.package).length === 0,
+    );
+  if (!complete || list.placed.every(({ named }) => named)) return null;
+  const rooms = occupantsOf(list, bands.package);
+  return (standing) =>
+    ok({
+      guests: guestsOf(list, sealer),
+      ...(rooms && {
+        rooms: draftOf(standing).rooms.map((room, i) => ({ ...room, occupants: rooms[i] ?? room.occupants })),
+      }),
+    });
+}
+
+const guestsOf = ({ seats, placed }: ListRows, { unseal }: Sealer) =>
+  placed.map(({ id, seat, known, named }) => {
+    const { identitySealed, identityTail: _, age, ...details } = known;
+    return {
+      ...details,
+      age: age ?? 0,
+      room: seats[seat]?.room ?? 0,
+      ...(named ? { _id: id } : { identity: unseal(identitySealed ?? "") }),
+    };
+  });
+
+/** Who would sleep in each room; null when it is as booked. */
+function occupantsOf(
+  { seats, placed }: ListRows,
+  bands: ResortSettings["bands"]["package"],
+): Occupants[] | null {
+  const kinds = placed.map(({ seat, known }) => ({
+    place: seats[seat],
+    kind: placeKindOf(known.age, bands),
+  }));
+  if (kinds.every(({ place, kind }) => place?.kind === kind)) return null;
+  const rooms = Array.from({ length: Math.max(...seats.map(({ room }) => room)) + 1 }, () => ({
+    ...{ adult: 0, child: 0, toddler: 0, infant: 0 },
+  }));
+  for (const { place, kind } of kinds) {
+    const room = place && rooms[place.room];
+    if (room && kind) room[kind] += 1;
+  }
+  return rooms;
+}

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from "node:util";
+import type { RoomingGuest } from "@pulau/contract/rooming-list.ts";
+import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import type { VersionedCall } from "../../../plugins/versioned-call.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { loadOptionAsks } from "../../selling/catalogue/public.ts";
+import { lockBooking, note } from "../bookings/public.ts";
+import { asPriced } from "./as-priced.ts";
+import { type ListRows, loadList } from "./list-rows.ts";
+import { wantedList } from "./wanted-list.ts";
+import { type Filler, mayFill, maySee } from "./who-fills.ts";
+import { type Wanted, writeList } from "./write-list.ts";
+
+export type Fill = {
+  readonly bookingId: string;
+  readonly filler: Filler;
+  readonly guests: readonly RoomingGuest[];
+  readonly sealer: Sealer;
+  readonly saves: VersionedCall;
+};
+
+/**
+ * Keeps a rooming list as it is sent, complete or not. Guests whom the price was made for become guests of the booking;
+ * whoever differs from what was booked stays an entry until the price is agreed to. Nothing here changes a price.
+ */
+export async function fillRoomingList(
+  tx: Tx,
+  { bookingId, filler, guests, sealer, saves }: Fill,
+): Promise<Result<null>> {
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked || !maySee(locked.row, filler)) return refuse("NOT_FOUND");
+  const settings = await loadSettings(tx);
+  const may = mayFill(locked.row, filler, { settings, now: locked.now });
+  if (!may.ok) return may;
+  const counted = await countVersion(tx, { ...saves, key: bookingId });
+  if (!counted.ok) return counted;
+  const list = await loadList(tx, bookingId, settings.bands.package);
+  const people = wantedList(list, guests, sealer);
+  if (!people.ok) return people;
+  const { travellers } = locked.stay;
+  const asked = askedOfGuests(await loadOptionAsks(tx, locked.stay.optionId));
+  const named = asPriced(people.value, { seats: list.seats, travellers, bands: settings.bands, asked });
+  const changed = people.value.filter((person) => isOther(person, list.placed)).map(({ seat }) => `${seat}`);
+  const gone = list.placed.filter(({ seat }) => people.value.every((person) => person.seat !== seat));
+  await noteChanged(tx, {
+    ...{ ...saves, key: bookingId, version: counted.value },
+    changed: [...changed, ...gone.map(({ seat }) => `${seat}`)],
+  });
+  // A change of the booking that was begun before must not write over these guests.
+  await countVersion(tx, { ...saves, thing: "booking", key: bookingId, base: null });
+  await writeList(tx, bookingId, { seats: list.seats, people: people.value, named });
+  await note(tx, {
+    bookingId,
+    what: "roomingListKept",
+    at: locked.now,
+    ...(filler.who === "staff" && { staffId: filler.staffId }),
+    facts: { filled: named.size, persons: list.seats.length, by: filler.who },
+  });
+  return ok(null);
+}
+
+/** Whether a place has somebody else now, or somebody of whom something else is said. */
+const isOther = (person: Wanted, placed: ListRows["placed"]): boolean => {
+  const was = placed.find(({ seat }) => seat === person.seat);
+  return was?.id !== person.id || !isDeepStrictEqual(was?.known, person.known);
+};

@@ -1,0 +1,86 @@
+import type { RoomingList } from "@pulau/contract/rooming-list.ts";
+import { guarded } from "@pulau/domain/rooming/cells.ts";
+import Papa from "papaparse";
+import type { Language } from "../../../plugins/language.ts";
+
+type Words = {
+  readonly headings: readonly string[];
+  /** Of the columns that only some packages have. */
+  readonly answers: Readonly<Record<"activity" | "market", string>>;
+  readonly kinds: Record<RoomingList["rooms"][number]["seats"][number]["kind"], string>;
+  readonly yes: string;
+  readonly no: string;
+};
+
+/** Headings that the import reads again, whatever the language. The kind of guest is there to be read by people. */
+const words: Record<Language, Words> = {
+  en: {
+    headings: [
+      ...["Room", "Kind", "Full name", "Chinese name", "IC or passport", "Age", "Not Malaysian", "Senior"],
+      ...["Disabled", "Vegetarian", "E-mail", "Phone"],
+    ],
+    answers: { activity: "Activity", market: "Price for" },
+    kinds: { adult: "Adult", child: "Child", toddler: "Toddler", infant: "Infant" },
+    yes: "Yes",
+    no: "No",
+  },
+  my: {
+    headings: [
+      ...["Bilik", "Jenis", "Nama penuh", "Nama Cina", "KP atau pasport", "Umur", "Bukan warganegara"],
+      ...["Warga emas", "OKU", "Vegetarian", "E-mel", "Telefon"],
+    ],
+    answers: { activity: "Aktiviti", market: "Harga untuk" },
+    kinds: { adult: "Dewasa", child: "Kanak-kanak", toddler: "Anak kecil", infant: "Bayi" },
+    yes: "Ya",
+    no: "Tidak",
+  },
+  cn: {
+    headings: [
+      ...["房间", "类别", "姓名", "中文姓名", "身份证或护照", "年龄", "非马来西亚公民", "长者"],
+      ...["残障", "素食", "电邮", "电话"],
+    ],
+    answers: { activity: "活动项目", market: "适用价格" },
+    kinds: { adult: "成人", child: "儿童", toddler: "幼儿", infant: "婴儿" },
+    yes: "是",
+    no: "否",
+  },
+};
+
+/**
+ * The list as CSV, one line for each place: to keep, or to fill in and paste back. It begins with a byte order mark, or
+ * Excel would not read Chinese; no cell of it is a formula.
+ */
+export function listCsv(
+  { rooms, asks }: Pick<RoomingList, "rooms" | "asks">,
+  language: Language,
+): Uint8Array {
+  const { headings, answers, kinds, yes, no } = words[language];
+  const asked = [
+    ...(asks.activities.length > 1 ? [{ key: "activity" as const, names: asks.activities }] : []),
+    ...(asks.marketBy === "person" && asks.markets.length > 1
+      ? [{ key: "market" as const, names: asks.markets }]
+      : []),
+  ];
+  const nameOf = (names: typeof asks.activities, word: string | null | undefined) =>
+    names.find((named) => named.word === word)?.name[language] ?? "";
+  const tick = (ticked: boolean | undefined) => (ticked === undefined ? "" : ticked ? yes : no);
+  const rows = rooms.flatMap(({ room, roomNo, seats }) =>
+    seats.map(({ kind, guest }) => [
+      roomNo || String(room + 1),
+      kinds[kind],
+      guest?.fullName ?? "",
+      guest?.chineseName ?? "",
+      guest?.identity ?? "",
+      guest?.age?.toString() ?? "",
+      ...[guest?.nonMalaysian, guest?.senior, guest?.disabled, guest?.vegetarian].map(tick),
+      guest?.email ?? "",
+      guest?.phones.join("; ") ?? "",
+      ...asked.map(({ key, names }) => nameOf(names, guest?.[key])),
+    ]),
+  );
+  const csv = Papa.unparse(
+    [[...headings, ...asked.map(({ key }) => answers[key])], ...rows.map((row) => row.map(guarded))],
+    { newline: "\r\n" },
+  );
+  return new TextEncoder().encode(`\uFEFF${csv}\r\n`);
+}

@@ -1,0 +1,51 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import type { Db } from "../../../db/connect.ts";
+import { booking } from "../../../db/schema/bookings.ts";
+import type { Settings } from "../../../settings.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { type BookingRow, findBooking } from "../bookings/public.ts";
+import { readRoomingToken, roomingToken } from "./rooming-link.ts";
+import { type Filler, mayFill, maySee } from "./who-fills.ts";
+
+type Deployment = Pick<Settings, "secret" | "publicUrl">;
+type Link = { readonly url: string; readonly until: string };
+
+/** Stays that are over or called off: who has the link has no more business with their guests' details. */
+const over: readonly BookingRow["state"][] = ["cancelled", "noShow", "completed"];
+
+/**
+ * The booking whose rooming list a link opens. `LINK_INVALID` also for one that a newer link has closed, and for a stay
+ * that is over.
+ */
+export async function openLink(
+  db: Db,
+  token: string,
+  secret: string,
+): Promise<Result<{ row: BookingRow; filler: Filler }, "LINK_INVALID">> {
+  const read = readRoomingToken(token, secret);
+  const row = read && (await findBooking(db, read.id));
+  if (!row) return refuse("LINK_INVALID");
+  const filler: Filler = { who: "coordinator", linkNo: read.linkNo };
+  return maySee(row, filler) && !over.includes(row.state) ? ok({ row, filler }) : refuse("LINK_INVALID");
+}
+
+/** The link that opens this booking's list; none for a list that can't be filled in any more. */
+export async function showLink(db: Db, row: BookingRow, deployment: Deployment): Promise<Result<Link>> {
+  const filler: Filler = { who: "guest", ownerId: row.ownerId };
+  const may = mayFill(row, filler, { settings: await loadSettings(db), now: await loadNow(db) });
+  if (!may.ok) return may;
+  const token = roomingToken(deployment.secret, { id: row.id, linkNo: row.roomingLinkNo });
+  return ok({ url: `${deployment.publicUrl}/rooming-list/${token}`, until: may.value.until });
+}
+
+/** Makes another link; the ones given out before open nothing any more. */
+export async function renewLink(db: Db, row: BookingRow, deployment: Deployment): Promise<Result<Link>> {
+  const [renewed] = await db
+    .update(booking)
+    .set({ roomingLinkNo: sql`${booking.roomingLinkNo} + 1` })
+    .where(eq(booking.id, row.id))
+    .returning();
+  return renewed ? showLink(db, renewed, deployment) : refuse("NOT_FOUND");
+}

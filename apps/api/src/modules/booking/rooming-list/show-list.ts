@@ -1,0 +1,68 @@
+import type { RoomingList } from "@pulau/contract/rooming-list.ts";
+import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
+import { loadNow } from "../../../db/clock.ts";
+import type { Db } from "../../../db/connect.ts";
+import { versionOf } from "../../../db/saved-versions.ts";
+import type { KnownOfGuest } from "../../../db/schema/bookings.ts";
+import { masked } from "../../../plugins/seal.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { loadOptionAsks } from "../../selling/catalogue/public.ts";
+import { type BookingRow, bookingDetail, roomingUntil } from "../bookings/public.ts";
+import { type ListRows, loadList, type Missing, missingOf } from "./list-rows.ts";
+import { type Filler, mayFill } from "./who-fills.ts";
+
+type Room = RoomingList["rooms"][number];
+
+/** A booking's rooming list: every place, and of its guest what is known. Papers are masked. */
+export async function showRoomingList(
+  db: Db,
+  row: BookingRow,
+  filler: Filler,
+): Promise<Omit<RoomingList, "difference">> {
+  const settings = await loadSettings(db);
+  const bands = settings.bands.package;
+  const [detail, list, now, asks, version] = await Promise.all([
+    bookingDetail(db, row),
+    loadList(db, row.id, bands),
+    loadNow(db),
+    loadOptionAsks(db, row.optionId),
+    versionOf(db, "roomingList", row.id),
+  ]);
+  const missingFrom = (known: KnownOfGuest) => missingOf(known, askedOfGuests(asks), bands);
+  const rooms = detail.rooms.map(
+    (each, room): Room => ({
+      ...each,
+      room,
+      checkIn: each.checkIn ?? row.checkIn,
+      checkOut: each.checkOut ?? row.checkOut,
+      seats: seatReplies(list, room, missingFrom),
+    }),
+  );
+  const { bookingNo, bookingName, packageName, checkIn, checkOut } = detail;
+  const seats = rooms.flatMap((each) => each.seats);
+  return {
+    ...{ version, bookingNo, bookingName, packageName, asks, checkIn, checkOut, rooms },
+    persons: seats.length,
+    filled: seats.filter(({ guest }) => guest?.missing.length === 0).length,
+    until: roomingUntil(row.checkIn, settings.rooming),
+    mayFill: mayFill(row, filler, { settings, now }).ok,
+  };
+}
+
+function seatReplies(
+  { seats, placed }: ListRows,
+  room: number,
+  missingFrom: (known: KnownOfGuest) => Missing[],
+): Room["seats"] {
+  return seats
+    .filter((seat) => seat.room === room)
+    .map(({ seat, kind }) => {
+      const there = placed.find((each) => each.seat === seat);
+      if (!there) return { seat, kind, guest: null };
+      const { identitySealed, identityTail, ...known } = there.known;
+      const identity = identitySealed === null ? "" : masked(identityTail);
+      const missing = there.named ? [] : missingFrom(there.known);
+      const { activity = null, market = null } = known;
+      return { seat, kind, guest: { _id: there.id, ...known, activity, market, identity, missing } };
+    });
+}

@@ -1,0 +1,52 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { moveWaiting, type WaitEvent } from "@pulau/domain/waiting/wait-moves.ts";
+import { eq, sql } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import { waitEntry } from "../../../db/schema/enquiries.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { releaseHold } from "../holds/public.ts";
+import { lockEntry } from "./lock-entry.ts";
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockEntry>>>;
+
+/** The deadline of an offer: what was not booked goes to the next who waits. */
+export async function endOffer(tx: Tx, entryId: string): Promise<void> {
+  const locked = await lockEntry(tx, entryId);
+  if (locked?.entry.state !== "offered" || locked.entry.offerUntil === null) return;
+  const { offerUntil } = locked.entry;
+  if (offerUntil > (await loadNow(tx))) {
+    await enqueue(tx, "end-offer", { entryId }, { startAfter: offerUntil });
+    return;
+  }
+  await leave(tx, locked, "miss");
+  await enqueue(tx, "send-mail", { template: "wait-missed", entryId });
+}
+
+/** The guest says no, or leaves the list, or staff take them off it: what was kept for them is freed at once. */
+export async function endByPerson(
+  tx: Tx,
+  entryId: string,
+  event: "decline" | "withdraw",
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  const locked = await lockEntry(tx, entryId);
+  return locked ? leave(tx, locked, event) : refuse("NOT_FOUND");
+}
+
+/** What the guest has held instead of the offer, in the wizard like anybody could, stays theirs. */
+async function leave(
+  tx: Tx,
+  { entry, hold }: Locked,
+  event: WaitEvent,
+): Promise<Result<{ done: true }, "WRONG_STATE">> {
+  const next = moveWaiting(entry.state, event);
+  if (!next.ok) return next;
+  if (hold?.state === "live" && hold.offeredUntil !== null) {
+    await releaseHold(tx, { holdId: hold.id, ownerId: hold.ownerId });
+  }
+  await tx
+    .update(waitEntry)
+    .set({ state: next.value, changedAt: sql`pulau_now()` })
+    .where(eq(waitEntry.id, entry.id));
+  return ok({ done: true });
+}

@@ -1,0 +1,102 @@
+import type { NewWaitEntry } from "@pulau/contract/waiting-list.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { arrivalsWanted } from "@pulau/domain/waiting/waiting-days.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../../../db/connect.ts";
+import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
+import { waitEntry } from "../../../db/schema/enquiries.ts";
+import { roomType } from "../../../db/schema/rooms.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { offerAtEndsOf } from "../holds/public.ts";
+import { firstThatFits } from "./find-fits.ts";
+
+type Wish = z.output<typeof NewWaitEntry>;
+type Ask = {
+  readonly wish: Wish;
+  readonly ownerId: string;
+  readonly language: "en" | "my" | "cn";
+  /** A mark of the network that asks, as holds have it. */
+  readonly cameFrom: string;
+};
+type Refusals = "NOT_FOUND" | "PACKAGE_CLOSED" | "PARTY_TOO_LARGE" | "STILL_FREE" | "WAIT_QUOTA";
+
+/**
+ * Puts a guest on the wait-list. What can be booked now is not waited for (`STILL_FREE`): else waiting would be a way to
+ * keep free rooms for hours. Asking again for the same stay, in the same name of an e-mail address, changes that place and keeps its turn.
+ *
+ * @returns the entry's id
+ */
+export async function joinWaiting(db: Db, ask: Ask): Promise<Result<string, Refusals>> {
+  const { wish } = ask;
+  const { limits, timeZone } = await loadSettings(db);
+  const persons = wish.party.adults + wish.party.childAges.length;
+  if (persons > limits.persons) return refuse("PARTY_TOO_LARGE", { persons, most: limits.persons });
+  const nights = await nightsAsked(db, wish);
+  if (nights === null) return refuse("NOT_FOUND");
+  const today = await loadToday(db, timeZone);
+  if (arrivalsWanted(wish, today).length === 0) return refuse("PACKAGE_CLOSED");
+  const free = await firstThatFits(
+    db,
+    [{ ...wish, ownerId: ask.ownerId, nights, mayHaveContract: true }],
+    today,
+  );
+  if (free) return refuse("STILL_FREE", { checkIn: free.fit.checkIn });
+  return inTransaction(db, (tx) => enter(tx, { ...ask, nights, most: limits.waitEntriesPerOwner }));
+}
+
+/** Nights of the stay; null when package, option or a room type is not on sale. */
+async function nightsAsked(db: Db, wish: Wish): Promise<number | null> {
+  const [option] = await db
+    .select({ nights: packageOption.nights })
+    .from(packageOption)
+    .innerJoin(stayPackage, eq(stayPackage.id, packageOption.packageId))
+    .where(
+      and(
+        eq(packageOption.id, wish.optionId),
+        eq(stayPackage.id, wish.packageId),
+        eq(packageOption.activeStatus, true),
+        eq(stayPackage.activeStatus, true),
+      ),
+    );
+  if (!option) return null;
+  const wished = [...new Set(wish.roomTypeIds)];
+  if (wished.length > 0) {
+    const known = and(inArray(roomType.id, wished), eq(roomType.activeStatus, true));
+    const types = await db.select({ id: roomType.id }).from(roomType).where(known);
+    if (types.length !== wished.length) return null;
+  }
+  return Math.max(option.nights, wish.nights ?? 0);
+}
+
+type Entering = Ask & { readonly nights: number; readonly most: number };
+
+async function enter(tx: Tx, ask: Entering): Promise<Result<string, "WAIT_QUOTA">> {
+  const { wish, ownerId, nights } = ask;
+  const { consent: _, optionId, checkIn, email, ...rest } = wish;
+  // Two at the same moment are counted one after the other.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`waiting ${email}`}, 0))`);
+  const { rows } = await tx.execute<{ id: string; same: boolean }>(sql`
+    SELECT id, owner_id = ${ownerId} AND email = ${email} AND state = 'waiting' AND option_id = ${optionId} AND check_in = ${checkIn} AS same
+    FROM wait_entry WHERE state IN ('waiting', 'offered') AND (owner_id = ${ownerId} OR email = ${email})`);
+  const wished = { from: addDays(checkIn, -rest.daysAround), to: addDays(checkIn, rest.daysAround + nights) };
+  await offerAtEndsOf(tx, wished);
+  const now = sql`pulau_now()`;
+  const values = { ...rest, email, nights, language: ask.language, consentAt: now, changedAt: now };
+  const again = rows.find(({ same }) => same);
+  if (again) {
+    await tx.update(waitEntry).set(values).where(eq(waitEntry.id, again.id));
+    return ok(again.id);
+  }
+  if (rows.length >= ask.most) return refuse("WAIT_QUOTA", { most: ask.most });
+  const [made] = await tx
+    .insert(waitEntry)
+    .values({ ...values, ownerId, optionId, checkIn, cameFrom: ask.cameFrom, createdAt: now })
+    .returning({ id: waitEntry.id });
+  if (!made) throw new Error("a place on the wait-list was not written");
+  await enqueue(tx, "send-mail", { template: "wait-joined", entryId: made.id });
+  return ok(made.id);
+}

@@ -1,0 +1,71 @@
+import {
+  acceptOfferRoute,
+  declineOfferRoute,
+  joinWaitingRoute,
+  leaveWaitingRoute,
+  ownWaitingRoute,
+  removeWaitingRoute,
+  staffWaitingRoute,
+  waitEntryRoute,
+} from "@pulau/contract/waiting-list.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import type { Module } from "../../../module.ts";
+import { markNetworks } from "../../../plugins/came-from.ts";
+import { languageOf } from "../../../plugins/language.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { rateLimit } from "../../../plugins/rate-limit.ts";
+import { createSealer } from "../../../plugins/seal.ts";
+import { offerWhatIsFreed } from "../holds/public.ts";
+import { endByPerson } from "./end-offer.ts";
+import { joinWaiting } from "./join-waiting.ts";
+import { listForStaff } from "./list-for-staff.ts";
+import { findEntry, listOwn } from "./list-own.ts";
+import { offerWithin } from "./offer-freed.ts";
+import { acceptOffer } from "./take-offer.ts";
+import { entryOfToken } from "./wait-link.ts";
+
+/** Places that one network address may ask for in an hour: each sends a mail, and each may keep a stay for hours. */
+const perHour = { bucket: "wait-list", limit: 10, windowSeconds: 3_600 };
+
+export const waitingListModule: Module = (app, { db, pool, settings: { secret } }) => {
+  const sealer = createSealer(secret);
+  offerWhatIsFreed(pool, (tx, freed) => offerWithin(tx, sealer, freed));
+  const markOf = markNetworks(secret);
+  mount(app, joinWaitingRoute, async ({ body, session, request }) => {
+    const cameFrom = markOf(request.ip);
+    const calm = await rateLimit(db, { ...perHour, key: cameFrom });
+    if (!calm.ok) return calm;
+    const language = languageOf(request);
+    const joined = await joinWaiting(db, { wish: body, ownerId: session.ownerId, language, cameFrom });
+    return joined.ok ? show(joined.value) : joined;
+  });
+  const show = async (id: string | null) => {
+    const found = id === null ? null : await findEntry(db, id, secret);
+    return found ? ok(found) : refuse("LINK_INVALID");
+  };
+  mount(app, ownWaitingRoute, async ({ query, session }) =>
+    ok(await listOwn(db, { ownerId: session.ownerId, secret, ...query })),
+  );
+  mount(app, waitEntryRoute, ({ params }) => show(entryOfToken(secret, params.token)));
+  mount(app, acceptOfferRoute, async ({ params, session }) => {
+    const entryId = entryOfToken(secret, params.token);
+    if (entryId === null) return refuse("LINK_INVALID");
+    return inTransaction(db, (tx) => acceptOffer(tx, { entryId, ownerId: session.ownerId }));
+  });
+  const endByLink = async (token: string, event: "decline" | "withdraw") => {
+    const entryId = entryOfToken(secret, token);
+    if (entryId === null) return refuse("LINK_INVALID");
+    const ended = await inTransaction(db, (tx) => endByPerson(tx, entryId, event));
+    return ended.ok || ended.failure.code !== "NOT_FOUND" ? ended : refuse("LINK_INVALID");
+  };
+  mount(app, declineOfferRoute, ({ params }) => endByLink(params.token, "decline"));
+  mount(app, leaveWaitingRoute, ({ params }) => endByLink(params.token, "withdraw"));
+  mount(app, staffWaitingRoute, async ({ query, session }) => {
+    const mayRemove = session.permissions.bookings?.write === true;
+    return ok(await listForStaff(db, { ...query, mayRemove }));
+  });
+  mount(app, removeWaitingRoute, ({ params }) =>
+    inTransaction(db, (tx) => endByPerson(tx, params._id, "withdraw")),
+  );
+};

@@ -1,0 +1,40 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { waitEntry } from "../../../db/schema/enquiries.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { handOver } from "../drafts/public.ts";
+import { isLive } from "../holds/public.ts";
+import { lockEntry } from "./lock-entry.ts";
+
+type Refusals = "LINK_INVALID" | "NOT_ALLOWED" | "WRONG_STATE" | "HOLD_EXPIRED";
+
+/**
+ * Takes up an offered stay: draft, hold and place on the list belong to the caller from then on, and the deadline stays
+ * what it was. Who comes twice, or goes on after closing the page, finds the same draft.
+ */
+export async function acceptOffer(
+  tx: Tx,
+  ask: { entryId: string; ownerId: string },
+): Promise<Result<{ draftId: string }, Refusals>> {
+  const locked = await lockEntry(tx, ask.entryId);
+  if (!locked) return refuse("LINK_INVALID");
+  const { entry, hold } = locked;
+  const { draftId, ownerId, state } = entry;
+  if (state !== "offered" || draftId === null) return refuse("WRONG_STATE", { state });
+  if (!hold || !isLive(hold)) return refuse("HOLD_EXPIRED");
+  const given = await handOver(tx, { draftId, fromOwnerId: ownerId, toOwnerId: ask.ownerId });
+  if (!given.ok) return given;
+  await tx.update(waitEntry).set({ ownerId: ask.ownerId }).where(eq(waitEntry.id, entry.id));
+  return ok({ draftId });
+}
+
+/** A draft became a booking: the offer that it came from, if any, is taken. */
+export async function markOfferTaken(
+  tx: Tx,
+  { draftId, bookingId }: { draftId: string; bookingId: string },
+): Promise<void> {
+  await tx
+    .update(waitEntry)
+    .set({ state: "taken", bookingId, changedAt: sql`pulau_now()` })
+    .where(and(eq(waitEntry.draftId, draftId), inArray(waitEntry.state, ["offered", "missed"])));
+}

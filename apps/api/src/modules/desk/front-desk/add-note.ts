@@ -1,0 +1,16 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { bookingNote } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { lockBooking, note } from "../../booking/bookings/public.ts";
+
+type NewNote = { readonly bookingId: string; readonly staffId: string; readonly text: string };
+
+/** Adds a note that only staff see. The history says that one was added, not what it says. */
+export async function addNote(tx: Tx, ask: NewNote): Promise<Result<{ done: true }, "NOT_FOUND">> {
+  const locked = await lockBooking(tx, ask.bookingId);
+  if (!locked) return refuse("NOT_FOUND");
+  const { bookingId, staffId, text } = ask;
+  await tx.insert(bookingNote).values({ bookingId, staffId, text, at: locked.now });
+  await note(tx, { bookingId, what: "noteAdded", at: locked.now, staffId });
+  return ok({ done: true });
+}

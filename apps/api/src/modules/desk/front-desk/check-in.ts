@@ -1,0 +1,55 @@
+import type { RoomTrouble } from "@pulau/contract/problem.ts";
+import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { mayCheckIn, refuseDebt } from "./desk-rules.ts";
+import { loadRoomTroubles } from "./room-troubles.ts";
+
+/** What the desk asks of a booking. `despiteBalance`: money that is owed is settled at the desk later. */
+export type DeskAct = {
+  readonly bookingId: string;
+  readonly staffId: string;
+  readonly despiteBalance: boolean;
+};
+
+/** `despiteRooms`: why the guests are let in although a room is not ready for them. */
+export type CheckIn = DeskAct & { readonly despiteRooms?: string | undefined };
+
+type Refusals = "NOT_FOUND" | "WRONG_STATE" | "TOO_EARLY" | "ROOM_NOT_READY" | "BALANCE_DUE";
+
+/**
+ * The guests are here: a confirmed booking is in house from now on. `ROOM_NOT_READY` lists which rooms are not, and by
+ * whom; `BALANCE_DUE` says how much in `dueSen`.
+ */
+export async function checkIn(tx: Tx, ask: CheckIn): Promise<Result<{ status: BookingState }, Refusals>> {
+  const locked = await lockBooking(tx, ask.bookingId);
+  if (!locked) return refuse("NOT_FOUND");
+  const { row, now } = locked;
+  const { timeZone } = await loadSettings(tx);
+  const today = await loadToday(tx, timeZone);
+  const may = mayCheckIn(row, today);
+  if (!may.ok) return may;
+  const troubles = await loadRoomTroubles(tx, row.id, today);
+  if (troubles.length > 0 && ask.despiteRooms === undefined) return notReady(troubles);
+  const due = refuseDebt(row, ask.despiteBalance);
+  if (!due.ok) return due;
+  const status = await moveBooking(tx, locked, "checkIn", { checkedInAt: now, expectedOn: null });
+  const facts = {
+    dueSen: due.value,
+    ...(ask.despiteRooms !== undefined && despite(troubles, ask.despiteRooms)),
+  };
+  await note(tx, { bookingId: row.id, what: "checkedIn", at: now, staffId: ask.staffId, facts });
+  return ok({ status });
+}
+
+const notReady = (rooms: readonly RoomTrouble[]) =>
+  ({ ok: false, failure: { code: "ROOM_NOT_READY", facts: { roomNo: numbersOf(rooms) }, rooms } }) as const;
+
+/** What the history keeps of rooms that were not ready; nothing where they were in the end. */
+const despite = (troubles: readonly RoomTrouble[], reason: string): Record<string, string> =>
+  troubles.length === 0 ? {} : { rooms: numbersOf(troubles), note: reason };
+
+const numbersOf = (rooms: readonly RoomTrouble[]): string =>
+  [...new Set(rooms.map(({ roomNo }) => roomNo))].join(", ");

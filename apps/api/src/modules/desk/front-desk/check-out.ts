@@ -1,0 +1,66 @@
+import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { stayEarned } from "@pulau/domain/ledger/postings.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { bookingRoom } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
+import { tellWaiting } from "../../booking/holds/public.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { post } from "../../money/ledger/public.ts";
+import { settleCommissions } from "../../partners/commission/public.ts";
+import { markDirty } from "../../selling/rooms/public.ts";
+import type { DeskAct } from "./check-in.ts";
+import { mayCheckOut, refuseDebt } from "./desk-rules.ts";
+
+type Refusals = "NOT_FOUND" | "WRONG_STATE" | "BALANCE_DUE";
+
+/**
+ * The guests leave: the stay is completed, what was paid for it is earned, and nights from today on, which nobody will
+ * sleep, are free for others. Their rooms are to be cleaned. Seats on the boat back stay claimed: the guests still need them.
+ */
+export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: BookingState }, Refusals>> {
+  const locked = await lockBooking(tx, ask.bookingId);
+  if (!locked) return refuse("NOT_FOUND");
+  const { row, now } = locked;
+  const may = mayCheckOut(row);
+  if (!may.ok) return may;
+  const due = refuseDebt(row, ask.despiteBalance);
+  if (!due.ok) return due;
+  const { timeZone } = await loadSettings(tx);
+  const bookingId = row.id;
+  const status = await moveBooking(tx, locked, "checkOut", { checkedOutAt: now });
+  const today = await loadToday(tx, timeZone);
+  await markDirty(tx, { roomIds: await roomsOf(tx, bookingId), staffId: ask.staffId, at: now });
+  const nightsFreed = await freeNightsFrom(tx, row.holdId, today);
+  if (nightsFreed > 0) await tellWaiting(tx, { from: today, to: row.checkOut });
+  await post(
+    tx,
+    { kind: "earned", bookingId, at: now },
+    stayEarned({ bookingId, sen: row.paidSen - row.keptSen }),
+  );
+  await settleCommissions(tx, bookingId);
+  const facts = { dueSen: due.value, nightsFreed };
+  await note(tx, { bookingId, what: "checkedOut", at: now, staffId: ask.staffId, facts });
+  return ok({ status });
+}
+
+async function roomsOf(tx: Tx, bookingId: string): Promise<string[]> {
+  const rooms = await tx
+    .select({ roomId: bookingRoom.roomId })
+    .from(bookingRoom)
+    .where(eq(bookingRoom.bookingId, bookingId));
+  return rooms.map(({ roomId }) => roomId);
+}
+
+/** Gives back a hold's nights from a day on, locked by room and night as everywhere, and counts them. */
+async function freeNightsFrom(tx: Tx, holdId: string, from: Day): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    WITH left_over AS (
+      SELECT room_id, night FROM room_night WHERE hold_id = ${holdId} AND night >= ${from}
+      ORDER BY room_id, night FOR UPDATE
+    )
+    DELETE FROM room_night n USING left_over l WHERE n.room_id = l.room_id AND n.night = l.night`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,41 @@
+import { move } from "@pulau/domain/booking/booking-moves.ts";
+import { cancellationKept } from "@pulau/domain/ledger/postings.ts";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { booking } from "../../../db/schema/bookings.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
+import { releaseClaims } from "../../booking/holds/public.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { post } from "../../money/ledger/public.ts";
+import { settleCommissions } from "../../partners/commission/public.ts";
+
+/** The day on which guests should come: their arrival's, or the one on which the desk took back that they had not. */
+const expected = sql`coalesce(${booking.expectedOn}, ${booking.checkIn})`;
+
+/** Marks every booking whose guests should have come before today and did not. Each in a transaction of its own. */
+export async function markNoShows(db: Db): Promise<void> {
+  const { timeZone } = await loadSettings(db);
+  const today = await loadToday(db, timeZone);
+  const missed = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.state, "confirmed"), sql`${expected} < ${today}`));
+  for (const { id } of missed) await inTransaction(db, (tx) => markNoShow(tx, id));
+}
+
+/** The rooms are free again from now on, and what was paid is kept. */
+async function markNoShow(tx: Tx, bookingId: string): Promise<void> {
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked) return;
+  if (!move(locked.row.state, "noShow").ok) return;
+  await moveBooking(tx, locked, "noShow");
+  await releaseClaims(tx, locked.row.holdId);
+  const at = locked.now;
+  const { paidSen, keptSen } = locked.row;
+  await post(tx, { kind: "kept", bookingId, at }, cancellationKept({ bookingId, sen: paidSen - keptSen }));
+  await enqueue(tx, "issue-invoice", { bookingId });
+  await settleCommissions(tx, bookingId);
+  await note(tx, { bookingId, what: "noShow", at });
+}

@@ -1,0 +1,29 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq } from "drizzle-orm";
+import { bookingGuest } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import { lockBooking, note } from "../../booking/bookings/public.ts";
+
+type Ask = { readonly bookingId: string; readonly guestId: string; readonly staffId: string };
+
+/**
+ * The whole number of one guest's passport or IC. That it was looked at, by whom and whose it is stands in the booking's
+ * history and in the audit log before it is shown; the number itself stands in neither.
+ */
+export async function revealPaper(
+  tx: Tx,
+  sealer: Sealer,
+  { bookingId, guestId, staffId }: Ask,
+): Promise<Result<{ identity: string }, "NOT_FOUND">> {
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked) return refuse("NOT_FOUND");
+  const [guest] = await tx
+    .select({ sealed: bookingGuest.identitySealed, name: bookingGuest.fullName })
+    .from(bookingGuest)
+    .where(and(eq(bookingGuest.bookingId, bookingId), eq(bookingGuest.id, guestId)));
+  if (!guest) return refuse("NOT_FOUND");
+  const facts = { guest: guest.name };
+  await note(tx, { bookingId, what: "paperRevealed", at: locked.now, staffId, facts });
+  return ok({ identity: sealer.unseal(guest.sealed) });
+}

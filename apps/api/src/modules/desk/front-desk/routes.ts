@@ -1,0 +1,81 @@
+import { staffBookingsCsvRoute, staffBookingsRoute } from "@pulau/contract/booking-list.ts";
+import {
+  addNoteRoute,
+  checkInRoute,
+  checkOutRoute,
+  revealPaperRoute,
+  staffBookingRoute,
+  takeBackRoute,
+  todayRoute,
+} from "@pulau/contract/staff.ts";
+import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { createSealer } from "../../../plugins/seal.ts";
+import { findBooking, loadBookingJson } from "../../booking/bookings/public.ts";
+import { refuseShortStock } from "../../booking/holds/public.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { addNote } from "./add-note.ts";
+import { bookingsCsv } from "./booking-list/bookings-csv.ts";
+import { allForStaff, listForStaff } from "./booking-list/list-for-staff.ts";
+import { checkIn } from "./check-in.ts";
+import { checkOut } from "./check-out.ts";
+import { seesWhole } from "./in-confidence.ts";
+import { revealPaper } from "./reveal-paper.ts";
+import { showToday } from "./show-today.ts";
+import { staffDetail } from "./staff-detail.ts";
+import { takeBack } from "./take-back.ts";
+
+export const frontDeskModule: Module = (app, { db, settings }) => {
+  const sealer = createSealer(settings);
+  mount(app, todayRoute, async ({ query, session }) => {
+    const mayAct = session.permissions.bookings?.write === true;
+    const seesMoney = session.permissions.payments?.read === true;
+    return ok(
+      await showToday(db, { day: query.day, mayAct, seesMoney, seesWhole: seesWhole(session.permissions) }),
+    );
+  });
+  mount(app, staffBookingsRoute, async ({ query, session }) =>
+    ok(await listForStaff(db, { ...query, whole: seesWhole(session.permissions) })),
+  );
+  mount(app, staffBookingsCsvRoute, async ({ query, session }) => {
+    const rows = await allForStaff(db, { ...query, whole: seesWhole(session.permissions) });
+    return ok({ name: "bookings.csv", bytes: bookingsCsv(rows) });
+  });
+  mount(app, staffBookingRoute, async ({ params, session }) => {
+    const row = await findBooking(db, params._id);
+    if (!row) return refuse("NOT_FOUND");
+    const { timeZone } = await loadSettings(db);
+    const today = await loadToday(db, timeZone);
+    return ok(await staffDetail(db, row, { today, rights: session.permissions }));
+  });
+  mount(app, staffBookingJsonRoute, async ({ params }) => {
+    const row = await findBooking(db, params._id);
+    return row ? ok(await loadBookingJson(db, row)) : refuse("NOT_FOUND");
+  });
+  mount(app, checkInRoute, ({ params, body, session }) =>
+    inTransaction(db, (tx) => checkIn(tx, { bookingId: params._id, staffId: session.staffId, ...body })),
+  );
+  mount(app, checkOutRoute, ({ params, body, session }) =>
+    inTransaction(db, (tx) => checkOut(tx, { bookingId: params._id, staffId: session.staffId, ...body })),
+  );
+  mount(app, takeBackRoute, async ({ params, body, session }) => {
+    const ask = { bookingId: params._id, staffId: session.staffId, ...body };
+    const taken = await refuseShortStock(() => inTransaction(db, (tx) => takeBack(tx, ask)), "BOAT_FULL");
+    return !taken.ok && taken.failure.code === "BOAT_FULL"
+      ? refuse("CANNOT_UNDO", { rule: "boatFull" })
+      : taken;
+  });
+  mount(app, revealPaperRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) =>
+      revealPaper(tx, sealer, { bookingId: params._id, guestId: body.guest, staffId }),
+    ),
+  );
+  mount(app, addNoteRoute, ({ params, body, session }) =>
+    inTransaction(db, (tx) =>
+      addNote(tx, { bookingId: params._id, staffId: session.staffId, text: body.note }),
+    ),
+  );
+};

@@ -1,0 +1,61 @@
+import type { StaffBookingDetail } from "@pulau/contract/staff.ts";
+import { mayChange } from "@pulau/domain/booking/change-window.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { asc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../../../db/connect.ts";
+import { account, staffUser } from "../../../db/schema/accounts.ts";
+import { bookingEvent, bookingNote } from "../../../db/schema/bookings.ts";
+import type { StaffSession } from "../../../plugins/session.ts";
+import { type BookingRow, bookingDetail } from "../../booking/bookings/public.ts";
+import { mayCheckIn, mayCheckOut, undoNow } from "./desk-rules.ts";
+import { bareDetail, seesWhole } from "./in-confidence.ts";
+
+type Detail = z.infer<typeof StaffBookingDetail>;
+type Looker = { readonly today: Day; readonly rights: StaffSession["permissions"] };
+
+/** A booking as staff see it: with notes, history, whose account it is, and what who looks may do with it now. */
+export async function staffDetail(db: Db, row: BookingRow, { today, rights }: Looker): Promise<Detail> {
+  const [detail, notes, history, accountName] = await Promise.all([
+    bookingDetail(db, row),
+    loadNotes(db, row.id),
+    loadHistory(db, row.id),
+    loadAccountName(db, row.accountId),
+  ]);
+  const mayWrite = rights.bookings?.write === true;
+  const whole: Detail = {
+    ...detail,
+    notes: notes.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
+    history: history.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
+    accountName,
+    canChange: mayWrite && mayChange(row, [], { who: "staff" }).ok,
+    canCancel: detail.canCancel && rights.bookings?.delete === true,
+    canCheckIn: mayWrite && mayCheckIn(row, today).ok,
+    canCheckOut: mayWrite && mayCheckOut(row).ok,
+    canUndo: mayWrite ? undoNow(row, today) : null,
+    canAddNote: mayWrite,
+  };
+  return seesWhole(rights) ? whole : bareDetail(whole);
+}
+
+const loadNotes = (db: Db, bookingId: string) =>
+  db
+    .select({ _id: bookingNote.id, text: bookingNote.text, by: staffUser.name, at: bookingNote.at })
+    .from(bookingNote)
+    .innerJoin(staffUser, eq(staffUser.id, bookingNote.staffId))
+    .where(eq(bookingNote.bookingId, bookingId))
+    .orderBy(asc(bookingNote.at), asc(bookingNote.id));
+
+const loadHistory = (db: Db, bookingId: string) =>
+  db
+    .select({ at: bookingEvent.at, by: staffUser.name, what: bookingEvent.what, facts: bookingEvent.facts })
+    .from(bookingEvent)
+    .leftJoin(staffUser, eq(staffUser.id, bookingEvent.staffId))
+    .where(eq(bookingEvent.bookingId, bookingId))
+    .orderBy(asc(bookingEvent.at), asc(bookingEvent.id));
+
+async function loadAccountName(db: Db, accountId: string | null): Promise<string | null> {
+  if (accountId === null) return null;
+  const [found] = await db.select({ name: account.name }).from(account).where(eq(account.id, accountId));
+  return found?.name ?? null;
+}

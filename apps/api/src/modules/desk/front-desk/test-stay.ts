@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Occupants } from "@pulau/domain/party/party.ts";
+import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
+import { eq, sql } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import type { Db } from "../../../db/connect.ts";
+import { makeClaims } from "../../../db/factories/claims.ts";
+import type { ResortIds } from "../../../db/factories/resort.ts";
+import { inAll, only } from "../../../db/factories/words.ts";
+import {
+  booking,
+  bookingCrossing,
+  bookingGuest,
+  bookingLine,
+  bookingRoom,
+  stayHold,
+} from "../../../db/schema/bookings.ts";
+import { payment } from "../../../db/schema/payments.ts";
+import { room } from "../../../db/schema/rooms.ts";
+import { post } from "../../money/ledger/public.ts";
+
+export type StayWish = {
+  readonly roomId: string;
+  readonly checkIn: Day;
+  /** Two unless told. */
+  readonly nights?: number;
+  readonly state?: (typeof booking.$inferInsert)["state"];
+  readonly name?: string;
+  readonly occupants?: Partial<Occupants>;
+  /** RM 1,000 unless told. */
+  readonly totalSen?: number;
+  /** All of it unless told. */
+  readonly paidSen?: number;
+};
+
+let number = 0;
+
+/** A paid stay with its room nights, ferry seats both ways, a guest and its money in the ledger, as the product leaves it. */
+export async function makeStay(
+  db: Db,
+  resort: ResortIds,
+  wish: StayWish,
+): Promise<{ id: string; holdId: string }> {
+  const {
+    checkIn,
+    roomId,
+    state = "confirmed",
+    totalSen = 100_000,
+    paidSen = totalSen,
+    name = "Aisyah Rahman",
+  } = wish;
+  const checkOut = addDays(checkIn, wish.nights ?? 2);
+  const occupants = { adult: 2, child: 0, toddler: 0, infant: 0, ...wish.occupants };
+  const seats = Object.values(occupants).reduce((sum, count) => sum + count, 0);
+  const crossings = [
+    { direction: "out" as const, day: checkIn, time: "11:00" },
+    { direction: "back" as const, day: checkOut, time: "09:30" },
+  ].map((way) => {
+    const stockId = resort.sailings.ferry[way.direction].get(way.day);
+    if (!stockId) throw new Error(`no ferry on ${way.day}`);
+    return { ...way, stockId, kind: "ferry" as const, name: inAll("Ferry"), seats, boats: 0 };
+  });
+  const stocks = crossings.map(({ stockId }) => ({ stockId, pieces: seats }));
+  const holdId = await makeClaims(db, { roomIds: [roomId], checkIn, checkOut, stocks, secondsLeft: null });
+  const { roomTypeId } = only(
+    await db.select({ roomTypeId: room.roomTypeId }).from(room).where(eq(room.id, roomId)),
+  );
+  const held = {
+    ...{ checkIn, checkOut, addOns: [], transfers: [], quote: { totalSen, lines: [lineOf(totalSen)] } },
+    rooms: [{ roomId, roomTypeId, bedType: "twin", occupants }],
+    crossings: crossings.map((crossing) => ({ ...crossing, crossingId: crossing.stockId })),
+  };
+  await db
+    .update(stayHold)
+    .set({ stay: sql`${stayHold.stay} || ${JSON.stringify(held)}::jsonb` })
+    .where(eq(stayHold.id, holdId));
+  const now = await loadNow(db);
+  const { id } = only(
+    await db
+      .insert(booking)
+      .values({
+        bookingNo: `TB-26-${String(++number).padStart(5, "0")}`,
+        ownerId: randomUUID(),
+        holdId,
+        state,
+        paymentStatus: paidSen < totalSen ? "partial" : "success",
+        environment: "NEW",
+        language: "en",
+        packageId: resort.packageId,
+        optionId: resort.optionId,
+        checkIn,
+        checkOut,
+        bookingName: name,
+        email: `${name.toLowerCase().replaceAll(" ", ".")}@example.test`,
+        mobile: "+60123456789",
+        address: {
+          address: "1 Jalan Pantai",
+          area: "",
+          city: "Merang",
+          postCode: "21010",
+          state: "Terengganu",
+          country: "MY",
+        },
+        party: { adults: occupants.adult, childAges: [], nonMalaysians: 0 },
+        persons: seats,
+        bookingJson: BookingJson.parse({}),
+        totalSen,
+        depositSen: totalSen / 2,
+        paidSen,
+        policy: { tiers: [], adminFee: 0 },
+        payUntilCap: now,
+        termsAgreedAt: now,
+        submittedAt: now,
+      })
+      .returning({ id: booking.id }),
+  );
+  await db
+    .insert(bookingRoom)
+    .values({ bookingId: id, position: 0, roomId, roomTypeId, bedType: "twin", occupants });
+  await db
+    .insert(bookingCrossing)
+    .values(crossings.map((each) => ({ ...each, bookingId: id, fromJetty: "A", toJetty: "B" })));
+  await db.insert(bookingGuest).values(guestOf(id, name));
+  await db
+    .insert(bookingLine)
+    .values({ bookingId: id, position: 0, amountSen: totalSen, line: lineOf(totalSen) });
+  if (paidSen > 0) await pay(db, id, paidSen, now);
+  return { id, holdId };
+}
+
+const lineOf = (sen: number): PriceLine => ({
+  ...{
+    step: "rate",
+    ruleId: "rate",
+    name: null,
+    guestKind: "adult",
+    who: null,
+    bedType: "twin",
+    count: 1,
+    nights: 2,
+  },
+  ...{ unitSen: sen, share: null, baseSen: null, amountSen: sen, taxGroup: "stay" },
+});
+
+const guestOf = (bookingId: string, fullName: string) => ({
+  ...{ bookingId, fullName, position: 0, room: 0, identitySealed: "sealed", identityTail: "5678", age: 34 },
+  ...{ senior: false, disabled: false, vegetarian: true, nonMalaysian: false, phones: [] },
+});
+
+async function pay(db: Db, bookingId: string, sen: number, at: Date): Promise<void> {
+  const { id: paymentId } = only(
+    await db
+      .insert(payment)
+      .values({
+        bookingId,
+        gateway: "sandbox",
+        part: "full",
+        amountSen: sen,
+        state: "captured",
+        createdAt: at,
+        settledAt: at,
+      })
+      .returning({ id: payment.id }),
+  );
+  await db.transaction((tx) =>
+    post(
+      tx,
+      { kind: "payment", bookingId, paymentId, at },
+      move(sen, ledger.gateway("sandbox"), ledger.booking(bookingId)),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Reply } from "@pulau/contract/route.ts";
+import type { todayRoute } from "@pulau/contract/staff.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { piecesLeft } from "../../ground/stock/public.ts";
+
+type Today = Reply<typeof todayRoute>;
+
+/**
+ * The boats of a day with their seats, by time. A charter counts once somebody has it, by the seats of its boats; it
+ * leaves when its guests are there, so its time is empty and it stands last.
+ */
+export async function loadBoats(db: Db, day: Day): Promise<Today["boats"]> {
+  const { rows } = await db.execute<Today["boats"][number]>(sql`
+    SELECT id AS "_id", name, direction, time, "from", "to", taken, capacity FROM (
+      SELECT s.id, b.kind, b.name, s.direction, coalesce(left(s.time::text, 5), '') AS time,
+        s.from_jetty AS "from", s.to_jetty AS "to",
+        (k.capacity - ${piecesLeft(null)}) * each.seats AS taken, k.capacity * each.seats AS capacity
+      FROM sailing s JOIN boat b ON b.id = s.boat_id JOIN stock k ON k.id = s.id
+      CROSS JOIN LATERAL (SELECT CASE b.kind WHEN 'charter' THEN b.seats ELSE 1 END::int AS seats) each
+      WHERE s.day = ${day} AND (b.active_status OR k.sold > 0)
+    ) boats
+    WHERE kind = 'ferry' OR taken > 0
+    ORDER BY kind DESC, time, direction, id`);
+  return rows;
+}
+
+type Way = { gateway: string; sen: number; payments: number };
+type Counts = { all: number; occupied: number; ways: Way[] };
+
+/** Rooms of the resort, those sold for the night, and the money that was captured on that date at the resort, by its way. */
+export async function loadCounts(
+  db: Db,
+  day: Day,
+  timeZone: string,
+): Promise<Pick<Today, "rooms" | "takenToday">> {
+  const from = sql`(${day}::date::timestamp AT TIME ZONE ${timeZone})`;
+  const to = sql`((${day}::date + 1)::timestamp AT TIME ZONE ${timeZone})`;
+  const { rows } = await db.execute<Counts>(sql`
+    SELECT (SELECT count(*) FROM room WHERE active_status)::int AS "all",
+      (SELECT count(*) FROM room_night WHERE night = ${day} AND state = 'booked')::int AS occupied,
+      (SELECT coalesce(json_agg(w ORDER BY w.gateway), '[]') FROM (
+        SELECT gateway, sum(amount_sen)::bigint AS sen, count(*)::int AS payments FROM payment
+        WHERE state = 'captured' AND settled_at >= ${from} AND settled_at < ${to} GROUP BY gateway) w) AS ways`);
+  const { all = 0, occupied = 0, ways = [] } = rows[0] ?? {};
+  const sen = ways.reduce((sum, way) => sum + way.sen, 0);
+  const payments = ways.reduce((sum, way) => sum + way.payments, 0);
+  return { rooms: { all, occupied }, takenToday: { sen, payments, ways } };
+}
+
+/** What waits for a person, the longest wait first; fifty at most. */
+export async function loadNeedsPerson(db: Db): Promise<Today["needsPerson"]> {
+  const { rows } = await db.execute<Today["needsPerson"][number]>(sql`
+    SELECT n.id AS "_id", n.kind, n.booking_id AS "bookingId", b.booking_no AS "bookingNo",
+      (n.facts ->> 'amountSen')::bigint AS "amountSen", n.at
+    FROM needs_person n LEFT JOIN booking b ON b.id = n.booking_id
+    WHERE n.done_at IS NULL ORDER BY n.at, n.id LIMIT 50`);
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}

@@ -1,0 +1,132 @@
+import multipart from "@fastify/multipart";
+import {
+  fileAddressRoute,
+  fileRoute,
+  mostUploadBytes,
+  staffFileAddressRoute,
+  staffFileRoute,
+  staffUploadRoute,
+  uploadRoute,
+} from "@pulau/contract/files.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { loadNow } from "../../../db/clock.ts";
+import type { Module } from "../../../module.ts";
+import { markNetworks } from "../../../plugins/came-from.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { countCall, rateLimit } from "../../../plugins/rate-limit.ts";
+import { createAddressSigner } from "../../../plugins/signed-address.ts";
+import { findFile } from "./find-file.ts";
+import { keepFile, type Sender } from "./keep-file.ts";
+import type { MayDraw } from "./look-into.ts";
+import { fileStoreOf } from "./store/store.ts";
+
+/** Long enough to look at a slip, too short for an address that is passed on. */
+const addressMinutes = 5;
+const perHour = 40;
+/** Anybody gets an anonymous session for the asking: their files are counted by network as well. */
+const perHourOfNetwork = 120;
+
+/** Pictures that one network may have drawn in ten minutes: a phone's best sixteen, or a hundred screenshots. */
+const megapixels = 200;
+const pixelWindow = 600;
+
+/** Files that guests and staff send. All are private: who may see one gets an address that ends soon. */
+export const filesModule: Module = async (app, { db, settings }) => {
+  const store = fileStoreOf(settings);
+  const signer = createAddressSigner(settings.secret);
+  const markOf = markNetworks(settings.secret);
+
+  const take = async (request: FastifyRequest, by: Sender, from: string) => {
+    const allowed = await rateLimit(db, {
+      bucket: "upload",
+      key: from,
+      limit: perHour,
+      windowSeconds: 3_600,
+    });
+    if (!allowed.ok) return allowed;
+    if (request.session?.kind === "anonymous") {
+      const all = { bucket: "upload by network", key: markOf(request.ip), limit: perHourOfNetwork };
+      const calm = await rateLimit(db, { ...all, windowSeconds: 3_600 });
+      if (!calm.ok) return calm;
+    }
+    const sent = await oneFileOf(request);
+    return sent.ok ? keepFile({ db, store, mayDraw: mayDrawFor(request) }, { ...sent.value, by }) : sent;
+  };
+
+  const mayDrawFor =
+    (request: FastifyRequest): MayDraw =>
+    async (pixels) => {
+      const ask = { bucket: "pixels", key: markOf(request.ip), windowSeconds: pixelWindow };
+      const { count, secondsLeft } = await countCall(db, ask, Math.ceil(pixels / 1_000_000));
+      return count > megapixels ? refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: secondsLeft }) : ok(null);
+    };
+
+  const address = async (path: string, _id: string) => {
+    const own = path.replace(":_id", _id);
+    const until = new Date((await loadNow(db)).getTime() + addressMinutes * 60_000);
+    const signed = signer.sign(own, until);
+    const query = new URLSearchParams({ until: String(signed.until), seal: signed.seal });
+    return ok({ url: `${own}?${query}`, until: until.toISOString() });
+  };
+
+  // Only these two take forms with files; everywhere else they stay refused.
+  await app.register(async (uploads: FastifyInstance) => {
+    await uploads.register(multipart, {
+      limits: { fileSize: mostUploadBytes, files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 40 },
+    });
+    mount(
+      uploads,
+      uploadRoute,
+      ({ request, session }) => take(request, { ownerId: session.ownerId }, `${session.ownerId}`),
+      ["/upload"],
+    );
+    mount(
+      uploads,
+      staffUploadRoute,
+      ({ request, session }) => take(request, { staffId: session.staffId }, `staff:${session.staffId}`),
+      ["/admin/upload"],
+    );
+  });
+
+  mount(app, fileAddressRoute, async ({ params, session }) => {
+    const found = await findFile(db, params._id);
+    return found && found.ownerId === session.ownerId
+      ? address(fileRoute.path, params._id)
+      : refuse("NOT_FOUND");
+  });
+  mount(app, staffFileAddressRoute, async ({ params }) =>
+    (await findFile(db, params._id)) ? address(staffFileRoute.path, params._id) : refuse("NOT_FOUND"),
+  );
+  for (const route of [fileRoute, staffFileRoute] as const) {
+    mount(app, route, async ({ params, query }) => {
+      const path = route.path.replace(":_id", params._id);
+      if (!signer.opens(path, query, await loadNow(db))) return refuse("LINK_INVALID");
+      const found = await findFile(db, params._id);
+      const bytes = found ? await store.get(found.storageKey) : null;
+      if (!found || !bytes) return refuse("NOT_FOUND");
+      return ok({
+        name: found.name,
+        bytes,
+        type: found.mediaType,
+        shown: found.mediaType !== "application/pdf",
+      });
+    });
+  }
+};
+
+type Sent = { readonly bytes: Buffer; readonly name: string };
+
+/** The one file of a form, in memory. What is no form, or has no file, is a wrong input. */
+async function oneFileOf(request: FastifyRequest): Promise<Result<Sent, "INVALID_INPUT" | "FILE_TOO_LARGE">> {
+  const missing = { ...refuse("INVALID_INPUT").failure, fields: [{ path: "file", rule: "required" }] };
+  if (!request.isMultipart()) return { ok: false, failure: missing };
+  const part = await request.file();
+  if (!part) return { ok: false, failure: missing };
+  try {
+    return ok({ bytes: await part.toBuffer(), name: part.filename });
+  } catch (error) {
+    if ((error as { code?: string }).code !== "FST_REQ_FILE_TOO_LARGE") throw error;
+    return refuse("FILE_TOO_LARGE", { megabytes: mostUploadBytes / 1024 / 1024 });
+  }
+}

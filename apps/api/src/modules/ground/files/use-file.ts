@@ -1,0 +1,22 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq } from "drizzle-orm";
+import { storedFile } from "../../../db/schema/files.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { Sender } from "./keep-file.ts";
+
+/** Makes a file part of something, so that it stays. `NOT_FOUND` for one that somebody else sent. */
+export async function useFile(
+  tx: Tx,
+  ask: { readonly fileId: string; readonly by: Sender; readonly at: Date },
+): Promise<Result<true, "NOT_FOUND">> {
+  const own =
+    ask.by.staffId === undefined
+      ? eq(storedFile.ownerId, ask.by.ownerId)
+      : eq(storedFile.staffId, ask.by.staffId);
+  const [kept] = await tx
+    .update(storedFile)
+    .set({ keptAt: ask.at })
+    .where(and(eq(storedFile.id, ask.fileId), own))
+    .returning({ id: storedFile.id });
+  return kept ? ok(true) : refuse("NOT_FOUND");
+}

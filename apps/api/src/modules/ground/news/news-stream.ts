@@ -1,0 +1,84 @@
+import { PassThrough } from "node:stream";
+import type { News, NewsKind } from "@pulau/contract/news.ts";
+import type { StaffSession } from "../../../plugins/session.ts";
+
+/** How often a line of nothing is sent, and who listens is looked up again, in ms. */
+const beatEvery = 15_000;
+/** What a listener who does not read may leave lying, in bytes. */
+const mostUnread = 64 * 1024;
+
+/** The right that a kind of news is heard with. Rooms show on Today, which is the bookings'. */
+const rightFor = { booking: "bookings", money: "payments", room: "bookings" } as const satisfies Record<
+  NewsKind,
+  string
+>;
+
+/** Whether this person may hear a kind of news. */
+const mayHear = ({ permissions }: StaffSession, kind: NewsKind): boolean =>
+  permissions[rightFor[kind]]?.read === true;
+
+/** Whether there is anything at all that this person may hear. */
+export const hearsAnything = (session: StaffSession): boolean =>
+  Object.keys(rightFor).some((kind) => mayHear(session, kind as NewsKind));
+
+export type NewsStreamAsk = {
+  readonly session: StaffSession;
+  readonly seconds: number;
+  /** How long the session lasts at most. */
+  readonly sessionSeconds: number;
+  readonly follow: (hear: (news: readonly News[]) => void) => () => void;
+  /** Told at once that the session may be over, or its rights other ones. */
+  readonly followSession: (doubt: () => void) => () => void;
+  /** Who listens now; null when the session is over. */
+  readonly readAgain: () => Promise<StaffSession | null>;
+};
+
+/**
+ * One listener's stream. It begins with a line of nothing, so that the caller knows that it is open, and ends after
+ * `seconds`, when the session is over, when it can't be looked up, or when nobody reads. Who is in doubt hears nothing
+ * until the session was looked up again.
+ */
+export function newsStream(ask: NewsStreamAsk): PassThrough {
+  const { session, seconds, sessionSeconds, follow, followSession, readAgain } = ask;
+  const stream = new PassThrough();
+  let listener = session;
+  let doubts = 0;
+  const say = (text: string) => {
+    if (stream.writableLength > mostUnread) stream.destroy();
+    else stream.write(text);
+  };
+  /** While a look is under way, what is news is kept until it is known who may hear it. */
+  const kept: News[] = [];
+  const tell = (news: readonly News[]) => {
+    const heard = news.filter(({ kind }) => mayHear(listener, kind));
+    if (heard.length > 0) say(heard.map((one) => `data: ${JSON.stringify(one)}\n\n`).join(""));
+  };
+  const stopFollowing = follow((news) => {
+    if (doubts > 0) kept.push(...news);
+    else tell(news);
+  });
+  const lookAgain = async () => {
+    doubts += 1;
+    const now = await readAgain().catch(() => null);
+    doubts -= 1;
+    if (stream.writableEnded) return;
+    if (now === null || !hearsAnything(now)) return stream.end();
+    listener = now;
+    if (doubts === 0) tell(kept.splice(0));
+    say(": \n\n");
+  };
+  const stopDoubting = followSession(lookAgain);
+  const beat = setInterval(lookAgain, beatEvery);
+  const over = setTimeout(lookAgain, sessionSeconds * 1000);
+  const limit = setTimeout(() => stream.end(), seconds * 1000);
+  const stop = () => {
+    stopFollowing();
+    stopDoubting();
+    clearInterval(beat);
+    clearTimeout(over);
+    clearTimeout(limit);
+  };
+  stream.once("close", stop).once("finish", stop);
+  say(": \n\n");
+  return stream;
+}

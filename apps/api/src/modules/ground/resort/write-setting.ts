@@ -1,0 +1,18 @@
+import { resortSetting } from "../../../db/schema/resort.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { forgetSettings } from "./resort-settings.ts";
+import { type SettingInput, type SettingName, settingSchemas } from "./setting-schemas.ts";
+
+/** Writes one setting of the resort. A value that breaks its schema is a bug and throws. */
+export async function writeSetting<N extends SettingName>(
+  tx: Tx,
+  name: N,
+  given: SettingInput[N],
+): Promise<void> {
+  const value = settingSchemas[name].parse(given);
+  await tx
+    .insert(resortSetting)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: resortSetting.name, set: { value } });
+  forgetSettings(tx);
+}

@@ -1,0 +1,75 @@
+import type { CurrencyAdd, CurrencyChange, RateEntry } from "@pulau/contract/currencies.ts";
+import { inverse, plainRate } from "@pulau/domain/currency/rate.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import { currency } from "../../../db/schema/resort.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { recordRate } from "./record-rate.ts";
+
+type Facts = Record<string, string | number | boolean | null>;
+
+const noteAct = (tx: Tx, act: { staffId: string; act: string; subjectId: string; facts: Facts }) =>
+  tx.insert(auditEntry).values({ ...act, subject: "currency", at: sql`pulau_now()` });
+
+async function isAhead(tx: Tx, day: string): Promise<boolean> {
+  const { timeZone } = await loadSettings(tx);
+  return day > (await loadToday(tx, timeZone));
+}
+
+/** Adds a currency with its first rate, last in the list. */
+export async function addCurrency(
+  tx: Tx,
+  { staffId, body }: { staffId: string; body: CurrencyAdd },
+): Promise<Result<{ _id: string }, "CODE_TAKEN" | "RATE_AHEAD">> {
+  if (await isAhead(tx, body.ratedOn)) return refuse("RATE_AHEAD");
+  const ringgitPerForeign = plainRate(body.ringgitPerForeign);
+  const [made] = await tx
+    .insert(currency)
+    .values({
+      ...body,
+      ringgitPerForeign,
+      foreignPerRinggit: inverse(ringgitPerForeign),
+      position: sql`(select coalesce(max(position) + 1, 0) from currency)`,
+    })
+    .onConflictDoNothing({ target: currency.code })
+    .returning({ _id: currency.id });
+  if (!made) return refuse("CODE_TAKEN", { code: body.code });
+  const at = sql`pulau_now()`;
+  await recordRate(tx, { ...body, currencyId: made._id, source: "staff", staffId, at });
+  await noteAct(tx, { staffId, act: "added", subjectId: made._id, facts: { code: body.code } });
+  return ok(made);
+}
+
+/** Changes how a currency is called and whether it is offered. Ringgit is always offered. */
+export async function changeCurrency(
+  tx: Tx,
+  { staffId, currencyId, body }: { staffId: string; currencyId: string; body: CurrencyChange },
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  const found = await lockCurrency(tx, currencyId);
+  if (!found) return refuse("NOT_FOUND");
+  if (found.code === "MYR" && !body.activeStatus) return refuse("WRONG_STATE");
+  await tx.update(currency).set(body).where(eq(currency.id, currencyId));
+  await noteAct(tx, { staffId, act: "changed", subjectId: currencyId, facts: { ...body, code: found.code } });
+  return ok({ done: true });
+}
+
+/** Enters a rate for a day. Ringgit has none; a day that is still to come has none yet. */
+export async function enterRate(
+  tx: Tx,
+  { staffId, currencyId, body }: { staffId: string; currencyId: string; body: RateEntry },
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE" | "RATE_AHEAD">> {
+  const found = await lockCurrency(tx, currencyId);
+  if (!found) return refuse("NOT_FOUND");
+  if (found.code === "MYR") return refuse("WRONG_STATE");
+  if (await isAhead(tx, body.ratedOn)) return refuse("RATE_AHEAD");
+  await recordRate(tx, { ...body, currencyId, source: "staff", staffId, at: sql`pulau_now()` });
+  await noteAct(tx, { staffId, act: "rated", subjectId: currencyId, facts: { ...body, code: found.code } });
+  return ok({ done: true });
+}
+
+async function lockCurrency(tx: Tx, id: string) {
+  const [found] = await tx.select().from(currency).where(eq(currency.id, id)).for("update");
+  return found ?? null;
+}

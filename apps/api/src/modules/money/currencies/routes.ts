@@ -1,0 +1,36 @@
+import {
+  addCurrencyRoute,
+  adminCurrenciesRoute,
+  changeCurrencyRoute,
+  currencyRatesRoute,
+  enterRateRoute,
+  importRatesRoute,
+} from "@pulau/contract/currencies.ts";
+import { ok } from "@pulau/domain/result.ts";
+import { rowOf, saveWhole } from "../../../db/saved-versions.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { importRates } from "./import-rates.ts";
+import { addCurrency, changeCurrency, enterRate } from "./keep-currency.ts";
+import { listAdminCurrencies, listRates } from "./list.ts";
+
+/** Currencies and their rates as staff keep them. */
+export const currenciesModule: Module = (app, { db, settings }) => {
+  mount(app, adminCurrenciesRoute, async () => ok(await listAdminCurrencies(db)));
+  mount(app, addCurrencyRoute, ({ body, session: { staffId } }) =>
+    inTransaction(db, (tx) => addCurrency(tx, { staffId, body })),
+  );
+  mount(app, importRatesRoute, ({ body, session: { staffId } }) =>
+    importRates(db, { url: settings.bankNegaraUrl, session: body.session, staffId }),
+  );
+  mount(app, changeCurrencyRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
+    saveWhole(db, { ...saves, key: _id }, rowOf("currency", _id, body), (tx) =>
+      changeCurrency(tx, { staffId, currencyId: _id, body }),
+    ),
+  );
+  mount(app, currencyRatesRoute, ({ params, query }) => listRates(db, { currencyId: params._id, ...query }));
+  mount(app, enterRateRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => enterRate(tx, { staffId, currencyId: params._id, body })),
+  );
+};

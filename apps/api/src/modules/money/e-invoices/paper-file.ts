@@ -1,0 +1,53 @@
+import { eInvoiceTypes } from "@pulau/domain/e-invoice/codes.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { loadNow } from "../../../db/clock.ts";
+import type { Db } from "../../../db/connect.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import { findBooking } from "../../booking/bookings/public.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { findPaper, findPlacesPaper, type OwnedPlacesPaper, type Paper } from "../papers/public.ts";
+import { linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
+import { buyerOf, placesBuyer, resortParty } from "./parties.ts";
+import { type EInvoiceFile, fileOf } from "./written.ts";
+
+type Failure = "NOT_FOUND" | "E_INVOICE_OFF" | "E_INVOICE_INCOMPLETE";
+
+/** Money given back for a stay that was had is a refund note, anything else that is taken off a credit note. */
+const typeOf = ({ kind, content }: Paper | OwnedPlacesPaper) => {
+  if (kind === "invoice") return eInvoiceTypes.invoice;
+  return content.reason === "refunded" ? eInvoiceTypes.refundNote : eInvoiceTypes.creditNote;
+};
+
+/** One invoice or credit note as an e-Invoice, issued now to whoever asked for it, or to whoever booked. */
+export async function paperFile(
+  db: Db,
+  sealer: Sealer,
+  paperId: string,
+): Promise<Result<EInvoiceFile, Failure>> {
+  const found = (await stayPaper(db, sealer, paperId)) ?? (await placesPaper(db, sealer, paperId));
+  if (!found) return refuse("NOT_FOUND");
+  const [settings, issuedAt] = await Promise.all([loadSettings(db), loadNow(db)]);
+  const supplier = resortParty(settings);
+  if (!supplier) return refuse("E_INVOICE_OFF");
+  const { buyer, paper, lines } = found;
+  if (!buyer) return refuse("E_INVOICE_INCOMPLETE");
+  const corrects = paper.content.corrects.map(({ number }) => ({ number, uuid: null }));
+  const { number } = paper;
+  return ok(
+    fileOf({ type: typeOf(paper), number, issuedAt, supplier, buyer, lines, corrects, period: null }),
+  );
+}
+
+async function stayPaper(db: Db, sealer: Sealer, paperId: string) {
+  const paper = await findPaper(db, paperId);
+  const row = paper && (await findBooking(db, paper.bookingId));
+  if (!paper || !row) return null;
+  const [buyer, tourismTaxes] = await Promise.all([buyerOf(db, sealer, row), loadTourismTaxes(db)]);
+  return { paper, buyer, lines: linesOf(paper, tourismTaxes) };
+}
+
+async function placesPaper(db: Db, sealer: Sealer, paperId: string) {
+  const paper = await findPlacesPaper(db, paperId);
+  if (!paper) return null;
+  return { paper, buyer: await placesBuyer(db, sealer, paper), lines: [placesLine(paper)] };
+}

@@ -1,0 +1,94 @@
+import type { EInvoiceBuyer } from "@pulau/contract/e-invoice.ts";
+import { generalTins, noState, notAvailable } from "@pulau/domain/e-invoice/codes.ts";
+import type { EInvoice, EInvoiceParty } from "@pulau/domain/e-invoice/document.ts";
+import { isMyKad, normaliseIdentity } from "@pulau/domain/person/identity.ts";
+import { asc, eq } from "drizzle-orm";
+import { iso31661Alpha2ToAlpha3 } from "iso-3166";
+import type { Db } from "../../../db/connect.ts";
+import { bookingGuest } from "../../../db/schema/bookings.ts";
+import { eInvoiceParty } from "../../../db/schema/papers.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import type { BookingRow } from "../../booking/bookings/public.ts";
+import type { ResortSettings } from "../../ground/resort/public.ts";
+
+type Identity = EInvoiceParty["identity"];
+export type PartyRow = typeof eInvoiceParty.$inferSelect;
+
+/** The resort as a taxpayer; null where it has not said what e-Invoices must say of it. */
+export function resortParty({ taxPayer, profile }: ResortSettings): EInvoice["supplier"] | null {
+  if (taxPayer === null) return null;
+  const { tin, brn, sst, tourismTax, industry, address, phone } = taxPayer;
+  return {
+    ...{ name: profile.legalName, tin, sst, tourismTax, industry, phone, email: profile.email || null },
+    identity: { scheme: "BRN", number: brn },
+    address: { ...address, country: "MYS" },
+  };
+}
+
+/** The general public, to whom consolidated papers are made out. */
+export const generalPublic: EInvoiceParty = {
+  name: "General Public",
+  tin: generalTins.public,
+  identity: { scheme: "BRN", number: notAvailable },
+  ...{ sst: null, tourismTax: null, phone: notAvailable, email: null },
+  address: { lines: [notAvailable], city: "", postCode: "", state: noState, country: "" },
+};
+
+/** Who has no tax number of their own has the one for all Malaysians, or all foreigners. */
+const generalTin = ({ scheme }: Identity): string =>
+  scheme === "PASSPORT" ? generalTins.foreigner : generalTins.public;
+
+/** Whom an e-Invoice of a booking is made out to: as was asked, else whoever booked, by the paper of the first guest. */
+export async function buyerOf(db: Db, sealer: Sealer, row: BookingRow): Promise<EInvoiceParty | null> {
+  const [asked] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.bookingId, row.id));
+  return asked ? partyOf(sealer, asked) : bookerOf(db, sealer, row);
+}
+
+/** An account that the resort bills itself for; null until it has told its tax details. */
+export async function accountParty(db: Db, sealer: Sealer, accountId: string): Promise<EInvoiceParty | null> {
+  const [told] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.accountId, accountId));
+  return told ? partyOf(sealer, told) : null;
+}
+
+/** Whom an e-Invoice of places is made out to: as was asked, else the account that bought; null until either was told. */
+export async function placesBuyer(
+  db: Db,
+  sealer: Sealer,
+  { purchaseId, accountId }: { readonly purchaseId: string; readonly accountId: string },
+): Promise<EInvoiceParty | null> {
+  const [asked] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.purchaseId, purchaseId));
+  return asked ? partyOf(sealer, asked) : accountParty(db, sealer, accountId);
+}
+
+function partyOf(sealer: Sealer, row: PartyRow): EInvoiceParty {
+  const identity: Identity = { scheme: row.idType, number: sealer.unseal(row.idSealed) };
+  return {
+    ...{ name: row.name, identity, sst: row.sst, tourismTax: null, phone: row.phone, email: row.email },
+    tin: row.tinSealed === null ? generalTin(identity) : sealer.unseal(row.tinSealed),
+    address: addressOf(row.address),
+  };
+}
+
+async function bookerOf(db: Db, sealer: Sealer, row: BookingRow): Promise<EInvoiceParty | null> {
+  const [lead] = await db
+    .select({ sealed: bookingGuest.identitySealed, nonMalaysian: bookingGuest.nonMalaysian })
+    .from(bookingGuest)
+    .where(eq(bookingGuest.bookingId, row.id))
+    .orderBy(asc(bookingGuest.position))
+    .limit(1);
+  if (!lead) return null;
+  const number = normaliseIdentity(sealer.unseal(lead.sealed));
+  const scheme = !lead.nonMalaysian && isMyKad(number) ? "NRIC" : "PASSPORT";
+  const identity: Identity = { scheme, number };
+  return {
+    ...{ name: row.bookingName, tin: generalTin(identity), identity, sst: null, tourismTax: null },
+    ...{ phone: row.mobile, email: row.email, address: addressOf(row.address) },
+  };
+}
+
+type Lived = Pick<EInvoiceBuyer, "address" | "area" | "city" | "postCode" | "state" | "country">;
+
+const addressOf = ({ address, area, city, postCode, state, country }: Lived): EInvoiceParty["address"] => ({
+  lines: [address, area].filter(Boolean),
+  ...{ city, postCode, state, country: iso31661Alpha2ToAlpha3[country] ?? "" },
+});

@@ -1,0 +1,75 @@
+import type { monthSummaryRoute } from "@pulau/contract/e-invoice.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { sumSen } from "@pulau/domain/money/sen.ts";
+import { type PaperKind, paperKinds } from "@pulau/domain/papers/next-papers.ts";
+import { inArray } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { eInvoiceParty } from "../../../db/schema/papers.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { consolidatedFiles, papersOfMonth } from "./consolidated.ts";
+import { commissionOf, selfBilledFiles } from "./self-billed.ts";
+import type { MonthFile } from "./written.ts";
+
+type Summary = Reply<typeof monthSummaryRoute>;
+type Ask = {
+  readonly month: string;
+  /** Makes the address of a file from the end of its path. */
+  readonly address: (path: string) => string;
+};
+
+/** What e-Invoices a month needs: the consolidated ones, those of their own, and the self-billed ones. */
+export async function showMonth(db: Db, sealer: Sealer, ask: Ask): Promise<Summary> {
+  const [{ taxPayer }, { together, own }, selfBilled] = await Promise.all([
+    loadSettings(db),
+    papersOfMonth(db, ask.month),
+    selfBilledOf(db, sealer, ask),
+  ]);
+  return {
+    offered: taxPayer !== null,
+    consolidated: await Promise.all(
+      paperKinds.map(async (kind) => {
+        const papers = together.filter((paper) => paper.kind === kind);
+        const files = await consolidatedFiles(db, { month: ask.month, kind });
+        return {
+          ...{ kind, papers: papers.length, totalSen: sumSen(papers.map(({ totalSen }) => totalSen)) },
+          files: files.ok ? addressed(files.value, ask, `consolidated/${ask.month}/${kind}`) : [],
+        };
+      }),
+    ),
+    own: own.map(({ id, number, kind, totalSen, asked }) => ({ _id: id, number, kind, totalSen, asked })),
+    selfBilled,
+  };
+}
+
+const addressed = (files: readonly MonthFile[], { address }: Ask, path: string) =>
+  files.map(({ name, lines }, i) => ({ name, lines, url: address(`${path}/${i + 1}`) }));
+
+async function selfBilledOf(db: Db, sealer: Sealer, ask: Ask): Promise<Summary["selfBilled"]> {
+  const all = (await Promise.all(paperKinds.map((kind) => earnedOf(db, ask.month, kind)))).flat();
+  if (all.length === 0) return [];
+  const accounts = all.map(({ _id }) => _id);
+  const told = await db
+    .select({ id: eInvoiceParty.accountId })
+    .from(eInvoiceParty)
+    .where(inArray(eInvoiceParty.accountId, accounts));
+  const known = new Set(told.map(({ id }) => id));
+  return Promise.all(
+    all.map(async ({ _id, kind, ...each }) => {
+      const files = await selfBilledFiles(db, sealer, { accountId: _id, month: ask.month, kind });
+      const path = `self-billed/${_id}/${ask.month}/${kind}`;
+      return {
+        ...{ _id, kind, ...each, told: known.has(_id) },
+        files: files.ok ? addressed(files.value, ask, path) : [],
+      };
+    }),
+  );
+}
+
+async function earnedOf(db: Db, month: string, kind: PaperKind) {
+  const byAccount = Map.groupBy(await commissionOf(db, { month, kind }), ({ accountId }) => accountId);
+  return [...byAccount].map(([_id, some]) => ({
+    ...{ _id, kind, name: some[0]?.name ?? "" },
+    totalSen: sumSen(some.map(({ amountSen }) => amountSen)),
+  }));
+}

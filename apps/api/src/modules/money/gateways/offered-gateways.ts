@@ -1,0 +1,46 @@
+import type { OfferedGateway } from "@pulau/contract/gateways.ts";
+import type { z } from "zod";
+import type { Db } from "../../../db/connect.ts";
+import { gatewayChoice } from "../../../db/schema/gateways.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type GatewayId, type Gateways, gatewayIds } from "../../../gateways/gateways.ts";
+import type { Gateway } from "../../../gateways/port.ts";
+
+export type Choice = { readonly id: GatewayId; readonly active: boolean; readonly position: number };
+
+/** How each stands until staff decide: Fiuu is there and not offered. */
+const unlessChosen: Readonly<Record<GatewayId, boolean>> = {
+  sandbox: true,
+  stripe: true,
+  billplz: true,
+  fiuu: false,
+};
+
+/** Every gateway of the product, in the order in which guests are offered them. */
+export async function loadChoices(db: Db | Tx): Promise<readonly Choice[]> {
+  const rows = await db.select().from(gatewayChoice);
+  const chosen = new Map(rows.map((row) => [row.gateway, row]));
+  return gatewayIds
+    .map((id, at) => ({
+      id,
+      active: chosen.get(id)?.active ?? unlessChosen[id],
+      position: chosen.get(id)?.position ?? gatewayIds.length + at,
+    }))
+    .sort((a, b) => a.position - b.position);
+}
+
+/** The gateways that guests may pay by now: staff chose them, and their keys are there. */
+export async function offeredGateways(db: Db | Tx, gateways: Gateways): Promise<readonly Gateway[]> {
+  const choices = await loadChoices(db);
+  return choices.flatMap(({ id, active }) => (active ? (gateways.find(id) ?? []) : []));
+}
+
+/** A gateway as guests see it. */
+export const faceOf = (gateway: Gateway): z.infer<typeof OfferedGateway> => ({
+  id: gateway.id,
+  kind: "gateway",
+  methods: [...gateway.methods],
+  isTest: gateway.isTest,
+  hasBanks: gateway.banks !== undefined,
+  ...gateway.takes,
+});

@@ -1,0 +1,34 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import { gatewayChoice } from "../../../db/schema/gateways.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type GatewayId, gatewayIds } from "../../../gateways/gateways.ts";
+import { loadChoices } from "./offered-gateways.ts";
+
+type Wish = { readonly id: string; readonly active: boolean };
+
+/** Keeps which gateways are offered, in the order of the list; those that it leaves out come after, as they were. */
+export async function setGateways(tx: Tx, wishes: readonly Wish[]): Promise<Result<true>> {
+  if (wishes.some(({ id }) => !isGateway(id))) return refuse("NOT_FOUND");
+  // Two that save at a time: the whole list of one of them stands.
+  await tx.execute(sql`LOCK TABLE ${gatewayChoice} IN SHARE ROW EXCLUSIVE MODE`);
+  const left = (await loadChoices(tx)).filter(({ id }) => !wishes.some((wish) => wish.id === id));
+  const rows = [...wishes, ...left].map(({ id, active }, position) => ({
+    ...{ gateway: id, active, position },
+    changedAt: sql`pulau_now()`,
+  }));
+  await tx
+    .insert(gatewayChoice)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: gatewayChoice.gateway,
+      set: {
+        active: sql`excluded.active`,
+        position: sql`excluded.position`,
+        changedAt: sql`excluded.changed_at`,
+      },
+    });
+  return ok(true);
+}
+
+const isGateway = (id: string): id is GatewayId => (gatewayIds as readonly string[]).includes(id);

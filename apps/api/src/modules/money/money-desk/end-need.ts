@@ -1,0 +1,54 @@
+import type { endNeedRoute } from "@pulau/contract/money-desk.ts";
+import type { Received } from "@pulau/contract/route.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import { needsPerson } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { lockBooking } from "../../booking/bookings/public.ts";
+import { auditMoney, endNeed, takeMisfit } from "../payments/public.ts";
+import { lowerAfter } from "../refunds/public.ts";
+import { waysFor } from "./list-needs.ts";
+
+export type End = Received<typeof endNeedRoute>["body"] & { readonly id: string; readonly staffId: string };
+
+/**
+ * Ends an item of the queue in the name of who did. `WRONG_STATE` for one that is done, and for one that has a way out of
+ * its own (a slip, a refund): that one ends by taking it.
+ */
+export async function endItem(
+  tx: Tx,
+  { id, staffId, way, note }: End,
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  const [item] = await tx.select().from(needsPerson).where(eq(needsPerson.id, id));
+  if (!item) return refuse("NOT_FOUND");
+  // Before its row in the queue, as all who bring news of its money lock them.
+  const locked = item.bookingId === null ? null : await lockBooking(tx, item.bookingId);
+  const bookingState = locked?.row.state ?? null;
+  if (!waysFor({ ...item, accountId: null, bookingState }).includes(way))
+    return refuse("WRONG_STATE", { rule: "hasWayOut" });
+  const at = await loadNow(tx);
+  // Two who press at once: the second one finds it done.
+  const ended = await endNeed(tx, { about: { id }, staffId, at, outcome: way, note });
+  if (ended === 0) return refuse("WRONG_STATE", { rule: "doneAlready" });
+  const taken = await take(tx, item, { id, staffId, way, note });
+  if (!taken.ok) return taken;
+  const facts = { kind: item.kind, note };
+  await auditMoney(tx, { staffId, act: `need.${way}`, subject: "needsPerson", subjectId: id, at, facts });
+  return ok({ done: true });
+}
+
+async function take(
+  tx: Tx,
+  { bookingId, facts: { inboxId, paymentId, takenSen } }: typeof needsPerson.$inferSelect,
+  { id, staffId, way, note }: End,
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  if (way === "tickOff") return ok({ done: true });
+  if (way === "lower") {
+    if (bookingId === null) return refuse("NOT_FOUND");
+    return lowerAfter(tx, { bookingId, staffId, sen: Number(takenSen), id, because: note });
+  }
+  return takeMisfit(tx, {
+    ...{ inboxId: String(inboxId), paymentId: String(paymentId), staffId, way, reason: note },
+  });
+}

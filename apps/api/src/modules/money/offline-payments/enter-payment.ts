@@ -1,0 +1,99 @@
+import { inCash } from "@pulau/domain/money/cash.ts";
+import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq } from "drizzle-orm";
+import { offlinePayment, payment } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type BookingRow, findBooking } from "../../booking/bookings/public.ts";
+import { useFile } from "../../ground/files/public.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { auditMoney, bookPayment, lockPayable } from "../payments/public.ts";
+
+export type Enter = {
+  readonly bookingId: string;
+  readonly staffId: string;
+  readonly way: OfflineWay;
+  /** What came in: the banknotes and coins, or what the bank or the terminal shows. */
+  readonly amountSen: number;
+  readonly paidOn: string;
+  readonly reference: string;
+  readonly slipId: string | null;
+  readonly note: string;
+};
+
+type Refusals = "NOT_FOUND" | "WRONG_STATE" | "AMOUNT_NOT_OFFERED" | "PAYMENT_UNDER_WAY" | "INVALID_INPUT";
+type Entered = { paymentId: string; roundingSen: number };
+
+/**
+ * Staff enter money that came in past the gateways. Cash that settles a bill settles it whole, and the sen by which it was
+ * rounded are a line of their own in the books; any other amount is what it is. No more than is owed is taken.
+ */
+export async function enterPayment(tx: Tx, ask: Enter): Promise<Result<Entered, Refusals>> {
+  const { bookingId, staffId, way, paidOn, reference, slipId } = ask;
+  const locked = await lockPayable(tx, { bookingId });
+  const row = await findBooking(tx, bookingId);
+  if (!locked || !row) return refuse("NOT_FOUND");
+  const owedSen = owedAtDesk(row);
+  if (owedSen === null) return refuse("WRONG_STATE");
+  if (await slipWaits(tx, bookingId)) return refuse("PAYMENT_UNDER_WAY", { rule: "slip" });
+  const counts = settledBy(ask, owedSen);
+  if (counts > owedSen) return refuse("AMOUNT_NOT_OFFERED", { rule: "owed", owedSen });
+  const { timeZone } = await loadSettings(tx);
+  if (paidOn > (await loadToday(tx, timeZone))) {
+    return { ok: false, failure: { code: "INVALID_INPUT", fields: [{ path: "paidOn", rule: "dayAhead" }] } };
+  }
+  const { now: at } = locked;
+  if (slipId) {
+    const kept = await useFile(tx, { fileId: slipId, by: { staffId }, at });
+    if (!kept.ok) return kept;
+  }
+  const [made] = await tx
+    .insert(payment)
+    .values({
+      bookingId,
+      gateway: way,
+      part: row.state === "awaitingPayment" ? (counts === owedSen ? "full" : "deposit") : "balance",
+      amountSen: counts,
+      state: "started",
+      note: ask.note || reference,
+      createdAt: at,
+    })
+    .returning();
+  if (!made) throw new Error("a payment was not written");
+  const roundingSen = ask.amountSen - counts;
+  await tx.insert(offlinePayment).values({
+    ...{ paymentId: made.id, way, paidOn, reference, slipId, roundingSen },
+    ...{ claimedSen: ask.amountSen, enteredBy: staffId, decidedBy: staffId },
+  });
+  await bookPayment(
+    tx,
+    locked,
+    { row: made, amountSen: counts, gatewayRef: null, captureRef: null, roundingSen },
+    staffId,
+  );
+  await auditMoney(tx, {
+    ...{ staffId, act: "paymentEntered", subject: "payment", subjectId: made.id, at },
+    facts: { way, amountSen: ask.amountSen, roundingSen },
+  });
+  await locked.land(tx, { paymentId: made.id, amountSen: counts });
+  return ok({ paymentId: made.id, roundingSen });
+}
+
+/** What can be paid at the desk, in sen; null when nothing is owed (any more). */
+function owedAtDesk({ state, totalSen, paidSen }: BookingRow): number | null {
+  const owes = state !== "cancelled" && state !== "noShow" && totalSen > paidSen;
+  return owes ? totalSen - paidSen : null;
+}
+
+/** A rounded bill paid in cash settles what the bill says. */
+const settledBy = ({ way, amountSen }: Enter, owedSen: number): number =>
+  way === "cash" && amountSen === inCash(owedSen) ? owedSen : amountSen;
+
+/** A slip is looked at first: perhaps it is the very money that is being entered. */
+async function slipWaits(tx: Tx, bookingId: string): Promise<boolean> {
+  const waiting = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.bookingId, bookingId), eq(payment.state, "awaitingVerification")));
+  return waiting.length > 0;
+}

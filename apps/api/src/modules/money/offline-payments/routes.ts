@@ -1,0 +1,72 @@
+import {
+  enterPaymentRoute,
+  offlineOptionsRoute,
+  refuseSlipRoute,
+  sendSlipRoute,
+  verifySlipRoute,
+  voidByQueryRoute,
+  voidTransactionRoute,
+} from "@pulau/contract/offline-payments.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import { gatewaysOf } from "../../../gateways/gateways.ts";
+import type { Module } from "../../../module.ts";
+import { withIdempotency } from "../../../plugins/idempotency.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { refuseShortStock } from "../../booking/holds/public.ts";
+import { endOpenPages, findPayable } from "../payments/public.ts";
+import { refuseSlip, verifySlip } from "./decide-slip.ts";
+import { enterPayment } from "./enter-payment.ts";
+import { findPaidThing } from "./paid-thing.ts";
+import { sendSlip } from "./send-slip.ts";
+import { showOptions } from "./show-options.ts";
+import { voidPayment } from "./void-payment.ts";
+
+/** Money past the gateways: bank transfers whose slips staff verify, cash at the desk, and voiding both. */
+export const offlinePaymentsModule: Module = (app, { db, settings }) => {
+  const gateways = gatewaysOf(settings);
+
+  mount(app, offlineOptionsRoute, async ({ params, session }) => {
+    const thing = await findPaidThing(db, params._id);
+    return thing?.ownerId === session.ownerId ? ok(await showOptions(db, thing)) : refuse("NOT_FOUND");
+  });
+  mount(app, sendSlipRoute, async ({ params, body, session, keyed }) => {
+    const { ownerId } = session;
+    const thing = await findPaidThing(db, params._id);
+    if (thing?.ownerId !== ownerId) return refuse("NOT_FOUND");
+    const free = await endOpenPages({ db, gateways }, thing.of, null);
+    if (!free.ok) return free;
+    const send = () => withIdempotency(db, keyed, (tx) => sendSlip(tx, { ...body, thing, ownerId }));
+    return refuseShortStock(send, "NOT_PAID_IN_TIME");
+  });
+
+  mount(app, enterPaymentRoute, async ({ params: { _id: bookingId }, body, session, keyed }) => {
+    if (!(await findPayable(db, { bookingId }))) return refuse("NOT_FOUND");
+    const free = await endOpenPages({ db, gateways }, { bookingId }, null);
+    if (!free.ok) return free;
+    return withIdempotency(db, keyed, (tx) =>
+      enterPayment(tx, { ...body, bookingId, staffId: session.staffId }),
+    );
+  });
+  mount(app, verifySlipRoute, ({ params, body, session }) =>
+    inTransaction(db, (tx) => verifySlip(tx, { ...body, paymentId: params._id, staffId: session.staffId })),
+  );
+  mount(app, refuseSlipRoute, ({ params, body, session }) =>
+    inTransaction(db, (tx) => refuseSlip(tx, { ...body, paymentId: params._id, staffId: session.staffId })),
+  );
+
+  const takeBack = (ask: Parameters<typeof voidPayment>[1]) =>
+    inTransaction(db, (tx) => voidPayment(tx, ask));
+  mount(app, voidTransactionRoute, ({ params, query: { reason }, session: { staffId } }) =>
+    takeBack({ id: params._id, paymentId: params.tansId, staffId, reason }),
+  );
+  mount(app, voidByQueryRoute, ({ params, query, session: { staffId } }) =>
+    // The schema holds that one of them is there.
+    takeBack({
+      id: params._id,
+      paymentId: query.tansId ?? query.transId ?? "",
+      staffId,
+      reason: query.reason,
+    }),
+  );
+};

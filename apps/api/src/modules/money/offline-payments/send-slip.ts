@@ -1,0 +1,122 @@
+import { untilVerified } from "@pulau/domain/booking/verification.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq } from "drizzle-orm";
+import { needsPerson, offlinePayment, payment } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { useFile } from "../../ground/files/public.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { type LockedPayable, lockPayable, onlyIdOf, paidFor } from "../payments/public.ts";
+import { waitingOf } from "./deadline.ts";
+import type { PaidThing } from "./paid-thing.ts";
+
+export type Slip = {
+  readonly amountSen: number;
+  /** The day on which the guest sent the money. */
+  readonly paidOn: string;
+  readonly reference: string;
+  readonly slipId: string;
+};
+
+type Refusals =
+  | "NOT_FOUND"
+  | "WRONG_STATE"
+  | "NOT_PAID_IN_TIME"
+  | "AMOUNT_NOT_OFFERED"
+  | "PAYMENT_UNDER_WAY"
+  | "INVALID_INPUT";
+
+/**
+ * Takes the slip of a bank transfer: the payment waits for the eyes of staff, and what it pays for stays kept until then,
+ * up to a cap. Any amount up to what is owed will do; less than was agreed is a part. One slip at a time.
+ */
+export async function sendSlip(
+  tx: Tx,
+  ask: Slip & { readonly thing: PaidThing; readonly ownerId: string },
+): Promise<Result<{ paymentId: string; keptUntil: string | null }, Refusals>> {
+  const { thing, ownerId, amountSen } = ask;
+  const locked = await lockPayable(tx, thing.of);
+  if (locked?.ownerId !== ownerId) return refuse("NOT_FOUND");
+  const settings = await loadSettings(tx);
+  const allowed = await mayPay(tx, locked, { thing, amountSen, most: settings.offline.slips });
+  if (!allowed.ok) return allowed;
+  if (ask.paidOn > (await loadToday(tx, settings.timeZone))) return wrongField("paidOn", "dayAhead");
+  const { now } = locked;
+  const kept = await useFile(tx, { fileId: ask.slipId, by: { ownerId }, at: now });
+  if (!kept.ok) return wrongField("slipId", "slip");
+  const until = await keep(tx, locked, settings);
+  if (!until.ok) return until;
+  const paymentId = await write(tx, locked, ask);
+  await locked.note(tx, "slipSent", { amountSen });
+  await locked.refresh(tx);
+  return ok({ paymentId, keptUntil: until.value?.toISOString() ?? null });
+}
+
+const wrongField = (path: string, rule: string) =>
+  ({ ok: false, failure: { code: "INVALID_INPUT", fields: [{ path, rule }] } }) as const;
+
+async function mayPay(
+  tx: Tx,
+  locked: LockedPayable,
+  { thing, amountSen, most }: { thing: PaidThing; amountSen: number; most: number },
+): Promise<Result<true, Refusals>> {
+  const { now, wait, offers } = locked;
+  if (!thing.byTransfer) return refuse("WRONG_STATE", { rule: "notByTransfer" });
+  if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
+  if (offers.length === 0) return refuse("WRONG_STATE");
+  const owedSen = Math.max(...offers.map((offer) => offer.amountSen));
+  if (amountSen > owedSen) return refuse("AMOUNT_NOT_OFFERED", { rule: "owed", owedSen });
+  const earlier = await tx
+    .select({ state: payment.state })
+    .from(payment)
+    .innerJoin(offlinePayment, eq(offlinePayment.paymentId, payment.id))
+    .where(and(paidFor(thing.of), eq(offlinePayment.way, "transfer")));
+  if (earlier.some(({ state }) => state === "awaitingVerification")) return refuse("PAYMENT_UNDER_WAY");
+  return earlier.length < most ? ok(true) : refuse("WRONG_STATE", { rule: "slips" });
+}
+
+type Settings = Awaited<ReturnType<typeof loadSettings>>;
+
+async function keep(
+  tx: Tx,
+  locked: LockedPayable,
+  { offline, timeZone }: Settings,
+): Promise<Result<Date | null, "NOT_PAID_IN_TIME">> {
+  const waiting = await waitingOf(tx, locked, timeZone);
+  if (waiting === null) return ok(null);
+  const until = untilVerified(waiting, offline);
+  return (await locked.keepUntil(tx, until)) ? ok(until) : refuse("NOT_PAID_IN_TIME");
+}
+
+async function write(
+  tx: Tx,
+  { of, offers, now }: LockedPayable,
+  { thing, ...slip }: Slip & { readonly thing: PaidThing },
+): Promise<string> {
+  const { amountSen, paidOn, reference, slipId } = slip;
+  const same = offers.find((offer) => offer.amountSen === amountSen);
+  const [made] = await tx
+    .insert(payment)
+    .values({
+      ...onlyIdOf(of),
+      flow: thing.flow,
+      gateway: "transfer",
+      part: same?.part ?? (offers[0]?.part === "balance" ? "balance" : "deposit"),
+      amountSen,
+      state: "awaitingVerification",
+      note: reference,
+      createdAt: now,
+    })
+    .returning({ id: payment.id });
+  if (!made) throw new Error("a payment was not written");
+  await tx.insert(offlinePayment).values({
+    ...{ paymentId: made.id, way: "transfer", paidOn, reference, slipId },
+    claimedSen: amountSen,
+  });
+  await tx.insert(needsPerson).values({
+    kind: "SLIP_TO_VERIFY",
+    ...onlyIdOf(of),
+    facts: { paymentId: made.id, amountSen, paidOn, reference },
+    at: now,
+  });
+  return made.id;
+}

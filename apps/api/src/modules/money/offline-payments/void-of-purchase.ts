@@ -1,0 +1,58 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import { purchase } from "../../../db/schema/purchases.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { releasePieces } from "../../booking/holds/public.ts";
+import { takePlacesBack } from "../../selling/events/public.ts";
+import { takeBoughtBack } from "../../selling/promo-packages/public.ts";
+import { cancelPaidPurchase, type TakingsBack } from "../../selling/purchases/public.ts";
+import { takeVouchersBack } from "../../selling/vouchers/public.ts";
+import { countPaid } from "../payments/public.ts";
+import { takeCreditBack } from "../wallet/public.ts";
+import { lockVoidable, noteVoid, reverse, type Void } from "./void-rows.ts";
+
+/** What each flow does when the money of a fulfilled purchase turns out not to be there. */
+const takingsBack: TakingsBack = {
+  "top-up": takeCreditBack,
+  "package-deposit": takeBoughtBack,
+  event: takePlacesBack,
+  "promo-code": takeVouchersBack,
+};
+
+/**
+ * The same for a purchase. One that was not whole yet waits for its money again. One that was is taken back: what it gave
+ * is undone as long as nothing of it was used, its pieces are free, and what else was paid for it goes back to where it
+ * came from.
+ */
+export async function voidOfPurchase(
+  tx: Tx,
+  ask: Void,
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  const { id: purchaseId, staffId, reason } = ask;
+  const [bought] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
+  if (!bought) return refuse("NOT_FOUND");
+  const found = await lockVoidable(tx, { purchaseId }, ask.paymentId);
+  if (!found.ok) return found;
+  const { amountSen } = found.value;
+  const at = await loadNow(tx);
+  const isWhole = bought.state === "paid" || bought.state === "done";
+  // Pieces are locked before what was bought, vouchers and wallets.
+  if (isWhole) await releasePieces(tx, purchaseId);
+  if (bought.state === "done") {
+    const takeBack = takingsBack[bought.flow];
+    if (!takeBack) throw new Error(`nothing takes a ${bought.flow} back`);
+    const undone = await takeBack(tx, { purchase: bought, staffId, reason, at });
+    if (!undone.ok) return undone;
+  }
+  await reverse(tx, { purchaseId }, ask, at);
+  await countPaid(tx, { purchaseId }, -amountSen);
+  if (isWhole) {
+    const rest = { ...bought, paidSen: bought.paidSen - amountSen };
+    await cancelPaidPurchase(tx, { purchase: rest, why: "BY_STAFF", at });
+  }
+  await noteVoid(tx, ask, { amountSen, at });
+  await enqueue(tx, "send-mail", { template: "purchase-voided", purchaseId, paymentId: ask.paymentId });
+  return ok({ done: true });
+}

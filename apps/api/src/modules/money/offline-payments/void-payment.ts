@@ -1,0 +1,38 @@
+import { ok, type Result } from "@pulau/domain/result.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { lockBooking, note } from "../../booking/bookings/public.ts";
+import { forgetPayment } from "../../partners/commission/public.ts";
+import { countPaid, oweAgain, refreshPaymentStatus, unearn } from "../payments/public.ts";
+import { voidOfPurchase } from "./void-of-purchase.ts";
+import { lockVoidable, noteVoid, reverse, type Void } from "./void-rows.ts";
+
+/**
+ * Takes an offline payment back out of the books by a reversing entry: it was entered by mistake, or the cheque bounced.
+ * A booking keeps its rooms and owes the money again; a purchase is taken back. `WRONG_STATE` for a gateway's payment,
+ * whose money is only ever refunded; for one that is voided already, waits, or has partly gone back; and for a purchase
+ * of which something was used.
+ */
+export async function voidPayment(
+  tx: Tx,
+  ask: Void,
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  const { id: bookingId, paymentId, staffId, reason } = ask;
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked) return voidOfPurchase(tx, ask);
+  const found = await lockVoidable(tx, { bookingId }, paymentId);
+  if (!found.ok) return found;
+  const { amountSen } = found.value;
+  const { now: at } = locked;
+  await unearn(tx, locked.row, { amountSen, once: paymentId, at });
+  await reverse(tx, { bookingId }, ask, at);
+  await countPaid(tx, { bookingId }, -amountSen);
+  await forgetPayment(tx, { bookingId, amountSen });
+  await oweAgain(tx, locked.row);
+  await noteVoid(tx, ask, { amountSen, at });
+  await note(tx, { bookingId, what: "paymentVoided", at, staffId, facts: { amountSen, note: reason } });
+  await refreshPaymentStatus(tx, bookingId);
+  // What is kept of a cancelled booking may be less now, and its papers say how much it is.
+  await enqueue(tx, "issue-invoice", { bookingId });
+  return ok({ done: true });
+}

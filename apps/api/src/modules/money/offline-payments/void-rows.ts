@@ -1,0 +1,75 @@
+import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
+import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, inArray } from "drizzle-orm";
+import { ledgerEntry, ledgerTransaction, offlinePayment, payment } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { post } from "../ledger/public.ts";
+import { auditMoney, endNeed, onlyIdOf, paidFor } from "../payments/public.ts";
+
+export type Void = {
+  /** The booking or purchase that the payment is for. */
+  readonly id: string;
+  readonly paymentId: string;
+  readonly staffId: string;
+  readonly reason: string;
+};
+type Of = Parameters<typeof paidFor>[0];
+type PaymentRow = typeof payment.$inferSelect;
+
+/** A payment that can be voided, locked; what it is for is locked already. */
+export async function lockVoidable(
+  tx: Tx,
+  of: Of,
+  paymentId: string,
+): Promise<Result<PaymentRow, "NOT_FOUND" | "WRONG_STATE">> {
+  const isIt = and(eq(payment.id, paymentId), paidFor(of));
+  const [row] = await tx.select().from(payment).where(isIt).for("update");
+  if (!row) return refuse("NOT_FOUND");
+  if (!isOfflineWay(row.gateway)) return refuse("WRONG_STATE", { rule: "byGateway" });
+  if (row.state !== "captured") return refuse("WRONG_STATE", { rule: "notCaptured" });
+  return row.refundedSen > 0 ? refuse("WRONG_STATE", { rule: "partlyRefunded" }) : ok(row);
+}
+
+/** Writes the reversing entry, and that the payment is void. */
+export async function reverse(tx: Tx, of: Of, { paymentId, staffId, reason }: Void, at: Date): Promise<void> {
+  await post(tx, { kind: "voided", ...onlyIdOf(of), paymentId, at }, await reversalOf(tx, paymentId));
+  await tx.update(payment).set({ state: "voided", reason }).where(eq(payment.id, paymentId));
+  const byWhom = { voidedBy: staffId, voidedAt: at };
+  await tx.update(offlinePayment).set(byWhom).where(eq(offlinePayment.paymentId, paymentId));
+}
+
+/** Takes it off the list of staff, and into the audit log. */
+export async function noteVoid(
+  tx: Tx,
+  { paymentId, staffId, reason }: Void,
+  { amountSen, at }: { readonly amountSen: number; readonly at: Date },
+): Promise<void> {
+  await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "voided", note: reason });
+  await auditMoney(tx, {
+    ...{ staffId, act: "paymentVoided", subject: "payment", subjectId: paymentId, at },
+    facts: { amountSen, reason },
+  });
+}
+
+/**
+ * Every entry of the payment's own movement the other way round, and of the one that took it over into another account
+ * since: cash of before the drawer had an account of its own was entered as the bank's.
+ */
+async function reversalOf(tx: Tx, paymentId: string) {
+  const entries = await tx
+    .select({ kind: ledgerEntry.accountKind, key: ledgerEntry.accountKey, sen: ledgerEntry.sen })
+    .from(ledgerEntry)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
+    .where(
+      and(
+        eq(ledgerTransaction.paymentId, paymentId),
+        inArray(ledgerTransaction.kind, ["payment", "reclassified"]),
+      ),
+    );
+  return entries.map(({ kind, key, sen }) => ({
+    // What `post` wrote was one of the accounts' kinds.
+    account: { kind: kind as LedgerAccount["kind"], key },
+    sen: -sen,
+  }));
+}

@@ -1,0 +1,10 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { invoice } from "../../../db/schema/papers.ts";
+import { type Paper, readPaper } from "./papers-of.ts";
+
+/** The invoice or credit note with this id; null when there is none. */
+export async function findPaper(db: Db, id: string): Promise<Paper | null> {
+  const [found] = await db.select().from(invoice).where(eq(invoice.id, id));
+  return found ? readPaper(found) : null;
+}

@@ -1,0 +1,74 @@
+import { InvoiceContent, type PaperReason, type PaperSummary } from "@pulau/contract/papers.ts";
+import { nextPapers, type PaperLines } from "@pulau/domain/papers/next-papers.ts";
+import { owedLines } from "@pulau/domain/papers/owed-lines.ts";
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { invoice } from "../../../db/schema/papers.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { BookingRow, bookingDetail } from "../../booking/bookings/public.ts";
+
+type Detail = Awaited<ReturnType<typeof bookingDetail>>;
+
+/** A paper as it was issued. */
+export type Paper = Omit<typeof invoice.$inferSelect, "content"> & { readonly content: InvoiceContent };
+
+/** Every paper of a booking, in the order in which they were issued. */
+export async function papersOf(db: Db | Tx, bookingId: string): Promise<Paper[]> {
+  const rows = await db
+    .select()
+    .from(invoice)
+    .where(eq(invoice.bookingId, bookingId))
+    .orderBy(asc(invoice.position));
+  return rows.map(readPaper);
+}
+
+export const readPaper = (row: typeof invoice.$inferSelect): Paper => ({
+  ...row,
+  content: InvoiceContent.parse(row.content),
+});
+
+/** The papers that a booking lacks, as it stands now: none when those that it has ask for what it costs. */
+export function lackingPapers(papers: readonly Paper[], row: BookingRow, detail: Detail): PaperLines[] {
+  const last = papers.findLast(({ kind }) => kind === "invoice")?.content.stay;
+  const stands = row.state !== "cancelled" && row.state !== "noShow";
+  return nextPapers({
+    issued: papers.map(({ kind, content }) => ({ kind, lines: content.lines })),
+    lines: owedLines({ ...row, lines: detail.lines }),
+    namesOther: stands && last !== undefined && !isSameStay(last, detail),
+  });
+}
+
+const isSameStay = (a: InvoiceContent["stay"], b: Detail): boolean =>
+  a.checkIn === b.checkIn &&
+  a.checkOut === b.checkOut &&
+  a.packageName.en === b.packageName.en &&
+  a.optionName.en === b.optionName.en;
+
+/** Why the next paper is issued. */
+export function reasonFor(
+  papers: readonly Paper[],
+  { state }: BookingRow,
+  lacking: readonly PaperLines[],
+): PaperReason {
+  const givenBack = lacking.flatMap(({ lines }) => lines).every(({ step }) => step === "goodwill");
+  if (papers.length > 0 && givenBack) return "refunded";
+  if (state === "cancelled" || state === "noShow") return state;
+  if (papers.length === 0) return "booked";
+  return papers.at(-1)?.content.reason === "cancelled" ? "takenBack" : "changed";
+}
+
+/** The invoices that a credit note takes from: those that no credit note of everything has taken back before. */
+export function standingInvoices(papers: readonly Paper[]): Paper[] {
+  let standing: Paper[] = [];
+  let sum = 0;
+  for (const paper of papers) {
+    sum += paper.kind === "invoice" ? paper.totalSen : -paper.totalSen;
+    if (paper.kind === "invoice") standing.push(paper);
+    if (sum === 0) standing = [];
+  }
+  return standing;
+}
+
+export const summaryOf = ({ id, kind, number, issuedOn, totalSen, content }: Paper): PaperSummary => ({
+  ...{ _id: id, kind, number, issuedOn, totalSen, reason: content.reason },
+});

@@ -1,0 +1,54 @@
+import {
+  receiptPdfAddressRoute,
+  receiptPdfRoute,
+  receiptRoute,
+  staffReceiptPdfAddressRoute,
+  staffReceiptPdfRoute,
+  staffReceiptRoute,
+} from "@pulau/contract/receipts.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { loadNow } from "../../../db/clock.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import type { Session } from "../../../plugins/session.ts";
+import { createAddressSigner } from "../../../plugins/signed-address.ts";
+import { receiptPdf } from "./pdf/receipt-pdf.ts";
+import { findReceipt, type Receipt } from "./show-receipt.ts";
+import { signedPath } from "./signed-path.ts";
+
+/** Receipts of payments for whoever paid and for staff, as pages' data and as PDF files. */
+export const receiptsModule: Module = (app, { db, settings: deployment }) => {
+  const signer = createAddressSigner(deployment.secret);
+
+  const seen = async (id: string, session: Session): Promise<Result<Receipt>> => {
+    const receipt = await findReceipt(db, id);
+    const mayLook = session.kind === "staff" || receipt?.ownerId === session.ownerId;
+    return receipt && mayLook ? ok(receipt) : refuse("NOT_FOUND");
+  };
+
+  for (const route of [receiptRoute, staffReceiptRoute] as const) {
+    mount(app, route, async ({ params, session }) => {
+      const receipt = await seen(params._id, session);
+      return receipt.ok ? ok(receipt.value.reply) : receipt;
+    });
+  }
+
+  for (const [route, file] of [
+    [receiptPdfAddressRoute, receiptPdfRoute],
+    [staffReceiptPdfAddressRoute, staffReceiptPdfRoute],
+  ] as const) {
+    mount(app, route, async ({ params, query, session }) => {
+      const receipt = await seen(params._id, session);
+      if (!receipt.ok) return receipt;
+      return ok(signedPath(signer, file.path.replace(":_id", params._id), query, await loadNow(db)));
+    });
+    mount(app, file, async ({ params, query }) => {
+      const path = file.path.replace(":_id", params._id);
+      if (!signer.opens(path, query, await loadNow(db))) return refuse("LINK_INVALID");
+      const receipt = await findReceipt(db, params._id);
+      if (!receipt) return refuse("NOT_FOUND");
+      const { reply } = receipt;
+      return ok({ name: `${reply.number}.pdf`, bytes: await receiptPdf(reply, query.language) });
+    });
+  }
+};

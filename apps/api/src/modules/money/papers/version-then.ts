@@ -1,0 +1,21 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { bookingVersion } from "../../../db/schema/bookings.ts";
+
+export type VersionThen = Pick<typeof bookingVersion.$inferSelect, "at" | "stay" | "guests" | "totalSen">;
+
+/** A booking as it was at a moment, from the version that a later change kept; null where it is still that one. */
+export async function versionThen(db: Db, bookingId: string, moment: Date): Promise<VersionThen | null> {
+  const [found] = await db
+    .select({
+      at: bookingVersion.at,
+      stay: bookingVersion.stay,
+      guests: bookingVersion.guests,
+      totalSen: bookingVersion.totalSen,
+    })
+    .from(bookingVersion)
+    .where(and(eq(bookingVersion.bookingId, bookingId), gt(bookingVersion.at, moment)))
+    .orderBy(asc(bookingVersion.version))
+    .limit(1);
+  return found ?? null;
+}

@@ -1,0 +1,53 @@
+import {
+  linkedInvoiceRoute,
+  payLinkedInvoiceRoute,
+  payLinkRoute,
+  renewPayLinkRoute,
+  sendPayLinkRoute,
+} from "@pulau/contract/pay-link.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import type { FastifyRequest } from "fastify";
+import { inTransaction } from "../../../db/tx.ts";
+import { gatewaysOf } from "../../../gateways/gateways.ts";
+import type { Module } from "../../../module.ts";
+import { networkOfCaller } from "../../../plugins/came-from.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { rateLimit } from "../../../plugins/rate-limit.ts";
+import { startPayment } from "../payments/public.ts";
+import { givePayLink, renewPayLink, sendPayLink } from "./give-pay-link.ts";
+import { openPayLink, showLinkedInvoice } from "./open-pay-link.ts";
+
+/** Calls by links of one network in a minute: a page that waits for its payment asks every second or two. */
+const byLinkLimit = 240;
+
+/** Paying for a booking by a link, without signing in, and giving such links out. */
+export const payLinkModule: Module = (app, { db, settings }) => {
+  const gateways = gatewaysOf(settings);
+  const { publicUrl } = settings;
+  const opened = async (token: string, request: FastifyRequest) => {
+    const ask = { bucket: "pay-link", key: networkOfCaller(request), limit: byLinkLimit, windowSeconds: 60 };
+    const within = await rateLimit(db, ask);
+    return within.ok ? openPayLink(db, settings.secret, token) : within;
+  };
+  mount(app, linkedInvoiceRoute, async ({ params, request }) => {
+    const link = await opened(params.token, request);
+    return link.ok ? ok(await showLinkedInvoice(db, gateways, link.value)) : link;
+  });
+  mount(app, payLinkedInvoiceRoute, async ({ params, body, keyed, request }) => {
+    const link = await opened(params.token, request);
+    if (!link.ok) return link;
+    const { id: bookingId, ownerId, payLinkNo: linkNo } = link.value;
+    const ask = { ...body, of: { bookingId }, flow: "invoice", ownerId, linkNo } as const;
+    const started = await startPayment({ db, gateways, publicUrl }, keyed, ask);
+    // The owner is the booking's own: it was only lost if the booking moved to an account this moment.
+    return started.ok || started.failure.code !== "NOT_FOUND" ? started : refuse("LINK_INVALID");
+  });
+  mount(app, payLinkRoute, ({ params }) => inTransaction(db, (tx) => givePayLink(tx, params._id, settings)));
+  mount(app, sendPayLinkRoute, ({ params, session }) =>
+    inTransaction(db, (tx) => sendPayLink(tx, { bookingId: params._id, staffId: session.staffId })),
+  );
+  mount(app, renewPayLinkRoute, ({ params, session }) => {
+    const ask = { bookingId: params._id, staffId: session.staffId };
+    return inTransaction(db, (tx) => renewPayLink(tx, ask, settings));
+  });
+};

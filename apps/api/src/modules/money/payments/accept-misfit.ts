@@ -1,0 +1,90 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { gatewayInbox, payment } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { Message } from "./apply-message.ts";
+import { bookPayment, capturePayment } from "./capture-payment.ts";
+import { countPaid, onlyIdOf, payForOf } from "./pay-for.ts";
+import type { LockedPayable } from "./payable.ts";
+import { lockPayable } from "./payables.ts";
+import { returnMoney } from "./return-money.ts";
+
+type PaymentRow = typeof payment.$inferSelect;
+type News = z.infer<typeof Message>;
+
+export type Misfit = {
+  /** The gateway's message that did not fit, as it is stored. */
+  readonly inboxId: string;
+  readonly paymentId: string;
+  readonly staffId: string;
+  readonly reason: string;
+  /** `accept`: it counts as what it is; `sendBack`: it goes back to where it came from. */
+  readonly way: "accept" | "sendBack";
+};
+
+/**
+ * Money that came in and did not fit its payment: staff take it as it is, or send it back. Either way it is written into
+ * the books first, because the gateway has it. `WRONG_STATE` for news that brought no money, or money of another currency, or money
+ * that was taken before.
+ */
+export async function takeMisfit(
+  tx: Tx,
+  ask: Misfit,
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  const [stored] = await tx.select().from(gatewayInbox).where(eq(gatewayInbox.id, ask.inboxId));
+  const [known] = await tx.select().from(payment).where(eq(payment.id, ask.paymentId));
+  if (!stored || !known) return refuse("NOT_FOUND");
+  const news = Message.parse(stored.body);
+  if (news.state !== "paid" || news.currency !== known.currency || stored.gateway !== known.gateway)
+    return refuse("WRONG_STATE", { rule: "noMoney" });
+  const locked = await lockPayable(tx, payForOf(known));
+  if (!locked) return refuse("NOT_FOUND");
+  const [row] = await tx.select().from(payment).where(eq(payment.id, known.id)).for("update");
+  if (!row) return refuse("NOT_FOUND");
+  if (await isBooked(tx, row, news)) return refuse("WRONG_STATE", { rule: "doneAlready" });
+  const { amountSen, captureRef } = news;
+  const into = row.state === "captured" ? await another(tx, locked, row, news) : row;
+  const capture = { row: into, amountSen, gatewayRef: into.gatewayRef ?? refOf(row, news), captureRef };
+  if (ask.way === "accept") {
+    await capturePayment(tx, locked, capture);
+    return ok({ done: true });
+  }
+  await bookPayment(tx, locked, capture, ask.staffId);
+  await countPaid(tx, locked.of, amountSen);
+  await returnMoney(tx, {
+    ...onlyIdOf(locked.of),
+    ...{ amountSen, why: "byStaff", at: locked.now, fromPaymentId: into.id },
+    ...{ staffId: ask.staffId, because: ask.reason },
+  });
+  await locked.refresh(tx);
+  return ok({ done: true });
+}
+
+/**
+ * Whether this very money is in the books: told of twice, with two amounts, it is still only there once. The gateway's
+ * number of the money tells; where it has none, one page brings money once.
+ */
+async function isBooked(tx: Tx, row: PaymentRow, { captureRef, gatewayRef }: News): Promise<boolean> {
+  if (captureRef === null) return row.state === "captured" && row.gatewayRef === gatewayRef;
+  const same = and(eq(payment.gateway, row.gateway), eq(payment.captureRef, captureRef));
+  return (await tx.$count(payment, same)) > 0;
+}
+
+/** The session's number, unless the payment that was captured first has it: a number stands for one payment. */
+const refOf = (row: PaymentRow, news: News): string | null =>
+  row.state === "captured" && row.gatewayRef === news.gatewayRef ? null : news.gatewayRef;
+
+/** The payment that was asked for is captured already: this money becomes one of its own. */
+async function another(tx: Tx, { of, now }: LockedPayable, row: PaymentRow, news: News): Promise<PaymentRow> {
+  const [made] = await tx
+    .insert(payment)
+    .values({
+      ...onlyIdOf(of),
+      ...{ flow: row.flow, gateway: row.gateway, part: row.part, currency: row.currency },
+      ...{ amountSen: news.amountSen, state: "started", createdAt: now },
+    })
+    .returning();
+  if (!made) throw new Error("a payment was not written");
+  return made;
+}

@@ -1,0 +1,139 @@
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "../../../db/connect.ts";
+import { gatewayInbox, needsPerson, payment } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { GatewayMessage } from "../../../gateways/port.ts";
+import { capturePayment } from "./capture-payment.ts";
+import { payForOf } from "./pay-for.ts";
+import type { LockedPayable } from "./payable.ts";
+import { lockPayable } from "./payables.ts";
+
+/** Stored news, as it was written to the inbox. */
+export const Message = z.object({
+  eventId: z.string(),
+  gatewayRef: z.string(),
+  paymentId: z.string().nullable(),
+  amountSen: z.int(),
+  currency: z.string(),
+  state: z.enum(["paid", "declined", "expired"]),
+  reason: z.string().nullable(),
+  captureRef: z.string().nullable().default(null),
+});
+
+/** The news came before our own payment was written: it waits, and the job is tried again. */
+export class NotYetKnown extends Error {}
+
+type PaymentRow = typeof payment.$inferSelect;
+
+/**
+ * Applies one stored message exactly once. `paid` is final and beats whatever came before or comes after it; so the end
+ * is the same in every order. What does not fit its payment (amount, currency, session) changes nothing and is put
+ * before a person.
+ */
+export async function applyMessage(tx: Tx, inboxId: string): Promise<void> {
+  const [stored] = await tx
+    .select()
+    .from(gatewayInbox)
+    .where(and(eq(gatewayInbox.id, inboxId), sql`applied_at IS NULL`));
+  if (!stored) return;
+  const message = Message.parse(stored.body);
+  const known = await findPayment(tx, stored.gateway, message);
+  if (!known) throw new NotYetKnown(`payment of ${stored.gateway} ${stored.gatewayRef}`);
+  const locked = await lockPayable(tx, payForOf(known));
+  const [row] = await tx.select().from(payment).where(eq(payment.id, known.id)).for("update");
+  if (!locked || !row) throw new Error(`payment ${known.id} has lost what it pays for`);
+  const outcome = await apply(tx, stored, message, row, locked);
+  await tx.update(gatewayInbox).set({ appliedAt: locked.now, outcome }).where(eq(gatewayInbox.id, inboxId));
+}
+
+/** The payment that news is about: by our own id where the gateway repeats it, else by the gateway's number. */
+export async function findPayment(
+  tx: Db | Tx,
+  gateway: string,
+  message: GatewayMessage,
+): Promise<PaymentRow | null> {
+  const byRef = and(eq(payment.gateway, gateway), eq(payment.gatewayRef, message.gatewayRef));
+  const ours = z.uuid().safeParse(message.paymentId);
+  if (message.paymentId !== null && !ours.success) return null;
+  const [found] = await tx
+    .select()
+    .from(payment)
+    .where(ours.success ? eq(payment.id, ours.data) : byRef);
+  return found ?? null;
+}
+
+async function apply(
+  tx: Tx,
+  { gateway, id: inboxId }: { gateway: string; id: string },
+  message: GatewayMessage,
+  row: PaymentRow,
+  locked: LockedPayable,
+): Promise<string> {
+  if (!belongs(gateway, message, row)) {
+    await putAside(tx, { kind: "PAYMENT_DOES_NOT_FIT", inboxId }, message, row, locked);
+    return "putAside";
+  }
+  if (row.state === "captured") {
+    if (!isOtherMoney(message, row)) return "alreadyCaptured";
+    await putAside(tx, { kind: "PAID_TWICE", inboxId }, message, row, locked);
+    return "paidTwice";
+  }
+  if (message.state !== "paid") return fail(tx, message, row, locked);
+  const { amountSen, gatewayRef, captureRef } = message;
+  return capturePayment(tx, locked, { row, amountSen, gatewayRef, captureRef });
+}
+
+const belongs = (gateway: string, message: GatewayMessage, row: PaymentRow): boolean =>
+  row.gateway === gateway &&
+  row.amountSen === message.amountSen &&
+  row.currency === message.currency &&
+  (row.gatewayRef === null || row.gatewayRef === message.gatewayRef);
+
+/** A page that nothing closes can be paid twice: the gateway's number of the money tells a second one from a repeat. */
+const isOtherMoney = (message: GatewayMessage, row: PaymentRow): boolean =>
+  message.state === "paid" && message.captureRef !== null && message.captureRef !== row.captureRef;
+
+async function putAside(
+  tx: Tx,
+  why: { kind: "PAYMENT_DOES_NOT_FIT" | "PAID_TWICE"; inboxId: string },
+  message: GatewayMessage,
+  row: PaymentRow,
+  locked: LockedPayable,
+): Promise<void> {
+  await tx.insert(needsPerson).values({
+    kind: why.kind,
+    ...payForOf(row),
+    facts: {
+      inboxId: why.inboxId,
+      paymentId: row.id,
+      asked: row.amountSen,
+      said: message.amountSen,
+      currency: message.currency,
+      amountSen: message.amountSen,
+    },
+    at: locked.now,
+  });
+  if (message.state !== "paid" || row.state !== "started") return;
+  // Whoever waits is told that somebody looks at it. What fits may still come, and is asked for.
+  await tx.update(payment).set({ state: "putAside" }).where(eq(payment.id, row.id));
+  await locked.refresh(tx);
+}
+
+async function fail(
+  tx: Tx,
+  message: GatewayMessage,
+  row: PaymentRow,
+  locked: LockedPayable,
+): Promise<string> {
+  if (row.state !== "started") return "alreadyOver";
+  const state = message.state === "declined" ? "declined" : "expired";
+  await tx
+    .update(payment)
+    .set({ state, reason: message.reason, settledAt: locked.now })
+    .where(eq(payment.id, row.id));
+  const { amountSen, gateway } = row;
+  if (state === "declined") await locked.note(tx, "paymentDeclined", { amountSen, gateway });
+  await locked.refresh(tx);
+  return state;
+}

@@ -1,0 +1,56 @@
+import { isUnpaid } from "@pulau/domain/booking/booking-moves.ts";
+import { ledger } from "@pulau/domain/ledger/postings.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { booking } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type BookingRow, findBooking, lockBooking, note } from "../../booking/bookings/public.ts";
+import { claimStay } from "../../booking/holds/public.ts";
+import { landMoney } from "./land-money.ts";
+import { offersOf } from "./offers.ts";
+import type { LockedPayable, Payable } from "./payable.ts";
+import { refreshPaymentStatus } from "./payment-status.ts";
+
+const payableOf = (row: BookingRow): Payable => ({
+  of: { bookingId: row.id },
+  ownerId: row.ownerId,
+  number: row.bookingNo,
+  paidSen: row.paidSen,
+  begunAt: row.submittedAt,
+  beginsOn: row.checkIn,
+  offers: offersOf(row),
+  wait:
+    row.state === "awaitingPayment" && row.payUntil ? { until: row.payUntil, cap: row.payUntilCap } : null,
+  byWallet: true,
+  payer: { name: row.bookingName, email: row.email, mobile: row.mobile || null, language: row.language },
+  lapsed: isUnpaid(row.cancelReason),
+});
+
+/** A booking as something to pay for. */
+export async function findBookingPayable(db: Db | Tx, bookingId: string): Promise<Payable | null> {
+  const row = await findBooking(db, bookingId);
+  return row ? payableOf(row) : null;
+}
+
+/** The same, locked, with its claims. */
+export async function bookingPayable(tx: Tx, bookingId: string): Promise<LockedPayable | null> {
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked) return null;
+  const { row, stay, now } = locked;
+  return {
+    ...payableOf(row),
+    now,
+    account: ledger.booking(row.id),
+    async keepUntil(inner, payUntil) {
+      const kept = await claimStay(inner, { holdId: row.holdId, stay, state: "payment", until: payUntil });
+      if (!kept.ok) return false;
+      const payUntilCap = new Date(Math.max(row.payUntilCap.getTime(), payUntil.getTime()));
+      await inner.update(booking).set({ payUntil, payUntilCap }).where(eq(booking.id, row.id));
+      return true;
+    },
+    note: (inner, what, facts, staffId) =>
+      note(inner, { bookingId: row.id, what, at: now, facts, ...(staffId && { staffId }) }),
+    land: (inner, money) => landMoney(inner, locked, money),
+    refresh: (inner) => refreshPaymentStatus(inner, row.id),
+  };
+}

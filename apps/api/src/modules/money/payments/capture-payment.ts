@@ -1,0 +1,50 @@
+import { type LedgerAccount, ledger, move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
+import { eq } from "drizzle-orm";
+import { payment } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { post } from "../ledger/public.ts";
+import { hearAgain } from "./find-capture.ts";
+import type { Landed, LockedPayable } from "./payable.ts";
+
+type PaymentRow = typeof payment.$inferSelect;
+
+export type Capture = {
+  readonly row: PaymentRow;
+  /** What was really taken, in sen. */
+  readonly amountSen: number;
+  readonly gatewayRef: string | null;
+  readonly captureRef: string | null;
+  /** Cash beyond the amount (or less than it, below zero), because a bill is rounded to 5 sen. */
+  readonly roundingSen?: number;
+};
+
+/** Writes that a payment of something locked is there: on the payment, and from its source into the books. */
+export async function bookPayment(
+  tx: Tx,
+  locked: LockedPayable,
+  capture: Capture,
+  staffId?: string,
+): Promise<void> {
+  const { row, amountSen, gatewayRef, captureRef, roundingSen = 0 } = capture;
+  const { id: paymentId, gateway } = row;
+  await tx
+    .update(payment)
+    .set({ state: "captured", reason: null, amountSen, gatewayRef, captureRef, settledAt: locked.now })
+    .where(eq(payment.id, paymentId));
+  await post(tx, { kind: "payment", ...locked.of, paymentId, at: locked.now }, [
+    ...move(amountSen, sourceAccount(row), locked.account),
+    ...roundedBy(roundingSen, sourceAccount(row)),
+  ]);
+  await locked.note(tx, "paymentCaptured", { amountSen, gateway }, staffId);
+  await hearAgain(tx, { gateway, captureRef });
+}
+
+/** Cash that came in beyond the bill is earned by rounding; what lacks to it is given up there. */
+const roundedBy = (sen: number, source: LedgerAccount) =>
+  sen >= 0 ? move(sen, source, ledger.revenue("rounding")) : move(-sen, ledger.revenue("rounding"), source);
+
+/** The same, and what the money then does. */
+export async function capturePayment(tx: Tx, locked: LockedPayable, capture: Capture): Promise<Landed> {
+  await bookPayment(tx, locked, capture);
+  return locked.land(tx, { paymentId: capture.row.id, amountSen: capture.amountSen });
+}

@@ -1,0 +1,63 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, inArray } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { besideAct } from "../../../db/last-step.ts";
+import { payment } from "../../../db/schema/payments.ts";
+import type { Gateways } from "../../../gateways/gateways.ts";
+import { GatewayDown, type GatewayMessage } from "../../../gateways/port.ts";
+import { type PayFor, paidFor, undecided } from "./pay-for.ts";
+import { sessionOf } from "./session-of.ts";
+import { takeMessage } from "./take-message.ts";
+
+/** The way to pay that a guest goes on with; its own page may stay open. */
+export type WayToPay = {
+  readonly part: string;
+  readonly gateway: string;
+  readonly bank?: string | undefined;
+  readonly amountSen?: number | undefined;
+  /** Where its page leads back to: who pays by a link is not led to the guest's own pages. */
+  readonly flow?: string | undefined;
+};
+
+/**
+ * Closes the pages that are open for a booking or purchase with another part, gateway or amount (all of them, where
+ * nobody goes on paying), so that it is not paid twice.
+ * `PAYMENT_UNDER_WAY` when the guest was faster on one of them; `GATEWAY_DOWN` when nobody can say.
+ */
+export const endOpenPages = (deps: Deps, of: PayFor, ask: WayToPay | null): Promise<Ended> =>
+  besideAct(() => endPages(deps, of, ask));
+
+type Deps = { readonly db: Db; readonly gateways: Gateways };
+type Ended = Result<true, "PAYMENT_UNDER_WAY" | "GATEWAY_DOWN">;
+
+async function endPages({ db, gateways }: Deps, of: PayFor, ask: WayToPay | null): Promise<Ended> {
+  const open = await db
+    .select()
+    .from(payment)
+    .where(and(paidFor(of), inArray(payment.state, undecided)));
+  for (const attempt of open) {
+    const same = ask !== null && isSame(attempt, ask);
+    const gateway = gateways.find(attempt.gateway);
+    if (same || attempt.gatewayRef === null || !gateway) continue;
+    try {
+      const final = await gateway.endSession(sessionOf(attempt, attempt.gatewayRef));
+      await takeMessage(db, { gateway: gateway.id, flow: attempt.flow, message: final });
+      // Money that does not fit is put aside for a person; it must not keep rooms from others for ever.
+      if (final.state === "paid" && fits(attempt, final)) return refuse("PAYMENT_UNDER_WAY");
+    } catch (error) {
+      if (!(error instanceof GatewayDown)) throw error;
+      return refuse("GATEWAY_DOWN");
+    }
+  }
+  return ok(true);
+}
+
+const fits = (attempt: typeof payment.$inferSelect, said: GatewayMessage): boolean =>
+  attempt.amountSen === said.amountSen && attempt.currency === said.currency;
+
+const isSame = (attempt: typeof payment.$inferSelect, ask: WayToPay): boolean =>
+  attempt.part === ask.part &&
+  attempt.gateway === ask.gateway &&
+  attempt.bank === (ask.bank ?? null) &&
+  (ask.flow === undefined || attempt.flow === ask.flow) &&
+  (ask.amountSen === undefined || attempt.amountSen === ask.amountSen);

@@ -1,0 +1,151 @@
+import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import { loadNow } from "../../../db/clock.ts";
+import { dispute } from "../../../db/schema/disputes.ts";
+import { gatewayInbox, needsPerson } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { note } from "../../booking/bookings/public.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { post } from "../ledger/public.ts";
+import type { DisputeRow } from "./dispute-row.ts";
+import { findCapture } from "./find-capture.ts";
+import { gainBack, loseDispute } from "./lose-dispute.ts";
+import { onlyIdOf, payForOf } from "./pay-for.ts";
+import type { LockedPayable } from "./payable.ts";
+import { lockPayable } from "./payables.ts";
+
+/** Stored news of a dispute, as it was written to the inbox. */
+const News = z.object({
+  gatewayRef: z.string(),
+  captureRef: z.string().nullable(),
+  stands: z.enum(["open", "won", "lost"]),
+  amountSen: z.int(),
+  currency: z.string(),
+  reason: z.string(),
+  dueAt: z.iso.datetime().nullable(),
+  withdrawnSen: z.int(),
+  moves: z.int(),
+});
+type News = z.infer<typeof News>;
+/**
+ * Applies the news of a dispute, in whatever order they come. What the gateway took stands on the account of disputes
+ * until the guest's bank has decided; won, it comes back from there, lost, it is money that went back to the guest. All
+ * the while it stands before staff, who answer at the gateway.
+ */
+export async function hearDispute(tx: Tx, inboxId: string): Promise<void> {
+  const [stored] = await tx
+    .select()
+    .from(gatewayInbox)
+    .where(and(eq(gatewayInbox.id, inboxId), isNull(gatewayInbox.appliedAt)));
+  if (!stored) return;
+  const news = News.parse(stored.body);
+  // Sums of another currency than the payment's move nothing: they stand before staff like those of unknown money.
+  const paid = await findCapture(tx, { ...news, gateway: stored.gateway });
+  const locked = paid && (await lockPayable(tx, payForOf(paid)));
+  const at = locked?.now ?? (await loadNow(tx));
+  const { row, isNew } = await lockDispute(tx, {
+    gateway: stored.gateway,
+    paymentId: paid?.id ?? null,
+    news,
+    at,
+  });
+  const outcome = isOlder(news, row) ? "older" : await apply(tx, { row, isNew, news, locked, at });
+  await tx.update(gatewayInbox).set({ appliedAt: at, outcome }).where(eq(gatewayInbox.id, inboxId));
+}
+
+type Opening = { gateway: string; paymentId: string | null; news: News; at: Date };
+
+async function lockDispute(tx: Tx, { gateway, paymentId, news, at }: Opening) {
+  const { gatewayRef, reason, amountSen } = news;
+  const dueAt = news.dueAt === null ? null : new Date(news.dueAt);
+  const made = await tx
+    .insert(dispute)
+    .values({ gateway, gatewayRef, paymentId, state: "open", reason, amountSen, dueAt, openedAt: at })
+    .onConflictDoNothing({ target: [dispute.gateway, dispute.gatewayRef] })
+    .returning({ id: dispute.id });
+  const [row] = await tx
+    .select()
+    .from(dispute)
+    .where(and(eq(dispute.gateway, gateway), eq(dispute.gatewayRef, gatewayRef)))
+    .for("update");
+  if (!row) throw new Error(`dispute ${gatewayRef} was not written`);
+  // Its payment was not captured yet when it was first told of: none of its money is in the books.
+  const isFound = row.paymentId === null && paymentId !== null;
+  return { row: isFound ? { ...row, paymentId, withdrawnSen: 0 } : row, isNew: made.length > 0 };
+}
+
+/** A decision is not taken back by news that know no more of the money. */
+const isOlder = (news: News, { moves, state }: DisputeRow): boolean =>
+  news.moves < moves || (news.moves === moves && state !== "open" && news.stands === "open");
+
+type Heard = {
+  readonly row: DisputeRow;
+  readonly isNew: boolean;
+  readonly news: News;
+  readonly locked: LockedPayable | null;
+  readonly at: Date;
+};
+
+async function apply(tx: Tx, heard: Heard): Promise<string> {
+  const { row, news, locked, at } = heard;
+  const { stands: state, withdrawnSen, moves, reason, amountSen } = news;
+  const dueAt = news.dueAt === null ? null : new Date(news.dueAt);
+  const closedAt = state === "open" ? null : at;
+  await tx
+    .update(dispute)
+    .set({ paymentId: row.paymentId, state, withdrawnSen, moves, reason, amountSen, dueAt, closedAt })
+    .where(eq(dispute.id, row.id));
+  if (locked) await moveMoney(tx, heard, locked);
+  await tellStaff(tx, heard);
+  return state;
+}
+
+/** What the gateway took or gave back since, and what a decision makes of it. */
+async function moveMoney(tx: Tx, { row, news, at }: Heard, locked: LockedPayable): Promise<void> {
+  const between = [ledger.disputed(row.gateway), ledger.gateway(row.gateway)] as const;
+  const took = news.withdrawnSen - row.withdrawnSen;
+  const once = `dispute:${row.id}:${news.moves}`;
+  await post(
+    tx,
+    { kind: "disputed", ...onlyIdOf(locked.of), once, at },
+    took >= 0 ? move(took, ...between) : move(-took, between[1], between[0]),
+  );
+  const lostBefore = row.state === "lost" ? row.withdrawnSen : 0;
+  const lostSen = (news.stands === "lost" ? news.withdrawnSen : 0) - lostBefore;
+  if (lostSen > 0) await loseDispute(tx, locked, { row, lostSen, moves: news.moves });
+  if (lostSen < 0) await gainBack(tx, locked, { row, sen: -lostSen, moves: news.moves });
+  await locked.refresh(tx);
+}
+
+/**
+ * It stands in the queue while it is open, with what it is now, and anew when it is opened once more; a lost one stands
+ * there anew until somebody has seen it.
+ */
+async function tellStaff(tx: Tx, { row, isNew, news, locked, at }: Heard): Promise<void> {
+  const { timeZone } = await loadSettings(tx);
+  const facts = {
+    ...{ disputeId: row.id, gateway: row.gateway, gatewayRef: row.gatewayRef, paymentId: row.paymentId },
+    ...{ amountSen: news.amountSen, withdrawnSen: news.withdrawnSen, currency: news.currency },
+    ...{ reason: news.reason, dueOn: news.dueAt === null ? null : dayAt(new Date(news.dueAt), timeZone) },
+  };
+  const of = locked ? onlyIdOf(locked.of) : {};
+  const open = and(
+    eq(needsPerson.kind, "DISPUTE"),
+    isNull(needsPerson.doneAt),
+    sql`${needsPerson.facts} ->> 'disputeId' = ${row.id}`,
+  );
+  if (isNew || (row.state !== "open" && news.stands === "open")) {
+    await tx.insert(needsPerson).values({ kind: "DISPUTE", ...of, facts, at });
+    const bookingId = locked?.of.bookingId;
+    if (bookingId) await note(tx, { bookingId, what: "disputed", at, facts: { amountSen: news.amountSen } });
+  } else
+    await tx
+      .update(needsPerson)
+      .set({ ...of, facts })
+      .where(open);
+  if (news.stands === "open" || news.stands === row.state) return;
+  await tx.update(needsPerson).set({ doneAt: at, outcome: news.stands }).where(open);
+  if (news.stands === "lost") await tx.insert(needsPerson).values({ kind: "DISPUTE_LOST", ...of, facts, at });
+}

@@ -1,0 +1,69 @@
+import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { payment } from "../../../db/schema/payments.ts";
+import { breaks } from "../../../db/sql-state.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { post } from "../ledger/public.ts";
+import { lockPayable } from "./payables.ts";
+
+export type VoucherPay = {
+  readonly bookingId: string;
+  readonly ownerId: string;
+  readonly voucherId: string;
+  /** What the voucher may pay of it at most, in sen. */
+  readonly mostSen: number;
+  /** The rest is paid at once by another way: what is paid here confirms nothing before that. */
+  readonly waitsForRest: boolean;
+};
+
+/**
+ * Pays a booking from a voucher, as much of its largest offer as the voucher may; what is then left of the price is paid by
+ * other ways. The voucher is locked last, by the entry that takes its money: of parallel payments its own check lets
+ * no more through than it has, and `refuseEmptyVoucher` turns that into a refusal.
+ */
+export async function payFromVoucher(
+  tx: Tx,
+  ask: VoucherPay,
+): Promise<Result<{ paymentId: string; amountSen: number; toPaySen: number }>> {
+  const locked = await lockPayable(tx, { bookingId: ask.bookingId });
+  if (locked?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+  const { now, offers, wait } = locked;
+  if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
+  const [offer] = offers.toSorted((a, b) => b.amountSen - a.amountSen);
+  if (!offer) return refuse("WRONG_STATE");
+  const amountSen = Math.min(offer.amountSen, ask.mostSen);
+  const waitsForRest = ask.waitsForRest && amountSen < offer.amountSen;
+  if (amountSen <= 0) return refuse("PROMO_USED_UP");
+  const [made] = await tx
+    .insert(payment)
+    .values({
+      bookingId: ask.bookingId,
+      part: offer.part,
+      amountSen,
+      gateway: "voucher",
+      voucherId: ask.voucherId,
+      state: "captured",
+      createdAt: now,
+      settledAt: now,
+    })
+    .returning({ paymentId: payment.id });
+  if (!made) throw new Error("a payment was not written");
+  await locked.note(tx, "paymentCaptured", { amountSen, gateway: "voucher" });
+  await locked.land(tx, { ...made, amountSen, waitsForRest });
+  await post(
+    tx,
+    { kind: "payment", ...locked.of, ...made, at: now },
+    move(amountSen, ledger.voucher(ask.voucherId), locked.account),
+  );
+  return ok({ ...made, amountSen, toPaySen: offer.amountSen - amountSen });
+}
+
+/** The voucher was spent, expired or made void between the look and the entry. */
+export async function refuseEmptyVoucher<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (breaks(error, "voucher_left")) return refuse("PROMO_USED_UP");
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { and, eq } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import type { Db } from "../../../db/connect.ts";
+import { payment } from "../../../db/schema/payments.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
+import type { Gateway, GatewayMessage } from "../../../gateways/port.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import type { Jobs } from "../../../jobs/jobs.ts";
+import { openPage, type PaymentDeps } from "./open-page.ts";
+import { isUndecided, payForOf } from "./pay-for.ts";
+import { lockPayable } from "./payables.ts";
+import { sessionOf } from "./session-of.ts";
+import { takeMessage } from "./take-message.ts";
+
+type PaymentRow = typeof payment.$inferSelect;
+
+/** For a gateway whose keys are gone: nobody can be asked until they are back. */
+const withoutKeysSeconds = 300;
+
+/**
+ * Asks the gateway what became of an attempt that no callback has told of, again and again until it is decided. So a
+ * callback that never comes, or came while nobody listened, costs some seconds and nothing else. A page whose time is
+ * over is closed: not every gateway does that by itself, and the claims that wait for it are let go soon after. Where the
+ * answer to the opening was lost, the page may be open all the same: it is opened once more, which tells its number.
+ */
+export async function pollPayment(
+  deps: PaymentDeps,
+  { paymentId, once }: Jobs["poll-payment"],
+): Promise<void> {
+  const { db } = deps;
+  const started = await findUndecided(db, paymentId);
+  if (!started) return;
+  const gateway = deps.gateways.find(started.gateway);
+  const lost = gateway && started.gatewayRef === null;
+  if (lost) await openPage(deps, gateway, paymentId);
+  const row = lost ? await findUndecided(db, paymentId) : started;
+  if (!row) return;
+  const now = await loadNow(db);
+  const over = row.sessionEndsAt !== null && row.sessionEndsAt <= now;
+  const news = gateway && (await ask(gateway, row, over));
+  if (gateway && news) return takeMessage(db, { gateway: gateway.id, flow: row.flow, message: news });
+  if (once) return;
+  const startAfter = nextLook(now, row.sessionEndsAt, gateway?.askEverySeconds ?? withoutKeysSeconds);
+  await inTransaction(db, (tx) =>
+    row.gatewayRef === null && over
+      ? giveUp(tx, row, now)
+      : enqueue(tx, "poll-payment", { paymentId }, { startAfter }),
+  );
+}
+
+async function findUndecided(db: Db, paymentId: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
+  return row && isUndecided(row.state) ? row : null;
+}
+
+async function ask(gateway: Gateway, row: PaymentRow, over: boolean): Promise<GatewayMessage | null> {
+  if (row.gatewayRef === null) return null;
+  const session = sessionOf(row, row.gatewayRef);
+  return over ? gateway.endSession(session) : gateway.readSession(session);
+}
+
+/** As often as the gateway bears, and right when the page's time is over. */
+function nextLook(now: Date, endsAt: Date | null, everySeconds: number): Date {
+  const usual = now.getTime() + everySeconds * 1000;
+  const end = endsAt?.getTime() ?? 0;
+  return new Date(end > now.getTime() ? Math.min(usual, end) : usual);
+}
+
+/** An attempt whose page never opened, unless news of it came in meanwhile. */
+async function giveUp(tx: Tx, row: PaymentRow, at: Date): Promise<void> {
+  const locked = await lockPayable(tx, payForOf(row));
+  await tx
+    .update(payment)
+    .set({ state: "expired", reason: "never_opened", settledAt: at })
+    .where(and(eq(payment.id, row.id), eq(payment.state, "started")));
+  await locked?.refresh(tx);
+}

@@ -1,0 +1,110 @@
+import { ledger } from "@pulau/domain/ledger/postings.ts";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { member } from "../../../db/schema/accounts.ts";
+import { purchase } from "../../../db/schema/purchases.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { Payer } from "../../../gateways/port.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { keepPieces } from "../../booking/holds/public.ts";
+import type { Captured, Landed, LockedPayable, Payable } from "./payable.ts";
+import { returnMoney } from "./return-money.ts";
+
+type PurchaseRow = typeof purchase.$inferSelect;
+
+const payableOf = (row: PurchaseRow, payer: Payer): Payable => ({
+  of: { purchaseId: row.id },
+  ownerId: row.accountId,
+  number: row.number,
+  paidSen: row.paidSen,
+  begunAt: row.createdAt,
+  beginsOn: null,
+  offers: row.state === "open" ? [{ part: "full", amountSen: row.totalSen - row.paidSen }] : [],
+  wait: row.state === "open" && row.payUntil ? { until: row.payUntil, cap: row.payUntilCap } : null,
+  byWallet: row.flow !== "top-up",
+  payer,
+  lapsed: row.cancelReason === "NOT_PAID_IN_TIME",
+});
+
+/** The account's owner: the member who has been there longest among its admins. */
+async function payerOf(db: Db | Tx, { accountId }: PurchaseRow): Promise<Payer> {
+  const [owner] = await db
+    .select({ name: member.name, email: member.email, language: member.language })
+    .from(member)
+    .where(eq(member.accountId, accountId))
+    .orderBy(sql`${member.role} <> 'admin'`, asc(member.createdAt))
+    .limit(1);
+  if (!owner) throw new Error(`account ${accountId} has no member`);
+  return { ...owner, mobile: null };
+}
+
+/** A purchase as something to pay for. */
+export async function findPurchasePayable(db: Db | Tx, purchaseId: string): Promise<Payable | null> {
+  const [row] = await db.select().from(purchase).where(eq(purchase.id, purchaseId));
+  return row ? payableOf(row, await payerOf(db, row)) : null;
+}
+
+/** By which way a purchase is paid; null when there is none. */
+export async function flowOfPurchase(db: Db, purchaseId: string): Promise<PurchaseRow["flow"] | null> {
+  const [row] = await db.select({ flow: purchase.flow }).from(purchase).where(eq(purchase.id, purchaseId));
+  return row?.flow ?? null;
+}
+
+/** A purchase to pay for, locked. */
+export async function purchasePayable(tx: Tx, purchaseId: string): Promise<LockedPayable | null> {
+  const [row] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
+  if (!row) return null;
+  const now = await clockOf(tx);
+  return {
+    ...payableOf(row, await payerOf(tx, row)),
+    now,
+    account: ledger.purchase(row.id),
+    async keepUntil(inner, payUntil) {
+      const kept = await keepPieces(inner, { holdId: row.id, state: "payment", until: payUntil });
+      const payUntilCap = new Date(Math.max(row.payUntilCap.getTime(), payUntil.getTime()));
+      if (kept) await inner.update(purchase).set({ payUntil, payUntilCap }).where(eq(purchase.id, row.id));
+      return kept;
+    },
+    note: async () => {},
+    land: (inner, money) => land(inner, row, now, money),
+    refresh: async () => {},
+  };
+}
+
+async function clockOf(tx: Tx): Promise<Date> {
+  const { rows } = await tx.execute<{ now: string }>(
+    sql`SELECT date_trunc('milliseconds', pulau_now()) AS now`,
+  );
+  if (!rows[0]) throw new Error("the database told no time");
+  return new Date(rows[0].now);
+}
+
+/**
+ * What captured money does to a purchase. The money that makes it whole keeps its pieces for good and queues its
+ * fulfilment, also when it comes late, while everything is still free. What has nothing to pay for goes back by itself.
+ */
+async function land(tx: Tx, row: PurchaseRow, at: Date, { amountSen }: Captured): Promise<Landed> {
+  const paidSen = row.paidSen + amountSen;
+  await tx.update(purchase).set({ paidSen }).where(eq(purchase.id, row.id));
+  const of = { purchaseId: row.id };
+  const waits = row.state === "open" || row.cancelReason === "NOT_PAID_IN_TIME";
+  if (!waits || paidSen > row.totalSen || (row.state !== "open" && paidSen < row.totalSen)) {
+    await returnMoney(tx, { ...of, amountSen, why: "late", at });
+    return "returned";
+  }
+  if (paidSen < row.totalSen) return "part";
+  if (!(await keepPieces(tx, { holdId: row.id, state: "booked", until: null }))) {
+    await tx
+      .update(purchase)
+      .set({ state: "cancelled", cancelReason: "SOLD_OUT", payUntil: null })
+      .where(eq(purchase.id, row.id));
+    await returnMoney(tx, { ...of, amountSen: paidSen, why: "late", at });
+    return "returned";
+  }
+  await tx
+    .update(purchase)
+    .set({ state: "paid", cancelReason: null, payUntil: null, settledAt: at })
+    .where(eq(purchase.id, row.id));
+  await enqueue(tx, "fulfil-purchase", of);
+  return "paid";
+}

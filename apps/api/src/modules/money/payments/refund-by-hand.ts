@@ -1,0 +1,57 @@
+import { ledger, paidBackFrom } from "@pulau/domain/ledger/postings.ts";
+import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq } from "drizzle-orm";
+import { refund } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { closeNeed, type LockedRefund, lockRefund, settleRefund } from "./settle-refund.ts";
+
+/**
+ * The ways out of a refund that no gateway made: it was refused for good (`failed`), or can only be given back
+ * by hand (`byHand`). The money stays set aside on its payment and off its booking all the while, because it is owed. Each
+ * answers `NOT_FOUND`, or `WRONG_STATE` for a refund that needs nobody (any more).
+ */
+async function waiting(tx: Tx, refundId: string): Promise<Result<LockedRefund, "NOT_FOUND" | "WRONG_STATE">> {
+  const locked = await lockRefund(tx, refundId);
+  if (!locked) return refuse("NOT_FOUND");
+  const { state } = locked.row;
+  return state === "failed" || state === "byHand" ? ok(locked) : refuse("WRONG_STATE");
+}
+
+/** It was given back by hand: by bank transfer, in cash or over the card terminal, under this reference. */
+export async function paidBackByHand(
+  tx: Tx,
+  ask: { readonly refundId: string; readonly by: OfflineWay; readonly reference: string },
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  const found = await waiting(tx, ask.refundId);
+  if (!found.ok) return found;
+  await tx.update(refund).set({ paidBackBy: ask.by }).where(eq(refund.id, ask.refundId));
+  await settleRefund(tx, found.value, { to: paidBackFrom(ask.by), gatewayRef: ask.reference || null });
+  return ok({ done: true });
+}
+
+/** It goes into a wallet instead, and is there at once. */
+export async function paidBackToWallet(
+  tx: Tx,
+  ask: { readonly refundId: string; readonly accountId: string },
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  const found = await waiting(tx, ask.refundId);
+  if (!found.ok) return found;
+  await tx.update(refund).set({ walletAccountId: ask.accountId }).where(eq(refund.id, ask.refundId));
+  await settleRefund(tx, found.value, { to: ledger.wallet(ask.accountId), gatewayRef: null });
+  return ok({ done: true });
+}
+
+/** It is tried with its gateway once more, which knows it by its id: what was made is not made twice. */
+export async function retryRefund(
+  tx: Tx,
+  ask: { readonly refundId: string },
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  const found = await waiting(tx, ask.refundId);
+  if (!found.ok) return found;
+  await tx.update(refund).set({ state: "queued", reason: null }).where(eq(refund.id, ask.refundId));
+  await closeNeed(tx, ask.refundId, found.value.now);
+  await enqueue(tx, "return-money", ask);
+  return ok({ done: true });
+}

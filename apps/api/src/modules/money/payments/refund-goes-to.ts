@@ -1,0 +1,17 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { payment } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+
+/** Where money of a booking goes back to: the wallet when all of it came from there, else where it came from. */
+export async function refundGoesTo(
+  db: Db | Tx,
+  refund: { bookingId: string; refundSen: number },
+): Promise<"wallet" | "source" | "none"> {
+  if (refund.refundSen === 0) return "none";
+  const captured = await db
+    .select({ gateway: payment.gateway })
+    .from(payment)
+    .where(and(eq(payment.bookingId, refund.bookingId), eq(payment.state, "captured")));
+  return captured.every(({ gateway }) => gateway === "wallet") ? "wallet" : "source";
+}

@@ -1,0 +1,80 @@
+import { move } from "@pulau/domain/ledger/postings.ts";
+import { eq, sql } from "drizzle-orm";
+import { payment, refund } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { note } from "../../booking/bookings/public.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { commissionNews, walletsOf, writeCommissions } from "../../partners/commission/public.ts";
+import { lockAccounts, post } from "../ledger/public.ts";
+import { reopenVoucher } from "./back-to-voucher.ts";
+import { accountFor, countReturned, onlyIdOf } from "./pay-for.ts";
+import { type Share, type SharesAsk, sharesOf } from "./return-shares.ts";
+
+export type Return = SharesAsk & {
+  readonly why: (typeof refund.$inferSelect)["why"];
+  readonly at: Date;
+  /** Who of the staff sends it back, and why. */
+  readonly staffId?: string | undefined;
+  readonly because?: string | undefined;
+};
+
+/**
+ * Sends money of a locked booking or purchase back to where it came from, the latest payment first, or to a wallet. What
+ * goes to a wallet or voucher is there at once; what goes through a gateway or the bank is queued as one refund, one
+ * call. Never more goes back than a payment captured: its own check holds that. First everything is decided and locked
+ * in the order of all locks, the wallets of who loses commission by it too; then it is written.
+ * @returns where it goes: `wallet` when all of it does, else `source`
+ */
+export async function returnMoney(tx: Tx, ask: Return): Promise<"wallet" | "source" | "none"> {
+  if (ask.amountSen === 0) return "none";
+  const shares = await sharesOf(tx, ask);
+  await countReturned(tx, ask, ask.amountSen);
+  const news = ask.bookingId === undefined ? [] : await commissionNews(tx, ask.bookingId);
+  await lockAccounts(tx, [...shares.flatMap(({ goesTo }) => goesTo ?? []), ...walletsOf(news)]);
+  for (const share of shares) await returnShare(tx, share, ask);
+  await noteReturn(tx, ask);
+  await writeCommissions(tx, news);
+  const isInWallet = ({ from }: Share) => from.gateway === "wallet" || ask.toWallet !== undefined;
+  return shares.every(isInWallet) ? "wallet" : "source";
+}
+
+async function noteReturn(tx: Tx, { bookingId, at, why, amountSen, because, staffId }: Return) {
+  if (bookingId === undefined) return;
+  await note(tx, {
+    ...{ bookingId, at, what: why === "late" || why === "lapsed" ? "moneyReturned" : "refunded" },
+    facts: { amountSen, ...(because && { note: because }) },
+    ...(staffId && { staffId }),
+  });
+}
+
+async function returnShare(tx: Tx, share: Share, ask: Return): Promise<void> {
+  const { from, sen, goesTo, walletAccountId } = share;
+  await tx
+    .update(payment)
+    .set({ refundedSen: sql`${payment.refundedSen} + ${sen}` })
+    .where(eq(payment.id, from.id));
+  const refundId = await writeRefund(tx, share, ask);
+  if (goesTo === null) return enqueue(tx, "return-money", { refundId });
+  await post(
+    tx,
+    { kind: "refund", ...onlyIdOf(ask), paymentId: from.id, refundId, at: ask.at },
+    move(sen, accountFor(ask), goesTo),
+  );
+  if (from.voucherId !== null && walletAccountId === null) {
+    await reopenVoucher(tx, from.voucherId, (await loadSettings(tx)).timeZone);
+  }
+}
+
+async function writeRefund(tx: Tx, { from, sen, goesTo, walletAccountId }: Share, ask: Return) {
+  const { at, why, staffId = null, because = "" } = ask;
+  const [made] = await tx
+    .insert(refund)
+    .values({
+      ...{ ...onlyIdOf(ask), paymentId: from.id, amountSen: sen, why, walletAccountId, staffId, because },
+      ...{ state: goesTo ? "done" : "queued", createdAt: at, doneAt: goesTo ? at : null },
+    })
+    .returning({ id: refund.id });
+  if (!made) throw new Error("a refund was not written");
+  return made.id;
+}

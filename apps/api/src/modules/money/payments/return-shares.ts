@@ -1,0 +1,69 @@
+import { isOwnSource, type LedgerAccount, ledger, sourceAccount } from "@pulau/domain/ledger/postings.ts";
+import { and, desc, eq } from "drizzle-orm";
+import { payment } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type PayFor, paidFor } from "./pay-for.ts";
+import { returnUse } from "./return-use.ts";
+
+type PaymentRow = typeof payment.$inferSelect;
+
+export type SharesAsk = PayFor & {
+  readonly amountSen: number;
+  /** The wallet that all of it goes to; else it goes back to where it came from. */
+  readonly toWallet?: string | undefined;
+  /** The one payment that it is taken from; else the latest ones. */
+  readonly fromPaymentId?: string | undefined;
+};
+
+/** What goes back of one payment. */
+export type Share = {
+  readonly from: PaymentRow;
+  readonly sen: number;
+  /** The account that has it at once; null when a gateway or the bank has to send it. */
+  readonly goesTo: LedgerAccount | null;
+  /** Of `goesTo`, a wallet that it did not come from. */
+  readonly walletAccountId: string | null;
+};
+
+/**
+ * Which captured payments of a locked booking or purchase give how much of what goes back, the latest first, and where
+ * to. Locks the payments, and promo packages, which get their use back here.
+ */
+export async function sharesOf(tx: Tx, ask: SharesAsk): Promise<Share[]> {
+  const captured = await tx
+    .select()
+    .from(payment)
+    .where(
+      and(
+        paidFor(ask),
+        eq(payment.state, "captured"),
+        ask.fromPaymentId === undefined ? undefined : eq(payment.id, ask.fromPaymentId),
+      ),
+    )
+    .orderBy(desc(payment.settledAt), desc(payment.id))
+    .for("update");
+  const shares: Share[] = [];
+  let left = ask.amountSen;
+  for (const from of captured) {
+    const sen = Math.min(left, from.amountSen - from.refundedSen);
+    if (sen <= 0) continue;
+    left -= sen;
+    const walletAccountId = await walletOf(tx, from, sen, ask);
+    shares.push({ from, sen, walletAccountId, goesTo: accountOf(from, walletAccountId) });
+  }
+  if (left > 0)
+    throw new Error(`${ask.bookingId ?? ask.purchaseId} should return ${left} sen more than it holds`);
+  return shares;
+}
+
+function accountOf(from: PaymentRow, walletAccountId: string | null): LedgerAccount | null {
+  if (walletAccountId !== null) return ledger.wallet(walletAccountId);
+  return isOwnSource(from) ? sourceAccount(from) : null;
+}
+
+/** The wallet that was asked for; else that of whoever redeemed a package, where a part of its deposit can't go back to it. */
+async function walletOf(tx: Tx, from: PaymentRow, sen: number, { toWallet }: SharesAsk) {
+  if (toWallet !== undefined || from.boughtPackageId === null) return toWallet ?? null;
+  const { boughtPackageId, bookingId } = from;
+  return returnUse(tx, { boughtPackageId, bookingId }, sen);
+}

@@ -1,0 +1,61 @@
+import { type LedgerAccount, move } from "@pulau/domain/ledger/postings.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import { ledgerTransaction, needsPerson, refund } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { post } from "../ledger/public.ts";
+import { accountFor, payForOf } from "./pay-for.ts";
+
+export type RefundRow = typeof refund.$inferSelect;
+export type LockedRefund = { readonly row: RefundRow; readonly now: Date };
+
+/** A refund under its lock, at the database's time; null when there is none. */
+export async function lockRefund(tx: Tx, refundId: string): Promise<LockedRefund | null> {
+  const [row] = await tx.select().from(refund).where(eq(refund.id, refundId)).for("update");
+  return row ? { row, now: await loadNow(tx) } : null;
+}
+
+export type Settled = {
+  /** Where the money went. */
+  readonly to: LedgerAccount;
+  /** The gateway's number, or the bank's reference of a transfer. */
+  readonly gatewayRef: string | null;
+};
+
+/** Money has gone back: into the ledger, told to the guest, and off the staff's queue. */
+export async function settleRefund(
+  tx: Tx,
+  { row, now }: LockedRefund,
+  { to, gatewayRef }: Settled,
+): Promise<void> {
+  const of = payForOf(row);
+  const { id: refundId, paymentId, amountSen } = row;
+  await tx.update(refund).set({ state: "done", gatewayRef, doneAt: now }).where(eq(refund.id, refundId));
+  await post(
+    tx,
+    { kind: "refund", ...of, paymentId, refundId, once: await postOnce(tx, refundId), at: now },
+    move(amountSen, accountFor(of), to),
+  );
+  await closeNeed(tx, refundId, now);
+  if (of.bookingId) {
+    await enqueue(tx, "send-mail", { template: "refund-made", bookingId: of.bookingId, amountSen });
+  }
+}
+
+/**
+ * A word for the next movement of a locked refund, by which it can't be written twice. The first one needs none: it is
+ * unique by the refund itself. Others follow only where money came back.
+ */
+export async function postOnce(tx: Tx, refundId: string): Promise<string | undefined> {
+  const before = await tx.$count(ledgerTransaction, eq(ledgerTransaction.refundId, refundId));
+  return before === 0 ? undefined : `refund:${refundId}:${before}`;
+}
+
+/** Takes a refund off the staff's queue. */
+export async function closeNeed(tx: Tx, refundId: string, at: Date): Promise<void> {
+  await tx
+    .update(needsPerson)
+    .set({ doneAt: at })
+    .where(and(isNull(needsPerson.doneAt), sql`${needsPerson.facts} ->> 'refundId' = ${refundId}`));
+}

@@ -1,0 +1,159 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq } from "drizzle-orm";
+import { payment } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { Gateway, PaymentFlow } from "../../../gateways/port.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { type KeyedCall, withIdempotency } from "../../../plugins/idempotency.ts";
+import { refuseShortStock } from "../../booking/holds/public.ts";
+import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
+import { offeredGateways } from "../gateways/public.ts";
+import { endOpenPages } from "./end-open-pages.ts";
+import { type Part, sharesOf, type WalletPart } from "./offers.ts";
+import { openPage, type PaymentDeps } from "./open-page.ts";
+import { onlyIdOf, type PayFor, paidFor } from "./pay-for.ts";
+import type { LockedPayable } from "./payable.ts";
+import { findPayable, lockPayable } from "./payables.ts";
+import { looksShort, refuseShortWallet, takeFromWallet } from "./wallet.ts";
+
+export type StartPayment = {
+  readonly of: PayFor;
+  readonly ownerId: string;
+  readonly part: Part;
+  readonly gateway: string;
+  readonly flow: PaymentFlow;
+  /** The bank that the gateway's page is to open at. */
+  readonly bank?: string | undefined;
+  /** The number of the link by which somebody pays who did not sign in. */
+  readonly linkNo?: number | undefined;
+  /** A part that the account's wallet gives in the same transaction. */
+  readonly wallet?: WalletPart | undefined;
+};
+
+/**
+ * Writes the attempt, moves the payment's deadline past the end of the gateway's page, and only then opens the page:
+ * money can never come in for an attempt that nobody knows. Opening is repeated safely, because the gateway knows the
+ * attempt by its id. A wallet's part is taken in the transaction that writes the attempt, so both are there or neither is;
+ * a page that does not open then leaves the part with the booking, and the next press asks for the rest alone.
+ */
+export async function startPayment(
+  deps: PaymentDeps,
+  keyed: KeyedCall,
+  ask: StartPayment,
+): Promise<Result<{ paymentId: string; redirectUrl: string }>> {
+  const offered = await offeredGateways(deps.db, deps.gateways);
+  const gateway = offered.find((each) => each.id === ask.gateway);
+  if (!gateway) return refuse("GATEWAY_NOT_OFFERED");
+  const found = await findPayable(deps.db, ask.of);
+  if (found?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+  const offer = found.offers.find((each) => each.part === ask.part);
+  if (offer) {
+    const amountSen = sharesOf(offer, ask.wallet)?.gatewaySen;
+    const free = await endOpenPages(deps, ask.of, { ...ask, amountSen });
+    if (!free.ok) return free;
+  }
+  const settings = await loadSettings(deps.db);
+  const write = () =>
+    withIdempotency(deps.db, keyed, (tx) => writeAttempt(tx, ask, gateway, settings.limits));
+  const written = await refuseShortWallet(() => refuseShortStock(write, "NOT_PAID_IN_TIME"));
+  return written.ok ? openPage(deps, gateway, written.value.paymentId) : written;
+}
+
+async function writeAttempt(
+  tx: Tx,
+  ask: StartPayment,
+  gateway: Gateway,
+  limits: ResortSettings["limits"],
+): Promise<Result<{ paymentId: string }>> {
+  const locked = await lockPayable(tx, ask.of);
+  if (locked?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+  const { now, offers, wait } = locked;
+  if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
+  if (offers.length === 0 || (ask.wallet && !locked.byWallet)) return refuse("WRONG_STATE");
+  const offer = offers.find((each) => each.part === ask.part);
+  const shares = offer && sharesOf(offer, ask.wallet);
+  const { leastSen, mostSen } = gateway.takes;
+  if (!shares || shares.gatewaySen < leastSen || shares.gatewaySen > mostSen)
+    return refuse("AMOUNT_NOT_OFFERED");
+  const { walletSen, gatewaySen: amountSen } = shares;
+  const open = walletSen === 0 ? await findOpen(tx, ask, amountSen, now) : null;
+  if (open) {
+    await tx.update(payment).set(linkOf(ask)).where(eq(payment.id, open));
+    return ok({ paymentId: open });
+  }
+  const short = ask.wallet && walletSen > 0 ? await looksShort(tx, ask.wallet.accountId, walletSen) : null;
+  if (short) return short;
+  const sessionEndsAt = await endOfPage(tx, locked, gateway, limits);
+  if (!sessionEndsAt) return refuse("NOT_PAID_IN_TIME");
+  const [made] = await tx
+    .insert(payment)
+    .values({
+      ...onlyIdOf(ask.of),
+      flow: ask.flow,
+      gateway: gateway.id,
+      bank: ask.bank ?? null,
+      ...linkOf(ask),
+      part: offer.part,
+      amountSen,
+      state: "started",
+      sessionEndsAt,
+      createdAt: now,
+    })
+    .returning({ paymentId: payment.id });
+  if (!made) throw new Error("a payment was not written");
+  await locked.note(tx, "paymentStarted", { amountSen: amountSen, gateway: gateway.id });
+  // The callback nearly always comes before; then the poll finds nothing to do.
+  await enqueue(tx, "poll-payment", made, {
+    startAfter: new Date(now.getTime() + gateway.askEverySeconds * 1000),
+  });
+  if (ask.wallet && walletSen > 0) {
+    const { accountId } = ask.wallet;
+    await takeFromWallet(tx, locked, { ...ask, accountId, amountSen: walletSen, waitsForRest: true });
+  }
+  return ok(made);
+}
+
+/** The link that its return address leads back to: the one by which it was last asked for. */
+const linkOf = ({ linkNo }: StartPayment) => ({ payLinkNo: linkNo ?? null });
+
+/** For how long a page that did not open is asked for again as it was; later gateways take its end for too near. */
+const repeatMs = 4 * 60_000;
+
+/** An attempt for the same amount whose page is still open: the guest goes back to that one. */
+async function findOpen(tx: Tx, ask: StartPayment, amountSen: number, now: Date): Promise<string | null> {
+  const attempts = await tx
+    .select()
+    .from(payment)
+    .where(and(paidFor(ask.of), eq(payment.state, "started"), eq(payment.part, ask.part)));
+  const leastMs = 60_000;
+  const same = attempts.find(
+    (each) =>
+      each.gateway === ask.gateway &&
+      each.flow === ask.flow &&
+      each.bank === (ask.bank ?? null) &&
+      each.amountSen === amountSen &&
+      (each.redirectUrl !== null || each.createdAt.getTime() > now.getTime() - repeatMs) &&
+      (each.sessionEndsAt?.getTime() ?? 0) > now.getTime() + leastMs,
+  );
+  return same?.id ?? null;
+}
+
+/**
+ * When the gateway's page closes. While something waits for its first payment its claims must outlive the page, so
+ * the deadline moves with it, up to the cap; null when there is no time left for a page.
+ */
+async function endOfPage(
+  tx: Tx,
+  { wait, now, keepUntil }: LockedPayable,
+  gateway: Gateway,
+  limits: ResortSettings["limits"],
+): Promise<Date | null> {
+  const minutes = (count: number) => count * 60_000;
+  const wanted = now.getTime() + minutes(gateway.sessionMinutes);
+  if (wait === null) return new Date(wanted);
+  const grace = minutes(limits.paymentGraceMinutes);
+  const end = Math.min(wanted, wait.cap.getTime() - grace);
+  if (end <= now.getTime() + minutes(1)) return null;
+  const kept = await keepUntil(tx, new Date(Math.max(wait.until.getTime(), end + grace)));
+  return kept ? new Date(end) : null;
+}

@@ -1,0 +1,126 @@
+import type { payFromWalletRoute, walletRoute } from "@pulau/contract/payments.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { payment, wallet } from "../../../db/schema/payments.ts";
+import { breaks } from "../../../db/sql-state.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { findBooking } from "../../booking/bookings/public.ts";
+import { post } from "../ledger/public.ts";
+import type { Part } from "./offers.ts";
+import { onlyIdOf, type PayFor } from "./pay-for.ts";
+import type { LockedPayable } from "./payable.ts";
+import { lockPayable } from "./payables.ts";
+
+type Sums = { creditedSen: number; debitedSen: number; requestedSen: number };
+const empty: Sums = { creditedSen: 0, debitedSen: 0, requestedSen: 0 };
+
+/** What a wallet has to spend: credited less debited less requested. */
+export const spendable = (sums: Sums): number => sums.creditedSen - sums.debitedSen - sums.requestedSen;
+
+export async function readWallet(db: Db, accountId: string): Promise<Reply<typeof walletRoute>> {
+  const [found] = await db.select().from(wallet).where(eq(wallet.accountId, accountId));
+  const { creditedSen, debitedSen, requestedSen } = found ?? empty;
+  const sums = { creditedSen, debitedSen, requestedSen };
+  const ringgit = (sen: number) => sen / 100;
+  return {
+    creditedAmount: ringgit(creditedSen),
+    debitedAmount: ringgit(debitedSen),
+    totalReqAmount: ringgit(requestedSen),
+    ...sums,
+    balance: formatRinggit(spendable(sums)),
+    balanceSen: spendable(sums),
+  };
+}
+
+export type WalletPay = {
+  readonly of: PayFor;
+  readonly ownerId: string;
+  readonly accountId: string;
+  readonly part: Part;
+  /** Less than is asked, when the rest is paid by another way; all of it when missing. */
+  readonly amountSen?: number | undefined;
+};
+
+/**
+ * Pays a booking or purchase from the account's wallet, in one transaction from the wallet to what it does. Of
+ * parallel payments the wallet's own check lets no more through than it holds, and `refuseShortWallet` turns that into a
+ * refusal.
+ */
+export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ paymentId: string }>> {
+  const locked = await lockPayable(tx, ask.of);
+  if (locked?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+  const { now, offers, wait } = locked;
+  if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
+  if (offers.length === 0 || !locked.byWallet) return refuse("WRONG_STATE");
+  const offer = offers.find((each) => each.part === ask.part);
+  if (!offer || (ask.amountSen ?? 0) > offer.amountSen) return refuse("AMOUNT_NOT_OFFERED");
+  const amountSen = ask.amountSen ?? offer.amountSen;
+  const short = await looksShort(tx, ask.accountId, amountSen);
+  if (short) return short;
+  const waitsForRest = amountSen < offer.amountSen;
+  return ok(await takeFromWallet(tx, locked, { ...ask, amountSen, waitsForRest }));
+}
+
+/** A kind answer before anything is written; the wallet's own check has the last word. */
+export async function looksShort(tx: Tx, accountId: string, amountSen: number) {
+  const [sums] = await tx.select().from(wallet).where(eq(wallet.accountId, accountId));
+  const balanceSen = spendable(sums ?? empty);
+  return balanceSen < amountSen ? refuse("WALLET_SHORT", { balanceSen, amountSen }) : null;
+}
+
+/**
+ * Takes money out of a wallet for something that is locked and offered. The wallet is locked last, after the inventory,
+ * by the entry that takes the money out.
+ */
+export async function takeFromWallet(
+  tx: Tx,
+  locked: LockedPayable,
+  ask: { accountId: string; part: Part; amountSen: number; waitsForRest: boolean },
+): Promise<{ paymentId: string }> {
+  const { now, of } = locked;
+  const { part, amountSen, accountId, waitsForRest } = ask;
+  const [made] = await tx
+    .insert(payment)
+    .values({
+      ...onlyIdOf(of),
+      ...{ part, amountSen, gateway: "wallet", walletAccountId: accountId },
+      state: "captured",
+      createdAt: now,
+      settledAt: now,
+    })
+    .returning({ paymentId: payment.id });
+  if (!made) throw new Error("a payment was not written");
+  await locked.note(tx, "paymentCaptured", { amountSen, gateway: "wallet" });
+  await locked.land(tx, { ...made, amountSen, waitsForRest });
+  await post(
+    tx,
+    { kind: "payment", ...of, ...made, at: now },
+    move(amountSen, ledger.wallet(accountId), locked.account),
+  );
+  return made;
+}
+
+/** Another payment took the money between the look and the entry: PostgreSQL has then ended the transaction. */
+export async function refuseShortWallet<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (breaks(error, "wallet_not_negative")) return refuse("WALLET_SHORT");
+    throw error;
+  }
+}
+
+/** The states that a wallet payment led to, read after it was committed. */
+export async function walletPayReply(
+  db: Db,
+  bookingId: string,
+  paymentId: string,
+): Promise<Reply<typeof payFromWalletRoute>> {
+  const row = await findBooking(db, bookingId);
+  if (!row) throw new Error(`booking ${bookingId} is gone`);
+  return { paymentId, status: row.state, paymentStatus: row.paymentStatus };
+}

@@ -1,0 +1,46 @@
+import type { OwnPayout } from "@pulau/contract/payouts.ts";
+import { eq } from "drizzle-orm";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import { payout } from "../../../db/schema/payouts.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { masked } from "../../../plugins/seal.ts";
+
+export type PayoutRow = typeof payout.$inferSelect;
+
+/** A payout as its owner sees it, its account number masked. */
+export const ownPayout = (row: PayoutRow): OwnPayout => ({
+  _id: row.id,
+  number: row.number,
+  amountSen: row.amountSen,
+  state: row.state,
+  accountName: row.accountName,
+  bank: row.bank,
+  bankName: row.bankName,
+  swift: row.swift,
+  accountNumber: masked(row.numberTail),
+  requestedAt: row.requestedAt.toISOString(),
+  approvedAt: row.approvedAt?.toISOString() ?? null,
+  paidOn: row.paidOn,
+  bankReference: row.bankReference,
+  endedAt: (row.paidAt ?? row.rejectedAt ?? row.cancelledAt)?.toISOString() ?? null,
+  reason: row.reason,
+});
+
+/** The payout's own lock: the first of everything that moves it, before that on the wallet. */
+export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> {
+  const [row] = await tx.select().from(payout).where(eq(payout.id, id)).for("update");
+  return row ?? null;
+}
+
+/** Notes what a member of staff did to a payout. */
+export async function auditPayout(
+  tx: Tx,
+  note: { staffId: string; act: string; payout: PayoutRow; at: Date; facts?: Record<string, string> },
+): Promise<void> {
+  const { staffId, act, at, facts = {} } = note;
+  const { id, number, amountSen } = note.payout;
+  await tx.insert(auditEntry).values({
+    ...{ at, staffId, act, subject: "payout", subjectId: id },
+    facts: { number, amountSen, ...facts },
+  });
+}

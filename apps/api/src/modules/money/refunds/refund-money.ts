@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { refundRoute } from "@pulau/contract/refunds.ts";
+import type { Received } from "@pulau/contract/route.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { lockBooking, lowerPrice } from "../../booking/bookings/public.ts";
+import { oweAgain, refreshPaymentStatus, returnMoney, unearn } from "../payments/public.ts";
+import { refundableOf } from "./refundable.ts";
+
+export type Refund = Received<typeof refundRoute>["body"] & {
+  readonly bookingId: string;
+  readonly staffId: string;
+};
+
+type Refusals = "NOT_FOUND" | "WRONG_STATE" | "AMOUNT_NOT_OFFERED";
+type Refunded = { goesTo: "wallet" | "source"; leftSen: number };
+
+/**
+ * Staff send money back. Under the booking's lock no more than is left can go, however many ask at once. What is paid
+ * beyond the price just goes back; the rest takes the price down (a line of its own, and a credit note), or is owed again.
+ * Of a stay that is over it comes out of what was earned.
+ */
+export async function refundMoney(tx: Tx, ask: Refund): Promise<Result<Refunded, Refusals>> {
+  const { bookingId, amountSen, staffId } = ask;
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked) return refuse("NOT_FOUND");
+  const { row, now: at } = locked;
+  const { leftSen, overSen, prices } = refundableOf(row);
+  if (leftSen === 0) return refuse("WRONG_STATE", { rule: "nothingLeft" });
+  if (amountSen > leftSen) return refuse("AMOUNT_NOT_OFFERED", { rule: "refund", leftSen });
+  const beyondSen = prices.length === 0 ? 0 : Math.max(0, amountSen - overSen);
+  if (beyondSen > 0 && !prices.includes(ask.price)) return refuse("WRONG_STATE", { rule: "refundPrice" });
+  if (ask.to === "wallet" && row.accountId === null) return refuse("WRONG_STATE", { rule: "noWallet" });
+  const id = randomUUID();
+  await unearn(tx, row, { amountSen, once: id, at });
+  if (beyondSen > 0 && ask.price === "lowers")
+    await lowerPrice(tx, locked, { sen: beyondSen, ruleId: `goodwill-${id}` });
+  const goesTo = await returnMoney(tx, {
+    ...{ bookingId, amountSen, why: "byStaff", at, staffId, because: ask.reason },
+    toWallet: ask.to === "wallet" ? (row.accountId ?? undefined) : undefined,
+  });
+  await oweAgain(tx, row);
+  await refreshPaymentStatus(tx, bookingId);
+  await enqueue(tx, "issue-invoice", { bookingId });
+  if (goesTo === "wallet")
+    await enqueue(tx, "send-mail", { template: "refund-made", bookingId, amountSen, toWallet: true });
+  return ok({ goesTo: goesTo === "wallet" ? "wallet" : "source", leftSen: leftSen - amountSen });
+}

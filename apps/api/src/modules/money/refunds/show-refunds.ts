@@ -1,0 +1,56 @@
+import type { refundOptionsRoute } from "@pulau/contract/refunds.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { account, staffUser } from "../../../db/schema/accounts.ts";
+import { payment, refund } from "../../../db/schema/payments.ts";
+import type { BookingRow } from "../../booking/bookings/public.ts";
+import { refundableOf } from "./refundable.ts";
+
+/** What of a booking's money can go back, where to, and what went back so far. */
+export async function showRefunds(db: Db, row: BookingRow): Promise<Reply<typeof refundOptionsRoute>> {
+  const [walletOf, sources, refunds] = await Promise.all([
+    nameOf(db, row.accountId),
+    db
+      .select({
+        _id: payment.id,
+        gateway: payment.gateway,
+        leftSen: sql<number>`(${payment.amountSen} - ${payment.refundedSen})::bigint`,
+      })
+      .from(payment)
+      .where(and(eq(payment.bookingId, row.id), eq(payment.state, "captured")))
+      .orderBy(desc(payment.settledAt), desc(payment.id)),
+    db
+      .select({ row: refund, gateway: payment.gateway, by: staffUser.name })
+      .from(refund)
+      .innerJoin(payment, eq(payment.id, refund.paymentId))
+      .leftJoin(staffUser, eq(staffUser.id, refund.staffId))
+      .where(eq(refund.bookingId, row.id))
+      .orderBy(desc(refund.createdAt), desc(refund.id)),
+  ]);
+  const { prices, ...left } = refundableOf(row);
+  return {
+    ...left,
+    prices: [...prices],
+    walletOf,
+    sources,
+    refunds: refunds.map(({ row: each, gateway, by }) => ({
+      _id: each.id,
+      at: each.createdAt.toISOString(),
+      amountSen: each.amountSen,
+      gateway: each.paidBackBy ?? gateway,
+      toWallet: each.walletAccountId !== null || gateway === "wallet",
+      state: each.state,
+      why: each.why,
+      because: each.because,
+      reference: each.gatewayRef,
+      by,
+    })),
+  };
+}
+
+async function nameOf(db: Db, accountId: string | null): Promise<string | null> {
+  if (accountId === null) return null;
+  const [found] = await db.select({ name: account.name }).from(account).where(eq(account.id, accountId));
+  return found?.name ?? null;
+}

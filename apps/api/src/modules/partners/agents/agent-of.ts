@@ -1,0 +1,19 @@
+import { and, asc, eq } from "drizzle-orm";
+import { account, member } from "../../../db/schema/accounts.ts";
+import type { Tx } from "../../../db/tx.ts";
+
+/** Which member of which agency books. */
+export type Agent = { readonly accountId: string; readonly memberId: string };
+
+/** Who is told of a booking that staff make for an agency: its first owner. Null for every other account. */
+export async function agentOf(tx: Tx, accountId: string | null): Promise<Agent | null> {
+  if (accountId === null) return null;
+  const [found] = await tx
+    .select({ accountId: account.id, memberId: member.id })
+    .from(account)
+    .innerJoin(member, eq(member.accountId, account.id))
+    .where(and(eq(account.id, accountId), eq(account.kind, "agency"), eq(member.role, "admin")))
+    .orderBy(asc(member.createdAt), asc(member.id))
+    .limit(1);
+  return found ?? null;
+}

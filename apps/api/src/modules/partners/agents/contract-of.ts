@@ -1,0 +1,29 @@
+import { type AgentContract, contractOn } from "@pulau/domain/agents/contract.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { Session } from "../../../plugins/session.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+
+/**
+ * The contract by which an owner of drafts and bookings buys today; null for everybody but agencies that have one. What
+ * a caller sends has no part in it.
+ */
+export async function contractOf(db: Db | Tx, ownerId: string): Promise<AgentContract | null> {
+  const { timeZone } = await loadSettings(db);
+  const { rows } = await db.execute<AgentContract & { today: Day }>(sql`
+    SELECT id, model, commission, price_list AS "priceList", market, markdown, payment,
+      rooms_unpaid AS "roomsUnpaid", "from", "to", (pulau_now() AT TIME ZONE ${timeZone})::date AS "today"
+    FROM agent_contract WHERE account_id = ${ownerId} AND active_status`);
+  const [first] = rows;
+  if (!first) return null;
+  const found = contractOn(rows, first.today);
+  if (!found) return null;
+  const { id, model, commission, priceList, market, markdown, payment, roomsUnpaid, from, to } = found;
+  return { id, model, commission, priceList, market, markdown, payment, roomsUnpaid, from, to };
+}
+
+/** The same for whoever is calling; only an agency's member is looked up. */
+export const contractOfSession = async (db: Db, session: Session | null): Promise<AgentContract | null> =>
+  session?.kind === "member" && session.accountKind === "agency" ? contractOf(db, session.accountId) : null;

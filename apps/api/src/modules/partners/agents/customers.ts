@@ -1,0 +1,82 @@
+import type { CustomerBody, CustomerReply } from "@pulau/contract/agents.ts";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { versionColumn } from "../../../db/saved-versions.ts";
+import { customer } from "../../../db/schema/agents.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { frameOf } from "../../../plugins/page-frame.ts";
+import { likeOf } from "../../../plugins/search-pattern.ts";
+
+type Raw = Omit<CustomerReply, "changedAt"> & { changedAt: string };
+type Own = { readonly id: string; readonly accountId: string };
+
+const columns = sql`c.id AS "_id", ${versionColumn("customer", sql`c.id`)} AS version, c.name, c.email, c.phone, c.notes, c.changed_at AS "changedAt",
+  count(b.id)::int AS "bookings",
+  (min(b.check_in) FILTER (WHERE b.state IN ('awaitingPayment', 'confirmed')))::text AS "nextCheckIn"`;
+const rows = sql`customer c LEFT JOIN booking b ON b.customer_id = c.id AND b.state <> 'cancelled'`;
+
+const replyOf = (raw: Raw): CustomerReply => ({ ...raw, changedAt: new Date(raw.changedAt).toISOString() });
+
+/** An agency's own customers by name; `search` looks at everything that is written down of them. */
+export async function listCustomers(
+  db: Db,
+  ask: { accountId: string; search?: string | undefined; page: number; limit: number },
+) {
+  const like = likeOf(ask.search ?? "");
+  const found = ask.search
+    ? sql`AND (c.name ILIKE ${like} OR c.email ILIKE ${like} OR c.phone ILIKE ${like} OR c.notes ILIKE ${like})`
+    : sql``;
+  const whose = sql`c.account_id = ${ask.accountId} ${found}`;
+  const [listed, counted] = await Promise.all([
+    db.execute<Raw>(sql`SELECT ${columns} FROM ${rows} WHERE ${whose}
+      GROUP BY c.id ORDER BY lower(c.name), c.id LIMIT ${ask.limit} OFFSET ${(ask.page - 1) * ask.limit}`),
+    db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM customer c WHERE ${whose}`),
+  ]);
+  return {
+    customers: listed.rows.map(replyOf),
+    ...frameOf({ ...ask, total: counted.rows[0]?.total ?? 0 }),
+    nextCursor: null,
+  };
+}
+
+/** An agency's own customer; another's is null, as if there were none. */
+export async function findCustomer(db: Db | Tx, { id, accountId }: Own): Promise<CustomerReply | null> {
+  const found = await db.execute<Raw>(
+    sql`SELECT ${columns} FROM ${rows} WHERE c.id = ${id} AND c.account_id = ${accountId} GROUP BY c.id`,
+  );
+  return found.rows[0] ? replyOf(found.rows[0]) : null;
+}
+
+/** Writes a customer down, or anew under their id; null when the agency has none of that id. */
+export async function writeCustomer(
+  tx: Tx,
+  ask: { accountId: string; id?: string; body: CustomerBody },
+): Promise<CustomerReply | null> {
+  const now = sql`pulau_now()`;
+  const { accountId, id, body } = ask;
+  const [written] =
+    id === undefined
+      ? await tx
+          .insert(customer)
+          .values({ ...body, accountId, createdAt: now, changedAt: now })
+          .returning({ id: customer.id })
+      : await tx
+          .update(customer)
+          .set({ ...body, changedAt: now })
+          .where(and(eq(customer.id, id), eq(customer.accountId, accountId)))
+          .returning({ id: customer.id });
+  return written ? findCustomer(tx, { id: written.id, accountId }) : null;
+}
+
+/** Forgets a customer. Their bookings stay, with the details that they were made with. */
+export async function deleteCustomer(tx: Tx, { id, accountId }: Own): Promise<boolean> {
+  const gone = await tx
+    .delete(customer)
+    .where(and(eq(customer.id, id), eq(customer.accountId, accountId)))
+    .returning({ id: customer.id });
+  return gone.length === 1;
+}
+
+/** Whether this is one of the agency's customers. */
+export const isCustomerOf = async (tx: Tx, { id, accountId }: Own): Promise<boolean> =>
+  (await findCustomer(tx, { id, accountId })) !== null;

@@ -1,0 +1,48 @@
+import {
+  changeMemberRoute,
+  inviteAgainRoute,
+  inviteMemberRoute,
+  membersRoute,
+} from "@pulau/contract/agent-members.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import type { FastifyInstance } from "fastify";
+import { inTransaction } from "../../../db/tx.ts";
+import type { AppDeps } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { rateLimit } from "../../../plugins/rate-limit.ts";
+import { hashOfNobody, inviteAgain, inviteMember } from "../../people/accounts/public.ts";
+import { changeMember, listMembers } from "./members.ts";
+
+/** Invitations that one agency may send in an hour. */
+const invitesPerHour = { bucket: "member invites", limit: 30, windowSeconds: 3_600 };
+
+/** Who belongs to an agency, and what each may do: the business of its owners. */
+export function mountMembers(
+  app: FastifyInstance,
+  { db, settings: { secret } }: Pick<AppDeps, "db" | "settings">,
+): void {
+  mount(app, membersRoute, async ({ session }) => ok({ members: await listMembers(db, session) }));
+
+  mount(app, inviteMemberRoute, async ({ body, session: { accountId } }) => {
+    const calm = await rateLimit(db, { ...invitesPerHour, key: accountId });
+    if (!calm.ok) return calm;
+    const hashed = await hashOfNobody();
+    if (!hashed.ok) return hashed;
+    return inTransaction(db, async (tx) => {
+      const made = await inviteMember(tx, { secret, accountId, passwordHash: hashed.value, body });
+      if (!made.ok) return made;
+      const [found] = await listMembers(tx, { accountId, only: made.value.memberId });
+      return found ? ok(found) : refuse("NOT_FOUND");
+    });
+  });
+
+  mount(app, inviteAgainRoute, async ({ params, session: { accountId } }) => {
+    const calm = await rateLimit(db, { ...invitesPerHour, key: accountId });
+    if (!calm.ok) return calm;
+    return inTransaction(db, (tx) => inviteAgain(tx, { secret, accountId, memberId: params._id }));
+  });
+
+  mount(app, changeMemberRoute, ({ params, body, session: { accountId, memberId } }) =>
+    inTransaction(db, (tx) => changeMember(tx, { accountId, memberId, id: params._id, change: body })),
+  );
+}

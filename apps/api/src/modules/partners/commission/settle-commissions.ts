@@ -1,0 +1,80 @@
+import { type LedgerAccount, ledger } from "@pulau/domain/ledger/postings.ts";
+import { eq } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import { commission } from "../../../db/schema/commission.ts";
+import { needsPerson } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { lockAccounts } from "../../money/ledger/public.ts";
+import { type CommissionNews, commissionNews, isCredit, isTakenBack } from "./commission-news.ts";
+import { credit, recover } from "./move-commission.ts";
+
+type Row = typeof commission.$inferSelect;
+
+/**
+ * Brings what is earned by a locked booking in line with how it stands: forecast while the stay is ahead, credited once
+ * it is completed, dropped when it never was, taken back by refunds. To be asked after everything that happens to a
+ * booking; asked again, it changes nothing.
+ */
+export async function settleCommissions(tx: Tx, bookingId: string): Promise<void> {
+  const news = await commissionNews(tx, bookingId);
+  await lockAccounts(tx, walletsOf(news));
+  await writeCommissions(tx, news);
+}
+
+/** The wallets that the news move money of. Whoever moves other money beside it locks them together. */
+export const walletsOf = (news: readonly CommissionNews[]): LedgerAccount[] =>
+  news.filter((each) => isCredit(each) || isTakenBack(each)).map(({ accountId }) => ledger.wallet(accountId));
+
+/**
+ * Writes the news and moves their money. The wallets are locked before: rows of other bookings, which a wallet's set-off
+ * reaches for, are only ever locked by whoever has that wallet.
+ */
+export async function writeCommissions(tx: Tx, news: readonly CommissionNews[]): Promise<void> {
+  if (news.length === 0) return;
+  const at = await loadNow(tx);
+  for (const each of news) {
+    const row = await write(tx, each, at);
+    if (isCredit(each)) await creditNow(tx, row, at);
+    if (isTakenBack(each)) await takeBack(tx, row, at);
+  }
+}
+
+async function write(tx: Tx, news: CommissionNews, at: Date): Promise<Row> {
+  const { bookingId, kind, accountId, reward, before } = news;
+  // Only what is settled here: what was recovered another booking may be writing.
+  const { state, baseSen, amountSen, reversedSen, paidSen, reason } = news.after;
+  const isEarned = state === "earned" || state === "reversed";
+  const values = {
+    ...{ state, baseSen, amountSen, reversedSen, paidSen, reason, changedAt: at },
+    earnedAt: isEarned ? (before?.earnedAt ?? at) : null,
+    reversedAt: isTakenBack(news) ? at : (before?.reversedAt ?? null),
+  };
+  const basisPoints = "share" in reward ? reward.share : null;
+  const [row] = before
+    ? await tx.update(commission).set(values).where(eq(commission.id, before.id)).returning()
+    : await tx
+        .insert(commission)
+        .values({ ...values, accountId, bookingId, kind, basisPoints, createdAt: at })
+        .returning();
+  if (!row) throw new Error(`a commission of booking ${bookingId} was not written`);
+  return row;
+}
+
+async function creditNow(tx: Tx, row: Row, at: Date): Promise<void> {
+  await credit(tx, row, at);
+  // The friend's other stays are not the first any more.
+  if (row.kind === "referral") await enqueue(tx, "settle-commissions", {});
+  // What an earlier refund still owes is set off against it.
+  await recover(tx, row.accountId, at);
+}
+
+/** What the wallet no longer holds stands before staff as well: they may ask for it. */
+async function takeBack(tx: Tx, row: Row, at: Date): Promise<void> {
+  const owed = await recover(tx, row.accountId, at);
+  if (owed === 0) return;
+  const { bookingId, accountId, kind } = row;
+  await tx
+    .insert(needsPerson)
+    .values({ kind: "COMMISSION_OWED", bookingId, facts: { accountId, kind, amountSen: owed }, at });
+}

@@ -1,0 +1,66 @@
+import type { CommissionSums } from "@pulau/contract/commission.ts";
+import { type PayoutSums, payoutStates, type ShownState } from "@pulau/domain/commission/payouts.ts";
+import type { CommissionKind, CommissionState } from "@pulau/domain/commission/states.ts";
+import { sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../../../db/connect.ts";
+
+/** A commission with how far its money has gone. */
+export type Shown = {
+  readonly id: string;
+  readonly kind: CommissionKind;
+  readonly state: ShownState;
+  readonly amountSen: number;
+  readonly reversedSen: number;
+  readonly recoveredSen: number;
+};
+
+type Raw = Omit<Shown, "state" | "amountSen"> & { state: CommissionState; amountSen: string };
+
+/** All of an account's commissions in the order in which they were earned, those that are not yet at the end. */
+export async function loadShown(db: Db, accountId: string): Promise<Shown[]> {
+  const [{ rows }, payouts] = await Promise.all([
+    db.execute<Raw>(sql`SELECT id, kind, state, amount_sen AS "amountSen", reversed_sen AS "reversedSen",
+      recovered_sen AS "recoveredSen" FROM commission WHERE account_id = ${accountId}
+      ORDER BY earned_at NULLS LAST, id`),
+    loadPayouts(db, accountId),
+  ]);
+  const all = rows.map((row) => ({
+    ...row,
+    amountSen: Number(row.amountSen),
+    reversedSen: Number(row.reversedSen),
+    recoveredSen: Number(row.recoveredSen),
+  }));
+  const states = payoutStates(
+    all.map(({ state, amountSen, reversedSen }) => ({ state, netSen: amountSen - reversedSen })),
+    payouts,
+  );
+  return all.map((row, i) => ({ ...row, state: states[i] ?? row.state }));
+}
+
+/** What has left an account's wallet for its owner's bank, and what was asked for and has not. */
+export async function loadPayouts(db: Db, accountId: string): Promise<PayoutSums> {
+  const { rows } = await db.execute<{ paid: string; requested: string }>(sql`
+    SELECT coalesce((SELECT -sum(e.sen) FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+        WHERE e.account_kind = 'wallet' AND e.account_key = ${accountId} AND t.kind = 'payout'), 0) AS "paid",
+      coalesce((SELECT requested_sen FROM wallet WHERE account_id = ${accountId}), 0) AS "requested"`);
+  return { paidSen: Number(rows[0]?.paid ?? 0), requestedSen: Number(rows[0]?.requested ?? 0) };
+}
+
+export function sumsOf(all: readonly Shown[]): z.infer<typeof CommissionSums> {
+  const sum = (value: (each: Shown) => number) => all.reduce((total, each) => total + value(each), 0);
+  const net = (state: ShownState) =>
+    sum((each) => (each.state === state ? each.amountSen - each.reversedSen : 0));
+  return {
+    forecastSen: net("forecast"),
+    earnedSen: net("earned"),
+    requestedSen: net("requested"),
+    paidSen: net("paid"),
+    reversedSen: sum(({ reversedSen }) => reversedSen),
+    owedSen: sum(({ reversedSen, recoveredSen }) => reversedSen - recoveredSen),
+  };
+}
+
+/** The sums of all that an account has earned and will earn. */
+export const showSums = async (db: Db, accountId: string): Promise<z.infer<typeof CommissionSums>> =>
+  sumsOf(await loadShown(db, accountId));

@@ -1,0 +1,92 @@
+import type { StatementReply } from "@pulau/contract/commission.ts";
+import type { Language } from "../../../plugins/language.ts";
+
+type What = StatementReply["lines"][number]["what"];
+
+export type StatementWords = {
+  readonly title: string;
+  readonly for: string;
+  readonly period: string;
+  readonly to: string;
+  readonly what: Record<What, string>;
+  readonly headings: readonly [string, string, string, string, string, string, string];
+  readonly friend: string;
+  readonly nothing: string;
+  readonly sums: Record<"earned" | "reversed" | "net" | "paidOut" | "requested" | "owed", string>;
+  readonly note: string;
+  readonly page: (page: number, pages: number) => string;
+};
+
+/** What a statement says on paper and in a table, in three languages. */
+export const statementWords: Record<Language, StatementWords> = {
+  en: {
+    title: "Commission statement",
+    for: "For",
+    period: "Period",
+    to: "to",
+    what: {
+      commission: "Commission",
+      reward: "Reward",
+      commissionReversed: "Reversed by a refund",
+      payout: "Paid out",
+    },
+    headings: ["Date", "What", "Booking", "Check-out", "Package value", "Share", "Amount"],
+    friend: "A friend’s stay",
+    nothing: "Nothing moved in this period.",
+    sums: {
+      earned: "Earned",
+      reversed: "Reversed",
+      net: "Earned less reversed",
+      paidOut: "Paid out",
+      requested: "Payouts requested, not yet paid (today)",
+      owed: "Reversed, still to be set off (today)",
+    },
+    note: "Commission is a share of the package’s value after discounts, without taxes and fees; parts of a sen are rounded down. It is earned when the guests have left.",
+    page: (page, pages) => `Page ${page} of ${pages}`,
+  },
+  my: {
+    title: "Penyata komisen",
+    for: "Untuk",
+    period: "Tempoh",
+    to: "hingga",
+    what: {
+      commission: "Komisen",
+      reward: "Ganjaran",
+      commissionReversed: "Ditarik balik kerana bayaran balik",
+      payout: "Dibayar keluar",
+    },
+    headings: ["Tarikh", "Perkara", "Tempahan", "Daftar keluar", "Nilai pakej", "Kadar", "Jumlah"],
+    friend: "Penginapan seorang rakan",
+    nothing: "Tiada pergerakan dalam tempoh ini.",
+    sums: {
+      earned: "Diperoleh",
+      reversed: "Ditarik balik",
+      net: "Diperoleh tolak ditarik balik",
+      paidOut: "Dibayar keluar",
+      requested: "Pengeluaran dimohon, belum dibayar (hari ini)",
+      owed: "Ditarik balik, belum ditolak (hari ini)",
+    },
+    note: "Komisen ialah peratusan nilai pakej selepas diskaun, tanpa cukai dan fi; pecahan sen dibundarkan ke bawah. Ia diperoleh apabila tetamu telah pulang.",
+    page: (page, pages) => `Halaman ${page} daripada ${pages}`,
+  },
+  cn: {
+    title: "佣金结单",
+    for: "账户",
+    period: "期间",
+    to: "至",
+    what: { commission: "佣金", reward: "奖励", commissionReversed: "因退款冲回", payout: "已提款" },
+    headings: ["日期", "项目", "预订", "离店", "配套价值", "比例", "金额"],
+    friend: "好友的住宿",
+    nothing: "此期间没有任何变动。",
+    sums: {
+      earned: "已赚取",
+      reversed: "已冲回",
+      net: "赚取减冲回",
+      paidOut: "已提款",
+      requested: "已申请、尚未支付的提款（截至今日）",
+      owed: "已冲回、尚待抵扣（截至今日）",
+    },
+    note: "佣金按折扣后的配套价值计算，不含税费，不足一仙的部分舍去；客人离店后入账。",
+    page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
+  },
+};

@@ -1,0 +1,45 @@
+import type { addPartnerRoute } from "@pulau/contract/partners.ts";
+import type { Received } from "@pulau/contract/route.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { account, auditEntry } from "../../../db/schema/accounts.ts";
+import { wallet } from "../../../db/schema/payments.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import { hashOfNobody, inviteMember } from "../../people/accounts/public.ts";
+
+type Add = {
+  readonly secret: string;
+  readonly staffId: string;
+  readonly body: Received<typeof addPartnerRoute>["body"];
+};
+
+/** Opens an account for an agency or influencer, with its wallet; its owner is invited by mail. */
+export async function addPartner(
+  db: Db,
+  { secret, staffId, body }: Add,
+): Promise<Result<{ _id: string }, "EMAIL_TAKEN" | "BUSY">> {
+  const hashed = await hashOfNobody();
+  if (!hashed.ok) return hashed;
+  const { kind, accountName: name, owner } = body;
+  return inTransaction(db, async (tx) => {
+    const [made] = await tx
+      .insert(account)
+      .values({ kind, name, createdAt: sql`pulau_now()` })
+      .returning({ _id: account.id });
+    if (!made) throw new Error("an account was not written");
+    const accountId = made._id;
+    await tx.insert(wallet).values({ accountId });
+    const asked = {
+      secret,
+      accountId,
+      passwordHash: hashed.value,
+      body: { ...owner, role: "admin" as const },
+    };
+    const invited = await inviteMember(tx, asked);
+    if (!invited.ok) return invited;
+    const act = { staffId, act: "added", subject: "partner", subjectId: accountId };
+    await tx.insert(auditEntry).values({ ...act, facts: { kind, name }, at: sql`pulau_now()` });
+    return ok(made);
+  });
+}

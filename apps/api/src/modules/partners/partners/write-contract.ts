@@ -1,0 +1,59 @@
+import type { ContractBody, endContractRoute } from "@pulau/contract/partners.ts";
+import type { Received } from "@pulau/contract/route.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import { agentContract } from "../../../db/schema/agents.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { findPartner } from "./show-partner.ts";
+
+type ByStaff = { readonly accountId: string; readonly staffId: string };
+
+/** Agrees a contract with an agency. `WRONG_STATE`: influencers have links, not contracts. */
+export async function addContract(
+  tx: Tx,
+  { accountId, staffId, body }: ByStaff & { body: ContractBody },
+): Promise<Result<{ _id: string }, "NOT_FOUND" | "WRONG_STATE">> {
+  const partner = await findPartner(tx, accountId);
+  if (!partner) return refuse("NOT_FOUND");
+  if (partner.kind !== "agency") return refuse("WRONG_STATE", { kind: partner.kind });
+  const { share, ...terms } = body;
+  const shares =
+    terms.model === "net" ? { markdown: share, commission: 0 } : { commission: share, markdown: 0 };
+  const [made] = await tx
+    .insert(agentContract)
+    .values({ ...terms, ...shares, accountId, createdAt: sql`pulau_now()` })
+    .returning({ _id: agentContract.id });
+  if (!made) throw new Error("a contract was not written");
+  await audit(tx, {
+    staffId,
+    act: "added",
+    subjectId: made._id,
+    facts: { accountId, model: terms.model, share },
+  });
+  return ok(made);
+}
+
+type End = ByStaff & {
+  readonly contractId: string;
+  readonly change: Received<typeof endContractRoute>["body"];
+};
+
+/** Ends a contract after a day, or switches it off and on. `WRONG_STATE`: it would end before it begins. */
+export async function endContract(
+  tx: Tx,
+  { accountId, staffId, contractId, change }: End,
+): Promise<Result<{ _id: string }, "NOT_FOUND" | "WRONG_STATE">> {
+  const own = and(eq(agentContract.id, contractId), eq(agentContract.accountId, accountId));
+  const [found] = await tx.select().from(agentContract).where(own).for("update");
+  if (!found) return refuse("NOT_FOUND");
+  const { to = found.to, activeStatus = found.activeStatus } = change;
+  if (to !== null && to < found.from) return refuse("WRONG_STATE", { from: found.from });
+  await tx.update(agentContract).set({ to, activeStatus }).where(own);
+  await audit(tx, { staffId, act: "changed", subjectId: contractId, facts: { to, activeStatus } });
+  return ok({ _id: contractId });
+}
+
+type Audit = Pick<typeof auditEntry.$inferInsert, "staffId" | "act" | "subjectId" | "facts">;
+const audit = (tx: Tx, entry: Audit) =>
+  tx.insert(auditEntry).values({ ...entry, subject: "agentContract", at: sql`pulau_now()` });

@@ -1,0 +1,76 @@
+import type { influencerLinksRoute, referralRoute } from "@pulau/contract/referral.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { pageOf } from "../../../plugins/page-frame.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { opensToday, packageLink, personalLink } from "./links.ts";
+import { ownCode } from "./own-code.ts";
+
+type Asking = { readonly accountId: string; readonly publicUrl: string };
+
+/** Bookings that were paid for and stand. */
+const standing = sql`b.state IN ('confirmed', 'inHouse', 'completed')`;
+
+/** Whoever comes back on the same day is one visitor. */
+const visitors = (timeZone: string) =>
+  sql`count(DISTINCT (c.owner_id, (c.at AT TIME ZONE ${timeZone})::date))::int`;
+
+type Came = {
+  clicks: number;
+  bookings: number;
+  earned: number;
+  earnedSen: string;
+  pending: number;
+  pendingSen: string;
+  month: number;
+};
+
+/** An account's personal link and what came of it. */
+export async function showReferral(db: Db, ask: Asking): Promise<Reply<typeof referralRoute>> {
+  const { timeZone, referral } = await loadSettings(db);
+  const { active, rewardSen, monthlyCap, windowDays } = referral;
+  const code = await ownCode(db, ask.accountId);
+  const { rows } = await db.execute<Came>(sql`
+    SELECT (SELECT ${visitors(timeZone)} FROM referral_click c
+        WHERE c.account_id = ${ask.accountId} AND c.package_id IS NULL) AS "clicks",
+      (SELECT count(*)::int FROM booking b WHERE b.referred_by = ${ask.accountId} AND ${standing}) AS "bookings",
+      count(*) FILTER (WHERE r.earned_at IS NOT NULL)::int AS "earned",
+      coalesce(sum(r.amount_sen - r.reversed_sen) FILTER (WHERE r.earned_at IS NOT NULL), 0) AS "earnedSen",
+      count(*) FILTER (WHERE r.state = 'forecast')::int AS "pending",
+      coalesce(sum(r.amount_sen) FILTER (WHERE r.state = 'forecast'), 0) AS "pendingSen",
+      count(*) FILTER (WHERE date_trunc('month', r.earned_at AT TIME ZONE ${timeZone})
+        = date_trunc('month', pulau_now() AT TIME ZONE ${timeZone}))::int AS "month"
+    FROM commission r WHERE r.account_id = ${ask.accountId} AND r.kind = 'referral'`);
+  const [came] = rows;
+  return {
+    ...{ code, link: personalLink(ask.publicUrl, code), windowDays, monthlyCap },
+    ...{ clicks: came?.clicks ?? 0, bookings: came?.bookings ?? 0, earnedThisMonth: came?.month ?? 0 },
+    rewardSen: active && rewardSen > 0 ? rewardSen : null,
+    earned: { count: came?.earned ?? 0, sen: Number(came?.earnedSen ?? 0) },
+    pending: { count: came?.pending ?? 0, sen: Number(came?.pendingSen ?? 0) },
+  };
+}
+
+type LinkRow = Omit<Reply<typeof influencerLinksRoute>["packages"][number], "link">;
+
+/** An influencer's packages with what came of each. */
+export async function listLinks(
+  db: Db,
+  ask: Asking & { readonly page: number; readonly limit: number },
+): Promise<Reply<typeof influencerLinksRoute>> {
+  const { timeZone } = await loadSettings(db);
+  const { rows: all } = await db.execute<LinkRow>(sql`
+    SELECT p.id AS "packageId", p.name, p.picture, i."from", i."to",
+      (p.active_status AND ${opensToday(timeZone)}) AS "open",
+      (SELECT ${visitors(timeZone)} FROM referral_click c
+        WHERE c.account_id = i.account_id AND c.package_id = i.package_id) AS "clicks",
+      (SELECT count(*)::int FROM booking b
+        WHERE b.influencer_id = i.account_id AND b.package_id = i.package_id AND ${standing}) AS "bookings"
+    FROM influencer_package i JOIN package p ON p.id = i.package_id
+    WHERE i.account_id = ${ask.accountId} ORDER BY i."from" DESC, p.position, p.id`);
+  const linkOf = (packageId: string) =>
+    packageLink(ask.publicUrl, { packageId, influencerId: ask.accountId });
+  const { rows, frame } = pageOf(all, ask);
+  return { packages: rows.map((row) => ({ ...row, link: linkOf(row.packageId) })), ...frame };
+}

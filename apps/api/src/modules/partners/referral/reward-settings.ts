@@ -1,0 +1,28 @@
+import type { staffRewardsSettingsRoute } from "@pulau/contract/rewards.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { loadSettings, writeSetting } from "../../ground/resort/public.ts";
+
+type RewardSettings = Omit<Reply<typeof staffRewardsSettingsRoute>, "version">;
+
+/** How the resort thanks for a friend today, and an influencer's usual share. */
+export async function showRewardSettings(db: Db | Tx): Promise<RewardSettings> {
+  const { referral, influencer } = await loadSettings(db);
+  return { ...referral, influencerShare: influencer.share };
+}
+
+/** Changes both, for bookings that are confirmed from now on: what was promised before stays. */
+export async function writeRewardSettings(
+  tx: Tx,
+  { staffId, settings }: { staffId: string; settings: RewardSettings },
+): Promise<RewardSettings> {
+  const { influencerShare, ...referral } = settings;
+  await writeSetting(tx, "referral", referral);
+  await writeSetting(tx, "influencer", { share: influencerShare });
+  const act = { staffId, act: "changed", subject: "rewardSettings", subjectId: null };
+  await tx.insert(auditEntry).values({ ...act, facts: settings, at: sql`pulau_now()` });
+  return settings;
+}

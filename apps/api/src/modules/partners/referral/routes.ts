@@ -1,0 +1,94 @@
+import {
+  influencerLinksRoute,
+  influencerPackageRoute,
+  referralClickRoute,
+  referralRoute,
+  socialShareModalRoute,
+  socialShareRoute,
+} from "@pulau/contract/referral.ts";
+import {
+  rewardsSettingsRoute,
+  setRewardsSettingsRoute,
+  staffRewardsSettingsRoute,
+} from "@pulau/contract/rewards.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { ofResort, saveWhole, versionOf } from "../../../db/saved-versions.ts";
+import type { Module } from "../../../module.ts";
+import { markNetworks } from "../../../plugins/came-from.ts";
+import { deviceOf, keepDevice } from "../../../plugins/device.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { rateLimit } from "../../../plugins/rate-limit.ts";
+import { forgetSettings, loadSettings } from "../../ground/resort/public.ts";
+import { findPackage } from "../../selling/catalogue/public.ts";
+import { listLinks, showReferral } from "./counts.ts";
+import { findLink, packageLink, personalLink } from "./links.ts";
+import { ownCode } from "./own-code.ts";
+import { showRewardSettings, writeRewardSettings } from "./reward-settings.ts";
+import { shareOf } from "./share.ts";
+import { earnsBy, shareModal } from "./share-modal.ts";
+import { showPackage } from "./show-package.ts";
+import { writeClick } from "./write-click.ts";
+
+/** Links that one network may follow in a minute: a hotel shares one. */
+const clicksPerMinute = { bucket: "referral click", limit: 30, windowSeconds: 60 };
+
+/** Influencers' packages, personal links, and who followed them. */
+export const referralModule: Module = (app, { db, settings: { secret, publicUrl } }) => {
+  const markOf = markNetworks(secret);
+  mount(app, influencerPackageRoute, ({ params }) =>
+    showPackage(db, { packageId: params._id, influencerId: params.agentId }),
+  );
+  mount(app, influencerLinksRoute, async ({ query, session: { accountId } }) =>
+    ok(await listLinks(db, { ...query, accountId, publicUrl })),
+  );
+  mount(app, referralRoute, async ({ session: { accountId } }) =>
+    ok(await showReferral(db, { accountId, publicUrl })),
+  );
+  mount(app, referralClickRoute, async ({ body, session: { ownerId }, request, reply }) => {
+    const cameFrom = markOf(request.ip);
+    const calm = await rateLimit(db, { ...clicksPerMinute, key: cameFrom });
+    if (!calm.ok) return calm;
+    const device = deviceOf(request);
+    keepDevice(reply, { publicUrl }, device);
+    return writeClick(db, { ...body, ownerId, cameFrom, device: device.mark });
+  });
+  const shared = async (accountId: string, packageId: string | undefined) => {
+    const { profile } = await loadSettings(db);
+    if (packageId === undefined) {
+      const link = personalLink(publicUrl, await ownCode(db, accountId));
+      return { link, resort: profile.name, packageName: null, picture: null };
+    }
+    const own = { packageId, influencerId: accountId };
+    const [open, found] = await Promise.all([findLink(db, own), findPackage(db, packageId)]);
+    if (!open || !found) return null;
+    const { name: packageName, picture } = found;
+    return { link: packageLink(publicUrl, own), resort: profile.name, packageName, picture };
+  };
+  mount(app, socialShareRoute, async ({ query: { packageId }, session: { accountId } }) => {
+    const what = await shared(accountId, packageId);
+    return what ? ok(shareOf(what)) : refuse("NOT_FOUND");
+  });
+  mount(app, socialShareModalRoute, async ({ query: { packageId }, session: { accountId } }) => {
+    const [what, earns] = await Promise.all([
+      shared(accountId, packageId),
+      earnsBy(db, accountId, packageId),
+    ]);
+    return what ? ok(shareModal(what, earns)) : refuse("NOT_FOUND");
+  });
+
+  mount(app, rewardsSettingsRoute, async () => {
+    const { influencerShare: _, ...settings } = await showRewardSettings(db);
+    return ok(settings);
+  });
+  const versionNow = () => versionOf(db, "rewardsSettings", ofResort);
+  mount(app, staffRewardsSettingsRoute, async () =>
+    ok({ ...(await showRewardSettings(db)), version: await versionNow() }),
+  );
+  mount(app, setRewardsSettingsRoute, async ({ body, session: { staffId }, saves }) => {
+    const written = await saveWhole(db, { ...saves, key: ofResort }, showRewardSettings, async (tx) =>
+      ok(await writeRewardSettings(tx, { staffId, settings: body })),
+    );
+    forgetSettings(db);
+    return written.ok ? ok({ ...written.value, version: await versionNow() }) : written;
+  });
+};

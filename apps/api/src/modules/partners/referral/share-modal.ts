@@ -1,0 +1,73 @@
+import type { socialShareModalRoute } from "@pulau/contract/referral.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { influencerPackage } from "../../../db/schema/referral.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { type Shared, shareOf } from "./share.ts";
+
+/** What a link earns who shares it: a sum for a friend, a share of a package; nothing where both are null. */
+export type Earns = { readonly rewardSen: number | null; readonly share: number | null };
+
+/** What one's own link earns today. */
+export async function earnsBy(db: Db, accountId: string, packageId: string | undefined): Promise<Earns> {
+  const { referral, influencer } = await loadSettings(db);
+  if (packageId === undefined) {
+    const pays = referral.active && referral.rewardSen > 0;
+    return { rewardSen: pays ? referral.rewardSen : null, share: null };
+  }
+  const own = and(eq(influencerPackage.packageId, packageId), eq(influencerPackage.accountId, accountId));
+  const [link] = await db.select({ share: influencerPackage.commission }).from(influencerPackage).where(own);
+  const share = link?.share ?? influencer.share;
+  return { rewardSen: null, share: share > 0 ? share : null };
+}
+
+/** The window to share by: what one shares, what it brings, and the ways to pass it on. */
+export function shareModal(
+  shared: Shared & { readonly picture: string | null },
+  earns: Earns,
+): Reply<typeof socialShareModalRoute> {
+  const { packageName, resort, picture } = shared;
+  return {
+    ...shareOf(shared),
+    heading: packageName
+      ? {
+          en: `Share ${packageName.en}`,
+          my: `Kongsi ${packageName.my}`,
+          cn: `分享“${packageName.cn}”`,
+        }
+      : { en: "Invite your friends", my: "Jemput rakan anda", cn: "邀请好友" },
+    lead: packageName
+      ? {
+          en: "Whoever books by this link books your package.",
+          my: "Sesiapa yang menempah melalui pautan ini menempah pakej anda.",
+          cn: "通过此链接预订的客人，订的就是您的配套。",
+        }
+      : {
+          en: `Send them your link to ${resort}.`,
+          my: `Hantar pautan anda ke ${resort} kepada mereka.`,
+          cn: `把您的${resort}链接发给他们。`,
+        },
+    thanks: thanksOf(earns),
+    picture: picture ?? "island-dawn",
+  };
+}
+
+function thanksOf({ rewardSen, share }: Earns): Words | null {
+  if (rewardSen !== null) {
+    const sum = formatRinggit(rewardSen);
+    return {
+      en: `${sum} goes into your wallet after a friend’s first stay.`,
+      my: `${sum} masuk ke dompet anda selepas penginapan pertama seorang rakan.`,
+      cn: `好友首次入住结束后，${sum} 存入您的钱包。`,
+    };
+  }
+  if (share === null) return null;
+  return {
+    en: `${formatShare(share)} of the package’s value is yours once the guests have left.`,
+    my: `${formatShare(share)} daripada nilai pakej menjadi milik anda selepas tetamu pulang.`,
+    cn: `客人离店后，配套价值的 ${formatShare(share)} 归您所有。`,
+  };
+}

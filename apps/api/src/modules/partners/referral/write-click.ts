@@ -1,0 +1,43 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { referralClick, referralCode } from "../../../db/schema/referral.ts";
+import { type Link, linkOpens } from "./links.ts";
+
+export type ClickAsk = {
+  /** The word of a personal link, or else an influencer's link. */
+  readonly code?: string | undefined;
+  readonly packageId?: string | undefined;
+  readonly influencerId?: string | undefined;
+  /** The account or anonymous session that followed it. */
+  readonly ownerId: string;
+  /** A keyed hash of the network that asked. */
+  readonly cameFrom: string;
+  /** The mark of the browser that asked. */
+  readonly device: string;
+};
+
+/** Keeps that somebody followed a link. One's own does not count. `NOT_FOUND`: no such link opens. */
+export async function writeClick(db: Db, ask: ClickAsk): Promise<Result<{ counted: boolean }, "NOT_FOUND">> {
+  const found = await whoseLink(db, ask);
+  if (found === null) return refuse("NOT_FOUND");
+  if (found.accountId === ask.ownerId) return ok({ counted: false });
+  const { ownerId, cameFrom, device } = ask;
+  await db.insert(referralClick).values({ ...found, ownerId, cameFrom, device, at: sql`pulau_now()` });
+  return ok({ counted: true });
+}
+
+async function whoseLink(
+  db: Db,
+  ask: ClickAsk,
+): Promise<{ accountId: string; packageId: string | null } | null> {
+  if (ask.code !== undefined) {
+    const [found] = await db
+      .select({ accountId: referralCode.accountId })
+      .from(referralCode)
+      .where(eq(referralCode.code, ask.code.toUpperCase()));
+    return found ? { ...found, packageId: null } : null;
+  }
+  const link: Link = { packageId: ask.packageId ?? "", influencerId: ask.influencerId ?? "" };
+  return (await linkOpens(db, link)) ? { accountId: link.influencerId, packageId: link.packageId } : null;
+}

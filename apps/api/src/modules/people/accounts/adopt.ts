@@ -1,0 +1,21 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { booking, draft, stayHold } from "../../../db/schema/bookings.ts";
+import { bookingEnquiry, waitEntry } from "../../../db/schema/enquiries.ts";
+import { referralClick } from "../../../db/schema/referral.ts";
+import type { Tx } from "../../../db/tx.ts";
+
+/**
+ * Gives an account what an anonymous session owns: drafts, holds, bookings, enquiries, places on the wait-list, and the
+ * links it followed. Nobody is thanked for having sent themselves.
+ */
+export async function adopt(tx: Tx, fromOwnerId: string, accountId: string): Promise<void> {
+  await tx.update(draft).set({ ownerId: accountId }).where(eq(draft.ownerId, fromOwnerId));
+  await tx.update(referralClick).set({ ownerId: accountId }).where(eq(referralClick.ownerId, fromOwnerId));
+  await tx.update(stayHold).set({ ownerId: accountId }).where(eq(stayHold.ownerId, fromOwnerId));
+  await tx.update(bookingEnquiry).set({ ownerId: accountId }).where(eq(bookingEnquiry.ownerId, fromOwnerId));
+  await tx.update(waitEntry).set({ ownerId: accountId }).where(eq(waitEntry.ownerId, fromOwnerId));
+  await tx
+    .update(booking)
+    .set({ ownerId: accountId, accountId, referredBy: sql`nullif(${booking.referredBy}, ${accountId})` })
+    .where(and(eq(booking.ownerId, fromOwnerId), isNull(booking.accountId)));
+}

@@ -1,0 +1,82 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { Db } from "../../../db/connect.ts";
+import { emailChange } from "../../../db/schema/accounts.ts";
+import { breaks } from "../../../db/sql-state.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { shortAddress, writeSecurityEntry } from "../../../plugins/security-log.ts";
+import type { Side } from "../../../plugins/session.ts";
+import { endSessionsOf } from "./end-session.ts";
+import { dropLinksOf } from "./mail-links.ts";
+import { moveContact } from "./move-contact.ts";
+import { type Owner, ownerOf, peopleOf } from "./person-of.ts";
+import { hashOfToken } from "./tokens/refresh-token.ts";
+
+type Refusals = "LINK_INVALID" | "OTHER_ACCOUNT" | "EMAIL_TAKEN";
+type Ask = { readonly side: Side; readonly token: string };
+
+/**
+ * Changes an e-mail address by the link that its new mailbox got: who opens it may be signed in or not, and when signed
+ * in then as the one who asked. Of two people who confirm one address at once the key lets one have it; the other is
+ * told `EMAIL_TAKEN`, having shown that the mailbox is theirs. Ends every session but the one that asked and the one that
+ * confirms, and every link that the old mailbox has; the old address is told.
+ */
+export async function confirmEmailChange(
+  db: Db,
+  request: FastifyRequest,
+  ask: Ask,
+): Promise<Result<{ done: true }, Refusals>> {
+  try {
+    return await inTransaction(db, (tx) => confirm(tx, request, ask));
+  } catch (error) {
+    if (breaks(error, "member_email_unique") || breaks(error, "staff_user_email_unique"))
+      return refuse("EMAIL_TAKEN");
+    throw error;
+  }
+}
+
+async function confirm(
+  tx: Tx,
+  request: FastifyRequest,
+  { side, token }: Ask,
+): Promise<Result<{ done: true }, Refusals>> {
+  const [asked] = await tx
+    .update(emailChange)
+    .set({ endedAt: sql`pulau_now()`, confirmedAt: sql`pulau_now()` })
+    .where(
+      and(
+        eq(emailChange.tokenHash, hashOfToken(token)),
+        eq(emailChange.side, side),
+        isNull(emailChange.endedAt),
+        gt(emailChange.expiresAt, sql`pulau_now()`),
+      ),
+    )
+    .returning();
+  if (!asked) return refuse("LINK_INVALID");
+  const opener = openerOf(request);
+  if (opener && opener.personId !== asked.personId) return refuse("OTHER_ACCOUNT");
+  if (side === "portal") await moveContact(tx, asked);
+  const { personId, oldEmail, newEmail, sessionId } = asked;
+  const verified = side === "portal" ? sql`, email_verified_at = pulau_now()` : sql``;
+  const { rowCount } = await tx.execute(sql`
+    UPDATE ${peopleOf(side)} SET email = ${newEmail}${verified}
+    WHERE id = ${personId} AND email = ${oldEmail} AND status = 'active'`);
+  if (rowCount !== 1) return refuse("LINK_INVALID");
+  await endSessionsOf(tx, side, personId, [sessionId, ...(opener ? [opener.sessionId] : [])]);
+  if (side === "portal") await dropLinksOf(tx, personId);
+  await enqueue(tx, "send-mail", { template: "email-changed", changeId: asked.id });
+  const facts = { step: "done", from: shortAddress(oldEmail), to: shortAddress(newEmail) };
+  await writeSecurityEntry(tx, request, {
+    kind: "emailChanged",
+    person: opener ? { id: personId, sessionId: opener.sessionId } : { id: personId },
+    facts,
+  });
+  return ok({ done: true });
+}
+
+/** Who is signed in where the link is opened; anybody may open it who is not. */
+function openerOf({ session }: FastifyRequest): Owner | null {
+  return session === null || session.kind === "anonymous" ? null : ownerOf(session);
+}

@@ -1,0 +1,82 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { mailLink } from "../../../db/schema/accounts.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { deriveKey } from "../../../plugins/derive-key.ts";
+import { hashOfToken } from "./tokens/refresh-token.ts";
+
+export type LinkPurpose = (typeof mailLink.$inferSelect)["purpose"];
+
+const lifeHours: Record<LinkPurpose, number> = { verifyEmail: 72, resetPassword: 1, joinAccount: 168 };
+const templates = {
+  verifyEmail: "verify-email",
+  resetPassword: "reset-password",
+  joinAccount: "join-account",
+} as const;
+
+/**
+ * The secret in a link that is sent by mail. It is made from the link's id, so that neither the database nor the queue
+ * ever holds it.
+ */
+export const linkToken = (secret: string, linkId: string): string =>
+  createHmac("sha256", deriveKey(secret, "links in mails")).update(linkId).digest("base64url");
+
+/** Queues a mail with a link for one member. Links sent earlier for the same purpose stop working. */
+export async function sendLink(
+  tx: Tx,
+  secret: string,
+  ask: { purpose: LinkPurpose; memberId: string },
+): Promise<void> {
+  await dropLinks(tx, ask);
+  const id = randomUUID();
+  const expiresAt = sql`pulau_now() + make_interval(hours => ${lifeHours[ask.purpose]})`;
+  await tx.insert(mailLink).values({ ...ask, id, tokenHash: hashOfToken(linkToken(secret, id)), expiresAt });
+  await enqueue(tx, "send-mail", { template: templates[ask.purpose], linkId: id });
+}
+
+/** Makes a member's unused links of one purpose worthless. */
+export async function dropLinks(tx: Tx, ask: { purpose: LinkPurpose; memberId: string }): Promise<void> {
+  await tx
+    .update(mailLink)
+    .set({ usedAt: sql`pulau_now()` })
+    .where(
+      and(eq(mailLink.memberId, ask.memberId), eq(mailLink.purpose, ask.purpose), isNull(mailLink.usedAt)),
+    );
+}
+
+/** Makes every unused link of a member worthless: their mailbox is another one now. */
+export async function dropLinksOf(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .update(mailLink)
+    .set({ usedAt: sql`pulau_now()` })
+    .where(and(eq(mailLink.memberId, memberId), isNull(mailLink.usedAt)));
+}
+
+/** The member whose link this is, while it can still be used. */
+export async function findLink(db: Db, purpose: LinkPurpose, token: string): Promise<string | null> {
+  const [found] = await db
+    .select({ memberId: mailLink.memberId })
+    .from(mailLink)
+    .where(isUsable(purpose, token));
+  return found?.memberId ?? null;
+}
+
+/** Uses a link up: of two callers with the same link one gets its member, the other null. */
+export async function useLink(tx: Tx, purpose: LinkPurpose, token: string): Promise<string | null> {
+  const [used] = await tx
+    .update(mailLink)
+    .set({ usedAt: sql`pulau_now()` })
+    .where(isUsable(purpose, token))
+    .returning({ memberId: mailLink.memberId });
+  return used?.memberId ?? null;
+}
+
+const isUsable = (purpose: LinkPurpose, token: string) =>
+  and(
+    eq(mailLink.tokenHash, hashOfToken(token)),
+    eq(mailLink.purpose, purpose),
+    isNull(mailLink.usedAt),
+    gt(mailLink.expiresAt, sql`pulau_now()`),
+  );

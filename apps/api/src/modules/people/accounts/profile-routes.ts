@@ -1,0 +1,32 @@
+import { customerRoute, ownStaffAccountRoute, setLanguageRoute } from "@pulau/contract/accounts.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import type { FastifyInstance } from "fastify";
+import type { AppDeps } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { findPendingEmail } from "./ask-email-change.ts";
+import { findPerson, ownerOf } from "./person-of.ts";
+import { setLanguage } from "./set-language.ts";
+import { loadUser } from "./user-reply.ts";
+
+/** What people see of themselves, and a member's language. */
+export function mountProfile(app: FastifyInstance, { db }: Pick<AppDeps, "db">): void {
+  mount(app, customerRoute, async ({ params, session }) => {
+    const user = params._id === session.memberId ? await loadUser(db, session.memberId) : null;
+    if (!user) return refuse("NOT_FOUND");
+    const pendingEmail = await findPendingEmail(db, ownerOf(session));
+    return ok({ data: { data: { ...user, pendingEmail } } });
+  });
+
+  mount(app, ownStaffAccountRoute, async ({ session }) => {
+    const owner = ownerOf(session);
+    const person = await findPerson(db, owner);
+    if (!person) return refuse("NOT_SIGNED_IN");
+    const { name, email } = person;
+    return ok({ name, email, pendingEmail: await findPendingEmail(db, owner) });
+  });
+
+  mount(app, setLanguageRoute, async ({ body, session }) => {
+    await setLanguage(db, { memberId: session.memberId, language: body.language });
+    return ok({ done: true });
+  });
+}

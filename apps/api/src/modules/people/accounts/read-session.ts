@@ -1,0 +1,82 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { account, member, session, staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import type { MemberSession, ReadSession, Side, StaffSession } from "../../../plugins/session.ts";
+import type { Settings } from "../../../settings.ts";
+import { type AccessClaims, audienceOf, readAccessToken, readGuestToken } from "./tokens/access-token.ts";
+import { type SessionKeys, sessionKeysOf } from "./tokens/session-keys.ts";
+
+/**
+ * Who is calling. The token says only which session; role, rights and status are read at each call, so that a change
+ * of them holds from the next call on.
+ */
+export function sessionReader(deps: { db: Db; settings: Pick<Settings, "secret"> }): ReadSession {
+  const keys = sessionKeysOf(deps.settings.secret);
+  return async (request, side) => {
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+    if (!token) return null;
+    if (side === "portal" && audienceOf(token) === "guest") return anonymous(keys, token);
+    const claims = await readAccessToken(keys, side, token);
+    if (!claims) return null;
+    return side === "portal" ? memberSession(deps.db, claims) : staffSession(deps.db, claims);
+  };
+}
+
+async function anonymous(keys: SessionKeys, token: string) {
+  const ownerId = await readGuestToken(keys, token);
+  return ownerId ? ({ kind: "anonymous", ownerId } as const) : null;
+}
+
+async function memberSession(db: Db, claims: AccessClaims): Promise<MemberSession | null> {
+  const [found] = await db
+    .select({ accountId: member.accountId, role: member.role, accountKind: account.kind })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.personId))
+    .innerJoin(account, eq(account.id, member.accountId))
+    .where(and(isLive("portal", claims), eq(member.status, "active")));
+  if (!found) return null;
+  const { personId: memberId, sessionId } = claims;
+  return { kind: "member", memberId, sessionId, ownerId: found.accountId, ...found };
+}
+
+async function staffSession(db: Db, claims: AccessClaims): Promise<StaffSession | null> {
+  const [found] = await db
+    .select({ person: staffUser, role: staffRole })
+    .from(session)
+    .innerJoin(staffUser, eq(staffUser.id, session.personId))
+    .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
+    .where(and(isLive("staff", claims), eq(staffUser.status, "active")));
+  if (!found) return null;
+  return {
+    kind: "staff",
+    staffId: claims.personId,
+    sessionId: claims.sessionId,
+    accessLevel: found.person.role,
+    permissions: rightsOf(found.role, found.person),
+    name: found.person.name,
+  };
+}
+
+/** A role's matrix with the person's own entries over it. A role that was switched off gives nothing. */
+export const rightsOf = (
+  role: Pick<typeof staffRole.$inferSelect, "activeStatus" | "permissions">,
+  person: Pick<typeof staffUser.$inferSelect, "permissions">,
+) => ({ ...(role.activeStatus ? role.permissions : {}), ...person.permissions });
+
+/** How long a session still lasts at most, in seconds; 0 when it is over. */
+export async function secondsLeftOf(db: Db, sessionId: string): Promise<number> {
+  const [found] = await db
+    .select({ left: sql<number>`ceil(extract(epoch from ${session.expiresAt} - pulau_now()))::int` })
+    .from(session)
+    .where(and(eq(session.id, sessionId), isNull(session.endedAt)));
+  return Math.max(0, found?.left ?? 0);
+}
+
+const isLive = (side: Side, claims: AccessClaims) =>
+  and(
+    eq(session.id, claims.sessionId),
+    eq(session.personId, claims.personId),
+    eq(session.side, side),
+    isNull(session.endedAt),
+    sql`${session.expiresAt} > pulau_now()`,
+  );

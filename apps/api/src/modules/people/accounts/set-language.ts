@@ -1,0 +1,12 @@
+import type { setLanguageRoute } from "@pulau/contract/accounts.ts";
+import type { Received } from "@pulau/contract/route.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { member } from "../../../db/schema/accounts.ts";
+
+type Choice = Received<typeof setLanguageRoute>["body"] & { readonly memberId: string };
+
+/** The language in which a member reads the portal and its mail. */
+export async function setLanguage(db: Db, { memberId, language }: Choice): Promise<void> {
+  await db.update(member).set({ language }).where(eq(member.id, memberId));
+}

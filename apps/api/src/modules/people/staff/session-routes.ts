@@ -1,0 +1,47 @@
+import { staffLoginRoute, staffLogoutRoute, staffRefreshRoute } from "@pulau/contract/staff.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import type { FastifyInstance } from "fastify";
+import type { AppDeps } from "../../../module.ts";
+import { networkOfCaller } from "../../../plugins/came-from.ts";
+import { mount } from "../../../plugins/mount.ts";
+import {
+  logOut,
+  mayRefresh,
+  refreshCookieOf,
+  refreshSession,
+  sessionKeysOf,
+  setRefreshCookie,
+} from "../accounts/public.ts";
+import { signInStaff } from "./sign-in.ts";
+import { loadStaff } from "./staff-reply.ts";
+
+/** The calls by which a staff browser begins, keeps and ends a session. */
+export function staffSessions(app: FastifyInstance, { db, settings }: AppDeps): void {
+  const keys = sessionKeysOf(settings.secret);
+
+  mount(app, staffLoginRoute, async ({ body, request, reply }) => {
+    const signedIn = await signInStaff(db, keys, { ...body, request });
+    if (!signedIn.ok) return signedIn;
+    const { refreshToken, ...answer } = signedIn.value;
+    setRefreshCookie(reply, settings, "staff", refreshToken);
+    return ok(answer);
+  });
+
+  mount(app, staffRefreshRoute, async ({ body, request, reply }) => {
+    const within = await mayRefresh(db, "staff", networkOfCaller(request));
+    if (!within.ok) return within;
+    const given = { accessToken: body.accessToken, refreshToken: refreshCookieOf(request, "staff") };
+    const refreshed = await refreshSession(db, keys, "staff", given, request);
+    if (!refreshed.ok) return refreshed;
+    const { personId, accessToken, refreshToken, secondsLeft } = refreshed.value;
+    const userData = await loadStaff(db, personId);
+    if (!userData) return refuse("NOT_SIGNED_IN");
+    if (refreshToken) setRefreshCookie(reply, settings, "staff", refreshToken, secondsLeft);
+    return ok({ userData, accessToken });
+  });
+
+  mount(app, staffLogoutRoute, async ({ request, reply }) => {
+    await logOut(db, keys, "staff", { request, reply });
+    return ok({ done: true });
+  });
+}

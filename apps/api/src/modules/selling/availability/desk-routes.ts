@@ -1,0 +1,37 @@
+import {
+  staffAskRoomsAvailabilityRoute,
+  staffAutoSelectRoute,
+  staffCalendarRoute,
+  staffRoomTypesRoute,
+} from "@pulau/contract/staff-bookings.ts";
+import { ok } from "@pulau/domain/result.ts";
+import type { FastifyInstance } from "fastify";
+import type { AppDeps } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { partyOfQuery } from "../../ground/resort/public.ts";
+import { claimsAtDesk } from "./claims-at-desk.ts";
+import { countFreeRooms } from "./count-free-rooms.ts";
+import { listRoomTypes } from "./list-room-types.ts";
+import { selectRooms } from "./select-rooms.ts";
+import { showCalendar } from "./show-calendar.ts";
+
+/** What is free and what it costs, as staff see it: past the rules that hold guests. */
+export function deskAvailability(app: FastifyInstance, { db, pool }: AppDeps): void {
+  const pastRules = true;
+  mount(app, staffCalendarRoute, async ({ query: { draftId, ...query } }) => {
+    const party = partyOfQuery(query);
+    if (!party.ok) return party;
+    const { contract } = await claimsAtDesk(db, draftId);
+    return showCalendar(db, { ...query, party: party.value, contract, pastRules });
+  });
+  mount(app, staffRoomTypesRoute, async ({ body }) =>
+    listRoomTypes(db, { ...body, ...(await claimsAtDesk(db, body.draftId)), pastRules }),
+  );
+  mount(app, staffAutoSelectRoute, async ({ body }) => {
+    const chosen = await selectRooms(db, { ...body, ...(await claimsAtDesk(db, body.draftId)), pastRules });
+    return chosen.ok ? ok({ rooms: chosen.value }) : chosen;
+  });
+  mount(app, staffAskRoomsAvailabilityRoute, async ({ body: { draftId, ...span } }) =>
+    ok({ roomTypes: await countFreeRooms(pool, span, draftId) }),
+  );
+}

@@ -1,0 +1,77 @@
+import type { roomTypesRoute } from "@pulau/contract/availability.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { sharingSaves } from "@pulau/domain/catalogue/room-rules.ts";
+import { bedTypesFor, isTooSmall, roomHolds } from "@pulau/domain/party/beds.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import { boatsOn } from "./boats-on.ts";
+import { type FoundStay, findStay, type StayAsk, type StayRefusal } from "./find-stay.ts";
+import { createPricer } from "./price-stay.ts";
+import type { RoomTypeFace } from "./supply.ts";
+
+type RoomTypes = Reply<typeof roomTypesRoute>;
+type Prices = RoomTypes["roomTypes"][number]["prices"];
+/** `onEnquiry`: the resort makes some of its prices only when asked. */
+type Priced = { readonly prices: Prices; readonly onEnquiry: boolean };
+
+/**
+ * Every room type for a stay, or for the nights of one of its rooms: what is free of it, and the whole price with the
+ * whole party in one such room.
+ */
+export async function listRoomTypes(db: Db, ask: StayAsk): Promise<Result<RoomTypes, StayRefusal>> {
+  const found = await findStay(db, ask);
+  if (!found.ok) return found;
+  const stay = found.value;
+  const pricesIn = createPricesIn(stay, ask);
+  const roomTypes = stay.supply.types.map(({ priority: _, ...type }) => {
+    const free = stay.free[type._id] ?? 0;
+    const { prices, onEnquiry } = pricesIn(type);
+    return {
+      ...type,
+      sharingSaves: sharingSaves(stay.book.singleSupplements, type._id),
+      free,
+      prices,
+      refusal: refusalOf(type, stay, { free, prices, onEnquiry }),
+    };
+  });
+  return ok({ roomTypes });
+}
+
+/** The party in one room of a type, at the price of each bed type that fits; none when it doesn't fit at all. */
+function createPricesIn(found: FoundStay, { party, dates }: StayAsk): (type: RoomTypeFace) => Priced {
+  const { book, supply, travellers, occupants, stay } = found;
+  const { checkIn, checkOut: until } = stay;
+  const price = createPricer(book, travellers, {
+    today: supply.today,
+    nights: daysBetween(checkIn, until),
+    market: party.market,
+  });
+  const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);
+  const boats = boatsOn(ferries, { book, day: checkIn, until }, travellers.length);
+  return (type) => {
+    const totals = bedTypesFor(occupants)
+      .filter((bedType) => roomHolds(type, occupants, bedType).ok)
+      .map((bedType) => {
+        const rooms = [{ roomTypeId: type._id, bedType, occupants, ...dates }];
+        return { bedType, totalSen: price(checkIn, { rooms }, boats) };
+      });
+    return {
+      prices: totals.flatMap(({ bedType, totalSen }) =>
+        typeof totalSen === "number" ? [{ bedType, totalSen }] : [],
+      ),
+      onEnquiry: totals.some(({ totalSen }) => totalSen === "ON_ENQUIRY"),
+    };
+  };
+}
+
+function refusalOf(
+  type: RoomTypeFace,
+  { occupants }: FoundStay,
+  { free, prices, onEnquiry }: Priced & { free: number },
+): RoomTypes["roomTypes"][number]["refusal"] {
+  if (free === 0) return "SOLD_OUT";
+  if (isTooSmall(type, occupants)) return "ROOM_TOO_SMALL";
+  if (prices.length > 0) return null;
+  return onEnquiry ? "ON_ENQUIRY" : "NO_RATE";
+}

@@ -1,0 +1,96 @@
+import type { allAvailableRoute } from "@pulau/contract/catalogue.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import type { AgentContract } from "@pulau/domain/agents/contract.ts";
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
+import type { Party } from "@pulau/domain/party/party.ts";
+import type { Db } from "../../../db/connect.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { loadPackages, loadRateBooks, type StayBook } from "../catalogue/public.ts";
+import { type Arrival, priceArrivals } from "./price-arrivals.ts";
+import { arrivalsOf, loadSupply } from "./supply.ts";
+import { usualSenOf } from "./usual-price.ts";
+
+/** Without a wish for a day this many arrival days from today are looked at. */
+const daysAhead = 60;
+/** Round a wished day this many to each side, for the nearest free one. */
+const daysAround = 14;
+
+type FreeArrival = Extract<Arrival, { state: "free" }>;
+type Offer = FreeArrival & { readonly book: StayBook };
+type PackagesAsk = {
+  readonly party: Party;
+  readonly checkIn?: Day | undefined;
+  readonly nights?: number | undefined;
+  readonly contract: AgentContract | null;
+  /** This package alone, which may be an influencer's. */
+  readonly packageId?: string | undefined;
+  /** This one beside those for everybody. */
+  readonly withPackageId?: string | undefined;
+};
+type PackagePrices = Reply<typeof allAvailableRoute>["packages"];
+
+/**
+ * Each package with the whole price of its best option for the party: on the wished day, else on the free day nearest to
+ * it; without a wish on the cheapest day ahead; and each of its options so. With a wished length only options that can
+ * have it. Packages without any free day in sight are left out.
+ */
+export async function pricePackages(db: Db, ask: PackagesAsk): Promise<PackagePrices> {
+  const { checkIn, party, nights, contract, packageId, withPackageId } = ask;
+  const also = withPackageId === undefined ? [] : [withPackageId];
+  const { timeZone } = await loadSettings(db);
+  const days = checkIn === undefined ? daysAhead : 2 * daysAround + 1;
+  const from = checkIn === undefined ? null : addDays(checkIn, -daysAround);
+  const supply = await loadSupply(db, timeZone, { from, days, nights });
+  const arrivals = arrivalsOf(supply, days);
+  const [packages, books] = await Promise.all([
+    packageId === undefined ? loadPackages(db, { also }) : loadPackages(db, { kinds: [], also: [packageId] }),
+    loadRateBooks(db, {
+      from: supply.from,
+      to: addDays(supply.from, days - 1),
+      nights,
+      contract,
+      packageId,
+      withPackageId,
+    }),
+  ]);
+  const offers = books.flatMap((book) =>
+    priceArrivals(book, party, { supply, days: arrivals, nights })
+      .filter((arrival): arrival is FreeArrival => arrival.state === "free")
+      .map((arrival): Offer => ({ ...arrival, book })),
+  );
+  const ofPackage = Map.groupBy(offers, ({ book }) => book.package.id);
+  return packages.flatMap((found) => {
+    const mine = ofPackage.get(found._id) ?? [];
+    const bestOfEach = [...Map.groupBy(mine, ({ book }) => book.option.id).values()].flatMap(
+      (each) => bestOf(each, checkIn) ?? [],
+    );
+    const best = bestOf(bestOfEach, checkIn);
+    if (!best) return [];
+    const options = bestOfEach.map((offer) => {
+      const usual = usualSenOf(offer.book, found, { books, ask, day: offer.day, supply });
+      return { ...priceOf(offer, ask), usualSen: usual !== null && usual > offer.totalSen ? usual : null };
+    });
+    const chosen = options.find(({ optionId }) => optionId === best.book.option.id);
+    return chosen ? [{ ...chosen, package: found, options }] : [];
+  });
+}
+
+/** The nearest to the wished day, then the cheapest, then the earliest. */
+function bestOf(offers: readonly Offer[], wished: Day | undefined): Offer | undefined {
+  const farOf = ({ day }: Offer) => (wished === undefined ? 0 : Math.abs(daysBetween(wished, day)));
+  return offers.toSorted(
+    (a, b) => farOf(a) - farOf(b) || a.totalSen - b.totalSen || daysBetween(b.day, a.day),
+  )[0];
+}
+
+const priceOf = (
+  { book, day, totalSen }: Offer,
+  wish: { checkIn?: Day | undefined; nights?: number | undefined },
+) => ({
+  optionId: book.option.id,
+  checkIn: day,
+  checkOut: addDays(day, nightsOfStay(book, wish)),
+  totalSen,
+  free: wish.checkIn === undefined || day === wish.checkIn,
+});

@@ -1,0 +1,103 @@
+import {
+  askRoomsAvailabilityRoute,
+  autoSelectRoute,
+  calendarRoute,
+  nearDatesRoute,
+  roomsAvailabilityRoute,
+  roomTypesRoute,
+} from "@pulau/contract/availability.ts";
+import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
+import { packageDiscountRoute } from "@pulau/contract/quotes.ts";
+import { askUnblockedRoomsRoute, unblockedRoomsRoute } from "@pulau/contract/rooms.ts";
+import { ok } from "@pulau/domain/result.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { AppDeps } from "../../../module.ts";
+import { networkOf } from "../../../plugins/came-from.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { processLimit } from "../../../plugins/process-limit.ts";
+import type { Session } from "../../../plugins/session.ts";
+import { partyOfQuery } from "../../ground/resort/public.ts";
+import { findOwnHold, ownClaims } from "../../ground/stock/public.ts";
+import { contractOfSession } from "../../partners/agents/public.ts";
+import { countFreeRooms } from "./count-free-rooms.ts";
+import { findNearDates } from "./find-near-dates.ts";
+import { listRoomTypes } from "./list-room-types.ts";
+import { listUnblockedRooms } from "./list-unblocked-rooms.ts";
+import { pricePackages } from "./price-packages.ts";
+import { selectRooms } from "./select-rooms.ts";
+import { showCalendar } from "./show-calendar.ts";
+import { showDiscount } from "./show-discount.ts";
+
+/**
+ * Searches of one network in a minute that price every package anew, a tenth of a second of processor each: whoever has
+ * signed in is not counted.
+ */
+const searches = { limit: 240, windowSeconds: 60 };
+
+/** What is free and what it costs as a whole: to an agency, by its own contract. */
+export function availability(app: FastifyInstance, { db, pool }: AppDeps): void {
+  const countSearch = processLimit(searches);
+  const withinLimit = (request: FastifyRequest, session: Session | null) =>
+    session === null || session.kind === "anonymous" ? countSearch(networkOf(request.ip)) : ok(null);
+  mount(app, allAvailableRoute, async ({ query, session, request }) => {
+    const calm = withinLimit(request, session);
+    if (!calm.ok) return calm;
+    const party = partyOfQuery(query);
+    if (!party.ok) return party;
+    const contract = await contractOfSession(db, session);
+    return ok({
+      packages: await pricePackages(db, {
+        ...query,
+        withPackageId: query.package,
+        party: party.value,
+        contract,
+      }),
+    });
+  });
+  mount(app, packageDiscountRoute, async ({ params, body, session, request }) => {
+    const calm = withinLimit(request, session);
+    if (!calm.ok) return calm;
+    return showDiscount(db, {
+      ...{ ...body, packageId: params._id },
+      contract: await contractOfSession(db, session),
+    });
+  });
+  mount(app, calendarRoute, async ({ query, session }) => {
+    const party = partyOfQuery(query);
+    if (!party.ok) return party;
+    const contract = await contractOfSession(db, session);
+    return showCalendar(db, { ...query, party: party.value, contract });
+  });
+  mount(app, roomsAvailabilityRoute, async ({ query }) =>
+    ok({ roomTypes: await countFreeRooms(pool, query) }),
+  );
+  mount(app, askRoomsAvailabilityRoute, async ({ body, session }) => {
+    const own = await findOwnHold(db, session, body.draftId);
+    return ok({ roomTypes: await countFreeRooms(pool, body, own) });
+  });
+  const unblocked = async (
+    { draftId, ...ask }: z.infer<typeof unblockedRoomsRoute.query>,
+    session: Session | null,
+  ) => {
+    const exceptHoldId = await findOwnHold(db, session, draftId);
+    return ok({ rooms: await listUnblockedRooms(db, { ...ask, exceptHoldId }) });
+  };
+  mount(app, unblockedRoomsRoute, ({ query, session }) => unblocked(query, session));
+  mount(app, askUnblockedRoomsRoute, ({ body, session }) => unblocked(body, session));
+  mount(app, roomTypesRoute, async ({ body, session }) => {
+    const contract = await contractOfSession(db, session);
+    return listRoomTypes(db, { ...body, own: ownClaims(session, body.draftId), contract });
+  });
+  mount(app, autoSelectRoute, async ({ body, session }) => {
+    const own = ownClaims(session, body.draftId);
+    const chosen = await selectRooms(db, { ...body, own, contract: await contractOfSession(db, session) });
+    return chosen.ok ? ok({ rooms: chosen.value }) : chosen;
+  });
+  mount(app, nearDatesRoute, async ({ query, session }) => {
+    const party = partyOfQuery(query);
+    if (!party.ok) return party;
+    const contract = await contractOfSession(db, session);
+    return findNearDates(db, { ...query, party: party.value, contract });
+  });
+}

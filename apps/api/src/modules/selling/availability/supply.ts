@@ -1,0 +1,128 @@
+import type { BedOptionReply } from "@pulau/contract/beds.ts";
+import type { OfferedType } from "@pulau/domain/availability/auto-select.ts";
+import type { TakenNights } from "@pulau/domain/availability/fully-free.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { paxOf } from "@pulau/domain/party/beds.ts";
+import type { BedType, Occupants } from "@pulau/domain/party/party.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { OwnClaims } from "../../ground/stock/public.ts";
+import { bedOptionsOf } from "../rooms/public.ts";
+import { type CrossingSupply, loadFerries } from "../transport/public.ts";
+
+/** A room type as guests see it. */
+export type RoomTypeFace = {
+  readonly _id: string;
+  readonly code: string;
+  readonly name: Words;
+  readonly summary: Words;
+  readonly highlight: Words;
+  readonly picture: string;
+  readonly sizeSqm: number;
+  readonly minPax: number;
+  readonly maxPax: number;
+  readonly bedTypes: BedType[];
+  readonly bedOptions: BedOptionReply[];
+  readonly amenities: Words[];
+};
+
+/** Rooms and their claimed nights over a span of arrival days and the longest stay that begins on the last of them. */
+export type RoomSupply = {
+  /** Today at the resort, by the database's clock. */
+  readonly today: Day;
+  /** First arrival day. */
+  readonly from: Day;
+  /** Last check-out day that was looked at. */
+  readonly until: Day;
+  readonly types: readonly (RoomTypeFace & Pick<OfferedType, "priority">)[];
+  readonly rooms: readonly {
+    readonly roomId: string;
+    readonly roomTypeId: string;
+    readonly maxPax: number;
+  }[];
+  readonly taken: TakenNights;
+};
+
+/** Rooms and ferries together: all that can run out of a stay without add-ons. */
+export type Supply = RoomSupply & { readonly ferries: readonly CrossingSupply[] };
+
+export type SupplyAsk = {
+  /** First arrival day; today at the resort when null. */
+  readonly from: Day | null;
+  /** How many arrival days. */
+  readonly days: number;
+  /** Nights of the longest stay, where they are more than those of every option. */
+  readonly nights?: number | null | undefined;
+  /** The hold of this draft counts as free, if the draft is this owner's. */
+  readonly own?: OwnClaims;
+};
+
+type Found = {
+  today: Day;
+  from: Day;
+  until: Day;
+  types: (RoomTypeFace & { priority: number; rooms: { roomId: string; maxPax: number; taken: Day[] }[] })[];
+};
+
+/** Loads rooms and ferries in two queries. */
+export async function loadSupply(db: Db | Tx, timeZone: string, ask: SupplyAsk): Promise<Supply> {
+  const rooms = await loadRoomSupply(db, timeZone, ask);
+  return { ...rooms, ferries: await loadFerries(db, { from: rooms.from, to: rooms.until }) };
+}
+
+/** Loads rooms with the nights that live claims keep, in one query. */
+export async function loadRoomSupply(db: Db | Tx, timeZone: string, ask: SupplyAsk): Promise<RoomSupply> {
+  const { rows } = await db.execute<Found>(roomSupplyQuery(timeZone, ask));
+  const [found] = rows;
+  if (!found) throw new Error("the rooms were not answered");
+  const { today, from, until } = found;
+  const rooms = found.types.flatMap((type) => type.rooms.map((room) => ({ ...room, roomTypeId: type._id })));
+  const taken = new Map(
+    rooms.filter((room) => room.taken.length > 0).map((r) => [r.roomId, new Set(r.taken)]),
+  );
+  return { today, from, until, types: found.types, rooms, taken };
+}
+
+const roomSupplyQuery = (timeZone: string, { from, days, nights, own }: SupplyAsk) => sql`
+  with clock as materialized (
+    select now, (now at time zone ${timeZone})::date as today from (select pulau_now() as now) as read
+  ), span as materialized (
+    select now, today, first, first + ${days - 1}::int + longest as until, own_hold
+    from clock, lateral (select coalesce(${from}::date, today) as first) as a,
+      (select greatest(max(nights), ${nights ?? 0}::int) as longest from package_option where active_status) as b,
+      (select (${own ? ownHold(own) : sql`null::uuid`}) as own_hold) as c
+  )
+  select today, first as "from", until, (
+    select coalesce(json_agg(row_to_json(each)), '[]') from (
+      select t.id as "_id", t.room_code as code, t.name, t.summary, t.highlight, t.picture, t.size_sqm as "sizeSqm",
+        t.min_pax as "minPax", t.max_pax as "maxPax", t.bed_types as "bedTypes", t.amenities, t.priority,
+        ${bedOptionsOf(sql`t.id`)} as "bedOptions", (
+          select coalesce(json_agg(json_build_object('roomId', r.id, 'maxPax', r.max_pax, 'taken', (
+            select coalesce(json_agg(n.night), '[]') from room_night n
+            where n.room_id = r.id and n.night >= span.first and n.night < span.until
+              and (n.expires_at is null or n.expires_at > span.now) and n.hold_id is distinct from span.own_hold
+          ))), '[]') from room r where r.room_type_id = t.id and r.active_status
+        ) as rooms
+      from room_type t where t.active_status order by t.priority, t.room_code
+    ) as each
+  ) as types from span`;
+
+/** A draft's hold has the draft's id. */
+const ownHold = ({ draftId, ownerId }: { draftId: string; ownerId: string }) =>
+  sql`select h.id from stay_hold h where h.id = ${draftId} and h.owner_id = ${ownerId}`;
+
+/**
+ * The rooms to count for a party. One that takes fewer than its type does counts only for a party that it sleeps whole:
+ * what is offered by type can then be had, whoever of a larger party is put into it.
+ */
+export const roomsToCount = ({ rooms, types }: RoomSupply, party: Occupants): RoomSupply["rooms"] => {
+  const mostOf = new Map(types.map(({ _id, maxPax }) => [_id, maxPax]));
+  const pax = paxOf(party);
+  return rooms.filter((room) => room.maxPax >= Math.min(pax, mostOf.get(room.roomTypeId) ?? 0));
+};
+
+/** The `days` arrival days of a supply. */
+export const arrivalsOf = (supply: Pick<RoomSupply, "from">, days: number): Day[] =>
+  Array.from({ length: days }, (_, i) => addDays(supply.from, i));

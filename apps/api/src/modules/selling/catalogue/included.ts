@@ -1,0 +1,81 @@
+import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { addOn, includedAddOn } from "../../../db/schema/catalogue.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type AddOnDay, loadAddOnDays } from "./add-ons.ts";
+
+/** One thing that is in the price of a stay. */
+export type Included = {
+  readonly addOnId: string;
+  readonly name: Words;
+  readonly summary: Words;
+  /** Pieces for the whole party. */
+  readonly count: number;
+  readonly day: Day | null;
+  /** The stock that it takes of; null where there is no limit, or where none has enough left. */
+  readonly stockId: string | null;
+  readonly available: boolean;
+};
+
+export type IncludedAsk = {
+  readonly optionId: string;
+  readonly stay: { readonly checkIn: Day; readonly checkOut: Day };
+  /** Adults and children: whoever pays for a bed. */
+  readonly persons: number;
+  readonly exceptHoldId: string | null;
+};
+
+type Row = typeof includedAddOn.$inferSelect & { item: typeof addOn.$inferSelect };
+
+/**
+ * What an option's price holds for a party on these days. What is limited is given the day that the option says, or the
+ * next of the stay that still has enough, so that one full day does not close the package.
+ */
+export async function placeIncluded(db: Db | Tx, ask: IncludedAsk): Promise<Included[]> {
+  const rows = await loadIncluded(db, ask.optionId);
+  const limited = rows.filter(({ item }) => item.dailyStock !== null).map(({ addOnId }) => addOnId);
+  const { checkIn: from, checkOut: to } = ask.stay;
+  const days = await loadAddOnDays(db, { from, to, ids: limited, exceptHoldId: ask.exceptHoldId });
+  return rows.map((row) => place(row, ask, days));
+}
+
+async function loadIncluded(db: Db | Tx, optionId: string): Promise<Row[]> {
+  const rows = await db
+    .select({ included: includedAddOn, item: addOn })
+    .from(includedAddOn)
+    .innerJoin(addOn, eq(addOn.id, includedAddOn.addOnId))
+    .where(and(eq(includedAddOn.optionId, optionId), eq(addOn.activeStatus, true)))
+    .orderBy(asc(addOn.position), asc(addOn.id));
+  return rows.map(({ included, item }) => ({ ...included, item }));
+}
+
+function place(row: Row, { stay, persons }: IncludedAsk, days: readonly AddOnDay[]): Included {
+  const { id: addOnId, name, summary, dailyStock } = row.item;
+  const count = row.per === "person" ? row.count * persons : row.count;
+  const said = { addOnId, name, summary, count };
+  const wished = row.dayOfStay === null ? null : dayOf(row.dayOfStay, stay);
+  if (dailyStock === null) return { ...said, day: wished, stockId: null, available: true };
+  const open = days.filter((each) => each.addOnId === addOnId && each.left >= count);
+  const found = daysFrom(wished ?? stay.checkIn, stay)
+    .map((day) => open.find((each) => each.day === day))
+    .find((each) => each !== undefined);
+  return {
+    ...said,
+    day: found?.day ?? wished,
+    stockId: found?.stockId ?? null,
+    available: found !== undefined,
+  };
+}
+
+const dayOf = (dayOfStay: number, { checkIn, checkOut }: IncludedAsk["stay"]): Day => {
+  const day = addDays(checkIn, dayOfStay);
+  return day > checkOut ? checkOut : day;
+};
+
+/** The days of a stay, the wished one and those after it first. */
+const daysFrom = (wished: Day, { checkIn, checkOut }: IncludedAsk["stay"]): Day[] => [
+  ...nightsOf(wished, addDays(checkOut, 1)),
+  ...nightsOf(checkIn, wished),
+];

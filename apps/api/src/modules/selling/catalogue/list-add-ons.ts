@@ -1,0 +1,62 @@
+import type { addOnsRoute } from "@pulau/contract/add-ons.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { addOn, addOnCategory } from "../../../db/schema/catalogue.ts";
+import { type AddOnDay, loadAddOnDays } from "./add-ons.ts";
+
+type Categories = Reply<typeof addOnsRoute>["categories"];
+type AddOnRow = Categories[number]["addOns"][number];
+
+/** Single add-ons on sale by category, or of one of them. Of a limited one, `left` is what its best day within the stay still has. */
+export async function listAddOns(
+  db: Db,
+  stay: { checkIn: Day; checkOut: Day; exceptHoldId: string | null; categoryId?: string | null | undefined },
+): Promise<Categories> {
+  const [rows, days] = await Promise.all([
+    loadShelves(db, stay.categoryId ?? null),
+    loadAddOnDays(db, { from: stay.checkIn, to: stay.checkOut, exceptHoldId: stay.exceptHoldId }),
+  ]);
+  const left = mostLeft(days);
+  const categories = new Map<string, Categories[number]>();
+  for (const { category, item } of rows) {
+    const { id: _id, name, icon } = category;
+    const found: Categories[number] = categories.get(_id) ?? { _id, name, icon, addOns: [] };
+    categories.set(_id, found);
+    found.addOns.push(addOnRow(item, left));
+  }
+  return [...categories.values()];
+}
+
+const loadShelves = (db: Db, categoryId: string | null) =>
+  db
+    .select({ category: addOnCategory, item: addOn })
+    .from(addOnCategory)
+    .innerJoin(addOn, eq(addOn.categoryId, addOnCategory.id))
+    .where(
+      and(
+        eq(addOn.activeStatus, true),
+        isNull(addOn.packageId),
+        categoryId === null ? undefined : eq(addOnCategory.id, categoryId),
+      ),
+    )
+    .orderBy(asc(addOnCategory.position), asc(addOnCategory.id), asc(addOn.position), asc(addOn.id));
+
+/** What the best day of each limited add-on still has. */
+export function mostLeft(days: readonly AddOnDay[]): Map<string, number> {
+  const left = new Map<string, number>();
+  for (const day of days) left.set(day.addOnId, Math.max(day.left, left.get(day.addOnId) ?? 0));
+  return left;
+}
+
+export const addOnRow = (item: typeof addOn.$inferSelect, left: ReadonlyMap<string, number>): AddOnRow => ({
+  _id: item.id,
+  name: item.name,
+  summary: item.summary,
+  sen: item.sen,
+  per: item.per,
+  needsDay: item.needsDay,
+  left: item.dailyStock === null ? null : (left.get(item.id) ?? 0),
+  most: item.most,
+});

@@ -1,0 +1,20 @@
+import type { includedAddOnsRoute } from "@pulau/contract/add-ons.ts";
+import type { Received, Reply } from "@pulau/contract/route.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import { placeIncluded } from "./included.ts";
+import { findStayDays } from "./stay-days.ts";
+
+type Ask = Omit<Received<typeof includedAddOnsRoute>["body"], "draftId"> & { exceptHoldId: string | null };
+
+/** What is in the price of a stay, for everybody who sleeps in a bed of it. */
+export async function listIncluded(
+  db: Db,
+  ask: Ask,
+): Promise<Result<Reply<typeof includedAddOnsRoute>, "NOT_FOUND">> {
+  const { optionId, exceptHoldId } = ask;
+  const days = await findStayDays(db, ask);
+  if (!days) return refuse("NOT_FOUND");
+  const placed = await placeIncluded(db, { optionId, ...days, exceptHoldId });
+  return ok({ addOns: placed.map(({ addOnId, stockId: _, ...each }) => ({ _id: addOnId, ...each })) });
+}

@@ -1,0 +1,121 @@
+import { type PackageKind, stayKinds, type Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { and, asc, eq, inArray, or, type SQL } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { packageOption, rateCard, stayPackage } from "../../../db/schema/catalogue.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { asksInWords, cardActivity, cardWords, type OptionAsks } from "./option-asks.ts";
+
+export type OptionOnSale = {
+  readonly _id: string;
+  readonly packageId: string;
+  readonly name: Words;
+  readonly nights: number;
+  readonly meals: "none" | "breakfast" | "half" | "full";
+  readonly includes: Words[];
+  readonly asks: OptionAsks;
+  /** The option at the usual price that this one is compared with. */
+  readonly usualOptionId: string | null;
+};
+
+export type PackageOnSale = {
+  readonly _id: string;
+  readonly code: string;
+  readonly type: PackageKind;
+  readonly name: Words;
+  readonly summary: Words;
+  readonly picture: string;
+  readonly options: OptionOnSale[];
+};
+
+export type PackagesAsk = {
+  /** Those in which a stay can be booked by everybody, unless told. */
+  readonly kinds?: readonly PackageKind[];
+  /** These too, whatever their kind. */
+  readonly also?: readonly string[];
+  /** And this one even if it is no longer on sale. */
+  readonly offSale?: string | null;
+};
+
+/** Packages on sale, in the order in which guests see them. Only additional ones may have no option. */
+export async function loadPackages(db: Db | Tx, ask: PackagesAsk = {}): Promise<PackageOnSale[]> {
+  const { kinds = stayKinds, also = [], offSale = null } = ask;
+  const toAll = and(inArray(stayPackage.type, [...kinds]), eq(stayPackage.soldAhead, false));
+  const wanted = or(toAll, inArray(stayPackage.id, [...also]));
+  const onSale = and(eq(stayPackage.activeStatus, true), wanted);
+  return readPackages(db, offSale === null ? onSale : or(onSale, eq(stayPackage.id, offSale)));
+}
+
+/** One package on sale, of any kind; null when there is none. */
+export async function findPackage(db: Db | Tx, packageId: string): Promise<PackageOnSale | null> {
+  const [found] = await readPackages(
+    db,
+    and(eq(stayPackage.activeStatus, true), eq(stayPackage.id, packageId)),
+  );
+  return found ?? null;
+}
+
+async function readPackages(db: Db | Tx, where: SQL | undefined): Promise<PackageOnSale[]> {
+  const [settings, rows] = await Promise.all([loadSettings(db), packageRows(db, where)]);
+  const packages = new Map<string, PackageOnSale>();
+  for (const { pack, option, ...card } of rows) {
+    const { id, code, type, name, summary, picture } = pack;
+    const found = packages.get(id) ?? { _id: id, code, type, name, summary, picture, options: [] };
+    packages.set(id, found);
+    if (option) found.options.push(optionOf(option, asksInWords(card, settings)));
+  }
+  return [...packages.values()].filter(({ type, options }) => type === "additional" || options.length > 0);
+}
+
+const packageRows = (db: Db | Tx, where: SQL | undefined) =>
+  db
+    .select({
+      ...{ pack: stayPackage, option: packageOption },
+      ...{ asks: rateCard.asks, words: cardWords, activity: cardActivity },
+    })
+    .from(stayPackage)
+    .leftJoin(
+      packageOption,
+      and(eq(packageOption.packageId, stayPackage.id), eq(packageOption.activeStatus, true)),
+    )
+    .leftJoin(rateCard, eq(rateCard.optionId, packageOption.id))
+    .where(where)
+    .orderBy(
+      asc(stayPackage.position),
+      asc(stayPackage.id),
+      asc(packageOption.position),
+      asc(packageOption.id),
+    );
+
+const optionOf = (
+  { id, packageId, name, nights, meals, includes, usualOptionId }: typeof packageOption.$inferSelect,
+  asks: OptionAsks,
+): OptionOnSale => ({
+  _id: id,
+  packageId,
+  name,
+  nights,
+  meals,
+  includes,
+  asks,
+  usualOptionId,
+});
+
+/** An option on sale with its own number of nights; null when there is none. */
+export async function findOption(
+  db: Db | Tx,
+  optionId: string,
+): Promise<{ readonly id: string; readonly nights: number } | null> {
+  const [found] = await db
+    .select({ id: packageOption.id, nights: packageOption.nights })
+    .from(packageOption)
+    .innerJoin(stayPackage, eq(stayPackage.id, packageOption.packageId))
+    .where(
+      and(
+        eq(packageOption.id, optionId),
+        eq(packageOption.activeStatus, true),
+        eq(stayPackage.activeStatus, true),
+      ),
+    );
+  return found ?? null;
+}

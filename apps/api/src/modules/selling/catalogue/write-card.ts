@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from "node:util";
+import type { RateCard } from "@pulau/contract/rate-card.ts";
+import { asksOf, type CardRules, type OwnLists } from "@pulau/domain/catalogue/card-parts.ts";
+import { eq, inArray } from "drizzle-orm";
+import { insertRows } from "../../../db/insert-rows.ts";
+import { packageOption, period, rate, rateCard } from "../../../db/schema/catalogue.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { withoutNulls } from "./read-cards.ts";
+
+/** The lists that a card has of the resort unless it says otherwise. */
+export type ResortLists = Required<OwnLists>;
+
+/**
+ * Writes the whole card of one option in the place of its old one. A list that is the resort's own stays the resort's,
+ * so that a change of it reaches this option too; any other is kept with the card.
+ */
+export async function writeCard(
+  tx: Tx,
+  optionId: string,
+  card: RateCard,
+  resort: ResortLists,
+): Promise<void> {
+  const { option, periods, rates } = card;
+  await tx.update(packageOption).set({ nights: option.nights }).where(eq(packageOption.id, optionId));
+  await deleteRates(tx, optionId);
+  const ids = new Map(periods.map(({ id }) => [id, crypto.randomUUID()]));
+  await insertRows(
+    tx,
+    period,
+    periods.map(({ id: code, ...each }) => ({
+      ...noRules,
+      ...each,
+      id: ids.get(code) ?? "",
+      code,
+      optionId,
+    })),
+  );
+  await insertRows(
+    tx,
+    rate,
+    rates.map((each, position) => rateRow(each, { optionId, ids, position })),
+  );
+  const said = { rules: rulesOf(card), own: ownOf(card, resort), asks: asksOf(card) };
+  await tx
+    .insert(rateCard)
+    .values({ optionId, ...said })
+    .onConflictDoUpdate({ target: rateCard.optionId, set: said });
+}
+
+async function deleteRates(tx: Tx, optionId: string): Promise<void> {
+  const periods = tx.select({ id: period.id }).from(period).where(eq(period.optionId, optionId));
+  await tx.delete(rate).where(inArray(rate.periodId, periods));
+  await tx.delete(rate).where(eq(rate.optionId, optionId));
+  await tx.delete(period).where(eq(period.optionId, optionId));
+}
+
+/** What a period says nothing about. */
+const noRules = {
+  season: null,
+  minNights: null,
+  maxNights: null,
+  closedArrivals: [],
+  departureWeekdays: [],
+  closedDepartures: [],
+};
+
+type Place = { optionId: string; ids: ReadonlyMap<string, string>; position: number };
+
+function rateRow(
+  { id: code, periodId, roomTypeId, bedType, guestKind, sen, ...terms }: RateCard["rates"][number],
+  { optionId, ids, position }: Place,
+): typeof rate.$inferInsert {
+  const ofPeriod = periodId === null ? null : (ids.get(periodId) ?? null);
+  return {
+    id: crypto.randomUUID(),
+    code,
+    optionId: ofPeriod === null ? optionId : null,
+    periodId: ofPeriod,
+    roomTypeId,
+    bedType,
+    guestKind,
+    sen,
+    terms: withoutNulls(terms) as typeof terms,
+    position,
+  };
+}
+
+const ownLists = ["surcharges", "fees", "taxes", "bands", "deposit"] as const;
+
+function ownOf(card: RateCard, resort: ResortLists): OwnLists {
+  const own = ownLists.filter(
+    (name) => !isDeepStrictEqual(withoutNulls(card[name]), withoutNulls(resort[name])),
+  );
+  return Object.fromEntries(own.map((name) => [name, withoutNulls(card[name])]));
+}
+
+function rulesOf({
+  package: _package,
+  option: _option,
+  periods: _periods,
+  rates: _rates,
+  surcharges: _surcharges,
+  fees: _fees,
+  taxes: _taxes,
+  bands: _bands,
+  deposit: _deposit,
+  ...rules
+}: RateCard): CardRules {
+  return withoutNulls(rules) as CardRules;
+}

@@ -1,0 +1,73 @@
+import { cancelUntil, mayGiveBack } from "@pulau/domain/event/places.ts";
+import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, isNull } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import { eventTicket } from "../../../db/schema/events.ts";
+import { purchase } from "../../../db/schema/purchases.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { post } from "../../money/ledger/public.ts";
+import { type CancelPaid, cancelPaidPurchase, type PaidPurchase } from "../purchases/public.ts";
+import { findEvent, onSaleOf } from "./event-rows.ts";
+import { loadClock } from "./resort-clock.ts";
+
+export type GiveBack = {
+  readonly purchaseId: string;
+  readonly accountId: string;
+  readonly to: "source" | "wallet";
+};
+type GivenBack = { refundedSen: number; to: "source" | "wallet" };
+
+/** Gives the places of a purchase back until the event's own deadline: others can have them, the whole price returns. */
+export async function giveBack(
+  tx: Tx,
+  { purchaseId, accountId, to }: GiveBack,
+): Promise<Result<GivenBack, "NOT_FOUND" | "WRONG_STATE" | "TOO_LATE">> {
+  const bought = await lockPurchase(tx, purchaseId);
+  if (bought?.accountId !== accountId || bought.flow !== "event") return refuse("NOT_FOUND");
+  const found = await findEvent(tx, bought.subjectId ?? "");
+  if (bought.state !== "done" || !found || (await hasCome(tx, purchaseId))) return refuse("WRONG_STATE");
+  if (!mayGiveBack(onSaleOf(found), await loadClock(tx)))
+    return refuse("TOO_LATE", { until: cancelUntil(found) });
+  const toWallet = to === "wallet" ? accountId : undefined;
+  const went = await takeBack(tx, { purchase: bought, why: "BY_BUYER", at: await loadNow(tx), toWallet });
+  await enqueue(tx, "send-mail", { template: "event-given-back", purchaseId });
+  return ok({ refundedSen: bought.paidSen, to: went === "wallet" ? "wallet" : "source" });
+}
+
+export async function lockPurchase(tx: Tx, purchaseId: string): Promise<PaidPurchase | undefined> {
+  const [row] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
+  return row;
+}
+
+/** Undoes a purchase of places that stands: tickets are void, and the money goes back. */
+export async function takeBack(tx: Tx, ask: CancelPaid): Promise<"wallet" | "source" | "none"> {
+  const { purchase: bought, at } = ask;
+  if (bought.state === "done") await voidTickets(tx, bought, at);
+  return cancelPaidPurchase(tx, ask);
+}
+
+/** Makes the tickets of fulfilled places void; their money is the purchase's again. */
+export async function voidTickets(
+  tx: Tx,
+  { id: purchaseId, totalSen }: PaidPurchase,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(eventTicket)
+    .set({ cancelledAt: at })
+    .where(and(eq(eventTicket.purchaseId, purchaseId), isNull(eventTicket.cancelledAt)));
+  await post(
+    tx,
+    { kind: "refund", purchaseId, once: `purchase:${purchaseId}:undone`, at },
+    move(totalSen, ledger.prepaid(purchaseId), ledger.purchase(purchaseId)),
+  );
+  await enqueue(tx, "issue-places-papers", { purchaseId });
+}
+
+/** Whether somebody was ticked off at the door. */
+export async function hasCome(tx: Tx, purchaseId: string): Promise<boolean> {
+  const tickets = await tx.select().from(eventTicket).where(eq(eventTicket.purchaseId, purchaseId));
+  return tickets.some(({ checkedInAt }) => checkedInAt !== null);
+}

@@ -1,0 +1,91 @@
+import {
+  addEventRoute,
+  apiEventsRoute,
+  attendeesRoute,
+  buyEventRoute,
+  cancelEventPlacesRoute,
+  cancelEventRoute,
+  checkInAttendeeRoute,
+  eventsRoute,
+  eventTicketsRoute,
+  eventVacancyRoute,
+  payEventRoute,
+  staffEventsRoute,
+  updateEventRoute,
+  userEventsRoute,
+} from "@pulau/contract/events.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { namedIn, saveWhole } from "../../../db/saved-versions.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import type { Module } from "../../../module.ts";
+import { withIdempotency } from "../../../plugins/idempotency.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { pageOf } from "../../../plugins/page-frame.ts";
+import { refuseShortStock } from "../../booking/holds/public.ts";
+import { payPurchaseAtOnce, refuseShortWallet } from "../../money/payments/public.ts";
+import { checkInAttendee, listAttendees } from "./attendees.ts";
+import { buyPlaces } from "./buy-places.ts";
+import { cancelEvent } from "./cancel-event.ts";
+import { loadEventTaxes } from "./event-taxes.ts";
+import { giveBack } from "./give-back.ts";
+import { findBought, listBought } from "./list-bought.ts";
+import { listEvents, showVacancy } from "./list-events.ts";
+import { addEvent, changeEvent, findForStaff, listForStaff } from "./staff-events.ts";
+
+/** What takes place at the resort and takes so many: seen by everybody, bought by members, kept by staff. */
+export const eventsModule: Module = (app, { db }) => {
+  for (const route of [eventsRoute, apiEventsRoute] as const)
+    mount(app, route, async ({ query }) => {
+      const { rows: events, frame } = pageOf(await listEvents(db, query), query);
+      return ok({ events, ...frame });
+    });
+  mount(app, eventVacancyRoute, ({ body }) => showVacancy(db, body));
+  mount(app, buyEventRoute, ({ body, session: { accountId }, keyed }) =>
+    refuseShortStock(
+      () => withIdempotency(db, keyed, (tx) => buyPlaces(tx, { accountId, order: body })),
+      "NONE_LEFT",
+    ),
+  );
+  mount(app, payEventRoute, ({ body, session: { accountId }, keyed }) => {
+    const buy = () =>
+      withIdempotency(db, keyed, async (tx) =>
+        payPurchaseAtOnce(tx, accountId, await buyPlaces(tx, { accountId, order: body })),
+      );
+    return refuseShortWallet(() => refuseShortStock(buy, "NONE_LEFT"));
+  });
+  mount(app, userEventsRoute, async ({ params: { id }, query, session: { accountId, memberId } }) =>
+    id === accountId || id === memberId
+      ? ok(await listBought(db, { ...query, accountId }))
+      : refuse("NOT_FOUND"),
+  );
+  mount(app, eventTicketsRoute, async ({ params, session: { accountId } }) => {
+    const found = await findBought(db, { purchaseId: params._id, accountId });
+    return found ? ok(found) : refuse("NOT_FOUND");
+  });
+  mount(app, cancelEventPlacesRoute, ({ params, query, session: { accountId } }) =>
+    inTransaction(db, (tx) => giveBack(tx, { purchaseId: params._id, accountId, to: query.to })),
+  );
+  mount(app, staffEventsRoute, async ({ query }) => {
+    const [listed, taxes] = await Promise.all([listForStaff(db, query), loadEventTaxes(db)]);
+    return ok({ ...listed, taxes });
+  });
+  mount(app, addEventRoute, ({ body }) => inTransaction(db, (tx) => addEvent(tx, body)));
+  mount(app, updateEventRoute, ({ params: { _id }, body, saves }) =>
+    saveWhole(
+      db,
+      { ...saves, key: _id },
+      async (tx) => namedIn(body, await findForStaff(tx, _id)),
+      (tx) => changeEvent(tx, { eventId: _id, body }),
+    ),
+  );
+  mount(app, cancelEventRoute, ({ params, body }) =>
+    inTransaction(db, (tx) => cancelEvent(tx, { eventId: params._id, ...body })),
+  );
+  mount(app, attendeesRoute, async ({ params }) => {
+    const found = await listAttendees(db, params._id);
+    return found ? ok(found) : refuse("NOT_FOUND");
+  });
+  mount(app, checkInAttendeeRoute, ({ params, body }) =>
+    inTransaction(db, (tx) => checkInAttendee(tx, { ticketId: params._id, ...body })),
+  );
+};

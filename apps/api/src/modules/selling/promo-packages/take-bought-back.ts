@@ -1,0 +1,24 @@
+import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq } from "drizzle-orm";
+import { boughtPackage } from "../../../db/schema/promo-packages.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { post } from "../../money/ledger/public.ts";
+import type { TakenBack } from "../purchases/public.ts";
+
+/** Ends a bought package that no stay has used; its deposit is the purchase's again. */
+export async function takeBoughtBack(
+  tx: Tx,
+  { purchase: { id, totalSen }, at }: TakenBack,
+): Promise<Result<true, "WRONG_STATE">> {
+  const [row] = await tx.select().from(boughtPackage).where(eq(boughtPackage.id, id)).for("update");
+  if (!row || row.nosUsed > 0) return refuse("WRONG_STATE", { rule: "packageUsed" });
+  if (row.expiredAt !== null) return refuse("WRONG_STATE", { rule: "boughtEnded" });
+  await tx.update(boughtPackage).set({ expiredAt: at }).where(eq(boughtPackage.id, id));
+  await post(
+    tx,
+    { kind: "voided", purchaseId: id, once: `purchase:${id}:undone`, at },
+    move(totalSen, ledger.prepaid(id), ledger.purchase(id)),
+  );
+  return ok(true);
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { PromoPackageBody, StaffPromoPackageReply } from "@pulau/contract/promo-packages.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
+import { promoPackage } from "../../../db/schema/promo-packages.ts";
+import { stock } from "../../../db/schema/transport.ts";
+import { breaks } from "../../../db/sql-state.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { findForStaff } from "./staff-list.ts";
+
+/** Begins to sell a promo package. `NOT_FOUND`: the option is of no package of kind `promo`. */
+export async function addPackage(
+  tx: Tx,
+  { nosToSell, ...body }: PromoPackageBody,
+): Promise<Result<{ _id: string }, "NOT_FOUND">> {
+  const packageId = await sellAhead(tx, body.optionId);
+  if (packageId === null) return refuse("NOT_FOUND", { optionId: body.optionId });
+  const id = randomUUID();
+  await tx.insert(stock).values({ id, kind: "promoPackages", capacity: nosToSell });
+  await tx.insert(promoPackage).values({ id, packageId, ...body, createdAt: await loadNow(tx) });
+  return ok({ _id: id });
+}
+
+type Change = { readonly promoPackageId: string; readonly body: PromoPackageBody };
+
+/** Changes its terms for who buys from now on. `IN_USE`: more are bought than would be sold, or of another option. */
+export async function changePackage(
+  tx: Tx,
+  { promoPackageId, body: { nosToSell, ...body } }: Change,
+): Promise<Result<StaffPromoPackageReply, "NOT_FOUND" | "IN_USE">> {
+  const [row] = await tx.select().from(promoPackage).where(eq(promoPackage.id, promoPackageId)).for("update");
+  if (!row) return refuse("NOT_FOUND");
+  const before = await shown(tx, promoPackageId);
+  const { nosBought } = before;
+  if (body.optionId !== row.optionId && nosBought > 0) return refuse("IN_USE", { nosBought });
+  const packageId = await sellAhead(tx, body.optionId);
+  if (packageId === null) return refuse("NOT_FOUND", { optionId: body.optionId });
+  if (!(await resize(tx, promoPackageId, nosToSell))) return refuse("IN_USE", { nosBought });
+  await tx
+    .update(promoPackage)
+    .set({ packageId, ...body })
+    .where(eq(promoPackage.id, promoPackageId));
+  return ok(await shown(tx, promoPackageId));
+}
+
+/** Ends the sale for good; ending what is ended changes nothing. */
+export async function endPackage(
+  tx: Tx,
+  promoPackageId: string,
+): Promise<Result<StaffPromoPackageReply, "NOT_FOUND">> {
+  const ended = await tx
+    .update(promoPackage)
+    .set({ endedAt: sql`coalesce(ended_at, pulau_now())` })
+    .where(eq(promoPackage.id, promoPackageId))
+    .returning({ id: promoPackage.id });
+  return ended.length === 0 ? refuse("NOT_FOUND") : ok(await shown(tx, promoPackageId));
+}
+
+async function shown(tx: Tx, id: string): Promise<StaffPromoPackageReply> {
+  const { timeZone } = await loadSettings(tx);
+  const found = await findForStaff(tx, id, await loadToday(tx, timeZone));
+  if (!found) throw new Error(`promo package ${id} is gone`);
+  return found;
+}
+
+/** From now on its stay package is booked by those alone who bought it ahead. Null when there is no such option. */
+async function sellAhead(tx: Tx, optionId: string): Promise<string | null> {
+  const [found] = await tx
+    .select({ id: stayPackage.id })
+    .from(packageOption)
+    .innerJoin(stayPackage, eq(stayPackage.id, packageOption.packageId))
+    .where(and(eq(packageOption.id, optionId), eq(stayPackage.type, "promo")));
+  if (!found) return null;
+  await tx.update(stayPackage).set({ soldAhead: true }).where(eq(stayPackage.id, found.id));
+  return found.id;
+}
+
+/** False when more are sold or being paid for than that. */
+async function resize(tx: Tx, stockId: string, capacity: number): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => inner.update(stock).set({ capacity }).where(eq(stock.id, stockId)));
+    return true;
+  } catch (error) {
+    if (breaks(error, "stock_capacity")) return false;
+    throw error;
+  }
+}

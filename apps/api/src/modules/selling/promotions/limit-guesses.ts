@@ -1,0 +1,26 @@
+import type { Result } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import { markNetworks } from "../../../plugins/came-from.ts";
+import { giveBack, rateLimit } from "../../../plugins/rate-limit.ts";
+
+/** Codes that one network may try in ten minutes without meeting one that is good: nobody finds a code by guessing. */
+const guesses = { bucket: "promo-code", limit: 15, windowSeconds: 600 };
+
+/** Runs what looks at a code that somebody typed. */
+export type Guess = <T>(address: string, work: () => Promise<Result<T>>) => Promise<Result<T>>;
+
+/**
+ * Counts codes that turned out to be none, by network; a good one is given back. Every call that can tell a code that is
+ * there from one that is not goes through it, or its neighbour would be the way round.
+ */
+export function limitGuesses(db: Db, secret: string): Guess {
+  const markOf = markNetworks(secret);
+  return async (address, work) => {
+    const ask = { ...guesses, key: markOf(address) };
+    const calm = await rateLimit(db, ask);
+    if (!calm.ok) return calm;
+    const found = await work();
+    if (found.ok || found.failure.code !== "PROMO_UNKNOWN") await giveBack(db, ask);
+    return found;
+  };
+}

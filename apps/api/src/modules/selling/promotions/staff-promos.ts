@@ -1,0 +1,200 @@
+import type { PromoCodeInput, staffPromoCodesRoute } from "@pulau/contract/promo-codes.ts";
+import type { Received, Reply } from "@pulau/contract/route.ts";
+import { popularityBand } from "@pulau/domain/promotion/promo-code.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { namedIn, type Saving, saveWhole, versionColumn } from "../../../db/saved-versions.ts";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import { stayPackage } from "../../../db/schema/catalogue.ts";
+import { promoCode, promoPerson } from "../../../db/schema/promotions.ts";
+import { stock } from "../../../db/schema/transport.ts";
+import { breaks } from "../../../db/sql-state.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import { frameOf } from "../../../plugins/page-frame.ts";
+import { likeOf } from "../../../plugins/search-pattern.ts";
+import { noLimit } from "./promo-rows.ts";
+
+type StaffPromo = Reply<typeof staffPromoCodesRoute>["promoCodes"][number];
+
+const used = sql<number>`CASE WHEN ${promoCode.priceSen} > 0 THEN
+    (SELECT count(*) FROM voucher v WHERE v.promo_code_id = ${promoCode.id} AND v.left_sen < v.worth_sen
+      AND v.expired_at IS NULL AND v.voided_at IS NULL)
+  ELSE (SELECT count(*) FROM stay_hold h JOIN booking b ON b.hold_id = h.id
+    WHERE h.stay -> 'promo' ->> 'promoCodeId' = ${promoCode.id}::text AND b.state NOT IN ('cancelled', 'awaitingPayment')) END::int`;
+const bought = sql<number>`(SELECT count(*) FROM voucher v WHERE v.promo_code_id = ${promoCode.id})::int`;
+
+const selectForStaff = (db: Db | Tx) =>
+  db
+    .select({
+      row: promoCode,
+      capacity: stock.capacity,
+      version: versionColumn("promoCode", sql`${promoCode.id}`),
+      used: used,
+      bought: bought,
+      total: sql<number>`count(*) OVER ()::int`,
+    })
+    .from(promoCode)
+    .leftJoin(stock, eq(stock.id, promoCode.stockId))
+    .$dynamic();
+
+type Found = Awaited<ReturnType<typeof selectForStaff>>[number];
+
+function replyOf({ row, capacity: most, version, used: count, bought: issued }: Found): StaffPromo {
+  const capacity = most === noLimit ? null : most;
+  const { id: _id, stockId: _, position: __, createdAt, packageIds, ...rest } = row;
+  const sold = row.priceSen > 0 ? issued : count;
+  const percent = capacity ? Math.min(100, Math.round((sold * 100) / capacity)) : null;
+  return {
+    ...rest,
+    ...{ _id, version },
+    packageIds: [...packageIds],
+    capacity,
+    createdAt: createdAt.toISOString(),
+    sold,
+    used: count,
+    popularity: percent === null ? null : { percent, band: popularityBand(percent) },
+  };
+}
+
+type Ask = Received<typeof staffPromoCodesRoute>["query"];
+
+/** Every promo code with what was sold and used of it; ended ones last. */
+export async function listStaffPromos(db: Db, { page, limit, type, search }: Ask) {
+  const like = likeOf((search ?? "").trim());
+  const byWords = search?.trim()
+    ? or(ilike(promoCode.code, like), sql`${promoCode.name}::text ILIKE ${like}`)
+    : undefined;
+  const rows = await selectForStaff(db)
+    .where(and(type && eq(promoCode.type, type), byWords))
+    .orderBy(
+      desc(promoCode.activeStatus),
+      asc(promoCode.position),
+      desc(promoCode.createdAt),
+      asc(promoCode.id),
+    )
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return {
+    promoCodes: rows.map(replyOf),
+    ...frameOf({ page, limit, total: rows[0]?.total ?? 0 }),
+    nextCursor: null,
+  };
+}
+
+async function findForStaff(db: Db | Tx, where: SQL): Promise<StaffPromo> {
+  const [found] = await selectForStaff(db).where(where);
+  if (!found) throw new Error("a promo code is gone");
+  return replyOf(found);
+}
+
+/** Whether every package that a code names is there. */
+async function knowsPackages(db: Db | Tx, { packageId, packageIds }: PromoCodeInput): Promise<boolean> {
+  const named = [...new Set([...(packageId === null ? [] : [packageId]), ...packageIds])];
+  if (named.length === 0) return true;
+  return (await db.$count(stayPackage, inArray(stayPackage.id, named))) === named.length;
+}
+
+type Written = Result<StaffPromo, "CODE_TAKEN" | "NOT_FOUND" | "IN_USE" | "CHANGED_SINCE">;
+
+/** A limit below what is taken, or a code that another has, is refused by the database; here it gets its name. */
+async function refuseClash(work: () => Promise<Written>): Promise<Written> {
+  try {
+    return await work();
+  } catch (error) {
+    if (breaks(error, "promo_code_code_unique")) return refuse("CODE_TAKEN");
+    if (breaks(error, "stock_capacity")) return refuse("IN_USE");
+    throw error;
+  }
+}
+
+/** Offers a new promo code, with a stock of its own where it is limited. */
+export const addPromo = (db: Db, staffId: string, { capacity, ...body }: PromoCodeInput): Promise<Written> =>
+  refuseClash(() =>
+    inTransaction(db, async (tx) => {
+      if (!(await knowsPackages(tx, { capacity, ...body }))) return refuse("NOT_FOUND");
+      const stockId = capacity === null ? null : await makeStock(tx, capacity);
+      const [made] = await tx
+        .insert(promoCode)
+        .values({ ...body, stockId })
+        .returning({ id: promoCode.id });
+      if (!made) throw new Error("a promo code was not written");
+      await audit(tx, staffId, "added", made.id, body.code);
+      return ok(await findForStaff(tx, eq(promoCode.id, made.id)));
+    }),
+  );
+
+async function makeStock(tx: Tx, capacity: number): Promise<string> {
+  const [made] = await tx.insert(stock).values({ kind: "promoUses", capacity }).returning({ id: stock.id });
+  if (!made) throw new Error("a stock was not written");
+  return made.id;
+}
+
+/**
+ * Changes a promo code. Who has it keeps the terms of the day. A limit that is taken off keeps its stock, so that
+ * what was claimed of it stays counted.
+ */
+export const changePromo = (
+  db: Db,
+  saving: Saving,
+  { staffId, body: { capacity, ...body } }: { staffId: string; body: PromoCodeInput },
+): Promise<Written> => {
+  const id = saving.key;
+  const change = async (tx: Tx): Promise<Written> => {
+    const [row] = await tx.select().from(promoCode).where(eq(promoCode.id, id)).for("update");
+    if (!row || !(await knowsPackages(tx, { capacity, ...body }))) return refuse("NOT_FOUND");
+    const stockId = row.stockId ?? (capacity === null ? null : await makeStock(tx, capacity));
+    await tx
+      .update(promoCode)
+      .set({ ...body, stockId })
+      .where(eq(promoCode.id, id));
+    const most = capacity ?? noLimit;
+    if (stockId !== null) await tx.update(stock).set({ capacity: most }).where(eq(stock.id, stockId));
+    if (body.perPerson !== null && body.perPerson !== row.perPerson)
+      await limitPersons(tx, id, body.perPerson);
+    await audit(tx, staffId, "changed", id, body.code);
+    return ok(await findForStaff(tx, eq(promoCode.id, id)));
+  };
+  const find = async (tx: Tx) => {
+    const [found] = await selectForStaff(tx).where(eq(promoCode.id, id));
+    return namedIn({ capacity, ...body }, found ? replyOf(found) : null);
+  };
+  return refuseClash(() => saveWhole(db, saving, find, change));
+};
+
+/** Who has used a code more often than may be from now on keeps that, and has none left. */
+async function limitPersons(tx: Tx, promoCodeId: string, perPerson: number): Promise<void> {
+  const own = tx
+    .select({ id: promoPerson.id })
+    .from(promoPerson)
+    .where(eq(promoPerson.promoCodeId, promoCodeId));
+  await tx
+    .update(stock)
+    .set({ capacity: sql`greatest(${perPerson}::int, ${stock.held} + ${stock.sold})` })
+    .where(inArray(stock.id, own));
+}
+
+/** Offers a promo code no more. */
+export async function endPromo(
+  tx: Tx,
+  staffId: string,
+  id: string,
+): Promise<Result<{ done: true }, "NOT_FOUND">> {
+  const ended = await tx
+    .update(promoCode)
+    .set({ activeStatus: false })
+    .where(eq(promoCode.id, id))
+    .returning({ code: promoCode.code });
+  const [row] = ended;
+  if (!row) return refuse("NOT_FOUND");
+  await audit(tx, staffId, "ended", id, row.code);
+  return ok({ done: true });
+}
+
+type Act = "added" | "changed" | "ended";
+
+async function audit(tx: Tx, staffId: string, act: Act, subjectId: string, code: string): Promise<void> {
+  const at = sql`pulau_now()`;
+  await tx.insert(auditEntry).values({ staffId, act, subject: "promoCode", subjectId, at, facts: { code } });
+}

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { purchase } from "../../../db/schema/purchases.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { releasePieces } from "../../booking/holds/public.ts";
+import { evenOut, returnMoney } from "../../money/payments/public.ts";
+import type { PaidPurchase } from "./fulfil-purchase.ts";
+
+export type CancelPaid = {
+  /** Locked, and what it had made is undone. */
+  readonly purchase: PaidPurchase;
+  readonly why: "BY_BUYER" | "BY_STAFF";
+  readonly at: Date;
+  /** The wallet that the money goes to; else it goes back by the way it came. */
+  readonly toWallet?: string | undefined;
+};
+
+/** Takes back a purchase: its pieces are free, and all that was paid of it is on its way back. */
+export async function cancelPaidPurchase(
+  tx: Tx,
+  { purchase: { id: purchaseId, paidSen: amountSen }, why, at, toWallet }: CancelPaid,
+): Promise<"wallet" | "source" | "none"> {
+  await tx
+    .update(purchase)
+    .set({ state: "cancelled", cancelReason: why, payUntil: null })
+    .where(eq(purchase.id, purchaseId));
+  await releasePieces(tx, purchaseId);
+  await evenOut(tx, { purchaseId, needSen: amountSen, at });
+  const reason = why === "BY_STAFF" ? "byStaff" : "cancelled";
+  return returnMoney(tx, { purchaseId, amountSen, why: reason, at, toWallet });
+}

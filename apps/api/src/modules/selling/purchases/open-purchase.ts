@@ -1,0 +1,69 @@
+import type { PurchaseFacts, PurchaseFlow } from "@pulau/contract/purchases.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import { account } from "../../../db/schema/accounts.ts";
+import { purchase } from "../../../db/schema/purchases.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { claimPieces } from "../../booking/holds/public.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+
+export type NewPurchase = {
+  /** Chosen by the caller where something is claimed under it before it is bought. */
+  readonly id?: string | undefined;
+  readonly accountId: string;
+  readonly flow: PurchaseFlow;
+  readonly subjectId: string | null;
+  readonly count: number;
+  readonly facts: PurchaseFacts;
+  readonly totalSen: number;
+  /** What it keeps from others until it is paid, and for good afterwards. */
+  readonly pieces?: readonly { readonly stockId: string; readonly pieces: number }[];
+};
+
+type Opened = { readonly _id: string; readonly payUntil: Date };
+
+/**
+ * Writes something to be bought, with its pieces claimed until the payment's deadline, at which a job ends it. A stock
+ * that is short breaks its check (23514): wrap the call in `refuseShortStock`.
+ */
+export async function openPurchase(tx: Tx, ask: NewPurchase): Promise<Result<Opened, "PURCHASE_QUOTA">> {
+  const { limits, bookingNoPrefix } = await loadSettings(tx);
+  const allowed = await checkOpen(tx, ask.accountId, limits.openPurchases);
+  if (!allowed.ok) return allowed;
+  const now = await loadNow(tx);
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const payUntil = after(limits.paymentMinutes);
+  const { pieces = [], ...columns } = ask;
+  const [made] = await tx
+    .insert(purchase)
+    .values({
+      ...columns,
+      number: sql`${bookingNoPrefix}::text || '-P' || lpad(nextval('purchase_number')::text, 5, '0')`,
+      payUntil,
+      payUntilCap: after(limits.paymentCapMinutes),
+      createdAt: now,
+    })
+    .returning({ _id: purchase.id });
+  if (!made) throw new Error("a purchase was not written");
+  if (pieces.length > 0) {
+    const claim = { holdId: made._id, ownerId: ask.accountId, pieces };
+    await claimPieces(tx, { ...claim, state: "payment", until: payUntil });
+  }
+  await enqueue(tx, "lapse-purchase", { purchaseId: made._id }, { startAfter: payUntil });
+  return ok({ ...made, payUntil });
+}
+
+/**
+ * Nobody keeps places, packages or codes from others by opening purchases and paying none, and nobody fills the queue with
+ * deadlines of credit that is never paid: one limit for all. The account's row is locked, so that purchases opened at the
+ * same moment see one another; they wait for one another, and who waits too long is `BUSY` like at every lock.
+ */
+async function checkOpen(tx: Tx, accountId: string, most: number): Promise<Result<true, "PURCHASE_QUOTA">> {
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("no key update");
+  const { rows } = await tx.execute<{ open: number }>(sql`
+    SELECT count(*)::int AS open FROM purchase
+    WHERE account_id = ${accountId} AND state = 'open' AND pay_until > pulau_now()`);
+  return (rows[0]?.open ?? 0) < most ? ok(true) : refuse("PURCHASE_QUOTA", { most });
+}

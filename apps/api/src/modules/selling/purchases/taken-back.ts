@@ -1,0 +1,17 @@
+import type { PurchaseFlow } from "@pulau/contract/purchases.ts";
+import type { Result } from "@pulau/domain/result.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { PaidPurchase } from "./fulfil-purchase.ts";
+
+/** A purchase whose money turned out not to have come: what it gave its buyer is to be taken back. */
+export type TakenBack = {
+  /** Locked, and fulfilled. */
+  readonly purchase: PaidPurchase;
+  readonly staffId: string;
+  readonly reason: string;
+  readonly at: Date;
+};
+
+/** Undoes what `Fulfilments` gave, and brings its money back to the purchase. `WRONG_STATE` says why it can't any more. */
+type TakeBack = (tx: Tx, ask: TakenBack) => Promise<Result<true, "WRONG_STATE">>;
+export type TakingsBack = { readonly [F in PurchaseFlow]?: TakeBack };

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import type { quoteRoute } from "@pulau/contract/quotes.ts";
+import type { Received, Reply } from "@pulau/contract/route.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import type { Session } from "../../../plugins/session.ts";
+import { planStay } from "../../booking/holds/public.ts";
+import { findOwnHold, ownClaims } from "../../ground/stock/public.ts";
+import { contractOfSession } from "../../partners/agents/public.ts";
+import { selectRooms } from "../availability/public.ts";
+
+type Ask = Received<typeof quoteRoute>["body"];
+
+/**
+ * The price that a hold of this stay would have now, by the same plan: whatever refuses the hold refuses the quote.
+ * Nothing is claimed, and nothing of it is kept.
+ */
+export async function quoteStay(
+  db: Db,
+  session: Session | null,
+  { draftId, ...ask }: Ask,
+): Promise<Result<Reply<typeof quoteRoute>>> {
+  const contract = await contractOfSession(db, session);
+  const own = ownClaims(session, draftId);
+  const rooms = ask.rooms.length > 0 ? ok(ask.rooms) : await selectRooms(db, { ...ask, own, contract });
+  if (!rooms.ok) return rooms;
+  const draft = BookingJson.parse({ ...ask, rooms: rooms.value });
+  const holdId = (await findOwnHold(db, session, draftId)) ?? randomUUID();
+  const plan = await planStay(db, draft, {
+    ...{ holdId, keepRoomIds: [], spread: 0, leaveOpen: true, contract },
+    ...(session && session.kind !== "staff" && { ownerId: session.ownerId }),
+  });
+  if (!plan.ok) return plan;
+  const { quote, addOns } = plan.value;
+  return ok({
+    quote: { ...quote, lines: [...quote.lines] },
+    rooms: draft.rooms,
+    included: addOns
+      .filter(({ included }) => included)
+      .map(({ addOnId, name, count, day }) => ({ addOnId, name, count, day })),
+  });
+}

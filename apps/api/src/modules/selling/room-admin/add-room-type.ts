@@ -1,0 +1,23 @@
+import type { RoomTypeBody } from "@pulau/contract/room-admin.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import { roomType } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { audit } from "./audit.ts";
+
+/** Adds a room type, last in the order of auto-select. `CODE_TAKEN`: another type has its code. */
+export async function addRoomType(
+  tx: Tx,
+  { staffId, body }: { staffId: string; body: RoomTypeBody },
+): Promise<Result<{ _id: string }, "CODE_TAKEN">> {
+  const last = sql<number>`(select coalesce(max(priority) + 1, 0) from room_type)`;
+  const [made] = await tx
+    .insert(roomType)
+    .values({ ...body, priority: last })
+    .onConflictDoNothing({ target: roomType.roomCode })
+    .returning({ _id: roomType.id });
+  if (!made) return refuse("CODE_TAKEN", { code: body.roomCode });
+  const facts = { roomCode: body.roomCode };
+  await audit(tx, { staffId, act: "added", subject: "roomType", subjectId: made._id, facts });
+  return ok(made);
+}

@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import type { Tx } from "../../../db/tx.ts";
+
+export type RoomAct = {
+  readonly staffId: string;
+  readonly act: "added" | "changed" | "deleted" | "ordered" | "bedsSet";
+  readonly subject: "roomType" | "room";
+  readonly subjectId: string;
+  readonly facts?: Record<string, string | number | boolean | null>;
+};
+
+/** Writes into the audit log what a member of staff did to rooms. */
+export async function audit(tx: Tx, { facts = {}, ...act }: RoomAct): Promise<void> {
+  await tx.insert(auditEntry).values({ ...act, at: sql`pulau_now()`, facts });
+}

@@ -1,0 +1,31 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { bedOption, roomType } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { audit } from "./audit.ts";
+
+type Uses = { rooms: number; rates: number; bookings: number };
+
+/** Deletes a room type with its beds. `IN_USE`: rooms, prices or bookings name it; it can be taken out of use instead. */
+export async function deleteRoomType(
+  tx: Tx,
+  { staffId, roomTypeId }: { staffId: string; roomTypeId: string },
+): Promise<Result<{ done: true }, "NOT_FOUND" | "IN_USE">> {
+  const [found] = await tx.select().from(roomType).where(eq(roomType.id, roomTypeId)).for("update");
+  if (!found) return refuse("NOT_FOUND");
+  const uses = await countUses(tx, roomTypeId);
+  if (uses.rooms + uses.rates + uses.bookings > 0) return refuse("IN_USE", uses);
+  await tx.delete(bedOption).where(eq(bedOption.roomTypeId, roomTypeId));
+  await tx.delete(roomType).where(eq(roomType.id, roomTypeId));
+  const facts = { roomCode: found.roomCode };
+  await audit(tx, { staffId, act: "deleted", subject: "roomType", subjectId: roomTypeId, facts });
+  return ok({ done: true });
+}
+
+async function countUses(tx: Tx, roomTypeId: string): Promise<Uses> {
+  const { rows } = await tx.execute<Uses>(sql`
+    select (select count(*)::int from room where room_type_id = ${roomTypeId}) as rooms,
+      (select count(*)::int from rate where room_type_id = ${roomTypeId}) as rates,
+      (select count(*)::int from booking_room where room_type_id = ${roomTypeId}) as bookings`);
+  return rows[0] ?? { rooms: 0, rates: 0, bookings: 0 };
+}

@@ -1,0 +1,74 @@
+import { occupancyRoute, reservationsPerPeriodRoute } from "@pulau/contract/occupancy.ts";
+import {
+  addRoomTypeRoute,
+  adminRoomTypesRoute,
+  bedsRoute,
+  deleteRoomTypeRoute,
+  roomCodeRoute,
+  roomsByTypesRoute,
+  roomTypePriorityRoute,
+  setBedOptionsRoute,
+  updateRoomRoute,
+  updateRoomTypeRoute,
+} from "@pulau/contract/room-admin.ts";
+import { ok } from "@pulau/domain/result.ts";
+import { namedIn, ofResort, rowOf, saveWhole } from "../../../db/saved-versions.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { addRoomType } from "./add-room-type.ts";
+import { deleteRoomType } from "./delete-room-type.ts";
+import { listBeds } from "./list-beds.ts";
+import { listRoomTypes } from "./list-room-types.ts";
+import { listRoomsByTypes } from "./list-rooms.ts";
+import { showOccupancy } from "./occupancy.ts";
+import { orderRoomTypes, placesOfTypes } from "./order-room-types.ts";
+import { countReservations } from "./reservations-per-period.ts";
+import { lookUpRoomCode } from "./room-code.ts";
+import { setBedOptions, waysToMakeUp } from "./set-bed-options.ts";
+import { findRoom, updateRoom } from "./update-room.ts";
+import { updateRoomType } from "./update-room-type.ts";
+
+/** Rooms as staff keep them. */
+export const roomAdmin: Module = (app, { db }) => {
+  mount(app, adminRoomTypesRoute, async ({ query }) => ok(await listRoomTypes(db, query)));
+  mount(app, addRoomTypeRoute, ({ body, session: { staffId } }) =>
+    inTransaction(db, (tx) => addRoomType(tx, { staffId, body })),
+  );
+  mount(app, roomTypePriorityRoute, ({ body, session: { staffId }, saves }) =>
+    saveWhole(db, { ...saves, key: ofResort }, placesOfTypes, (tx) =>
+      orderRoomTypes(tx, { staffId, ...body }),
+    ),
+  );
+  mount(app, updateRoomTypeRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
+    saveWhole(db, { ...saves, key: _id }, rowOf("room_type", _id, body), (tx) =>
+      updateRoomType(tx, { staffId, roomTypeId: _id, body }),
+    ),
+  );
+  mount(app, deleteRoomTypeRoute, ({ params, session: { staffId } }) =>
+    inTransaction(db, (tx) => deleteRoomType(tx, { staffId, roomTypeId: params._id })),
+  );
+  mount(app, setBedOptionsRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
+    saveWhole(
+      db,
+      { ...saves, key: _id },
+      (tx) => waysToMakeUp(tx, _id),
+      (tx) => setBedOptions(tx, { staffId, roomTypeId: _id, ...body }),
+    ),
+  );
+  mount(app, bedsRoute, async () => ok(await listBeds(db)));
+  mount(app, roomCodeRoute, async ({ params }) => ok(await lookUpRoomCode(db, params.code)));
+  mount(app, roomsByTypesRoute, async ({ query }) =>
+    ok({ roomTypes: await listRoomsByTypes(db, query.roomTypeIds) }),
+  );
+  mount(app, updateRoomRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
+    saveWhole(
+      db,
+      { ...saves, key: _id },
+      async (tx) => namedIn(body, await findRoom(tx, _id)),
+      (tx) => updateRoom(tx, { staffId, roomId: _id, body }),
+    ),
+  );
+  mount(app, occupancyRoute, async ({ query }) => ok(await showOccupancy(db, query)));
+  mount(app, reservationsPerPeriodRoute, async ({ query }) => ok(await countReservations(db, query)));
+};

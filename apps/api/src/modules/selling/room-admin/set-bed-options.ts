@@ -1,0 +1,74 @@
+import type { setBedOptionsRoute } from "@pulau/contract/room-admin.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, inArray, notInArray } from "drizzle-orm";
+import type { z } from "zod";
+import type { Fields } from "../../../db/saved-versions.ts";
+import { bed, bedOption, bedOptionBed, roomType } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { loadTypesWithBeds } from "../rooms/public.ts";
+import { audit } from "./audit.ts";
+
+type Wanted = z.infer<typeof setBedOptionsRoute.body>["bedOptions"];
+type Ask = { readonly staffId: string; readonly roomTypeId: string; readonly bedOptions: Wanted };
+
+/**
+ * Sets the ways in which the rooms of a type can be made up, in their order. One that is left out is put away, not
+ * deleted: bookings and rooms may name it. `NOT_FOUND`: no such type, bed or way of this type.
+ */
+export async function setBedOptions(
+  tx: Tx,
+  { staffId, roomTypeId, bedOptions }: Ask,
+): Promise<Result<Reply<typeof setBedOptionsRoute>, "NOT_FOUND">> {
+  const [type] = await tx
+    .select({ id: roomType.id })
+    .from(roomType)
+    .where(eq(roomType.id, roomTypeId))
+    .for("update");
+  if (!type || !(await isKnown(tx, roomTypeId, bedOptions))) return refuse("NOT_FOUND");
+  const kept: string[] = [];
+  for (const [position, wanted] of bedOptions.entries()) {
+    kept.push(await setOne(tx, { roomTypeId, position, wanted }));
+  }
+  await tx
+    .update(bedOption)
+    .set({ activeStatus: false })
+    .where(and(eq(bedOption.roomTypeId, roomTypeId), notInArray(bedOption.id, kept)));
+  const facts = { ways: kept.length };
+  await audit(tx, { staffId, act: "bedsSet", subject: "roomType", subjectId: roomTypeId, facts });
+  const [set] = await loadTypesWithBeds(tx, roomTypeId, { alsoInactive: true });
+  return ok({ bedOptions: set?.bedOptions ?? [] });
+}
+
+async function isKnown(tx: Tx, roomTypeId: string, wanted: Wanted): Promise<boolean> {
+  const bedIds = [...new Set(wanted.flatMap(({ beds }) => beds.map(({ bedId }) => bedId)))];
+  const optionIds = wanted.flatMap(({ bedOptionId }) => bedOptionId ?? []);
+  const beds = await tx.select({ id: bed.id }).from(bed).where(inArray(bed.id, bedIds));
+  const ofType = and(inArray(bedOption.id, optionIds), eq(bedOption.roomTypeId, roomTypeId));
+  const options = await tx.select({ id: bedOption.id }).from(bedOption).where(ofType);
+  return beds.length === bedIds.length && options.length === optionIds.length;
+}
+
+async function setOne(
+  tx: Tx,
+  { roomTypeId, position, wanted }: { roomTypeId: string; position: number; wanted: Wanted[number] },
+): Promise<string> {
+  const values = { roomTypeId, position, activeStatus: true };
+  const [row] = wanted.bedOptionId
+    ? await tx
+        .update(bedOption)
+        .set(values)
+        .where(eq(bedOption.id, wanted.bedOptionId))
+        .returning({ id: bedOption.id })
+    : await tx.insert(bedOption).values(values).returning({ id: bedOption.id });
+  if (!row) throw new Error("a way to make up a room was not written");
+  await tx.delete(bedOptionBed).where(eq(bedOptionBed.bedOptionId, row.id));
+  await tx.insert(bedOptionBed).values(wanted.beds.map((each) => ({ ...each, bedOptionId: row.id })));
+  return row.id;
+}
+
+/** The ways in which the rooms of a type can be made up, by their place in the list that a save sends. */
+export async function waysToMakeUp(tx: Tx, roomTypeId: string): Promise<Fields> {
+  const [type] = await loadTypesWithBeds(tx, roomTypeId, { alsoInactive: true });
+  return Object.fromEntries((type?.bedOptions ?? []).map((way, place) => [`bedOptions.${place}`, way]));
+}

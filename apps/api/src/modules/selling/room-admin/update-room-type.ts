@@ -1,0 +1,48 @@
+import type { RoomTypeBody } from "@pulau/contract/room-admin.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, gt } from "drizzle-orm";
+import { room, roomType } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { audit } from "./audit.ts";
+import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
+import { lookUpRoomCode } from "./room-code.ts";
+
+type Ask = { readonly staffId: string; readonly roomTypeId: string; readonly body: RoomTypeBody };
+type Refusal = "NOT_FOUND" | "CODE_TAKEN" | "BOOKINGS_IN_WAY";
+type Done = { done: true };
+
+/**
+ * Changes a room type. Out of use means that it is not sold any more; what is booked stays. Fewer guests than before cut
+ * its rooms too, and are refused while bookings ahead have more in one of them. `CODE_TAKEN`: another type has the code.
+ */
+export async function updateRoomType(
+  tx: Tx,
+  { staffId, roomTypeId, body }: Ask,
+): Promise<Result<Done, Refusal>> {
+  const [before] = await tx.select().from(roomType).where(eq(roomType.id, roomTypeId)).for("update");
+  if (!before) return refuse("NOT_FOUND");
+  const { roomType: owner } = await lookUpRoomCode(tx, body.roomCode);
+  if (owner && owner._id !== roomTypeId) return refuse("CODE_TAKEN", { code: body.roomCode });
+  if (body.maxPax < before.maxPax) {
+    const cut = await cutRooms(tx, roomTypeId, body.maxPax);
+    if (!cut.ok) return cut;
+  }
+  await tx.update(roomType).set(body).where(eq(roomType.id, roomTypeId));
+  const facts = { roomCode: body.roomCode, activeStatus: body.activeStatus, maxPax: body.maxPax };
+  await audit(tx, { staffId, act: "changed", subject: "roomType", subjectId: roomTypeId, facts });
+  return ok({ done: true });
+}
+
+/** No room takes more guests than its type. */
+async function cutRooms(
+  tx: Tx,
+  roomTypeId: string,
+  maxPax: number,
+): Promise<Result<true, "BOOKINGS_IN_WAY">> {
+  const larger = and(eq(room.roomTypeId, roomTypeId), gt(room.maxPax, maxPax));
+  const rooms = await tx.select({ id: room.id }).from(room).where(larger);
+  const toMove = await findBookingsToMove(tx, { roomIds: rooms.map(({ id }) => id), morePaxThan: maxPax });
+  if (toMove.length > 0) return inWay(toMove);
+  await tx.update(room).set({ maxPax }).where(larger);
+  return ok(true);
+}

@@ -1,0 +1,103 @@
+import type { updateRoomRoute } from "@pulau/contract/room-admin.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { z } from "zod";
+import { loadNow } from "../../../db/clock.ts";
+import { bedOption, room, roomLink, roomType } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { tellWaiting } from "../../booking/holds/public.ts";
+import { audit } from "./audit.ts";
+import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
+
+type Body = z.infer<typeof updateRoomRoute.body>;
+type Ask = { readonly staffId: string; readonly roomId: string; readonly body: Body };
+type Room = typeof room.$inferSelect;
+
+/**
+ * Changes a room. `BOOKINGS_IN_WAY`: it is to go out of use, or to take fewer guests, and somebody ahead sleeps in it.
+ * `NOT_FOUND`: there is no such room, neighbour, or way to make up rooms of its type.
+ */
+export async function updateRoom(
+  tx: Tx,
+  { staffId, roomId, body }: Ask,
+): Promise<Result<{ done: true }, "NOT_FOUND" | "BOOKINGS_IN_WAY">> {
+  const [before] = await tx.select().from(room).where(eq(room.id, roomId)).for("update");
+  if (!before || !(await isKnown(tx, before, body))) return refuse("NOT_FOUND");
+  const maxPax = await withinType(tx, before, body.maxPax);
+  const toMove = await wouldCut(tx, before, { ...body, maxPax });
+  if (toMove.length > 0) return inWay(toMove);
+  const { adjoins, ...fields } = body;
+  const changed = { ...fields, ...(maxPax !== undefined && { maxPax }) };
+  const cleaned = body.cleaning && { cleaningBy: staffId, cleaningAt: await loadNow(tx) };
+  if (Object.keys(changed).length > 0)
+    await tx
+      .update(room)
+      .set({ ...changed, ...cleaned })
+      .where(eq(room.id, roomId));
+  if (adjoins) await link(tx, roomId, adjoins);
+  if (!before.activeStatus && body.activeStatus) await tellWaiting(tx, null);
+  const { desc: _, ...facts } = changed;
+  await audit(tx, { staffId, act: "changed", subject: "room", subjectId: roomId, facts });
+  return ok({ done: true });
+}
+
+/** A room takes no more guests than its type. */
+async function withinType(tx: Tx, { roomTypeId }: Room, maxPax: number | undefined) {
+  if (maxPax === undefined) return undefined;
+  const [type] = await tx
+    .select({ maxPax: roomType.maxPax })
+    .from(roomType)
+    .where(eq(roomType.id, roomTypeId))
+    .for("share");
+  return Math.min(maxPax, type?.maxPax ?? maxPax);
+}
+
+async function wouldCut(
+  tx: Tx,
+  before: Room,
+  { activeStatus, maxPax }: Pick<Body, "activeStatus" | "maxPax">,
+) {
+  if (before.activeStatus && activeStatus === false) {
+    return findBookingsToMove(tx, { roomIds: [before.id] });
+  }
+  if (maxPax === undefined || maxPax >= before.maxPax) return [];
+  return findBookingsToMove(tx, { roomIds: [before.id], morePaxThan: maxPax });
+}
+
+async function isKnown(tx: Tx, { id, roomTypeId }: Room, { bedOptionId, adjoins }: Body): Promise<boolean> {
+  if (bedOptionId) {
+    const ofType = and(eq(bedOption.id, bedOptionId), eq(bedOption.roomTypeId, roomTypeId));
+    const [found] = await tx.select({ id: bedOption.id }).from(bedOption).where(ofType);
+    if (!found) return false;
+  }
+  const beside = [...new Set(adjoins?.map(({ roomId }) => roomId))];
+  if (beside.length === 0) return true;
+  const found = await tx.select({ id: room.id }).from(room).where(inArray(room.id, beside));
+  return found.length === beside.length && !beside.includes(id);
+}
+
+/** Neighbours are written once for both rooms, the lower id first. */
+async function link(tx: Tx, id: string, adjoins: NonNullable<Body["adjoins"]>): Promise<void> {
+  await tx.delete(roomLink).where(or(eq(roomLink.roomId, id), eq(roomLink.otherId, id)));
+  const beside = new Map(adjoins.map(({ roomId, connecting }) => [roomId, connecting]));
+  const rows = [...beside].map(([other, connecting]) => {
+    const [roomId = id, otherId = other] = [id, other].sort();
+    return { roomId, otherId, connecting };
+  });
+  if (rows.length > 0) await tx.insert(roomLink).values(rows);
+}
+
+/** A room with its neighbours, as a save names them; null when there is none. */
+export async function findRoom(tx: Tx, id: string): Promise<Body | null> {
+  const [found] = await tx.select().from(room).where(eq(room.id, id));
+  if (!found) return null;
+  const links = await tx
+    .select()
+    .from(roomLink)
+    .where(or(eq(roomLink.roomId, id), eq(roomLink.otherId, id)))
+    .orderBy(roomLink.roomId, roomLink.otherId);
+  const adjoins = links.map(({ roomId, otherId, connecting }) => ({
+    ...{ roomId: roomId === id ? otherId : roomId, connecting },
+  }));
+  return { ...found, adjoins };
+}

@@ -1,0 +1,146 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Crossing, Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { GuestKind } from "@pulau/domain/party/party.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { piecesLeft } from "../../ground/stock/public.ts";
+
+/** A boat on one day of a stay, with what can still be had of it. */
+export type CrossingSupply = {
+  /** What a draft names: the sailing of a ferry, the boat of a charter. */
+  readonly crossingId: string;
+  /** What is claimed: the sailing's stock. It counts seats of a ferry and boats of a charter. */
+  readonly stockId: string;
+  readonly boatId: string;
+  readonly kind: "ferry" | "charter";
+  readonly direction: "out" | "back";
+  readonly name: Words;
+  readonly day: Day;
+  /** `HH:MM` at the resort; null for a charter, which leaves when its guests are there. */
+  readonly time: string | null;
+  readonly from: string;
+  readonly to: string;
+  /** Seats of one boat. */
+  readonly seats: number;
+  /** Pieces of the stock that nobody claims: seats of a ferry, boats of a charter. */
+  readonly left: number;
+  readonly isDefault: boolean;
+  /** Price of one boat, one way; null for a ferry. */
+  readonly charterSen: number | null;
+  readonly tickets: readonly { readonly guestKind: GuestKind; readonly sen: number }[];
+  /** Packages with which it is not offered. */
+  readonly notWith: readonly string[];
+  /** Options whose price holds it. */
+  readonly includedIn: readonly string[];
+};
+
+/** A boat as one option of a package offers it. */
+export type OfferedCrossing = CrossingSupply & { readonly included: boolean };
+
+/** The package and option of a stay. */
+export type StayOption = { readonly packageId: string; readonly optionId: string };
+
+/** The boats that an option offers, and which of them are in its price; without an option every boat, at its price. */
+export const offeredCrossings = (
+  boats: readonly CrossingSupply[],
+  option: StayOption | null,
+): OfferedCrossing[] =>
+  boats
+    .filter((boat) => option === null || !boat.notWith.includes(option.packageId))
+    .map((boat) => ({ ...boat, included: option !== null && boat.includedIn.includes(option.optionId) }));
+
+/** Persons who still find a seat. */
+export const seatsLeft = ({ kind, left, seats }: CrossingSupply): number =>
+  Math.max(0, kind === "charter" ? left * seats : left);
+
+export type CrossingsAsk = {
+  readonly checkIn: Day;
+  readonly checkOut: Day;
+  /** Pieces that this hold claims count as free: its owner asks. */
+  readonly exceptHoldId?: string | null;
+};
+
+/**
+ * Ferries and charters out on the day of check-in and back on the day of check-out, ferries first, by time. Those that
+ * are excluded on the day are left out; `offeredCrossings` leaves out those of a package.
+ */
+export async function loadCrossings(db: Db | Tx, ask: CrossingsAsk): Promise<CrossingSupply[]> {
+  const { checkIn, checkOut, exceptHoldId = null } = ask;
+  const days = sql`(s.day = ${checkIn} and s.direction = 'out') or (s.day = ${checkOut} and s.direction = 'back')`;
+  const { rows } = await db.execute<CrossingSupply>(sql`
+    ${crossingColumns(exceptHoldId)}
+    where b.active_status and (${days}) and not ${excludedOnDay}
+    order by s.day, b.kind desc, s.time, b.charter_sen, b.id`);
+  return rows;
+}
+
+/** Ferries and charters of one direction on every day from `from` to `to`, by day, ferries first, by time. */
+export async function loadCrossingsAround(
+  db: Db | Tx,
+  ask: { direction: "out" | "back"; from: Day; to: Day; exceptHoldId?: string | null },
+): Promise<CrossingSupply[]> {
+  const { rows } = await db.execute<CrossingSupply>(sql`
+    ${crossingColumns(ask.exceptHoldId ?? null)}
+    where b.active_status and s.direction = ${ask.direction} and s.day between ${ask.from} and ${ask.to}
+      and not ${excludedOnDay}
+    order by s.day, b.kind desc, s.time, b.charter_sen, b.id`);
+  return rows;
+}
+
+/** Ferries of every day from `from` to `to`, both included, by day and time; and charters that some package includes. */
+export async function loadFerries(db: Db | Tx, ask: { from: Day; to: Day }): Promise<CrossingSupply[]> {
+  const { rows } = await db.execute<CrossingSupply>(sql`
+    ${crossingColumns(null)}
+    where b.active_status and s.day between ${ask.from} and ${ask.to} and not ${excludedOnDay}
+      and (b.kind = 'ferry' or exists (select from included_transport i where i.boat_id = b.id))
+    order by s.day, s.time, b.id`);
+  return rows;
+}
+
+/** Exclusions `x` of the boat `b` that hold on the day and way of the sailing `s`. */
+const exclusionOfSailing = sql`
+  x.active_status and x.boat_id = b.id and (x.direction is null or x.direction = s.direction)
+    and (x."from" is null or s.day >= x."from") and (x."to" is null or s.day <= x."to")`;
+
+const excludedOnDay = sql`exists (
+  select from excluded_boat x where ${exclusionOfSailing} and x.package_id is null)`;
+
+/** Select list and joins of every query over sailings: `b` the boat, `s` the sailing. */
+const crossingColumns = (exceptHoldId: string | null) => sql`
+  select case b.kind when 'ferry' then s.id else b.id end as "crossingId", s.id as "stockId",
+    b.id as "boatId", b.kind, s.direction,
+    b.name, s.day, left(s.time::text, 5) as "time", s.from_jetty as "from", s.to_jetty as "to", b.seats,
+    ${piecesLeft(exceptHoldId)} as "left",
+    s.is_default as "isDefault", b.charter_sen as "charterSen", b.tickets,
+    array(select x.package_id from excluded_boat x
+      where ${exclusionOfSailing} and x.package_id is not null) as "notWith",
+    array(select o.id from included_transport i
+      join package_option o on o.package_id = i.package_id and (i.option_id is null or i.option_id = o.id)
+      where i.boat_id = b.id and (i.direction is null or i.direction = s.direction)) as "includedIn"
+  from sailing s join boat b on b.id = s.boat_id join stock k on k.id = s.id`;
+
+const ticketsOf = ({ tickets, included }: OfferedCrossing) =>
+  included ? tickets.map((ticket) => ({ ...ticket, sen: 0 })) : tickets;
+
+/**
+ * The crossing as a price sees it. A ticket is good for both ways and is paid with the first ferry of the stay; what
+ * the package includes costs nothing.
+ */
+export const crossingOf = (supply: OfferedCrossing): Crossing => {
+  const { crossingId: id, name, direction, included } = supply;
+  return supply.kind === "ferry"
+    ? { id, name, direction, kind: "ferry", tickets: ticketsOf(supply), goodFor: "bothWays" }
+    : {
+        id,
+        name,
+        direction,
+        kind: "charter",
+        sen: included ? 0 : (supply.charterSen ?? 0),
+        seats: supply.seats,
+      };
+};
+
+/** Boats that a party needs of a crossing: a ferry takes everybody, charters as many as seat the party. */
+export const boatsFor = ({ kind, seats }: CrossingSupply, persons: number): number =>
+  kind === "charter" ? Math.max(1, Math.ceil(persons / seats)) : 1;

@@ -1,0 +1,94 @@
+import type { CrossingReply } from "@pulau/contract/catalogue.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { travellersOf } from "@pulau/domain/party/kinds.ts";
+import type { Party, Traveller } from "@pulau/domain/party/party.ts";
+import { boats } from "@pulau/domain/pricing/transport.ts";
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "../../../db/connect.ts";
+import { packageOption } from "../../../db/schema/catalogue.ts";
+import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
+import {
+  boatsFor,
+  crossingOf,
+  loadCrossings,
+  loadCrossingsAround,
+  type OfferedCrossing,
+  offeredCrossings,
+  type StayOption,
+  seatsLeft,
+} from "./crossings.ts";
+
+type Row = z.infer<typeof CrossingReply>;
+type Direction = "out" | "back";
+
+type StayAsk = {
+  readonly party: Party;
+  /** Whose boats are offered; without one every boat, at its own price. */
+  readonly optionId?: string | undefined;
+  readonly exceptHoldId: string | null;
+};
+
+/** Boats on the days of a stay, by direction, with what each costs this party beside the package. */
+export async function listCrossings(
+  db: Db,
+  ask: StayAsk & { checkIn: Day; checkOut: Day },
+): Promise<Record<Direction, Row[]>> {
+  const [settings, supply, option] = await Promise.all([
+    loadSettings(db),
+    loadCrossings(db, ask),
+    findOption(db, ask.optionId),
+  ]);
+  const travellers = travellersOf(ask.party);
+  const offered = offeredCrossings(supply, option);
+  const inDirection = (direction: Direction) =>
+    offered
+      .filter((each) => each.direction === direction)
+      .map((each) => rowOf(each, travellers, settings.bands));
+  return { out: inDirection("out"), back: inDirection("back") };
+}
+
+/**
+ * What to take when a boat is full: everything that still seats the whole party on that day, the day before and the day
+ * after, the day itself first.
+ */
+export async function otherCrossings(
+  db: Db,
+  ask: StayAsk & { direction: Direction; day: Day },
+): Promise<Row[]> {
+  const { direction, day, exceptHoldId } = ask;
+  const [settings, supply, option] = await Promise.all([
+    loadSettings(db),
+    loadCrossingsAround(db, { direction, from: addDays(day, -1), to: addDays(day, 1), exceptHoldId }),
+    findOption(db, ask.optionId),
+  ]);
+  const travellers = travellersOf(ask.party);
+  const seating = offeredCrossings(supply, option).filter((each) => seatsLeft(each) >= travellers.length);
+  const sameDayFirst = [day, addDays(day, -1), addDays(day, 1)];
+  return sameDayFirst.flatMap((on) =>
+    seating.filter((each) => each.day === on).map((each) => rowOf(each, travellers, settings.bands)),
+  );
+}
+
+async function findOption(db: Db, optionId: string | undefined): Promise<StayOption | null> {
+  if (optionId === undefined) return null;
+  const [found] = await db
+    .select({ packageId: packageOption.packageId, optionId: packageOption.id })
+    .from(packageOption)
+    .where(eq(packageOption.id, optionId));
+  return found ?? null;
+}
+
+function rowOf(supply: OfferedCrossing, travellers: Traveller[], bands: ResortSettings["bands"]): Row {
+  const { kind, direction } = supply;
+  const crossing = { ...crossingOf(supply), boats: boatsFor(supply, travellers.length) };
+  // A ferry's ticket is good for both ways; it is told with the way out, where most buy it.
+  const crossings = kind === "ferry" && direction === "back" ? [] : [crossing];
+  const lines = boats({ ask: { travellers, crossings }, book: { bands } });
+  const { name, day, time, from, to, seats, isDefault, included } = supply;
+  return {
+    ...{ _id: supply.crossingId, kind, direction, name, day, time, from, to, seats, isDefault, included },
+    seatsLeft: seatsLeft(supply),
+    sen: lines.reduce((sum, line) => sum + line.amountSen, 0),
+  };
+}

@@ -1,0 +1,59 @@
+import type { buyPromoRoute } from "@pulau/contract/promo-codes.ts";
+import type { Received, Reply } from "@pulau/contract/route.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import { type KeyedCall, withIdempotency } from "../../../plugins/idempotency.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { openPurchase } from "../purchases/public.ts";
+import { isOwnBlock } from "./block-promo.ts";
+import { claimOrSay, forSale } from "./for-sale.ts";
+import type { PromoFacts } from "./promo-facts.ts";
+
+type Ask = Received<typeof buyPromoRoute>["body"] & { readonly accountId: string };
+
+/**
+ * Opens the purchase of vouchers, with the terms of the day and the gift's words in it. What a block keeps becomes the
+ * purchase's own, now until the payment's deadline.
+ */
+export async function buyPromo(
+  db: Db,
+  keyed: KeyedCall,
+  ask: Ask,
+): Promise<Result<Reply<typeof buyPromoRoute>>> {
+  const { promoCodeId, count, accountId } = ask;
+  const blockId = ask.blockId ?? null;
+  const look = () => forSale(db, { promoCodeId, count, accountId, holdId: blockId });
+  const sale = await look();
+  if (!sale.ok) return withIdempotency(db, keyed, async () => sale);
+  const { row, valueSen, totalSen, pieces } = sale.value;
+  const { timeZone } = await loadSettings(db);
+  const today = await loadToday(db, timeZone);
+  const facts: PromoFacts = {
+    ...{ name: row.name, picture: row.picture, worthSen: valueSen, validDays: row.validDays },
+    terms: {
+      packageIds: [...row.packageIds],
+      ...{ minSpendSen: row.minSpendSen, stayFrom: row.stayFrom, stayTo: row.stayTo },
+    },
+    gift: ask.gift ? { ...ask.gift, sendOn: ask.gift.sendOn ?? today } : null,
+  };
+  const purchase = {
+    accountId,
+    flow: "promo-code",
+    subjectId: promoCodeId,
+    count,
+    facts,
+    totalSen,
+    pieces,
+  } as const;
+  return claimOrSay(
+    () =>
+      withIdempotency(db, keyed, async (tx) => {
+        if (blockId !== null && !(await isOwnBlock(tx, { blockId, accountId }))) return refuse("NOT_FOUND");
+        const made = await openPurchase(tx, { ...purchase, id: blockId ?? undefined });
+        if (!made.ok) return made;
+        const { _id: purchaseId, payUntil } = made.value;
+        return ok({ purchaseId, totalSen, payUntil: payUntil.toISOString() });
+      }),
+    look,
+  );
+}

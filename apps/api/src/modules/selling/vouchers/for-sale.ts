@@ -1,0 +1,62 @@
+import { isOpen } from "@pulau/domain/promotion/promo-code.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { promoCode } from "../../../db/schema/promotions.ts";
+import { breaks } from "../../../db/sql-state.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { askResort, findPromo, leftFor, type PromoRow, personStock } from "../promotions/public.ts";
+
+export type ForSale = {
+  readonly row: PromoRow;
+  readonly valueSen: number;
+  readonly totalSen: number;
+  /** What is kept while it is bought: of the whole stock, and of the person's own. */
+  readonly pieces: readonly { readonly stockId: string; readonly pieces: number }[];
+};
+
+export type SaleAsk = {
+  readonly promoCodeId: string;
+  readonly count: number;
+  readonly accountId: string;
+  /** What this hold has of it already is free for it. */
+  readonly holdId: string | null;
+};
+
+/**
+ * Whether so many vouchers of a code can be bought now. `WRONG_STATE`: the code is used and not bought. `PROMO_USED_UP`
+ * and `PROMO_ONCE_EACH` only look: the claim has the last word.
+ */
+export async function forSale(db: Db, ask: SaleAsk): Promise<Result<ForSale>> {
+  const row = await findPromo(db, eq(promoCode.id, ask.promoCodeId));
+  if (!row?.activeStatus) return refuse("NOT_FOUND");
+  const { profile, timeZone } = await loadSettings(db);
+  const open = isOpen(row, await loadToday(db, timeZone));
+  if (!open.ok) return open.failure.code === "PROMO_ASK_RESORT" ? askResort(profile) : open;
+  const { valueSen, priceSen, stockId } = row;
+  if (valueSen === null || priceSen === 0) return refuse("WRONG_STATE");
+  const own = await personStock(db, row, `account:${ask.accountId}`);
+  const stocks = [
+    [stockId, "PROMO_USED_UP"],
+    [own, "PROMO_ONCE_EACH"],
+  ] as const;
+  for (const [id, code] of stocks) {
+    if (id !== null && (await leftFor(db, id, ask.holdId)) < ask.count) return refuse(code);
+  }
+  const pieces = [stockId, own].filter((id) => id !== null).map((id) => ({ stockId: id, pieces: ask.count }));
+  return ok({ row, valueSen, totalSen: priceSen * ask.count, pieces });
+}
+
+/** A rival was faster between the look and the claim: the look is repeated, and says which limit it was. */
+export async function claimOrSay<T>(
+  work: () => Promise<Result<T>>,
+  lookAgain: () => Promise<Result<unknown>>,
+): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!breaks(error, "stock_capacity")) throw error;
+    const now = await lookAgain();
+    return now.ok ? refuse("BUSY") : now;
+  }
+}

@@ -1,0 +1,52 @@
+import type { promoByCodeRoute } from "@pulau/contract/promo-codes.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { paysFor } from "@pulau/domain/promotion/promo-code.ts";
+import { canSpend } from "@pulau/domain/promotion/voucher.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import { findStayAsked } from "../../booking/holds/public.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { promoReply, usablePromo } from "../promotions/public.ts";
+import { factsOf, findTyped, type VoucherRow } from "./voucher-rows.ts";
+
+type Ask = {
+  readonly code: string;
+  /** Who asks: null without a session, the account null without one. */
+  readonly ownerId: string | null;
+  readonly accountId: string | null;
+  /** The draft whose stay a voucher is to pay for. */
+  readonly draftId?: string | undefined;
+};
+type Found = Reply<typeof promoByCodeRoute>;
+
+/**
+ * What a code is. Another account's voucher looks like one that is not there. With a draft, a voucher is held against its
+ * stay too, so that whoever types the code learns at once what would be refused when the booking is paid.
+ */
+export async function lookUp(db: Db, ask: Ask): Promise<Result<Found>> {
+  const today = await loadToday(db, (await loadSettings(db)).timeZone);
+  const found = await findTyped(db, ask);
+  if (!found.ok) return found;
+  const { value: row } = found;
+  if (row === null) {
+    const promo = await usablePromo(db, ask.code, today);
+    return promo.ok ? ok({ kind: "promoCode", promoCode: promoReply(promo.value) }) : promo;
+  }
+  const open = canSpend(factsOf(row), today);
+  if (!open.ok) return open;
+  const fits = await fitsDraft(db, row, ask);
+  if (!fits.ok) return fits;
+  const { code, name, picture, worthSen, leftSen, expiresOn } = row;
+  return ok({ kind: "voucher", voucher: { code, name, picture, worthSen, leftSen, expiresOn } });
+}
+
+async function fitsDraft(
+  db: Db,
+  { terms }: VoucherRow,
+  { draftId, ownerId }: Ask,
+): Promise<Result<true, "NOT_FOUND" | "PROMO_NOT_FOR_STAY" | "PROMO_MIN_SPEND">> {
+  if (draftId === undefined) return ok(true);
+  const asked = ownerId === null ? null : await findStayAsked(db, { draftId, ownerId });
+  if (asked === null) return refuse("NOT_FOUND");
+  return asked.stay === null ? ok(true) : paysFor(terms, asked.stay, asked.totalSen);
+}

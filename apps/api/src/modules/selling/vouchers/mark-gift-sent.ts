@@ -1,0 +1,11 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { voucher } from "../../../db/schema/promotions.ts";
+
+/** The gift's mail was taken by the mail server: its giver sees when. */
+export async function markGiftSent(db: Db, voucherId: string): Promise<void> {
+  await db
+    .update(voucher)
+    .set({ giftSentAt: sql`pulau_now()` })
+    .where(and(eq(voucher.id, voucherId), isNull(voucher.giftSentAt)));
+}

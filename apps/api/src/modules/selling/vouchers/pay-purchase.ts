@@ -1,0 +1,22 @@
+import type { payPromoFromWalletRoute } from "@pulau/contract/promo-codes.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import type { Gateways } from "../../../gateways/gateways.ts";
+import type { KeyedCall } from "../../../plugins/idempotency.ts";
+import { refuseShortStock } from "../../booking/holds/public.ts";
+import { flowOfPurchase, payByWallet } from "../../money/payments/public.ts";
+
+type Ask = { readonly purchaseId: string; readonly accountId: string };
+
+/** Pays a purchase of promo codes from the wallet. */
+export async function payPromoFromWallet(
+  deps: { db: Db; gateways: Gateways },
+  keyed: KeyedCall,
+  { purchaseId, accountId }: Ask,
+): Promise<Result<Reply<typeof payPromoFromWalletRoute>>> {
+  if ((await flowOfPurchase(deps.db, purchaseId)) !== "promo-code") return refuse("NOT_FOUND");
+  const ask = { of: { purchaseId }, ownerId: accountId, accountId, part: "full" } as const;
+  const paid = await refuseShortStock(() => payByWallet(deps, ask, keyed), "NOT_PAID_IN_TIME");
+  return paid.ok ? ok({ ...paid.value, purchaseId }) : paid;
+}

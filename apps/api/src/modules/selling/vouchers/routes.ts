@@ -1,0 +1,126 @@
+import {
+  blockPromoRoute,
+  bookPromoRoute,
+  buyPromoRoute,
+  payPromoFromWalletRoute,
+  promoByCodeRoute,
+  unblockPromoRoute,
+} from "@pulau/contract/promo-codes.ts";
+import {
+  boughtPromoRoute,
+  claimVoucherRoute,
+  giveVoucherRoute,
+  printVoucherRoute,
+  redeemVoucherRoute,
+  voucherPdfRoute,
+  voucherRoute,
+  vouchersRoute,
+} from "@pulau/contract/vouchers.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import { gatewaysOf } from "../../../gateways/gateways.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { rateLimit } from "../../../plugins/rate-limit.ts";
+import { createSealer } from "../../../plugins/seal.ts";
+import type { Session } from "../../../plugins/session.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { limitGuesses } from "../promotions/public.ts";
+import { blockPromo, unblockPromo } from "./block-promo.ts";
+import { useInBooking, useInDraft } from "./book-promo.ts";
+import { buyPromo } from "./buy-promo.ts";
+import { giveVoucher } from "./give-voucher.ts";
+import { findOwnVoucher, listVouchers } from "./list-vouchers.ts";
+import { lookUp } from "./look-up.ts";
+import { payPromoFromWallet } from "./pay-purchase.ts";
+import { printVoucher } from "./print-voucher.ts";
+import { claimVoucher, redeemVoucher } from "./spend-voucher.ts";
+import { staffVouchers } from "./staff-routes.ts";
+import { voucherPdf } from "./voucher-pdf.ts";
+
+/** Blocks that one account may ask for in a minute. */
+const blocks = { bucket: "promo-block", limit: 20, windowSeconds: 60 };
+
+const keyMissing = {
+  ok: false,
+  failure: { code: "INVALID_INPUT", fields: [{ path: "Idempotency-Key", rule: "required" }] },
+} as const;
+
+const accountOf = (session: Session | null): string | null =>
+  session?.kind === "member" ? session.accountId : null;
+
+/** Vouchers: bought, given, looked up, spent. */
+export const vouchersModule: Module = (app, deps) => {
+  const { db, settings } = deps;
+  const { secret } = settings;
+  const gateways = gatewaysOf(settings);
+  const sealer = createSealer(secret);
+  const view = async (accountId: string) => {
+    const today = await loadToday(db, (await loadSettings(db)).timeZone);
+    return { accountId, secret, today };
+  };
+  const guess = limitGuesses(db, secret);
+
+  mount(
+    app,
+    promoByCodeRoute,
+    ({ params, query, session, request }) => {
+      const ownerId = session === null || session.kind === "staff" ? null : session.ownerId;
+      const ask = { code: params.code, draftId: query.draftId, ownerId, accountId: accountOf(session) };
+      return guess(request.ip, () => lookUp(db, ask));
+    },
+    ["/api/promo-code-by-code/:code"],
+  );
+  mount(app, blockPromoRoute, async ({ body, session: { accountId } }) => {
+    const calm = await rateLimit(db, { ...blocks, key: accountId });
+    return calm.ok ? blockPromo(db, { ...body, accountId }) : calm;
+  });
+  mount(app, unblockPromoRoute, ({ params, session: { accountId } }) =>
+    inTransaction(db, (tx) => unblockPromo(tx, { blockId: params._id, accountId })),
+  );
+  mount(app, buyPromoRoute, ({ body, session: { accountId }, keyed }) =>
+    buyPromo(db, keyed, { ...body, accountId }),
+  );
+  mount(app, payPromoFromWalletRoute, ({ body, session: { accountId }, keyed }) =>
+    payPromoFromWallet({ db, gateways }, keyed, { ...body, accountId }),
+  );
+  mount(app, bookPromoRoute, async ({ body, session, request, keyed }) => {
+    const caller = { ownerId: session.ownerId, accountId: accountOf(session) };
+    const all = { db, gateways, sealer };
+    if ("draftId" in body) return guess(request.ip, () => useInDraft(all, { ...caller, ...body }));
+    // A voucher is money: sent again without a key, it would pay a second time.
+    if (!keyed) return keyMissing;
+    return guess(request.ip, () => useInBooking(all, keyed, { ...caller, ...body }));
+  });
+  mount(app, boughtPromoRoute, async ({ query, session }) =>
+    ok(await listVouchers(db, { ...query, ...(await view(session.accountId)), which: "bought" })),
+  );
+  mount(app, vouchersRoute, async ({ query, session }) =>
+    ok(await listVouchers(db, { ...query, ...(await view(session.accountId)), which: "own" })),
+  );
+  mount(app, voucherRoute, async ({ params, session }) => {
+    const found = await findOwnVoucher(db, { ...(await view(session.accountId)), id: params._id });
+    return found ? ok(found) : refuse("NOT_FOUND");
+  });
+  mount(app, claimVoucherRoute, async ({ body, session, request }) => {
+    const ask = { ...(await view(session.accountId)), code: body.code };
+    return guess(request.ip, () => inTransaction(db, (tx) => claimVoucher(tx, ask)));
+  });
+  mount(app, redeemVoucherRoute, async ({ body, session, request }) => {
+    const ask = { ...(await view(session.accountId)), code: body.code };
+    return guess(request.ip, () => inTransaction(db, (tx) => redeemVoucher(tx, ask)));
+  });
+  mount(app, giveVoucherRoute, async ({ params, body, session }) => {
+    const ask = { ...(await view(session.accountId)), id: params._id, gift: body };
+    return inTransaction(db, (tx) => giveVoucher(tx, ask));
+  });
+  mount(app, printVoucherRoute, ({ params }) => printVoucher(db, { ...params, secret }));
+  mount(app, voucherPdfRoute, async ({ params, query }) => {
+    const found = await printVoucher(db, { ...params, secret });
+    if (!found.ok) return found;
+    const language = query.language ?? found.value.gift?.language ?? "en";
+    const { profile } = await loadSettings(db);
+    return ok({ name: `${found.value.code}.pdf`, bytes: await voucherPdf(found.value, profile, language) });
+  });
+  staffVouchers(app, deps);
+};

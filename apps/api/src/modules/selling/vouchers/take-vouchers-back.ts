@@ -1,0 +1,28 @@
+import { vouchersIssued } from "@pulau/domain/promotion/voucher.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { asc, eq } from "drizzle-orm";
+import { voucher } from "../../../db/schema/promotions.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { post } from "../../money/ledger/public.ts";
+import type { TakenBack } from "../purchases/public.ts";
+
+/** Makes the vouchers of a purchase void, as long as nothing of any was spent, whoever has them by now. */
+export async function takeVouchersBack(
+  tx: Tx,
+  { purchase: { id: purchaseId, totalSen: paidSen }, at, staffId, reason }: TakenBack,
+): Promise<Result<true, "WRONG_STATE">> {
+  const isOfIt = eq(voucher.purchaseId, purchaseId);
+  const vouchers = await tx.select().from(voucher).where(isOfIt).orderBy(asc(voucher.id)).for("update");
+  if (vouchers.some(({ voidedAt, expiredAt }) => voidedAt !== null || expiredAt !== null))
+    return refuse("WRONG_STATE", { rule: "boughtEnded" });
+  if (vouchers.some(({ leftSen, worthSen }) => leftSen < worthSen))
+    return refuse("WRONG_STATE", { rule: "voucherUsed" });
+  const issued = vouchersIssued({ purchaseId, paidSen, vouchers });
+  await post(
+    tx,
+    { kind: "voided", purchaseId, once: `purchase:${purchaseId}:undone`, at },
+    issued.map(({ account, sen }) => ({ account, sen: -sen })),
+  );
+  await tx.update(voucher).set({ voidedAt: at, voidedBy: staffId, voidReason: reason }).where(isOfIt);
+  return ok(true);
+}

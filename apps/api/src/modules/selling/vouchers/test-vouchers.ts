@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import {
+  addPromoCodeRoute,
+  buyPromoRoute,
+  type PromoCodeInput,
+  payPromoFromWalletRoute,
+} from "@pulau/contract/promo-codes.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { boughtPromoRoute, type VoucherReply } from "@pulau/contract/vouchers.ts";
+import type { z } from "zod";
+import type { Caller } from "../../../races/caller.ts";
+
+type PromoWish = Partial<z.input<typeof PromoCodeInput>>;
+export type Promo = Reply<typeof addPromoCodeRoute>;
+
+const inAll = (text: string) => ({ en: text, my: text, cn: text });
+let count = 0;
+
+export const once = () => ({ "idempotency-key": randomUUID() });
+
+/** A code that takes 10 % off, or whatever is wished for. */
+export const makePromo = (desk: Caller, wish: PromoWish = {}): Promise<Promo> => {
+  const code = `CODE${++count}`;
+  const usual = { type: "percent" as const, share: wish.type && wish.type !== "percent" ? null : 1_000 };
+  const words = { name: inAll(code), description: inAll("A test"), picture: "reef" };
+  return desk.must(addPromoCodeRoute, { body: { code, ...words, ...usual, ...wish } });
+};
+
+/** A code that is bought: RM 90 for RM 100. */
+export const cashPromo = (desk: Caller, wish: PromoWish = {}): Promise<Promo> =>
+  makePromo(desk, { type: "cash", share: null, valueSen: 10_000, priceSen: 9_000, ...wish });
+
+type Jobs = { readonly "fulfil-purchase": (ask: { purchaseId: string }) => Promise<void> };
+type Gift = z.input<typeof buyPromoRoute.body>["gift"];
+
+/** Buys vouchers from the wallet and lets the job give them out. */
+export async function buyVouchers(
+  { jobs }: { readonly jobs: Jobs },
+  member: Caller,
+  ask: { promoCodeId: string; count?: number; gift?: Gift; blockId?: string },
+): Promise<{ purchaseId: string; vouchers: VoucherReply[] }> {
+  const { purchaseId } = await member.must(buyPromoRoute, { body: ask }, once());
+  await member.must(payPromoFromWalletRoute, { body: { purchaseId } }, once());
+  await jobs["fulfil-purchase"]({ purchaseId });
+  const { vouchers } = await member.must(boughtPromoRoute, { query: { limit: 100 } });
+  return { purchaseId, vouchers: vouchers.slice(0, ask.count ?? 1) };
+}
