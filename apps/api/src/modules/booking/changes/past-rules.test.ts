@@ -153,6 +153,22 @@ describe("guests who are moved at the new room's price", () => {
     expect((await quoteMove(_id, back?.roomId ?? "")).refusals).toMatchObject([{ code: "SOLD_OUT" }]);
   });
 
+  it("leave those of the booking's other rooms in theirs, also where both are of one type then", async () => {
+    const draft = stayOf(stage.resort, { inDays: 64, rooms: 2 });
+    const [first, second] = draft.rooms ?? [];
+    if (!first || !second) throw new Error("two rooms");
+    const rooms = [first, { ...second, roomTypeId: stage.resort.roomTypes.deluxe.id }];
+    const _id = await paidBooking(stage, member, { ...draft, rooms });
+    const [, stays] = await roomsOf(_id);
+    const { roomId, roomNo } = await deluxeFor(_id);
+    const quote = await quoteMove(_id, roomId);
+    expect(quote.after?.rooms.map((room) => room.roomNo)).toEqual([roomNo, stays]);
+    const agreed = { agreedTotalSen: quote.after?.totalSen ?? 0, agreedRefundSen: quote.refundSen };
+    const body = { room: 0, roomId, reason: "To be beside one another", keepPrice: false, ...agreed };
+    await desk.must(moveRoomRoute, { params: { _id }, body });
+    expect(await roomsOf(_id)).toEqual([roomNo, stays]);
+  });
+
   it("in house keep the nights behind them", async () => {
     const _id = await paidBooking(stage, member, { inDays: 0 });
     const [old = ""] = await roomsOf(_id);

@@ -113,8 +113,10 @@ async function planStays(
   const contract = stay.contract ?? null;
   const sold = by.who === "staff" || !wanted.kinds.some((kind) => kind === "dates" || kind === "rooms");
   const into = by.who === "staff" ? by.into : undefined;
-  const stays = keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms);
-  const kept = into ? stays.with(into.position, into.roomId) : stays;
+  // Where one place is moved, every other stays as it is: the moved one may be alike to another now, and take its room.
+  const kept = into
+    ? stay.rooms.map(({ roomId }, position) => (position === into.position ? into.roomId : roomId))
+    : keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms);
   const before = await planAsItWas(db, wanted.before.draft, {
     ...{ holdId, contract, held: stay, spread: 0, sold: true, excluded: stay.excluded, from },
     keepRoomIds: stay.rooms.map(({ roomId }) => roomId),
