@@ -35,9 +35,8 @@ export async function alterHold(
   if (!isLive(hold)) return refuse("HOLD_EXPIRED");
   const within = checkQuota(draft, settings.limits, contract);
   if (!within.ok) return within;
-  const reason = ask.overrideReason ?? hold.stay.override?.reason;
-  for (let looks = 0; looks < mostLooks; looks++) {
-    const plan = await planStay(db, draft.json, {
+  const planPast = (reason: string | undefined) =>
+    planStay(db, draft.json, {
       holdId: hold.id,
       keepRoomIds: hold.stay.rooms.map((room) => room.roomId),
       spread: Math.random(),
@@ -47,6 +46,18 @@ export async function alterHold(
       ownerId: ask.ownerId,
       pastRules: reason !== undefined,
     });
+  let reason = ask.overrideReason ?? hold.stay.override?.reason;
+  for (let looks = 0; looks < mostLooks; looks++) {
+    let plan = await planPast(reason);
+    if (
+      plan.ok &&
+      ask.overrideReason === undefined &&
+      reason !== undefined &&
+      goesFurther(hold.stay, plan.value)
+    ) {
+      reason = undefined;
+      plan = await planPast(reason);
+    }
     if (!plan.ok) return withOtherSailings(db, draft, plan);
     const stay = await withOverride(db, draft.json, { stay: plan.value, reason });
     const altered = await refuseShortStock(() =>
@@ -58,6 +69,16 @@ export async function alterHold(
   }
   return refuse("BUSY");
 }
+
+/**
+ * Whether a stay is another one than staff gave their reason for: other days, or more rooms. Such a stay needs a reason of
+ * its own, else the guest whose draft it is would go past every rule with the one that staff gave once.
+ */
+const goesFurther = (before: HoldRow["stay"], wanted: HoldRow["stay"]): boolean =>
+  before.optionId !== wanted.optionId ||
+  before.checkIn !== wanted.checkIn ||
+  before.checkOut !== wanted.checkOut ||
+  before.rooms.length < wanted.rooms.length;
 
 /** A rival who was faster is seen at the next look, which then knows what exactly is gone. */
 const mostLooks = 20;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { calendarRoute, roomTypesRoute } from "@pulau/contract/availability.ts";
 import { bookingRoute, claimBookingRoute } from "@pulau/contract/bookings.ts";
-import { createDraftRoute, draftRoute } from "@pulau/contract/drafts.ts";
+import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
+import { alterHoldRoute, holdStayRoute } from "@pulau/contract/holds.ts";
 import {
   bookingAccountsRoute,
   staffAlterHoldRoute,
@@ -78,6 +79,21 @@ describe("rules that hold guests", () => {
       staff_id: staffId,
       facts: { rules: "cutOff", note: overrideReason },
     });
+    await stage.base.pool.query("UPDATE period SET cut_off_days = 0");
+  });
+
+  it("hold the guest still, whose draft staff went past them with", async () => {
+    await stage.base.pool.query("UPDATE period SET cut_off_days = 90");
+    const { member, accountId } = await memberWithWallet(stage, 1);
+    const { _id } = await begin(accountId);
+    const params = { _id };
+    await desk.must(staffHoldRoute, { params, body: { overrideReason: "Her wedding" } });
+    const other = stayOf(stage.resort, { inDays: 16 });
+    await member.must(saveDraftRoute, { params, body: other });
+    expect(await member.call(alterHoldRoute, { params })).toMatchObject({ code: "PACKAGE_CLOSED" });
+    expect(await member.call(holdStayRoute, { params })).toMatchObject({ code: "PACKAGE_CLOSED" });
+    await member.must(saveDraftRoute, { params, body: json() });
+    expect(await member.call(alterHoldRoute, { params })).toMatchObject({ ok: true });
     await stage.base.pool.query("UPDATE period SET cut_off_days = 0");
   });
 
