@@ -147,6 +147,25 @@ describe("a process that works on jobs", () => {
     }
   });
 
+  it("hands an object to whoever works by the clock too, though a schedule writes no data", async () => {
+    const heard: unknown[] = [];
+    const stop = await workOnJobs(
+      base.pool,
+      { ...handlers, "offer-freed": async (freed) => void heard.push(freed) },
+      () => undefined,
+    );
+    try {
+      await base.pool.query("INSERT INTO pgboss.job (name, data) VALUES ('offer-freed', NULL)");
+      await eventually(
+        async () => heard.length,
+        (count) => count > 0,
+      );
+      expect(heard).toEqual([{}]);
+    } finally {
+      await stop();
+    }
+  });
+
   it("asks the database little while there is nothing to do, and still finds what became due", async () => {
     const { pool } = connect(base.url, { max: 10 });
     const sent = watchStatements(pool);

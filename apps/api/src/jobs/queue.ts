@@ -136,7 +136,8 @@ async function workOn<N extends JobName>(
     const wake = () => boss.notifyWorker(id);
     const id: string = await boss.work<Jobs[N]>(name, options, async ([job]) => {
       try {
-        if (job) await handlers[name](job.data);
+        // What a schedule writes has no data at all.
+        if (job) await handlers[name](job.data ?? {});
       } catch (error) {
         onError(error instanceof Error ? error : new Error(String(error)));
         // pg-boss keeps what it is thrown, and a database's error holds the values of its statement.
