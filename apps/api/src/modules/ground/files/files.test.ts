@@ -251,6 +251,25 @@ describe("sending a file", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
   });
 
+  it("calls a form that has no boundary, breaks off or never began a wrong input", async () => {
+    people.careless = { kind: "anonymous", ownerId: randomUUID() };
+    const head = 'content-disposition: form-data; name="file"; filename="slip.jpg"';
+    for (const [type, payload] of [
+      ["multipart/form-data", "x"],
+      ["multipart/form-data; boundary=edge", "--edge\r\n\r\nfoo"],
+      ["multipart/form-data; boundary=edge", `--edge\r\n${head}\r\n\r\nhalf a pict`],
+      ["multipart/form-data; boundary=edge", "\0".repeat(200)],
+    ] as const) {
+      const headers = { "x-who": "careless", "content-type": type };
+      const answer = await app.inject({ method: "POST", url: "/api/upload", headers, payload });
+      expect([payload.slice(0, 20), answer.json()]).toMatchObject([
+        payload.slice(0, 20),
+        { code: "INVALID_INPUT" },
+      ]);
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+
   it("counts one network's anonymous guests together, because anybody can be many of them", async () => {
     const from = "203.0.113.9";
     for (let i = 0; i < 4; i++) people[`crowd ${i}`] = { kind: "anonymous", ownerId: randomUUID() };
