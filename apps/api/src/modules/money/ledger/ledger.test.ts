@@ -7,6 +7,8 @@ import {
 } from "@pulau/contract/ledger.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import { ok } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Caller } from "../../../races/caller.ts";
@@ -17,6 +19,7 @@ import { buyVouchers, cashPromo } from "../../selling/vouchers/test-vouchers.ts"
 import { checkLedger } from "./check-ledger.ts";
 import { post } from "./post.ts";
 import { sealLedger } from "./seal-ledger.ts";
+import { labelOf } from "./show-books.ts";
 
 let stage: Stage;
 let books: Caller;
@@ -339,6 +342,20 @@ describe("the books", () => {
       query: { kind: "wallet", key: accountId, limit: 5, cursor: entries.nextCursor ?? undefined },
     });
     expect(next.entries[0]?.seq).toBeLessThan(entries.entries.at(-1)?.seq ?? 0);
+  });
+
+  it("find the name of an account by its id's index, and none for a key that is no id", async () => {
+    const keys = sql`(VALUES (${accountId}), ('desk'), ('-'), ('')) k (key)`;
+    const names = await stage.base.db.execute(sql`SELECT ${labelOf(sql`k.key`)} AS label FROM ${keys}`);
+    expect(names.rows.map(({ label }) => label)).toEqual(["Mei Ling", null, null, null]);
+    // A year's file has tens of thousands of lines: reading every booking for each of them took minutes.
+    const plan = await inTransaction(stage.base.db, async (tx) => {
+      await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+      return ok(await tx.execute(sql`EXPLAIN SELECT ${labelOf(sql`k.key`)} FROM ${keys}`));
+    });
+    const text = JSON.stringify(plan.ok && plan.value.rows);
+    expect(text).toContain("Index");
+    expect(text).not.toMatch(/Seq Scan|Filter/);
   });
 
   it("are checked by hand by who may, and shown to nobody without the right", async () => {

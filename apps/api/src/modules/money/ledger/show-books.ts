@@ -98,8 +98,12 @@ export async function showBooks(db: Db, period: Period): Promise<Books> {
 
 /** The number or name that people know an account by. */
 export const labelOf = (key: SQL): SQL => sql`coalesce(
-  (SELECT booking_no FROM booking WHERE id::text = ${key}), (SELECT number FROM purchase WHERE id::text = ${key}),
-  (SELECT name FROM account WHERE id::text = ${key}))`;
+  (SELECT booking_no FROM booking WHERE id = ${idIn(key)}), (SELECT number FROM purchase WHERE id = ${idIn(key)}),
+  (SELECT name FROM account WHERE id = ${idIn(key)}))`;
+
+/** The id that a key is, so that its row is found by its index; null for the key of a gateway or a desk. */
+const idIn = (key: SQL): SQL =>
+  sql`CASE WHEN ${key}::text ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${key}::text::uuid END`;
 
 /** Accounts of one kind with what they did in a period, the largest balance first. */
 export async function listAccounts(
