@@ -168,6 +168,18 @@ describe("a booking that staff make", () => {
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
   });
 
+  it("is no way to read papers without the log: its draft shows them masked", async () => {
+    const { _id: draftId } = await begin();
+    const params = { _id: draftId };
+    const papers = async () =>
+      (await desk.must(staffDraftRoute, { params })).json.guests.map(({ identity }) => identity);
+    expect(await papers()).toEqual(["900101-11-5678", "900101-11-5678"]);
+    const hold = await desk.must(staffHoldRoute, { params, body: {} });
+    const body = { holdId: draftId, agreedTotalSen: hold.quote.totalSen, termsAgreed: true as const };
+    await desk.must(staffSubmitRoute, { body: { ...body, language: "en" } }, once());
+    expect(await papers()).toEqual(["••••", "••••"]);
+  });
+
   it("for an agency is at its price, and told to it alone", async () => {
     const agency = await makePartner(stage, "agency");
     const payment = { kind: "payLater", withinDays: 7 } as const;

@@ -18,7 +18,7 @@ import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { findDraft, listDrafts, saveDraft } from "../drafts/public.ts";
+import { findDraft, listDrafts, maskPapers, saveDraft } from "../drafts/public.ts";
 import {
   alterHold,
   extendHold,
@@ -55,7 +55,9 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
   mount(app, staffDraftRoute, ({ params }) =>
     forOwner(params._id, async ({ ownerId }) => {
       const draft = await findDraft(db, { id: params._id, ownerId, sealer });
-      return draft ? ok(draft) : refuse("NOT_FOUND");
+      if (!draft) return refuse("NOT_FOUND");
+      // Papers of a booking are shown one by one, and each time logged; what it was made from is no way round that.
+      return ok(draft.bookingId === null ? draft : { ...draft, json: maskPapers(draft.json) });
     }),
   );
   mount(app, staffSaveDraftRoute, ({ params, body, saves }) =>
