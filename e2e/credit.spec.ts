@@ -238,7 +238,7 @@ test("a payout that staff reject gives its amount back, and says why on a phone 
   await expect(row).toContainText("已拒绝");
   await expect(row).toContainText(reason);
   await expect(row.getByRole("button")).toHaveCount(0);
-  await expect(sumOf(page, "提款预留")).toContainText("RM 0.00");
+  await expect(sumOf(page, "提现预留")).toContainText("RM 0.00");
   await expect(walletBox(page)).toContainText("RM 100.00");
   await expectAccessible(page);
 });

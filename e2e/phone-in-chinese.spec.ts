@@ -15,14 +15,14 @@ const priceIn = (text: string | null): string =>
 async function fillDetails(page: Page, email: string): Promise<void> {
   for (const [i, { name, identity, age }] of couple.entries()) {
     const card = page.getByRole("region", { name: `客人 ${i + 1}`, exact: true });
-    await card.getByLabel("全名").fill(name);
+    await card.getByLabel("姓名", { exact: true }).fill(name);
     await card.getByLabel("中文姓名").fill("陈伟明");
     await card.getByLabel("身份证（MyKad）或护照号码").fill(identity);
     await card.getByLabel("抵达当天的年龄").fill(String(age));
   }
   const booker = page.getByRole("region", { name: "预订人" });
   await booker.getByRole("button", { name: `就是${weiMing.name}` }).click();
-  await booker.getByLabel("电子邮件").fill(email);
+  await booker.getByLabel("电子邮箱").fill(email);
   await booker.getByLabel("手机号码").fill("123456789");
   await booker.getByRole("textbox", { name: "地址" }).fill("安邦路 12 号");
   await booker.getByRole("textbox", { name: "地区" }).fill("Ampang");
@@ -48,7 +48,7 @@ test("on a phone in Chinese: the deposit is declined, then paid, and the rest is
     }
     await grid.getByRole("button", { name: /RM/ }).nth(8).click();
     await calendar.getByRole("button", { name: /^查看 .*的客房$/ }).click();
-    await heading(page, "您想在哪里醒来？");
+    await heading(page, "选择客房");
     await page.getByRole("button", { name: /^选择/ }).first().click();
     await expect(page.getByRole("timer")).toContainText("客房为您保留中");
     await expectAccessible(page);
@@ -56,14 +56,14 @@ test("on a phone in Chinese: the deposit is declined, then paid, and the rest is
   });
 
   await test.step("guests, boats, nothing extra", async () => {
-    await heading(page, "谁来度假？");
+    await heading(page, "填写客人资料");
     await fillDetails(page, email);
     await expectAccessible(page);
     await goOn(page);
     await expect(page.getByRole("radio").first()).toBeVisible();
     await expectAccessible(page);
     await goOn(page);
-    await heading(page, "还需要什么？");
+    await heading(page, "选择附加项目");
     await expectAccessible(page);
     await goOn(page);
     await heading(page, "核对并付款");
@@ -73,7 +73,7 @@ test("on a phone in Chinese: the deposit is declined, then paid, and the rest is
   await deposit.check();
   const detail = (await page.getByText(/^余款 RM/).textContent()) ?? "";
   const rest = priceIn(detail);
-  await page.getByLabel("您是如何得知我们的？").selectOption({ label: "小红书" });
+  await page.getByLabel("您从哪里得知我们？").selectOption({ label: "小红书" });
   await page.getByRole("checkbox", { name: /^我同意/ }).check();
   await expectAccessible(page);
   // Bar and button say what is charged now, the deposit, and of what.
@@ -88,15 +88,15 @@ test("on a phone in Chinese: the deposit is declined, then paid, and the rest is
   await test.step("the bank declines and the page says so", async () => {
     await page.getByRole("button", { name: /^拒绝/ }).click();
     await heading(page, "付款未成功");
-    await expect(page.getByText(/^银行拒绝了 RM.*没有扣款/)).toBeVisible();
+    await expect(page.getByText(/^银行拒绝了这笔 RM.*没有扣款/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("link", { name: "换一种方式付款" }).click();
+    await page.getByRole("link", { name: "换一种付款方式" }).click();
   });
 
   await test.step("the second try goes through; the rest is shown", async () => {
     await page.getByRole("radio", { name: /^订金/ }).check();
     await expectAccessible(page);
-    await page.getByRole("button", { name: /^付 RM/ }).click();
+    await page.getByRole("button", { name: /^支付 RM/ }).click();
     await page.getByRole("button", { name: /^批准 银行/ }).click();
     await heading(page, "预订成功");
     await expect(page.getByText(/余款/)).toContainText(rest);

@@ -127,7 +127,7 @@ describe("a mail job", () => {
     const [{ mail, from, to }] = received as [(typeof received)[number]];
     expect([from, to]).toEqual(["no-reply@pulau.test", ["mei@example.test"]]);
     expect(mail.subject).toMatch(/^预订 TB[0-9a-f]{8} 已确认 – Teluk Biru$/);
-    expect(mail.text).toContain("1 × 豪华房，两人同住");
+    expect(mail.text).toContain("1 × 豪华房，双人入住");
     expect(mail.text).toContain(`https://pulau.test/booking/claim/${claimToken(settings.secret, bookingId)}`);
     expect(mail.html).toContain("陈美玲");
     expect(mail.headers.find((each) => each.key === "auto-submitted")?.value).toBe("auto-generated");

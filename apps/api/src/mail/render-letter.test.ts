@@ -336,11 +336,11 @@ it("keeps the lines of somebody's own words, as HTML too, and writes colons as t
   const letter: Letter = {
     ...{ subject: "s", greeting: "g", closing: "c" },
     paragraphs: ["Happy birthday!\nYours, <Mei>"],
-    facts: [{ label: "代码", value: "TB-K7M4-XQRA" }],
+    facts: [{ label: "礼券码", value: "TB-K7M4-XQRA" }],
   };
   expect(renderLetter(letter, frameIn("en")).html).toContain("Happy birthday!<br>Yours, &lt;Mei&gt;</p>");
-  expect(renderLetter(letter, frameIn("en")).text).toContain("代码: TB-K7M4-XQRA");
-  expect(renderLetter(letter, frameIn("cn")).text).toContain("代码：TB-K7M4-XQRA");
+  expect(renderLetter(letter, frameIn("en")).text).toContain("礼券码: TB-K7M4-XQRA");
+  expect(renderLetter(letter, frameIn("cn")).text).toContain("礼券码：TB-K7M4-XQRA");
 });
 
 it("parts the day and the hour of an event as the language does", () => {

@@ -54,7 +54,7 @@ const words: InThree<{
     comma: ", ",
   },
   cn: {
-    stay: "配套",
+    stay: "套餐",
     when: "日期",
     party: "同行人数",
     rooms: "房型",

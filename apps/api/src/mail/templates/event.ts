@@ -47,7 +47,7 @@ const tickets: InThree<(about: About) => Words> = {
   cn: ({ reader, name, day, resort }) => ({
     subject: `${name}的入场券 – ${resort}`,
     greeting: `${reader}，您好：`,
-    paragraphs: [`期待${day}与您相见。每张入场券都有代码，入场时请出示。`],
+    paragraphs: [`期待${day}与您相见。每张入场券上都有入场码，入场时请出示。`],
     act: "打开并打印入场券",
     closing: "若行程有变，可在同一页面退票。",
   }),
@@ -111,9 +111,9 @@ const givenBack: InThree<(about: About) => Words> = {
   cn: ({ reader, name, day, amount, resort }) => ({
     subject: `您已退回${name}的名额 – ${resort}`,
     greeting: `${reader}，您好：`,
-    paragraphs: [`您在${day}的${name}名额已释出，${amount} 正在退还。`],
+    paragraphs: [`您在${day}的${name}名额已退回，${amount} 正在退还。`],
     act: "查看其他活动",
-    closing: "期待下次再会。",
+    closing: "期待下次为您服务。",
   }),
 };
 

@@ -47,7 +47,7 @@ const words: InThree<(booking: BookingData, until: string, resort: string) => Wo
     subject: `请为预订 ${bookingNo} 付款 – ${resort}`,
     greeting: `${reader}，您好：`,
     paragraphs: [
-      `您的预订等待付款至 ${until}，在此之前我们会为您保留所选内容。`,
+      `请在 ${until} 前付款，在此之前我们会为您保留所选内容。`,
       "逾期未付，预订将自动失效，您无需支付任何费用。",
     ],
     act: "前往付款",

@@ -111,31 +111,31 @@ const words: InThree<Words> = {
     greeting: (name) => `${name}，您好：`,
     letters: {
       requested: ({ number }, amount, resort) => ({
-        subject: `已收到您的提款申请 ${amount} – ${resort}`,
+        subject: `已收到您的提现申请 ${amount} – ${resort}`,
         paragraphs: [
-          `我们已收到您的提款申请 ${number}。钱包中的 ${amount} 已为此预留，我们会在三个工作日内审核。`,
+          `我们已收到您的提现申请 ${number}。钱包中的 ${amount} 已为此预留，我们会在三个工作日内审核。`,
           "审核之前，您可以在“我的交易”页面撤回申请。",
         ],
         closing: "如果这不是您本人的申请，请立即更改密码并与我们联系。",
       }),
       approved: ({ number }, amount, resort) => ({
         subject: `${amount} 已批准，即将转账 – ${resort}`,
-        paragraphs: [`提款 ${number} 已获批准，接下来会将 ${amount} 转入您的银行账户。`],
+        paragraphs: [`提现 ${number} 已获批准，接下来会将 ${amount} 转入您的银行账户。`],
         closing: "转账完成后我们会再次通知您。",
       }),
       paid: ({ number }, amount, resort) => ({
         subject: `${amount} 已转往您的银行 – ${resort}`,
-        paragraphs: [`提款 ${number} 已转入您的银行账户。`],
+        paragraphs: [`提现 ${number} 已转入您的银行账户。`],
         closing: "银行可能需要一至两个工作日入账。如届时仍未到账，请与我们联系。",
       }),
       rejected: ({ number }, amount, resort) => ({
-        subject: `${amount} 未能提款 – ${resort}`,
-        paragraphs: [`提款 ${number} 未能办理。${amount} 已退回您的钱包，您可以使用或再次申请提款。`],
+        subject: `${amount} 未能提现 – ${resort}`,
+        paragraphs: [`提现 ${number} 未能办理。${amount} 已退回您的钱包，您可以使用或再次申请提现。`],
         closing: "如有疑问，请与我们联系。",
       }),
     },
     labels: {
-      number: "提款编号",
+      number: "提现编号",
       amount: "金额",
       to: "收款账户",
       paidOn: "转账日期",

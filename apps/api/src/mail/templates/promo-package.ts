@@ -43,7 +43,7 @@ const facts: InThree<{
     until: "Tiba selewat-lewatnya",
   },
   cn: {
-    what: "配套",
+    what: "套餐",
     number: "编号",
     left: "剩余次数",
     people: "每次入住人数",
@@ -74,14 +74,14 @@ const bought: InThree<(about: About) => Words> = {
     closing: "Tarikh yang baik cepat penuh, terutamanya pada cuti sekolah.",
   }),
   cn: ({ reader, name, until, resort }) => ({
-    subject: `${name}已归您所有 – ${resort}`,
+    subject: `${name}已购买成功 – ${resort}`,
     greeting: `${reader}，您好：`,
     paragraphs: [
-      `感谢您，${name}的订金已收到。您可随时选定日期，订金将抵扣住宿费用。`,
+      `谢谢，我们已收到${name}的订金。您可随时选择日期，订金将抵扣住宿费用。`,
       `请最迟于${until}入住。`,
     ],
     act: "选择日期",
-    closing: "好日子很快订满，学校假期尤其如此。",
+    closing: "热门日期很快订满，学校假期尤其如此。",
   }),
 };
 

@@ -24,7 +24,7 @@ const words: InThree<(name: string | null, resort: string) => Omit<Letter, "link
     subject: `设置新密码 – ${resort}`,
     greeting: name === null ? "您好：" : `${name}，您好：`,
     paragraphs: [
-      "您本人或知道您邮箱的人申请了重设密码。请点击下方链接设置新密码。链接一小时内有效，只能使用一次；设置后，您在所有设备上都会退出登录。",
+      "有人为您的账户申请了重设密码。请点击下方链接设置新密码。链接一小时内有效，只能使用一次；设置后，所有设备都会退出登录。",
     ],
     act: "设置新密码",
     closing: "如果不是您本人申请，密码不会改变，请忽略此邮件。",

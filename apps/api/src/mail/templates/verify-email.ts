@@ -26,12 +26,12 @@ const words: InThree<(resort: string) => Omit<Letter, "link"> & { act: string }>
     closing: "Jika bukan anda, abaikan sahaja mel ini.",
   }),
   cn: (resort) => ({
-    subject: `请确认您的邮箱地址 – ${resort}`,
+    subject: `请验证您的电子邮箱 – ${resort}`,
     greeting: "您好：",
     paragraphs: [
-      `有人用此邮箱在${resort}开设了账户。如果是您本人，请点击下方链接确认。链接三天内有效，只能使用一次。`,
+      `有人用此电子邮箱在${resort}注册了账户。如果是您本人，请点击下方链接验证。链接三天内有效，只能使用一次。`,
     ],
-    act: "确认这是我的邮箱",
+    act: "验证电子邮箱",
     closing: "如果不是您本人操作，请忽略此邮件。",
   }),
 };

@@ -41,7 +41,7 @@ const labels: InThree<{
     book: "Cari penginapan",
   },
   cn: {
-    code: "代码",
+    code: "礼券码",
     worth: "面值",
     left: "余额",
     until: "有效期至",
@@ -84,7 +84,7 @@ const given: InThree<(name: string, from: string, resort: string) => Words> = {
     subject: `${from}送您一份海边假期 – ${resort}`,
     greeting: `${name}，您好：`,
     first: `${from}送您一份礼物：${resort}的礼券。`,
-    closing: "付住宿费用时输入代码即可使用。未用完的金额会留在礼券上。",
+    closing: "支付住宿费用时输入礼券码即可使用。未用完的金额会留在礼券上。",
   }),
 };
 
@@ -129,11 +129,11 @@ const bought: InThree<
   cn: (name, resort, count) => ({
     subject: `您的 ${count} 张礼券 – ${resort}`,
     greeting: `${name}，您好：`,
-    first: "谢谢您。以下是您购买的礼券：",
-    sent: (to, day) => `我们会在${day}把礼券连同代码寄给${to}。`,
+    first: "谢谢。以下是您购买的礼券：",
+    sent: (to, day) => `我们会在${day}把礼券和礼券码发送给${to}。`,
     byHand: "您也可以打印出来亲自送出。",
-    given: "是否已寄出，可在“兑换优惠”中查看。",
-    closing: "您的礼券在“兑换优惠”中：可用于预订，也可存入钱包。",
+    given: "可在“我的优惠”中查看是否已发送。",
+    closing: "您的礼券在“我的优惠”中：可用于预订，也可存入钱包。",
   }),
 };
 
@@ -174,8 +174,8 @@ const ends: InThree<(name: string, resort: string, day: string) => Words> = {
   cn: (name, resort, day) => ({
     subject: `您的礼券将于${day}到期 – ${resort}`,
     greeting: `${name}，您好：`,
-    first: `您的礼券上还有余额，可用至${day}，之后失效。`,
-    closing: "可用它预订更晚的住宿日期，只需在到期前完成预订。",
+    first: `您的礼券仍有余额，有效期至${day}。`,
+    closing: "只需在到期前完成预订，住宿日期可以更晚。",
   }),
 };
 

@@ -41,7 +41,7 @@ const joined: InThree<(name: string, resort: string) => Words> = {
   cn: (name, resort) => ({
     subject: `您已进入候补名单 – ${resort}`,
     greeting: `${name}，您好：`,
-    paragraphs: ["一旦有符合您要求的住宿空出并轮到您，我们会先为您保留，并写信通知您。"],
+    paragraphs: ["一旦有符合您要求的空位并轮到您，我们会先为您保留，并发邮件通知您。"],
     act: "查看或退出候补名单",
     closing: "候补不收费用，也没有任何约束。",
   }),
@@ -86,9 +86,9 @@ const offered: InThree<
       "Jika tidak sesuai, beritahu kami melalui pautan yang sama, dan tetamu seterusnya akan ditawarkan.",
   }),
   cn: (name, resort, until) => ({
-    subject: `有住宿为您空出 – ${resort}`,
+    subject: `您候补的住宿已为您保留 – ${resort}`,
     greeting: `${name}，您好：`,
-    paragraphs: [`您等候的住宿已空出，现在轮到您：我们为您保留至${until}，在此之前他人无法预订。`],
+    paragraphs: [`您候补的住宿已有空位，现在轮到您：我们为您保留至${until}，在此之前他人无法预订。`],
     free: "为您保留",
     by: "请在此之前预订",
     days: (from, to) => `${from}至${to}`,
@@ -134,9 +134,9 @@ const missed: InThree<(name: string, resort: string) => Words> = {
     closing: "Anda boleh mencari tarikh lain atau menyertai senarai menunggu semula.",
   }),
   cn: (name, resort) => ({
-    subject: `为您保留的住宿已释出 – ${resort}`,
+    subject: `为您保留的住宿已不再保留 – ${resort}`,
     greeting: `${name}，您好：`,
-    paragraphs: ["预订时限已过，我们已将它提供给下一位候补客人。您已不在这份候补名单上。"],
+    paragraphs: ["预订时限已过，该住宿已提供给下一位候补客人。您已不在这份候补名单上。"],
     act: "查看详情",
     closing: "您可以另选日期，或重新加入候补名单。",
   }),

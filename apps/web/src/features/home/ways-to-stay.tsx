@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Card } from "../../ui/surfaces.tsx";
+import { textAround } from "../../ui/text-around.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import { Money } from "../../ui/written.tsx";
@@ -27,6 +28,7 @@ function WayCard({ way }: { way: Way }) {
   const { begin, busy } = useBegin();
   const option = way.package.options.find(({ _id }) => _id === way.optionId);
   const name = say(way.package.name);
+  const [before, after] = textAround((price) => t("ways.from", { price }));
   const choose = () =>
     begin({ packageId: way.package._id, optionId: way.optionId, checkIn: way.checkIn, party, step: "dates" });
   return (
@@ -56,8 +58,9 @@ function WayCard({ way }: { way: Way }) {
         <div className={styles.foot}>
           <span className={styles.price}>
             <b>
-              <small>{t("ways.from")}</small>
+              {before && <small>{before}</small>}
               <Money sen={way.totalSen} converted />
+              {after && <small>{after}</small>}
             </b>
             {way.usualSen !== null && (
               <Chip tone="accent">

@@ -13,6 +13,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { PageTitle } from "../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Avatar, Card, VisuallyHidden } from "../../ui/surfaces.tsx";
+import { textAround } from "../../ui/text-around.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import { Gap, Money } from "../../ui/written.tsx";
@@ -27,6 +28,7 @@ function OptionCard({ shown, option }: { shown: Shown; option: Option }) {
   const { say } = useLanguage();
   const price = shown.lowest?.optionId === option._id ? shown.lowest : null;
   const name = say(option.name);
+  const [before, after] = textAround((lowest) => t("landing.from", { price: lowest }));
   return (
     <Card as="li" className={styles.option}>
       <h2>{name}</h2>
@@ -44,10 +46,11 @@ function OptionCard({ shown, option }: { shown: Shown; option: Option }) {
       </ul>
       {price !== null && (
         <p className={styles.price}>
-          <small className="hint">{t("landing.from")}</small>{" "}
+          {before && <small className="hint">{before}</small>}{" "}
           <b>
             <Money sen={price.totalSen} converted />
-          </b>
+          </b>{" "}
+          {after && <small className="hint">{after}</small>}
           <small className="hint">{t("landing.forTwo")}</small>
         </p>
       )}

@@ -13,7 +13,7 @@ export default {
   collapsed: "收起侧栏",
   rtl: "从右到左",
   hideToTop: "隐藏回到顶部按钮",
-  reset: "恢复度假村设置",
+  reset: "恢复度假村的设置",
   colors: {
     default: "素色",
     primary: "潟湖",
@@ -25,6 +25,6 @@ export default {
   },
   layouts: { vertical: "纵向", horizontal: "横向" },
   modes: { light: "浅色", dark: "深色", "semi-dark": "半深色" },
-  navbars: { hidden: "隐藏", static: "固定", sticky: "吸顶", floating: "悬浮" },
-  footers: { hidden: "隐藏", static: "固定", sticky: "吸底" },
+  navbars: { hidden: "隐藏", static: "随页面滚动", sticky: "固定在顶部", floating: "悬浮" },
+  footers: { hidden: "隐藏", static: "随页面滚动", sticky: "固定在底部" },
 } satisfies Translated<typeof en>;

@@ -4,16 +4,16 @@ import type { Translated } from "../words.ts";
 export default {
   staff: { NOT_ALLOWED: "您没有这项权限，请联系管理员。" },
   codes: {
-    OFFLINE: "暂时连不上度假村。请检查网络，您填写的内容都还在。",
-    INVALID_INPUT: "表单里有内容需要再看一下。",
-    NOT_FOUND: "没有找到。它可能已被移除，或链接不完整。",
-    NOT_SIGNED_IN: "请重新登录。您填写的内容都还在。",
+    OFFLINE: "无法连接度假村，请检查网络。您填写的内容仍在。",
+    INVALID_INPUT: "请检查表单中标出的内容。",
+    NOT_FOUND: "找不到内容。它可能已被移除，或链接不完整。",
+    NOT_SIGNED_IN: "请重新登录。您填写的内容仍在。",
     STORAGE_FULL: "存储空间已满。没有任何变动，请稍后再试。",
     NOT_ALLOWED: "您的账户没有这项权限，请联系账户负责人。",
-    TOO_MANY_REQUESTS: "短时间内尝试太多次了。请过{{wait}}再试。",
+    TOO_MANY_REQUESTS: "尝试次数过多，请过{{wait}}再试。",
     BUSY: "系统繁忙。没有任何变动，请稍后再试。",
-    UNEXPECTED: "我们这边出了问题。没有扣款，请稍后再试。",
-    PARTY_TOO_LARGE: "每份预订最多 {{most}} 人。更大的团体请与我们联系。",
+    UNEXPECTED: "系统出错，没有扣款，请稍后再试。",
+    PARTY_TOO_LARGE: "每个预订最多 {{most}} 人。人数更多请联系我们。",
     DRAFTS_FULL: "草稿已达上限。请先删除一份，再重新开始。",
   },
 } satisfies Translated<typeof en>;

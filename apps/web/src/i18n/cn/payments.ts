@@ -3,8 +3,8 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "付款记录",
-  lead: "您为住宿和其他购买支付的所有款项。",
-  waiting: "正在获取您的付款记录。",
+  lead: "您支付的所有住宿和其他购买的款项。",
+  waiting: "加载中…",
   captured: "已付款",
   refunded: "已退款",
   csv: "保存为 CSV",
@@ -13,7 +13,7 @@ export default {
     booking: "住宿",
     "top-up": "充值",
     "promo-code": "优惠码",
-    "package-deposit": "优惠配套",
+    "package-deposit": "预售套餐",
     event: "活动",
   },
   parts: { full: "全额", deposit: "订金", balance: "余款" },
@@ -27,7 +27,7 @@ export default {
     voided: "已作废",
   },
   gateways: {
-    promoPackage: "预购配套",
+    promoPackage: "预购套餐",
     wallet: "钱包",
     voucher: "礼券",
     transfer: "银行转账",

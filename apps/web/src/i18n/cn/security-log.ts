@@ -5,7 +5,7 @@ export default {
   title: "安全日志",
   lead: "记录登录、拒绝、证件显示，以及设置和资金操作。任何人都不能修改或删除记录，每条保留十三个月。",
   waiting: "加载中…",
-  columns: { at: "时间", what: "事件", who: "人员", from: "网络和会话", call: "调用" },
+  columns: { at: "时间", what: "事件", who: "人员", from: "网络和会话", call: "接口" },
   kinds: {
     signedIn: "登录",
     signInRefused: "登录被拒绝",
@@ -27,7 +27,7 @@ export default {
     TOO_MANY_REQUESTS: "尝试次数过多",
     other: "已拒绝",
   },
-  sides: { portal: "客户端", staff: "员工端" },
+  sides: { portal: "预订网站", staff: "员工后台" },
   nobody: "未登录",
   typed: "输入：{{typed}}",
   network: "网络 {{mark}}",
@@ -37,10 +37,10 @@ export default {
   pressed: { person: "单个人员", session: "单个会话", network: "单个网络" },
   search: {
     label: "搜索安全日志",
-    placeholder: "姓名、电子邮箱、预订或调用",
+    placeholder: "姓名、电子邮箱、预订或接口",
     clear: "清除搜索",
   },
-  filters: { kind: "事件", side: "端", from: "从", to: "到", any: "全部" },
+  filters: { kind: "事件", side: "网站", from: "从", to: "至", any: "全部" },
   nothing: {
     title: "找不到记录",
     text: "请换一个姓名，或去掉一项筛选。新记录发生后会显示在这里。",

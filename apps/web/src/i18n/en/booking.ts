@@ -190,7 +190,7 @@ export default {
     ahead: "You bought this package ahead. Choose how many nights, then your dates.",
     title: "How would you like to stay?",
     lead: "Prices are for {{party}}, the whole stay, taxes and fees included.",
-    from: "from",
+    from: "from {{price}}",
     forAll_one: "for {{count}}, taxes and fees in",
     forAll_other: "for {{count}}, taxes and fees in",
     notSold: "Nothing free for your party right now",

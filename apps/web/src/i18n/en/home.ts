@@ -49,7 +49,7 @@ export default {
     text_other: "Prices are for the {{count}} of you, taxes and fees included.",
     all: "All {{count}} packages",
     fewer: "Show fewer",
-    from: "from",
+    from: "from {{price}}",
     price: "for {{count}}, taxes and fees in",
     choose: "Choose",
     chooseOf: "Choose {{name}}",

@@ -55,7 +55,7 @@ export default {
     by: "{{name}} recommends",
     only: "Sold only through this link.",
     until: "Until {{day}}.",
-    from: "from",
+    from: "from {{price}}",
     forTwo: "for two, all taxes and fees included",
     full: "Nothing is free for two in the next days; try other dates or another number of people.",
     choose: "See dates and prices",

@@ -177,7 +177,7 @@ export default {
     ahead: "Pakej ini telah anda beli lebih awal. Pilih bilangan malam, kemudian tarikh anda.",
     title: "Bagaimana anda mahu menginap?",
     lead: "Harga untuk {{party}}, sepanjang penginapan, termasuk cukai dan fi.",
-    from: "dari",
+    from: "dari {{price}}",
     forAll_other: "untuk {{count}}, termasuk cukai dan fi",
     notSold: "Tiada yang kosong untuk rombongan anda buat masa ini",
     usually: "Biasanya",

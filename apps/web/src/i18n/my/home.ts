@@ -47,7 +47,7 @@ export default {
     text_other: "Harga untuk {{count}} orang, termasuk cukai dan yuran.",
     all: "Semua {{count}} pakej",
     fewer: "Tunjuk kurang",
-    from: "dari",
+    from: "dari {{price}}",
     price: "untuk {{count}} orang, termasuk cukai",
     choose: "Pilih",
     chooseOf: "Pilih {{name}}",

@@ -56,7 +56,7 @@ export default {
     by: "Cadangan {{name}}",
     only: "Hanya dijual melalui pautan ini.",
     until: "Hingga {{day}}.",
-    from: "dari",
+    from: "dari {{price}}",
     forTwo: "untuk dua orang, termasuk semua cukai dan fi",
     full: "Tiada tempat untuk dua orang pada hari-hari terdekat; cuba tarikh atau bilangan lain.",
     choose: "Lihat tarikh dan harga",

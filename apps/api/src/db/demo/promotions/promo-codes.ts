@@ -49,11 +49,11 @@ export const demoPromos = (today: Day): readonly DemoPromo[] => [
     type: "package",
     opens: "SLOW",
     capacity: 60,
-    name: say("Slow days by the lagoon", "Hari santai di lagun", "泻湖边的慢时光"),
+    name: say("Slow days by the lagoon", "Hari santai di lagun", "潟湖边的慢时光"),
     description: say(
       "Opens our quietest package: hammocks, late breakfasts and no alarm clocks.",
       "Membuka pakej paling tenang kami: buaian, sarapan lewat dan tiada jam loceng.",
-      "开启我们最安静的配套：吊床、晚早餐，没有闹钟。",
+      "开启我们最安静的套餐：吊床、晚早餐，没有闹钟。",
     ),
     picture: "sunset-deck",
   },
@@ -69,7 +69,7 @@ export const demoPromos = (today: Day): readonly DemoPromo[] => [
     description: say(
       "For whoever wants to look under water: RM 120 off our reef package.",
       "Untuk yang ingin melihat dunia bawah air: potongan RM 120 bagi pakej terumbu.",
-      "想看海底世界？珊瑚配套减 RM 120。",
+      "想看海底世界？珊瑚套餐减 RM 120。",
     ),
     picture: "reef",
   },

@@ -19,7 +19,7 @@ export const demoAdditional: readonly DemoAdditional[] = [
     summary: {
       en: "A course beside your package, in the hours when the boat is out.",
       my: "Kursus di samping pakej anda, pada waktu bot belayar.",
-      cn: "在配套之外，趁船出海的时段上课。",
+      cn: "在套餐之外，趁船出海的时段上课。",
     },
     picture: "reef",
     icon: "dive",

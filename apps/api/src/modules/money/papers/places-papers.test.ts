@@ -120,7 +120,7 @@ describe("places at an event", () => {
     const ask = { params: { _id: paper?._id ?? "" }, query: { language: "cn" } } as const;
     const { url } = await places.member.must(paperPdfAddressRoute, ask);
     const { text } = await pdfText(await fetched(url));
-    for (const part of ["发票", paper?.number, "Moon dinner", "2 名成人，1 名儿童", "RM 300.00"])
+    for (const part of ["发票", paper?.number, "Moon dinner", "2 位成人，1 位儿童", "RM 300.00"])
       expect(text).toContain(part);
     const staffs = await desk.must(staffPaperPdfAddressRoute, ask);
     expect((await fetched(staffs.url)).headers.get("content-type")).toContain("application/pdf");

@@ -46,7 +46,7 @@ const words: Record<Language, Words> = {
       refund: "退款",
       topUp: "充值",
       redeemed: "兑换礼券",
-      payout: "提款",
+      payout: "提现",
       commission: "佣金",
       commissionReversed: "佣金冲回",
       reward: "奖励",

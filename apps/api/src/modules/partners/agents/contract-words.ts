@@ -23,7 +23,7 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
       {
         en: `Bookings are made at the public price. ${share} of the package’s value is the agency’s commission.`,
         my: `Tempahan dibuat pada harga awam. ${share} daripada nilai pakej ialah komisen agensi.`,
-        cn: `按公开价预订，配套价值的 ${share} 为旅行社的佣金。`,
+        cn: `按公开价预订，套餐价值的 ${share} 为旅行社的佣金。`,
       },
       ...(priceList === null && market === null ? [] : [ownPrices]),
     ];
@@ -39,14 +39,14 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
       : {
           en: `Bookings are made at net rates, ${share} below the package’s value. What customers are asked for is the agency’s to set.`,
           my: `Tempahan dibuat pada kadar bersih, ${share} di bawah nilai pakej. Harga kepada pelanggan terpulang kepada agensi.`,
-          cn: `按净价预订，比配套价值低 ${share}，对客售价由旅行社自定。`,
+          cn: `按净价预订，比套餐价值低 ${share}，对客售价由旅行社自定。`,
         };
   return [
     netPrice,
     {
       en: "Add-ons, boats, fees and taxes are the same for everybody.",
       my: "Tambahan, bot, fi dan cukai adalah sama untuk semua orang.",
-      cn: "附加项目、船票、规费与税费人人相同。",
+      cn: "附加项目、船票、费用与税人人相同。",
     },
     ...(priceList === null && market === null ? [] : [ownPrices]),
   ];
@@ -110,11 +110,11 @@ function validityWords({ from, to }: AgentContract): Words {
     ? {
         en: `For bookings made from ${first.en} on.`,
         my: `Untuk tempahan yang dibuat mulai ${first.my}.`,
-        cn: `适用于 ${first.cn}起作出的预订。`,
+        cn: `适用于 ${first.cn}起的预订。`,
       }
     : {
         en: `For bookings made from ${first.en} to ${last.en}.`,
         my: `Untuk tempahan yang dibuat dari ${first.my} hingga ${last.my}.`,
-        cn: `适用于 ${first.cn}至${last.cn}作出的预订。`,
+        cn: `适用于 ${first.cn}至${last.cn}的预订。`,
       };
 }

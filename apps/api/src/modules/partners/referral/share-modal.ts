@@ -38,12 +38,12 @@ export function shareModal(
           my: `Kongsi ${packageName.my}`,
           cn: `分享“${packageName.cn}”`,
         }
-      : { en: "Invite your friends", my: "Jemput rakan anda", cn: "邀请好友" },
+      : { en: "Invite your friends", my: "Jemput rakan anda", cn: "邀请朋友" },
     lead: packageName
       ? {
           en: "Whoever books by this link books your package.",
           my: "Sesiapa yang menempah melalui pautan ini menempah pakej anda.",
-          cn: "通过此链接预订的客人，订的就是您的配套。",
+          cn: "通过此链接预订的客人，订的就是您的套餐。",
         }
       : {
           en: `Send them your link to ${resort}.`,
@@ -61,13 +61,13 @@ function thanksOf({ rewardSen, share }: Earns): Words | null {
     return {
       en: `${sum} goes into your wallet after a friend’s first stay.`,
       my: `${sum} masuk ke dompet anda selepas penginapan pertama seorang rakan.`,
-      cn: `好友首次入住结束后，${sum} 存入您的钱包。`,
+      cn: `朋友首次入住结束后，${sum} 存入您的钱包。`,
     };
   }
   if (share === null) return null;
   return {
     en: `${formatShare(share)} of the package’s value is yours once the guests have left.`,
     my: `${formatShare(share)} daripada nilai pakej menjadi milik anda selepas tetamu pulang.`,
-    cn: `客人离店后，配套价值的 ${formatShare(share)} 归您所有。`,
+    cn: `客人退房后，套餐价值的 ${formatShare(share)} 归您所有。`,
   };
 }

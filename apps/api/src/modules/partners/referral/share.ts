@@ -25,7 +25,7 @@ export function shareOf({ link, resort, packageName }: Shared): Share {
     : {
         en: `I would go back to ${resort}. Have a look:`,
         my: `Saya mahu kembali ke ${resort}. Cuba lihat:`,
-        cn: `我还想再去${resort}，你也看看：`,
+        cn: `我还想再去${resort}，你也来看看：`,
       };
   return {
     link,

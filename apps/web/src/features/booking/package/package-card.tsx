@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Card, VisuallyHidden } from "../../../ui/surfaces.tsx";
+import { textAround } from "../../../ui/text-around.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Money } from "../../../ui/written.tsx";
 import type { OptionPrice } from "../calls.ts";
@@ -40,12 +41,14 @@ function Price({
   const { t } = useTranslation("booking");
   if (waiting) return <span className={styles.price} />;
   if (price === undefined) return <span className={styles.none}>{t("package.notSold")}</span>;
+  const [before, after] = textAround((lowest) => t("package.from", { price: lowest }));
   return (
     <span className={styles.price}>
-      <small className="hint">{t("package.from")}</small>{" "}
+      {before && <small className="hint">{before}</small>}{" "}
       <b>
         <Money sen={price.totalSen} converted />
-      </b>
+      </b>{" "}
+      {after && <small className="hint">{after}</small>}
       {price.usualSen !== null && (
         <span className={styles.saving}>
           <s>
