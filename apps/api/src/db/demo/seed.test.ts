@@ -31,7 +31,7 @@ beforeAll(async () => {
   seconds = (performance.now() - begun) / 1000;
   const settings = readSettings({ PULAU_SECRET: secret });
   app = await buildApp({ db: base.db, pool: base.pool, settings, logger: createLogger("silent") });
-});
+}, 120_000);
 afterAll(async () => {
   await app.close();
   await base.drop();

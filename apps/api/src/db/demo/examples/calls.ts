@@ -210,9 +210,8 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     },
     "PUT /admin/api/gateways": { body: { gateways: [{ id: "sandbox", active: true }] } },
     "PUT /admin/api/promo-code/:_id": { body: { code: "SLOWDAYS" } },
-    "GET /admin/api/e-invoice/consolidated": {
-      needs: "a month with sales that nobody asked an e-Invoice for",
-    },
+    "GET /admin/api/e-invoice/consolidated": { query: { month: demo.soldMonth } },
+    "GET /admin/api/e-invoice/self-billed/:_id": { query: { month: demo.earnedMonth } },
     "GET /promo-code-by-code/:code": { params: { code: "HELLO50" } },
     "GET /api/promo-code-by-code/:code": { params: { code: "HELLO50" } },
     "POST /api/promo-code/block": { body: { promoCodeId: demo.promoCode, count: 1 } },

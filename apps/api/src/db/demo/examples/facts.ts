@@ -81,6 +81,8 @@ const wanted = {
   file: sql`(SELECT id FROM stored_file ORDER BY created_at, id LIMIT 1)`,
   paper: sql`(SELECT i.id FROM invoice i JOIN booking b ON b.id = i.booking_id WHERE b.account_id = ${guest} ORDER BY i.id LIMIT 1)`,
   paperBooking: sql`(SELECT b.id FROM invoice i JOIN booking b ON b.id = i.booking_id WHERE b.account_id = ${guest} ORDER BY i.id LIMIT 1)`,
+  soldMonth: sql`(SELECT to_char(i.issued_at AT TIME ZONE 'Asia/Kuala_Lumpur', 'YYYY-MM') FROM invoice i WHERE NOT EXISTS (SELECT FROM e_invoice_party e WHERE e.booking_id = i.booking_id) ORDER BY i.issued_at LIMIT 1)`,
+  earnedMonth: sql`(SELECT to_char(earned_at AT TIME ZONE 'Asia/Kuala_Lumpur', 'YYYY-MM') FROM commission WHERE account_id = ${agency} AND ${inState("earned")} ORDER BY earned_at DESC LIMIT 1)`,
   receipt: sql`(SELECT id FROM payment WHERE booking_id = ${bookingOf(guest, inState("completed"))} AND ${inState("captured")} ORDER BY id LIMIT 1)`,
   singapore: sql`(SELECT id FROM currency WHERE code = 'SGD')`,
   spareRoomType: sql`(SELECT id FROM room_type t WHERE NOT EXISTS (SELECT FROM room r WHERE r.room_type_id = t.id) ORDER BY id LIMIT 1)`,

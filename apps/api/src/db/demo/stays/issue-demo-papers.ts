@@ -8,7 +8,7 @@ import type { Tx } from "../../tx.ts";
 import type { BookingTables } from "./booking-tables.ts";
 import { at } from "./resort-clock.ts";
 
-/** Older bookings get their papers when somebody looks at them. */
+/** Older bookings get their papers when somebody looks at them; those of guests with an account have theirs. */
 const daysBack = 12;
 
 type Ask = {
@@ -19,13 +19,16 @@ type Ask = {
 type Issue = { readonly bookingId: string; readonly at: Date; readonly before: boolean };
 
 /**
- * Issues the papers of the last weeks in the order in which they would have been: an invoice when a booking was first
+ * Issues the papers of the last weeks, and all of guests with an account, in the order in which they would have been: an invoice when a booking was first
  * paid, and when it was cancelled since, a credit note and an invoice of what is kept.
  */
 export async function issueDemoPapers(tx: Tx, ask: Ask): Promise<void> {
   const since = at(addDays(ask.today, -daysBack), "00:00");
   const ends = new Map(ask.tables.bookings.map(({ id, ...end }) => [id ?? "", end]));
-  for (const { bookingId, at: moment, before } of issuesOf(ask.tables, since)) {
+  const own = new Set(
+    ask.tables.bookings.filter((row) => row.accountId && !row.customerId).map(({ id }) => id),
+  );
+  for (const { bookingId, at: moment, before } of issuesOf(ask.tables, since, own)) {
     const end = ends.get(bookingId);
     if (end === undefined || end.state === "awaitingPayment") continue;
     // Within the seed's own transaction a cancelled booking stands once more, to be invoiced as it was.
@@ -38,7 +41,11 @@ export async function issueDemoPapers(tx: Tx, ask: Ask): Promise<void> {
 }
 
 /** When each booking was first paid and when it was cancelled, in order. */
-function issuesOf({ payments, events }: BookingTables, since: Date): Issue[] {
+function issuesOf(
+  { payments, events }: BookingTables,
+  since: Date,
+  always: ReadonlySet<string | undefined>,
+): Issue[] {
   const first = new Map<string, Date>();
   for (const { bookingId, settledAt } of payments) {
     const known = bookingId ? first.get(bookingId) : undefined;
@@ -50,7 +57,7 @@ function issuesOf({ payments, events }: BookingTables, since: Date): Issue[] {
     .map(({ bookingId, at: moment }) => ({ bookingId, at: moment, before: false }));
   const recent = new Set(paid.filter((each) => each.at >= since).map(({ bookingId }) => bookingId));
   return [...paid, ...ended]
-    .filter(({ bookingId }) => recent.has(bookingId))
+    .filter(({ bookingId }) => recent.has(bookingId) || always.has(bookingId))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 

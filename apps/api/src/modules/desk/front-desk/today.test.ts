@@ -97,7 +97,8 @@ describe("today", () => {
     expect(day.takenToday).toMatchObject({ sen: 640_000, payments: 7 });
     // The same told apart by the way in which it was paid.
     await base.db.execute(sql`update payment set gateway = 'cash' where id = (
-      select id from payment where state = 'captured' and settled_at >= ${today}::date order by id limit 1)`);
+      select id from payment where state = 'captured' and settled_at >= ${today}::timestamp at time zone 'Asia/Kuala_Lumpur'
+      order by id limit 1)`);
     const { ways } = (await ask("front-desk/today")).takenToday;
     expect(ways.map(({ gateway }: { gateway: string }) => gateway)).toContain("cash");
     expect(ways.length).toBeGreaterThan(1);

@@ -120,7 +120,9 @@ describe("kinds of packages", () => {
       asks: { activities: ["diver", "snorkeller", "diver1permit"], markets: [] },
     });
     const { options } = await get(`/api/package/option/${resort.packageId}`).then((reply) => reply);
+    // None of them is usual: who does nothing says so.
     expect(options[0].asks.activities).toEqual([
+      { word: "none", name: { en: "No activity", my: "Tiada aktiviti", cn: "不参加活动" } },
       { word: "diver", name: { en: "Diver", my: "Penyelam", cn: "潜水者" } },
       { word: "snorkeller", name: { en: "Snorkeller", my: "Perenang snorkel", cn: "浮潜者" } },
     ]);
