@@ -20,7 +20,7 @@ export async function confirm(db: Db, guest: Guest & { readonly totalSen: number
   const settings = await loadSettings(db);
   const submitted = await withIdempotency(db, keyed(ownerId, "POST /api/pre-booking", 201), (tx) =>
     submitBooking(tx, {
-      ...{ holdId: draftId, agreedTotalSen: totalSen, ownerId, accountId: ownerId },
+      ...{ holdId: draftId, termsAgreed: true, agreedTotalSen: totalSen, ownerId, accountId: ownerId },
       ...{ language: "en", agent: null, settings, sealer },
     }),
   );

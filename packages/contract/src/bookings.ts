@@ -53,7 +53,8 @@ export const submitBookingRoute = defineRoute({
     holdId: Id,
     /** The total that the guest saw; another price is refused, never charged. */
     agreedTotalSen: SenField,
-    termsAgreed: z.literal(true, { error: "terms" }),
+    /** Without it the refusal names the terms beside all else that the draft lacks. */
+    termsAgreed: z.boolean().default(false).meta({ example: true }),
   }),
   reply: z.object({ _id: Id, bookingNo: z.string(), payUntil: Moment }),
   status: 201,

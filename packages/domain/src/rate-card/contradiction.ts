@@ -31,6 +31,7 @@ export const contradictionRules = [
   "card.nightsOrder",
   "card.cutOff",
   "card.unknownActivity",
+  "card.usualActivity",
   "card.amount",
   "card.taxShare",
   "card.count",

@@ -164,6 +164,18 @@ const wrong: readonly [name: string, changed: Partial<RateBook>, path: string, r
     "card.unknownActivity",
   ],
   [
+    "prices for divers alone, with nothing for who says nothing",
+    { rates: [{ ...first, activity: "diver" }, child] },
+    "activity",
+    "card.usualActivity",
+  ],
+  [
+    "a usual activity without a price",
+    { activity: "snorkeller", rates: [{ ...first, activity: "diver" }] },
+    "activity",
+    "card.usualActivity",
+  ],
+  [
     "a surcharge that ends first",
     { surcharges: [{ ...weekend, to: "2026-01-01" }] },
     "surcharges.0.to",

@@ -112,6 +112,16 @@ const askedFor = (book: RateBook): Contradiction[] => {
   return broken.length > 0 ? broken : neverPaid(book, uses);
 };
 
+/**
+ * A card of which every adult's price is for some activity has none for whoever says nothing: its calendar would stay
+ * empty, and guests could choose "No activity" without getting a price. So it names the usual one, of which it has a price.
+ */
+const usualActivity = ({ activity, rates }: RateBook): Contradiction[] => {
+  const ofAdults = rates.filter(({ guestKind }) => guestKind === null || guestKind === "adult");
+  const hasUsual = ofAdults.some((rate) => rate.activity == null || rate.activity === activity);
+  return hasUsual || ofAdults.length === 0 ? [] : [{ path: "activity", rule: "card.usualActivity" }];
+};
+
 /** What is wrong with the rates of a card. Whether each is ever paid is asked once nothing else is. */
 export const rateContradictions = (book: RateBook): Contradiction[] => {
   const said = [
@@ -123,6 +133,7 @@ export const rateContradictions = (book: RateBook): Contradiction[] => {
       })),
     ),
     ...equals(book.rates),
+    ...usualActivity(book),
   ];
   return said.length > 0 ? said : askedFor(book);
 };

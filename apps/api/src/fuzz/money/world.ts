@@ -117,7 +117,7 @@ async function book({ base: { db }, resort }: World, ownerId: string, inDays: nu
   const submitted = await inTransaction(db, (tx) =>
     submitBooking(tx, {
       ...{ holdId: draftId, agreedTotalSen: held.value.quote.totalSen, ownerId, accountId: ownerId },
-      ...{ language: "en", agent: null, settings, sealer },
+      ...{ termsAgreed: true, language: "en", agent: null, settings, sealer },
     }),
   );
   if (!submitted.ok) throw new Error(`a booking was refused: ${submitted.failure.code}`);

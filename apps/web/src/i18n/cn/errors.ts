@@ -204,6 +204,7 @@ export default {
       nightsOrder: "最多晚数不能少于最少晚数，也不能少于此选项的晚数。",
       cutOff: "请填写 0 至 730 天。",
       unknownActivity: "此价目表中没有客人参加这项活动。",
+      usualActivity: "每项价格都限定了活动。请填写一项有价格的默认活动。",
       amount: "请填写 0 至 RM 1,000,000 的金额。",
       taxShare: "税率不能超过 100%。",
       count: "请填写较小的数字，最多 1,000。",

@@ -222,6 +222,7 @@ export default {
       nightsOrder: "The most nights can’t be fewer than the least, or than the option has.",
       cutOff: "Enter a cut-off of 0 to 730 days.",
       unknownActivity: "No guest of this card does this activity.",
+      usualActivity: "Every rate is for an activity. Enter the usual activity, one that has a rate.",
       amount: "Enter an amount of 0 to RM 1,000,000.",
       taxShare: "A tax can’t be more than 100 percent.",
       count: "Enter a smaller number: 1,000 at most.",

@@ -235,6 +235,8 @@ export default {
         "Bilangan malam paling banyak tidak boleh kurang daripada paling sedikit, atau daripada malam pilihan ini.",
       cutOff: "Masukkan 0 hingga 730 hari.",
       unknownActivity: "Tiada tetamu dalam kad ini yang melakukan aktiviti ini.",
+      usualActivity:
+        "Setiap kadar adalah untuk aktiviti tertentu. Masukkan aktiviti biasa yang mempunyai kadar.",
       amount: "Masukkan jumlah 0 hingga RM 1,000,000.",
       taxShare: "Cukai tidak boleh melebihi 100 peratus.",
       count: "Masukkan nombor yang lebih kecil: paling banyak 1,000.",

@@ -22,6 +22,7 @@ const said = (en: string, my: string, cn: string) => ({ en, my, cn });
 const own = { body: { password: "pulau-demo-2026" } } as const;
 const sealed = { needs: "`until` and `seal` of the address that the call before it answers" } as const;
 const mailed = { needs: "the token of the link in the mail" } as const;
+const held = { needs: "a draft with a live hold", body: { termsAgreed: true } } as const;
 const agreed = { needs: "the sums that the quote of the same change answers" } as const;
 const upload = { needs: "a file of your own" } as const;
 
@@ -164,9 +165,9 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     "PUT /api/draft-booking/:_id": { body: stay },
     "POST /admin/api/draft-booking": { body: { accountId: demo.guest, json: stay } },
     "PUT /admin/api/draft-booking/:_id": { body: stay },
-    "POST /api/pre-reservation": { needs: "a draft with a live hold" },
-    "POST /api/reservations": { needs: "a draft with a live hold" },
-    "POST /admin/api/pre-reservation": { needs: "a draft with a live hold" },
+    "POST /api/pre-reservation": held,
+    "POST /api/reservations": held,
+    "POST /admin/api/pre-reservation": held,
     "GET /admin/api/reservations/move-room/:_id": { needs: "a room that rooms-to-move tells" },
     "GET /admin/api/room-timer/:_id": { needs: "a hold that staff took for a guest" },
     "GET /api/pre-reservation/:_id": agent,

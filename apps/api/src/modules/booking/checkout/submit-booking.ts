@@ -31,6 +31,7 @@ export type Submit = {
   /** The agency's member who books; null for everybody else. */
   readonly agent: Agent | null;
   readonly agreedTotalSen: number;
+  readonly termsAgreed: boolean;
   readonly language: "en" | "my" | "cn";
   /** Who of the staff books for the guest. */
   readonly staffId?: string;
@@ -74,6 +75,7 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   const missing = [
     ...wrongFieldsOf("DRAFT_INCOMPLETE", [details, found, part]),
     ...open.map(({ path, rule }) => ({ path, rule })),
+    ...(ask.termsAgreed ? [] : [{ path: "termsAgreed", rule: "terms" }]),
   ];
   if (missing.length > 0) {
     const [first] = missing;

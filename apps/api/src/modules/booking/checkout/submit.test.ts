@@ -1,4 +1,4 @@
-import { bookingRoute } from "@pulau/contract/bookings.ts";
+import { bookingRoute, submitBookingRoute } from "@pulau/contract/bookings.ts";
 import { createDraftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute, holdStayRoute } from "@pulau/contract/holds.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
@@ -101,6 +101,15 @@ it("names all that a draft still lacks, not the first of it", async () => {
     { path: "guests.0.identity", rule: "ic" },
     { path: "guests.1", rule: "required" },
     { path: "leadSource", rule: "leadSource" },
+  ]);
+  const unread = await guest.call(
+    submitBookingRoute,
+    { body: { holdId: hold._id, agreedTotalSen: hold.quote.totalSen, termsAgreed: false } },
+    { "idempotency-key": crypto.randomUUID() },
+  );
+  expect(!unread.ok && [unread.code, unread.fields]).toEqual([
+    "DRAFT_INCOMPLETE",
+    [...(refused.ok ? [] : (refused.fields ?? [])), { path: "termsAgreed", rule: "terms" }],
   ]);
 });
 
