@@ -10,7 +10,7 @@ import { bookingJson, createDraft, packages } from "../calls.ts";
 import { WizardShape } from "../frame/wizard-shape.tsx";
 import { chosenOption } from "./chosen-option.ts";
 import { pathOf } from "./steps.ts";
-import { partyOfWish, type Wish } from "./wish.ts";
+import { partyOfWish, readWish, type Wish } from "./wish.ts";
 
 /** A booking gives its identity numbers back masked; they are asked for again. */
 const withoutMasks = (json: BookingJson): BookingJson => ({
@@ -45,7 +45,7 @@ const wished = async (call: Call, wish: Wish): Promise<BookingJson> => {
 /** Makes a draft of what the address asks for and goes on to the step that comes next. */
 export default function BeginPage() {
   const { t } = useTranslation("booking");
-  const wish = useSearch({ strict: false }) as Wish;
+  const wish = readWish(useSearch({ strict: false }));
   const navigate = useNavigate();
   const { call } = useBackend();
   const [failure, setFailure] = useState<unknown>(null);

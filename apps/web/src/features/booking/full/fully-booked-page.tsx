@@ -6,7 +6,7 @@ import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { packages, resort } from "../calls.ts";
-import { partyOfWish, type Wish } from "../flow/wish.ts";
+import { partyOfWish, readWish } from "../flow/wish.ts";
 import { Contacts } from "./contacts.tsx";
 import styles from "./full.module.css";
 import { NothingFree } from "./fully-booked.tsx";
@@ -14,7 +14,7 @@ import { NothingFree } from "./fully-booked.tsx";
 /** `/fully-booked?optionId=…&checkIn=…`: for addresses from outside the wizard. */
 export default function FullyBookedPage() {
   const { t } = useTranslation(["booking", "errors"]);
-  const wish = useSearch({ strict: false }) as Wish;
+  const wish = readWish(useSearch({ strict: false }));
   const navigate = useNavigate();
   const { data: place, error } = useCall(resort, {});
   const list = useCall(packages, { query: {} });
