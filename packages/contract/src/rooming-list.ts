@@ -141,7 +141,11 @@ const Filling = z.object({ guests: RoomingGuests });
 
 /** What was pasted or read from a file: comma, semicolon or tab between the cells. */
 const Pasted = z.object({
-  text: z.string({ error: "required" }).min(1, { error: "required" }).max(200_000, { error: "tooLong" }),
+  text: z
+    .string({ error: "required" })
+    .min(1, { error: "required" })
+    .max(200_000, { error: "tooLong" })
+    .meta({ example: "Full name,IC or passport,Age\nAina binti Yusof,900101-14-5678,36" }),
   /** Places that the page has filled already; the rows go to the others. */
   taken: z.array(z.int().min(0).max(99)).max(100).default([]),
 });
