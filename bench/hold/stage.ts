@@ -15,7 +15,10 @@ import { fillNights } from "../fill-nights.ts";
 /** A complete draft of three rooms for three nights, and the account that owns it and can pay for it. */
 export type Guest = { readonly draftId: string; readonly ownerId: string };
 
-export const sealer = createSealer("a secret for every run of the benchmarks");
+export const sealer = createSealer({
+  secret: "a secret for every run of the benchmarks",
+  earlierSecrets: [],
+});
 
 const days = 730;
 const nights = 3;

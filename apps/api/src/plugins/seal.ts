@@ -14,8 +14,8 @@ const version = "v2";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** The deployment's secret, or it with those from before it was changed. */
-export type Secrets = string | { readonly secret: string; readonly earlierSecrets?: readonly string[] };
+/** The deployment's secret with those from before it was changed: who forgets them can't read what they sealed. */
+export type Secrets = { readonly secret: string; readonly earlierSecrets: readonly string[] };
 
 type Key = { readonly id: string; readonly key: KeyObject };
 
@@ -32,8 +32,7 @@ const keyOf = (secret: string): Key => ({
  * Seals personal numbers with AES-256-GCM under a key of their own, whose id stands beside what it sealed: after the
  * deployment's secret was changed, what the earlier one sealed is still read, and everything new is sealed by the new one.
  */
-export function createSealer(secrets: Secrets): Sealer {
-  const { secret, earlierSecrets = [] } = typeof secrets === "string" ? { secret: secrets } : secrets;
+export function createSealer({ secret, earlierSecrets }: Secrets): Sealer {
   const current = keyOf(secret);
   const keys = [current, ...earlierSecrets.map(keyOf)];
   return {

@@ -16,7 +16,7 @@ import { fullStretches } from "./stays/occupancy.ts";
 
 const today = dayAt(new Date(), "Asia/Kuala_Lumpur");
 const secret = "a secret of the tests, long enough to be one";
-const sealer = createSealer(secret);
+const sealer = createSealer({ secret, earlierSecrets: [] });
 const lines: string[] = [];
 let base: TestDatabase;
 let app: FastifyInstance;

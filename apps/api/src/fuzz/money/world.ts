@@ -72,7 +72,7 @@ export async function openWorld(): Promise<World> {
 export type Bought = { readonly of: PayFor; readonly ownerId: string; rival(): Promise<string> };
 export type Flow = "reservation" | "invoice" | "top-up" | "event" | "package-deposit" | "promo-code";
 export const walletSen = 1_000_00;
-const sealer = createSealer("a secret for every history of money");
+const sealer = createSealer({ secret: "a secret for every history of money", earlierSecrets: [] });
 
 /** An account with a wallet. */
 async function makeBuyer(db: Db): Promise<string> {

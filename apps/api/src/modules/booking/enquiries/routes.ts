@@ -31,8 +31,9 @@ import { addNote, replyToGuest } from "./write-message.ts";
 /** Enquiries from one address: each sends two mails, so a script must not send many. */
 const perHour = { bucket: "booking enquiry", limit: 10, windowSeconds: 3_600 };
 
-export const enquiriesModule: Module = (app, { db, settings: { secret } }) => {
-  const sealer = createSealer(secret);
+export const enquiriesModule: Module = (app, { db, settings }) => {
+  const { secret } = settings;
+  const sealer = createSealer(settings);
   mount(app, createEnquiryRoute, async ({ body, session, request }) => {
     const calm = await rateLimit(db, { ...perHour, key: networkOfCaller(request) });
     if (!calm.ok) return calm;

@@ -28,8 +28,9 @@ import { entryOfToken } from "./wait-link.ts";
 /** Places that one network address may ask for in an hour: each sends a mail, and each may keep a stay for hours. */
 const perHour = { bucket: "wait-list", limit: 10, windowSeconds: 3_600 };
 
-export const waitingListModule: Module = (app, { db, pool, settings: { secret } }) => {
-  const sealer = createSealer(secret);
+export const waitingListModule: Module = (app, { db, pool, settings }) => {
+  const { secret } = settings;
+  const sealer = createSealer(settings);
   offerWhatIsFreed(pool, (tx, freed) => offerWithin(tx, sealer, freed));
   const markOf = markNetworks(secret);
   mount(app, joinWaitingRoute, async ({ body, session, request }) => {

@@ -323,7 +323,7 @@ describe("rights", () => {
 
   it("show a whole paper one by one, and write down each time who looked at whose", async () => {
     const { id } = await stay();
-    const sealed = createSealer("s".repeat(40)).seal("A12345678");
+    const sealed = createSealer({ secret: "s".repeat(40), earlierSecrets: [] }).seal("A12345678");
     await base.db.update(bookingGuest).set({ identitySealed: sealed }).where(eq(bookingGuest.bookingId, id));
     const guest = (await get(`reservations/info/${id}`)).json().guests[0]._id;
     const reveal = (who: string, token: string) =>

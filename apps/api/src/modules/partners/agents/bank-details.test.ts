@@ -48,7 +48,7 @@ describe("an agency's bank details", () => {
       [agency.accountId],
     );
     expect(rows[0].row).not.toContain("51234567");
-    const sealer = createSealer(raceSecret);
+    const sealer = createSealer({ secret: raceSecret, earlierSecrets: [] });
     expect(await bankDetailsOf(stage.base.db, sealer, agency.accountId)).toMatchObject({
       accountNumber: "512345678901",
       bank: "maybank",

@@ -13,6 +13,7 @@ import { quoteRoute } from "@pulau/contract/quotes.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
+import { createSealer } from "../../../plugins/seal.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { mustHold, mustSubmit, newGuest, stayOf, submit, tryHold } from "../../../races/guest.ts";
 import { memberWithWallet } from "../../../races/members.ts";
@@ -20,12 +21,15 @@ import { openStage, type Stage } from "../../../races/one-server.ts";
 import { everything, staffCaller } from "../../../races/staff.ts";
 import { makePromo, once } from "./test-vouchers.ts";
 
+/** The deployment's before it was changed. */
+const earlierSecret = "what was the secret until yesterday";
 let stage: Stage;
 let desk: Caller;
 let member: Caller;
 
 beforeAll(async () => {
-  stage = await openStage({ rooms: { standard: 20 }, days: 200 });
+  const environment = { PULAU_SECRET_EARLIER: earlierSecret };
+  stage = await openStage({ rooms: { standard: 20 }, days: 200 }, undefined, environment);
   const rights = { read: true, write: true, create: true, delete: true };
   ({ desk } = await staffCaller(stage, { ...everything, posts: rights }));
   ({ member } = await memberWithWallet(stage, 900_000));
@@ -163,6 +167,19 @@ describe("a free code in a stay", () => {
       ok: true,
       value: { toPaySen: null },
     });
+  });
+
+  it("is taken into a draft whose papers were sealed before the secret was changed", async () => {
+    const { code } = await makePromo(desk);
+    const { _id: draftId } = await member.must(createDraftRoute, { body: stay(21) });
+    const sealed = createSealer({ secret: earlierSecret, earlierSecrets: [] }).seal("A1234567");
+    await stage.base.pool.query(
+      "UPDATE draft SET json = jsonb_set(json, '{guests,0,identity}', to_jsonb($2::text)) WHERE id = $1",
+      [draftId, sealed],
+    );
+    expect(await member.call(bookPromoRoute, { body: { draftId, code } })).toMatchObject({ ok: true });
+    const { json } = await member.must(draftRoute, { params: { _id: draftId } });
+    expect(json).toMatchObject({ promoCode: code, guests: [{ identity: "A1234567" }, {}] });
   });
 });
 

@@ -54,7 +54,7 @@ export const vouchersModule: Module = (app, deps) => {
   const { db, settings } = deps;
   const { secret } = settings;
   const gateways = gatewaysOf(settings);
-  const sealer = createSealer(secret);
+  const sealer = createSealer(settings);
   const view = async (accountId: string) => {
     const today = await loadToday(db, (await loadSettings(db)).timeZone);
     return { accountId, secret, today };
