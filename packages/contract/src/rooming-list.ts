@@ -263,7 +263,8 @@ export const checkGroupRoute = defineRoute({
 export const staffCheckGroupRoute = defineRoute({
   ...checkGroupRoute,
   scope: "staff",
-  permission: ["bookings", "write"],
+  permission: ["bookings", "create"],
+  orPermission: ["bookings", "write"],
   path: "/admin/api/rooming-list/check",
   summary: "The same for a booking that staff make or change for a group",
 });

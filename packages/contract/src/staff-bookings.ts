@@ -125,7 +125,7 @@ export const staffSubmitRoute = defineRoute({
 });
 
 /** What is free and what it costs, for a booking that staff make or change: the rules that hold guests are only told. */
-const look = { scope: "staff", permission: ["bookings", "write"], tag: "Booking for a guest" } as const;
+const look = { ...desk, orPermission: ["bookings", "write"] } as const;
 
 export const staffCalendarRoute = defineRoute({
   ...calendarRoute,

@@ -3,6 +3,7 @@ import { calendarRoute, roomTypesRoute } from "@pulau/contract/availability.ts";
 import { bookingRoute, claimBookingRoute } from "@pulau/contract/bookings.ts";
 import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute, holdStayRoute } from "@pulau/contract/holds.ts";
+import { staffCheckGroupRoute } from "@pulau/contract/rooming-list.ts";
 import {
   bookingAccountsRoute,
   staffAlterHoldRoute,
@@ -28,7 +29,7 @@ import { newGuest, stayOf } from "../../../races/guest.ts";
 import { memberWithWallet } from "../../../races/members.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { raceSecret } from "../../../races/server-process.ts";
-import { lookOnly, staffCaller } from "../../../races/staff.ts";
+import { all, lookOnly, staffCaller } from "../../../races/staff.ts";
 import { makeContract, makePartner } from "../../partners/agents/test-partner.ts";
 import { claimToken } from "../bookings/public.ts";
 
@@ -178,6 +179,26 @@ describe("a booking that staff make", () => {
     const body = { holdId: draftId, agreedTotalSen: hold.quote.totalSen, termsAgreed: true as const };
     await desk.must(staffSubmitRoute, { body: { ...body, language: "en" } }, once());
     expect(await papers()).toEqual(["••••", "••••"]);
+  });
+
+  it("needs no right to change the bookings of others on its way", async () => {
+    const { desk: clerk } = await staffCaller(stage, { bookings: { ...all, write: false, delete: false } });
+    const { _id, json: kept } = await clerk.must(staffCreateDraftRoute, {
+      body: { accountId: null, json: json() },
+    });
+    const { optionId, checkIn, nights, party, rooms } = kept;
+    if (optionId === null || checkIn === null) throw new Error("the stay names no option or day");
+    const month = { optionId, month: checkIn, adults: party.adults, children: "", nonMalaysians: 0 };
+    await clerk.must(staffCalendarRoute, { query: { ...month, draftId: _id } });
+    const body = { optionId, checkIn, nights, party, draftId: _id };
+    await clerk.must(staffRoomTypesRoute, { body });
+    await clerk.must(staffAutoSelectRoute, { body });
+    const hold = await clerk.must(staffHoldRoute, { params: { _id }, body: {} });
+    const span = { checkIn, checkOut: hold.quote.checkOut, draftId: _id };
+    await clerk.must(staffAskRoomsAvailabilityRoute, { body: span });
+    const asked = { checkIn, rooms: rooms.map(({ occupants }) => occupants) };
+    await clerk.must(staffCheckGroupRoute, { body: { ...asked, text: "Name\nAini" } });
+    await clerk.must(staffReleaseHoldRoute, { params: { _id } });
   });
 
   it("for an agency is at its price, and told to it alone", async () => {
