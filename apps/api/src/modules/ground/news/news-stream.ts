@@ -42,7 +42,8 @@ export function newsStream(ask: NewsStreamAsk): PassThrough {
   const { session, seconds, sessionSeconds, follow, followSession, readAgain } = ask;
   const stream = new PassThrough();
   let listener = session;
-  let doubts = 0;
+  let looks = 0;
+  let known = 0;
   const say = (text: string) => {
     if (stream.writableLength > mostUnread) stream.destroy();
     else stream.write(text);
@@ -54,17 +55,20 @@ export function newsStream(ask: NewsStreamAsk): PassThrough {
     if (heard.length > 0) say(heard.map((one) => `data: ${JSON.stringify(one)}\n\n`).join(""));
   };
   const stopFollowing = follow((news) => {
-    if (doubts > 0) kept.push(...news);
+    if (known < looks) kept.push(...news);
     else tell(news);
   });
   const lookAgain = async () => {
-    doubts += 1;
+    looks += 1;
+    const look = looks;
     const now = await readAgain().catch(() => null);
-    doubts -= 1;
     if (stream.writableEnded) return;
     if (now === null || !hearsAnything(now)) return stream.end();
+    // One that began before the last doubt may have read the rights of before it.
+    if (look < looks) return;
     listener = now;
-    if (doubts === 0) tell(kept.splice(0));
+    known = look;
+    tell(kept.splice(0));
     say(": \n\n");
   };
   const stopDoubting = followSession(lookAgain);
