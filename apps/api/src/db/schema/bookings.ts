@@ -42,7 +42,7 @@ export const draft = pgTable(
     updatedAt: moment().notNull().defaultNow(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (t) => [index().on(t.ownerId)],
+  (t) => [index().on(t.ownerId), index().on(t.staffId).where(sql`${t.staffId} IS NOT NULL`)],
 );
 
 export type HeldRoom = {

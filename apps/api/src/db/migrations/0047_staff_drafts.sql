@@ -1,0 +1,1 @@
+CREATE INDEX "draft_staff_id_index" ON "draft" USING btree ("staff_id") WHERE "draft"."staff_id" IS NOT NULL;
