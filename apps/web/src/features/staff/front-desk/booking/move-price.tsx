@@ -6,24 +6,22 @@ import { useCall } from "../../../../api/use-call.ts";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { moveRoomQuote } from "../calls.ts";
+import { moveTerms } from "./move-terms.ts";
 
 type Asked = { bookingId: string; position: number; roomId: string; otherType: boolean };
 type Choice = "keep" | "new";
 
-/** What a move into a room of another type would cost, and which price staff take. */
+/** What a move into a room of another type would cost, and which price staff take: the agreed one for each room anew. */
 export function useMovePrice({ bookingId, position, roomId, otherType }: Asked) {
-  const [choice, choose] = useState<Choice>("keep");
+  const [newFor, setNewFor] = useState<string | null>(null);
   const sent = { params: { _id: bookingId }, query: { room: position, roomId } };
   const { data: quote, error, refetch } = useCall(moveRoomQuote, sent, { enabled: otherType });
-  const isNew = otherType && choice === "new";
-  const agreed = quote?.after && {
-    ...{ keepPrice: false, agreedTotalSen: quote.after.totalSen, agreedRefundSen: quote.refundSen },
-  };
+  const terms = moveTerms({ quote, roomId, newFor });
   return {
-    ...{ choice, choose, quote, error },
+    ...{ quote, error, terms },
+    choice: (terms.keepPrice === false ? "new" : "keep") as Choice,
+    choose: (next: Choice) => setNewFor(next === "new" ? roomId : null),
     again: () => void refetch(),
-    /** What the move is sent with; null while the new price is not known. */
-    decided: isNew ? (agreed ?? null) : {},
   };
 }
 
@@ -43,7 +41,7 @@ export function MovePriceChoice({ price }: { price: ReturnType<typeof useMovePri
   return (
     <RadioCards<Choice>
       label={t("move.price")}
-      value={choice === "new" && after === null ? "keep" : choice}
+      value={choice}
       onChange={choose}
       choices={[
         {

@@ -44,9 +44,9 @@ function MoveForm({ bookingId, position, onDone }: Props & { onDone: () => void 
   }
   const move = async (reason: string) => {
     setTried(true);
-    if (roomId === "" || send.isPending || price.decided === null) return;
+    if (roomId === "" || send.isPending) return;
     try {
-      const body = { room: position, roomId, reason, ...price.decided };
+      const body = { room: position, roomId, reason, ...price.terms };
       const { roomNo } = await send.mutateAsync({ params: { _id: bookingId }, body });
       toast({ tone: "success", text: t("move.done", { room: roomNo }) });
       onDone();
