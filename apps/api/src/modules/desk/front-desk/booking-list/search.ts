@@ -15,13 +15,16 @@ function phoneOf(search: string): string | null {
 
 /** Shorter ones are no trigram: references and codes, of which nobody knows two letters, are not looked for by them. */
 const shortestReference = 3;
-export const isShort = (search: string): boolean => search.replace(/[\s-]/g, "").length < shortestReference;
+export const isShort = (search: string): boolean => unhyphenated(search).length < shortestReference;
+
+/** As numbers of bookings and rooms are said: without hyphens and spaces, in any case. */
+const unhyphenated = (search: string): string => search.toLowerCase().replace(/[\s-]/g, "");
 
 /** Whether the booking's own words have it: the number also without its hyphen, the phone as it is dialled. */
 function ownWords(search: string): SQL {
   const wanted = search.toLowerCase();
   const phone = phoneOf(search);
-  const own = [wanted, wanted.replace(/[\s-]/g, ""), ...(phone === null ? [] : [phone])];
+  const own = [wanted, unhyphenated(search), ...(phone === null ? [] : [phone])];
   const fits = [...new Set(own)].map((text) => sql`b.words LIKE ${likeOf(text)}`);
   return sql.join(fits, sql` OR `);
 }
@@ -74,19 +77,23 @@ export function fits(search: string): SQL {
 
 /** The same for who is not shown how people are reached, or what they pay: by number, name and room. */
 export function fitsByFace(search: string): SQL {
-  const number = likeOf(search.replace(/[\s-]/g, ""));
+  const number = likeOf(unhyphenated(search));
   return sql`(b.booking_no ILIKE ${likeOf(search)} OR b.booking_name ILIKE ${likeOf(search)}
     OR replace(b.booking_no, '-', '') ILIKE ${number} OR b.id IN (${inRoom(search)}))`;
 }
 
+/** Whether room `r` has this number, with or without its hyphen. */
+const isRoom = (roomNo: string): SQL =>
+  sql`lower(regexp_replace(r.room_no, '[[:space:]-]', '', 'g')) = ${unhyphenated(roomNo)}`;
+
 /** The ids of the bookings that have a room, by its number, and are not over. */
 const inRoom = (roomNo: string): SQL => sql`
   SELECT b.id FROM room r JOIN booking_room br ON br.room_id = r.id JOIN booking b ON b.id = br.booking_id
-  WHERE lower(r.room_no) = ${roomNo.toLowerCase()} AND b.state IN ('awaitingPayment', 'confirmed', 'inHouse')`;
+  WHERE ${isRoom(roomNo)} AND b.state IN ('awaitingPayment', 'confirmed', 'inHouse')`;
 
 /** Whether the guests of booking `b` are in the room of this number now. */
 export const isInRoom = (search: string | undefined): SQL =>
   search
     ? sql`(b.state = 'inHouse' AND EXISTS (SELECT FROM booking_room br JOIN room r ON r.id = br.room_id
-        WHERE br.booking_id = b.id AND lower(r.room_no) = ${search.toLowerCase()}))`
+        WHERE br.booking_id = b.id AND ${isRoom(search)}))`
     : sql`false`;
