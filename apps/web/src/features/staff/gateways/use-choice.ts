@@ -24,6 +24,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
         options: { ifMatch: version },
       });
     } catch (failure) {
+      setSaid("");
       toast({ text: failureText(failure), tone: "danger" });
     } finally {
       setWanted(null);
