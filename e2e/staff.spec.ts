@@ -82,12 +82,38 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
     await expect(page.getByText("Completed", { exact: true }).first()).toBeVisible();
   });
 
-  await test.step("a booking is cancelled with the refund of its policy", async () => {
+  await test.step("a stay is made shorter than its package, with a reason", async () => {
     await page.getByRole("link", { name: "Bookings", exact: true }).first().click();
     await page.getByLabel("State").selectOption({ label: "Confirmed" });
     await expect(page.getByRole("row").nth(1)).toContainText("Confirmed");
     await expectAccessible(page);
-    await page.getByRole("row").nth(1).getByRole("link").first().click();
+    await page.getByRole("row").filter({ hasText: "3 nights" }).first().getByRole("link").first().click();
+    await page.getByRole("link", { name: "Change", exact: true }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Dates/ })
+      .click();
+    const nights = page.getByRole("group", { name: "Nights" });
+    for (const left of ["2", "1"]) {
+      await nights.getByRole("button", { name: /one fewer$/ }).click();
+      await expect(nights.getByRole("status")).toHaveText(left);
+    }
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("button", { name: "See the difference" }).click();
+    const decided = page.getByRole("region", { name: "What the desk decides" });
+    await expect(decided.getByText("Shorter than the minimum stay")).toBeVisible();
+    await decided.getByLabel("Reason, for the history").fill("They must be home");
+    await expectAccessible(page);
+    await page
+      .getByRole("complementary", { name: "What the change costs" })
+      .getByRole("button", { name: "Agree and change" })
+      .click();
+    await expect(page.getByText("The booking is changed.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "History" })).toContainText("They must be home");
+    await expect(page.getByText(/^1 night,/)).toBeVisible();
+  });
+
+  await test.step("a booking is cancelled with the refund of its policy", async () => {
     await page.getByRole("button", { name: "Cancel booking" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Cancel this booking?" });
     const agree = dialog.getByRole("button", { name: /^Cancel and return RM|^Cancel, nothing goes back/ });

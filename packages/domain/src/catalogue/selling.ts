@@ -25,7 +25,7 @@ export type Shelf = {
 };
 
 /** The longest stay that anybody can ask for, in nights. */
-const longestStay = 60;
+export const longestStay = 60;
 
 /** A wished stay; `nights` is the option's own number when missing. */
 export type StayWish = { readonly checkIn: Day; readonly nights?: number | null | undefined };

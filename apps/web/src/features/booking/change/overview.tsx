@@ -8,6 +8,7 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../api/use-call.ts";
 import { Icon, type IconShape } from "../../../ui/icon.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import frame from "../frame/frame.module.css";
@@ -26,6 +27,9 @@ const icons: Record<ChangePart, IconShape> = {
 /** What can be changed, each a step of its own. */
 export function Overview({ base, onReview }: { base: string; onReview: () => void }) {
   const { t } = useTranslation("change");
+  const { t: say } = useTranslation("staff");
+  const isDesk = useBackend().side.name === "staff";
+  const title = isDesk ? say("atDesk.change") : t("overview.title");
   return (
     <form
       id={stepFormId}
@@ -35,10 +39,10 @@ export function Overview({ base, onReview }: { base: string; onReview: () => voi
         onReview();
       }}
     >
-      <PageTitle text={t("overview.title")} />
+      <PageTitle text={title} />
       <header className={frame.intro}>
-        <h1 className="display">{t("overview.title")}</h1>
-        <p className={frame.lead}>{t("overview.lead")}</p>
+        <h1 className="display">{title}</h1>
+        <p className={frame.lead}>{isDesk ? say("atDesk.changeLead") : t("overview.lead")}</p>
       </header>
       <div className={styles.links}>
         {changeParts.map((part) => (

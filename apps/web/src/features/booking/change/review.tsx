@@ -105,6 +105,7 @@ export function Review({ _id, base, begun, onChangedSince }: Props) {
 /** Agrees to the difference that is shown; another one is shown anew before it counts. */
 function useAgreement({ _id, base, begun, onChangedSince }: Props) {
   const { t } = useTranslation("change");
+  const { t: say } = useTranslation("staff");
   const { side } = useBackend();
   const { json } = useDraft();
   const { quote, fresh, keepsPrice, again } = useChangeQuote();
@@ -140,7 +141,7 @@ function useAgreement({ _id, base, begun, onChangedSince }: Props) {
         options: { idempotencyKey: crypto.randomUUID(), ifMatch: begun.version },
       });
       forgetChange(_id);
-      toast({ tone: "success", text: t("review.done") });
+      toast({ tone: "success", text: side.name === "staff" ? say("atDesk.changed") : t("review.done") });
       await navigate({ to: changePaths(base).booking });
     } catch (thrown) {
       if (isFailure(thrown, "CHANGED_SINCE")) return await onChangedSince(thrown.facts);

@@ -72,6 +72,7 @@ const ruleOf = (days: readonly CalendarDay[] | undefined, chosen: Day | null): S
 export default function DatesStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
   const { t: say } = useTranslation("staff");
+  const isDesk = useBackend().side.name === "staff";
   const { language } = useLanguage();
   const { json, flush } = useDraft();
   const { state } = useHold();
@@ -95,7 +96,7 @@ export default function DatesStep({ resort }: StepProps) {
     <StepForm
       step="dates"
       title={t("dates.title")}
-      lead={t("dates.lead", { count: nights })}
+      lead={isDesk ? say("atDesk.datesLead", { count: nights }) : t("dates.lead", { count: nights })}
       onContinue={async () => {
         setMissing(json.checkIn === null);
         if (json.checkIn === null) return false;
@@ -139,7 +140,11 @@ export default function DatesStep({ resort }: StepProps) {
                 out: resort.checkOutTime,
               })}
         </p>
-        {broken && <RuleNotice rules={[broken]}>{say("override.later")}</RuleNotice>}
+        {broken && (
+          <RuleNotice rules={[broken]}>
+            {say(changesBooking ? "override.laterInChange" : "override.later")}
+          </RuleNotice>
+        )}
         {missing && <FieldError>{ruleText("invalidDay")}</FieldError>}
       </Card>
       <Card as="section" aria-labelledby="party-title">

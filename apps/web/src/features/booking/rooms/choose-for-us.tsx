@@ -12,6 +12,15 @@ import { useDraft } from "../draft/draft-context.ts";
 import { useWizardCalls } from "../wizard-calls.ts";
 import styles from "./rooms.module.css";
 
+/** What it says to guests, and to staff who choose for them. */
+function useChoiceWords() {
+  const { t } = useTranslation("booking");
+  const { t: say } = useTranslation("staff");
+  return useBackend().side.name === "staff"
+    ? { title: say("atDesk.rooms"), text: say("atDesk.roomsText"), act: say("atDesk.roomsAct") }
+    : { title: t("rooms.auto"), text: t("rooms.autoText"), act: t("rooms.autoAct") };
+}
+
 /** Lets the resort fit the party into the fewest, best-fitting rooms. */
 export function ChooseForUs({
   keep,
@@ -20,7 +29,7 @@ export function ChooseForUs({
   keep: (rooms: RoomChoice[]) => Promise<boolean>;
   busy: boolean;
 }) {
-  const { t } = useTranslation("booking");
+  const words = useChoiceWords();
   const { call } = useBackend();
   const { draftId, json } = useDraft();
   const { autoSelect } = useWizardCalls();
@@ -45,11 +54,11 @@ export function ChooseForUs({
         <Icon of={IconWand} size="l" />
       </span>
       <div className={styles.grow}>
-        <p className="strong">{t("rooms.auto")}</p>
-        <p className="muted">{t("rooms.autoText")}</p>
+        <p className="strong">{words.title}</p>
+        <p className="muted">{words.text}</p>
       </div>
       <Button kind="outline" busy={asking || busy} onClick={choose}>
-        {t("rooms.autoAct")}
+        {words.act}
       </Button>
     </Card>
   );
