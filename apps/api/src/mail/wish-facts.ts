@@ -46,7 +46,7 @@ const words: InThree<{
     when: "Tarikh",
     party: "Siapa yang datang",
     rooms: "Bilik",
-    anyDay: "Bila-bila ada tempat",
+    anyDay: "Bila-bila masa ada kekosongan",
     nights: (count) => `${count} malam`,
     around: (count) => `atau sehingga ${count} hari lebih awal atau lewat`,
     adults: (count) => `${count} dewasa`,

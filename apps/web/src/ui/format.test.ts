@@ -45,6 +45,11 @@ describe("dates", () => {
     expect(rangeText(from, to, language)).toBe(text),
   );
 
+  it("name the month with each weekday in Malay, where the day alone would stand before its weekday", () => {
+    expect(rangeText("2026-12-06", "2026-12-08", "my", "weekday")).toBe("Ahd 6 Dis hingga Sel 8 Dis 2026");
+    expect(rangeText("2026-12-06", "2026-12-08", "en", "weekday")).toBe("Sun 6 to Tue 8 Dec 2026");
+  });
+
   it("begin the week on Monday", () =>
     expect(weekdayNames("en")).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]));
 });

@@ -36,13 +36,14 @@ export const dayText = (day: Day, language: Language, shape: DayShape = "day"): 
 
 const joined = { en: " to ", my: " hingga ", cn: "至" } as const;
 
-/** `12 to 14 Jun 2026`: what both dates share is said once. */
+/** `12 to 14 Jun 2026`: what both dates share is said once. Malay puts a weekday first only before a whole date. */
 export function rangeText(from: Day, to: Day, language: Language, shape: DayShape = "day"): string {
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
   const { year: _, ...yearless }: Parts = shapes[shape];
   const { month: __, ...dayOnly }: Parts = yearless;
-  const short = sameMonth ? dayOnly : sameYear ? yearless : shapes[shape];
+  const saysMonth = language === "my" && "weekday" in shapes[shape];
+  const short = sameMonth && !saysMonth ? dayOnly : sameYear ? yearless : shapes[shape];
   const write = (day: Day, parts: Parts) =>
     spaced(formatter(language, { ...parts, timeZone: "UTC" }).format(asUtc(day)));
   const [start, end] = language === "cn" ? [shapes[shape], short] : [short, shapes[shape]];

@@ -14,7 +14,7 @@ export type Owes = {
 const keptOf: Readonly<Partial<Record<BookingState, Words>>> = {
   noShow: {
     en: "Kept, because nobody arrived",
-    my: "Disimpan kerana tiada tetamu yang tiba",
+    my: "Tidak dikembalikan kerana tetamu tidak hadir",
     cn: "未到店，款项不退",
   },
 };

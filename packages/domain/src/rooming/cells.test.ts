@@ -23,6 +23,7 @@ describe("a heading", () => {
     ["中文姓名", "chineseName"],
     ["IC / Passport", "identity"],
     ["No. KP", "identity"],
+    ["MyKad atau pasport", "identity"],
     ["身份证号码", "identity"],
     ["Passport No.", "passport"],
     ["护照号码", "passport"],

@@ -49,7 +49,17 @@ const headings: Record<GuestColumn, readonly string[]> = {
       "icorpassportnumber",
       "passportoricnumber",
     ],
-    ...["kpataupasport", "nokp", "kp", "kadpengenalan", "nokadpengenalan", "pasportataukp", "kppasport"],
+    ...[
+      "mykadataupasport",
+      "pasportataumykad",
+      "kpataupasport",
+      "nokp",
+      "kp",
+      "kadpengenalan",
+      "nokadpengenalan",
+      "pasportataukp",
+      "kppasport",
+    ],
     ...["身份证或护照", "护照或身份证", "身份证", "身份证号", "身份证号码", "证件号", "证件号码", "大马卡"],
   ],
   passport: [

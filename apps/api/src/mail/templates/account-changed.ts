@@ -38,8 +38,8 @@ const words: InThree<Words> = {
       said: "Kata laluan akaun anda baru sahaja ditukar. Semua peranti lain telah dilog keluar.",
     },
     bankDetails: {
-      subject: "Maklumat bank anda telah ditukar",
-      said: "Maklumat bank akaun anda baru sahaja ditukar. Pengeluaran akan dibayar ke sana mulai sekarang.",
+      subject: "Butiran bank anda telah ditukar",
+      said: "Butiran bank akaun anda baru sahaja ditukar. Pengeluaran akan dibayar ke akaun bank itu mulai sekarang.",
     },
     ifNot:
       "Jika anda yang menukarnya, tiada apa-apa perlu dibuat. Jika bukan, pilih kata laluan baharu sekarang dan hubungi kami.",

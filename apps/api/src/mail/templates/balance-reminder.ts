@@ -49,13 +49,15 @@ const words: InThree<Words> = {
       paragraphs: [`Baki penginapan anda, ${amount}, perlu dibayar selewat-lewatnya pada ${due}.`],
     }),
     overdue: ({ no, amount, due }, resort) => ({
-      subject: `${amount} bagi tempahan ${no} sudah lewat – ${resort}`,
-      paragraphs: [`Baki penginapan anda, ${amount}, sepatutnya dibayar pada ${due} dan belum kami terima.`],
+      subject: `${amount} bagi tempahan ${no} sudah lewat dibayar – ${resort}`,
+      paragraphs: [
+        `Baki penginapan anda, ${amount}, sepatutnya dibayar selewat-lewatnya pada ${due} dan belum kami terima.`,
+      ],
     }),
     last: (day) =>
-      `Sila bayar selewat-lewatnya pada ${day}. Jika masih belum diterima selepas hari itu, tempahan dibatalkan mengikut termanya dan bilik dibuka kepada orang lain.`,
+      `Sila bayar selewat-lewatnya pada ${day}. Jika masih belum diterima selepas tarikh itu, tempahan dibatalkan mengikut terma tempahan dan bilik dibuka kepada orang lain.`,
     act: "Bayar sekarang",
-    see: "Anda juga boleh melihat tempahan dahulu:",
+    see: "Anda juga boleh menyemak tempahan dahulu:",
     closing: "Jika anda sudah membayar, abaikan e-mel ini. Jika anda perlukan lebih masa, hubungi kami.",
   },
   cn: {

@@ -31,16 +31,16 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
     greeting: `Salam ${reader},`,
     reasons: {
       NOT_PAID_IN_TIME:
-        "Tempahan anda tidak dibayar dalam masa yang ditetapkan, jadi tempahan dibatalkan dan biliknya dibuka semula.",
+        "Tempahan anda tidak dibayar dalam masa yang ditetapkan, jadi tempahan dibatalkan dan biliknya dibuka kepada orang lain.",
       BALANCE_NOT_PAID:
-        "Baki penginapan anda tidak dibayar pada harinya, jadi tempahan dibatalkan mengikut termanya dan biliknya dibuka semula.",
+        "Baki penginapan anda tidak dibayar pada tarikh akhir, jadi tempahan dibatalkan mengikut terma tempahan dan biliknya dibuka kepada orang lain.",
       BY_GUEST: "Tempahan anda telah dibatalkan seperti yang diminta.",
       BY_STAFF: "Kami terpaksa membatalkan tempahan anda. Sila hubungi kami untuk penjelasan lanjut.",
     },
     refund: (amount) =>
       `${amount} akan dikembalikan kepada anda. Kami akan memaklumkan apabila wang itu telah dihantar.`,
-    noRefund: "Mengikut terma tempahan, tiada bayaran yang dikembalikan.",
-    closing: "Semoga berjumpa pada masa yang lain.",
+    noRefund: "Mengikut terma tempahan, tiada bayaran balik.",
+    closing: "Semoga dapat menyambut anda pada masa lain.",
   }),
   cn: ({ bookingNo, reader }, resort) => ({
     subject: `预订 ${bookingNo} 已取消 – ${resort}`,

@@ -37,7 +37,7 @@ const received: InThree<(data: EnquiryData, resort: string) => Words & { act: st
     subject: `Pertanyaan ${number(data)} telah kami terima – ${resort}`,
     greeting: `Salam ${data.name},`,
     paragraphs: [
-      "Terima kasih atas pertanyaan anda. Petugas resort kami akan menelitinya dan membalas kepada anda.",
+      "Terima kasih atas pertanyaan anda. Petugas kami akan menyemaknya dan membalas melalui e-mel.",
     ],
     act: "Lihat pertanyaan anda",
     closing: "Belum ada tempahan dibuat dan tiada bayaran dikenakan.",
@@ -76,7 +76,8 @@ const arrived: InThree<(data: EnquiryData, resort: string) => Words & { act: str
     paragraphs: [`${data.name} bertanya tentang penginapan yang tidak dapat ditawarkan oleh portal.`],
     act: "Buka pertanyaan",
     contact: "Hubungan",
-    closing: "Balasan dari halaman pertanyaan dihantar kepada tetamu melalui e-mel dan disimpan di situ.",
+    closing:
+      "Balasan daripada halaman pertanyaan dihantar kepada tetamu melalui e-mel dan direkodkan di situ.",
   }),
   cn: (data, resort) => ({
     subject: `${data.name} 的咨询 ${number(data)} – ${resort}`,
@@ -109,7 +110,7 @@ const reply: InThree<(data: EnquiryData, resort: string) => Omit<Words, "paragra
     subject: `Tentang pertanyaan anda ${number(data)} – ${resort}`,
     greeting: `Salam ${data.name},`,
     act: "Buka tempahan anda",
-    closing: "Balas sahaja e-mel ini jika anda ingin menulis kepada kami.",
+    closing: "Balas sahaja e-mel ini jika anda ingin menghubungi kami.",
   }),
   cn: (data, resort) => ({
     subject: `关于您的咨询 ${number(data)} – ${resort}`,

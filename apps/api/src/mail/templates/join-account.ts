@@ -13,7 +13,7 @@ const roles: InThree<Record<PortalRole, string>> = {
   my: {
     admin: "Anda boleh membuat tempahan serta mengurus kontrak, butiran bank dan ahli agensi.",
     editor: "Anda boleh membuat tempahan dan mengurus pelanggan agensi.",
-    viewer: "Anda boleh melihat tempahan dan angka agensi.",
+    viewer: "Anda boleh melihat tempahan dan laporan agensi.",
   },
   cn: {
     admin: "您可以预订，并管理旅行社的合约、银行资料和成员。",
@@ -42,7 +42,7 @@ const words: InThree<(data: JoinData, resort: string) => Omit<Letter, "link"> & 
     ],
     act: "Pilih kata laluan",
     closing:
-      "Jika anda tidak mengenali agensi ini, abaikan mel ini: tanpa kata laluan tiada sesiapa boleh log masuk.",
+      "Jika anda tidak mengenali agensi ini, abaikan e-mel ini: tanpa kata laluan tiada sesiapa boleh log masuk.",
   }),
   cn: ({ accountName, role }, resort) => ({
     subject: `加入${accountName}在${resort}的账户`,

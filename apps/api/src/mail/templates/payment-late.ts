@@ -19,7 +19,7 @@ const words: InThree<(booking: BookingData, amount: string, resort: string) => W
     subject: `Bayaran bagi ${bookingNo} lewat diterima – ${resort}`,
     greeting: `Salam ${reader},`,
     paragraphs: [
-      `Bayaran anda sebanyak ${amount} kami terima selepas tempoh bayaran tamat, dan penginapan itu tidak lagi kosong. Kami memohon maaf.`,
+      `Bayaran anda sebanyak ${amount} kami terima selepas tempoh bayaran tamat, dan penginapan itu sudah ditempah orang lain. Kami mohon maaf.`,
       `Kesemua ${amount} akan dikembalikan secara automatik; anda tidak perlu berbuat apa-apa.`,
     ],
     closing: "Hubungi kami dan kami akan membantu anda mencari tarikh lain.",

@@ -24,7 +24,7 @@ const words: InThree<(booking: BookingData, amount: string, resort: string) => W
     subject: `Bayar ${amount} bagi tempahan ${bookingNo} – ${resort}`,
     greeting: `Salam ${reader},`,
     paragraphs: [
-      `Ini pautan untuk membayar ${amount} bagi tempahan ${bookingNo}. Akaun tidak diperlukan; sesiapa yang membayar bagi pihak anda boleh menggunakannya.`,
+      `Berikut ialah pautan untuk membayar ${amount} bagi tempahan ${bookingNo}. Akaun tidak diperlukan; sesiapa yang membayar bagi pihak anda juga boleh menggunakannya.`,
     ],
     act: "Bayar sekarang",
     closing: "Jika sudah dibayar, abaikan e-mel ini.",

@@ -35,8 +35,8 @@ const words: InThree<(booking: BookingData, until: string, resort: string) => Wo
     subject: `Sila bayar tempahan ${bookingNo} – ${resort}`,
     greeting: `Salam ${reader},`,
     paragraphs: [
-      `Tempahan anda menunggu bayaran sehingga ${until}. Pilihan anda disimpan sehingga waktu itu.`,
-      "Jika tidak dibayar menjelang waktu itu, tempahan tamat dengan sendirinya tanpa sebarang bayaran.",
+      `Tempahan anda menunggu bayaran sehingga ${until}. Pilihan anda ditahan sehingga waktu itu.`,
+      "Jika tidak dibayar menjelang waktu itu, tempahan dibatalkan secara automatik tanpa sebarang caj.",
     ],
     act: "Bayar tempahan",
     why: "Jika anda menempah tanpa akaun, atau dengan peranti lain, buka tempahan di sini dahulu:",

@@ -81,7 +81,7 @@ const words: InThree<Words> = {
         paragraphs: [
           `Pengeluaran ${number} telah diluluskan. Langkah seterusnya ialah pemindahan ${amount} ke bank anda.`,
         ],
-        closing: "Kami akan menulis lagi sebaik sahaja wang itu dihantar.",
+        closing: "Kami akan memaklumkan anda sebaik sahaja wang itu dihantar.",
       }),
       paid: ({ number }, amount, resort) => ({
         subject: `${amount} sedang dihantar ke bank anda – ${resort}`,

@@ -15,10 +15,10 @@ const words: InThree<(name: string | null, resort: string) => Omit<Letter, "link
     subject: `Pilih kata laluan baharu – ${resort}`,
     greeting: name === null ? "Salam," : `Salam ${name},`,
     paragraphs: [
-      "Anda, atau seseorang yang mengetahui alamat anda, telah meminta kata laluan baharu. Pilih melalui pautan di bawah. Pautan ini boleh digunakan sekali, dalam tempoh satu jam, dan anda akan dilog keluar di semua tempat.",
+      "Anda, atau seseorang yang mengetahui alamat anda, telah meminta kata laluan baharu. Pilih melalui pautan di bawah. Pautan ini boleh digunakan sekali, dalam tempoh satu jam, dan anda akan dilog keluar daripada semua peranti.",
     ],
     act: "Pilih kata laluan baharu",
-    closing: "Jika anda tidak memintanya, kata laluan anda tidak berubah dan mel ini boleh diabaikan.",
+    closing: "Jika anda tidak memintanya, abaikan e-mel ini: kata laluan anda tidak berubah.",
   }),
   cn: (name, resort) => ({
     subject: `设置新密码 – ${resort}`,

@@ -59,7 +59,7 @@ const refused: InThree<(booking: BookingData, reason: string, until: string | nu
     paragraphs: [
       `Kami telah menyemak slip yang anda hantar bagi tempahan ${bookingNo} dan tidak dapat mengesahkannya: ${reason}`,
       until
-        ? `Bilik anda masih disimpan sehingga ${until}. Sila hantar slip yang betul, atau bayar dengan cara lain, sebelum itu.`
+        ? `Bilik anda masih ditahan sehingga ${until}. Sila hantar slip yang betul, atau bayar dengan cara lain, sebelum itu.`
         : "Sila hantar slip yang betul, atau bayar dengan cara lain.",
     ],
     closing: "Jika anda rasa kami tersilap, balas e-mel ini bersama slip tersebut.",

@@ -23,7 +23,7 @@ const words: InThree<(resort: string) => Omit<Letter, "link"> & { act: string }>
       `Sebuah akaun di ${resort} telah dibuka dengan alamat ini. Jika anda yang membukanya, sila sahkan melalui pautan di bawah. Pautan ini boleh digunakan sekali, dalam tempoh tiga hari.`,
     ],
     act: "Ya, ini alamat saya",
-    closing: "Jika bukan anda, abaikan sahaja mel ini.",
+    closing: "Jika bukan anda, abaikan sahaja e-mel ini.",
   }),
   cn: (resort) => ({
     subject: `请验证您的电子邮箱 – ${resort}`,

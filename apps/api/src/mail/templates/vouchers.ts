@@ -75,7 +75,7 @@ const given: InThree<(name: string, from: string, resort: string) => Words> = {
     closing: "Enter the code when you pay for a stay. What you don’t spend stays on the voucher.",
   }),
   my: (name, from, resort) => ({
-    subject: `${from} menghadiahkan anda penginapan di tepi laut – ${resort}`,
+    subject: `${from} menghadiahkan anda percutian di tepi laut – ${resort}`,
     greeting: `Salam ${name},`,
     first: `${from} ada hadiah untuk anda: baucar untuk ${resort}.`,
     closing: "Masukkan kod semasa membayar penginapan. Baki yang tidak digunakan kekal pada baucar.",
@@ -167,9 +167,9 @@ const ends: InThree<(name: string, resort: string, day: string) => Words> = {
   my: (name, resort, day) => ({
     subject: `Baucar anda tamat pada ${day} – ${resort}`,
     greeting: `Salam ${name},`,
-    first: `Masih ada baki pada baucar anda. Ia boleh digunakan hingga ${day}; selepas itu ia luput.`,
+    first: `Masih ada baki pada baucar anda. Baki ini boleh digunakan hingga ${day}; selepas itu ia luput.`,
     closing:
-      "Penginapan pada tarikh kemudian boleh ditempah dengannya: hanya tempahan perlu dibuat sebelum tarikh itu.",
+      "Penginapan pada tarikh kemudian masih boleh ditempah: hanya tempahan perlu dibuat selewat-lewatnya pada tarikh itu.",
   }),
   cn: (name, resort, day) => ({
     subject: `您的礼券将于${day}到期 – ${resort}`,

@@ -33,10 +33,10 @@ const joined: InThree<(name: string, resort: string) => Words> = {
     subject: `Anda dalam senarai menunggu – ${resort}`,
     greeting: `Salam ${name},`,
     paragraphs: [
-      "Sebaik sahaja penginapan seperti yang anda mahu menjadi kosong dan tiba giliran anda, kami simpankan untuk anda dan memaklumkan kepada anda.",
+      "Sebaik sahaja ada kekosongan seperti yang anda mahu dan tiba giliran anda, kami menahannya untuk anda dan memaklumkan anda.",
     ],
     act: "Lihat atau keluar dari senarai menunggu",
-    closing: "Menunggu adalah percuma dan tidak mengikat anda.",
+    closing: "Senarai menunggu ini percuma dan tidak mengikat anda.",
   }),
   cn: (name, resort) => ({
     subject: `您已进入候补名单 – ${resort}`,
@@ -76,9 +76,9 @@ const offered: InThree<
     subject: `Ada penginapan kosong untuk anda – ${resort}`,
     greeting: `Salam ${name},`,
     paragraphs: [
-      `Penginapan yang anda tunggu kini kosong dan tiba giliran anda: kami simpankan untuk anda sehingga ${until}. Sementara itu orang lain tidak boleh menempahnya.`,
+      `Penginapan yang anda tunggu kini kosong dan tiba giliran anda: kami menahannya untuk anda sehingga ${until}. Sementara itu orang lain tidak boleh menempahnya.`,
     ],
-    free: "Disimpan untuk anda",
+    free: "Ditahan untuk anda",
     by: "Tempah sebelum",
     days: (from, to) => `${from} hingga ${to}`,
     act: "Lihat dan tempah",
@@ -125,12 +125,12 @@ const missed: InThree<(name: string, resort: string) => Words> = {
     closing: "You can look for other dates, or join the wait-list again.",
   }),
   my: (name, resort) => ({
-    subject: `Penginapan yang kami simpan untuk anda telah dilepaskan – ${resort}`,
+    subject: `Penginapan yang kami tahan untuk anda telah dilepaskan – ${resort}`,
     greeting: `Salam ${name},`,
     paragraphs: [
       "Masa untuk menempahnya telah tamat, jadi kami menawarkannya kepada tetamu seterusnya yang menunggu. Anda tidak lagi dalam senarai menunggu untuknya.",
     ],
-    act: "Lihat keadaannya",
+    act: "Lihat status",
     closing: "Anda boleh mencari tarikh lain atau menyertai senarai menunggu semula.",
   }),
   cn: (name, resort) => ({

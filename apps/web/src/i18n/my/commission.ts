@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Komisen",
-  lead: "Hasil tempahan dan pautan anda: ramalan sebelum penginapan, kredit selepas tetamu pulang.",
+  lead: "Pendapatan daripada tempahan dan pautan anda: ramalan sebelum penginapan, dikreditkan selepas tetamu pulang.",
   back: "Transaksi Saya",
   statement: "Penyata",
   sums: {
@@ -46,21 +46,21 @@ export default {
     checkOut: "Daftar keluar",
     base: "Nilai pakej",
     share: "Kadar",
-    amount: "Jumlah",
+    amount: "Amaun",
     state: "Status",
   },
   fixed: "jumlah tetap",
   reversedPart: "{{amount}} ditarik balik",
-  waiting: "Mendapatkan komisen anda",
+  waiting: "Memuatkan…",
   empty: {
-    title: "Belum ada hasil",
+    title: "Belum ada komisen",
     text: "Sebaik sahaja tempahan melalui anda disahkan, komisennya muncul di sini sebagai ramalan.",
   },
-  nothingFound: { title: "Tiada dalam status ini", text: "Pilih status lain di atas." },
+  nothingFound: { title: "Tiada komisen dengan status ini", text: "Pilih status lain di atas." },
   how: "Komisen ialah peratusan nilai pakej selepas diskaun, tanpa cukai dan fi. Pecahan sen dibundarkan ke bawah.",
   page: {
     title: "Penyata komisen",
-    lead: "Apa yang dikreditkan, ditarik balik dan dibayar keluar dalam satu tempoh, hari demi hari.",
+    lead: "Jumlah yang dikreditkan, ditarik balik dan dibayar keluar dalam satu tempoh, mengikut hari.",
     month: "Bulan",
     ownPeriod: "Tempoh lain",
     from: "Dari",
@@ -74,7 +74,7 @@ export default {
       booking: "Tempahan",
       base: "Nilai pakej",
       share: "Kadar",
-      amount: "Jumlah",
+      amount: "Amaun",
     },
     what: {
       commission: "Komisen",
@@ -88,10 +88,10 @@ export default {
       net: "Diperoleh tolak ditarik balik",
       paidOut: "Dibayar keluar",
       requested: "Pengeluaran dimohon, belum dibayar",
-      owed: "Ditarik balik, belum ditolak",
+      owed: "Ditarik balik, belum ditolak daripada komisen",
     },
-    waiting: "Menyediakan penyata",
-    empty: { title: "Tiada pergerakan dalam tempoh ini", text: "Pilih bulan lain." },
+    waiting: "Memuatkan…",
+    empty: { title: "Tiada transaksi dalam tempoh ini", text: "Pilih bulan lain." },
     failed: "Fail tidak dapat disediakan. Cuba sebentar lagi.",
   },
 } satisfies Translated<typeof en>;

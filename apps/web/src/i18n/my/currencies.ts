@@ -3,18 +3,18 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Mata wang",
-  lead: "Tetamu boleh melihat harga dalam mata wang ini sebagai anggaran. Hanya ringgit dicaj.",
-  waiting: "Kami sedang mendapatkan kadar.",
-  charged: "Yang dicaj",
+  lead: "Tetamu boleh melihat harga dalam mata wang ini sebagai anggaran. Bayaran hanya dalam ringgit.",
+  waiting: "Memuatkan…",
+  charged: "Mata wang bayaran",
   offered: "Ditawarkan",
   hidden: "Tidak ditawarkan",
   source: { staff: "Dimasukkan", bankNegara: "Bank Negara" },
   columns: {
     currency: "Mata wang",
     rate: "Kadar",
-    ratedOn: "Kadar pada",
+    ratedOn: "Tarikh kadar",
     offered: "Untuk tetamu",
-    source: "Daripada",
+    source: "Sumber",
     acts: "Tindakan",
   },
   fields: {
@@ -24,7 +24,7 @@ export default {
     symbol: "Simbol",
     rate: "Ringgit bagi satu unit",
     rateHint: "Nombor perpuluhan seperti 3.3104",
-    ratedOn: "Kadar pada",
+    ratedOn: "Tarikh kadar",
   },
   add: {
     button: "Tambah mata wang",

@@ -2,7 +2,7 @@ import type en from "../en/customizer.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  title: "Ubah ikut cita rasa",
+  title: "Penampilan",
   kept: "Disimpan pada peranti ini",
   menuColor: "Warna menu",
   layout: "Susun atur",
@@ -12,7 +12,7 @@ export default {
   footerType: "Jenis pengaki",
   collapsed: "Kecilkan bar sisi",
   rtl: "Kanan ke kiri",
-  hideToTop: "Sorok butang ke atas",
+  hideToTop: "Sembunyikan butang ke atas",
   reset: "Kembali ke tetapan resort",
   colors: {
     default: "Biasa",
@@ -21,10 +21,10 @@ export default {
     danger: "Bunga raya",
     info: "Laut",
     warning: "Matahari",
-    dark: "Biru gelap",
+    dark: "Biru tua",
   },
   layouts: { vertical: "Menegak", horizontal: "Mendatar" },
   modes: { light: "Cerah", dark: "Gelap", "semi-dark": "Separa gelap" },
-  navbars: { hidden: "Sorok", static: "Statik", sticky: "Melekat", floating: "Terapung" },
-  footers: { hidden: "Sorok", static: "Statik", sticky: "Melekat" },
+  navbars: { hidden: "Sembunyikan", static: "Ikut tatal", sticky: "Kekal dipaparkan", floating: "Terapung" },
+  footers: { hidden: "Sembunyikan", static: "Ikut tatal", sticky: "Kekal dipaparkan" },
 } satisfies Translated<typeof en>;

@@ -3,18 +3,18 @@ import type { Translated } from "../words.ts";
 
 export default {
   notFound: {
-    title: "Pantai ini tiada",
-    text: "Halaman yang anda minta tiada di sini. Mungkin telah berpindah, atau pautannya tidak lengkap.",
-    act: "Kembali ke permulaan",
+    title: "Halaman tidak ditemui",
+    text: "Mungkin telah dipindahkan, atau pautannya tidak lengkap.",
+    act: "Ke laman utama",
   },
   notAllowed: {
     title: "Halaman ini bukan untuk peranan anda",
-    text: "Akaun anda boleh melihat halaman lain. Jika anda memerlukannya, tanya pemilik akaun anda.",
-    act: "Kembali ke permulaan",
+    text: "Jika anda memerlukannya, tanya pemilik akaun anda.",
+    act: "Ke laman utama",
   },
   broken: {
-    title: "Halaman ini rosak",
-    text: "Ini kesilapan kami. Apa yang disimpan selamat; muat semula halaman, dan jika masih begitu, tulis kepada kami.",
+    title: "Berlaku ralat",
+    text: "Ini kesilapan kami. Apa yang disimpan selamat. Muat semula halaman; jika masih begitu, hubungi kami.",
     act: "Muat semula",
   },
 } satisfies Translated<typeof en>;

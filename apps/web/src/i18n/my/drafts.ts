@@ -3,8 +3,8 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Urus Draf Tempahan",
-  lead_other: "{{count}} tempahan dimulakan. Tiada bilik disimpan sehingga anda memilihnya semula.",
-  leadNone: "Tempahan yang anda mulakan dan boleh disiapkan bila-bila masa.",
+  lead_other: "{{count}} tempahan belum siap. Bilik tidak ditahan sehingga anda memilihnya semula.",
+  leadNone: "Tempahan yang anda mulakan dan boleh disambung pada bila-bila masa.",
   newBooking: "Tempahan baharu",
   noPackage: "Belum memilih pakej",
   noDates: "Belum ada tarikh",
@@ -25,14 +25,14 @@ export default {
   saved: "Disimpan",
   goOn: "Teruskan",
   copy: "Salin draf ini: {{what}}",
-  copied: "Draf disalin. Salinannya berada di atas.",
+  copied: "Draf disalin. Salinannya berada paling atas.",
   remove: "Padam draf ini: {{what}}",
   removed: "Draf dipadam.",
   notRemoved: "Draf tidak dapat dipadam dan kembali ke dalam senarai.",
-  waiting: "Kami sedang mencari draf anda.",
+  waiting: "Memuatkan…",
   empty: {
-    title: "Tiada yang separuh siap",
-    text: "Jika anda meninggalkan tempahan sebelum membayar, ia menunggu anda di sini.",
+    title: "Tiada draf",
+    text: "Tempahan yang belum dibayar disimpan di sini supaya anda boleh menyambungnya.",
     act: "Mulakan tempahan",
   },
 } satisfies Translated<typeof en>;

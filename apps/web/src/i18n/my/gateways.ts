@@ -3,12 +3,13 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Gerbang pembayaran",
-  waiting: "Kami sedang mengambil senarai gerbang.",
-  lead: "Cara bayaran yang ditawarkan kepada tetamu, mengikut susunan ini. Kunci datang bersama pemasangan dan tidak dipaparkan di mana-mana.",
-  leadLook: "Cara bayaran yang ditawarkan kepada tetamu, mengikut susunan ini. Anda boleh melihat sahaja.",
+  waiting: "Memuatkan…",
+  lead: "Cara bayaran yang ditawarkan kepada tetamu, mengikut susunan ini. Kunci ditetapkan semasa pemasangan dan tidak dipaparkan di mana-mana.",
+  leadLook:
+    "Cara bayaran yang ditawarkan kepada tetamu, mengikut susunan ini. Lihat sahaja; anda tidak boleh mengubahnya.",
   none: "Tetamu tidak dapat membayar dalam talian",
   noneText:
-    "Tiada gerbang yang dihidupkan dan lengkap dengan kunci. Tetamu tidak nampak apa-apa cara bayaran.",
+    "Tiada gerbang yang dihidupkan dan lengkap dengan kunci. Tetamu tidak melihat sebarang cara bayaran.",
   names: { sandbox: "Bank latihan", stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
   what: {
     sandbox: "Bank latihan yang disertakan dengan demo.",
@@ -19,8 +20,8 @@ export default {
   },
   offered: "Ditawarkan kepada tetamu",
   hidden: "Tersembunyi daripada tetamu",
-  keys: "Kunci ada",
-  noKeys: "Kunci tiada",
+  keys: "Kunci sudah ditetapkan",
+  noKeys: "Kunci belum ditetapkan",
   test: "Mod ujian",
   address: "Alamat panggilan balik",
   active: "Tawarkan {{name}}",

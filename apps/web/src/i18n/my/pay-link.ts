@@ -5,7 +5,7 @@ export default {
   page: "Bayar tempahan",
   title: "Jumlah perlu dibayar",
   titleDone: "Bayaran anda",
-  waiting: "Kami sedang mengambil tempahan.",
+  waiting: "Memuatkan…",
   invoice: "Tempahan",
   number: "Nombor tempahan",
   stay: "Penginapan",
@@ -15,14 +15,14 @@ export default {
   paidSoFar: "Sudah dibayar",
   toPay: "Perlu dibayar sekarang",
   dueBy: "Bayar selewat-lewatnya {{day}}",
-  wasDue: "Sepatutnya dibayar pada {{day}}",
-  keptUntil: "Semuanya disimpan sehingga {{time}}.",
-  lastDay: "Jika masih belum dibayar selepas {{day}}, tempahan dibatalkan mengikut termanya.",
-  howMuch: "Berapa",
-  parts: { full: "Jumlah penuh", deposit: "Deposit", balance: "Bakinya" },
+  wasDue: "Sepatutnya dibayar selewat-lewatnya {{day}}",
+  keptUntil: "Semuanya ditahan sehingga {{time}}.",
+  lastDay: "Jika masih belum dibayar selepas {{day}}, tempahan dibatalkan mengikut terma tempahan.",
+  howMuch: "Jumlah bayaran",
+  parts: { full: "Jumlah penuh", deposit: "Deposit", balance: "Baki" },
   notYet: "Saya belum membayar",
   anotherWay: "Bayar dengan cara lain",
-  private: "Halaman ini tidak menunjukkan siapa yang mengembara.",
+  private: "Halaman ini tidak memaparkan maklumat tetamu.",
   anybody: "Sesiapa yang ada pautan ini boleh membayar.",
   paid: {
     title: "Semuanya sudah dibayar",
@@ -30,25 +30,25 @@ export default {
   },
   partPaid: {
     title: "Terima kasih",
-    text: "Kami telah menerima {{amount}}. Baki {{rest}} perlu dibayar pada harinya.",
+    text: "Kami telah menerima {{amount}}. Baki {{rest}} perlu dibayar selewat-lewatnya pada tarikh akhir.",
   },
   underWay: {
-    title: "Kami menunggu bank",
-    text: "Sebaik bank memaklumkan tentang {{amount}}, halaman ini memaparkannya. Anda boleh menutupnya; anda tidak akan membayar dua kali.",
+    title: "Kami menunggu pengesahan bank",
+    text: "Sebaik sahaja bank mengesahkan {{amount}}, halaman ini memaparkannya. Anda juga boleh menutupnya; anda tidak akan dicaj dua kali.",
   },
   elsewhere: {
-    title: "Satu halaman bayaran sudah dibuka",
+    title: "Halaman bayaran lain sudah dibuka",
     text: "Jika seseorang sedang membayar di sana, tunggu hasilnya; ia dipaparkan di sini. Jika tidak, bayar di sini: halaman yang satu lagi akan ditutup.",
   },
   looking: {
     title: "Kami sedang menyemak pindahan bank",
     text: "Seseorang telah menghantar slip pindahan untuk tempahan ini. Biasanya kami mengesahkannya dalam satu hari bekerja; anda tidak perlu berbuat apa-apa lagi.",
     until:
-      "Seseorang telah menghantar slip pindahan untuk tempahan ini. Biasanya kami mengesahkannya dalam satu hari bekerja, dan sementara itu semuanya disimpan hingga {{time}}.",
+      "Seseorang telah menghantar slip pindahan untuk tempahan ini. Biasanya kami mengesahkannya dalam satu hari bekerja, dan sementara itu semuanya ditahan hingga {{time}}.",
   },
   declined: {
     title: "Bayaran tidak berjaya",
-    text: "{{amount}} tidak diambil. Pilih cara lain, atau cuba sekali lagi.",
+    text: "{{amount}} tidak dicaj. Pilih cara lain, atau cuba sekali lagi.",
   },
   checking: {
     title: "Petugas sedang menyemak bayaran ini",
@@ -56,20 +56,20 @@ export default {
   },
   returned: {
     title: "Wang dipulangkan",
-    text: "Tempahan telah tamat sebelum {{amount}} sampai. Wang dipulangkan melalui cara ia datang; bank mengambil masa hingga 10 hari bekerja.",
+    text: "Tempahan telah tamat sebelum {{amount}} diterima. Wang dipulangkan melalui cara bayaran asal; bank mengambil masa hingga 10 hari bekerja.",
   },
   twice: {
     title: "Sudah dibayar sebelum ini",
-    text: "Tempahan tidak lagi memerlukan {{amount}} dan kekal. Wang dipulangkan melalui cara ia datang; bank mengambil masa hingga 10 hari bekerja.",
+    text: "Tempahan sudah dibayar dan kekal, jadi {{amount}} tidak diperlukan. Wang dipulangkan melalui cara bayaran asal; bank mengambil masa hingga 10 hari bekerja.",
   },
   lapsed: {
     title: "Masa untuk membayar telah tamat",
-    text: "Tempahan telah tamat dan biliknya terbuka untuk orang lain. Jika wang keluar juga, tempahan dipulihkan selagi semuanya kosong, atau wang dipulangkan dengan sendirinya.",
+    text: "Tempahan telah tamat dan biliknya dibuka kepada orang lain. Jika wang telah keluar daripada akaun, tempahan dipulihkan selagi semuanya kosong, atau wang dipulangkan secara automatik.",
   },
   cancelled: { title: "Tempahan ini dibatalkan", text: "Tiada apa-apa lagi yang perlu dibayar." },
   closed: {
     title: "Pautan ini tidak lagi berfungsi",
-    text: "Ia telah ditutup, atau tidak lengkap. Minta pautan baharu daripada pengirimnya atau pihak resort.",
+    text: "Pautan ini telah ditutup, atau tidak lengkap. Minta pautan baharu daripada pengirimnya atau pihak resort.",
     home: "Ke laman utama",
   },
 } satisfies Translated<typeof en>;

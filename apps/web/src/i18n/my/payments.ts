@@ -4,9 +4,9 @@ import type { Translated } from "../words.ts";
 export default {
   title: "Sejarah Pembayaran",
   lead: "Semua bayaran anda, untuk penginapan dan pembelian lain.",
-  waiting: "Kami sedang mendapatkan senarai bayaran anda.",
+  waiting: "Memuatkan…",
   captured: "Dibayar",
-  refunded: "Dikembalikan",
+  refunded: "Dibayar balik",
   csv: "Simpan sebagai CSV",
   columns: { for: "Untuk", when: "Bila", how: "Cara bayaran", state: "Status", amount: "Amaun" },
   kinds: {
@@ -35,7 +35,7 @@ export default {
     terminal: "Terminal kad",
     sandbox: "Bank latihan",
   },
-  back: "{{amount}} dikembalikan",
+  back: "{{amount}} dibayar balik",
   invoice: "Invois",
   receipt: "Resit",
   again: "Cuba lagi",

@@ -4,9 +4,9 @@ import type { Translated } from "../words.ts";
 export default {
   invite: {
     title: "Jemput rakan",
-    lead: "Pautan anda sendiri ke pulau ini. Hantarkan kepada sesiapa yang patut melihatnya.",
+    lead: "Pautan anda sendiri ke pulau ini. Kongsikan dengan rakan dan keluarga.",
     link: "Pautan anda",
-    howTitle: "Cara kiraannya",
+    howTitle: "Cara pengiraan",
     how: [
       "Sesiapa yang membuka pautan anda mempunyai {{count}} hari untuk menempah.",
       "Jika mereka membuka beberapa pautan, yang terakhir dikira.",
@@ -27,7 +27,7 @@ export default {
   },
   links: {
     title: "Pautan saya",
-    lead: "Pakej anda, siapa yang melihat, dan siapa yang datang.",
+    lead: "Pakej anda, bilangan pelawat dan tempahan.",
     open: "Dibuka",
     closed: "Ditutup",
     from: "sejak {{day}}",
@@ -36,17 +36,17 @@ export default {
     bookings_other: "{{count}} tempahan",
     share: "Kongsi {{name}}",
     see: "Lihat halaman",
-    waiting: "Mendapatkan pautan anda",
+    waiting: "Memuatkan…",
     empty: {
       title: "Belum ada pakej anda",
-      text: "Apabila resort menyediakannya bersama anda, pautannya muncul di sini.",
+      text: "Apabila resort menyediakan pakej bersama anda, pautannya muncul di sini.",
     },
   },
   share: {
     label: "Kongsi melalui",
     copy: "Salin pautan",
     system: "Kongsi…",
-    notShared: "Tidak dapat dikongsi. Salin pautan sahaja.",
+    notShared: "Tidak dapat dikongsi. Salin pautan itu.",
     copied: "Pautan telah disalin.",
     notCopied: "Pautan tidak dapat disalin. Pilih pautan itu dan salin sendiri.",
     channels: { whatsapp: "WhatsApp", facebook: "Facebook", x: "X", email: "E-mel" },
@@ -58,20 +58,20 @@ export default {
     until: "Hingga {{day}}.",
     from: "dari {{price}}",
     forTwo: "untuk dua orang, termasuk semua cukai dan fi",
-    full: "Tiada tempat untuk dua orang pada hari-hari terdekat; cuba tarikh atau bilangan lain.",
+    full: "Tiada kekosongan untuk dua orang dalam masa terdekat; cuba tarikh atau bilangan orang lain.",
     choose: "Lihat tarikh dan harga",
     chooseOf: "Lihat tarikh dan harga {{name}}",
     nights_other: "{{days}} hari, {{count}} malam",
-    waiting: "Membuka pakej",
+    waiting: "Memuatkan…",
     gone: {
-      title: "Pautan ini tidak lagi dibuka",
-      text: "Mungkin tempohnya sudah tamat, atau sebahagian pautan hilang. Semua yang lain ada di halaman pertama.",
+      title: "Pautan ini tidak lagi berfungsi",
+      text: "Mungkin tempohnya sudah tamat, atau pautannya tidak lengkap. Pakej lain ada di laman utama.",
       act: "Lihat semua pakej",
     },
   },
   enter: {
     title: "Selamat datang",
     text: "Sebentar, kita sedang menuju ke pulau.",
-    act: "Terus ke halaman pertama",
+    act: "Ke laman utama",
   },
 } satisfies Translated<typeof en>;

@@ -16,10 +16,10 @@ export default {
     passwordRefused: "Kata laluan salah",
     passwordChanged: "Kata laluan ditukar",
     emailChanged: "Alamat e-mel ditukar",
-    bankDetailsChanged: "Maklumat bank ditukar",
+    bankDetailsChanged: "Butiran bank ditukar",
     papersRevealed: "Dokumen pengenalan dipaparkan",
     settingChanged: "Tetapan diubah",
-    moneyMoved: "Tindakan wang",
+    moneyMoved: "Urusan wang",
   },
   codes: {
     BAD_CREDENTIALS: "Alamat e-mel atau kata laluan salah",
@@ -43,6 +43,6 @@ export default {
   filters: { kind: "Peristiwa", side: "Bahagian", from: "Dari", to: "Hingga", any: "Semua" },
   nothing: {
     title: "Tiada catatan ditemui",
-    text: "Cuba nama lain atau buang satu penapis. Catatan baharu muncul di sini sebaik sahaja berlaku.",
+    text: "Cuba nama lain atau buang satu tapisan. Catatan baharu muncul di sini sebaik sahaja berlaku.",
   },
 } satisfies Translated<typeof en>;

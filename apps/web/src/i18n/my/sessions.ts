@@ -2,7 +2,7 @@ import type en from "../en/sessions.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  title: "Peranti yang log masuk",
+  title: "Peranti anda",
   lead: "Semua peranti yang log masuk ke akaun anda. Setiap satu dilog keluar selewat-lewatnya selepas 30 hari.",
   leadStaff:
     "Semua peranti yang log masuk ke akaun anda. Setiap satu dilog keluar selewat-lewatnya selepas 12 jam.",

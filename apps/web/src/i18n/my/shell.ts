@@ -34,7 +34,7 @@ export default {
     promotions: "Promosi Saya",
     offers: "Tawaran",
     logOut: "Log Keluar",
-    sessions: "Peranti",
+    sessions: "Peranti anda",
     logIn: "Log masuk",
   },
   person: "Akaun anda, {{name}}",
@@ -48,5 +48,5 @@ export default {
   footer: { powered: "Dikuasakan oleh Pulau", copyright: "© {{year}} {{name}}" },
   staff: "Kakitangan",
   toTop: "Kembali ke atas",
-  customizer: "Ubah ikut cita rasa",
+  customizer: "Penampilan",
 } satisfies Translated<typeof en>;

@@ -72,7 +72,7 @@ export const demoAdditional: readonly DemoAdditional[] = [
         name: { en: "For two", my: "Untuk berdua", cn: "双人份" },
         summary: {
           en: "The table stands in the sand at half past six.",
-          my: "Meja menanti di pasir pada pukul enam setengah.",
+          my: "Meja menanti di pasir pada pukul enam setengah petang.",
           cn: "傍晚六点半，餐桌已在沙滩等候。",
         },
         ringgit: 480,

@@ -13,11 +13,11 @@ type DemoBed = {
 
 export const demoBeds = {
   king: {
-    name: { en: "King bed", my: "Katil raja", cn: "特大床" },
+    name: { en: "King bed", my: "Katil king", cn: "特大床" },
     ...{ usingFor: "both", width: 180, length: 200, noOfPax: 2, desc: "Parts into two singles." },
   },
   queen: {
-    name: { en: "Queen bed", my: "Katil permaisuri", cn: "大床" },
+    name: { en: "Queen bed", my: "Katil queen", cn: "大床" },
     ...{ usingFor: "both", width: 160, length: 200, noOfPax: 2, desc: "" },
   },
   single: {

@@ -85,7 +85,7 @@ const extras: CardRules["extras"] = [
   },
   {
     id: "hotel-pick-up",
-    name: { en: "Hotel pick-up by car", my: "Jemputan kereta dari hotel", cn: "酒店专车接送" },
+    name: { en: "Hotel pick-up by car", my: "Kereta dari hotel", cn: "酒店专车接送" },
     per: "booking",
     step: "transport",
     amounts: [{ who: null, guestKind: null, sen: 12_000 }],

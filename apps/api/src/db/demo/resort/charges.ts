@@ -32,7 +32,7 @@ export const demoGala = {
 } as const satisfies Charge & { sen: number; childSen: number };
 
 export const demoMarinePark: Charge & Pick<Fee, "per" | "amounts"> = {
-  name: { en: "Marine park fee", my: "Bayaran taman laut", cn: "海洋公园费" },
+  name: { en: "Marine park fee", my: "Fi taman laut", cn: "海洋公园费" },
   per: "person",
   amounts: [
     { who: "malaysian", guestKind: "adult", sen: 500 },

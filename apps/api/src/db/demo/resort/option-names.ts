@@ -2,7 +2,7 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 
 const boards = {
   full: { en: "full board", my: "semua hidangan", cn: "含三餐" },
-  half: { en: "half board", my: "dua hidangan", cn: "含早晚餐" },
+  half: { en: "half board", my: "sarapan dan makan malam", cn: "含早晚餐" },
 } as const;
 const lengths = {
   2: { en: "3D2N", my: "3H2M", cn: "三天两夜" },

@@ -86,7 +86,7 @@ export const demoRoomTypes: readonly DemoRoomType[] = [
     name: { en: "Beach Chalet", my: "Calet Pantai", cn: "海滩木屋" },
     summary: {
       en: "A king bed, two singles and a hammock that is always taken.",
-      my: "Satu katil raja, dua katil bujang dan buaian yang sentiasa diduduki.",
+      my: "Satu katil king, dua katil bujang dan buaian yang sentiasa diduduki.",
       cn: "一张特大床、两张单人床，还有一张总有人抢的吊床。",
     },
     highlight: { en: "Ten steps to the sea", my: "Sepuluh langkah ke laut", cn: "十步到海边" },

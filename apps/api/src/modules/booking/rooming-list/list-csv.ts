@@ -26,7 +26,7 @@ const words: Record<Language, Words> = {
   },
   my: {
     headings: [
-      ...["Bilik", "Jenis", "Nama penuh", "Nama Cina", "KP atau pasport", "Umur", "Bukan warganegara"],
+      ...["Bilik", "Jenis", "Nama penuh", "Nama Cina", "MyKad atau pasport", "Umur", "Bukan warganegara"],
       ...["Warga emas", "OKU", "Vegetarian", "E-mel", "Telefon"],
     ],
     answers: { activity: "Aktiviti", market: "Harga untuk" },

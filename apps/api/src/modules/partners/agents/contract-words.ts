@@ -73,7 +73,7 @@ function paymentWords(payment: PaymentTerms): Words[] {
     return [
       {
         en: `A booking is kept for ${wait.en} and must be paid by then, and before the stay begins.`,
-        my: `Tempahan disimpan selama ${wait.my} dan mesti dibayar dalam tempoh itu, sebelum penginapan bermula.`,
+        my: `Tempahan ditahan selama ${wait.my} dan mesti dibayar dalam tempoh itu, sebelum penginapan bermula.`,
         cn: `预订保留 ${wait.cn}，须在此期限内且入住前付清。`,
       },
     ];

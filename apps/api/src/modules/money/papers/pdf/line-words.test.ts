@@ -68,7 +68,7 @@ it.each([
 it("says it in the reader's language", () => {
   const line = { ...adults, step: "extraNight" as const, nights: 2, activity: "diver" };
   expect(lineWords(line, "my")).toEqual({
-    what: "Malam tambahan: 2 dewasa, berkongsi berdua, menyelam",
+    what: "Malam tambahan: 2 dewasa, berdua sebilik, menyelam",
     why: "",
     length: "2 malam",
   });
