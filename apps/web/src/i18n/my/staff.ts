@@ -140,7 +140,7 @@ export default {
     party: "{{adults}} dewasa, {{children}} kanak-kanak, {{infants}} bayi",
     marks: { infants: "bersama bayi", vegetarians: "vegetarian", disabled: "orang kurang upaya" },
     owes: "Baki {{amount}}",
-    settled: "Selesai",
+    settled: "Dibayar penuh",
     byAgreement: "sewa khas",
     boats: {
       title: "Bot",
