@@ -23,18 +23,18 @@ test("an account: opened, verified, left, entered, its password forgotten and ch
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: "Forgotten your password?" }).click();
-  await expect(page.getByRole("heading", { name: "Forgotten your password?" })).toBeVisible();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("E-mail").fill(email);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
   await followMail(page, email, /^Choose a new password/, /reset/);
   await page.getByLabel("New password", { exact: true }).fill(next);
-  await page.getByLabel("New password once more").fill(next);
+  await page.getByLabel("Confirm new password").fill(next);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Keep the new password" }).click();
-  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByRole("heading", { name: "Your password has been changed" })).toBeVisible();
 
   await page.getByRole("link", { name: "Log in" }).click();
   await typeLogin(page, email, ownPassword);
@@ -59,7 +59,7 @@ test("an account: opened, verified, left, entered, its password forgotten and ch
   await followMail(page, moved, /^Confirm your new e-mail address/, /confirm-email/);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Confirm address" }).click();
-  await expect(page.getByRole("heading", { name: "Your e-mail address is changed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your e-mail address has been changed" })).toBeVisible();
   await page.getByRole("link", { name: "Go to your account" }).click();
   await expect(page.getByText(moved)).toBeVisible();
   await expect(card.getByText("Waiting for confirmation")).toHaveCount(0);
@@ -83,7 +83,7 @@ test("signing in half way keeps the draft, its hold and what was typed", async (
   await typeLogin(page, email, ownPassword);
   await wizard.expectStep(page, "guests");
   await expect(wizard.guestCard(page, 1).getByLabel("Full name")).toHaveValue(weiMing.name);
-  await expect(wizard.clock(page)).toContainText("kept for you");
+  await expect(wizard.clock(page)).toContainText("held for you");
   await wizard.expectTotal(page, total);
   await page.goto("/draft-booking/listing");
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: total })).toHaveCount(1);

@@ -10,7 +10,7 @@ import * as wizard from "./steps/wizard.ts";
 /** The first price of the kinder dates' calendar, as a number of ringgit. */
 async function firstPrice(page: Page): Promise<number> {
   const day = page
-    .getByRole("region", { name: "Find a kinder date" })
+    .getByRole("region", { name: "Find a cheaper date" })
     .getByRole("button", { name: /, RM / })
     .first();
   const [, ringgit = ""] = /RM ([\d,]+)/.exec((await day.textContent()) ?? "") ?? [];
@@ -65,7 +65,7 @@ test("an agent books for a customer at the agency's own price, to be paid later"
   let total = "";
   await test.step("they are chosen in the booking, and who books fills itself in", async () => {
     await open(page, "/");
-    await chooseDay(page.getByRole("region", { name: "Find a kinder date" }), dayWish);
+    await chooseDay(page.getByRole("region", { name: "Find a cheaper date" }), dayWish);
     await page.getByRole("button", { name: /^See rooms for/ }).click();
     await wizard.holdFirstRoom(page);
     total = await wizard.totalOf(page);
@@ -73,7 +73,7 @@ test("an agent books for a customer at the agency's own price, to be paid later"
     await expect(wizard.summary(page)).toContainText("Your agency’s price");
     await wizard.leaveRooms(page);
     await wizard.fillGuests(page, couple);
-    const customer = page.getByRole("region", { name: "For whom is this booking?" });
+    const customer = page.getByRole("region", { name: "Who is this booking for?" });
     await customer.getByRole("button", { name: "Choose a customer" }).click();
     const dialog = page.getByRole("dialog", { name: "Choose a customer" });
     await dialog.getByRole("searchbox").fill(email);

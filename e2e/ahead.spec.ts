@@ -29,7 +29,7 @@ test("a package is bought at the bank, redeemed for dates, and booked once the r
   await expectAccessible(page);
   await page.getByRole("link", { name: "Choose dates for Reef Days Ahead" }).click();
   await wizard.expectStep(page, "dates");
-  await expect(page.getByText("A stay that you bought ahead")).toBeVisible();
+  await expect(page.getByText("A stay you have already bought")).toBeVisible();
   await chooseDay(page.getByRole("main"), { nth: 6 });
   await wizard.onward(page, "Continue to rooms").click();
   await wizard.expectStep(page, "rooms");

@@ -26,14 +26,14 @@ test("a draft outlives reload and Back, is resumed on another device, deleted an
     await page.goForward();
     await expect(name).toHaveValue(siewLing.name);
     await wizard.guestCard(page, 1).getByLabel("Full name").fill(weiMing.name);
-    await page.getByRole("button", { name: "Save and leave" }).click();
+    await page.getByRole("button", { name: "Save and exit" }).click();
     await expect(page).toHaveURL("/draft-booking/listing");
   });
 
   await test.step("another device goes on where this one stopped", async () => {
     const other = await (await anotherBrowser()).newPage();
     await logIn(other, email, ownPassword);
-    await other.getByRole("link", { name: "Pick it up" }).click();
+    await other.getByRole("link", { name: "Continue booking" }).click();
     await wizard.expectStep(other, "guests");
     await expect(wizard.guestCard(other, 1).getByLabel("Full name")).toHaveValue(weiMing.name);
     await expect(wizard.guestCard(other, 2).getByLabel("Full name")).toHaveValue(siewLing.name);

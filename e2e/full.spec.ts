@@ -28,10 +28,10 @@ test("nothing is free: the sentence, how to reach the resort, near dates, and on
   await expect(
     page.getByRole("heading", { level: 1, name: "We are fully booked on the dates you have selected" }),
   ).toHaveText("We are fully booked on the dates you have selected");
-  await expect(page.getByText(/Write us an e-mail or talk to us by live chat/)).toBeVisible();
+  await expect(page.getByText(/E-mail us or use live chat/)).toBeVisible();
   await expect(page.getByRole("link", { name: /^E-mail/ })).toHaveAttribute("href", /^mailto:/);
   await expect(page.getByRole("link", { name: /^Live chat/ })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Free near by" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Available near these dates" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("button", { name: /RM/ }).first().click();
   await wizard.expectStep(page, "rooms");

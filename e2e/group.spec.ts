@@ -21,7 +21,7 @@ test("a group books with counts alone, and its coordinator names it by a link", 
     for (let adults = 2; adults < people; adults++)
       await page.getByRole("button", { name: "Adults: one more" }).click();
     await page.getByRole("button", { name: "Done" }).click();
-    await chooseDay(page.getByRole("region", { name: "Find a kinder date" }), { monthsLater: 2, nth: 6 });
+    await chooseDay(page.getByRole("region", { name: "Find a cheaper date" }), { monthsLater: 2, nth: 6 });
     await page.getByRole("button", { name: /^See rooms for/ }).click();
     await wizard.expectStep(page, "rooms");
     await page

@@ -21,7 +21,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
   await test.step("party and package on the first page, the day in the calendar", async () => {
     await open(page, "/");
     await chooseChildren(page, [7]);
-    await expect(page.getByText("for 3, taxes and fees in").first()).toBeVisible();
+    await expect(page.getByText("for 3, taxes and fees included").first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Choose Lagoon Escape" }).click();
     await wizard.expectStep(page, "dates");
@@ -36,7 +36,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: "Lagoon Escape" }) });
     await expect(chosen.getByRole("button", { name: "Lagoon Escape is chosen" })).toBeVisible();
-    await expect(chosen).toContainText("for 3, taxes and fees in");
+    await expect(chosen).toContainText("for 3, taxes and fees included");
     await expectAccessible(page);
     await wizard.onward(page, "Continue to dates").click();
     await wizard.onward(page, "Continue to rooms").click();
@@ -47,7 +47,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await wizard.onward(page, "Continue to guests").click();
     await expect(page.getByText("Please choose a room first.")).toBeVisible();
     await wizard.holdFirstRoom(page);
-    await expect(wizard.clock(page)).toHaveText(/[12]:\d\d.* kept for you/);
+    await expect(wizard.clock(page)).toHaveText(/[12]:\d\d.* held for you/);
     total = await wizard.totalOf(page);
     await sameTotal();
     await wizard.leaveRooms(page);
@@ -110,9 +110,9 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await wizard.sayHowFound(page);
     await wizard.onward(page, `Pay ${total}`).click();
     await expect(page.getByRole("checkbox", { name: /^I agree/ })).toBeFocused();
-    await page.getByRole("button", { name: "Read the terms" }).click();
+    await page.getByRole("button", { name: "Read the booking terms" }).click();
     const terms = page.getByRole("dialog", { name: "Booking terms" });
-    await expect(terms).toContainText("of what you paid comes back");
+    await expect(terms).toContainText("of what you paid is refunded");
     await expectAccessible(page);
     await terms.getByRole("button", { name: "I agree" }).click();
     await expect(page.getByRole("checkbox", { name: /^I agree/ })).toBeChecked();
@@ -125,7 +125,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     const list = page.getByRole("alert").filter({ hasText: "2 details are missing or wrong" });
     await expect(list.getByRole("listitem")).toHaveText([
       "Guest 2, Full namePlease fill this in.",
-      "Who is booking, Mobile numberEnter a mobile number, e.g. 12 345 6789.",
+      "Booked by, Mobile numberEnter a mobile number, e.g. 12 345 6789.",
     ]);
     await expectAccessible(page);
     await list.getByRole("link", { name: "Guest 2, Full name" }).click();
@@ -152,12 +152,12 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await page.getByRole("link", { name: /\/booking\/claim\// }).click();
     await expect(page.getByText("Whose account is it for?")).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Open an account" }).click();
+    await page.getByRole("link", { name: "Create an account" }).click();
     await page.getByLabel("Your name").fill(family[0].name);
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(ownPassword);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Open the account" }).click();
+    await page.getByRole("button", { name: "Create account" }).click();
     await expect(page.getByText(`Booking ${number}`, { exact: true })).toBeVisible();
   });
 

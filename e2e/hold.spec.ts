@@ -22,8 +22,8 @@ test("more time is offered before the end, taken, and left", async ({ page }) =>
 
   await moveEnd(page, 28);
   const offer = page.getByRole("alertdialog", { name: "Still choosing?" });
-  await expect(offer).toContainText("kept for you");
-  await expect(offer.getByRole("button", { name: "Keep 2 more minutes" })).toBeFocused();
+  await expect(offer).toContainText("held for you");
+  await expect(offer.getByRole("button", { name: "Hold 2 more minutes" })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expect(offer).toHaveCount(0);
@@ -48,12 +48,12 @@ test("after the end nothing typed is lost and one press holds again", async ({ p
 
   await moveEnd(page, 3);
   const panel = wizard.summary(page);
-  await expect(panel.getByText("Your rooms are no longer kept")).toBeVisible();
+  await expect(panel.getByText("Your rooms are no longer held")).toBeVisible();
   await expect(panel.getByText("Nothing you typed is lost.")).toBeVisible();
   await expectAccessible(page);
   await expect(wizard.guestCard(page, 2).getByLabel("Full name")).toHaveValue(siewLing.name);
   await panel.getByRole("button", { name: "Hold again" }).click();
-  await expect(wizard.clock(page)).toContainText("kept for you");
+  await expect(wizard.clock(page)).toContainText("held for you");
   await wizard.expectTotal(page, total);
   await expect(wizard.guestCard(page, 1).getByLabel("IC (MyKad)")).toHaveValue(weiMing.identity);
 });
@@ -79,7 +79,7 @@ test("another party lets the rooms go, and they are free for others at once", as
   await expect(left).not.toHaveText(before);
 
   await page.getByRole("link", { name: /^Dates.*done$/ }).click();
-  await expect(page.getByText("Another day or party lets them go.")).toBeVisible();
+  await expect(page.getByText("they are released.")).toBeVisible();
   await page.getByRole("button", { name: "Adults: one more" }).click();
   await expect(wizard.clock(page)).toHaveCount(0);
   await other.reload();

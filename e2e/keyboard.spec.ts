@@ -34,9 +34,9 @@ async function typeGuest(page: Page, number: number, { name, identity, age }: Tr
 test("the whole booking with the keyboard alone", async ({ page }) => {
   await test.step("the day by arrow keys", async () => {
     await open(page, "/");
-    const calendar = page.getByRole("region", { name: "Find a kinder date" });
-    await press(page, calendar.getByRole("button", { name: "Later month" }));
-    const days = calendar.getByRole("group", { name: "Whole price by day of arrival" });
+    const calendar = page.getByRole("region", { name: "Find a cheaper date" });
+    await press(page, calendar.getByRole("button", { name: "Next month" }));
+    const days = calendar.getByRole("group", { name: "Total price by arrival date" });
     await expect(calendar.getByRole("heading", { level: 3 })).not.toHaveText(/^$/);
     await expect(days).not.toHaveAttribute("aria-busy", "true");
     const free = days.getByRole("button", { name: /, RM / });
@@ -59,7 +59,7 @@ test("the whole booking with the keyboard alone", async ({ page }) => {
   await test.step("everybody's details", async () => {
     for (const [i, person] of couple.entries()) await typeGuest(page, i + 1, person);
     const booker = wizard.bookerCard(page);
-    await press(page, booker.getByRole("button", { name: `It is ${couple[0].name}` }));
+    await press(page, booker.getByRole("button", { name: `Same as ${couple[0].name}` }));
     await type(page, booker.getByLabel("E-mail"), freshEmail("keyboard"));
     await type(page, booker.getByLabel("Mobile number"), "123456789");
     await type(page, booker.getByRole("textbox", { name: "Address" }), "12 Jalan Ampang");

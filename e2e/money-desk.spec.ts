@@ -26,7 +26,7 @@ async function bookWithDeposit(page: Page): Promise<{ number: string; id: string
   await goToRooms(page, { monthsLater: 3, nth: 9 });
   await wizard.holdFirstRoom(page);
   await wizard.goToPayment(page, couple, "guest@demo.pulau.test");
-  await page.getByRole("radio", { name: /^The deposit/ }).check();
+  await page.getByRole("radio", { name: /^Deposit/ }).check();
   await page.getByRole("radio", { name: /^Your wallet/ }).check();
   await wizard.agree(page);
   await wizard.onward(page, /^Pay RM/).click();
@@ -69,12 +69,12 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
     await expect(page.getByText("slip.png")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Send the slip" }).click();
-    await expect(page.getByText("We are looking for your transfer")).toBeVisible();
+    await expect(page.getByText("We are checking your transfer")).toBeVisible();
   });
 
   await test.step("who has sent the money is not asked for it again, unless they ask to", async () => {
     await page.goto(`/booking/detail/${id}`);
-    await expect(page.getByText("We are looking for your transfer")).toBeVisible();
+    await expect(page.getByText("We are checking your transfer")).toBeVisible();
     const pay = page.getByRole("button", { name: /^Pay RM/ });
     await expect(pay).toHaveCount(0);
     await expectAccessible(page);
@@ -105,7 +105,7 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
       .setInputFiles({ name: "new.png", mimeType: "image/png", buffer: await page.screenshot() });
     await expect(page.getByText("new.png")).toBeVisible();
     await page.getByRole("button", { name: "Send the slip" }).click();
-    await expect(page.getByText("We are looking for your transfer")).toBeVisible();
+    await expect(page.getByText("We are checking your transfer")).toBeVisible();
   });
 
   await test.step("staff look at the slip and verify it", async () => {

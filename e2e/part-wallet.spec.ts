@@ -20,8 +20,8 @@ test("a part comes from the wallet, the bank declines the rest, and is then paid
   await wizard.holdFirstRoom(page);
   await wizard.goToPayment(page, couple, email);
   const rest = ringgit(senOf(await wizard.totalOf(page)) - 12_345);
-  await page.getByRole("switch", { name: "Use RM 123.45 from my account" }).check();
-  await expect(page.getByText(`${rest} is left for the bank’s page`)).toBeVisible();
+  await page.getByRole("switch", { name: "Use RM 123.45 from my wallet" }).check();
+  await expect(page.getByText(`You pay the remaining ${rest} on the bank’s page`)).toBeVisible();
   await expectAccessible(page);
   await wizard.agree(page);
   await wizard.onward(page, `Pay ${rest}`).click();
@@ -59,7 +59,7 @@ test("a voucher is bought on a phone with a part from the wallet, which comes ba
   await atTheBank(page, "decline", "RM 60.00");
   await expect(page.getByText("RM 30.00 received")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Never mind, cancel this" }).click();
+  await page.getByRole("button", { name: "Cancel purchase" }).click();
   await expect(page.getByText("Anything you had paid goes back to where it came from.")).toBeVisible();
 
   await begin();

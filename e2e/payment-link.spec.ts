@@ -36,10 +36,10 @@ test("staff mail a payment link; whoever has it pays on a phone without signing 
   await openMail(phone, email, /^Pay RM/);
   await phone.getByRole("link", { name: /\/pay\// }).click();
   await expect(phone.getByRole("heading", { name: "To pay" })).toBeVisible();
-  await expect(phone.getByText("This page shows nothing about who travels.")).toBeVisible();
+  await expect(phone.getByText("This page shows no details of the guests.")).toBeVisible();
   await expectAccessible(phone);
   // The guest's own page at the bank is still open: paying by the link closes it.
-  await expect(phone.getByText("A page to pay is open already")).toBeVisible();
+  await expect(phone.getByText("A payment page is already open")).toBeVisible();
   await phone.getByRole("button", { name: `Pay ${total}` }).click();
   await atTheBank(phone, "approve", total);
   await expect(phone.getByText("Everything is paid")).toBeVisible({ timeout: 45_000 });

@@ -10,7 +10,7 @@ test("a couple takes two rooms, one of them for a night alone, made up with sing
   await goToRooms(page, { monthsLater: 3 });
   await holdFirstRoom(page);
   const both = await totalOf(page);
-  await page.getByRole("button", { name: "Spread over two rooms" }).click();
+  await page.getByRole("button", { name: "Split into two rooms" }).click();
   const first = page.getByRole("group", { name: "Room 1", exact: true });
   const second = page.getByRole("group", { name: "Room 2", exact: true });
 
@@ -22,10 +22,10 @@ test("a couple takes two rooms, one of them for a night alone, made up with sing
       await room.getByRole("button", { name: /^Other nights/ }).click();
       await room.getByLabel(label).selectOption({ index: 0 });
     }
-    await expect(page.getByText(/^Nobody has a room in the night of/)).toBeVisible();
+    await expect(page.getByText(/^No room is booked for the night of/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Keep these 2 rooms" })).toBeDisabled();
     await expectAccessible(page);
-    await first.getByRole("button", { name: "The whole stay again" }).click();
+    await first.getByRole("button", { name: "Whole stay" }).click();
   });
 
   await test.step("beds and nights are kept with the rooms", async () => {

@@ -145,7 +145,7 @@ for (const who of ["admin", "manager", "frontdesk", "driver"]) {
     const menu = page.getByRole("navigation").first();
     for (const path of pages) {
       await open(page, `/staff${path}`);
-      const stopped = page.getByRole("heading", { name: "This page is not for your role" });
+      const stopped = page.getByRole("heading", { name: "You don’t have access to this page" });
       await expect(page.getByRole("heading", { level: 1 }).or(stopped).first()).toBeVisible();
       const offered = await menu.locator(`a[href="/staff${path}"]`).count();
       expect([path, await stopped.isVisible()]).toEqual([path, offered === 0]);
@@ -185,9 +185,9 @@ test("a driver reads the lists and can change nothing", async ({ page }) => {
   await page.getByRole("link", { name: "Your account" }).click();
   const security = page.getByRole("region", { name: "Password" });
   await security.getByLabel("Current password").fill("not the password");
-  for (const label of ["New password", "New password once more"])
+  for (const label of ["New password", "Confirm new password"])
     await security.getByLabel(label, { exact: true }).fill("three boats before noon");
-  await security.getByRole("button", { name: "Change the password" }).click();
+  await security.getByRole("button", { name: "Change password" }).click();
   await expect(security.getByText("This is not your current password.")).toBeVisible();
   await expect(page.getByRole("region", { name: "E-mail address" })).toBeVisible();
   await expectAccessible(page);
@@ -210,7 +210,7 @@ test("a booking for a guest at the desk goes past the cut-off with a reason, and
   await onward("Continue to dates").click();
   // Today is past the cut-off: guests find it closed.
   const today = main.getByRole("button", { name: /guests can’t book it/ }).first();
-  const earlier = main.getByRole("button", { name: "Earlier month" });
+  const earlier = main.getByRole("button", { name: "Previous month" });
   await expect(earlier).toBeVisible();
   // The calendar opens two weeks ahead, which may be in the next month.
   if (await earlier.isEnabled()) await earlier.click();

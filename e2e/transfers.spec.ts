@@ -17,7 +17,7 @@ test("a family is driven from the airport to the boat and home again", async ({ 
   await test.step("to the transport of a held stay", async () => {
     await open(page, "/");
     await chooseChildren(page, [7]);
-    await chooseDay(page.getByRole("region", { name: "Find a kinder date" }), { nth: 5 });
+    await chooseDay(page.getByRole("region", { name: "Find a cheaper date" }), { nth: 5 });
     await page.getByRole("button", { name: /^See rooms for/ }).click();
     await wizard.expectStep(page, "rooms");
     await wizard.holdFirstRoom(page);
@@ -31,14 +31,14 @@ test("a family is driven from the airport to the boat and home again", async ({ 
   await test.step("the one jetty is filled in, and times that fit the boats are suggested", async () => {
     await page.getByRole("button", { name: "Add a land transfer" }).click();
     const ride = transfer(page, 1);
-    await expect(ride.getByRole("radio", { name: "There and back" })).toBeChecked();
+    await expect(ride.getByRole("radio", { name: "Return" })).toBeChecked();
     await ride
       .getByLabel("From", { exact: true })
       .selectOption({ label: "Sultan Mahmud Airport, Kuala Terengganu" });
     await expect(ride.getByLabel("To", { exact: true })).toHaveValue(/.+/);
     await ride.getByRole("radio", { name: /^Shared van/ }).check();
     await expect(ride.getByLabel("Pick-up point")).toHaveValue("Arrival hall, by the resort’s sign");
-    await expect(ride.getByLabel("Drop location")).toHaveValue("Ticket counter");
+    await expect(ride.getByLabel("Drop-off point")).toHaveValue("Ticket counter");
     await expect(ride.getByLabel("Pick-up time")).toHaveValue("09:30");
     await expect(ride.getByLabel("Return time")).toHaveValue(/^1\d:\d\d$/);
     await expectAccessible(page);
@@ -54,10 +54,10 @@ test("a family is driven from the airport to the boat and home again", async ({ 
   await test.step("a pick-up too late for the boat is told with the last time that does", async () => {
     const ride = transfer(page, 1);
     await ride.getByLabel("Pick-up time").fill("10:20");
-    await ride.getByLabel("Drop time").fill("11:10");
+    await ride.getByLabel("Drop-off time").fill("11:10");
     await wizard.onward(page, "Continue to add-ons").click();
     await expect(ride.getByText("You would miss your boat. Choose an earlier time.")).toBeVisible();
-    await expect(ride.getByText("At the latest 09:40 for the boat at 11:00")).toBeVisible();
+    await expect(ride.getByText("By 09:40 at the latest, for the boat at 11:00")).toBeVisible();
     await expect(ride.getByLabel("Pick-up time")).toBeFocused();
     await expectAccessible(page);
     await ride.getByLabel("Pick-up time").fill("");
@@ -69,15 +69,15 @@ test("a family is driven from the airport to the boat and home again", async ({ 
     await expect(page.getByText(/Draft saved/)).toBeVisible();
     await untilQuiet(page, () => page.reload());
     const ride = transfer(page, 1);
-    await expect(ride.getByLabel("Drop time")).toHaveValue("11:10");
+    await expect(ride.getByLabel("Drop-off time")).toHaveValue("11:10");
     await expect(ride.getByLabel("Pick-up time")).toHaveValue("");
     await ride.getByLabel("Pick-up time").fill("09:00");
-    await ride.getByLabel("Drop time").fill("09:55");
+    await ride.getByLabel("Drop-off time").fill("09:55");
     await ride.getByLabel("Note for the driver").fill("Flight AK6132, one child seat");
   });
 
   await test.step("a second ride can be added and taken off again", async () => {
-    await page.getByRole("button", { name: "Add another one" }).click();
+    await page.getByRole("button", { name: "Add another transfer" }).click();
     await expect(transfer(page, 2)).toBeVisible();
     await page.getByRole("button", { name: "Remove transfer 2" }).click();
     await expect(transfer(page, 2)).toBeHidden();
@@ -116,13 +116,13 @@ test("a full boat offers what still goes, and takes it in one tap", async ({ pag
     .getByRole("list")
     .getByRole("button", { name: /^Choose / });
   await choices.first().click();
-  await expect(page.getByText("The boat to the island has no room for all of you")).toBeVisible();
-  const offers = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Take it" }) });
+  await expect(page.getByText("The boat to the island is too full for your party")).toBeVisible();
+  const offers = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Choose" }) });
   await expect(offers.filter({ hasText: "speedboat" }).first()).toBeVisible();
   await expect(offers.filter({ hasText: "Your whole stay moves to these days." }).first()).toBeVisible();
   await expectAccessible(page);
-  await offers.filter({ hasText: "Helang" }).first().getByRole("button", { name: "Take it" }).click();
+  await offers.filter({ hasText: "Helang" }).first().getByRole("button", { name: "Choose" }).click();
   await expect(wizard.clock(page)).toBeVisible();
   await expect(wizard.summary(page).getByText(/^Helang speedboat/)).toBeVisible();
-  await expect(page.getByText("The boat to the island has no room for all of you")).toBeHidden();
+  await expect(page.getByText("The boat to the island is too full for your party")).toBeHidden();
 });

@@ -44,15 +44,15 @@ test("a voucher is bought as a gift, arrives by mail, and pays a part of its rec
   await wizard.holdFirstRoom(guest);
   await wizard.goToPayment(guest, couple, to);
   const typed = guest.getByLabel("Code", { exact: true });
-  await guest.getByRole("button", { name: "Use it" }).click();
+  await guest.getByRole("button", { name: "Apply" }).click();
   await expect(typed).toBeFocused();
   await expect(typed).toHaveAccessibleDescription(/^Please fill in: Code\./);
   await typed.fill("NOSUCHCODE");
-  await guest.getByRole("button", { name: "Use it" }).click();
+  await guest.getByRole("button", { name: "Apply" }).click();
   await expect(guest.getByText(/^We don’t know this code/)).toBeVisible();
   await typed.fill(code.toLowerCase());
-  await guest.getByRole("button", { name: "Use it" }).click();
-  await expect(guest.getByText(/^Has RM 500\.00 and pays first/)).toBeVisible();
+  await guest.getByRole("button", { name: "Apply" }).click();
+  await expect(guest.getByText(/^Has RM 500\.00 and is used first/)).toBeVisible();
   await expectAccessible(guest);
   const act = wizard.onward(guest, /^Pay RM/);
   const known = (await act.textContent()) ?? "";
@@ -67,7 +67,7 @@ test("a voucher is bought as a gift, arrives by mail, and pays a part of its rec
     await route.continue();
   });
   await guest.reload();
-  await expect(wizard.onward(guest, "Looking at your voucher")).toHaveAttribute("aria-busy", "true");
+  await expect(wizard.onward(guest, "Checking your voucher")).toHaveAttribute("aria-busy", "true");
   await expect(act).toBeHidden();
   lookUp();
   await expect(act).toHaveText(known);
@@ -101,23 +101,23 @@ test("a voucher that does not pay for the stay says so wherever its code is type
   const tooLittle = guest.getByText(/^This code is for stays from RM 900,000\.00/);
   await setLeastSpending(code, 90_000_000);
   await field.fill(code);
-  await guest.getByRole("button", { name: "Use it" }).click();
+  await guest.getByRole("button", { name: "Apply" }).click();
   await expect(tooLittle).toBeVisible();
   await expect(field).toHaveValue(code);
   await setLeastSpending(code, 0);
-  await guest.getByRole("button", { name: "Use it" }).click();
-  await expect(guest.getByText(/^Has RM 500\.00 and pays first/)).toBeVisible();
+  await guest.getByRole("button", { name: "Apply" }).click();
+  await expect(guest.getByText(/^Has RM 500\.00 and is used first/)).toBeVisible();
 
   const total = await wizard.totalOf(guest);
   await setLeastSpending(code, 90_000_000);
   await wizard.agree(guest);
   await wizard.onward(guest, /^Pay RM/).click();
-  await expect(guest.getByText("Your voucher was not taken")).toBeVisible();
+  await expect(guest.getByText("Your voucher was not used")).toBeVisible();
   await expect(tooLittle).toBeVisible();
   await expect(guest.getByText(`${total} remains to be paid.`)).toBeVisible();
   await expectAccessible(guest);
   await guest.reload();
-  await expect(guest.getByText("Your voucher was not taken")).toBeVisible();
+  await expect(guest.getByText("Your voucher was not used")).toBeVisible();
 
   await guest.getByRole("link", { name: "Pay another way" }).click();
   const later = guest.getByLabel("Voucher code");

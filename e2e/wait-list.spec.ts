@@ -47,8 +47,8 @@ test("sold out: a guest waits, another cancels, the mail offers the stay, and it
 
   await test.step("the guest joins the wait-list", async () => {
     await open(page, `/fully-booked?optionId=${optionId}&checkIn=${day}&adults=2`);
-    await page.getByRole("button", { name: "Join the wait-list" }).click();
-    const dialog = page.getByRole("dialog", { name: "Join the wait-list" });
+    await page.getByRole("button", { name: "Join the waiting list" }).click();
+    const dialog = page.getByRole("dialog", { name: "Join the waiting list" });
     await dialog.getByRole("button", { name: "Put me on the list" }).click();
     await expect(dialog.getByText("Please fill in: Your name.")).toBeVisible();
     await expect(dialog.getByText("Please agree that we may write to you about this.")).toBeVisible();
@@ -57,17 +57,17 @@ test("sold out: a guest waits, another cancels, the mail offers the stay, and it
     await dialog.getByRole("button", { name: "Put me on the list" }).click();
     await expect(dialog.getByText("You are on the list")).toBeVisible();
     await dialog.getByRole("link", { name: "See your place" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "You are on the wait-list" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "You are on the waiting list" })).toBeVisible();
     await expectAccessible(page);
     place.address = page.url();
-    await openMail(page, email, /^You are on the wait-list/);
+    await openMail(page, email, /^You are on the waiting list/);
   });
 
   const desk = await (await anotherBrowser()).newPage();
   await test.step("the desk sees who waits, and another guest's booking is cancelled", async () => {
     await signInAtDesk(desk, "frontdesk");
-    await desk.getByRole("link", { name: /^Wait-list/ }).click();
-    await desk.getByLabel("Search the wait-list").fill(email);
+    await desk.getByRole("link", { name: /^Waiting list/ }).click();
+    await desk.getByLabel("Search the waiting list").fill(email);
     const row = desk.getByRole("row").filter({ hasText: email });
     await expect(row).toContainText("Waiting");
     await expectAccessible(desk);
@@ -112,7 +112,7 @@ test("sold out: a guest waits, another cancels, the mail offers the stay, and it
     await open(page, place.address);
     await expect(page.getByRole("heading", { level: 1, name: "You booked it" })).toBeVisible();
     await open(desk, "/staff/waiting-list");
-    await desk.getByLabel("Search the wait-list").fill(email);
+    await desk.getByLabel("Search the waiting list").fill(email);
     await expect(desk.getByRole("row").filter({ hasText: email })).toContainText("Booked");
   });
 });
@@ -120,15 +120,15 @@ test("sold out: a guest waits, another cancels, the mail offers the stay, and it
 test("who waits can leave the list again", async ({ page }) => {
   const { optionId, day } = await soldOutDay(page);
   await open(page, `/fully-booked?optionId=${optionId}&checkIn=${day}&adults=2`);
-  await page.getByRole("button", { name: "Join the wait-list" }).click();
+  await page.getByRole("button", { name: "Join the waiting list" }).click();
   await fillAsker(page, siewLing.name, freshEmail("leaves"));
   await page.getByRole("button", { name: "Put me on the list" }).click();
   await page.getByRole("link", { name: "See your place" }).click();
-  await page.getByRole("button", { name: "Leave the wait-list" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Leave the wait-list?" });
+  await page.getByRole("button", { name: "Leave the waiting list" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Leave the waiting list?" });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Leave the list" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "You left the wait-list" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "You left the waiting list" })).toBeVisible();
 });
 
 test("an enquiry is answered by mail with a prepared booking, which the guest opens", async ({

@@ -24,7 +24,7 @@ export async function register(page: Page, name: string, email: string): Promise
   await page.getByLabel("Your name").fill(name);
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(ownPassword);
-  await page.getByRole("button", { name: "Open the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(personMenu(page)).toBeVisible();
 }
 

@@ -41,9 +41,9 @@ type DayWish = {
 
 /** Chooses a free day in the calendar that stands in `place`. */
 export async function chooseDay(place: Locator, { monthsLater = 1, nth = 3 }: DayWish = {}): Promise<void> {
-  const grid = place.getByRole("group", { name: "Whole price by day of arrival" });
+  const grid = place.getByRole("group", { name: "Total price by arrival date" });
   for (let turned = 0; turned < monthsLater; turned++) {
-    await place.getByRole("button", { name: "Later month" }).click();
+    await place.getByRole("button", { name: "Next month" }).click();
     await expect(grid).not.toHaveAttribute("aria-busy", "true");
   }
   const day = grid.getByRole("button", { name: /, RM / }).nth(nth);
@@ -64,7 +64,7 @@ export async function chooseChildren(page: Page, ages: readonly number[]): Promi
 /** From the first page, for two adults, to the rooms of a free day. */
 export async function goToRooms(page: Page, day: DayWish = {}): Promise<void> {
   await open(page, "/");
-  await chooseDay(page.getByRole("region", { name: "Find a kinder date" }), day);
+  await chooseDay(page.getByRole("region", { name: "Find a cheaper date" }), day);
   await page.getByRole("button", { name: /^See rooms for/ }).click();
-  await expect(page.getByRole("heading", { name: "Where would you like to wake up?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Choose your room" })).toBeVisible();
 }

@@ -16,11 +16,11 @@ export const onward = (page: Page, name: string | RegExp): Locator =>
 export const headings = {
   package: "How would you like to stay?",
   dates: "When would you like to come?",
-  rooms: "Where would you like to wake up?",
+  rooms: "Choose your room",
   guests: "Who is travelling?",
-  transport: "How will you cross?",
-  addOns: "Anything more?",
-  payment: "Look it over and pay",
+  transport: "Choose your boat",
+  addOns: "Add extras to your stay",
+  payment: "Review and pay",
 } as const;
 
 export const expectStep = (page: Page, step: keyof typeof headings) =>
@@ -54,7 +54,7 @@ export async function leaveRooms(page: Page): Promise<void> {
 
 export const guestCard = (page: Page, number: number): Locator =>
   page.getByRole("region", { name: `Guest ${number}`, exact: true });
-export const bookerCard = (page: Page): Locator => page.getByRole("region", { name: "Who is booking" });
+export const bookerCard = (page: Page): Locator => page.getByRole("region", { name: "Booked by" });
 
 /** Everybody's details as a careful guest writes them. */
 export async function fillGuests(page: Page, people: readonly Traveller[]): Promise<void> {

@@ -5,7 +5,7 @@ export default {
   search: "Name, e-mail, phone or note",
   searchLabel: "Search customers",
   clear: "Clear the search",
-  waiting: "Getting your customers",
+  waiting: "Loading…",
   caption: "Customers",
   columns: { name: "Customer", reach: "Reach them", next: "Next stay", bookings: "Bookings" },
   actsHead: "Change",
@@ -43,18 +43,18 @@ export default {
   removed: "{{name}} is forgotten.",
   contract: {
     title: "What we agreed",
-    none: "No contract is valid at the moment: you book at public prices. Write to us to renew it.",
+    none: "No contract is valid at the moment: you book at public prices. Contact us to renew it.",
   },
   members: {
     title: "Members",
     lead: "Who signs in for your agency, and what each may do.",
     add: "Invite somebody",
-    waiting: "Getting the members",
+    waiting: "Loading…",
     caption: "Members",
     columns: { name: "Name", role: "May", status: "State" },
     actsHead: "Acts",
     you: "you",
-    roles: { admin: "Owner", editor: "May book", viewer: "May look" },
+    roles: { admin: "Owner", editor: "Can book", viewer: "View only" },
     roleHints: {
       admin: "Books, and manages contract, bank details and members.",
       editor: "Books, and looks after customers.",
@@ -83,7 +83,7 @@ export default {
   bank: {
     title: "Bank details",
     lead: "Where payouts from your wallet go. The number is kept encrypted and shown masked.",
-    waiting: "Getting the bank details",
+    waiting: "Loading…",
     none: "Nothing is written down yet.",
     change: "Change",
     add: "Write them down",
@@ -107,7 +107,7 @@ export default {
   tax: {
     title: "Tax details",
     lead: "For your commission the resort issues self-billed e-Invoices, made out by these details.",
-    waiting: "Getting the tax details",
+    waiting: "Loading…",
     none: "Your tax details are missing, so no e-Invoice can be issued for your commission.",
     noneOwners: "The tax details are missing. An owner of the account can add them.",
     add: "Add the tax details",

@@ -4,7 +4,7 @@ export default {
     wait: "Wait for it",
     waitText:
       "When somebody cancels, we keep the stay for who came first and write to you. It costs nothing.",
-    waitAct: "Join the wait-list",
+    waitAct: "Join the waiting list",
     enquiry: "Ask the resort",
     enquiryText: "Tell us what you have in mind; a person looks for a way and answers by e-mail.",
     enquiryAct: "Send an enquiry",
@@ -31,7 +31,7 @@ export default {
     party: "For {{party}}",
   },
   wait: {
-    title: "Join the wait-list",
+    title: "Join the waiting list",
     lead: "The whole party in free rooms, with boat seats: as soon as that is so and it is your turn, we keep it for you and send you a link.",
     around: "Other days that would do",
     exactly: "Only this day of arrival",

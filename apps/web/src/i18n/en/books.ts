@@ -34,7 +34,7 @@ export default {
   asked: "Asked for",
   json: "JSON",
   eInvoiceOf: "e-Invoice of {{number}} as JSON",
-  waiting: "We are fetching the papers.",
+  waiting: "Loading…",
   none: "No papers in this month",
   noneText: "An invoice is issued as soon as a booking is confirmed.",
   nothing: "No paper fits",

@@ -48,7 +48,7 @@ export default {
   },
   fixed: "fixed amount",
   reversedPart: "{{amount}} reversed",
-  waiting: "Getting the commission",
+  waiting: "Loading…",
   empty: {
     title: "Nothing earned yet",
     text: "As soon as a booking is confirmed, its commission appears here as a forecast.",
@@ -87,7 +87,7 @@ export default {
       requested: "Payouts requested, not yet paid",
       owed: "Reversed, still to be set off",
     },
-    waiting: "Making the statement",
+    waiting: "Loading…",
     empty: { title: "Nothing moved in this period", text: "Choose another month." },
     failed: "The file could not be made. Try again in a moment.",
   },

@@ -1,7 +1,7 @@
 export default {
   title: "Currencies",
   lead: "Guests may see prices in these, as an indication. Only ringgit is charged.",
-  waiting: "We are fetching the rates.",
+  waiting: "Loading…",
   charged: "What is charged",
   offered: "Offered",
   hidden: "Not offered",

@@ -1,6 +1,6 @@
 export default {
-  title: "Make it yours",
-  kept: "Kept on this device",
+  title: "Appearance",
+  kept: "Saved on this device",
   menuColor: "Menu colour",
   layout: "Layout",
   mode: "Mode",

@@ -1,17 +1,17 @@
 export default {
   notFound: {
-    title: "No such shore",
-    text: "The page you asked for is not here. It may have moved, or the link lost a letter.",
-    act: "Back to the start",
+    title: "Page not found",
+    text: "This page doesn’t exist. It may have moved, or the link is incomplete.",
+    act: "Back to home page",
   },
   notAllowed: {
-    title: "This page is not for your role",
-    text: "Your account may look at other pages. If you need this one, ask the owner of your account.",
-    act: "Back to the start",
+    title: "You don’t have access to this page",
+    text: "Your role doesn’t include it. If you need it, ask the owner of your account.",
+    act: "Back to home page",
   },
   broken: {
-    title: "This page broke",
-    text: "The fault is ours. What you saved is safe; load the page again, and if it stays so, write to us.",
-    act: "Load again",
+    title: "Something went wrong",
+    text: "This is our fault. What you saved is safe. Reload the page, and contact us if it happens again.",
+    act: "Reload page",
   },
 };

@@ -9,7 +9,7 @@ export default {
   nights_one: "{{count}} night",
   nights_other: "{{count}} nights",
   persons_one: "{{count}} person",
-  persons_other: "{{count}} persons",
+  persons_other: "{{count}} people",
   leftAt: "Left at",
   steps: {
     package: "Package",
@@ -29,7 +29,7 @@ export default {
   remove: "Delete this draft: {{what}}",
   removed: "Draft deleted.",
   notRemoved: "The draft could not be deleted and is back in the list.",
-  waiting: "We are looking for your drafts.",
+  waiting: "Loading…",
   empty: {
     title: "Nothing half done",
     text: "When you leave a booking before it is paid, it waits for you here.",

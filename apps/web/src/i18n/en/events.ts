@@ -1,6 +1,6 @@
 export default {
   lead: "What takes place on the island. Places are few; buy them with your wallet, card or bank.",
-  waiting: "We are fetching the events.",
+  waiting: "Loading…",
   none: "No events ahead just now",
   noneText: "Dinners, walks and concerts appear here as soon as they have a date.",
   book: "Look for a stay",
@@ -31,7 +31,7 @@ export default {
     close: "Cancel",
   },
   mine: {
-    waiting: "We are fetching your tickets.",
+    waiting: "Loading…",
     none: "You have no places at an event",
     noneText: "See what takes place while you are on the island.",
     look: "See the events",
@@ -88,7 +88,7 @@ export default {
     search: "Name or place",
     searchLabel: "Search the events",
     clear: "Clear the search",
-    waiting: "We are fetching the events.",
+    waiting: "Loading…",
     caption: "Events",
     none: "No events here",
     noneText: "Add a dinner, a walk or a concert with its places.",

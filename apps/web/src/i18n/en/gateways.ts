@@ -1,6 +1,6 @@
 export default {
   title: "Payment gateways",
-  waiting: "We are fetching the gateways.",
+  waiting: "Loading…",
   lead: "What guests are offered to pay with, in this order. Keys come with the deployment and are not shown anywhere.",
   leadLook: "What guests are offered to pay with, in this order. You may look, not change.",
   none: "Guests can’t pay online",

@@ -77,7 +77,7 @@ export default {
   transfer: "Pay by transfer",
   reference: "Reference",
   staffNotes: "Notes of the staff",
-  waiting: "We are fetching the paper.",
+  waiting: "Loading…",
   notFoundTitle: "We can’t show this paper",
   notFound: "It belongs to another account, or the address lost a letter.",
   signIn: "Log in",

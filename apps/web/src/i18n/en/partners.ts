@@ -11,7 +11,7 @@ export default {
   kind: "Kind",
   all: "All",
   kinds: { agency: "Agency", influencer: "Influencer" },
-  waiting: "Getting the partners",
+  waiting: "Loading…",
   caption: "Partners",
   columns: {
     name: "Partner",
@@ -127,13 +127,13 @@ export default {
     caption: "Bookings of this partner",
     none: { title: "No bookings yet", text: "They stand here as soon as one is made." },
     columns: { booking: "Booking", package: "Package", stay: "Stay", total: "Total", state: "State" },
-    waiting: "Getting the bookings",
+    waiting: "Loading…",
   },
   members: {
     title: "Members",
     caption: "Members",
     columns: { name: "Name", role: "May", status: "State" },
-    roles: { admin: "Owner", editor: "May book", viewer: "May look" },
+    roles: { admin: "Owner", editor: "Can book", viewer: "View only" },
     statuses: { active: "Active", blocked: "Blocked", invited: "Invited" },
   },
   bank: {
@@ -168,6 +168,6 @@ export default {
     readOnly: "You can look at these. Whoever may change settings can change them.",
     act: "Save",
     saved: "The settings are saved.",
-    waiting: "Getting the settings",
+    waiting: "Loading…",
   },
 };

@@ -1,7 +1,7 @@
 export default {
   title: "Payment History",
   lead: "Everything you paid, for stays and for what you bought beside them.",
-  waiting: "We are fetching your payments.",
+  waiting: "Loading…",
   captured: "Paid",
   refunded: "Refunded",
   csv: "Save as CSV",

@@ -1,6 +1,6 @@
 export default {
   lead: "Pay a small deposit today and choose your dates later. The deposit is taken off the price of the stay.",
-  waiting: "We are fetching the packages.",
+  waiting: "Loading…",
   none: "No packages are sold ahead just now",
   noneText: "New ones appear here first. Meanwhile every stay can be booked for its own dates.",
   book: "Look for a stay",
@@ -35,7 +35,7 @@ export default {
     close: "Cancel",
   },
   mine: {
-    waiting: "We are fetching your packages.",
+    waiting: "Loading…",
     none: "You have no packages to use",
     noneText: "Buy one for a deposit, and choose your dates when you know them.",
     look: "See the packages",
@@ -65,7 +65,7 @@ export default {
     search: "Name or package",
     searchLabel: "Search the packages",
     clear: "Clear the search",
-    waiting: "We are fetching the packages.",
+    waiting: "Loading…",
     caption: "Promo packages",
     none: "No promo packages yet",
     noneText: "Sell a stay ahead: a deposit now, the dates later.",

@@ -9,7 +9,7 @@ export default {
       addOns: "Add-ons",
       events: "Events",
     },
-    waiting: "We are fetching the offers.",
+    waiting: "Loading…",
     none: "No promotions just now",
     noneText: "The prices you see are the best we have. New offers appear here first.",
     noVouchers: "No vouchers are on sale just now",
@@ -62,7 +62,7 @@ export default {
     claimed: "The voucher is yours, with {{amount}} on it",
   },
   voucher: {
-    waiting: "We are fetching your vouchers.",
+    waiting: "Loading…",
     none: "No vouchers yet",
     noneText: "Buy one for yourself or as a gift; you find it here then.",
     see: "See cash vouchers",

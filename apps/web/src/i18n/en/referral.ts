@@ -35,7 +35,7 @@ export default {
     bookings_other: "{{count}} bookings",
     share: "Share {{name}}",
     see: "See the page",
-    waiting: "Getting your links",
+    waiting: "Loading…",
     empty: {
       title: "No packages of yours yet",
       text: "Once the resort has made one with you, its link appears here.",
@@ -62,7 +62,7 @@ export default {
     chooseOf: "See dates and prices of {{name}}",
     nights_one: "{{days}} days, {{count}} night",
     nights_other: "{{days}} days, {{count}} nights",
-    waiting: "Opening the package",
+    waiting: "Loading…",
     gone: {
       title: "This link doesn’t open any more",
       text: "It may have ended, or a part of it got lost on the way. Everything else we have is on the first page.",

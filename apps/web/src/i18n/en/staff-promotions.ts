@@ -15,7 +15,7 @@ export default {
     vouchers: "Code, buyer, recipient or purchase",
     clear: "Clear the search",
   },
-  waiting: "We are fetching the list.",
+  waiting: "Loading…",
   none: "No promo code found",
   noVouchers: "No voucher found",
   types: { cash: "Cash", percent: "Percent", package: "Package" },

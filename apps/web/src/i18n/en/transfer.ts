@@ -1,7 +1,7 @@
 export default {
   title: "Pay by bank transfer",
   lead: "Send the money from your bank, then show us the slip. We look for it in our account and tell you.",
-  waiting: "Looking for the bank details",
+  waiting: "Loading…",
   notHere: "This can’t be paid by bank transfer",
   notHereText: "Choose another way to pay.",
   back: "Back",
@@ -51,5 +51,5 @@ export default {
   noneText: "Or the time to pay is over. See the booking for where it stands.",
   left_one: "One more slip can be sent.",
   left_other: "{{count}} more slips can be sent.",
-  noLeft: "No more slips can be sent here. Write to us, and we will look at it together.",
+  noLeft: "No more slips can be sent here. Contact us, and we will look at it together.",
 };

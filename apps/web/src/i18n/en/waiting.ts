@@ -1,12 +1,12 @@
 export default {
   list: {
-    title: "Wait-list and enquiries",
+    title: "Waiting list and enquiries",
     lead: "Stays that you wait for, and what you asked us.",
-    waiting: "We are fetching what you wait for.",
+    waiting: "Loading…",
     entries: "You wait for",
     enquiries: "You asked",
     none: "Nothing here yet",
-    noneText: "When your days are full, you can join the wait-list or ask us; both then stand here.",
+    noneText: "When your days are full, you can join the waiting list or ask us; both then stand here.",
     search: "Look for a stay",
   },
   states: {
@@ -20,12 +20,12 @@ export default {
   },
   enquiryStates: { new: "Sent", answered: "Answered", booked: "Booked", closed: "Closed" },
   titles: {
-    waiting: "You are on the wait-list",
+    waiting: "You are on the waiting list",
     offered: "A stay is kept for you",
     taken: "You booked it",
     declined: "You declined it",
     missed: "The time to book has passed",
-    withdrawn: "You left the wait-list",
+    withdrawn: "You left the waiting list",
     passed: "These days went by",
   },
   texts: {
@@ -35,7 +35,7 @@ export default {
     waitingAhead_other:
       "{{count}} others came before you for some of these days. We write to you as soon as it is your turn.",
     offered: "Nobody else can book it until {{time}}. After that it goes to the next who waits.",
-    taken: "Your booking came from the wait-list.",
+    taken: "Your booking came from the waiting list.",
     declined: "The stay went to the next who waits.",
     missed: "The stay went to the next who waits. You can look for other days, or wait again.",
     withdrawn: "You no longer wait for this stay.",
@@ -63,7 +63,7 @@ export default {
     title: "Kept for you",
     days: "Days",
     rooms: "Rooms",
-    total: "Total, taxes and fees in",
+    total: "Total, taxes and fees included",
     left: "Left to book: {{time}}",
     accept: "Book it",
     decline: "No, thank you",
@@ -73,8 +73,8 @@ export default {
     keep: "Keep it",
   },
   leave: {
-    act: "Leave the wait-list",
-    title: "Leave the wait-list?",
+    act: "Leave the waiting list",
+    title: "Leave the waiting list?",
     text: "We won’t write to you about these days any more, and your turn is lost.",
     yes: "Leave the list",
     stay: "Stay on it",
@@ -90,11 +90,11 @@ export default {
     invalidText:
       "It may be incomplete. Copy it whole from our mail, or look under the account with which you joined.",
     notYours: "This belongs to an account",
-    notYoursText: "Log in with the account that joined the wait-list; then you can book it here.",
+    notYoursText: "Log in with the account that joined the waiting list; then you can book it here.",
     signIn: "Log in",
     over: "It is no longer kept",
     overText: "The time has passed. If nobody else has taken it, you can still find it under the days.",
-    opening: "We are opening your booking.",
+    opening: "Loading…",
     prepared: "Your prepared booking",
   },
   asked: {

@@ -9,7 +9,7 @@ export default {
     credited: "Credited",
     debited: "Spent",
     requested: "Reserved for payouts",
-    waiting: "We are asking the resort for your balance.",
+    waiting: "Loading…",
   },
   off: {
     title: "Wallets are closed at the moment",
@@ -57,7 +57,7 @@ export default {
     to: "To",
   },
   list: {
-    waiting: "We are fetching your transactions.",
+    waiting: "Loading…",
     in: "In",
     out: "Out",
     csv: "Save as CSV",
@@ -98,7 +98,7 @@ export default {
     asked: "Request {{number}} for {{amount}} is sent.",
     takenBack: "The request is taken back. You can spend the amount again.",
     tooLittle: "Payouts begin at {{least}}. There is {{balance}} in your wallet to spend.",
-    waiting: "We are fetching your payouts.",
+    waiting: "Loading…",
     none: "No payouts yet",
     noneText: "Money that you ask for out of your wallet is listed here, with where it stands.",
     columns: { number: "Request", to: "To", state: "State" },
