@@ -122,7 +122,7 @@ test("an agent books for a customer at the agency's own price, to be paid later"
     await toCustomers(page);
     await page.getByRole("searchbox", { name: "Search customers" }).fill(email);
     await page.getByRole("row").filter({ hasText: email }).getByRole("link", { name: "1 booking" }).click();
-    await expect(page.getByText(`Bookings for ${weiMing.name} alone`)).toBeVisible();
+    await expect(page.getByText(`Bookings for ${weiMing.name} only`)).toBeVisible();
     await page.getByRole("tab", { name: /^Pre-booking/ }).click();
     await expect(page.getByRole("row").filter({ hasText: weiMing.name })).toHaveCount(1);
     await expectAccessible(page);

@@ -50,13 +50,13 @@ test("a guest moves a stay, sees the difference first, and takes one person off"
       await expect(permit).toBeChecked({ checked: sen < 0 });
       await permit.click();
       await expectAccessible(page);
-      await page.getByRole("main").getByRole("button", { name: "See the difference" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Review changes" }).click();
       const list = page.getByRole("table", { name: "What changes" });
       for (const what of ["Extras", "Drone permit"])
         await expect(list.getByRole("rowheader", { name: what, exact: true })).toBeVisible();
       const was = await rowOf(difference(page), "Booked");
       expect(await rowOf(difference(page), "After the change")).toBe(was + sen);
-      await difference(page).getByRole("button", { name: "Agree and change" }).click();
+      await difference(page).getByRole("button", { name: "Confirm changes" }).click();
       await page.waitForURL(booked);
     }
   });
@@ -84,15 +84,15 @@ test("a guest moves a stay, sees the difference first, and takes one person off"
     await page.reload();
     await expect(difference(page).getByText("After the change")).toBeVisible();
     expect(await rowOf(difference(page), "After the change")).toBe(after);
-    await page.getByRole("main").getByRole("button", { name: "See the difference" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "The difference" })).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Review changes" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Review changes" })).toBeVisible();
     const list = page.getByRole("table", { name: "What changes" });
     for (const part of ["Dates", "Boat to the island", "Boat back", "Refund if cancelled"])
       await expect(list.getByRole("rowheader", { name: part, exact: true })).toBeVisible();
     await expect(list.getByRole("rowheader", { name: "Guests", exact: true })).toBeHidden();
     await expectAccessible(page);
-    await difference(page).getByRole("button", { name: "Agree and change" }).click();
-    await expect(page.getByText("Your booking is changed.")).toBeVisible();
+    await difference(page).getByRole("button", { name: "Confirm changes" }).click();
+    await expect(page.getByText("Your booking has been changed.")).toBeVisible();
     await page.waitForURL(booked);
     expect(senOf(await page.getByRole("region", { name: "Price" }).textContent())).toBeGreaterThan(0);
     await expect(page.getByRole("region", { name: "Price" })).toContainText(
@@ -101,12 +101,12 @@ test("a guest moves a stay, sees the difference first, and takes one person off"
   });
 
   await test.step("one of the two stays at home; what comes back is shown before", async () => {
-    await page.getByRole("button", { name: /Siew Ling stays at home/ }).click();
-    const dialog = page.getByRole("alertdialog", { name: "Take a guest off" });
-    await expect(dialog.getByText("Price afterwards")).toBeVisible();
+    await page.getByRole("button", { name: /Remove Siew Ling/ }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Remove a guest" });
+    await expect(dialog.getByText("New price")).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Agree" }).click();
-    await expect(page.getByText(/is off the booking/)).toBeVisible();
+    await expect(page.getByText(/has been removed/)).toBeVisible();
     await expect(page.getByText("1 person").first()).toBeVisible();
   });
 

@@ -51,10 +51,10 @@ test("a draft outlives reload and Back, is resumed on another device, deleted an
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(draft).toHaveCount(1);
     await remove.click();
-    await expect(page.getByText("Nothing half done")).toBeVisible();
+    await expect(page.getByText("No drafts")).toBeVisible();
     await expectAccessible(page);
     await page.goto("/");
     await page.goto("/draft-booking/listing");
-    await expect(page.getByText("Nothing half done")).toBeVisible();
+    await expect(page.getByText("No drafts")).toBeVisible();
   });
 });

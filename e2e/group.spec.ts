@@ -70,14 +70,14 @@ test("a group books with counts alone, and its coordinator names it by a link", 
     await expect(coordinator.getByText("RM")).toHaveCount(0);
     await coordinator.getByRole("button", { name: "Paste or import" }).click();
     const wrong = rows.with(3, "Tetamu 4\t\t901399145013\tlama");
-    await coordinator.getByLabel("What you copied").fill(table(wrong));
+    await coordinator.getByLabel("Copied rows").fill(table(wrong));
     await coordinator.getByRole("button", { name: "Check" }).click();
     const problems = coordinator.getByRole("table", { name: "What is wrong, by row and column" });
     await expect(problems.getByRole("row").filter({ hasText: "901399145013" })).toContainText("5");
     await expect(problems.getByRole("row").filter({ hasText: "lama" })).toContainText("D");
     await expectAccessible(coordinator);
-    await coordinator.getByRole("button", { name: "Put 11 guests into the list" }).click();
-    await coordinator.getByRole("button", { name: "Save the list" }).click();
+    await coordinator.getByRole("button", { name: "Add 11 guests to the list" }).click();
+    await coordinator.getByRole("button", { name: "Save list" }).click();
     await expect(coordinator.getByText(`11 of ${people} guests named`).first()).toBeVisible();
     const last = coordinator.getByLabel(/^Full name, /);
     await expect(last.first()).toHaveValue(/^Tetamu/);
@@ -93,7 +93,7 @@ test("a group books with counts alone, and its coordinator names it by a link", 
         .nth(i)
         .fill("900101-14-5099");
     }
-    await coordinator.getByRole("button", { name: "Save the list" }).click();
+    await coordinator.getByRole("button", { name: "Save list" }).click();
     await expect(coordinator.getByText(`${people} of ${people} guests named`).first()).toBeVisible();
     await expectAccessible(coordinator);
     await elsewhere.close();
@@ -102,17 +102,15 @@ test("a group books with counts alone, and its coordinator names it by a link", 
   await test.step("an import over the list says who is updated and who would be replaced, before it is kept", async () => {
     await page.reload();
     await page.getByRole("button", { name: "Paste or import" }).click();
-    await page
-      .getByLabel("What you copied")
-      .fill(table([rows[0] ?? "", "Orang Baharu\t\t880808-14-5554\t38"]));
+    await page.getByLabel("Copied rows").fill(table([rows[0] ?? "", "Orang Baharu\t\t880808-14-5554\t38"]));
     await page.getByRole("button", { name: "Check" }).click();
     await expect(page.getByRole("table", { name: "Who goes where" })).toContainText(
       "Already on the list: updated",
     );
     await expect(page.getByText("1 guest of the list is replaced")).toBeVisible();
-    await expect(page.getByText(/gives way to Orang Baharu/)).toBeVisible();
+    await expect(page.getByText(/is replaced by Orang Baharu/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Leave it" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
   });
 
   await test.step("who booked sees everybody, papers hidden", async () => {

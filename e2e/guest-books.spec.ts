@@ -150,7 +150,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await openMail(page, email, new RegExp(`^Your booking ${number} is confirmed`));
     await expect(page.getByText(`Total: ${total}`)).toBeVisible();
     await page.getByRole("link", { name: /\/booking\/claim\// }).click();
-    await expect(page.getByText("Whose account is it for?")).toBeVisible();
+    await expect(page.getByText("Which account is it for?")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Create an account" }).click();
     await page.getByLabel("Your name").fill(family[0].name);

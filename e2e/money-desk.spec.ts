@@ -49,8 +49,8 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
     await page.getByRole("link", { name: "Pay by bank transfer instead" }).click();
     await expect(page.getByRole("heading", { name: "Pay by bank transfer" })).toBeVisible();
     await expect(page.getByText(number)).toBeVisible();
-    await page.getByLabel("The bank’s reference").fill("MB2U-1177");
-    await page.getByRole("button", { name: "Send the slip" }).click();
+    await page.getByLabel("Bank reference").fill("MB2U-1177");
+    await page.getByRole("button", { name: "Send slip" }).click();
     await expect(page.getByText("Send a picture or PDF of the bank slip.")).toBeVisible();
     const slip = page.locator("input[type=file]");
     await slip.setInputFiles({ name: "slip.txt", mimeType: "text/plain", buffer: Buffer.from("paid") });
@@ -64,11 +64,11 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
       await expect(page.getByText("Our storage is full. Nothing was changed")).toBeVisible();
       await expectAccessible(page);
     });
-    await expect(page.getByLabel("The bank’s reference")).toHaveValue("MB2U-1177");
+    await expect(page.getByLabel("Bank reference")).toHaveValue("MB2U-1177");
     await slip.setInputFiles({ name: "slip.png", mimeType: "image/png", buffer: await page.screenshot() });
     await expect(page.getByText("slip.png")).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Send the slip" }).click();
+    await page.getByRole("button", { name: "Send slip" }).click();
     await expect(page.getByText("We are checking your transfer")).toBeVisible();
   });
 
@@ -96,15 +96,15 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
     await expect(item).toHaveCount(0);
     await page.reload();
     await page.getByRole("link", { name: "See why, and send it again" }).click();
-    await expect(page.getByText("Your last slip was refused")).toBeVisible();
-    await expect(page.getByText("Why: The slip is of another day").first()).toBeVisible();
+    await expect(page.getByText("Your last slip was rejected")).toBeVisible();
+    await expect(page.getByText("Reason: The slip is of another day").first()).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel("The bank’s reference").fill("MB2U-1178");
+    await page.getByLabel("Bank reference").fill("MB2U-1178");
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "new.png", mimeType: "image/png", buffer: await page.screenshot() });
     await expect(page.getByText("new.png")).toBeVisible();
-    await page.getByRole("button", { name: "Send the slip" }).click();
+    await page.getByRole("button", { name: "Send slip" }).click();
     await expect(page.getByText("We are checking your transfer")).toBeVisible();
   });
 

@@ -28,10 +28,10 @@ test("a part comes from the wallet, the bank declines the rest, and is then paid
 
   await atTheBank(page, "decline", rest);
   await expect(page.getByRole("heading", { name: "The payment did not go through" })).toBeVisible();
-  await expect(page.getByText("RM 123.45 is in already")).toBeVisible();
+  await expect(page.getByText("RM 123.45 received")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Pay another way" }).click();
-  await expect(page.getByText("RM 123.45 is in already")).toBeVisible();
+  await expect(page.getByText("RM 123.45 received")).toBeVisible();
   await page.getByRole("button", { name: `Pay ${rest}` }).click();
   await atTheBank(page, "approve", rest);
   await expectBooked(page);

@@ -21,7 +21,7 @@ async function expectOneBooking(page: Page, number: string): Promise<void> {
   await expect(page.getByRole("row").filter({ hasText: /TB-/ })).toHaveCount(1);
   await expect(page.getByRole("row").filter({ hasText: number })).toContainText("Confirmed");
   await page.goto("/booking/listing?tab=pre-booking");
-  await expect(page.getByText("Nothing waits for a payment")).toBeVisible();
+  await expect(page.getByText("Nothing to pay")).toBeVisible();
 }
 
 for (const choice of ["repeat", "never"] as const) {

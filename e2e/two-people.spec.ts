@@ -70,11 +70,11 @@ test("a rooming list and a change of one booking, typed in two windows, lose not
     await other.goto(`${booking}/rooming`);
     const chinese = (window: Page, nth: number) => window.getByLabel(/^Chinese name, /).nth(nth);
     await chinese(page, 0).fill("林美玲");
-    await page.getByRole("button", { name: "Save the list" }).click();
-    await expect(page.getByText("Everything is saved")).toBeVisible();
+    await page.getByRole("button", { name: "Save list" }).click();
+    await expect(page.getByText("All changes saved")).toBeVisible();
     await chinese(other, 0).fill("陈大文");
     await chinese(other, 1).fill("李小龙");
-    await other.getByRole("button", { name: "Save the list" }).click();
+    await other.getByRole("button", { name: "Save list" }).click();
     await expect(other.getByText(/from another device or by somebody else/)).toBeVisible();
     await expect(chinese(other, 1)).toHaveValue("李小龙");
     await expectAccessible(other);
@@ -83,8 +83,8 @@ test("a rooming list and a change of one booking, typed in two windows, lose not
       .getByText("Other version")
       .click();
     await expect(chinese(other, 0)).toHaveValue("林美玲");
-    await other.getByRole("button", { name: "Save the list" }).click();
-    await expect(other.getByText("Everything is saved")).toBeVisible();
+    await other.getByRole("button", { name: "Save list" }).click();
+    await expect(other.getByText("All changes saved")).toBeVisible();
     await page.reload();
     await expect(chinese(page, 0)).toHaveValue("林美玲");
     await expect(chinese(page, 1)).toHaveValue("李小龙");
@@ -93,24 +93,24 @@ test("a rooming list and a change of one booking, typed in two windows, lose not
   await test.step("a change that was begun before goes on over it, and is agreed to at the second press", async () => {
     await page.goto(`${booking}/change/dates`);
     await chooseDay(page.getByRole("main"), { monthsLater: 0, nth: 2 });
-    await page.getByRole("main").getByRole("button", { name: "See the difference" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Review changes" }).click();
     await expect(page.getByRole("table", { name: "What changes" })).toBeVisible();
     await other
       .getByLabel(/^Chinese name, /)
       .nth(1)
       .fill("李小明");
-    await other.getByRole("button", { name: "Save the list" }).click();
-    await expect(other.getByText("Everything is saved")).toBeVisible();
+    await other.getByRole("button", { name: "Save list" }).click();
+    await expect(other.getByText("All changes saved")).toBeVisible();
     const agree = page
       .getByRole("complementary", { name: "What the change costs" })
-      .getByRole("button", { name: "Agree and change" });
+      .getByRole("button", { name: "Confirm changes" });
     await agree.click();
     await expect(page.getByText(/from another device or by somebody else/)).toBeVisible();
     await expect(page.getByRole("table", { name: "What changes" })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Keep my version" }).click();
     await agree.click();
-    await expect(page.getByText("Your booking is changed.")).toBeVisible();
+    await expect(page.getByText("Your booking has been changed.")).toBeVisible();
     await page.goto(`${booking}/rooming`);
     await expect(page.getByLabel(/^Chinese name, /).nth(1)).toHaveValue("李小明");
   });

@@ -33,8 +33,8 @@ async function fillAsker(page: Page, name: string, email: string): Promise<void>
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Your name").fill(name);
   await dialog.getByLabel("E-mail").fill(email);
-  await dialog.getByRole("textbox", { name: "Telephone" }).fill("123456789");
-  await dialog.getByRole("checkbox", { name: /^You may write to me/ }).check();
+  await dialog.getByRole("textbox", { name: "Phone" }).fill("123456789");
+  await dialog.getByRole("checkbox", { name: /^You may contact me/ }).check();
 }
 
 test("sold out: a guest waits, another cancels, the mail offers the stay, and it is booked", async ({
@@ -49,12 +49,12 @@ test("sold out: a guest waits, another cancels, the mail offers the stay, and it
     await open(page, `/fully-booked?optionId=${optionId}&checkIn=${day}&adults=2`);
     await page.getByRole("button", { name: "Join the waiting list" }).click();
     const dialog = page.getByRole("dialog", { name: "Join the waiting list" });
-    await dialog.getByRole("button", { name: "Put me on the list" }).click();
+    await dialog.getByRole("button", { name: "Join the waiting list" }).click();
     await expect(dialog.getByText("Please fill in: Your name.")).toBeVisible();
     await expect(dialog.getByText("Please agree that we may write to you about this.")).toBeVisible();
     await expectAccessible(page);
     await fillAsker(page, weiMing.name, email);
-    await dialog.getByRole("button", { name: "Put me on the list" }).click();
+    await dialog.getByRole("button", { name: "Join the waiting list" }).click();
     await expect(dialog.getByText("You are on the list")).toBeVisible();
     await dialog.getByRole("link", { name: "See your place" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "You are on the waiting list" })).toBeVisible();
@@ -82,15 +82,15 @@ test("sold out: a guest waits, another cancels, the mail offers the stay, and it
   await test.step("the mail's link opens the offer on another device, and nobody else can have it", async () => {
     await openMail(phone, email, /^A stay has come free for you/);
     await phone.getByRole("link", { name: /\/waiting-list\// }).click();
-    await expect(phone.getByRole("heading", { level: 1, name: "A stay is kept for you" })).toBeVisible();
-    await expect(phone.getByRole("timer")).toHaveText(/Left to book: 1\d:\d\d:\d\d/);
+    await expect(phone.getByRole("heading", { level: 1, name: "A stay is held for you" })).toBeVisible();
+    await expect(phone.getByRole("timer")).toHaveText(/Time left to book: 1\d:\d\d:\d\d/);
     await expectAccessible(phone);
     const party = { adults: 2, childAges: [], nonMalaysians: 0 };
     const answer = await phone.request.post("/api/auto-select-room", {
       data: { optionId, checkIn: day, party },
     });
     expect(answer.status()).toBe(409);
-    await phone.getByRole("button", { name: "Book it" }).click();
+    await phone.getByRole("button", { name: "Book now" }).click();
     await wizard.expectStep(phone, "guests");
     await expect(wizard.clock(phone)).toHaveText(/1\d:\d\d:\d\d/);
     await expect(wizard.bookerCard(phone).getByLabel("E-mail")).toHaveValue(email);
@@ -110,7 +110,7 @@ test("sold out: a guest waits, another cancels, the mail offers the stay, and it
     await atTheBank(phone, "approve", total);
     await expectBooked(phone);
     await open(page, place.address);
-    await expect(page.getByRole("heading", { level: 1, name: "You booked it" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Booked" })).toBeVisible();
     await open(desk, "/staff/waiting-list");
     await desk.getByLabel("Search the waiting list").fill(email);
     await expect(desk.getByRole("row").filter({ hasText: email })).toContainText("Booked");
@@ -122,7 +122,7 @@ test("who waits can leave the list again", async ({ page }) => {
   await open(page, `/fully-booked?optionId=${optionId}&checkIn=${day}&adults=2`);
   await page.getByRole("button", { name: "Join the waiting list" }).click();
   await fillAsker(page, siewLing.name, freshEmail("leaves"));
-  await page.getByRole("button", { name: "Put me on the list" }).click();
+  await page.getByRole("button", { name: "Join the waiting list" }).click();
   await page.getByRole("link", { name: "See your place" }).click();
   await page.getByRole("button", { name: "Leave the waiting list" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Leave the waiting list?" });
@@ -140,13 +140,13 @@ test("an enquiry is answered by mail with a prepared booking, which the guest op
 
   await test.step("the guest asks", async () => {
     await open(page, `/fully-booked?optionId=${optionId}&checkIn=${day}&adults=2`);
-    await page.getByRole("button", { name: "Send an enquiry" }).click();
+    await page.getByRole("button", { name: "Send enquiry" }).click();
     const dialog = page.getByRole("dialog", { name: "Ask the resort" });
     await fillAsker(page, siewLing.name, email);
     await dialog.getByLabel("Your message").fill("Two rooms next to each other, please");
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Send the enquiry" }).click();
-    await expect(dialog.getByText("Your enquiry is with us")).toBeVisible();
+    await dialog.getByRole("button", { name: "Send enquiry" }).click();
+    await expect(dialog.getByText("Enquiry sent")).toBeVisible();
     await dialog.getByRole("link", { name: "See your enquiries" }).click();
     await expect(page.getByText("Two rooms next to each other, please")).toBeVisible();
     await expectAccessible(page);
@@ -169,7 +169,7 @@ test("an enquiry is answered by mail with a prepared booking, which the guest op
     const dialog = desk.getByRole("dialog", { name: "Prepare a booking" });
     await dialog.getByLabel("Package and length").selectOption({ index: 1 });
     const inAMonth = new Date(Date.now() + 35 * 86_400_000).toISOString().slice(0, 10);
-    await dialog.getByLabel("Day of arrival").fill(inAMonth);
+    await dialog.getByLabel("Arrival date").fill(inAMonth);
     await dialog.getByLabel("What the mail says").fill("These days have what you wish for.");
     await expectAccessible(desk);
     await dialog.getByRole("button", { name: "Send the link" }).click();
@@ -185,6 +185,6 @@ test("an enquiry is answered by mail with a prepared booking, which the guest op
     await expect(page).toHaveURL(/\/booking\/new\/[0-9a-f-]{36}\/rooms/);
     await page.goto("/waiting-list");
     await expect(page.getByText("These days have what you wish for.")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Go on with the booking" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Continue booking" })).toBeVisible();
   });
 });

@@ -98,7 +98,7 @@ const told: readonly [PriceLine, name: string | null, what: string, why: string 
     line({ step: "transport", lacking: true, count: 1, unitSen: 6_000 }),
     "Shared boat",
     "Shared boat",
-    "1 seat lacks to the minimum, RM 60.00",
+    "1 seat below the minimum, RM 60.00",
   ],
   [
     line({ step: "fee", guestKind: "adult", who: "foreign", unitSen: 2_000, times: 2 }),

@@ -50,7 +50,7 @@ export default {
     email: "E-mail",
     whatsapp: "WhatsApp, {{holder}}",
     messenger: "Live chat",
-    tel: "Telephone",
+    tel: "Phone",
   },
   wait: {
     draft: "Loading…",

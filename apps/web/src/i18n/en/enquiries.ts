@@ -97,7 +97,7 @@ export default {
     option: "Package and length",
     choose: "Please choose",
     optionOf: "{{name}}, {{option}}",
-    checkIn: "Day of arrival",
+    checkIn: "Arrival date",
     text: "What the mail says",
     textHint: "The link stands below it.",
     act: "Send the link",

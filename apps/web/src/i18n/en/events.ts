@@ -156,7 +156,7 @@ export default {
       search: "Find a name or code",
       caption: "Who comes",
       columns: { name: "Guest", kind: "Kind", code: "Code", booked: "Booked by", come: "Has come" },
-      csv: "Save as CSV",
+      csv: "Download CSV",
       print: "Print",
       none: "Nobody has booked yet",
       noneText: "Whoever buys places stands here by name.",

@@ -13,7 +13,7 @@ export default {
     senior_one: "{{count}} senior",
     senior_other: "{{count}} seniors",
     disabled_one: "{{count}} disabled person",
-    disabled_other: "{{count}} disabled persons",
+    disabled_other: "{{count}} disabled people",
   },
   nationality: { malaysian: "Malaysian", foreign: "not Malaysian" },
   who: { malaysian: "{{people}}, Malaysian", foreign: "{{people}}, not Malaysian" },
@@ -28,7 +28,7 @@ export default {
   rooms_other: "{{count}} rooms",
   extraNight: "Extra nights: {{what}}",
   activity: { diver: "diving", snorkeller: "snorkelling", nonDiver: "not diving" },
-  place: { extraBed: "in an extra bed", shared: "in somebody’s bed" },
+  place: { extraBed: "in an extra bed", shared: "sharing a bed" },
   payAs: {
     infant: "priced as an infant",
     toddler: "priced as a toddler",
@@ -43,8 +43,8 @@ export default {
   inside: "{{price}} in the price, {{share}} of {{base}}",
   lackingPersons_one: "{{count}} person fewer than the price is for, {{price}}",
   lackingPersons_other: "{{count}} persons fewer than the price is for, {{price}} each",
-  lackingSeats_one: "{{count}} seat lacks to the minimum, {{price}}",
-  lackingSeats_other: "{{count}} seats lack to the minimum, {{price}} each",
+  lackingSeats_one: "{{count}} seat below the minimum, {{price}}",
+  lackingSeats_other: "{{count}} seats below the minimum, {{price}} each",
   timesEach_one: "{{count}} time",
   timesEach_other: "{{count}} times",
   unnamed: {
@@ -57,7 +57,7 @@ export default {
     promotion: "Promotion",
     fee: "Fee",
     tax: "Tax",
-    kept: "Kept of what was cancelled",
-    goodwill: "Goodwill: taken off the price",
+    kept: "Cancellation charge",
+    goodwill: "Goodwill reduction",
   },
 };

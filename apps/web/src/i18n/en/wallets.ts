@@ -50,7 +50,7 @@ export default {
     },
     approve: "Approve",
     approved: "{{number}} is approved.",
-    reference: "The bank’s reference",
+    reference: "Bank reference",
     paidOn: "Transferred on",
     pay: "Mark as paid",
     paid: "{{number}} is marked as paid.",
