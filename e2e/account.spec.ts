@@ -19,7 +19,7 @@ test("an account: opened, verified, left, entered, its password forgotten and ch
   await expectAccessible(page);
 
   await typeLogin(page, email, "not the password");
-  await expect(page.getByText("E-mail or password is not right.")).toBeVisible();
+  await expect(page.getByText("The e-mail address or password is incorrect.")).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await expectAccessible(page);
 
@@ -38,7 +38,7 @@ test("an account: opened, verified, left, entered, its password forgotten and ch
 
   await page.getByRole("link", { name: "Log in" }).click();
   await typeLogin(page, email, ownPassword);
-  await expect(page.getByText("E-mail or password is not right.")).toBeVisible();
+  await expect(page.getByText("The e-mail address or password is incorrect.")).toBeVisible();
   await typeLogin(page, email, next);
   await expect(personMenu(page)).toBeVisible();
   await expect(page).toHaveURL("/");

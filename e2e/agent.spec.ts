@@ -44,7 +44,7 @@ test("an agent books for a customer at the agency's own price, to be paid later"
 
   await test.step("a customer is written down", async () => {
     await toCustomers(page);
-    await expect(page.getByRole("region", { name: "What we agreed" })).toContainText("18% below");
+    await expect(page.getByRole("region", { name: "Contract" })).toContainText("18% below");
     await page.getByRole("button", { name: "Add a customer" }).click();
     const dialog = page.getByRole("dialog", { name: "Add a customer" });
     await dialog.getByLabel("Phone").fill("12");
@@ -97,7 +97,7 @@ test("an agent books for a customer at the agency's own price, to be paid later"
     await expect(terms).toContainText("A deposit of 30% confirms a booking");
     const selling = terms.getByLabel("What your customer pays you");
     await selling.fill("a lot");
-    await expect(terms.getByText("Write an amount such as 1234.50.")).toBeVisible();
+    await expect(terms.getByText("Enter an amount such as 1234.50.")).toBeVisible();
     await selling.fill("2,345.50");
     await expect(page.getByRole("radio", { name: /^Pay later/ })).toBeChecked();
     await expectAccessible(page);

@@ -126,8 +126,8 @@ async function fillWrong(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByLabel("Deposit (RM)")).toBeFocused();
   await expect(form.getByLabel("How many to sell")).toHaveValue("a few");
-  await expect(form.getByLabel("How many to sell")).toHaveAccessibleDescription(/Write a whole number/);
-  await expect(form.getByLabel("On sale until")).toHaveAccessibleDescription(/comes before the first/);
+  await expect(form.getByLabel("How many to sell")).toHaveAccessibleDescription(/Enter a whole number/);
+  await expect(form.getByLabel("On sale until")).toHaveAccessibleDescription(/is before the first/);
   await expect(form.getByLabel("Name (Chinese)")).toHaveValue(names.Chinese);
 }
 

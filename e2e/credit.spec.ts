@@ -82,7 +82,7 @@ async function askForPayout(page: Page): Promise<string> {
   // The money goes to an account that is not known yet: whoever found the browser open doesn't know the password.
   await dialog.getByLabel("Your password", { exact: true }).fill(ownPassword);
   await dialog.getByRole("button", { name: "Send request" }).click();
-  const said = page.getByText(/^Request TB-\w+ for RM 60\.00 is sent\.$/);
+  const said = page.getByText(/^Request TB-\w+ for RM 60\.00 has been sent\.$/);
   await expect(said).toBeVisible();
   await expect(dialog).toBeHidden();
   return numberIn(said);
@@ -205,7 +205,7 @@ async function reject(desk: Page, payout: string, reason: string): Promise<void>
   await expectAccessible(desk);
   await why.fill(reason);
   await panel.getByRole("button", { name: "Reject the payout" }).click();
-  await expect(desk.getByText(`${payout} is rejected; its amount is free again.`)).toBeVisible();
+  await expect(desk.getByText(`${payout} is rejected; the amount is back in the wallet.`)).toBeVisible();
   const again = await openPayout(desk, /^Rejected/, payout);
   await expect(again).toContainText(reason);
   // Nobody needs the whole of it any more.

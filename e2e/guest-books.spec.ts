@@ -67,14 +67,14 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await expect(
       first.getByText("A MyKad number has 12 digits and begins with the date of birth"),
     ).toBeVisible();
-    await expect(first.getByText("Write an age in whole years, from 0 to 120.")).toBeVisible();
+    await expect(first.getByText("Enter an age in whole years, from 0 to 120.")).toBeVisible();
     const second = wizard.guestCard(page, 2);
     await expect(second.getByText("Please fill in: Full name.")).toBeVisible();
     await expect(
       second.getByText("A passport number has six to nine letters and digits.").first(),
     ).toBeVisible();
     const booker = wizard.bookerCard(page);
-    await expect(booker.getByText("Write an e-mail address such as name@example.com.")).toBeVisible();
+    await expect(booker.getByText("Enter an e-mail address such as name@example.com.")).toBeVisible();
     await expect(booker.getByText("A Malaysian post code has five digits.")).toBeVisible();
     await expect(booker.getByText(/^Please fill in: /)).toHaveCount(6);
     await expect(first.getByLabel("Full name")).toHaveValue(family[0].name);

@@ -54,10 +54,10 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
     await expect(page.getByText("Send a picture or PDF of the bank slip.")).toBeVisible();
     const slip = page.locator("input[type=file]");
     await slip.setInputFiles({ name: "slip.txt", mimeType: "text/plain", buffer: Buffer.from("paid") });
-    await expect(page.getByText(/^We can take a photo .* or a PDF/)).toBeVisible();
+    await expect(page.getByText(/^Upload a photo .* or a PDF/)).toBeVisible();
     const large = Buffer.alloc(10 * 1024 * 1024 + 1);
     await slip.setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: large });
-    await expect(page.getByText("This file is too large. 10 MB is the most we can take.")).toBeVisible();
+    await expect(page.getByText("This file is too large. The maximum is 10 MB.")).toBeVisible();
     await expectAccessible(page);
     await withoutStorage(async () => {
       await slip.setInputFiles({ name: "slip.png", mimeType: "image/png", buffer: await page.screenshot() });
@@ -89,10 +89,10 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
 
   await test.step("staff refuse it; the guest reads why and sends another", async () => {
     await open(desk, "/staff/money?kind=SLIP_TO_VERIFY");
-    await item.getByRole("button", { name: /^Refuse/ }).click();
-    const dialog = desk.getByRole("dialog", { name: "Why is it refused?" });
+    await item.getByRole("button", { name: /^Reject/ }).click();
+    const dialog = desk.getByRole("dialog", { name: "Why is the slip rejected?" });
     await dialog.getByLabel("Reason").fill("The slip is of another day");
-    await dialog.getByRole("button", { name: "Refuse" }).click();
+    await dialog.getByRole("button", { name: "Reject" }).click();
     await expect(item).toHaveCount(0);
     await page.reload();
     await page.getByRole("link", { name: "See why, and send it again" }).click();
@@ -111,13 +111,13 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
   await test.step("staff look at the slip and verify it", async () => {
     await open(desk, "/staff/money?kind=SLIP_TO_VERIFY");
     await expectAccessible(desk);
-    await item.getByRole("button", { name: /^See the slip: / }).click();
+    await item.getByRole("button", { name: /^See slip: / }).click();
     await expect(desk.getByRole("img", { name: /^Slip of/ })).toBeVisible();
     await desk.keyboard.press("Escape");
-    await item.getByRole("button", { name: /^The money is there/ }).click();
+    await item.getByRole("button", { name: /^Payment received/ }).click();
     const dialog = desk.getByRole("dialog", { name: "What does the bank show?" });
     await expectAccessible(desk);
-    await dialog.getByRole("button", { name: "The money is there" }).click();
+    await dialog.getByRole("button", { name: "Payment received" }).click();
     await expect(item).toHaveCount(0);
     // Its button is gone with it: the keyboard goes on in the page, not at its very beginning.
     await expect(desk.locator("#main")).toBeFocused();
@@ -127,12 +127,12 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
 
   await test.step("staff send a part back into the wallet", async () => {
     await open(desk, `/staff/bookings/${id}/money`);
-    const refund = desk.getByRole("region", { name: "Send money back" });
+    const refund = desk.getByRole("region", { name: "Refund", exact: true });
     await refund.getByLabel("Amount in ringgit").fill("25");
     await refund.getByRole("radio", { name: /^The guest’s wallet/ }).check();
     await refund.getByLabel("Reason").fill("The fan was loud");
     await expectAccessible(desk);
-    await refund.getByRole("button", { name: "Send RM 25.00 back" }).click();
+    await refund.getByRole("button", { name: "Refund RM 25.00" }).click();
     await expect(desk.getByText("RM 25.00 is in the wallet.")).toBeVisible();
     await expect(desk.getByRole("region", { name: "Refunds" })).toContainText("The fan was loud");
   });
@@ -140,13 +140,13 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
   await test.step("staff tick off what needed a person", async () => {
     await open(desk, "/staff/money?kind=PAYMENT_DOES_NOT_FIT");
     await desk
-      .getByRole("button", { name: /^Tick off/ })
+      .getByRole("button", { name: /^Mark as done/ })
       .first()
       .click();
-    const dialog = desk.getByRole("dialog", { name: "Tick it off?" });
-    await dialog.getByRole("button", { name: "Tick off" }).click();
+    const dialog = desk.getByRole("dialog", { name: "Mark as done?" });
+    await dialog.getByRole("button", { name: "Mark as done" }).click();
     await dialog.getByLabel("Note").fill("Called the guest, who pays again");
-    await dialog.getByRole("button", { name: "Tick off" }).click();
+    await dialog.getByRole("button", { name: "Mark as done" }).click();
     await expect(dialog).toHaveCount(0);
     await desk.getByRole("tab", { name: "Done" }).click();
     await expect(desk.getByText("Called the guest, who pays again")).toBeVisible();
@@ -157,8 +157,8 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
     await signInAtDesk(front, "frontdesk");
     await open(front, `/staff/bookings/${id}/money`);
     await expect(front.getByRole("region", { name: "Refunds" })).toContainText("The fan was loud");
-    await expect(front.getByRole("region", { name: "Enter a payment" })).toBeVisible();
-    await expect(front.getByRole("region", { name: "Send money back" })).toHaveCount(0);
+    await expect(front.getByRole("region", { name: "Record a payment" })).toBeVisible();
+    await expect(front.getByRole("region", { name: "Refund", exact: true })).toHaveCount(0);
     await expect(front.getByRole("button", { name: /^Void/ })).toHaveCount(0);
     await open(front, "/staff/payouts");
     await expect(front.getByText("You don’t have the right to do this. Ask an administrator.")).toBeVisible();

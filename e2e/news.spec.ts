@@ -21,7 +21,7 @@ test("what a colleague writes shows within two seconds, and what is being typed 
     await colleague.goto(page.url());
     await colleague.getByLabel("New note").fill("Wants a quiet room");
     await page.getByLabel("New note").fill("Half a sentence that stays");
-    await colleague.getByRole("button", { name: "Add the note" }).click();
+    await colleague.getByRole("button", { name: "Add note" }).click();
     await expect(colleague.getByRole("listitem").filter({ hasText: "quiet room" })).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "quiet room" })).toBeVisible(soon);
     await expect(page.getByLabel("New note")).toHaveValue("Half a sentence that stays");

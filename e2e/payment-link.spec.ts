@@ -30,7 +30,7 @@ test("staff mail a payment link; whoever has it pays on a phone without signing 
   await expect(desk.getByRole("button", { name: "Send payment link" })).toBeVisible();
   await expectAccessible(desk);
   await desk.getByRole("button", { name: "Send payment link" }).click();
-  await expect(desk.getByText("The payment link is on its way by mail.")).toBeVisible();
+  await expect(desk.getByText("Payment link sent by e-mail.")).toBeVisible();
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await openMail(phone, email, /^Pay RM/);

@@ -58,7 +58,7 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
   await test.step("a note is kept, and the guests leave early", async () => {
     await expect(page.getByText("In house", { exact: true }).first()).toBeVisible();
     await page.getByLabel("New note").fill("Late lunch kept in the kitchen");
-    await page.getByRole("button", { name: "Add the note" }).click();
+    await page.getByRole("button", { name: "Add note" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Late lunch kept" })).toContainText(
       "Nadia Salleh",
     );
@@ -116,9 +116,9 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
   await test.step("a booking is cancelled with the refund of its policy", async () => {
     await page.getByRole("button", { name: "Cancel booking" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Cancel this booking?" });
-    const agree = dialog.getByRole("button", { name: /^Cancel and return RM|^Cancel, nothing goes back/ });
+    const agree = dialog.getByRole("button", { name: /^Cancel and refund RM|^Cancel without refund/ });
     await expect(agree).toBeVisible();
-    await expect(dialog.getByText("The guest gets back")).toBeVisible();
+    await expect(dialog.getByText("Refund to guest")).toBeVisible();
     await dialog.getByLabel("Reason, for the history").fill("Asked by telephone");
     await expectAccessible(page);
     await agree.click();
@@ -172,7 +172,7 @@ test("a driver reads the lists and can change nothing", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Check (in|out)/ })).toHaveCount(0);
   await page.getByRole("tabpanel").getByRole("link").first().click();
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
-  for (const act of ["Cancel booking", "Check in", "Check out", "Add the note", /^Show number/, /^Undo/]) {
+  for (const act of ["Cancel booking", "Check in", "Check out", "Add note", /^Show number/, /^Undo/]) {
     await expect(page.getByRole("button", { name: act })).toHaveCount(0);
   }
   for (const link of ["Invoice", "Print", "Change", "Rooming list", "Enter, refund or void"]) {
@@ -238,9 +238,9 @@ test("a booking for a guest at the desk goes past the cut-off with a reason, and
   await main.getByRole("checkbox", { name: /^The guest knows and accepts/ }).check();
   await expectAccessible(page);
   await onward("Book").click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Money of / })).toBeVisible();
-  await page.getByRole("button", { name: /^Enter RM/ }).click();
-  await expect(page.getByText("The payment is entered.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Payments of / })).toBeVisible();
+  await page.getByRole("button", { name: /^Record RM/ }).click();
+  await expect(page.getByText("Payment recorded.")).toBeVisible();
   await page.getByRole("link", { name: "Back to the booking" }).click();
   const history = page.getByRole("region", { name: "History" });
   await expect(history).toContainText("Booked past the rules");

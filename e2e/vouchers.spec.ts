@@ -14,14 +14,14 @@ async function giveVoucher(page: Page, to: string): Promise<string> {
   await page.goto("/offers?tab=cash");
   await page.getByRole("button", { name: "Buy Sea voucher RM 500" }).click();
   const dialog = page.getByRole("dialog", { name: "Buy Sea voucher RM 500" });
-  await expect(dialog.getByText(/^Kept for you for/)).toBeVisible();
-  await dialog.getByRole("switch", { name: "It is a gift" }).check({ force: true });
+  await expect(dialog.getByText(/^Held for you for/)).toBeVisible();
+  await dialog.getByRole("switch", { name: "This is a gift" }).check({ force: true });
   await dialog.getByRole("button", { name: "Continue to payment" }).click();
   await expect(dialog.getByText("Please fill in: For whom.").first()).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel("For whom").fill("Hana");
+  await dialog.getByLabel("Recipient’s name").fill("Hana");
   await dialog.getByLabel("Their e-mail").fill(to);
-  await dialog.getByLabel(/^Your words/).fill("Go and see the turtles");
+  await dialog.getByLabel(/^Message/).fill("Go and see the turtles");
   await dialog.getByRole("button", { name: "Continue to payment" }).click();
   await page.getByRole("radio", { name: /wallet/i }).check();
   await page.getByRole("button", { name: /^Pay/ }).click();
@@ -80,7 +80,7 @@ test("a voucher is bought as a gift, arrives by mail, and pays a part of its rec
 
   await page.goto("/my-promotions");
   await expect(page.getByText("A gift for Hana; sent.").first()).toBeVisible();
-  await expect(page.getByText("the code is known to its recipient alone").first()).toBeVisible();
+  await expect(page.getByText("only the recipient knows the code").first()).toBeVisible();
   await expect(page.getByText(code)).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -126,7 +126,7 @@ test("a voucher that does not pay for the stay says so wherever its code is type
   await expect(later).toHaveAccessibleDescription(/^Please fill in: Voucher code\./);
   await later.fill("HELLO50");
   await guest.getByRole("button", { name: "Pay with voucher" }).click();
-  await expect(guest.getByText(/^This code takes its discount when rooms are chosen/)).toBeVisible();
+  await expect(guest.getByText(/^This code only works while you are booking/)).toBeVisible();
   await later.fill(code);
   await guest.getByRole("button", { name: "Pay with voucher" }).click();
   await expect(tooLittle).toBeVisible();

@@ -51,7 +51,7 @@ test("sold out: a guest waits, another cancels, the mail offers the stay, and it
     const dialog = page.getByRole("dialog", { name: "Join the waiting list" });
     await dialog.getByRole("button", { name: "Join the waiting list" }).click();
     await expect(dialog.getByText("Please fill in: Your name.")).toBeVisible();
-    await expect(dialog.getByText("Please agree that we may write to you about this.")).toBeVisible();
+    await expect(dialog.getByText("Please agree that we may contact you about this.")).toBeVisible();
     await expectAccessible(page);
     await fillAsker(page, weiMing.name, email);
     await dialog.getByRole("button", { name: "Join the waiting list" }).click();
@@ -74,7 +74,7 @@ test("sold out: a guest waits, another cancels, the mail offers the stay, and it
     await open(desk, `/staff/bookings/${bookingId}`);
     await desk.getByRole("button", { name: "Cancel booking" }).click();
     const dialog = desk.getByRole("alertdialog", { name: "Cancel this booking?" });
-    await dialog.getByRole("button", { name: /^Cancel and return RM|^Cancel, nothing goes back/ }).click();
+    await dialog.getByRole("button", { name: /^Cancel and refund RM|^Cancel without refund/ }).click();
     await expect(desk.getByText("Cancelled", { exact: true }).first()).toBeVisible();
   });
 
@@ -162,18 +162,18 @@ test("an enquiry is answered by mail with a prepared booking, which the guest op
     await expectAccessible(desk);
     await desk.getByRole("link", { name: siewLing.name }).click();
     await desk.getByRole("radio", { name: "Note for staff" }).check();
-    await desk.getByLabel("Note that only staff see").fill("Adjoining rooms in the garden house");
-    await desk.getByRole("button", { name: "Add the note" }).click();
+    await desk.getByLabel("Note for staff only").fill("Adjoining rooms in the garden house");
+    await desk.getByRole("button", { name: "Add note" }).click();
     await expect(desk.getByRole("listitem").filter({ hasText: "Adjoining rooms" })).toBeVisible();
     await desk.getByRole("button", { name: "Prepare a booking" }).click();
     const dialog = desk.getByRole("dialog", { name: "Prepare a booking" });
     await dialog.getByLabel("Package and length").selectOption({ index: 1 });
     const inAMonth = new Date(Date.now() + 35 * 86_400_000).toISOString().slice(0, 10);
     await dialog.getByLabel("Arrival date").fill(inAMonth);
-    await dialog.getByLabel("What the mail says").fill("These days have what you wish for.");
+    await dialog.getByLabel("E-mail text").fill("These days have what you wish for.");
     await expectAccessible(desk);
-    await dialog.getByRole("button", { name: "Send the link" }).click();
-    await expect(desk.getByText("The link is on its way.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Send link" }).click();
+    await expect(desk.getByText("Link sent.")).toBeVisible();
     await expect(desk.getByText("Answered", { exact: true }).first()).toBeVisible();
     await expectAccessible(desk);
   });

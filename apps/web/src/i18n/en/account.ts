@@ -112,7 +112,7 @@ export default {
     current: "Current password",
     next: "New password",
     again: "Confirm new password",
-    sessions: "Where you are signed in",
+    sessions: "Where you’re logged in",
     act: "Change password",
     changed: "Your password has been changed. You have been logged out on your other devices.",
   },

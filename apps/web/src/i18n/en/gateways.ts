@@ -1,8 +1,8 @@
 export default {
   title: "Payment gateways",
   waiting: "Loading…",
-  lead: "What guests are offered to pay with, in this order. Keys come with the deployment and are not shown anywhere.",
-  leadLook: "What guests are offered to pay with, in this order. You may look, not change.",
+  lead: "Payment methods offered to guests, in this order. Keys are set with the deployment and never shown.",
+  leadLook: "Payment methods offered to guests, in this order. You can view but not change them.",
   none: "Guests can’t pay online",
   noneText: "No gateway is both switched on and has its keys. Guests see nothing to pay with.",
   names: { sandbox: "Sandbox bank", stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },

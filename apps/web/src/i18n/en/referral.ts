@@ -24,7 +24,7 @@ export default {
   },
   links: {
     title: "My links",
-    lead: "Your packages, who looked, and who came.",
+    lead: "Your packages, with visits and bookings.",
     open: "Open",
     closed: "Closed",
     from: "since {{day}}",
@@ -65,13 +65,13 @@ export default {
     waiting: "Loading…",
     gone: {
       title: "This link doesn’t open any more",
-      text: "It may have ended, or a part of it got lost on the way. Everything else we have is on the first page.",
+      text: "It may have ended, or it is incomplete. See everything else on our home page.",
       act: "See all ways to stay",
     },
   },
   enter: {
     title: "Welcome",
     text: "One moment, we are on the way to the island.",
-    act: "Go on to the first page",
+    act: "Go to home page",
   },
 };

@@ -16,7 +16,7 @@ export default {
     bankDetailsChanged: "Bank details changed",
     papersRevealed: "Identity papers shown",
     settingChanged: "Settings changed",
-    moneyMoved: "Money act",
+    moneyMoved: "Money movement",
   },
   codes: {
     BAD_CREDENTIALS: "Wrong e-mail address or password",

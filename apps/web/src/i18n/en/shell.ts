@@ -31,7 +31,7 @@ export default {
     promotions: "My Promotions",
     offers: "Offers",
     logOut: "Log Out",
-    sessions: "Where you are signed in",
+    sessions: "Where you’re logged in",
     logIn: "Log in",
   },
   person: "Your account, {{name}}",

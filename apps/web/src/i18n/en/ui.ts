@@ -20,7 +20,7 @@ export default {
   payment: {
     pending: "Pending",
     partial: "Partly paid",
-    success: "Success",
+    success: "Paid",
     failed: "Failed",
     refunded: "Refunded",
     awaitingVerification: "Checking slip",
