@@ -35,7 +35,7 @@ test("a package is bought at the bank, redeemed for dates, and booked once the r
   await wizard.expectStep(page, "rooms");
   await wizard.holdFirstRoom(page);
   await wizard.goToPayment(page, couple, email);
-  await expect(page.getByText("You paid RM 200.00 ahead.")).toBeVisible();
+  await expect(page.getByText("You have already paid RM 200.00.")).toBeVisible();
   await expectAccessible(page);
   const rest = ringgit(senOf(await wizard.totalOf(page)) - 20_000);
   await wizard.agree(page);

@@ -110,7 +110,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await wizard.sayHowFound(page);
     await wizard.onward(page, `Pay ${total}`).click();
     await expect(page.getByRole("checkbox", { name: /^I agree/ })).toBeFocused();
-    await page.getByRole("button", { name: "Read the booking terms" }).click();
+    await page.getByRole("button", { name: "Read the terms" }).click();
     const terms = page.getByRole("dialog", { name: "Booking terms" });
     await expect(terms).toContainText("of what you paid is refunded");
     await expectAccessible(page);

@@ -63,7 +63,7 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
       "Nadia Salleh",
     );
     await expectAccessible(page);
-    await goOnAnyway(page, page.getByRole("button", { name: "Check out", exact: true }), /has left\./);
+    await goOnAnyway(page, page.getByRole("button", { name: "Check out", exact: true }), /has checked out\./);
     await expect(page.getByText("Completed", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("region", { name: "History" })).toContainText("Checked out");
   });
@@ -78,7 +78,7 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
     await dialog.getByRole("button", { name: "Undo check-out" }).click();
     await expect(page.getByText("In house", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("region", { name: "History" })).toContainText("They only left their key");
-    await goOnAnyway(page, page.getByRole("button", { name: "Check out", exact: true }), /has left\./);
+    await goOnAnyway(page, page.getByRole("button", { name: "Check out", exact: true }), /has checked out\./);
     await expect(page.getByText("Completed", { exact: true }).first()).toBeVisible();
   });
 
@@ -99,14 +99,14 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
       await expect(nights.getByRole("status")).toHaveText(left);
     }
     await expectAccessible(page);
-    await page.getByRole("main").getByRole("button", { name: "See the difference" }).click();
-    const decided = page.getByRole("region", { name: "What the desk decides" });
+    await page.getByRole("main").getByRole("button", { name: "Review changes" }).click();
+    const decided = page.getByRole("region", { name: "Override" });
     await expect(decided.getByText("Shorter than the minimum stay")).toBeVisible();
     await decided.getByLabel("Reason, for the history").fill("They must be home");
     await expectAccessible(page);
     await page
       .getByRole("complementary", { name: "What the change costs" })
-      .getByRole("button", { name: "Agree and change" })
+      .getByRole("button", { name: "Confirm changes" })
       .click();
     await expect(page.getByText("The booking is changed.")).toBeVisible();
     await expect(page.getByRole("region", { name: "History" })).toContainText("They must be home");

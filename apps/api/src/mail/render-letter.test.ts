@@ -175,13 +175,13 @@ describe("a confirmation", () => {
   it("names number, days, rooms, boats and money", () => {
     expect(confirm("en").text).toBe(`Hello Mei "<b>Ling</b>" & co,
 
-Thank you. Your stay is booked, and this is what we have kept for you.
+Thank you. Your stay is booked. Here are the details.
 
 Booking number: TB-1001
 Your stay:
   Full board
-  In: Saturday, 5 December 2026, from 15:00
-  Out: Monday, 7 December 2026, until 11:00
+  Check-in: Saturday, 5 December 2026, from 15:00
+  Check-out: Monday, 7 December 2026, by 11:00
 Rooms:
   2 × Deluxe, two sharing
   1 × Family, four sharing
@@ -238,10 +238,10 @@ describe("a cancellation", () => {
 
   it("says why, and what goes back", () => {
     expect(cancel({ cancelReason: "BY_GUEST" }, 40_000)).toEqual([
-      "Your booking is cancelled, as you wished.",
-      "RM 400.00 goes back to you. We write again when it is on its way.",
+      "Your booking has been cancelled, as you asked.",
+      "RM 400.00 will be refunded to you. We’ll e-mail you when it is on its way.",
     ]);
-    expect(cancel({ cancelReason: "BY_STAFF" }, 0)[1]).toMatch(/nothing of what was paid/);
+    expect(cancel({ cancelReason: "BY_STAFF" }, 0)[1]).toMatch(/there is no refund/);
     expect(cancel({ cancelReason: "NOT_PAID_IN_TIME", paidSen: 0 }, 0)).toHaveLength(1);
   });
 });
@@ -267,7 +267,7 @@ Who is coming: 2 adults, 2 children (7, 2)
 Rooms: Deluxe
 Your message: A cot, 'please'
 
-Simply answer this mail if you would like to write back.
+To write back, just reply to this e-mail.
 Teluk Biru <Resort>
 hello@telukbiru.test
 `);
@@ -276,7 +276,7 @@ hello@telukbiru.test
 
 it("says until when an offered stay is kept, by the resort's clock", () => {
   const { text } = render(waitOfferLetter(waiting, frameIn("en")), "en");
-  expect(text).toContain("Kept for you: Sunday, 6 December 2026 to Tuesday, 8 December 2026");
+  expect(text).toContain("Held for you: Sunday, 6 December 2026 to Tuesday, 8 December 2026");
   expect(text).toContain("Book it by: Sunday, 1 November 2026 at 22:30");
   expect(text).not.toContain("earlier or later");
 });
@@ -314,8 +314,8 @@ describe("a changed booking", () => {
   const said = (given: Partial<BookingData>, refundSen: number) =>
     render(bookingChangedLetter({ booking: { ...booking, ...given }, refundSen }, frameIn("en")), "en").text;
   it("names what goes back, or what is owed, and nothing that is not", () => {
-    expect(said({ paidSen: booking.totalSen }, 12_345)).toContain("RM 123.45 goes back to you.");
-    expect(said({ paidSen: booking.totalSen }, 0)).not.toMatch(/goes back|still to be paid/);
+    expect(said({ paidSen: booking.totalSen }, 12_345)).toContain("RM 123.45 will be refunded to you.");
+    expect(said({ paidSen: booking.totalSen }, 0)).not.toMatch(/refunded|still to be paid/);
     expect(said({}, 0)).toContain("RM 572.75 is still to be paid.");
   });
 });

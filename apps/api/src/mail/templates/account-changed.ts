@@ -20,14 +20,16 @@ const words: InThree<Words> = {
     greeting: (name) => `Hello ${name},`,
     password: {
       subject: "Your password was changed",
-      said: "The password of your account was changed just now. Every other device has been signed out.",
+      said: "The password of your account has just been changed. All other devices have been logged out.",
     },
     bankDetails: {
       subject: "Your bank details were changed",
-      said: "The bank details of your account were changed just now. Payouts go there from now on.",
+      said: "The bank details of your account have just been changed. Payouts now go to the new account.",
     },
-    ifNot: "If it was you, there is nothing to do. If it wasn’t, choose a new password now and write to us.",
-    ifNotStaff: "If it was you, there is nothing to do. If it wasn’t, tell an administrator at once.",
+    ifNot:
+      "If this was you, you don’t need to do anything. If it wasn’t, choose a new password now and contact us.",
+    ifNotStaff:
+      "If this was you, you don’t need to do anything. If it wasn’t, tell an administrator at once.",
     act: "Choose a new password",
     closing: (contact) => `You can reach us at ${contact}.`,
   },

@@ -29,18 +29,17 @@ const words: InThree<Words> = {
     greeting: (reader) => `Hello ${reader},`,
     before: ({ no, amount, due }, resort) => ({
       subject: `${amount} for your booking ${no} is due soon – ${resort}`,
-      paragraphs: [`The rest of your stay, ${amount}, is due by ${due}.`],
+      paragraphs: [`The balance for your stay, ${amount}, is due by ${due}.`],
     }),
     overdue: ({ no, amount, due }, resort) => ({
       subject: `${amount} for your booking ${no} is overdue – ${resort}`,
-      paragraphs: [`The rest of your stay, ${amount}, was due by ${due} and has not arrived yet.`],
+      paragraphs: [`The balance for your stay, ${amount}, was due by ${due} and has not arrived yet.`],
     }),
     last: (day) =>
-      `Please pay it by ${day}. If it is still missing after that day, the booking is cancelled by its terms and the rooms are free for others.`,
+      `Please pay it by ${day}. If it is still unpaid after that date, the booking is cancelled under the cancellation policy and the rooms are released.`,
     act: "Pay now",
-    see: "You can also look at the booking first:",
-    closing:
-      "If you have paid in the meantime, there is nothing more to do. If you need more time, write to us.",
+    see: "You can also see the booking first:",
+    closing: "If you have already paid, you don’t need to do anything. If you need more time, contact us.",
   },
   my: {
     greeting: (reader) => `Salam ${reader},`,

@@ -16,15 +16,15 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
     greeting: `Hello ${reader},`,
     reasons: {
       NOT_PAID_IN_TIME:
-        "Your booking was not paid in time, so it is cancelled and its rooms are free for others.",
+        "Your booking was not paid in time, so it has been cancelled and its rooms have been released.",
       BALANCE_NOT_PAID:
-        "The rest of your stay was not paid by its day, so your booking is cancelled by its terms and its rooms are free for others.",
-      BY_GUEST: "Your booking is cancelled, as you wished.",
-      BY_STAFF: "We had to cancel your booking. Please write to us if you want to know more.",
+        "The balance for your stay was not paid by the due date, so your booking has been cancelled under the cancellation policy and its rooms have been released.",
+      BY_GUEST: "Your booking has been cancelled, as you asked.",
+      BY_STAFF: "We had to cancel your booking. Please contact us if you would like to know more.",
     },
-    refund: (amount) => `${amount} goes back to you. We write again when it is on its way.`,
-    noRefund: "By the terms of the booking nothing of what was paid goes back.",
-    closing: "We would be glad to see you another time.",
+    refund: (amount) => `${amount} will be refunded to you. We’ll e-mail you when it is on its way.`,
+    noRefund: "Under the cancellation policy, there is no refund.",
+    closing: "We hope to see you another time.",
   }),
   my: ({ bookingNo, reader }, resort) => ({
     subject: `Tempahan ${bookingNo} telah dibatalkan – ${resort}`,

@@ -13,10 +13,10 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
   en: ({ bookingNo, reader }, resort) => ({
     subject: `Your booking ${bookingNo} has been changed – ${resort}`,
     greeting: `Hello ${reader},`,
-    paragraphs: ["Your booking has been changed. This is how it stands now."],
-    refund: (amount) => `${amount} goes back to you. We write again when it is on its way.`,
-    owed: (amount) => `${amount} is still to be paid. You can pay it on the page of your booking.`,
-    closing: "If this is not what you wanted, please write to us.",
+    paragraphs: ["Your booking has been changed. Here are the new details."],
+    refund: (amount) => `${amount} will be refunded to you. We’ll e-mail you when it is on its way.`,
+    owed: (amount) => `${amount} is still to be paid. You can pay it on your booking’s page.`,
+    closing: "If this is not what you wanted, please contact us.",
   }),
   my: ({ bookingNo, reader }, resort) => ({
     subject: `Tempahan ${bookingNo} telah diubah – ${resort}`,

@@ -9,9 +9,9 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
   en: ({ bookingNo, reader }, resort) => ({
     subject: `Your booking ${bookingNo} is confirmed – ${resort}`,
     greeting: `Hello ${reader},`,
-    paragraphs: ["Thank you. Your stay is booked, and this is what we have kept for you."],
-    why: "You booked without an account. With one, this booking is at hand on every device:",
-    act: "Keep the booking in an account",
+    paragraphs: ["Thank you. Your stay is booked. Here are the details."],
+    why: "You booked without an account. With one, you can see this booking on any device:",
+    act: "Save the booking to an account",
     closing: "We look forward to seeing you on the island.",
   }),
   my: ({ bookingNo, reader }, resort) => ({

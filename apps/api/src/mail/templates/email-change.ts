@@ -15,10 +15,10 @@ const confirms: InThree<(resort: string) => Omit<Words, "greeting">> = {
   en: (resort) => ({
     subject: `Confirm your new e-mail address – ${resort}`,
     paragraphs: [
-      `Somebody asked to use this address for their account at ${resort}. If it was you, confirm it by the link. It works once, for 24 hours.`,
+      `Somebody asked to use this address for their account at ${resort}. If it was you, confirm it with the link. It works once, for 24 hours.`,
     ],
     act: "Confirm this address",
-    closing: "If it wasn’t you, there is nothing to do: without the link nothing changes.",
+    closing: "If it wasn’t you, you can ignore this e-mail: nothing changes without the link.",
   }),
   my: (resort) => ({
     subject: `Sahkan alamat e-mel baharu anda – ${resort}`,
@@ -45,7 +45,7 @@ const takens: InThree<(resort: string) => Omit<Words, "greeting">> = {
       `Somebody asked to use this address for another account at ${resort}. It can’t be: this address has an account already. Nothing was changed.`,
       "If it was you, log in with this address, or choose another one for the other account.",
     ],
-    closing: "If it wasn’t you, there is nothing to do.",
+    closing: "If it wasn’t you, you can ignore this e-mail.",
   }),
   my: (resort) => ({
     subject: `Anda sudah mempunyai akaun – ${resort}`,
@@ -127,15 +127,15 @@ const changeds: InThree<Record<Side, (resort: string) => Omit<Words, "greeting">
     portal: (resort) => ({
       subject: `Your e-mail address was changed – ${resort}`,
       paragraphs: [
-        "The e-mail address of your account was changed just now. Your account no longer uses this one, and your other devices have been signed out.",
-        "If it was you, there is nothing to do. If it wasn’t, write or call us at once.",
+        "The e-mail address of your account has just been changed. Your account no longer uses this one, and your other devices have been logged out.",
+        "If it was you, you don’t need to do anything. If it wasn’t, contact us at once.",
       ],
     }),
     staff: (resort) => ({
       subject: `Your e-mail address was changed – ${resort}`,
       paragraphs: [
-        "The e-mail address of your staff account was changed just now. Your account no longer uses this one, and your other devices have been signed out.",
-        "If it was you, there is nothing to do. If it wasn’t, tell an administrator at once.",
+        "The e-mail address of your staff account has just been changed. Your account no longer uses this one, and your other devices have been logged out.",
+        "If it was you, you don’t need to do anything. If it wasn’t, tell an administrator at once.",
       ],
     }),
   },

@@ -29,7 +29,7 @@ const received: InThree<(data: EnquiryData, resort: string) => Words & { act: st
   en: (data, resort) => ({
     subject: `We have your enquiry ${number(data)} – ${resort}`,
     greeting: `Hello ${data.name},`,
-    paragraphs: ["Thank you for asking. A person at the resort looks at it and writes back to you."],
+    paragraphs: ["Thank you for your enquiry. Our team will answer you by e-mail."],
     act: "See your enquiries",
     closing: "Nothing is booked yet, and nothing is charged.",
   }),
@@ -65,10 +65,10 @@ const arrived: InThree<(data: EnquiryData, resort: string) => Words & { act: str
   en: (data, resort) => ({
     subject: `Enquiry ${number(data)} from ${data.name} – ${resort}`,
     greeting: "Hello,",
-    paragraphs: [`${data.name} asks for a stay that the portal could not offer.`],
+    paragraphs: [`${data.name} has sent an enquiry.`],
     act: "Open the enquiry",
     contact: "Contact",
-    closing: "A reply from the enquiry’s page reaches the guest by mail and is kept there.",
+    closing: "Replies from the enquiry’s page are e-mailed to the guest and saved there.",
   }),
   my: (data, resort) => ({
     subject: `Pertanyaan ${number(data)} daripada ${data.name} – ${resort}`,
@@ -104,7 +104,7 @@ const reply: InThree<(data: EnquiryData, resort: string) => Omit<Words, "paragra
     subject: `About your enquiry ${number(data)} – ${resort}`,
     greeting: `Hello ${data.name},`,
     act: "Open your booking",
-    closing: "Simply answer this mail if you would like to write back.",
+    closing: "To write back, just reply to this e-mail.",
   }),
   my: (data, resort) => ({
     subject: `Tentang pertanyaan anda ${number(data)} – ${resort}`,

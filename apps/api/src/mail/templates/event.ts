@@ -33,7 +33,7 @@ const tickets: InThree<(about: About) => Words> = {
     greeting: `Hello ${reader},`,
     paragraphs: [`We look forward to seeing you on ${day}. Each ticket has a code; show it at the entrance.`],
     act: "Open and print the tickets",
-    closing: "Should your plans change, you can give places back on the same page.",
+    closing: "If your plans change, you can give places back on the same page.",
   }),
   my: ({ reader, name, day, resort }) => ({
     subject: `Tiket anda untuk ${name} – ${resort}`,
@@ -60,9 +60,9 @@ const cancelled: InThree<(about: About) => Words> = {
     paragraphs: [
       `We are sorry: we had to cancel ${name} on ${day}.`,
       ...(note ? [note] : []),
-      `${amount} is on its way back to you, the way it was paid. A bank or card can take some working days to show it.`,
+      `${amount} is being refunded to where it was paid from. Banks can take a few working days.`,
     ],
-    act: "See what else takes place",
+    act: "See other events",
     closing: "We hope to see you at another event.",
   }),
   my: ({ reader, name, day, amount, note, resort }) => ({
@@ -96,7 +96,7 @@ const givenBack: InThree<(about: About) => Words> = {
     paragraphs: [
       `Your places for ${name} on ${day} are free for others, and ${amount} is on its way back to you.`,
     ],
-    act: "See what else takes place",
+    act: "See other events",
     closing: "We hope to see you another time.",
   }),
   my: ({ reader, name, day, amount, resort }) => ({

@@ -6,9 +6,9 @@ type JoinData = LinkData & { readonly accountName: string; readonly role: Portal
 
 const roles: InThree<Record<PortalRole, string>> = {
   en: {
-    admin: "You will be able to book and to manage the agency’s contract, bank details and members.",
-    editor: "You will be able to book and to look after the agency’s customers.",
-    viewer: "You will be able to look at the agency’s bookings and figures.",
+    admin: "You can book, and manage the agency’s contract, bank details and members.",
+    editor: "You can book, and manage the agency’s customers.",
+    viewer: "You can view the agency’s bookings and figures.",
   },
   my: {
     admin: "Anda boleh membuat tempahan serta mengurus kontrak, butiran bank dan ahli agensi.",
@@ -28,10 +28,11 @@ const words: InThree<(data: JoinData, resort: string) => Omit<Letter, "link"> & 
     greeting: "Hello,",
     paragraphs: [
       `${accountName} has added you to its account at ${resort}. ${roles.en[role]}`,
-      "Choose a password by the link. It works once, for a week.",
+      "Use the link to choose a password. It works once, for a week.",
     ],
     act: "Choose a password",
-    closing: "If you don’t know this agency, there is nothing to do: without a password nobody can sign in.",
+    closing:
+      "If you don’t know this agency, you can ignore this e-mail: nobody can log in without a password.",
   }),
   my: ({ accountName, role }, resort) => ({
     subject: `Sertai ${accountName} di ${resort}`,

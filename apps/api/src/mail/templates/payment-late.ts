@@ -10,10 +10,10 @@ const words: InThree<(booking: BookingData, amount: string, resort: string) => W
     subject: `Your payment for ${bookingNo} came too late – ${resort}`,
     greeting: `Hello ${reader},`,
     paragraphs: [
-      `Your payment of ${amount} reached us after the time for it had passed, and the stay is no longer free. We are sorry.`,
-      `The whole ${amount} goes back to you by itself; there is nothing to do.`,
+      `Your payment of ${amount} reached us after the payment time had run out, and the stay is no longer available. We are sorry.`,
+      `The full ${amount} is refunded to you automatically; you don’t need to do anything.`,
     ],
-    closing: "Write to us and we will help you find other dates.",
+    closing: "Contact us and we’ll help you find other dates.",
   }),
   my: ({ bookingNo, reader }, amount, resort) => ({
     subject: `Bayaran bagi ${bookingNo} lewat diterima – ${resort}`,

@@ -15,10 +15,10 @@ const words: InThree<(booking: BookingData, amount: string, resort: string) => W
     subject: `Pay ${amount} for booking ${bookingNo} – ${resort}`,
     greeting: `Hello ${reader},`,
     paragraphs: [
-      `Here is the link by which ${amount} can be paid for booking ${bookingNo}. No account is needed; whoever pays for you can use it too.`,
+      `Use this link to pay ${amount} for booking ${bookingNo}. No account is needed, and somebody else can pay with it for you.`,
     ],
     act: "Pay now",
-    closing: "If it is paid already, there is nothing more to do.",
+    closing: "If it is already paid, you don’t need to do anything.",
   }),
   my: ({ bookingNo, reader }, amount, resort) => ({
     subject: `Bayar ${amount} bagi tempahan ${bookingNo} – ${resort}`,

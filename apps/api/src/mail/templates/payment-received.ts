@@ -11,7 +11,7 @@ const forBooking: InThree<(about: About) => Words> = {
     subject: `Payment of ${amount} received – ${number}`,
     greeting: `Hello ${reader},`,
     paragraphs: [`Thank you. We have received ${amount} for booking ${number}. The receipt is attached.`],
-    closing: "Below you see what is paid, and what is still open.",
+    closing: "Below you can see what is paid and what is still due.",
   }),
   my: ({ reader, number, amount }) => ({
     subject: `Bayaran ${amount} telah diterima – ${number}`,

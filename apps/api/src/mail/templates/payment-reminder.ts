@@ -23,13 +23,13 @@ const words: InThree<(booking: BookingData, until: string, resort: string) => Wo
     subject: `Please pay for your booking ${bookingNo} – ${resort}`,
     greeting: `Hello ${reader},`,
     paragraphs: [
-      `Your booking waits for its payment until ${until}. What you have chosen is kept for you until then.`,
-      "If it is not paid by then, it ends by itself and costs you nothing.",
+      `Please pay for your booking by ${until}. We hold your rooms until then.`,
+      "If it is not paid by then, it is cancelled automatically and costs you nothing.",
     ],
     act: "Pay for the booking",
     why: "If you booked without an account, or on another device, open it here first:",
     claim: "Open the booking in an account",
-    closing: "If you have paid in the meantime, there is nothing more to do.",
+    closing: "If you have already paid, you don’t need to do anything.",
   }),
   my: ({ bookingNo, reader }, until, resort) => ({
     subject: `Sila bayar tempahan ${bookingNo} – ${resort}`,

@@ -32,27 +32,27 @@ const words: InThree<Words> = {
       requested: ({ number }, amount, resort) => ({
         subject: `We have your request to pay out ${amount} – ${resort}`,
         paragraphs: [
-          `Your request ${number} has arrived. ${amount} of your wallet is set aside for it until we have looked at it, which takes up to three working days.`,
-          "Until then you can take it back on the page of your transactions.",
+          `We have received your request ${number}. ${amount} of your wallet is set aside while we check it, which takes up to three working days.`,
+          "Until then, you can cancel it under My Transactions.",
         ],
-        closing: "If you did not ask for this, change your password and write to us at once.",
+        closing: "If you did not request this, change your password and contact us at once.",
       }),
       approved: ({ number }, amount, resort) => ({
         subject: `${amount} is approved and will be transferred – ${resort}`,
         paragraphs: [`We have approved payout ${number}. The transfer of ${amount} to your bank comes next.`],
-        closing: "We write again as soon as it is on its way.",
+        closing: "We’ll e-mail you as soon as it is on its way.",
       }),
       paid: ({ number }, amount, resort) => ({
         subject: `${amount} is on its way to your bank – ${resort}`,
         paragraphs: [`We have transferred payout ${number} to your bank account.`],
-        closing: "A bank can take a working day or two to show it. Write to us if it hasn’t arrived by then.",
+        closing: "It can take a working day or two to arrive. Contact us if it hasn’t arrived by then.",
       }),
       rejected: ({ number }, amount, resort) => ({
         subject: `We could not pay out ${amount} – ${resort}`,
         paragraphs: [
-          `Payout ${number} was not made. ${amount} is back in your wallet, and you can spend it or ask for it again.`,
+          `Payout ${number} was not made. ${amount} is back in your wallet: you can spend it or request a payout again.`,
         ],
-        closing: "Write to us if something about this is unclear.",
+        closing: "Contact us if you have any questions.",
       }),
     },
     labels: {
@@ -60,8 +60,8 @@ const words: InThree<Words> = {
       amount: "Amount",
       to: "To",
       paidOn: "Transferred on",
-      reference: "The bank’s reference",
-      reason: "Why",
+      reference: "Bank reference",
+      reason: "Reason",
     },
     link: "Open my transactions",
   },

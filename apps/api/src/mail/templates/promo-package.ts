@@ -58,10 +58,10 @@ const bought: InThree<(about: About) => Words> = {
     greeting: `Hello ${reader},`,
     paragraphs: [
       `Thank you: your deposit for ${name} has arrived. Choose your dates whenever you like; the deposit counts towards the stay.`,
-      `Your stay has to begin by ${until}.`,
+      `Your stay must start by ${until}.`,
     ],
     act: "Choose your dates",
-    closing: "Good dates go early, above all in the school holidays.",
+    closing: "Popular dates sell out early, especially in the school holidays.",
   }),
   my: ({ reader, name, until, resort }) => ({
     subject: `${name} kini milik anda – ${resort}`,
@@ -90,10 +90,10 @@ const ending: InThree<(about: About) => Words> = {
     subject: `Use ${name} by ${until} – ${resort}`,
     greeting: `Hello ${reader},`,
     paragraphs: [
-      `You have not used all of ${name} yet. A stay with it has to begin by ${until}; after that it ends, and its deposit is not paid back.`,
+      `You have not used all of ${name} yet. A stay with it must start by ${until}; after that it expires, and its deposit is not refunded.`,
     ],
     act: "Choose your dates",
-    closing: "If no date suits you, write to us. We will see what can be done.",
+    closing: "If no date suits you, contact us and we’ll see what we can do.",
   }),
   my: ({ reader, name, until, resort }) => ({
     subject: `Gunakan ${name} sebelum tamat pada ${until} – ${resort}`,

@@ -37,12 +37,12 @@ const words: InThree<(about: About, resort: string) => Words> = {
   en: ({ reader, name, number, amount, returned, until }, resort) => ({
     subject: `Your transfer of ${amount} for ${number} does not count – ${resort}`,
     greeting: `Hello ${reader},`,
-    first: `We had counted a bank transfer of ${amount} towards ${name} (${number}). It turned out not to be in our account, so it counts no longer.`,
-    takenBack: `${name} was taken back with it, and can’t be used any more.`,
+    first: `We had counted a bank transfer of ${amount} towards ${name} (${number}). It turned out not to be in our account, so it no longer counts.`,
+    takenBack: `${name} has been cancelled with it and can no longer be used.`,
     returned: `What you had paid for it by another way, ${returned}, is going back to where it came from.`,
-    waits: `We keep it for you until ${until}. Please pay by then, or send us the slip of the right transfer.`,
+    waits: `We hold it for you until ${until}. Please pay by then, or send us the slip of the right transfer.`,
     see: "Open the purchase",
-    closing: "If you think that we are mistaken, answer this mail with the slip.",
+    closing: "If you think this is a mistake, reply to this e-mail with the slip.",
   }),
   my: ({ reader, name, number, amount, returned, until }, resort) => ({
     subject: `Pindahan anda sebanyak ${amount} bagi ${number} tidak dikira – ${resort}`,

@@ -11,9 +11,9 @@ const words: InThree<(booking: BookingData, amount: string, resort: string) => W
     subject: `${amount} is on its way back to you – ${resort}`,
     greeting: `Hello ${reader},`,
     paragraphs: [
-      `We have sent ${amount} back for booking ${bookingNo}, the way it was paid. A bank or card can take some working days to show it.`,
+      `We have refunded ${amount} for booking ${bookingNo} to where it was paid from. Banks can take a few working days.`,
     ],
-    closing: "Write to us if it hasn’t arrived after ten working days.",
+    closing: "Contact us if it hasn’t arrived after ten working days.",
   }),
   my: ({ bookingNo, reader }, amount, resort) => ({
     subject: `${amount} sedang dikembalikan kepada anda – ${resort}`,
@@ -38,7 +38,7 @@ const toWalletWords: typeof words = {
     subject: `${amount} is in your wallet – ${resort}`,
     greeting: `Hello ${reader},`,
     paragraphs: [`We have put ${amount} for booking ${bookingNo} into your wallet. You can use it at once.`],
-    closing: "You find it under My Transactions.",
+    closing: "You’ll find it under My Transactions.",
   }),
   my: ({ bookingNo, reader }, amount, resort) => ({
     subject: `${amount} telah masuk ke dompet anda – ${resort}`,

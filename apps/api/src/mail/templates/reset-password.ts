@@ -6,10 +6,10 @@ const words: InThree<(name: string | null, resort: string) => Omit<Letter, "link
     subject: `Choose a new password – ${resort}`,
     greeting: name === null ? "Hello," : `Hello ${name},`,
     paragraphs: [
-      "You, or somebody who knows your address, asked for a new password. Choose it by the link. It works once, for one hour, and signs you out everywhere.",
+      "You, or somebody who knows your address, asked for a new password. Use the link to choose it. It works once, for one hour, and logs you out on all devices.",
     ],
     act: "Choose a new password",
-    closing: "If you didn’t ask for it, your password stays as it is and there is nothing to do.",
+    closing: "If you didn’t ask for it, your password stays as it is and you can ignore this e-mail.",
   }),
   my: (name, resort) => ({
     subject: `Pilih kata laluan baharu – ${resort}`,

@@ -18,8 +18,8 @@ const words: InThree<(data: RoomingDueData, day: string, resort: string) => Word
     subject: `Who is coming? ${filled} of ${persons} guests of ${booking.bookingNo} are named – ${resort}`,
     greeting: `Hello ${booking.bookingName},`,
     paragraphs: [
-      `${filled} of your ${persons} guests are on the rooming list. Please fill in the others by ${day}: the boat’s list is checked at boarding.`,
-      "You can type, paste from a spreadsheet or bring a CSV file. The link opens without an account, so you may pass it on to whoever knows the names.",
+      `${filled} of your ${persons} guests are on the rooming list. Please fill in the others by ${day}: the passenger list is checked at boarding.`,
+      "You can type, paste from a spreadsheet or import a CSV file. The link works without an account, so you can pass it on to whoever knows the names.",
     ],
     act: "Fill in the rooming list",
     closing: "We look forward to seeing all of you.",

@@ -11,7 +11,7 @@ const verified: InThree<(booking: BookingData, amount: string) => Words> = {
     paragraphs: [
       `We have found ${amount} in our bank account and counted it towards booking ${bookingNo}. The receipt is attached.`,
     ],
-    closing: "Below you see what is paid, and what is still open.",
+    closing: "Below you can see what is paid and what is still due.",
   }),
   my: ({ bookingNo, reader }, amount) => ({
     subject: `Pindahan anda sebanyak ${amount} telah diterima – ${bookingNo}`,
@@ -48,10 +48,10 @@ const refused: InThree<(booking: BookingData, reason: string, until: string | nu
     paragraphs: [
       `We looked at the slip you sent for booking ${bookingNo} and could not verify it: ${reason}`,
       until
-        ? `Your rooms stay kept until ${until}. Please send the right slip, or pay another way, before then.`
+        ? `Your rooms are held until ${until}. Please send the right slip, or pay another way, before then.`
         : "Please send the right slip, or pay another way.",
     ],
-    closing: "If you think that we are mistaken, answer this mail with the slip.",
+    closing: "If you think this is a mistake, reply to this e-mail with the slip.",
   }),
   my: ({ bookingNo, reader }, reason, until) => ({
     subject: `Pindahan anda tidak dapat disahkan – ${bookingNo}`,

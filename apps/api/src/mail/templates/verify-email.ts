@@ -11,10 +11,10 @@ const words: InThree<(resort: string) => Omit<Letter, "link"> & { act: string }>
     subject: `Is this your e-mail address? – ${resort}`,
     greeting: "Hello,",
     paragraphs: [
-      `Somebody opened an account at ${resort} with this address. If that was you, please say so by the link. It works once, for three days.`,
+      `Somebody created an account at ${resort} with this address. If that was you, please confirm it with the link. It works once, for three days.`,
     ],
     act: "Yes, this is my address",
-    closing: "If it wasn’t you, there is nothing to do.",
+    closing: "If it wasn’t you, you can ignore this e-mail.",
   }),
   my: (resort) => ({
     subject: `Adakah ini alamat e-mel anda? – ${resort}`,

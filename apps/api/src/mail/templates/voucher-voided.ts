@@ -17,11 +17,11 @@ const words: InThree<(about: About, resort: string) => Words> = {
     subject: `${amount} from a voucher is in your wallet – ${resort}`,
     greeting: `Hello ${reader},`,
     paragraphs: [
-      `We had to make the voucher ${code}, which you bought, void: nothing more can be paid with it.`,
+      `We had to void the voucher ${code} that you bought: it can no longer be used.`,
       `What you paid for its balance, ${amount}, is in your wallet now: you can pay with it whenever you like.`,
     ],
     see: "Open my wallet",
-    closing: "Write to us if something about this is unclear.",
+    closing: "Contact us if you have any questions.",
   }),
   my: ({ reader, code, amount }, resort) => ({
     subject: `${amount} daripada baucar kini dalam dompet anda – ${resort}`,

@@ -26,10 +26,10 @@ const labels: InThree<{
     code: "Code",
     worth: "Worth",
     left: "Left on it",
-    until: "Good until",
+    until: "Valid until",
     see: "See and print it",
     all: "See your vouchers",
-    book: "Look for a stay",
+    book: "Find a stay",
   },
   my: {
     code: "Kod",
@@ -113,9 +113,9 @@ const bought: InThree<
     first: "Thank you. This is what you bought:",
     sent: (to, day) => `We send it to ${to} on ${day}, with its code.`,
     byHand: "You can also print it and hand it over.",
-    given: "Under Redeem promotions you see when it has gone out.",
+    given: "Under Redeem promotions you can see when it has been sent.",
     closing:
-      "You find your vouchers under Redeem promotions: use them in a booking, or put them into your wallet.",
+      "You’ll find your vouchers under Redeem promotions: use them in a booking, or put them into your wallet.",
   }),
   my: (name, resort, count) => ({
     subject: `${count === 1 ? "Baucar anda" : `${count} baucar anda`} – ${resort}`,

@@ -21,13 +21,13 @@ const pageOf = ({ token }: WaitData, { publicUrl }: Frame): string => `${publicU
 
 const joined: InThree<(name: string, resort: string) => Words> = {
   en: (name, resort) => ({
-    subject: `You are on the wait-list – ${resort}`,
+    subject: `You are on the waiting list – ${resort}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      "As soon as a stay like yours comes free and it is your turn, we keep it for you and write to you.",
+      "As soon as a stay like yours becomes free and it is your turn, we hold it for you and e-mail you.",
     ],
-    act: "See or leave the wait-list",
-    closing: "Waiting costs nothing and binds you to nothing.",
+    act: "See or leave the waiting list",
+    closing: "Waiting is free and without obligation.",
   }),
   my: (name, resort) => ({
     subject: `Anda dalam senarai menunggu – ${resort}`,
@@ -64,13 +64,13 @@ const offered: InThree<
     subject: `A stay has come free for you – ${resort}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `What you waited for has come free, and it is your turn: we keep it for you until ${until}. Nobody else can book it meanwhile.`,
+      `The stay you are waiting for is free, and it is your turn: we hold it for you until ${until}. Nobody else can book it until then.`,
     ],
-    free: "Kept for you",
+    free: "Held for you",
     by: "Book it by",
     days: (from, to) => `${from} to ${to}`,
-    act: "Look at it and book",
-    closing: "If it doesn’t suit you, say so by the same link, and the next guest is asked.",
+    act: "See it and book",
+    closing: "If it doesn’t suit you, decline it with the same link, and we’ll offer it to the next guest.",
   }),
   my: (name, resort, until) => ({
     subject: `Ada penginapan kosong untuk anda – ${resort}`,
@@ -116,13 +116,13 @@ export function waitOfferLetter(
 
 const missed: InThree<(name: string, resort: string) => Words> = {
   en: (name, resort) => ({
-    subject: `The stay we kept for you is free again – ${resort}`,
+    subject: `The stay we held for you has been released – ${resort}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      "The time to book it has passed, so we have offered it to the next guest who waits. You are no longer on the wait-list for it.",
+      "The time to book it has run out, so we have offered it to the next guest on the list. You are no longer on the waiting list for it.",
     ],
     act: "See what happened",
-    closing: "You can look for other dates, or join the wait-list again.",
+    closing: "You can look for other dates, or join the waiting list again.",
   }),
   my: (name, resort) => ({
     subject: `Penginapan yang kami tahan untuk anda telah dilepaskan – ${resort}`,

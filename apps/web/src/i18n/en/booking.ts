@@ -476,7 +476,7 @@ export default {
     restFirst:
       "You pay the remaining {{rest}} on the bank’s page. If it is not paid in time, or you cancel, the wallet’s part goes back to your wallet.",
     agree: "I agree to the booking terms of {{name}}",
-    readTerms: "Read the booking terms",
+    readTerms: "Read the terms",
   },
   terms: {
     agreeAtDesk: "The guest agrees",
@@ -501,7 +501,7 @@ export default {
     tier_one: "{{count}} day or more before you arrive: {{share}} of what you paid is refunded.",
     tier_other: "{{count}} days or more before you arrive: {{share}} of what you paid is refunded.",
     later: "After that, there is no refund.",
-    fee: "We keep {{share}} of every refund as a handling fee.",
+    fee: "On any refund, we keep {{share}} of what you paid as a handling fee.",
     arriving: "Check-in and check-out",
     times: "Check-in is from {{in}}, and check-out is by {{out}} on the last day.",
     frozen: "These terms are fixed on the day you book.",

@@ -260,7 +260,7 @@ export default {
   },
   atDesk: {
     change: "Change this booking",
-    changeLead: "Change as much as you need. The booking stays as it is until you agree to the difference.",
+    changeLead: "Change as much as you need. The booking stays as it is until you confirm the changes.",
     changed: "The booking is changed.",
     datesLead_one: "Each day shows {{count}} night in the lowest-priced room that is free.",
     datesLead_other: "Each day shows {{count}} nights in the lowest-priced room that is free.",

@@ -399,7 +399,7 @@ describe("an offer", () => {
     await passOffers();
     await work();
     expect([await stateOf(first), await stateOf(second)]).toEqual(["missed", "offered"]);
-    expect((await mailsOf(first.entry._id)).at(-1)?.letter.subject).toContain("free again");
+    expect((await mailsOf(first.entry._id)).at(-1)?.letter.subject).toContain("has been released");
     const params = { token: first.entry.token };
     expect(await first.guest.call(calls.acceptOfferRoute, { params })).toMatchObject({ code: "WRONG_STATE" });
   });

@@ -156,7 +156,7 @@ describe("voiding the slip of a purchase", () => {
     });
     const mails = await mailsOf(_id);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain("was taken back with it");
+    expect(mails[0]?.text).toContain("has been cancelled with it");
     expect(mails[0]?.text).not.toContain("going back to where it came from");
   });
 
@@ -178,7 +178,7 @@ describe("voiding the slip of a purchase", () => {
     expect(await look(_id)).toMatchObject({ state: "open", paidSen: 0 });
     const [mail] = await mailsOf(_id);
     expect(mail?.text).toContain("RM 50.00");
-    expect(mail?.text).toContain("We keep it for you until");
+    expect(mail?.text).toContain("We hold it for you until");
     await buyer.must(payPurchaseFromWalletRoute, { body: { purchaseId: _id } }, once());
     expect(await mailsOf(_id)).toEqual([null]);
   });

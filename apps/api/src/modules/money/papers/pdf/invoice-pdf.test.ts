@@ -122,7 +122,7 @@ describe("an invoice as a PDF", () => {
         "30 Apr 2026",
         "-RM 783.84",
         "Still to pay, by 12 Jun 2026",
-        "All of it back",
+        "Full refund",
         "Page 1 of 1",
       ],
     ])
@@ -142,7 +142,7 @@ describe("an invoice as a PDF", () => {
       ...{ unitSen: 10_000, amountSen: 60_000 },
     });
     const { text } = await pdfText(await invoicePdf({ ...invoice, lines: [nightly, perDays, half] }, "en"));
-    expect(text).toContain("Count Nights Each Amount");
+    expect(text).toContain("Qty Nights Each Amount");
     expect(text).toContain("Weekend 3 4 RM 11.00 RM 132.00");
     expect(text).toContain("Permit 2 adults 6 RM 7.00 RM 42.00");
     expect(text).toContain("50% of RM 200.00 2 3 RM 100.00 RM 600.00");
@@ -194,9 +194,9 @@ describe("an invoice as a PDF", () => {
     const paid = { ...invoice, due: { sen: 0, by: null } };
     const { text: clear } = await pdfText(await invoicePdf(paid, "en"));
     expect(clear).not.toContain("MBBEMYKL");
-    expect(clear).toContain("All of it back");
+    expect(clear).toContain("Full refund");
     const { text: over } = await pdfText(await invoicePdf({ ...paid, status: "cancelled", due: null }, "en"));
-    expect(over).not.toContain("All of it back");
+    expect(over).not.toContain("Full refund");
   });
 
   it("says where and when one is picked up on land, there and back", async () => {
