@@ -82,6 +82,8 @@ test("on a phone in Chinese: the deposit is declined, then paid, and the rest is
   const bar = page.getByRole("region", { name: "您目前的预订" });
   await expect(bar).toContainText(charged);
   await expect(bar).toContainText("现在支付，总价 RM");
+  // The amount is not broken into two lines.
+  expect((await pay.boundingBox())?.height).toBeLessThan(56);
   await expect(page.getByRole("radio", { name: /^订金/ })).toBeChecked();
   await pay.click();
 

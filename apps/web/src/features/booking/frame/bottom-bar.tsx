@@ -35,7 +35,7 @@ export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }
           </span>
           <span className={styles.sumHint}>
             {charge !== null && hold !== null && charge.sen !== hold.quote.totalSen
-              ? t("summary.nowOf", { total: formatRinggit(hold.quote.totalSen) })
+              ? t("summary.nowOf", { total: formatRinggit(hold.quote.totalSen).replace(" ", "\u00a0") })
               : t("summary.open")}
             <Icon of={IconChevronUp} size="s" />
           </span>
