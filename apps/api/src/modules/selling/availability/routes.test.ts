@@ -186,6 +186,14 @@ describe("auto-select", () => {
     expect((await select(6)).rooms).toHaveLength(2);
     expect((await select(17)).code).toBe("SOLD_OUT");
   });
+
+  it("takes no rooms without a price where those with one are too few", async () => {
+    expect((await select(16)).rooms).toHaveLength(6);
+    const unpriced = eq(rate.roomTypeId, resort.roomTypes.family.id);
+    const gone = await base.db.delete(rate).where(unpriced).returning();
+    expect((await select(16)).code).toBe("SOLD_OUT");
+    await base.db.insert(rate).values(gone);
+  });
 });
 
 describe("a room's own nights", () => {

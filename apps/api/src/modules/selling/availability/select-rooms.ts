@@ -24,7 +24,10 @@ export async function selectRooms(
   return choosePriced(found.value, ask, pricedTypes(book, types), types);
 }
 
-/** Leaves out, one after the other, what the price names as having none. */
+/**
+ * Leaves out, one after the other, what the price names as having none. Rooms that the option never prices are not taken
+ * in the place of too few that it does.
+ */
 function choosePriced(
   found: FoundStay,
   ask: StayAsk,
@@ -35,7 +38,7 @@ function choosePriced(
   for (;;) {
     const chosen = chooseFrom(found, ask, offered);
     const missing = chosen.ok ? missingPrice(found, ask, chosen.value) : null;
-    if (chosen.ok && missing === null) return chosen;
+    if (chosen.ok ? missing === null : offered === priced) return chosen;
     const left = chosen.ok && missing ? without(offered, missing) : [];
     if (left.length === 0) return chooseFrom(found, ask, all);
     offered = left;
