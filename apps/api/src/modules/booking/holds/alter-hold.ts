@@ -1,13 +1,14 @@
 import type { HoldReply } from "@pulau/contract/holds.ts";
+import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { loadSettings } from "../../ground/resort/public.ts";
+import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
 import { claimStay } from "./claims.ts";
-import { findDraftToHold } from "./draft-to-hold.ts";
+import { type DraftAsk, findDraftToHold } from "./draft-to-hold.ts";
 import { findHold, type HoldRow, holdReply, isLive, lockHold } from "./hold-rows.ts";
 import { keepsToOffer } from "./offered.ts";
 import { withOtherSailings } from "./other-sailings.ts";
@@ -16,14 +17,13 @@ import { checkQuota } from "./quota.ts";
 import { withOverride } from "./rules-broken.ts";
 import { refuseShortStock } from "./short-stock.ts";
 
+type AlterAsk = Omit<DraftAsk, "draftId"> & { readonly holdId: string };
+
 /**
  * Brings a live hold in line with its draft in one step: other boats, add-ons or guests, at a new price. Its clock is
  * unchanged, and a refusal leaves the hold as it was.
  */
-export async function alterHold(
-  db: Db,
-  ask: { holdId: string; ownerId: string; cameFrom?: string; overrideReason?: string | undefined },
-): Promise<Result<z.infer<typeof HoldReply>>> {
+export async function alterHold(db: Db, ask: AlterAsk): Promise<Result<z.infer<typeof HoldReply>>> {
   const [hold, draft, settings, contract] = await Promise.all([
     findHold(db, ask.holdId, ask.ownerId),
     findDraftToHold(db, { ...ask, draftId: ask.holdId }),
@@ -61,11 +61,15 @@ export async function alterHold(
     if (!plan.ok) return withOtherSailings(db, draft, plan);
     const stay = await withOverride(db, draft.json, { stay: plan.value, reason });
     const altered = await refuseShortStock(() =>
-      inTransaction(db, (tx) => claimInstead(tx, hold, { stay, holdSeconds: settings.limits.holdSeconds })),
+      inTransaction(db, async (tx) => {
+        const grown = stay.rooms.length > hold.stay.rooms.length;
+        const still = grown ? await growWithinQuota(tx, ask, { ...settings, contract }) : within;
+        return still.ok ? claimInstead(tx, hold, { stay, holdSeconds: settings.limits.holdSeconds }) : still;
+      }),
     );
     if (altered.ok)
       return ok(holdReply({ ...altered.value, stay }, settings.limits, hold.stay.quote.totalSen));
-    if (["HOLD_EXPIRED", "WRONG_STATE"].includes(altered.failure.code)) return altered;
+    if (["HOLD_EXPIRED", "WRONG_STATE", "HOLD_QUOTA"].includes(altered.failure.code)) return altered;
   }
   return refuse("BUSY");
 }
@@ -79,6 +83,21 @@ const goesFurther = (before: HoldRow["stay"], wanted: HoldRow["stay"]): boolean 
   before.checkIn !== wanted.checkIn ||
   before.checkOut !== wanted.checkOut ||
   before.rooms.length < wanted.rooms.length;
+
+/**
+ * Looks at the quota again where a hold grows: holds that grow at the same moment would not see one another, so those of
+ * one owner, and of one network, wait for each other. These locks come before the hold's own.
+ */
+async function growWithinQuota(
+  tx: Tx,
+  { holdId, ownerId, cameFrom }: AlterAsk,
+  { limits, contract }: Pick<ResortSettings, "limits"> & { readonly contract: AgentContract | null },
+): Promise<Result<true, "HOLD_QUOTA">> {
+  for (const whose of [ownerId, ...(cameFrom === undefined ? [] : [cameFrom])])
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`rooms held by ${whose}`}, 0))`);
+  const draft = await findDraftToHold(tx, { draftId: holdId, ownerId, cameFrom });
+  return draft ? checkQuota(draft, limits, contract) : ok(true);
+}
 
 /** A rival who was faster is seen at the next look, which then knows what exactly is gone. */
 const mostLooks = 20;

@@ -2,6 +2,7 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../db/tx.ts";
 
 /** Whose draft is to be held, and from where that is asked; a call that comes from no network is counted by owner. */
 export type DraftAsk = {
@@ -40,7 +41,7 @@ type Raw = Omit<DraftToHold, "now" | "heldSince" | "offeredUntil" | "json"> & {
 };
 
 /** Somebody's own draft in one query; null for another's. */
-export async function findDraftToHold(db: Db, ask: DraftAsk): Promise<DraftToHold | null> {
+export async function findDraftToHold(db: Db | Tx, ask: DraftAsk): Promise<DraftToHold | null> {
   const { rows } = await db.execute<Raw>(sql`
     SELECT d.id, d.owner_id AS "ownerId", d.json, date_trunc('milliseconds', pulau_now()) AS "now",
       own.stay AS "hold", CASE WHEN ${isLive(sql`own`)} THEN own.created_at END AS "heldSince",

@@ -1,10 +1,13 @@
 import { createDraftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute } from "@pulau/contract/holds.ts";
+import { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { movableClock } from "../../../races/controls.ts";
 import { eventually } from "../../../races/eventually.ts";
 import { mustHold, mustSubmit, newGuest, stayOf, tryHold } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
+import { all, everything, staffCaller } from "../../../races/staff.ts";
+import { makePromo } from "../../selling/vouchers/test-vouchers.ts";
 
 let stage: Stage;
 let clock: { move(seconds: number): Promise<void> };
@@ -46,6 +49,25 @@ describe("what one owner may hold", () => {
     await letTimePass();
   });
 
+  it("is not more for who lets several holds grow at once", async () => {
+    const guest = await newGuest(stage.urls);
+    const days = [10, 15, 20];
+    const holds = await Promise.all(days.map((inDays) => mustHold(guest, stayOf(stage.resort, { inDays }))));
+    for (const [i, { _id }] of holds.entries()) {
+      const body = stayOf(stage.resort, { inDays: days[i] ?? 0, rooms: 2 });
+      await guest.must(saveDraftRoute, { params: { _id }, body });
+    }
+    const answers = await Promise.all(
+      holds.map(({ _id }) => guest.call(alterHoldRoute, { params: { _id } })),
+    );
+    expect(answers.map((answer) => (answer.ok ? "ok" : answer.code)).sort()).toEqual([
+      "HOLD_QUOTA",
+      "HOLD_QUOTA",
+      "ok",
+    ]);
+    await letTimePass();
+  });
+
   it("counts the rooms of bookings that wait for their money", async () => {
     const guest = await newGuest(stage.urls);
     await mustSubmit(guest, stayOf(stage.resort, { rooms: 3 }));
@@ -53,6 +75,23 @@ describe("what one owner may hold", () => {
     expect(await tryHold(guest, more)).toMatchObject({ status: 429, code: "HOLD_QUOTA" });
     await letTimePass();
     expect((await tryHold(guest, more)).ok).toBe(true);
+    await letTimePass();
+  });
+
+  it("is shared by a network's guests also where a promo code brings a hold in line", async () => {
+    const { desk } = await staffCaller(stage, { ...everything, posts: all });
+    const { code } = await makePromo(desk);
+    const guest = await newGuest(stage.urls);
+    const { _id } = await mustHold(guest, stayOf(stage.resort, { inDays: 30 }));
+    for (const rooms of [4, 4, 3])
+      await mustHold(await newGuest(stage.urls), stayOf(stage.resort, { rooms, inDays: 30 }));
+    await guest.must(saveDraftRoute, {
+      params: { _id },
+      body: stayOf(stage.resort, { rooms: 2, inDays: 30 }),
+    });
+    expect(await guest.call(bookPromoRoute, { body: { draftId: _id, code } })).toMatchObject({
+      code: "HOLD_QUOTA",
+    });
     await letTimePass();
   });
 

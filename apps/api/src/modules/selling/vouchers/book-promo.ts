@@ -29,7 +29,7 @@ const today = async (db: Db) => loadToday(db, (await loadSettings(db)).timeZone)
  */
 export async function useInDraft(
   { db, sealer }: Deps,
-  ask: Caller & { readonly draftId: string; readonly code: string },
+  ask: Caller & { readonly draftId: string; readonly code: string; readonly cameFrom: string },
 ): Promise<Used> {
   const own = { id: ask.draftId, ownerId: ask.ownerId, sealer };
   const found = await findDraft(db, own);
@@ -42,7 +42,7 @@ export async function useInDraft(
   if (!saved.ok) return saved;
   if (!(await isHoldLive(db, ask.draftId, ask.ownerId)))
     return ok({ kind: "promoCode", code, amountSen: 0, toPaySen: null });
-  const altered = await alterHold(db, { holdId: ask.draftId, ownerId: ask.ownerId });
+  const altered = await alterHold(db, { ...ask, holdId: ask.draftId });
   if (!altered.ok) {
     await saveDraft(db, { ...own, json: found.json });
     return altered;

@@ -20,6 +20,7 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { gatewaysOf } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
+import { markNetworks } from "../../../plugins/came-from.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { createSealer } from "../../../plugins/seal.ts";
@@ -60,6 +61,7 @@ export const vouchersModule: Module = (app, deps) => {
     return { accountId, secret, today };
   };
   const guess = limitGuesses(db, secret);
+  const markOf = markNetworks(secret);
 
   mount(
     app,
@@ -87,7 +89,10 @@ export const vouchersModule: Module = (app, deps) => {
   mount(app, bookPromoRoute, async ({ body, session, request, keyed }) => {
     const caller = { ownerId: session.ownerId, accountId: accountOf(session) };
     const all = { db, gateways, sealer };
-    if ("draftId" in body) return guess(request.ip, () => useInDraft(all, { ...caller, ...body }));
+    if ("draftId" in body) {
+      const cameFrom = markOf(request.ip);
+      return guess(request.ip, () => useInDraft(all, { ...caller, ...body, cameFrom }));
+    }
     // A voucher is money: sent again without a key, it would pay a second time.
     if (!keyed) return keyMissing;
     return guess(request.ip, () => useInBooking(all, keyed, { ...caller, ...body }));
