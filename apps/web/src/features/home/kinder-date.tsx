@@ -8,7 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { dayText } from "../../ui/format.ts";
 import { Card } from "../../ui/surfaces.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
-import { DayRange, Money } from "../../ui/written.tsx";
+import { Comma, DayRange, Money } from "../../ui/written.tsx";
 import { calendar, type Month } from "./calls.ts";
 import { calendarQuery, type Stay } from "./choice.ts";
 import styles from "./kinder-date.module.css";
@@ -72,7 +72,9 @@ function Foot({ stay, sen }: { stay: Stay; sen: number | undefined }) {
   return (
     <div className={styles.foot}>
       <span className="muted">
-        {say(way.package.name)}, <DayRange from={checkIn} to={checkOut} shape="brief" />
+        {say(way.package.name)}
+        <Comma />
+        <DayRange from={checkIn} to={checkOut} shape="brief" />
         {sen !== undefined && (
           <>
             {" · "}

@@ -12,7 +12,7 @@ export default {
   footerType: "页脚类型",
   collapsed: "收起侧栏",
   rtl: "从右到左",
-  hideToTop: "隐藏回到顶部按钮",
+  hideToTop: "隐藏返回顶部按钮",
   reset: "恢复度假村的设置",
   colors: {
     default: "素色",

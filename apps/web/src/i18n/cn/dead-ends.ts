@@ -5,12 +5,12 @@ export default {
   notFound: {
     title: "找不到页面",
     text: "您访问的页面不存在，可能已移走，或链接不完整。",
-    act: "回到首页",
+    act: "返回首页",
   },
   notAllowed: {
     title: "您没有权限查看此页",
     text: "如需查看此页，请联系账户负责人。",
-    act: "回到首页",
+    act: "返回首页",
   },
   broken: {
     title: "页面出错了",

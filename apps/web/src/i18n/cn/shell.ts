@@ -47,6 +47,6 @@ export default {
   },
   footer: { powered: "由 Pulau 提供技术支持", copyright: "© {{year}} {{name}}" },
   staff: "员工",
-  toTop: "回到顶部",
+  toTop: "返回顶部",
   customizer: "界面设置",
 } satisfies Translated<typeof en>;

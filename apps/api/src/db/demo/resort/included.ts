@@ -15,8 +15,8 @@ const boatDives = (count: number): Words => ({
 /** What options say is in their price. */
 export const included = {
   ferry: { en: "Ferry both ways", my: "Feri pergi dan balik", cn: "往返渡轮" },
-  fullBoard: { en: "All meals", my: "Semua hidangan", cn: "全部餐食" },
-  halfBoard: { en: "Breakfast and dinner", my: "Sarapan dan makan malam", cn: "早晚两餐" },
+  fullBoard: { en: "All meals", my: "Semua hidangan", cn: "含三餐" },
+  halfBoard: { en: "Breakfast and dinner", my: "Sarapan dan makan malam", cn: "含早晚餐" },
   breakfast: { en: "Breakfast", my: "Sarapan", cn: "早餐" },
   threeSnorkels: snorkels(3),
   fiveSnorkels: snorkels(5),

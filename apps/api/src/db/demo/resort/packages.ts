@@ -236,7 +236,7 @@ export const demoPackages: readonly DemoPackage[] = [
     liking: 5,
     options: [
       {
-        name: { en: "2D1N, breakfast", my: "2H1M, sarapan", cn: "两天一夜 · 含早餐" },
+        name: { en: "2D1N, breakfast", my: "2H1M, sarapan", cn: "两天一晚 · 含早餐" },
         nights: 1,
         meals: "breakfast",
         includes: ["ferry", "breakfast"],

@@ -77,7 +77,7 @@ function Lead({ resort }: StepProps) {
             party,
           })
         : party}{" "}
-      <Link className="link" to={pathTo("dates")}>
+      <Link className="link whole" to={pathTo("dates")}>
         {t("rooms.change")}
       </Link>
     </>
