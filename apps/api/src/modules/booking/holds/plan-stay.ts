@@ -107,6 +107,8 @@ export async function planStay(
   if (!offered.ok) return offered;
   const ahead = await checkAhead(db, { book, draft, persons, today }, context);
   if (!ahead.ok) return ahead;
+  // No reason lets a stay begin on a day that is over, as no change moves one there.
+  if (context.pastRules && draft.checkIn < today) return refuse("PACKAGE_CLOSED", { checkIn: draft.checkIn });
   const free = context.sold || context.pastRules;
   const stay = free ? ok(wholeSpan(draft, book)) : spanOf(draft, book);
   if (!stay.ok) return stay;

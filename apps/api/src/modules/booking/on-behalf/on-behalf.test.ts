@@ -21,6 +21,7 @@ import {
   staffSaveDraftRoute,
   staffSubmitRoute,
 } from "@pulau/contract/staff-bookings.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { readMail } from "../../../mail/read-mail.ts";
@@ -142,6 +143,20 @@ describe("rules that hold guests", () => {
     );
     await desk.must(staffReleaseHoldRoute, { params });
     await stage.base.pool.query("UPDATE period SET cut_off_days = 0, min_nights = NULL");
+  });
+});
+
+describe("a stay that would have begun before today", () => {
+  it("is not booked, whatever reason staff give", async () => {
+    const past = { ...json(), checkIn: addDays(stage.resort.from, -3) };
+    const { _id } = await desk.must(staffCreateDraftRoute, { body: { accountId: null, json: past } });
+    const params = { _id };
+    const overrideReason = "They came on Monday";
+    const refused = { status: 409, code: "PACKAGE_CLOSED", facts: { checkIn: past.checkIn } };
+    expect(await desk.call(staffHoldRoute, { params, body: { overrideReason } })).toMatchObject(refused);
+    const party = { adults: 2, childAges: [], nonMalaysians: 0 };
+    const body = { optionId: stage.resort.optionId, checkIn: past.checkIn, party, draftId: _id };
+    expect(await desk.call(staffRoomTypesRoute, { body })).toMatchObject(refused);
   });
 });
 

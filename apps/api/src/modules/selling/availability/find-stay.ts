@@ -52,7 +52,7 @@ export async function findStay(db: Db, ask: StayAsk): Promise<Result<FoundStay, 
   ]);
   if (!book) return refuse("NOT_FOUND");
   const open = sellable(book, { checkIn, nights: wished }, supply.today);
-  if (!open.ok && !ask.pastRules) return open;
+  if (!open.ok && (!ask.pastRules || checkIn < supply.today)) return open;
   const stay = { checkIn, checkOut: addDays(checkIn, nightsOfStay(book, { nights: wished })) };
   const dates = ask.dates ?? stay;
   if (dates.checkIn < stay.checkIn || dates.checkOut > stay.checkOut) return refuse("ROOM_DATES");
