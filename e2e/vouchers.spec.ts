@@ -17,7 +17,7 @@ async function giveVoucher(page: Page, to: string): Promise<string> {
   await expect(dialog.getByText(/^Held for you for/)).toBeVisible();
   await dialog.getByRole("switch", { name: "This is a gift" }).check({ force: true });
   await dialog.getByRole("button", { name: "Continue to payment" }).click();
-  await expect(dialog.getByText("Please fill in: For whom.").first()).toBeVisible();
+  await expect(dialog.getByText("Please fill in: Recipient’s name.").first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("Recipient’s name").fill("Hana");
   await dialog.getByLabel("Their e-mail").fill(to);

@@ -122,7 +122,7 @@ test("who waits can leave the list again", async ({ page }) => {
   await open(page, `/fully-booked?optionId=${optionId}&checkIn=${day}&adults=2`);
   await page.getByRole("button", { name: "Join the waiting list" }).click();
   await fillAsker(page, siewLing.name, freshEmail("leaves"));
-  await page.getByRole("button", { name: "Join the waiting list" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Join the waiting list" }).click();
   await page.getByRole("link", { name: "See your place" }).click();
   await page.getByRole("button", { name: "Leave the waiting list" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Leave the waiting list?" });
