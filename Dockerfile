@@ -1,6 +1,6 @@
 # Built in one stage, run in another: the image holds the parts it runs on and the built pages, no compiler.
-# With its digest where you know it (node:24-slim@sha256:…): docs/operations.md says how to look it up.
-ARG NODE_IMAGE=node:24-slim
+# By digest, so that a build is the same build tomorrow: docs/operations.md says how to renew it.
+ARG NODE_IMAGE=node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 FROM ${NODE_IMAGE} AS build
 WORKDIR /pulau
 COPY package.json package-lock.json .npmrc ./
