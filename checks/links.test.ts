@@ -1,0 +1,27 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const pages = [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })];
+
+/** Addresses within the tree that a page links to or shows. */
+const linksIn = (text: string): string[] =>
+  [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)|(?:src|srcset|href)="([^"#]+)"/g)]
+    .map(([, link, source]) => link ?? source ?? "")
+    .filter((link) => !/^[a-z]+:/.test(link));
+
+it("leads from every page to something that is there", () => {
+  const lost = pages.flatMap((page) =>
+    linksIn(readFileSync(join(root, page), "utf8"))
+      .filter((link) => !existsSync(join(root, dirname(page), link)))
+      .map((link) => `${page}: ${link}`),
+  );
+  expect(pages.length).toBeGreaterThan(40);
+  expect(lost).toEqual([]);
+});
+
+it("sees links and pictures, and leaves the rest of the world alone", () => {
+  const text = '[a](docs/a.md#part) ![b](b.webp) <img src="c.webp"> [d](https://example.com)';
+  expect(linksIn(text)).toEqual(["docs/a.md", "b.webp", "c.webp"]);
+});
