@@ -22,7 +22,7 @@ const own = {
 export type WizardCalls = typeof own;
 
 /** Each of these has a twin at the desk that takes and answers the same and more: it is asked past the guests' rules. */
-const desk = Object.fromEntries(
+export const deskCalls = Object.fromEntries(
   Object.entries(own).map(([name, face]) => [
     name,
     { ...face, path: `/admin${face.path}`, scope: "staff" as const },
@@ -30,8 +30,8 @@ const desk = Object.fromEntries(
 ) as unknown as WizardCalls;
 
 /** The wizard's calls of this side: a guest's own booking, or one that staff make or change for a guest. */
-export const useWizardCalls = (): WizardCalls => (useBackend().side.name === "staff" ? desk : own);
+export const useWizardCalls = (): WizardCalls => (useBackend().side.name === "staff" ? deskCalls : own);
 
 /** The paths of one of them on both sides, for what is remembered of it. */
 export const pathsOf = (...names: readonly (keyof WizardCalls)[]): readonly string[] =>
-  names.flatMap((name) => [own[name].path, desk[name].path]);
+  names.flatMap((name) => [own[name].path, deskCalls[name].path]);
