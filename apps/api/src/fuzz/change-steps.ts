@@ -49,9 +49,9 @@ async function change(at: At, stay: Stay, { to, quote, make }: Way): Promise<voi
   if (at.model.done.length % 5 === 0) return expectQuote(await quote(), refused, money);
   const made = await make({ agreedTotalSen: money.totalSen, agreedRefundSen: money.refundSen });
   const obstacle = refused ?? obstacleOf(at, stay, money.totalSen);
-  // Past its deadline a booking may have lost its rooms to others already: which of the two is said first is open.
-  const lost = refused === null && obstacle === "WRONG_STATE" && !made.ok && made.code === "SOLD_OUT";
-  expectCode(made, lost ? "SOLD_OUT" : obstacle);
+  // Past its deadline a booking may have lost its rooms or seats to others already: which of the two is said first is open.
+  const gone = !made.ok && (made.code === "SOLD_OUT" || made.code === "BOAT_FULL") ? made.code : null;
+  expectCode(made, refused === null && obstacle === "WRONG_STATE" && gone ? gone : obstacle);
   if (made.ok) {
     expectQuote(made, null, money);
     const later = to.checkIn > stay.checkIn && stay.phase === "confirmed";

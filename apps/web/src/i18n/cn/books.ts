@@ -26,7 +26,7 @@ export default {
   columns: { number: "编号", kind: "种类", booking: "预订", eInvoice: "电子发票", amount: "金额" },
   asked: "已申请",
   json: "JSON",
-  eInvoiceOf: "{{number}} 的电子发票（JSON）",
+  eInvoiceOf: "{{number}} 的电子发票 JSON",
   waiting: "加载中…",
   none: "本月没有单据",
   noneText: "预订一经确认即开具发票。",

@@ -32,7 +32,7 @@ export default {
     drop: "不再需要",
     dropped: "不再开具电子发票，您的税务资料已删除。",
     kept: "您的电子发票可以下载了。",
-    file: "{{number}}（JSON）",
+    file: "{{number}} JSON",
     title: "电子发票资料",
     why: "税务局要求填写以下资料。您的号码会加密保存，不作其他用途。",
     idType: "开票依据",
