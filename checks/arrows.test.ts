@@ -32,6 +32,13 @@ describe("the tree", () => {
     expect(fileRings(tree)).toEqual([]);
   });
 
+  it("speaks no word of the business on its lowest floors", () => {
+    const lowest = tree.filter(({ path }) => /^apps\/web\/src\/(ui|shell)\/(?!.*\.test\.)/.test(path));
+    const named = lowest.flatMap(({ text }) => [...text.matchAll(/useTranslation\(\[?([^)\]]*)/g)]);
+    const words = new Set(named.flatMap(([, list = ""]) => list.match(/[a-z]+/gi) ?? []));
+    expect([...words].toSorted()).toEqual(["customizer", "errors", "failures", "pictures", "shell", "ui"]);
+  });
+
   it("was really read", () => {
     const imports = tree.flatMap((source) => importsOf(source));
     expect(tree.length).toBeGreaterThan(60);
@@ -83,14 +90,21 @@ const against: Record<Arrow, [path: string, line: string][]> = {
     ],
   ],
   "a feature never imports a feature": [
-    ["apps/web/src/features/booking/page.tsx", 'import { Search } from "../search/form.tsx";'],
-    ["apps/web/src/features/staff/rates/page.tsx", 'import { Desk } from "../front-desk/desk.tsx";'],
-    ["apps/web/src/features/booking/page.tsx", 'const late = () => import("../trips/page.tsx");'],
+    ["apps/web/src/features/booking/wizard/page.tsx", 'import { Search } from "../search/form.tsx";'],
+    [
+      "apps/web/src/features/selling/rates/page.tsx",
+      'import { Desk } from "../../desk/front-desk/desk.tsx";',
+    ],
+    ["apps/web/src/features/booking/wizard/page.tsx", 'const late = () => import("../trips/page.tsx");'],
   ],
   "ui and shell know no business word": [
     ["apps/web/src/ui/price.tsx", 'import { quote } from "@pulau/domain/pricing/quote.ts";'],
     ["apps/web/src/shell/navbar.tsx", 'import type { Booking } from "@pulau/contract/bookings.ts";'],
-    ["apps/web/src/shell/navbar.tsx", 'import { Wallet } from "../features/wallet/box.tsx";'],
+    ["apps/web/src/shell/navbar.tsx", 'import { Wallet } from "../features/money/wallet/box.tsx";'],
+    ["apps/web/src/ui/dialog.tsx", 'import { PriceLines } from "../business/price-lines.tsx";'],
+  ],
+  "business pieces know no feature": [
+    ["apps/web/src/business/price.tsx", 'import { Wallet } from "../features/money/wallet/box.tsx";'],
   ],
 };
 
@@ -112,7 +126,7 @@ describe("the check can fail", () => {
       ["apps/api/src/modules/booking/holds/hold-stay.ts", 'import { rates } from "../catalogue/public.ts";'],
       ["apps/api/src/modules/booking/holds/hold-stay.ts", 'import { claim } from "./claim.ts";'],
       ["apps/api/src/modules.ts", 'import { holds } from "./modules/holds/routes.ts";'],
-      ["apps/web/src/features/booking/page.tsx", 'import { Button } from "../../ui/button.tsx";'],
+      ["apps/web/src/features/booking/wizard/page.tsx", 'import { Button } from "../../../ui/button.tsx";'],
       ["apps/web/src/ui/written.tsx", 'import { ringgit } from "@pulau/domain/money/money.ts";'],
     ];
     expect(violationsIn(fine.map(([path, text]) => ({ path, text })))).toEqual([]);

@@ -65,7 +65,11 @@ const forbids = {
   },
   "ui and shell know no business word": ({ from, to }) =>
     /^apps\/web\/src\/(ui|shell)\//.test(from) &&
-    (to.startsWith(`${web}features/`) || to.startsWith(`${web}app/`) || (!isTest(from) && isBusiness(to))),
+    (["features/", "app/", "business/"].some((floor) => to.startsWith(`${web}${floor}`)) ||
+      (!isTest(from) && isBusiness(to))),
+  "business pieces know no feature": ({ from, to }) =>
+    from.startsWith(`${web}business/`) &&
+    ["features/", "app/"].some((floor) => to.startsWith(`${web}${floor}`)),
 } as const satisfies Record<string, Rule>;
 
 export type Arrow = keyof typeof forbids;
@@ -76,11 +80,10 @@ const neutral = [
   "domain/src/calendar/",
   "domain/src/failure-codes.ts",
   "domain/src/result.ts",
-  "domain/src/pricing/lines.ts",
 ];
 const frame = ["contract/src/problem.ts", "contract/src/route.ts"];
 
-/** Money, the lines of a price, dates and refusals are for everybody; the rest of domain and contract is about bookings. */
+/** Money, dates and refusals are for everybody; the rest of domain and contract is about bookings. */
 const isBusiness = (path: string): boolean =>
   path.startsWith("packages/") && ![...neutral, ...frame].some((each) => path.startsWith(`packages/${each}`));
 
@@ -90,9 +93,9 @@ export const moduleOf = (path: string): string | null =>
 
 const isRoutes = (path: string): boolean => /^apps\/api\/src\/modules\/.*\/([a-z-]+-)?routes\.ts$/.test(path);
 
-/** A feature is a folder of `features/`; those of staff lie one deeper. */
+/** A feature is a folder in one of the groups of `features/`. */
 const featureOf = (path: string): string | null =>
-  /^apps\/web\/src\/features\/((?:staff\/)?[^/]+)\//.exec(path)?.[1] ?? null;
+  /^apps\/web\/src\/features\/([a-z]+\/[^/]+)\//.exec(path)?.[1] ?? null;
 
 /** Every import that goes against an arrow. */
 export function violationsIn(sources: readonly Source[]): Violation[] {

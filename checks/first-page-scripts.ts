@@ -19,7 +19,7 @@ export type Script = { readonly file: string; readonly kB: number };
 /** What `/` asks for by name before the network is idle; what these import comes along. */
 export const firstPageModules = (language: "en" | "my" | "cn"): string[] => [
   "index.html",
-  "src/features/home/page.tsx",
+  "src/features/selling/home/page.tsx",
   `src/i18n/${language}/first.ts`,
   `src/i18n/${language}/home.ts`,
 ];

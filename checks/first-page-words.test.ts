@@ -4,7 +4,7 @@ import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { describe, expect, it } from "vitest";
 import { failuresOf } from "../apps/api/src/plugins/openapi/document.ts";
 import * as ofEveryPage from "../apps/web/src/app/calls.ts";
-import * as ofHome from "../apps/web/src/features/home/calls.ts";
+import * as ofHome from "../apps/web/src/features/selling/home/calls.ts";
 import words from "../apps/web/src/i18n/en/failures.ts";
 
 const folder = join(import.meta.dirname, "../packages/contract/src");

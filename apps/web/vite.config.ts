@@ -55,14 +55,14 @@ const firstPage = (): Plugin => ({
       first.add(id);
       this.getModuleInfo(id)?.importedIds.forEach(follow);
     };
-    for (const path of ["src/app/portal/entry.tsx", "src/features/home/page.tsx"])
+    for (const path of ["src/app/portal/entry.tsx", "src/features/selling/home/page.tsx"])
       follow(resolve(here, path));
   },
 });
 
 /** `ui-button_soft`: which file a class is of. Names without random letters pack better. */
 const className = (name: string, file: string): string => {
-  const path = file.replace(/^.*\/src\/(features\/)?|\.module\.css.*$/g, "");
+  const path = file.replace(/^.*\/src\/(features\/[a-z]+\/)?|\.module\.css.*$/g, "");
   return `${path.replaceAll("/", "-")}_${name}`;
 };
 

@@ -27,7 +27,7 @@ type Ahead = { module: string; words: Namespace; picture?: { name: string; sizes
 
 const ahead: Record<string, Ahead> = {
   "/": {
-    module: "src/features/home/page.tsx",
+    module: "src/features/selling/home/page.tsx",
     words: "home",
     picture: { name: "island-dawn", sizes: "100vw" },
   },

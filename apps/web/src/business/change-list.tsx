@@ -4,9 +4,9 @@ import { ridesOf } from "@pulau/domain/transport/rides.ts";
 import { useTranslation } from "react-i18next";
 import { dayText, namesText, partsText, rangeText } from "../ui/format.ts";
 import { useLanguage } from "../ui/use-language.ts";
-import { usePriceRows } from "../ui/use-price-rows.ts";
 import { Money } from "../ui/written.tsx";
 import styles from "./change-list.module.css";
+import { usePriceRows } from "./use-price-rows.ts";
 
 type Stay = ChangeQuote["before"];
 type Crossing = Stay["crossings"][number];

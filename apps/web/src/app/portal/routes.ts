@@ -1,26 +1,26 @@
-import { accountRoutes, doorwayRoutes } from "../../features/account/routes.ts";
-import { agentRoutes } from "../../features/agents/routes.ts";
+import { paperRoutes, tripRoutes } from "../../features/booking/bookings/routes.ts";
+import { draftRoutes } from "../../features/booking/drafts/routes.ts";
+import { roomingLinkRoutes, roomingRoutes } from "../../features/booking/rooming-list/routes.ts";
+import { waitingRoutes } from "../../features/booking/waiting-list/routes.ts";
 import {
   blankBookingRoutes,
   framedBookingRoutes,
   wholePageBookingRoutes,
-} from "../../features/booking/routes.ts";
-import { commissionRoutes } from "../../features/commission/routes.ts";
-import { deadEndRoutes } from "../../features/dead-ends/routes.ts";
-import { draftRoutes } from "../../features/drafts/routes.ts";
-import { homeRoutes } from "../../features/home/routes.ts";
+} from "../../features/booking/wizard/routes.ts";
+import { deadEndRoutes } from "../../features/ground/dead-ends/routes.ts";
+import { transferRoutes } from "../../features/money/bank-transfer/routes.ts";
 
-import { payLinkRoutes } from "../../features/pay-link/routes.ts";
-import { payingRoutes } from "../../features/paying/routes.ts";
-import { paymentHistoryRoutes } from "../../features/payment-history/routes.ts";
-import { promotionRoutes, voucherRoutes } from "../../features/promotions/routes.ts";
-import { referralRoutes } from "../../features/referral/routes.ts";
-import { roomingLinkRoutes, roomingRoutes } from "../../features/rooming/routes.ts";
-import { sessionRoutes } from "../../features/sessions/routes.ts";
-import { transferRoutes } from "../../features/transfer/routes.ts";
-import { paperRoutes, tripRoutes } from "../../features/trips/routes.ts";
-import { waitingRoutes } from "../../features/waiting/routes.ts";
-import { walletRoutes } from "../../features/wallet/routes.ts";
+import { payLinkRoutes } from "../../features/money/pay-link/routes.ts";
+import { paymentHistoryRoutes } from "../../features/money/payment-history/routes.ts";
+import { payingRoutes } from "../../features/money/purchases/routes.ts";
+import { walletRoutes } from "../../features/money/wallet/routes.ts";
+import { agentRoutes } from "../../features/partners/agents/routes.ts";
+import { commissionRoutes } from "../../features/partners/commission/routes.ts";
+import { referralRoutes } from "../../features/partners/referral/routes.ts";
+import { accountRoutes, doorwayRoutes } from "../../features/people/accounts/routes.ts";
+import { sessionRoutes } from "../../features/people/sessions/routes.ts";
+import { homeRoutes } from "../../features/selling/home/routes.ts";
+import { promotionRoutes, voucherRoutes } from "../../features/selling/promotions/routes.ts";
 
 /** Every feature's routes, in one place. A feature exports an array and is named here; it imports no other. */
 export const framedRoutes = [

@@ -21,9 +21,9 @@ import {
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../api/use-call.ts";
-import { useEnquiryCounts } from "../../features/staff/enquiries/use-enquiry-counts.ts";
-import { useNeedsCount } from "../../features/staff/money/use-needs-count.ts";
-import { usePayoutCount } from "../../features/staff/wallets/use-payout-count.ts";
+import { useEnquiryCounts } from "../../features/booking/enquiries/use-enquiry-counts.ts";
+import { useNeedsCount } from "../../features/money/money-desk/use-needs-count.ts";
+import { usePayoutCount } from "../../features/money/wallet-admin/use-payout-count.ts";
 import type en from "../../i18n/en/staff.ts";
 import type { MenuItem, MenuSection } from "../../shell/menu-items.ts";
 import type { IconShape } from "../../ui/icon.tsx";

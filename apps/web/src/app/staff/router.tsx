@@ -1,7 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { callQuery } from "../../api/queries.ts";
-import { BrokenPage } from "../../features/dead-ends/broken.tsx";
-import { NotFoundPage } from "../../features/dead-ends/not-found.tsx";
+import { BrokenPage } from "../../features/ground/dead-ends/broken.tsx";
+import { NotFoundPage } from "../../features/ground/dead-ends/not-found.tsx";
 import { bringWords } from "../../i18n/start-words.ts";
 import { needsSession, type RouteContext, type SideRules, staff } from "../../shell/routing.ts";
 import { resort } from "../calls.ts";

@@ -1,22 +1,26 @@
-import { staffAccountRoutes, staffDoorwayRoutes } from "../../features/account/staff-routes.ts";
-import { deskBeginRoutes, deskChangeRoutes, deskWizardRoutes } from "../../features/booking/desk/routes.ts";
-import { partnerRoutes } from "../../features/commission/staff-routes.ts";
-import { staffDeadEndRoutes } from "../../features/dead-ends/routes.ts";
-import { staffRoomingRoutes } from "../../features/rooming/staff-routes.ts";
-import { staffSessionRoutes } from "../../features/sessions/staff-routes.ts";
-import { aheadRoutes } from "../../features/staff/ahead/routes.ts";
-import { booksRoutes } from "../../features/staff/books/routes.ts";
-import { currencyRoutes } from "../../features/staff/currencies/routes.ts";
-import { enquiryRoutes } from "../../features/staff/enquiries/routes.ts";
-import { deskRoutes } from "../../features/staff/front-desk/routes.ts";
-import { gatewayRoutes } from "../../features/staff/gateways/routes.ts";
-import { moneyRoutes } from "../../features/staff/money/routes.ts";
-import { staffPromotionRoutes } from "../../features/staff/promotions/routes.ts";
-import { roomRoutes } from "../../features/staff/rooms/routes.ts";
-import { securityLogRoutes } from "../../features/staff/security-log/routes.ts";
-import { signInRoutes } from "../../features/staff/sign-in/routes.ts";
-import { staffWalletRoutes } from "../../features/staff/wallets/routes.ts";
-import { staffPaperRoutes } from "../../features/trips/staff-routes.ts";
+import { staffPaperRoutes } from "../../features/booking/bookings/staff-routes.ts";
+import { enquiryRoutes } from "../../features/booking/enquiries/routes.ts";
+import { staffRoomingRoutes } from "../../features/booking/rooming-list/staff-routes.ts";
+import {
+  deskBeginRoutes,
+  deskChangeRoutes,
+  deskWizardRoutes,
+} from "../../features/booking/wizard/desk/routes.ts";
+import { deskRoutes } from "../../features/desk/front-desk/routes.ts";
+import { staffDeadEndRoutes } from "../../features/ground/dead-ends/routes.ts";
+import { securityLogRoutes } from "../../features/ground/security-log/routes.ts";
+import { currencyRoutes } from "../../features/money/currencies/routes.ts";
+import { gatewayRoutes } from "../../features/money/gateways/routes.ts";
+import { moneyRoutes } from "../../features/money/money-desk/routes.ts";
+import { booksRoutes } from "../../features/money/papers/routes.ts";
+import { staffWalletRoutes } from "../../features/money/wallet-admin/routes.ts";
+import { partnerRoutes } from "../../features/partners/commission/staff-routes.ts";
+import { staffAccountRoutes, staffDoorwayRoutes } from "../../features/people/accounts/staff-routes.ts";
+import { staffSessionRoutes } from "../../features/people/sessions/staff-routes.ts";
+import { signInRoutes } from "../../features/people/staff-sign-in/routes.ts";
+import { staffPromotionRoutes } from "../../features/selling/promotion-admin/routes.ts";
+import { roomRoutes } from "../../features/selling/room-admin/routes.ts";
+import { aheadRoutes } from "../../features/selling/sold-ahead/routes.ts";
 
 /** Every staff feature's routes, under `/staff/…`: those with the menu, and those without (sign-in). */
 export const staffFramedRoutes = [

@@ -1,0 +1,115 @@
+import { IconFileUpload } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { ErrorState } from "../ui/states.tsx";
+import { Textarea } from "../ui/text-fields.tsx";
+import { textOfFile } from "../ui/text-of-file.ts";
+import styles from "./paste-dialog.module.css";
+import { PastePreview } from "./paste-preview.tsx";
+import type { Pasted } from "./pasted.ts";
+
+type Props<P extends Pasted> = {
+  open: boolean;
+  onClose: () => void;
+  /** What was pasted already, outside. */
+  text: string;
+  check: (text: string) => Promise<P>;
+  /** How a place is called. */
+  placeName: (seat: number) => string;
+  onTake: (pasted: P) => void;
+};
+
+/**
+ * Reads a table from the clipboard or a CSV file, shows what it would put where and what is wrong, and hands over what is
+ * right once that is agreed to. Wants the words of `rooming`.
+ */
+export function PasteDialog<P extends Pasted>({
+  open,
+  onClose,
+  text: given,
+  check,
+  placeName,
+  onTake,
+}: Props<P>) {
+  const { t } = useTranslation("rooming");
+  const file = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(given);
+  const [read, setRead] = useState<P | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const look = async (what: string) => {
+    setText(what);
+    setRead(null);
+    setFailure(null);
+    if (what.trim() === "") return;
+    setBusy(true);
+    await check(what).then(setRead, setFailure);
+    setBusy(false);
+  };
+  // What was pasted into the list is looked at as soon as the dialog opens.
+  const begin = useRef(look);
+  begin.current = look;
+  useEffect(() => {
+    if (open) void begin.current(given);
+  }, [open, given]);
+  const right = read?.rows.filter(({ guest }) => guest !== null).length ?? 0;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="wide"
+      title={t("paste.title")}
+      acts={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            {t("paste.leave")}
+          </Button>
+          {read === null || right === 0 ? (
+            <Button busy={busy} disabled={text.trim() === ""} onClick={() => look(text)}>
+              {t("paste.check")}
+            </Button>
+          ) : (
+            <Button onClick={() => onTake(read)}>{t("paste.take", { count: right })}</Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p className="muted">{t("paste.lead")}</p>
+        <div>
+          <input
+            ref={file}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            className={styles.file}
+            aria-label={t("paste.file")}
+            tabIndex={-1}
+            onChange={async (event) => {
+              const [chosen] = event.target.files ?? [];
+              event.target.value = "";
+              if (chosen) await look(await textOfFile(chosen));
+            }}
+          />
+          <Button kind="outline" size="small" icon={IconFileUpload} onClick={() => file.current?.click()}>
+            {t("paste.file")}
+          </Button>
+        </div>
+        <Textarea
+          label={t("paste.text")}
+          value={text}
+          rows={read === null ? 8 : 3}
+          dir="ltr"
+          spellCheck={false}
+          onChange={(next) => {
+            setText(next);
+            setRead(null);
+          }}
+        />
+        {failure !== null && <ErrorState error={failure} />}
+        {read !== null && <PastePreview pasted={read} placeName={placeName} />}
+      </div>
+    </Dialog>
+  );
+}

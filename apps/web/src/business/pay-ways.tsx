@@ -1,0 +1,96 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconWallet } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon, type IconShape } from "../ui/icon.tsx";
+import { Select } from "../ui/text-fields.tsx";
+import styles from "./pay-ways.module.css";
+
+type Method = "card" | "fpx" | "eWallet";
+
+/** A way to pay as it is offered. */
+export type PayWay = {
+  readonly id: string;
+  readonly kind: "gateway" | "wallet";
+  readonly methods: readonly Method[];
+  /** No real money moves. */
+  readonly isTest: boolean;
+  readonly leastSen: number;
+  readonly mostSen: number;
+};
+
+const icons: Record<Method, IconShape> = {
+  card: IconCreditCard,
+  fpx: IconBuildingBank,
+  eWallet: IconDeviceMobile,
+};
+
+/** Neutral drawings of what can be paid with; the words beside them say it. */
+function MethodIcons({ way }: { way: PayWay }) {
+  const shapes = way.kind === "wallet" ? [IconWallet] : way.methods.map((method) => icons[method]);
+  return (
+    <span className={styles.icons} aria-hidden="true">
+      {(shapes.length > 0 ? shapes : [IconBuildingBank]).map((shape) => (
+        <span key={shape.displayName} className={styles.tile}>
+          <Icon of={shape} size="s" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+type Words = {
+  readonly text: string;
+  readonly detail: string | undefined;
+  readonly end: ReactNode;
+  readonly disabled: boolean;
+};
+
+/** How each way to pay is called and drawn as a card, for an amount in sen. Too little or too much for it says so. Wants the words of `paying`. */
+export function usePayWays(): (way: PayWay, amountSen: number) => Words {
+  const { t } = useTranslation("paying");
+  return (way, amountSen) => {
+    const limit =
+      amountSen < way.leastSen
+        ? t("ways.least", { amount: formatRinggit(way.leastSen) })
+        : amountSen > way.mostSen
+          ? t("ways.most", { amount: formatRinggit(way.mostSen) })
+          : null;
+    return {
+      text: t(`ways.names.${way.id}` as "ways.names.wallet", { defaultValue: way.id }),
+      detail: limit ?? detailOf(way),
+      end: <MethodIcons way={way} />,
+      disabled: limit !== null,
+    };
+  };
+
+  function detailOf({ id, kind, isTest }: PayWay): string | undefined {
+    if (kind === "wallet") return undefined;
+    if (id === "sandbox") return t("ways.practice");
+    const page = t("ways.page", { name: t(`ways.firms.${id}` as "ways.firms.stripe", { defaultValue: id }) });
+    return isTest ? `${page} ${t("ways.test")}` : page;
+  }
+}
+
+/** The bank to go on to. Who leaves it open chooses on the gateway's page. */
+export function BankChoice({
+  banks,
+  value,
+  onChange,
+}: {
+  banks: readonly { readonly code: string; readonly name: string }[];
+  value: string;
+  onChange: (code: string) => void;
+}) {
+  const { t } = useTranslation("paying");
+  if (banks.length === 0) return null;
+  return (
+    <Select
+      label={t("ways.bank")}
+      empty={t("ways.anyBank")}
+      value={value}
+      onChange={onChange}
+      choices={banks.map(({ code, name }) => ({ value: code, text: name }))}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { addDays, type Day, daysOfMonth, monthStart, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { dayText, weekdayNames } from "../ui/format.ts";
+import { useLanguage } from "../ui/use-language.ts";
+import styles from "./price-calendar.module.css";
+import { PriceDay } from "./price-day.tsx";
+import { type PricedDay, type Tide, tideOf } from "./priced-day.ts";
+
+const moves: Record<string, number> = { ArrowUp: -7, ArrowDown: 7 };
+
+/** Arrow keys go from day to day; a day that can't be chosen is passed over. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const sideways = document.dir === "rtl" ? -1 : 1;
+  const step = moves[event.key] ?? { ArrowLeft: -sideways, ArrowRight: sideways }[event.key];
+  const from = (event.target as HTMLElement).dataset.day;
+  if (step === undefined || from === undefined) return;
+  event.preventDefault();
+  for (let day = addDays(from, step); day.slice(0, 7) === from.slice(0, 7); day = addDays(day, step)) {
+    const cell = event.currentTarget.querySelector<HTMLButtonElement>(`[data-day="${day}"]`);
+    if (cell !== null && !cell.disabled) return cell.focus();
+  }
+}
+
+const waitingDay = (day: Day): PricedDay => ({ day, state: "closed", totalSen: null, holiday: false });
+
+type Props = {
+  /** Any day of the month on show. */
+  month: Day;
+  onTurn: (month: Day) => void;
+  /** The first day that can be turned to: today at the resort. */
+  earliest: Day | undefined;
+  /** Undefined while they are being priced. */
+  days: readonly PricedDay[] | undefined;
+  tide: Tide;
+  /** The chosen stay, whose nights are tinted. */
+  stay: { readonly checkIn: Day; readonly checkOut: Day } | null;
+  onChoose: (day: Day) => void;
+  compact?: boolean;
+  /** What the month's name is among the headings round it. */
+  heading?: "h2" | "h3" | "p";
+  /** Stands between the month's name and its days: a failure, say. */
+  children?: ReactNode;
+};
+
+/** A month of days on which a stay can begin, Monday first, each with its whole price. */
+export function PriceCalendar({
+  month,
+  onTurn,
+  earliest,
+  days,
+  tide,
+  stay,
+  onChoose,
+  compact,
+  heading = "h2",
+  children,
+}: Props) {
+  const { t } = useTranslation("ui");
+  const { language } = useLanguage();
+  const Heading = heading;
+  const start = monthStart(month);
+  const shown = days ?? daysOfMonth(start).map(waitingDay);
+  const isOpen = ({ state }: PricedDay) => state === "free" || state === "enquiry";
+  const chosen = shown.find(({ day }) => day === stay?.checkIn);
+  const stop = (chosen && isOpen(chosen) ? chosen : shown.find(isOpen))?.day;
+  return (
+    <div className={classNames(styles.calendar, compact && styles.compact)}>
+      <div className={styles.head}>
+        <Heading className={classNames("display", styles.title)} aria-live="polite">
+          {dayText(start, language, "month")}
+        </Heading>
+        <div className={styles.moves}>
+          <IconButton
+            icon={IconChevronLeft}
+            flips
+            label={t("calendar.earlier")}
+            disabled={earliest !== undefined && start <= earliest}
+            onClick={() => onTurn(monthStart(addDays(start, -1)))}
+          />
+          <IconButton
+            icon={IconChevronRight}
+            flips
+            label={t("calendar.later")}
+            onClick={() => onTurn(monthStart(addDays(start, 31)))}
+          />
+        </div>
+      </div>
+      {children}
+      <fieldset
+        className={styles.grid}
+        aria-label={t("calendar.grid")}
+        aria-busy={days === undefined}
+        onKeyDown={moveFocus}
+      >
+        {weekdayNames(language).map((name) => (
+          <span key={name} className={styles.weekday} aria-hidden="true">
+            {name}
+          </span>
+        ))}
+        {shown.map((day, i) => (
+          <PriceDay
+            key={day.day}
+            day={day}
+            tide={tideOf(day, tide)}
+            waiting={days === undefined}
+            past={earliest !== undefined && day.day < earliest}
+            column={i === 0 ? weekdayOf(day.day) : undefined}
+            stay={stay}
+            stop={day.day === stop}
+            onChoose={() => onChoose(day.day)}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { classNames } from "../ui/class-names.ts";
+import { bareRinggit, dayText, partsText } from "../ui/format.ts";
+import { VisuallyHidden } from "../ui/surfaces.tsx";
+import { useLanguage } from "../ui/use-language.ts";
+import styles from "./price-calendar.module.css";
+import type { PricedDay } from "./priced-day.ts";
+
+/** Narrow cells show whole ringgit, rounded up so that nothing looks cheaper than it is. */
+const shortPrice = (sen: number) => String(Math.ceil(sen / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** One day of the calendar, told whole to those who do not see it. */
+export function PriceDay({
+  day,
+  tide,
+  waiting,
+  past,
+  column,
+  stay,
+  stop,
+  onChoose,
+}: {
+  day: PricedDay;
+  tide: "low" | "middle" | "high" | null;
+  waiting: boolean;
+  /** Gone by: it needs no word. */
+  past: boolean;
+  /** Weekday of the first day, where the grid begins. */
+  column: number | undefined;
+  stay: { readonly checkIn: string; readonly checkOut: string } | null;
+  /** Whether the Tab key stops here; arrow keys do the rest. */
+  stop: boolean;
+  onChoose: () => void;
+}) {
+  const { t } = useTranslation("ui");
+  const { language } = useLanguage();
+  const chosen = day.day === stay?.checkIn;
+  const night = stay !== null && day.day > stay.checkIn && day.day <= stay.checkOut;
+  const free = day.state === "free" && day.totalSen !== null;
+  const open = free || day.state === "enquiry";
+  const least = day.leastNights ?? null;
+  const wordOf = (long: boolean) => {
+    if (waiting || past) return "";
+    if (least !== null) return t(long ? "calendar.leastLong" : "calendar.least", { count: least });
+    return t(`calendar.${day.state === "free" ? "closed" : day.state}`);
+  };
+  const said = [
+    dayText(day.day, language, "long"),
+    free && formatRinggit(day.totalSen ?? 0),
+    tide && t(`calendar.tides.${tide}`),
+    !free && wordOf(true),
+    day.note ?? null,
+    day.holiday && t("calendar.holiday"),
+    chosen && t("calendar.chosen"),
+  ];
+  return (
+    <button
+      type="button"
+      data-day={day.day}
+      disabled={!open}
+      tabIndex={stop ? 0 : -1}
+      aria-pressed={chosen}
+      style={column === undefined ? undefined : { gridColumnStart: column }}
+      className={classNames(
+        styles.day,
+        !open && !waiting && (past ? styles.past : styles.none),
+        open && night && styles.night,
+        day.note && styles.noted,
+        chosen && styles.chosen,
+      )}
+      onClick={onChoose}
+    >
+      <VisuallyHidden>{partsText(said, language)}</VisuallyHidden>
+      <b aria-hidden="true">{Number(day.day.slice(8))}</b>
+      {day.holiday && <span className={styles.holiday} />}
+      <span className={styles.price} aria-hidden="true">
+        {free ? (
+          <>
+            <span className={styles.full}>{bareRinggit(day.totalSen ?? 0)}</span>
+            <span className={styles.short}>{shortPrice(day.totalSen ?? 0)}</span>
+          </>
+        ) : (
+          wordOf(false)
+        )}
+      </span>
+      {tide && <span className={classNames(styles.tide, styles[tide])} />}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names.ts";
+import styles from "../ui/surfaces.module.css";
+import { Money } from "../ui/written.tsx";
+
+/** `sen` is null for what is told and not added, as a tax that the prices hold. */
+export type PriceRow = { key: string; what: ReactNode; why?: ReactNode; sen: number | null };
+
+/** Lines with their reasons and the total below. */
+export function PriceLines({
+  rows,
+  total,
+  totalText,
+}: {
+  rows: readonly PriceRow[];
+  total: number;
+  totalText: ReactNode;
+}) {
+  return (
+    <dl className={styles.lines}>
+      {rows.map((row) => (
+        <div key={row.key} className={styles.line}>
+          <dt>
+            {row.what}
+            {row.why && <small>{row.why}</small>}
+          </dt>
+          <dd>{row.sen !== null && <Money sen={row.sen} />}</dd>
+        </div>
+      ))}
+      <div className={classNames(styles.line, styles.total)}>
+        <dt>{totalText}</dt>
+        <dd>
+          <Money sen={total} converted />
+        </dd>
+      </div>
+    </dl>
+  );
+}

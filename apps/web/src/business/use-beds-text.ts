@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import type { Phrase } from "../i18n/language.ts";
+import { useLanguage } from "../ui/use-language.ts";
+
+type Bed = { readonly name: Phrase; readonly count: number; readonly extra: boolean };
+
+/** "King bed, 2 × single bed and folding bed (brought in)": what stands in a room. */
+export function useBedsText(): (beds: readonly Bed[]) => string {
+  const { t } = useTranslation("ui");
+  const { say, locale } = useLanguage();
+  const bedText = ({ name, count, extra }: Bed): string => {
+    const bed = count === 1 ? say(name) : t("beds.several", { count, name: say(name) });
+    return extra ? t("beds.extra", { bed }) : bed;
+  };
+  return (beds) => new Intl.ListFormat(locale).format(beds.map(bedText));
+}

@@ -1,0 +1,91 @@
+import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../api/call-failure.ts";
+import { useSend, useSession } from "../../../api/use-call.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { bookings, claimBooking } from "./calls.ts";
+import styles from "./listing.module.css";
+
+/** Moves the booking, then shows it. The link works once, so it is sent once, however often React runs the effect. */
+function Claiming({ token }: { token: string }) {
+  const { t } = useTranslation("trips");
+  const navigate = useNavigate();
+  const { mutateAsync, mutate, error } = useSend(claimBooking, [bookings.path]);
+  const sent = useRef("");
+  useEffect(() => {
+    if (sent.current === token) return;
+    sent.current = token;
+    mutateAsync({ body: { token } }).then(
+      ({ _id }) => navigate({ to: `/booking/detail/${_id}`, replace: true }),
+      () => undefined,
+    );
+  }, [mutateAsync, navigate, token]);
+  if (isFailure(error, "LINK_INVALID", "INVALID_INPUT")) {
+    return (
+      <EmptyState
+        picture="jungle-trail"
+        title={t("claim.invalidTitle")}
+        act={<LinkButton to="/booking/listing">{t("claim.toListing")}</LinkButton>}
+      >
+        {t("claim.invalid")}
+      </EmptyState>
+    );
+  }
+  if (error !== null) return <ErrorState error={error} retry={() => mutate({ body: { token } })} />;
+  return (
+    <Waiting what={t("claim.working")}>
+      <Skeleton height={196} radius={16} />
+    </Waiting>
+  );
+}
+
+function OfferSignIn() {
+  const { t } = useTranslation("trips");
+  const next = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <EmptyState
+      picture="boat-at-jetty"
+      title={t("claim.whose")}
+      act={
+        <>
+          <LinkButton to="/pages/login" search={{ next }}>
+            {t("claim.signIn")}
+          </LinkButton>
+          <LinkButton to="/pages/register" search={{ next }} kind="outline">
+            {t("claim.register")}
+          </LinkButton>
+        </>
+      }
+    >
+      {t("claim.lead")}
+    </EmptyState>
+  );
+}
+
+export default function ClaimPage() {
+  const { t } = useTranslation("trips");
+  const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? "" });
+  const session = useSession();
+  const shown = (): ReactNode => {
+    if (session === null) return <OfferSignIn />;
+    if (session.role !== "viewer") return <Claiming token={token} />;
+    return (
+      <EmptyState picture="jungle-trail" title={t("claim.notYou")}>
+        {t("claim.viewer")}
+      </EmptyState>
+    );
+  };
+  return (
+    <>
+      <PageTitle text={t("claim.title")} />
+      <header className={styles.head}>
+        <h1 className="display">{t("claim.title")}</h1>
+      </header>
+      {shown()}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { IconArrowLeft, IconFileInvoice, IconPencil, IconPrinter } from "@tabler/icons-react";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../../api/use-call.ts";
+import { PaymentChip, StateChip } from "../../../business/state-chip.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { AgentCard } from "./agent-card.tsx";
+import { BalanceNotice } from "./balance-notice.tsx";
+import type { Booking } from "./calls.ts";
+import { CancelledNotice } from "./cancelled-notice.tsx";
+import styles from "./detail.module.css";
+import { EventsCard } from "./events-card.tsx";
+import { AddOnsCard, BoatsCard, BookerCard } from "./extras-cards.tsx";
+import { NoBooking } from "./no-booking.tsx";
+import { PayCard } from "./pay-card.tsx";
+import { PaymentsCard } from "./payments-card.tsx";
+import { PolicyCard } from "./policy-card.tsx";
+import { PriceCard } from "./price-card.tsx";
+import { RoomingCard } from "./rooming-card.tsx";
+import { RoomsCard } from "./rooms-card.tsx";
+import { StayCard } from "./stay-card.tsx";
+import { TransfersCard } from "./transfers-card.tsx";
+import { useBooking } from "./use-booking.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
+
+function DetailHead({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("trips");
+  const { say } = useLanguage();
+  const session = useSession();
+  const mayChange = booking.canCancel && session?.role !== "viewer";
+  const heading = useFocusKept(`${booking.status} ${booking.paymentStatus}`);
+  return (
+    <header className={styles.head}>
+      {session !== null && session.role !== "viewer" && (
+        <LinkButton to="/booking/listing" kind="plain" size="small" className={styles.back}>
+          <Icon of={IconArrowLeft} size="s" flips />
+          {t("detail.back")}
+        </LinkButton>
+      )}
+      <div className={styles.title}>
+        <div>
+          <h1 className="display" ref={heading} tabIndex={-1}>
+            {say(booking.packageName)}
+          </h1>
+          <p className={styles.states}>
+            <bdi>{t("detail.number", { number: booking.bookingNo })}</bdi>
+            <StateChip state={booking.status} />
+            <PaymentChip status={booking.paymentStatus} />
+          </p>
+        </div>
+        <div className={styles.ways}>
+          {mayChange && (
+            <LinkButton to={`/booking/detail/${booking._id}/change`} kind="outline" icon={IconPencil}>
+              {t("detail.change")}
+            </LinkButton>
+          )}
+          <LinkButton to={`/invoice/${booking._id}`} kind="outline" icon={IconFileInvoice}>
+            {t("detail.invoice")}
+          </LinkButton>
+          <LinkButton to={`/booking/detail/${booking._id}/print`} kind="outline" icon={IconPrinter}>
+            {t("detail.print")}
+          </LinkButton>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export default function DetailPage() {
+  const { t } = useTranslation("trips");
+  const session = useSession();
+  const { data: booking, error, refetch } = useBooking();
+  const again = useCallback(() => void refetch(), [refetch]);
+  if (booking === undefined) return <NoBooking error={error} retry={refetch} />;
+  const mayPay = booking.canPay && session?.role !== "viewer";
+  // What must be paid at once comes first; the rest of a booking that stands can be read past.
+  const atOnce = booking.status === "awaitingPayment";
+  const pay = mayPay && (
+    <div className={styles.payColumn}>
+      <PayCard booking={booking} onOver={again} />
+    </div>
+  );
+  return (
+    <>
+      <PageTitle text={t("detail.number", { number: booking.bookingNo })} />
+      <DetailHead booking={booking} />
+      <CancelledNotice booking={booking} />
+      <BalanceNotice balance={booking.balance} />
+      <div className={styles.columns}>
+        {atOnce && pay}
+        <div className={classNames(styles.column, styles.mainColumn)}>
+          <StayCard booking={booking} />
+          <RoomingCard booking={booking} />
+          <RoomsCard booking={booking} />
+          <BoatsCard crossings={booking.crossings} />
+          <TransfersCard transfers={booking.transfers} />
+          <AddOnsCard addOns={booking.addOns} extras={booking.extras} />
+          <EventsCard booking={booking} />
+          <BookerCard booking={booking} />
+        </div>
+        {!atOnce && pay}
+        <div className={styles.column}>
+          <PriceCard booking={booking} />
+          <AgentCard booking={booking} />
+          <PaymentsCard booking={booking} />
+          <PolicyCard booking={booking} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { IconFileInvoice } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useCall, useSession } from "../../../api/use-call.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import type { Booking } from "./calls.ts";
+import styles from "./detail.module.css";
+import { eInvoice } from "./papers/calls.ts";
+
+const invoiced: readonly Booking["status"][] = ["confirmed", "inHouse", "completed"];
+
+/** The way to the e-Invoice of a booking that stands: to ask for one, or to what was asked. */
+export function EInvoiceLine({ booking: { _id, status } }: { booking: Booking }) {
+  const { t } = useTranslation("trips");
+  const mayAsk = useSession()?.role !== "viewer";
+  const { data } = useCall(eInvoice, { params: { _id } }, { enabled: invoiced.includes(status) });
+  if (!data?.offered || (data.buyer === null && !mayAsk)) return null;
+  return (
+    <p className={styles.eInvoice}>
+      <Icon of={IconFileInvoice} size="s" />
+      <Link className="link" to="/invoice/$id" params={{ id: _id }} hash="e-invoice">
+        {t(data.buyer === null ? "payments.eInvoice" : "payments.eInvoiceAsked")}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { eventsRoute } from "@pulau/contract/events.ts";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { faceOf } from "../../../api/client.ts";
+import { useCall } from "../../../api/use-call.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Comma, DayText } from "../../../ui/written.tsx";
+import type { Booking } from "./calls.ts";
+import styles from "./detail.module.css";
+import { Section } from "./section.tsx";
+
+const events = faceOf<typeof eventsRoute>({ method: "GET", path: "/web/events", scope: "none" });
+const ahead: readonly string[] = ["awaitingPayment", "confirmed", "inHouse"];
+
+/** What takes place while the guests are there; nothing where nothing does. */
+export function EventsCard({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("events");
+  const { say } = useLanguage();
+  const { checkIn, checkOut, status } = booking;
+  const { data } = useCall(
+    events,
+    { query: { from: checkIn, to: checkOut, limit: 100 } },
+    { enabled: ahead.includes(status) },
+  );
+  const open = data?.events.filter(({ onSale, left }) => onSale && left > 0) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <Section title={t("stay.title")}>
+      <ul className={styles.happenings}>
+        {open.map(({ _id, name, day, startsAt }) => (
+          <li key={_id}>
+            <b className="strong">{say(name)}</b>{" "}
+            <span className="muted">
+              <DayText day={day} shape="weekday" />
+              <Comma />
+              <bdi>{startsAt}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link className="link" to="/offers" search={{ tab: "events" }}>
+        {t("stay.see")}
+      </Link>
+    </Section>
+  );
+}

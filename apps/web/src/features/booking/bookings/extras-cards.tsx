@@ -1,0 +1,139 @@
+import { stateName } from "@pulau/contract/guests.ts";
+import { IconSpeedboat } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../../api/use-call.ts";
+import { addressLines } from "../../../ui/address-lines.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Comma, DayText, MomentText, Money } from "../../../ui/written.tsx";
+import type { Booking } from "./calls.ts";
+import styles from "./detail.module.css";
+import { RequestDialog } from "./request-dialog.tsx";
+import { Section } from "./section.tsx";
+
+export function BoatsCard({ crossings }: { crossings: Booking["crossings"] }) {
+  const { t } = useTranslation("trips");
+  const { say } = useLanguage();
+  if (crossings.length === 0) return null;
+  return (
+    <Section title={t("detail.boats")}>
+      <ul className={styles.lines}>
+        {crossings.map((crossing) => (
+          <li key={crossing.direction}>
+            <Icon of={IconSpeedboat} flips />
+            <span>
+              <b className="strong">{t(crossing.direction === "out" ? "detail.out" : "detail.homeward")}</b>
+              <small>
+                <DayText day={crossing.day} shape="weekday" />
+                <Comma />
+                <bdi>{crossing.time ?? t("detail.timeAgreed")}</bdi>
+              </small>
+              <small>
+                {say(crossing.name)}
+                <Comma />
+                <bdi>{t("detail.route", { from: crossing.from, to: crossing.to })}</bdi>
+              </small>
+            </span>
+            <span className="hint">
+              {crossing.kind === "charter"
+                ? t("detail.charters", { count: crossing.boats })
+                : t("detail.seats", { count: crossing.seats })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function AddOnsCard({ addOns, extras }: Pick<Booking, "addOns" | "extras">) {
+  const { t } = useTranslation("trips");
+  const { say } = useLanguage();
+  if (addOns.length + extras.length === 0) return null;
+  return (
+    <Section title={t("detail.addOns")}>
+      <ul className={styles.lines}>
+        {addOns.map((addOn) => (
+          <li key={`${addOn.name.en} ${addOn.day} ${addOn.included}`}>
+            <span>
+              <b className="strong">{t("detail.pieces", { name: say(addOn.name), count: addOn.count })}</b>
+              {addOn.day && (
+                <small>
+                  <DayText day={addOn.day} shape="weekday" />
+                </small>
+              )}
+            </span>
+            {addOn.included ? (
+              <span className="muted">{t("detail.included")}</span>
+            ) : (
+              <Money sen={addOn.amountSen} />
+            )}
+          </li>
+        ))}
+        {extras.map((extra) => (
+          <li key={extra._id}>
+            <b className="strong">{say(extra.name)}</b>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Who booked, from where, when, and what they asked for. */
+export function BookerCard({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("trips");
+  const { locale } = useLanguage();
+  const session = useSession();
+  const [writing, setWriting] = useState(false);
+  const { address, bookingName, email, specialRequest, submittedAt } = booking;
+  const may = booking.canCancel && session?.role !== "viewer";
+  return (
+    <Section title={t("detail.booker")}>
+      <address className={styles.address}>
+        <b className="strong">{bookingName}</b>
+        {addressLines(address, stateName(address.state), locale).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <bdi>{email}</bdi>
+        <bdi>{address.mobile}</bdi>
+      </address>
+      {(specialRequest !== "" || may) && (
+        <div className={styles.request}>
+          <h3>{t("detail.request")}</h3>
+          {specialRequest !== "" && <p>{specialRequest}</p>}
+          {may && (
+            <Button kind="plain" size="small" onClick={() => setWriting(true)}>
+              {t(specialRequest === "" ? "request.add" : "request.change")}
+            </Button>
+          )}
+          <RequestDialog
+            _id={booking._id}
+            request={specialRequest}
+            version={booking.requestVersion}
+            open={writing}
+            onClose={() => setWriting(false)}
+          />
+        </div>
+      )}
+      <p className="hint">
+        <Submitted moment={submittedAt} />
+      </p>
+    </Section>
+  );
+}
+
+/** "Booked 29 May 2026 10:12", with the time kept in one piece. */
+function Submitted({ moment }: { moment: string }) {
+  const { t } = useTranslation("trips");
+  const [before = "", after = ""] = t("detail.submitted", { moment: "\u0001" }).split("\u0001");
+  return (
+    <>
+      {before}
+      <MomentText moment={moment} />
+      {after}
+    </>
+  );
+}

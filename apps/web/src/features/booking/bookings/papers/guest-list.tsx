@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { Booking } from "../calls.ts";
+import { useWording } from "../use-wording.ts";
+import styles from "./sheet.module.css";
+
+type Guest = Pick<Booking["guests"][number], "fullName" | "chineseName" | "room"> & {
+  readonly identity?: string;
+};
+type Props = {
+  guests: readonly Guest[];
+  rooms: readonly Pick<Booking["rooms"][number], "roomNo" | "roomTypeName">[];
+};
+
+/** Who travels and in which room; the masked number of passport or IC where the paper has it. */
+export function GuestList({ guests, rooms }: Props) {
+  const { t } = useTranslation("trips");
+  const { say } = useLanguage();
+  const { list } = useWording();
+  const roomOf = (index: number): string => {
+    const room = rooms[index];
+    return room === undefined ? "" : list([say(room.roomTypeName), room.roomNo].filter(Boolean));
+  };
+  const withPapers = guests.some(({ identity }) => identity !== undefined);
+  if (guests.length === 0) return null;
+  return (
+    <section className={styles.guests}>
+      <table aria-label={t("sheet.guests")}>
+        <thead>
+          <tr>
+            <th scope="col">{t("sheet.guest")}</th>
+            {withPapers && <th scope="col">{t("sheet.identity")}</th>}
+            <th scope="col" className={styles.end}>
+              {t("sheet.room")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {guests.map((guest, i) => (
+            // Two guests may have one name; the list is never reordered.
+            // biome-ignore lint/suspicious/noArrayIndexKey: as said above
+            <tr key={i}>
+              <td>
+                {guest.fullName} {guest.chineseName && <span lang="zh-CN">{guest.chineseName}</span>}
+              </td>
+              {withPapers && (
+                <td>
+                  <bdi>{guest.identity}</bdi>
+                </td>
+              )}
+              <td className={styles.end}>{roomOf(guest.room)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

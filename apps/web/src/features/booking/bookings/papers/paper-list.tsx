@@ -1,0 +1,47 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { DayText, Money } from "../../../../ui/written.tsx";
+import type { Invoice } from "./calls.ts";
+import styles from "./sheet.module.css";
+
+type Props = {
+  papers: readonly Pick<Invoice["papers"][number], "_id" | "kind" | "number" | "issuedOn" | "totalSen">[];
+  openId: string | null;
+  sumSen: number;
+};
+
+/** Every paper of what has several, and what they come to; the one that is open is marked. */
+export function PaperList({ papers, openId, sumSen }: Props) {
+  const { t } = useTranslation("papers");
+  if (papers.length < 2) return null;
+  return (
+    <nav className={styles.papers} aria-label={t("all")}>
+      <ul>
+        {papers.map((paper) => (
+          <li key={paper._id}>
+            <Link
+              className={styles.paper}
+              to="."
+              search={{ paper: paper._id }}
+              aria-current={paper._id === openId ? "page" : undefined}
+            >
+              <span>
+                {t(paper.kind)} <bdi>{paper.number}</bdi>
+                <small>
+                  <DayText day={paper.issuedOn} />
+                </small>
+              </span>
+              <Money sen={paper.kind === "creditNote" ? -paper.totalSen : paper.totalSen} />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <b className={styles.paper}>
+            <span>{t("together")}</span>
+            <Money sen={sumSen} />
+          </b>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { PaperSide } from "./use-side.ts";
+
+type Props = { _id: string; address: PaperSide["pdfAddress"] };
+
+/** Asks for the PDF's address, which opens for some minutes without signing in, and follows it: the file is kept. */
+export function PdfButton({ _id, address }: Props) {
+  const { t } = useTranslation("papers");
+  const { language } = useLanguage();
+  const { call } = useBackend();
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const failureText = useFailureText();
+  const follow = async () => {
+    setBusy(true);
+    try {
+      const { url } = await call(address, { params: { _id }, query: { language } });
+      window.location.assign(url);
+    } catch (thrown) {
+      toast({ text: failureText(thrown), tone: "danger" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button kind="outline" icon={IconDownload} busy={busy} onClick={follow}>
+      {t("download")}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearch } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { PageTitle } from "../../../../ui/site-name.tsx";
+import { NoBooking } from "../no-booking.tsx";
+import { useBooking } from "../use-booking.ts";
+import styles from "./sheet.module.css";
+import { Sheet } from "./sheet.tsx";
+import { Tools } from "./tools.tsx";
+
+const isForCustomer = (search: { copy?: string }): boolean => search.copy === "customer";
+
+/** The booking as paper: light in every mode, A4 when printed. */
+export default function PrintPage() {
+  const { t } = useTranslation("trips");
+  const { data: booking, error, refetch } = useBooking();
+  const forCustomer = useSearch({ strict: false, select: isForCustomer });
+  if (booking === undefined) {
+    return (
+      <div className={styles.page}>
+        <div className={styles.tools}>
+          <NoBooking error={error} retry={refetch} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageTitle text={t("sheet.back", { number: booking.bookingNo })} />
+      <Tools booking={booking} back={`/booking/detail/${booking._id}`} />
+      <Sheet booking={booking} forCustomer={forCustomer && booking.agent !== null} />
+    </div>
+  );
+}

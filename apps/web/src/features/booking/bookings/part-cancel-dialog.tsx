@@ -1,0 +1,155 @@
+import type { ChangeQuote } from "@pulau/contract/changes.ts";
+import type { OpenPlace } from "@pulau/domain/booking/take-off.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallFailure, isFailure } from "../../../api/call-failure.ts";
+import { useCall, useSend } from "../../../api/use-call.ts";
+import { ChangeList } from "../../../business/change-list.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useWhoSaved } from "../../../ui/changed-since.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Notice } from "../../../ui/surfaces.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Money } from "../../../ui/written.tsx";
+import { cancelPerson, cancelPersonQuote, cancelRoom, cancelRoomQuote } from "./calls.ts";
+import styles from "./cancel.module.css";
+import { useRefresh } from "./use-refresh.ts";
+
+/** What is given up: a room by its place, with those who sleep in it, or one guest. */
+export type Part =
+  | { readonly room: number; readonly name: string }
+  | { readonly guest: string; readonly name: string }
+  | { readonly place: OpenPlace; readonly name: string };
+
+/** Who stays at home, as the calls name them. */
+const absentOf = (part: Part) =>
+  "guest" in part ? { guest: part.guest } : "place" in part ? part.place : { guest: "" };
+
+/** The quote of giving a part up, and the agreement to exactly that. */
+function usePartCancellation(_id: string, part: Part, onDone: () => void) {
+  const { t } = useTranslation("trips");
+  const toast = useToast();
+  const refresh = useRefresh();
+  const byRoom = "room" in part;
+  const room = useCall(
+    cancelRoomQuote,
+    { params: { _id }, query: { room: byRoom ? part.room : 0 } },
+    { enabled: byRoom },
+  );
+  const guest = useCall(cancelPersonQuote, { params: { _id }, query: absentOf(part) }, { enabled: !byRoom });
+  const quote = byRoom ? room : guest;
+  const sendRoom = useSend(cancelRoom, [cancelRoomQuote.path]);
+  const sendGuest = useSend(cancelPerson, [cancelPersonQuote.path]);
+  const [failure, setFailure] = useState<unknown>(null);
+  const agree = async ({ after, refundSen, version }: ChangeQuote) => {
+    setFailure(null);
+    const options = { ifMatch: version };
+    const agreed = { agreedTotalSen: after?.totalSen ?? 0, agreedRefundSen: refundSen };
+    try {
+      if (byRoom)
+        await sendRoom.mutateAsync({ params: { _id }, query: { room: part.room, ...agreed }, options });
+      else await sendGuest.mutateAsync({ params: { _id }, query: { ...absentOf(part), ...agreed }, options });
+      toast({ tone: "success", text: t("part.done", { name: part.name }) });
+      onDone();
+      refresh();
+    } catch (thrown) {
+      setFailure(thrown);
+      if (isFailure(thrown, "PRICE_CHANGED", "CHANGED_SINCE")) await quote.refetch();
+    }
+  };
+  return { quote, agree, failure, busy: sendRoom.isPending || sendGuest.isPending };
+}
+
+/** Why the part can't be given up, as the quote tells it. */
+const refusalOf = ({ after, refusals: [first] }: ChangeQuote): CallFailure | null =>
+  first === undefined && after !== null
+    ? null
+    : new CallFailure(first?.code ?? "UNEXPECTED", { facts: first?.facts ?? {} });
+
+function Sums({ quote }: { quote: ChangeQuote }) {
+  const { t } = useTranslation("trips");
+  const sums = [
+    ["before", quote.before.totalSen],
+    ["after", quote.after?.totalSen ?? 0],
+    ["back", quote.refundSen],
+  ] as const;
+  return (
+    <>
+      <ChangeList quote={quote} />
+      <dl className={styles.refund}>
+        {sums.map(([name, sen]) => (
+          <div key={name}>
+            <dt>{t(`part.${name}`)}</dt>
+            <dd>
+              <Money sen={sen} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {quote.keptSen > 0 && <p>{t("part.kept", { amount: formatRinggit(quote.keptSen) })}</p>}
+      {quote.refundSen > 0 && <p>{t(`cancel.to.${quote.to}`)}</p>}
+    </>
+  );
+}
+
+function Body({ _id, part, onClose }: { _id: string; part: Part; onClose: () => void }) {
+  const { t } = useTranslation("trips");
+  const { quote, agree, failure, busy } = usePartCancellation(_id, part, onClose);
+  const told = quote.data;
+  const refusal = told ? refusalOf(told) : quote.error;
+  const changed = isFailure(failure, "PRICE_CHANGED");
+  const whoSaved = useWhoSaved();
+  return (
+    <div className={styles.cancel}>
+      <p>{t("room" in part ? "part.room" : "part.guest", { name: part.name })}</p>
+      {changed && <Notice tone="warning">{t("cancel.changed")}</Notice>}
+      {isFailure(failure, "CHANGED_SINCE") && <Notice tone="warning">{whoSaved(failure.facts)}</Notice>}
+      {failure !== null && !changed && !isFailure(failure, "CHANGED_SINCE") && <ErrorState error={failure} />}
+      {refusal ? (
+        <ErrorState error={refusal} />
+      ) : told ? (
+        <Sums quote={told} />
+      ) : (
+        <Waiting what={t("cancel.asking")}>
+          <Skeleton height={148} radius={10} />
+        </Waiting>
+      )}
+      <div className={styles.acts}>
+        <Button kind="outline" onClick={onClose}>
+          {t("part.keep")}
+        </Button>
+        {told && !refusal && (
+          <Button kind="dangerFilled" busy={busy} onClick={() => void agree(told)}>
+            {t("part.agree")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Gives up one room or takes one guest off, once it was shown what comes back. */
+export function PartCancelDialog({
+  _id,
+  part,
+  onClose,
+}: {
+  _id: string;
+  part: Part | null;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("trips");
+  return (
+    <Dialog
+      open={part !== null}
+      onClose={onClose}
+      title={t(part !== null && "room" in part ? "part.roomTitle" : "part.guestTitle")}
+      role="alertdialog"
+    >
+      {part && <Body _id={_id} part={part} onClose={onClose} />}
+    </Dialog>
+  );
+}

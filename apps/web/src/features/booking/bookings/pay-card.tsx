@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Notice } from "../../../ui/surfaces.tsx";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { type Booking, paymentOptions } from "./calls.ts";
+import { onOwnClock } from "./own-clock.ts";
+import { PayForm } from "./pay-form.tsx";
+import { PayUntil } from "./pay-until.tsx";
+import { Section } from "./section.tsx";
+import { SlipLooked, SlipRefused } from "./slip-notices.tsx";
+import { VoucherForm } from "./voucher-form.tsx";
+
+/** Pays a pre-booking, or the rest of a booking that is paid in part. */
+export function PayCard({ booking, onOver }: { booking: Booking; onOver: () => void }) {
+  const { t } = useTranslation("trips");
+  const { _id, payments } = booking;
+  const waits = booking.status === "awaitingPayment";
+  const { data, error, refetch, dataUpdatedAt } = useCall(
+    paymentOptions,
+    { params: { _id } },
+    // A started payment moves the deadline.
+    { refetchInterval: waits && 30_000 },
+  );
+  const [another, setAnother] = useState(false);
+  const underWay = waits && payments.some(({ state }) => state === "started");
+  // Whoever has sent the money is not asked for it again, unless they ask to.
+  const looking = payments.some(({ state }) => state === "awaitingVerification");
+  const asks = data !== undefined && (!looking || another);
+  const last = payments.at(-1);
+  const refused = last?.gateway === "transfer" && last.state === "declined";
+  return (
+    <Section title={t(waits ? "pay.title" : "pay.rest")}>
+      {looking && data && (
+        <SlipLooked
+          bookingId={_id}
+          keptUntil={data.payUntil}
+          another={another}
+          onAnother={() => setAnother(!another)}
+        />
+      )}
+      {asks && data.payUntil && (
+        <PayUntil
+          payUntil={data.payUntil}
+          ownPayUntil={onOwnClock(data.payUntil, data.now, dataUpdatedAt)}
+          onOver={onOver}
+        />
+      )}
+      {asks && refused && data.offers.length > 0 && <SlipRefused bookingId={_id} />}
+      {asks && underWay && (
+        <Notice tone="info" title={t("pay.underWay")}>
+          {t("pay.underWayWhy")}
+        </Notice>
+      )}
+      {asks && data.offers.length > 0 && <VoucherForm bookingId={_id} />}
+      {asks && <PayForm bookingId={_id} options={data} />}
+      {asks && !looking && data.offers.length > 0 && (
+        <LinkButton to={`/transfer/${_id}`} kind="plain">
+          {t("pay.transfer")}
+        </LinkButton>
+      )}
+      {data === undefined && error && <ErrorState error={error} retry={refetch} />}
+      {data === undefined && !error && (
+        <Waiting what={t("pay.waiting")}>
+          <Skeleton height={180} radius={10} />
+        </Waiting>
+      )}
+    </Section>
+  );
+}

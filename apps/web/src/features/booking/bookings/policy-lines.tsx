@@ -1,0 +1,46 @@
+import { type PolicySpan, policySpans } from "@pulau/domain/booking/policy-spans.ts";
+import { useTranslation } from "react-i18next";
+import { dayText } from "../../../ui/format.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Gap } from "../../../ui/written.tsx";
+import type { Booking } from "./calls.ts";
+import styles from "./detail.module.css";
+import { useWording } from "./use-wording.ts";
+
+/** The policy frozen on the booking, in words made from its data: until which day how much comes back. */
+export function PolicyLines({
+  booking: { policy, checkIn },
+}: {
+  booking: Pick<Booking, "policy" | "checkIn">;
+}) {
+  const { t } = useTranslation("trips");
+  const { language } = useLanguage();
+  const { share } = useWording();
+  const spans = policySpans(policy.tiers, checkIn);
+  const last = spans.at(-2)?.until ?? null;
+  const when = ({ until }: PolicySpan): string => {
+    if (until !== null) return t("policy.until", { day: dayText(until, language) });
+    return last === null ? t("policy.always") : t("policy.after", { day: dayText(last, language) });
+  };
+  const what = ({ refund }: PolicySpan): string => {
+    if (refund === 0) return t("policy.nothing");
+    return refund === 10_000 ? t("policy.all") : t("policy.part", { share: share(refund) });
+  };
+  return (
+    <>
+      <p className="muted">
+        {t("policy.frozen")}
+        <Gap />
+        {policy.adminFee > 0 && t("policy.fee", { share: share(policy.adminFee) })}
+      </p>
+      <dl className={styles.policy}>
+        {spans.map((span) => (
+          <div key={span.until}>
+            <dt>{when(span)}</dt>
+            <dd>{what(span)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

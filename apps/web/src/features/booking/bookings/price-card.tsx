@@ -1,0 +1,45 @@
+import { IconCheck } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { PriceLines } from "../../../business/price-lines.tsx";
+import { usePriceRows } from "../../../business/use-price-rows.ts";
+import { dayText } from "../../../ui/format.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Money } from "../../../ui/written.tsx";
+import type { Booking } from "./calls.ts";
+import styles from "./detail.module.css";
+import { dueOf } from "./due.ts";
+import { Section } from "./section.tsx";
+
+/** Every line with its reason, the total, and what is still to pay. */
+export function PriceCard({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("trips");
+  const { language } = useLanguage();
+  const rows = usePriceRows()(booking.lines);
+  const due = dueOf(booking);
+  return (
+    <Section title={t("price.title")}>
+      <PriceLines rows={rows} total={booking.totalSen} totalText={t("price.total")} />
+      {booking.paidSen > 0 && (
+        <p className={styles.sum}>
+          <span>{t("price.paid")}</span>
+          <Money sen={booking.paidSen} />
+        </p>
+      )}
+      {due !== null && due.sen > 0 && (
+        <p className={styles.due}>
+          <span>
+            {due.by === null ? t("price.due") : t("price.dueBy", { day: dayText(due.by, language) })}
+          </span>
+          <Money sen={due.sen} />
+        </p>
+      )}
+      {due?.sen === 0 && (
+        <p className={styles.paidAll}>
+          <Icon of={IconCheck} size="s" />
+          {t("price.paidAll")}
+        </p>
+      )}
+    </Section>
+  );
+}

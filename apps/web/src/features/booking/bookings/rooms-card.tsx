@@ -1,0 +1,169 @@
+import { kindOf } from "@pulau/domain/party/kinds.ts";
+import { IconBed, IconUserMinus } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall, useSession } from "../../../api/use-call.ts";
+import { useBedsText } from "../../../business/use-beds-text.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Comma, DayRange } from "../../../ui/written.tsx";
+import { type Booking, resort } from "./calls.ts";
+import styles from "./detail.module.css";
+import { type Part, PartCancelDialog } from "./part-cancel-dialog.tsx";
+import { Section } from "./section.tsx";
+import { useWording } from "./use-wording.ts";
+
+type Guest = Booking["guests"][number];
+const marks = ["senior", "disabled", "vegetarian", "nonMalaysian"] as const;
+
+function GuestLine({ guest, onCancel }: { guest: Guest; onCancel: (() => void) | null }) {
+  const { t } = useTranslation("trips");
+  const { say } = useLanguage();
+  return (
+    <li className={styles.guest}>
+      <span>
+        <b className="strong">{guest.fullName}</b>
+        {guest.chineseName && <span lang="zh-CN"> {guest.chineseName}</span>}
+        <small>
+          {guest.age === 0 ? t("detail.underOne") : t("detail.age", { count: guest.age })}
+          <Comma />
+          <bdi>{guest.identity}</bdi>
+          {guest.phones.map((phone) => (
+            <span key={phone}>
+              <Comma />
+              <bdi>{phone}</bdi>
+            </span>
+          ))}
+          {guest.email && (
+            <span>
+              <Comma />
+              <bdi>{guest.email}</bdi>
+            </span>
+          )}
+        </small>
+      </span>
+      <span className={styles.marks}>
+        {[guest.activityName, guest.marketName].map((name) => name && <Chip key={name.en}>{say(name)}</Chip>)}
+        {marks
+          .filter((mark) => guest[mark])
+          .map((mark) => (
+            <Chip key={mark}>{t(`detail.marks.${mark}`)}</Chip>
+          ))}
+        {onCancel && (
+          <IconButton
+            icon={IconUserMinus}
+            label={t("part.guestAct", { name: guest.fullName })}
+            onClick={onCancel}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+const hasOwnDates = (room: Booking["rooms"][number], { checkIn, checkOut }: Booking): boolean =>
+  (room.checkIn ?? checkIn) !== checkIn || (room.checkOut ?? checkOut) !== checkOut;
+
+const kinds = ["adult", "child", "toddler", "infant"] as const;
+
+/** Places of a group's room for which nobody is named yet: one fewer may come. */
+function OpenPlaces({ booking, i, setPart }: { booking: Booking; i: number; setPart: (part: Part) => void }) {
+  const { t } = useTranslation("trips");
+  const { say } = useLanguage();
+  const { data: house } = useCall(resort, {});
+  const room = booking.rooms[i];
+  if (room === undefined || house === undefined) return null;
+  const named = booking.guests
+    .filter((guest) => guest.room === i)
+    .map(({ age, senior }) => kindOf(age, senior, house.bands))
+    .map((kind) => (kind === "senior" ? "adult" : kind));
+  const where = `${say(room.roomTypeName)} ${room.roomNo}`;
+  return kinds
+    .map((kind) => ({ kind, count: room.occupants[kind] - named.filter((each) => each === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => (
+      <p key={kind} className={styles.open}>
+        <span className="muted">{t(`part.open.${kind}`, { count })}</span>
+        <Button
+          kind="plain"
+          size="small"
+          onClick={() => setPart({ place: { room: i, kind }, name: `${t(`part.one.${kind}`)}, ${where}` })}
+        >
+          {t("part.openAct", { kind: t(`part.one.${kind}`), room: where })}
+        </Button>
+      </p>
+    ));
+}
+
+/** Each room with who sleeps in it. Guests count rooms from 0. */
+export function RoomsCard({ booking }: { booking: Booking }) {
+  const { _id, rooms, guests, canCancel, checkIn, checkOut } = booking;
+  const bedsText = useBedsText();
+  const session = useSession();
+  const [part, setPart] = useState<Part | null>(null);
+  const may = canCancel && session?.role !== "viewer";
+  const { t } = useTranslation("trips");
+  const { say } = useLanguage();
+  const { people } = useWording();
+  const unnamed = guests.length < booking.persons;
+  return (
+    <Section title={t("detail.rooms")}>
+      <ul className={styles.rooms}>
+        {rooms.map((room, i) => (
+          <li key={room.roomId}>
+            <div className={styles.room}>
+              <Icon of={IconBed} />
+              <span>
+                <b className="strong">
+                  {t("detail.roomOf", { room: say(room.roomTypeName), bed: t(`beds.${room.bedType}`) })}
+                </b>
+                <small>{people(room.occupants)}</small>
+                {room.beds.length > 0 && <small>{bedsText(room.beds)}</small>}
+                {hasOwnDates(room, booking) && (
+                  <small>
+                    <DayRange from={room.checkIn ?? checkIn} to={room.checkOut ?? checkOut} />
+                  </small>
+                )}
+              </span>
+              <span className="hint">
+                {room.roomNo === "" ? (
+                  t("detail.roomLater")
+                ) : (
+                  <bdi>{t("detail.roomNo", { number: room.roomNo })}</bdi>
+                )}
+              </span>
+            </div>
+            <ul className={styles.guests}>
+              {guests
+                .filter((guest) => guest.room === i)
+                .map((guest) => (
+                  <GuestLine
+                    key={guest._id}
+                    guest={guest}
+                    onCancel={
+                      may && guests.length > 1
+                        ? () => setPart({ guest: guest._id, name: guest.fullName })
+                        : null
+                    }
+                  />
+                ))}
+            </ul>
+            {may && unnamed && <OpenPlaces {...{ booking, i, setPart }} />}
+            {may && rooms.length > 1 && (
+              <Button
+                kind="plain"
+                size="small"
+                onClick={() => setPart({ room: i, name: `${say(room.roomTypeName)} ${room.roomNo}` })}
+              >
+                {t("part.roomAct")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <PartCancelDialog _id={_id} part={part} onClose={() => setPart(null)} />
+    </Section>
+  );
+}

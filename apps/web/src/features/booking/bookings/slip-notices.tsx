@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { momentText } from "../../../ui/format.ts";
+import { Notice } from "../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+
+type Looked = {
+  bookingId: string;
+  /** Null where nothing ends by a clock: the rest of a booking that stands. */
+  keptUntil: string | null;
+  another: boolean;
+  onAnother: () => void;
+};
+
+/** Money is on its way by bank transfer: who looks for it, how long, and the other ways for whoever wants one. */
+export function SlipLooked({ bookingId, keptUntil, another, onAnother }: Looked) {
+  const { t } = useTranslation("trips");
+  const { language } = useLanguage();
+  return (
+    <Notice
+      tone="info"
+      title={t("pay.transferWaits")}
+      acts={
+        <>
+          <LinkButton to={`/transfer/${bookingId}`} kind="outline" size="small">
+            {t("pay.seeSlip")}
+          </LinkButton>
+          <Button kind="plain" size="small" aria-expanded={another} onClick={onAnother}>
+            {t("pay.anotherWay")}
+          </Button>
+        </>
+      }
+    >
+      {keptUntil === null
+        ? t("pay.looking")
+        : t("pay.lookingUntil", { time: momentText(keptUntil, language) })}
+    </Notice>
+  );
+}
+
+/** A slip that staff did not accept, and the way to send another. */
+export function SlipRefused({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation("trips");
+  return (
+    <Notice
+      tone="warning"
+      title={t("pay.slipRefused")}
+      acts={
+        <LinkButton to={`/transfer/${bookingId}`} kind="outline" size="small">
+          {t("pay.slipAgain")}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Comma, DayText } from "../../../ui/written.tsx";
+import { type Booking, resort } from "./calls.ts";
+import styles from "./detail.module.css";
+import { useWording } from "./use-wording.ts";
+
+/** Picture, package, the two days with their times, and how long for how many. */
+export function StayCard({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("trips");
+  const { say } = useLanguage();
+  const { rooms, length } = useWording();
+  const { data: house } = useCall(resort, {});
+  const ends = [
+    ["checkIn", booking.checkIn, house && t("detail.from", { time: house.checkInTime })],
+    ["checkOut", booking.checkOut, house && t("detail.until", { time: house.checkOutTime })],
+  ] as const;
+  return (
+    <Card as="section" padded={false} className={styles.stay} aria-label={t("detail.stay")}>
+      <Picture name={booking.picture} sizes="(max-width: 640px) 100vw, 300px" first />
+      <div>
+        <p className="display">{say(booking.optionName)}</p>
+        <p className="muted">
+          {length(booking)}
+          <Comma />
+          {rooms(booking.roomsSummary)}
+        </p>
+        <dl className={styles.ends}>
+          {ends.map(([end, day, time]) => (
+            <div key={end}>
+              <dt>{t(`detail.${end}`)}</dt>
+              <dd>
+                <b className="strong">
+                  <DayText day={day} shape="weekday" />
+                </b>
+                <small>{time}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Card>
+  );
+}

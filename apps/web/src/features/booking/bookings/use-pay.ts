@@ -1,0 +1,63 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../api/call-failure.ts";
+import { useSend } from "../../../api/use-call.ts";
+import { leaveFor } from "../../../shell/leave-for.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { bookingPaths, payFromWallet, startPayment } from "./calls.ts";
+
+export type Part = "full" | "deposit" | "balance";
+type Wish = {
+  bookingId: string;
+  part: Part;
+  gateway: { id: string; kind: "gateway" | "wallet" };
+  /** The bank that the gateway's page is to open at. */
+  bank: string | undefined;
+  sen: number;
+  /** The part of it that the wallet gives, and what the gateway is then asked for. */
+  wallet: { amountSen: number; restSen: number } | null;
+};
+
+/**
+ * Pays from the wallet, or goes to the gateway's page. A wish keeps its key while no answer came, so that pressing
+ * again after a lost connection can't pay twice; another wish, or an answer, begins anew.
+ */
+export function usePay() {
+  const { t } = useTranslation("trips");
+  const toast = useToast();
+  const wallet = useSend(payFromWallet, bookingPaths);
+  const start = useSend(startPayment, bookingPaths);
+  const kept = useRef<{ wish: string; key: string } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [leaving, setLeaving] = useState(false);
+
+  const keyFor = (wish: string): string => {
+    if (kept.current?.wish !== wish) kept.current = { wish, key: crypto.randomUUID() };
+    return kept.current.key;
+  };
+  const pay = async ({ bookingId, part, gateway, bank, sen, wallet: share }: Wish) => {
+    setFailure(null);
+    const options = {
+      idempotencyKey: keyFor([bookingId, part, gateway.id, bank ?? "", sen, share?.amountSen ?? 0].join(" ")),
+    };
+    try {
+      if (gateway.kind === "wallet") {
+        await wallet.mutateAsync({ body: { bookingId, part }, options });
+        toast({ tone: "success", text: t("pay.paid", { amount: formatRinggit(sen) }) });
+      } else {
+        const { redirectUrl } = await start.mutateAsync({
+          body: { bookingId, part, gateway: gateway.id, bank, ...(share && { wallet: share }) },
+          options,
+        });
+        setLeaving(true);
+        leaveFor(redirectUrl);
+      }
+      kept.current = null;
+    } catch (thrown) {
+      if (!isFailure(thrown, "OFFLINE", "BUSY")) kept.current = null;
+      setFailure(thrown);
+    }
+  };
+  return { pay, failure, busy: wallet.isPending || start.isPending || leaving };
+}

@@ -1,0 +1,121 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useAnswerColumns } from "../../../business/answer-columns.ts";
+import { type EntryColumn, type EntryErrors, EntryGrid } from "../../../ui/entry-grid.tsx";
+import { useRuleText } from "../../../ui/use-failure-text.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { DayRange } from "../../../ui/written.tsx";
+import type { List, Seat } from "./calls.ts";
+import type { Entries, Mistakes } from "./entries.ts";
+import styles from "./rooming.module.css";
+
+type Props = {
+  list: List;
+  entries: Entries;
+  mistakes: Mistakes;
+  /** Whether e-mail and phone are shown too. */
+  contacts: boolean;
+  onChange: (seat: number, field: string, value: string | boolean) => void;
+  onLeave: (seat: number, field: string) => void;
+  onPasteTable: (text: string) => void;
+};
+
+function useColumns(contacts: boolean, asks: List["asks"]): EntryColumn[] {
+  const { t } = useTranslation("rooming");
+  const answers = useAnswerColumns(asks);
+  return useMemo(
+    () => [
+      { key: "fullName", head: t("columns.fullName"), kind: "text", share: 1.5 },
+      { key: "chineseName", head: t("columns.chineseName"), kind: "text", share: 0.9, lang: "zh-CN" },
+      { key: "identity", head: t("columns.identity"), kind: "text", share: 1.2, dir: "ltr" },
+      { key: "age", head: t("columns.age"), kind: "number" },
+      ...answers,
+      ...(["nonMalaysian", "vegetarian", "senior", "disabled"] as const).map(
+        (key): EntryColumn => ({ key, head: t(`columns.${key}`), kind: "tick" }),
+      ),
+      ...(contacts
+        ? (["email", "phones"] as const).map(
+            (key): EntryColumn => ({ key, head: t(`columns.${key}`), kind: "text", dir: "ltr" }),
+          )
+        : []),
+    ],
+    [t, contacts, answers],
+  );
+}
+
+/** `Adult 2` of a room, and a mark where the guest is not as booked. */
+function usePlaces(list: List) {
+  const { t } = useTranslation("rooming");
+  return useMemo(() => {
+    const kindOf = (seats: readonly Seat[], { seat, kind }: Seat) => {
+      const same = seats.filter((each) => each.kind === kind);
+      const number = same.findIndex((each) => each.seat === seat) + 1;
+      return same.length > 1 ? t("place", { kind: t(`kinds.${kind}`), number }) : t(`kinds.${kind}`);
+    };
+    return list.rooms.map(({ seats }) =>
+      seats.map((seat) => ({
+        seat: seat.seat,
+        name: kindOf(seats, seat),
+        head: seat.guest?.missing.includes("otherKind") ? (
+          <>
+            {kindOf(seats, seat)} <small className={styles.other}>{t("otherKind")}</small>
+          </>
+        ) : (
+          kindOf(seats, seat)
+        ),
+      })),
+    );
+  }, [list, t]);
+}
+
+/** Every room with its places, to be filled in like a spreadsheet. */
+export function ListGrid({ list, entries, mistakes, contacts, onChange, onLeave, onPasteTable }: Props) {
+  const { t } = useTranslation("rooming");
+  const { say } = useLanguage();
+  const ruleText = useRuleText();
+  const columns = useColumns(contacts, list.asks);
+  const places = usePlaces(list);
+  const groups = list.rooms.map((room, i) => ({
+    key: String(room.room),
+    head: (
+      <span className={styles.room}>
+        <b className="strong">
+          {room.roomNo === "" ? t("room", { number: i + 1 }) : <bdi>{room.roomNo}</bdi>}
+        </b>
+        <span className="muted">
+          {say(room.roomTypeName)}
+          {(room.checkIn !== list.checkIn || room.checkOut !== list.checkOut) && (
+            <>
+              , <DayRange from={room.checkIn} to={room.checkOut} />
+            </>
+          )}
+        </span>
+      </span>
+    ),
+    rows: (places[i] ?? []).map(({ seat, name, head }) => ({
+      key: seat,
+      label: t("placeIn", { place: name, room: room.roomNo || i + 1 }),
+      head,
+      values: entries[seat] as never,
+    })),
+  }));
+  const errors: EntryErrors = Object.fromEntries(
+    Object.entries(mistakes).map(([seat, rules]) => [
+      seat,
+      Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, ruleText(rule)])),
+    ]),
+  );
+  return (
+    <EntryGrid
+      caption={t("title")}
+      rowHead={t("guest")}
+      columns={columns}
+      groups={groups}
+      errors={errors}
+      readOnly={!list.mayFill}
+      onChange={onChange}
+      onLeave={onLeave}
+      onPasteTable={onPasteTable}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { nightsOf } from "@pulau/domain/calendar/day.ts";
+import { useTranslation } from "react-i18next";
+import { dayText } from "../../../../ui/format.ts";
+import { Stepper } from "../../../../ui/stepper.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { Money } from "../../../../ui/written.tsx";
+import type { AddOnOffer } from "../calls.ts";
+import styles from "./add-ons.module.css";
+import type { AddOnChoice } from "./chosen-add-ons.ts";
+
+type Props = {
+  offer: AddOnOffer;
+  choice: AddOnChoice | null;
+  persons: number;
+  checkIn: string;
+  checkOut: string;
+  failure: unknown;
+  onChange: (count: number, day: string | null) => void;
+};
+
+/** One add-on with its count and, where it has one, its day. */
+export function AddOnRow({ offer, choice, persons, checkIn, checkOut, failure, onChange }: Props) {
+  const { t } = useTranslation("booking");
+  const { say, language } = useLanguage();
+  const sayFailure = useFailureText();
+  const count = choice?.count ?? 0;
+  const days = [...nightsOf(checkIn, checkOut), checkOut];
+  const day = offer.needsDay ? (choice?.day ?? days[1] ?? checkIn) : null;
+  const stock = offer.left === null ? Number.POSITIVE_INFINITY : offer.left + count;
+  const most = Math.min(offer.most, stock, offer.per === "person" ? persons : Number.POSITIVE_INFINITY);
+  const name = say(offer.name);
+  const left =
+    offer.left === null
+      ? null
+      : t(offer.left === 0 ? "addOns.soldOut" : "addOns.left", { count: offer.left });
+  return (
+    <li>
+      <fieldset className={styles.row} aria-label={name}>
+        <div className={styles.words}>
+          <h3>{name}</h3>
+          <p className="muted">{say(offer.summary)}</p>
+          <p className={styles.price}>
+            <span className="strong">
+              <Money sen={offer.sen} />
+            </span>{" "}
+            <span className="hint">
+              {t(`addOns.${offer.per}`)}
+              {left !== null && ` · ${left}`}
+            </span>
+          </p>
+        </div>
+        <div className={styles.act}>
+          {offer.needsDay && count > 0 && (
+            <Select
+              label={t("addOns.day", { name })}
+              value={day ?? ""}
+              choices={days.map((each) => ({ value: each, text: dayText(each, language, "weekday") }))}
+              onChange={(next) => onChange(count, next)}
+            />
+          )}
+          <Stepper
+            label={t("addOns.count")}
+            value={count}
+            most={Math.max(count, most)}
+            error={failure === null ? null : sayFailure(failure)}
+            onChange={(next) => onChange(next, day)}
+          />
+        </div>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { type AddOnOffer, addOns } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { StepForm, StepShape } from "../frame/step-form.tsx";
+import type { StepProps } from "../frame/step-gate.tsx";
+import { useHold } from "../hold/hold-context.ts";
+import { useChosenOption } from "../summary/stay-lines.tsx";
+import { AddOnRow } from "./add-on-row.tsx";
+import styles from "./add-ons.module.css";
+import { AdditionalCards } from "./additional-card.tsx";
+import { ExtrasCard } from "./extras-card.tsx";
+import { IncludedCard } from "./included-card.tsx";
+import { useAddOns } from "./use-add-ons.ts";
+
+export default function AddOnsStep({ resort }: StepProps) {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const { json } = useDraft();
+  const { nights } = useChosenOption();
+  const { hold } = useHold();
+  const { change, choose, settle, failures } = useAddOns();
+  const checkIn = json.checkIn ?? resort.today;
+  const checkOut = hold?.quote.checkOut ?? addDays(checkIn, nights ?? 1);
+  const list = useCall(addOns, { query: { checkIn, checkOut } });
+  const row = (offer: AddOnOffer) => (
+    <AddOnRow
+      key={offer._id}
+      offer={offer}
+      choice={json.addOns.find(({ addOnId }) => addOnId === offer._id) ?? null}
+      persons={json.party.adults + json.party.childAges.length}
+      checkIn={checkIn}
+      checkOut={checkOut}
+      failure={failures[offer._id] ?? null}
+      onChange={(count, day) => change(offer._id, count, day)}
+    />
+  );
+  return (
+    <StepForm step="addOns" title={t("addOns.title")} lead={t("addOns.lead")} onContinue={settle}>
+      {list.error && <ErrorState error={list.error} retry={() => void list.refetch()} />}
+      {list.isPending && <StepShape what={t("wait.addOns")} />}
+      <IncludedCard />
+      <ExtrasCard failures={failures} onChoose={choose} />
+      <AdditionalCards row={row} />
+      {list.data?.categories.map((category) => (
+        <Card as="section" key={category._id} aria-labelledby={category._id}>
+          <h2 className={styles.heading} id={category._id}>
+            {say(category.name)}
+          </h2>
+          <ul>{category.addOns.map(row)}</ul>
+        </Card>
+      ))}
+    </StepForm>
+  );
+}

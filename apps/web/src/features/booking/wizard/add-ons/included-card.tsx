@@ -1,0 +1,49 @@
+import { IconCheck } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { DayText } from "../../../../ui/written.tsx";
+import { includedAddOns } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useStayAsk } from "../draft/use-stay-ask.ts";
+import styles from "./add-ons.module.css";
+
+/** What the package has in its price already, so that nobody buys it twice. */
+export function IncludedCard() {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const { draftId } = useDraft();
+  const ask = useStayAsk();
+  const { data } = useCall(
+    includedAddOns,
+    { body: { ...ask, draftId } },
+    { enabled: ask.optionId !== "", keepPrevious: true },
+  );
+  if (data === undefined || data.addOns.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="included">
+      <h2 className={styles.heading} id="included">
+        {t("addOns.included")}
+      </h2>
+      <ul className={styles.included}>
+        {data.addOns.map((each) => (
+          <li key={each._id}>
+            <Icon of={IconCheck} size="s" />
+            <span>
+              <span className="strong">
+                {t("addOns.pieces", { name: say(each.name), count: each.count })}
+              </span>
+              {each.day !== null && (
+                <small className="hint">
+                  <DayText day={each.day} shape="weekday" />
+                </small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { type PaymentOutcome, paymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../../ui/button.tsx";
+import { deadlineText } from "../../../../ui/format.ts";
+import { Picture } from "../../../../ui/picture.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { PaymentStanding } from "../calls.ts";
+import styles from "./after.module.css";
+import { StoppedNotice } from "./stopped-notice.tsx";
+
+const pictures: Record<Exclude<PaymentOutcome, "paid" | "underWay">, string> = {
+  declined: "boat-at-jetty",
+  unpaid: "boat-at-jetty",
+  checking: "lagoon-above",
+  returned: "sunset-deck",
+  lapsed: "sunset-deck",
+  cancelled: "sunset-deck",
+};
+
+/** Reasons that banks give and that have words of their own; others are said in general. */
+const reasons = ["INSUFFICIENT_FUNDS", "DECLINED", "CANCELLED", "EXPIRED"] as const;
+const known = (reason: string | null) => reasons.find((each) => each === reason?.toUpperCase());
+
+/** A booking without its money: why, until when it waits, and the ways on. */
+export function NotPaid({ bookingId, standing }: { bookingId: string; standing?: PaymentStanding }) {
+  const { t } = useTranslation("booking");
+  const { language } = useLanguage();
+  const another = (
+    <LinkButton
+      to="/booking/detail/$id"
+      params={{ id: bookingId }}
+      kind={standing === undefined ? "plain" : "filled"}
+    >
+      {t(standing === undefined ? "after.notYet" : "after.another")}
+    </LinkButton>
+  );
+  if (standing === undefined) return <p>{another}</p>;
+  const outcome = paymentOutcome(standing);
+  if (outcome === "paid" || outcome === "underWay") return null;
+  const { latest, payUntil, paidSen, status } = standing;
+  const over = status === "cancelled";
+  const text = outcome === "returned" && !over ? "after.returned.twice" : (`after.${outcome}.text` as const);
+
+  const reason = known(latest?.reason ?? null);
+  const amount = formatRinggit(latest?.amountSen ?? 0);
+  return (
+    <>
+      <Picture name={pictures[outcome]} sizes="520px" className={styles.picture} />
+      <h1 className="display">{t(`after.${outcome}.title`)}</h1>
+      {(outcome === "declined" || outcome === "unpaid") && <StoppedNotice owedSen={standing.owedSen} />}
+      <div className="muted prose" role="status">
+        <p>
+          {outcome === "declined" && reason !== undefined
+            ? t(`after.reasons.${reason}`, { amount })
+            : t(text, { amount })}
+        </p>
+        {(outcome === "declined" || outcome === "unpaid") && payUntil !== null && (
+          <>
+            <p>{t("after.keptUntil", { time: deadlineText(payUntil, language) })}</p>
+            {paidSen > 0 && <p>{t("after.partIn", { amount: formatRinggit(paidSen) })}</p>}
+          </>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {(outcome === "declined" || outcome === "unpaid") && another}
+        {outcome === "returned" && !over && (
+          <LinkButton to="/booking/detail/$id" params={{ id: bookingId }}>
+            {t("success.open")}
+          </LinkButton>
+        )}
+        {over && (
+          <LinkButton to="/booking/new" search={{ again: bookingId }}>
+            {t("after.bookAgain")}
+          </LinkButton>
+        )}
+        <LinkButton to="/" kind="outline">
+          {t("after.home")}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import type { bookingJsonRoute, bookingRoute } from "@pulau/contract/bookings.ts";
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Facts } from "../../../../api/call-failure.ts";
+import { useBackend, useCall } from "../../../../api/use-call.ts";
+import { LinkButton } from "../../../../ui/button.tsx";
+import type { Side } from "../../../../ui/changed-since.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { type Resort, resort } from "../calls.ts";
+import { DraftProvider, type OpenDraft } from "../draft/draft-context.ts";
+import { WayProvider } from "../flow/way.ts";
+import { StepShape } from "../frame/step-form.tsx";
+import type { StepProps } from "../frame/step-gate.tsx";
+import { WizardShape } from "../frame/wizard-shape.tsx";
+import { BookingRival } from "./booking-rival.tsx";
+import { type Begun, callsOf, pageOf } from "./change-calls.ts";
+import { ChangeDesk } from "./change-desk.tsx";
+import { type Met, openChange } from "./change-draft.ts";
+import { ChangeFrame } from "./change-frame.tsx";
+import { type ChangePart, changePaths, partAt, useChangeWay } from "./change-way.ts";
+import { Overview } from "./overview.tsx";
+import { Review } from "./review.tsx";
+
+const pages: Record<ChangePart, ComponentType<StepProps>> = {
+  dates: lazy(() => import("../dates/dates-step.tsx")),
+  rooms: lazy(() => import("../rooms/rooms-step.tsx")),
+  guests: lazy(() => import("../guests/guests-step.tsx")),
+  transport: lazy(() => import("../transport/transport-step.tsx")),
+  addOns: lazy(() => import("../add-ons/add-ons-step.tsx")),
+};
+
+type Opened = {
+  readonly draft: OpenDraft;
+  readonly begun: Begun;
+  readonly bookingNo: string;
+  /** What somebody else changed meanwhile, and what is known of it. */
+  readonly rival: { readonly met: Met; readonly facts: Facts | null } | null;
+  /** Counts how often it was opened: the steps are drawn anew. */
+  readonly round: number;
+};
+
+/** Somebody has changed the booking, and nothing that the steps ask. */
+const nothingElse = ({ queue }: OpenDraft, now: BookingJson): Met => ({
+  ...{ both: [], theirs: [], mine: queue.state().json, now },
+});
+
+type JsonReply = Reply<typeof bookingJsonRoute>;
+type Detail = Reply<typeof bookingRoute>;
+
+/** The booking's answers, opened to be changed; null until they are there. */
+function useOpenChange(_id: string) {
+  const { side } = useBackend();
+  const calls = callsOf(side.name);
+  const json = useCall(calls.json, { params: { _id } });
+  const detail = useCall(calls.detail, { params: { _id } });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = (told: JsonReply, { draftId, bookingNo, guests }: Detail, facts: Facts | null) => {
+    const guestIds = guests.map((guest) => guest._id);
+    const begun = { json: told.bookingJson as BookingJson, guestIds, version: told.version };
+    const { draft, met } = openChange({ bookingId: _id, draftId, json: begun.json, guestIds });
+    setOpened((earlier) => ({
+      ...{ draft, begun, bookingNo, round: (earlier?.round ?? 0) + 1 },
+      rival: met || facts ? { met: met ?? nothingElse(draft, begun.json), facts } : null,
+    }));
+  };
+  useEffect(() => {
+    if (json.data === undefined || detail.data === undefined || opened !== null) return;
+    open(json.data, detail.data, null);
+  });
+  /** Somebody else has changed the booking: the change goes on over it as it is now. */
+  const renew = async (facts: Facts) => {
+    const [told, found] = await Promise.all([json.refetch(), detail.refetch()]);
+    if (told.data && found.data) open(told.data, found.data, facts);
+  };
+  const settle = (side: Side) => {
+    if (opened?.rival == null) return;
+    const { mine, now, both } = opened.rival.met;
+    const from = side === "mine" ? mine : now;
+    const names = side === "mine" ? both : (Object.keys(now) as readonly string[]);
+    opened.draft.queue.edit(Object.fromEntries(names.map((name) => [name, from[name as keyof BookingJson]])));
+    setOpened({ ...opened, rival: null, round: opened.round + 1 });
+  };
+  const retry = () => void Promise.all([json.refetch(), detail.refetch()]);
+  return { opened, error: json.error ?? detail.error, retry, renew, settle };
+}
+
+/** A booking that is being changed with the wizard's own steps. */
+export default function ChangePage() {
+  const { t } = useTranslation("booking");
+  const { id = "", part = "" } = useParams({ strict: false }) as { id?: string; part?: string };
+  const { side } = useBackend();
+  const base = pageOf(side.name, id);
+  const { opened, error, retry, renew, settle } = useOpenChange(id);
+  const house = useCall(resort, {});
+  const hasRooms = useCallback(() => (opened?.draft.queue.state().json.rooms.length ?? 0) > 0, [opened]);
+  const way = useChangeWay(base, hasRooms);
+  const failure = opened === null ? error : house.error;
+  if (opened === null || house.data === undefined) {
+    return (
+      <WizardShape what={t("wait.draft")}>
+        {failure && (
+          <ErrorState
+            error={failure}
+            retry={retry}
+            acts={
+              <LinkButton to={base} kind="plain" size="small">
+                {t("begin.anew")}
+              </LinkButton>
+            }
+          />
+        )}
+      </WizardShape>
+    );
+  }
+  return (
+    <DraftProvider key={opened.round} value={opened.draft}>
+      <WayProvider value={way}>
+        <ChangeDesk _id={id} begun={opened.begun}>
+          <Shown {...{ id, base, part, renew, settle }} {...opened} house={house.data} />
+        </ChangeDesk>
+      </WayProvider>
+    </DraftProvider>
+  );
+}
+
+type ShownProps = { id: string; base: string; part: string; house: Resort } & Pick<
+  Opened,
+  "begun" | "bookingNo" | "rival"
+> & { renew: (facts: Facts) => Promise<void>; settle: (side: Side) => void };
+
+function Shown({ id, base, bookingNo, begun, rival, part, house, renew, settle }: ShownProps) {
+  const { t } = useTranslation("change");
+  const navigate = useNavigate();
+  const chosen = partAt(part);
+  const isReview = part === "review";
+  const Page = chosen && pages[chosen];
+  return (
+    <ChangeFrame
+      base={base}
+      bookingNo={bookingNo}
+      part={chosen ?? null}
+      agrees={isReview}
+      act={t(isReview ? "review.agree" : "onward.review")}
+    >
+      {rival && <BookingRival {...rival} onSettle={settle} />}
+      {Page ? (
+        <Suspense fallback={<StepShape what={t("review.wait")} />}>
+          <Page key={part} resort={house} />
+        </Suspense>
+      ) : isReview ? (
+        <Review _id={id} base={base} begun={begun} onChangedSince={renew} />
+      ) : (
+        <Overview base={base} onReview={() => void navigate({ to: changePaths(base).review })} />
+      )}
+    </ChangeFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { Card } from "../../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { DayRange, MomentText, Money } from "../../../../ui/written.tsx";
+import { pathOf } from "../flow/steps.ts";
+import { drafts, type StaffDraft } from "./calls.ts";
+import styles from "./desk.module.css";
+
+function Begun({ draft }: { draft: StaffDraft }) {
+  const { t } = useTranslation("staff");
+  const { say } = useLanguage();
+  const { _id, packageName, checkIn, nights, persons, step, totalSen, updatedAt } = draft;
+  return (
+    <li className={styles.begun}>
+      <div>
+        <Link className="link" to={`/staff/bookings/new/${_id}/${pathOf(step)}`}>
+          {packageName ? say(packageName) : t("newBooking.noPackage")}
+        </Link>
+        <p className="hint">
+          {checkIn !== null && nights !== null && (
+            <>
+              <DayRange from={checkIn} to={addDays(checkIn, nights)} />
+              {" · "}
+            </>
+          )}
+          {t("newBooking.persons", { count: persons })}
+          {" · "}
+          <MomentText moment={updatedAt} />
+        </p>
+      </div>
+      {totalSen !== null && <Money sen={totalSen} />}
+    </li>
+  );
+}
+
+/** What the member of staff has begun and not made yet. */
+export function BegunBookings() {
+  const { t } = useTranslation("staff");
+  const { data } = useCall(drafts, { query: { limit: 10 } });
+  if (!data || data.drafts.length === 0) return null;
+  return (
+    <Card as="section" aria-label={t("newBooking.begun")}>
+      <h2 className={styles.heading}>{t("newBooking.begun")}</h2>
+      <ul>
+        {data.drafts.map((draft) => (
+          <Begun key={draft._id} draft={draft} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

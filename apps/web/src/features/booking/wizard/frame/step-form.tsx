@@ -1,0 +1,126 @@
+import type { WizardStep } from "@pulau/contract/drafts.ts";
+import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../../api/call-failure.ts";
+import { useBackend } from "../../../../api/use-call.ts";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { PageTitle } from "../../../../ui/site-name.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
+import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import { useWay } from "../flow/way.ts";
+import styles from "./frame.module.css";
+import { MissingList } from "./missing-list.tsx";
+import { stepFormId, useStepBusy } from "./step-busy.ts";
+import { useFieldFocus } from "./use-field-focus.ts";
+
+type Props = {
+  step: WizardStep;
+  title: string;
+  lead?: ReactNode;
+  /** Does what the step asks for; true goes on to the next step. What it throws is shown above the buttons. */
+  onContinue: () => Promise<boolean> | boolean;
+  formRef?: RefObject<HTMLFormElement | null>;
+  children: ReactNode;
+  /** What the button says instead of "Continue to …". */
+  act?: string;
+};
+
+/** The focus follows to the new step's heading, so that keyboard and screen reader begin where it does. */
+function useHeadingFocus() {
+  const { arrived } = useStepBusy();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived.current) {
+      heading.current?.focus({ preventScroll: true });
+      scrollTo({ top: 0 });
+    }
+    arrived.current = true;
+  }, [arrived]);
+  return heading;
+}
+
+/** One step: heading, choices, what went wrong, and the ways back and on. */
+export function StepForm({ step, title: asked, lead, onContinue, formRef, children, act }: Props) {
+  const { t } = useTranslation("booking");
+  // Guests are asked; staff are told which part of the booking it is.
+  const isDesk = useBackend().side.name === "staff";
+  const title = isDesk ? t(`steps.${step}`) : asked;
+  const way = useWay();
+  const { busy, setBusy } = useStepBusy();
+  const [failure, setFailure] = useState<unknown>(null);
+  const heading = useHeadingFocus();
+  const answers = useRef<HTMLDivElement>(null);
+  useFieldFocus(answers);
+  const navigate = useNavigate();
+  const before = way.before(step);
+  const after = way.after(step);
+  const goOn = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    setBusy(true);
+    try {
+      const done = await onContinue();
+      if (done && after !== undefined) await navigate({ to: after.path });
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form id={stepFormId} ref={formRef} onSubmit={goOn} noValidate className={styles.step}>
+      <PageTitle text={title} />
+      <header className={styles.intro}>
+        <h1 className="display" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && !(isDesk && typeof lead === "string") && <p className={styles.lead}>{lead}</p>}
+      </header>
+      <div ref={answers} className={styles.answers}>
+        {children}
+      </div>
+      {failure !== null &&
+        (isFailure(failure, "DRAFT_INCOMPLETE") && failure.fields.length > 0 ? (
+          <MissingList fields={failure.fields} />
+        ) : (
+          <ErrorState error={failure} />
+        ))}
+      <div className={styles.ways}>
+        {before === undefined ? (
+          <span />
+        ) : (
+          <LinkButton kind="plain" to={before.path} className={styles.back ?? ""}>
+            <Icon of={IconArrowLeft} flips />
+            {before.words}
+          </LinkButton>
+        )}
+        <Button type="submit" size="large" busy={busy} className={styles.on ?? ""}>
+          {act ?? after?.words}
+          <Icon of={IconArrowRight} flips />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function StepShape({ what }: { what: string }) {
+  return (
+    <Waiting what={what}>
+      <div className={styles.shape}>
+        <Skeleton width="70%" height={42} />
+        <Skeleton width="50%" />
+        <Card>
+          <Skeleton height={168} />
+        </Card>
+        <Card>
+          <Skeleton height={168} />
+        </Card>
+      </div>
+    </Waiting>
+  );
+}

@@ -1,0 +1,59 @@
+import type { WizardStep } from "@pulau/contract/drafts.ts";
+import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
+import { Navigate, useParams } from "@tanstack/react-router";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../../api/use-call.ts";
+import type { Resort } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { firstOpenStep, mayOpen, stepAt } from "../flow/steps.ts";
+import { useWay } from "../flow/way.ts";
+import { useChosenOption } from "../summary/stay-lines.tsx";
+import { StepShape } from "./step-form.tsx";
+import { WizardFrame } from "./wizard-frame.tsx";
+
+export type StepProps = { readonly resort: Resort };
+
+const pages: Record<WizardStep, ComponentType<StepProps>> = {
+  package: lazy(() => import("../package/package-step.tsx")),
+  dates: lazy(() => import("../dates/dates-step.tsx")),
+  rooms: lazy(() => import("../rooms/rooms-step.tsx")),
+  guests: lazy(() => import("../guests/guests-step.tsx")),
+  transport: lazy(() => import("../transport/transport-step.tsx")),
+  addOns: lazy(() => import("../add-ons/add-ons-step.tsx")),
+  payment: lazy(() => import("../payment/payment-step.tsx")),
+};
+
+/** `payment`: the last step where it is another than the guests' own. */
+export type GateProps = StepProps & { readonly payment?: ComponentType<StepProps> | undefined };
+
+/** Shows the step that the address names, or goes to the first that still misses an answer. */
+export function StepGate({ resort, payment }: GateProps) {
+  const { t } = useTranslation("booking");
+  const { step: path = "" } = useParams({ strict: false }) as { step?: string };
+  const { json, holdId, bookingId, edit } = useDraft();
+  const { option } = useChosenOption();
+  const isDesk = useBackend().side.name === "staff";
+  const { pathTo } = useWay();
+  const asked = option && askedOfGuests(option.asks);
+  const at = { json, bands: resort.bands, held: holdId !== null, asked };
+  const step = stepAt(path);
+  const open = step !== undefined && mayOpen(step, at);
+  useEffect(() => {
+    if (open && bookingId === null && json.step !== step) edit({ step });
+  }, [open, bookingId, json.step, step, edit]);
+  if (bookingId !== null) {
+    return (
+      <Navigate to={isDesk ? `/staff/bookings/${bookingId}` : `/booking/${bookingId}/confirming`} replace />
+    );
+  }
+  if (step === undefined || !open) return <Navigate to={pathTo(firstOpenStep(at))} replace />;
+  const Page = step === "payment" && payment ? payment : pages[step];
+  return (
+    <WizardFrame step={step} at={at} resort={resort}>
+      <Suspense fallback={<StepShape what={t("wait.step")} />}>
+        <Page key={step} resort={resort} />
+      </Suspense>
+    </WizardFrame>
+  );
+}

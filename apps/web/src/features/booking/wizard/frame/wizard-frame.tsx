@@ -1,0 +1,45 @@
+import type { WizardStep } from "@pulau/contract/drafts.ts";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../../api/use-call.ts";
+import type { Resort } from "../calls.ts";
+import { DraftRivalNotice } from "../draft/draft-rival.tsx";
+import type { Standing } from "../flow/steps.ts";
+import { HoldOffer } from "../hold/hold-offer.tsx";
+import { PastRules } from "../hold/past-rules.tsx";
+import { PriceAgreement } from "../hold/price-agreement.tsx";
+import { Summary } from "../summary/summary.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import styles from "./frame.module.css";
+import { PhoneHead } from "./phone-head.tsx";
+import { StepBusyProvider, useStepsBusy } from "./step-busy.ts";
+import { WizardHead } from "./wizard-head.tsx";
+
+type Props = { step: WizardStep; at: Standing; resort: Resort; children: ReactNode };
+
+/** What stands round every step: bar of steps, summary with the clock, and on a phone the bar below. */
+export function WizardFrame({ step, at, resort, children }: Props) {
+  const { t } = useTranslation("shell");
+  const stepBusy = useStepsBusy();
+  const isDesk = useBackend().side.name === "staff";
+  return (
+    <StepBusyProvider value={stepBusy}>
+      <a href="#main" className={styles.skip}>
+        {t("skip")}
+      </a>
+      <WizardHead step={step} at={at} resort={resort} />
+      <PhoneHead step={step} resort={resort} />
+      <div className={styles.layout}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <DraftRivalNotice />
+          {children}
+        </main>
+        <Summary step={step} resort={resort} />
+      </div>
+      <BottomBar step={step} resort={resort} />
+      <HoldOffer resort={resort} />
+      <PriceAgreement />
+      {isDesk && <PastRules />}
+    </StepBusyProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { useParams } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { LinkButton } from "../../../../ui/button.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { resort } from "../calls.ts";
+import { DraftProvider, useDraft } from "../draft/draft-context.ts";
+import { useOpenDraft } from "../draft/use-open-draft.ts";
+import { useWizardWay } from "../flow/use-wizard-way.ts";
+import { WayProvider } from "../flow/way.ts";
+import { HoldProvider } from "../hold/hold-provider.tsx";
+import { type GateProps, StepGate } from "./step-gate.tsx";
+import { WizardShape } from "./wizard-shape.tsx";
+
+/** Drawn anew once answers of another device came in: the forms of a step hold what they began with. */
+function Steps(props: ComponentProps<typeof StepGate>) {
+  return <StepGate key={useDraft().round} {...props} />;
+}
+
+/** The booking wizard: seven steps over one draft. */
+export default function WizardPage({ payment }: Pick<GateProps, "payment">) {
+  const { t } = useTranslation("booking");
+  const { draftId = "" } = useParams({ strict: false }) as { draftId?: string };
+  const { draft, error, retry } = useOpenDraft(draftId);
+  const way = useWizardWay(draftId);
+  const facts = useCall(resort, {});
+  const failure = draft === null ? error : facts.error;
+  if (draft === null || facts.data === undefined) {
+    return (
+      <WizardShape what={t("wait.draft")}>
+        {failure && (
+          <ErrorState
+            error={failure}
+            retry={() => void retry()}
+            acts={
+              <LinkButton to={way.home} kind="plain" size="small">
+                {t("begin.anew")}
+              </LinkButton>
+            }
+          />
+        )}
+      </WizardShape>
+    );
+  }
+  return (
+    <DraftProvider key={draft.draftId} value={draft}>
+      <WayProvider value={way}>
+        <HoldProvider>
+          <Steps resort={facts.data} payment={payment} />
+        </HoldProvider>
+      </WayProvider>
+    </DraftProvider>
+  );
+}

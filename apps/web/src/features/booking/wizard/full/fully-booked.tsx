@@ -1,0 +1,66 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Party } from "@pulau/domain/party/party.ts";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../../api/call-failure.ts";
+import { PageTitle } from "../../../../ui/site-name.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { FindAWay } from "../asking/find-a-way.tsx";
+import type { Resort } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useChangeStay } from "../party/use-change-stay.ts";
+import { Contacts } from "./contacts.tsx";
+import styles from "./full.module.css";
+import { NearStays } from "./near-stays.tsx";
+
+type Asked = {
+  optionId: string;
+  checkIn: string;
+  nights?: number | null;
+  party: Party;
+  booker?: BookingJson["booker"];
+};
+type Choice = { packageId?: string; optionId: string; checkIn: string; nights?: number | null };
+type Props = {
+  resort: Resort;
+  asked: Asked;
+  onChoose: (choice: Choice) => void;
+  /** Why the stay is not sold at all, where it is not full. */
+  refusal?: unknown;
+};
+
+/** Nothing is free: the sentence, how to reach a person, and what is free near by. */
+export function NothingFree({ resort, asked, onChoose, refusal }: Props) {
+  const { t } = useTranslation(["booking", "errors"]);
+  const say = useFailureText();
+  const closed = isFailure(refusal);
+  return (
+    <section className={styles.page}>
+      <PageTitle text={t(closed ? "booking:full.closed" : "booking:full.title")} />
+      <h1 className="display">{t(closed ? "booking:full.closed" : "errors:codes.SOLD_OUT")}</h1>
+      <p className={styles.lead}>{closed ? say(refusal) : t("booking:full.advice")}</p>
+      <Contacts resort={resort} />
+      <NearStays asked={asked} onChoose={onChoose} />
+      <FindAWay
+        asked={{ packageId: null, ...asked, nights: asked.nights ?? null }}
+        resort={resort}
+        canWait={!closed}
+        onChoose={(checkIn) => onChoose({ optionId: asked.optionId, checkIn })}
+      />
+    </section>
+  );
+}
+
+/** The same inside the wizard: another day or package goes into the draft, and the rooms are shown anew. */
+export function FullyBooked({ resort, refusal }: Pick<Props, "resort" | "refusal">) {
+  const { draftId, json } = useDraft();
+  const changeStay = useChangeStay();
+  const navigate = useNavigate();
+  const choose = ({ packageId, ...choice }: Choice) => {
+    changeStay({ ...choice, ...(packageId !== undefined && { packageId }) });
+    void navigate({ to: "/booking/new/$draftId/$step", params: { draftId, step: "rooms" } });
+  };
+  const { optionId, checkIn, nights, party, booker } = json;
+  const asked = { optionId: optionId ?? "", checkIn: checkIn ?? "", nights, party, booker };
+  return <NothingFree resort={resort} asked={asked} onChoose={choose} refusal={refusal} />;
+}

@@ -1,0 +1,142 @@
+import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { Party } from "@pulau/domain/party/party.ts";
+import { IconArrowRight } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { rangeText } from "../../../../ui/format.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import { DayRange, Money } from "../../../../ui/written.tsx";
+import { nearDates, packages, roomTypes } from "../calls.ts";
+import { partyQuery } from "../flow/wish.ts";
+import styles from "./full.module.css";
+
+type Props = {
+  asked: { optionId: string; checkIn: string; nights?: number | null; party: Party };
+  onChoose: (choice: {
+    packageId?: string;
+    optionId: string;
+    checkIn: string;
+    nights?: number | null;
+  }) => void;
+};
+
+function Offer({ what, sen, onChoose }: { what: ReactNode; sen: number; onChoose: () => void }) {
+  return (
+    <li>
+      <button type="button" className={styles.offer} onClick={onChoose}>
+        <span className="strong">{what}</span>
+        <Money sen={sen} />
+        <Icon of={IconArrowRight} size="s" flips />
+      </button>
+    </li>
+  );
+}
+
+/** The room types that still have a room on the day itself, for fewer people or in several rooms. */
+function FreeRooms({
+  asked,
+  free,
+}: {
+  asked: Props["asked"];
+  free: readonly { roomTypeId: string; free: number }[];
+}) {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const { data } = useCall(roomTypes, {
+    body: { ...asked, party: { ...asked.party, childAges: [...asked.party.childAges] } },
+  });
+  const named = free
+    .filter((each) => each.free > 0)
+    .flatMap((each) => {
+      const type = data?.roomTypes.find(({ _id }) => _id === each.roomTypeId);
+      return type === undefined ? [] : [{ id: each.roomTypeId, name: say(type.name), free: each.free }];
+    });
+  if (named.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2>{t("full.rooms")}</h2>
+      <ul className={styles.rooms}>
+        {named.map((each) => (
+          <li key={each.id}>
+            {each.name} <span className="hint">{t("rooms.free", { count: each.free })}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Near days of the same package, and other packages on the day itself: one press goes on. */
+export function NearStays({ asked, onChoose }: Props) {
+  const { t } = useTranslation("booking");
+  const { say, language } = useLanguage();
+  const { optionId, checkIn, nights = null, party } = asked;
+  const near = useCall(nearDates, {
+    query: { ...partyQuery(party), optionId, checkIn, ...(nights !== null && { nights }) },
+  });
+  const list = useCall(packages, { query: {} });
+  const nameOf = (packageId: string) => {
+    const found = list.data?.packages.find(({ _id }) => _id === packageId);
+    return found === undefined ? "" : say(found.name);
+  };
+  if (near.error) return <ErrorState error={near.error} retry={() => void near.refetch()} />;
+  if (near.data === undefined) {
+    return (
+      <Waiting what={t("wait.near")}>
+        <Skeleton height={140} radius={16} />
+      </Waiting>
+    );
+  }
+  const { dates, packages: others, roomTypes: free } = near.data;
+  return (
+    <>
+      {dates.length > 0 && (
+        <Card as="section">
+          <h2>{t("full.near")}</h2>
+          <ul className={styles.offers}>
+            {dates.map((each) => (
+              <Offer
+                key={each.checkIn}
+                what={<DayRange from={each.checkIn} to={each.checkOut} shape="weekday" />}
+                sen={each.totalSen}
+                onChoose={() => onChoose({ optionId, checkIn: each.checkIn })}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {others.length > 0 && (
+        <Card as="section">
+          <h2>{t("full.packages")}</h2>
+          <ul className={styles.offers}>
+            {others.map((each) => (
+              <Offer
+                key={each.optionId}
+                what={t("full.stay", {
+                  name: nameOf(each.packageId),
+                  days: rangeText(each.checkIn, each.checkOut, language, "brief"),
+                })}
+                sen={each.totalSen}
+                onChoose={() =>
+                  onChoose({
+                    packageId: each.packageId,
+                    optionId: each.optionId,
+                    checkIn: each.checkIn,
+                    nights: nights === null ? null : daysBetween(each.checkIn, each.checkOut),
+                  })
+                }
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <FreeRooms asked={asked} free={free} />
+      {dates.length + others.length === 0 && <p className="muted">{t("full.nothing")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Asks } from "@pulau/contract/catalogue.ts";
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { seatsOf } from "@pulau/domain/rooming/seats.ts";
+import { IconClipboardText } from "@tabler/icons-react";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../../api/use-call.ts";
+import { useAnswerColumns } from "../../../../business/answer-columns.ts";
+import { PasteDialog } from "../../../../business/paste-dialog.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { type EntryColumn, EntryGrid, type EntryValues } from "../../../../ui/entry-grid.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { Resort } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useHold } from "../hold/hold-context.ts";
+import { useWizardCalls } from "../wizard-calls.ts";
+import type { FormFace } from "./form-face.ts";
+import { personsBySeat, takenSeats } from "./group-places.ts";
+import { type Person, personsOf } from "./guest-list.ts";
+import styles from "./guests.module.css";
+
+type GuestDraft = BookingJson["guests"][number];
+type Props = { form: FormFace; guests: readonly GuestDraft[]; resort: Resort; asks: Asks };
+
+const ticks = ["nonMalaysian", "vegetarian", "senior", "disabled"] as const;
+
+function useColumns(asks: Asks): EntryColumn[] {
+  const { t } = useTranslation("rooming");
+  const answers = useAnswerColumns(asks);
+  return useMemo(
+    () => [
+      { key: "fullName", head: t("columns.fullName"), kind: "text", share: 1.5 },
+      { key: "chineseName", head: t("columns.chineseName"), kind: "text", share: 0.9, lang: "zh-CN" },
+      { key: "identity", head: t("columns.identity"), kind: "text", share: 1.2, dir: "ltr" },
+      { key: "age", head: t("columns.age"), kind: "number" },
+      ...answers,
+      ...ticks.map((key): EntryColumn => ({ key, head: t(`columns.${key}`), kind: "tick" })),
+    ],
+    [t, answers],
+  );
+}
+
+/** One guest's fields as texts and ticks; the same guest gives the same values, so that only changed rows are drawn. */
+const shown = new WeakMap<GuestDraft, EntryValues>();
+function valuesOf(guest: GuestDraft): EntryValues {
+  const found = shown.get(guest);
+  if (found) return found;
+  const text = (value: unknown) =>
+    typeof value === "string" || typeof value === "number" ? String(value) : "";
+  const values: EntryValues = {
+    ...Object.fromEntries(
+      ["fullName", "chineseName", "identity", "age", "activity", "market"].map((key) => [
+        key,
+        text(guest[key]),
+      ]),
+    ),
+    ...Object.fromEntries(ticks.map((key) => [key, guest[key] === true])),
+  };
+  shown.set(guest, values);
+  return values;
+}
+
+/** Mistakes of the guests by place and field, as the form tells them. */
+function errorsOf(form: FormFace, guests: readonly GuestDraft[], columns: readonly EntryColumn[]) {
+  return Object.fromEntries(
+    guests.map((_, place) => {
+      const told = columns.flatMap(({ key }) => {
+        const error = form.errorAt(`guests.${place}.${key}`);
+        return error === null ? [] : [[key, error]];
+      });
+      return [place, Object.fromEntries(told)];
+    }),
+  );
+}
+
+/** The guests of a large party, room by room, typed like a spreadsheet or pasted from one. */
+export function GroupGrid({ form, guests, resort, asks }: Props) {
+  const { t } = useTranslation("rooming");
+  const { json } = useDraft();
+  const [pasting, setPasting] = useState<string | null>(null);
+  const columns = useColumns(asks);
+  const persons = personsOf(json.party);
+  const roomNames = useRoomNames(json);
+  const latest = useRef(form);
+  latest.current = form;
+  const change = useCallback((place: number, key: string, value: string | boolean) => {
+    const { set } = latest.current;
+    const isAge = key === "age" && typeof value === "string";
+    const years = isAge && /^\d{1,3}$/.test(value) ? Number(value) : value || null;
+    set(`guests.${place}.${key}`, isAge ? years : value);
+  }, []);
+  const leave = useCallback((place: number, key: string) => {
+    latest.current.field(`guests.${place}.${key}`).onBlur();
+  }, []);
+  const groups = roomNames.map((head, room) => ({
+    key: String(room),
+    head,
+    rows: guests
+      .map((guest, place) => ({ guest, place }))
+      .filter(({ guest }) => (typeof guest.room === "number" ? guest.room : 0) === room)
+      .map(({ guest, place }) => ({
+        key: place,
+        label: t("placeIn", { place: place + 1, room: room + 1 }),
+        head: <PersonHead person={persons[place]} place={place} />,
+        values: valuesOf(guest),
+      })),
+  }));
+  return (
+    <div className={styles.cards}>
+      <div>
+        <Button kind="outline" icon={IconClipboardText} onClick={() => setPasting("")}>
+          {t("paste.open")}
+        </Button>
+      </div>
+      <EntryGrid
+        caption={t("title")}
+        rowHead={t("guest")}
+        columns={columns}
+        groups={groups}
+        errors={errorsOf(form, guests, columns)}
+        onChange={change}
+        onLeave={leave}
+        onPasteTable={setPasting}
+      />
+      <GroupPaste
+        {...{ form, guests, resort, asks, roomNames }}
+        text={pasting}
+        onClose={() => setPasting(null)}
+      />
+    </div>
+  );
+}
+
+function PersonHead({ person, place }: { person: Person | undefined; place: number }) {
+  const { t } = useTranslation("booking");
+  if (person?.age == null) return t("guests.guest", { number: place + 1 });
+  return t("guests.childOf", { kind: t("guests.guest", { number: place + 1 }), age: person.age });
+}
+
+function useRoomNames(json: BookingJson): string[] {
+  const { t } = useTranslation("rooming");
+  const { say } = useLanguage();
+  const { hold } = useHold();
+  return json.rooms.map((_, i) => {
+    const held = hold?.rooms[i];
+    const number = t("room", { number: i + 1 });
+    return held === undefined ? number : `${number}, ${say(held.roomTypeName)} ${held.roomNo}`;
+  });
+}
+
+/** What is pasted is read into the rooms that are held, and goes to the persons who sleep there. */
+function GroupPaste({
+  form,
+  guests,
+  resort,
+  roomNames,
+  text,
+  onClose,
+}: Props & { roomNames: readonly string[]; text: string | null; onClose: () => void }) {
+  const { json } = useDraft();
+  const { call } = useBackend();
+  const { checkGroup } = useWizardCalls();
+  const persons = personsOf(json.party);
+  const bySeat = personsBySeat(json.rooms, persons, guests, resort.bands);
+  const roomBySeat = seatsOf(json.rooms).map(({ room }) => room);
+  return (
+    <PasteDialog
+      open={text !== null}
+      text={text ?? ""}
+      onClose={onClose}
+      check={(pasted) =>
+        call(checkGroup, {
+          body: {
+            text: pasted,
+            taken: takenSeats(bySeat, guests),
+            checkIn: json.checkIn ?? resort.today,
+            ...(json.optionId !== null && { optionId: json.optionId }),
+            rooms: json.rooms.map(({ occupants }) => occupants),
+          },
+        })
+      }
+      placeName={(seat) => roomNames[roomBySeat[seat] ?? 0] ?? ""}
+      onTake={({ rows }) => {
+        const next = [...guests];
+        for (const { seat, guest } of rows) {
+          const place = seat === null ? null : (bySeat[seat] ?? null);
+          if (place === null || guest === null) continue;
+          const { seat: _, _id: __, ...known } = guest;
+          const age = persons[place]?.age ?? known.age;
+          next[place] = {
+            ...next[place],
+            ...known,
+            chineseName: known.chineseName ?? "",
+            email: known.email ?? "",
+            age,
+          };
+        }
+        form.set("guests", next);
+        onClose();
+      }}
+    />
+  );
+}

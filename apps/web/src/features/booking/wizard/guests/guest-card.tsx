@@ -1,0 +1,158 @@
+import type { Asks } from "@pulau/contract/catalogue.ts";
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { kindOf, saysActivity } from "@pulau/domain/party/kinds.ts";
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "../../../../ui/choice-fields.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
+import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { Resort } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useHold } from "../hold/hold-context.ts";
+import type { FormFace } from "./form-face.ts";
+import type { Person } from "./guest-list.ts";
+import { GuestPhones } from "./guest-phones.tsx";
+import styles from "./guests.module.css";
+
+type Props = {
+  place: number;
+  person: Person;
+  guest: BookingJson["guests"][number];
+  form: FormFace;
+  resort: Resort;
+  asks: Asks;
+};
+
+/** The rooms by name, for "sleeps in". */
+function useRoomChoices() {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const { json } = useDraft();
+  const { hold } = useHold();
+  return json.rooms.map((_, i) => {
+    const held = hold?.rooms[i];
+    const number = i + 1;
+    return {
+      value: String(i),
+      text:
+        held === undefined
+          ? t("rooms.room", { number })
+          : `${number}. ${say(held.roomTypeName)} ${held.roomNo}`,
+    };
+  });
+}
+
+type AnswerProps = {
+  asks: Asks;
+  form: FormFace;
+  at: (field: string) => string;
+  asksActivity: boolean;
+};
+
+/** What the guest does, and where they buy: only where the package's price depends on it. */
+function OwnAnswers({ asks, form, at, asksActivity }: AnswerProps) {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const choice = (field: "activity" | "market", words: Asks["activities"]) => (
+    <Select
+      label={t(`guests.${field}`)}
+      empty={t("guests.choose")}
+      {...form.field(at(field))}
+      choices={words.map(({ word, name }) => ({ value: word, text: say(name) }))}
+    />
+  );
+  return (
+    <>
+      {asksActivity && asks.activities.length > 1 && choice("activity", asks.activities)}
+      {asks.marketBy === "person" && asks.markets.length > 1 && choice("market", asks.markets)}
+    </>
+  );
+}
+
+/** One traveller: name, paper, age, what the kitchen and the crew should know, and how to be reached. */
+export function GuestCard({ place, person, guest, form, resort, asks }: Props) {
+  const { t } = useTranslation("booking");
+  const rooms = useRoomChoices();
+  const at = (field: string) => `guests.${place}.${field}`;
+  const kind = kindOf(person.age, false, resort.bands);
+  const foreign = guest.nonMalaysian === true;
+  const setAge = form.number(at("age"));
+  const seniorFrom = resort.bands.find((band) => band.kind === "senior")?.fromAge ?? 60;
+  const typeAge = (typed: string) => {
+    const whole = /^\d{1,3}$/.test(typed);
+    const age = whole ? Number(typed) : typed || null;
+    const senior = whole && typed.length > 1 ? Number(typed) >= seniorFrom : guest.senior;
+    form.set(`guests.${place}`, { ...guest, age, senior });
+  };
+  return (
+    <Card as="section" aria-labelledby={`guest-${place}`}>
+      <div className={styles.head}>
+        <h2 id={`guest-${place}`}>{t("guests.guest", { number: place + 1 })}</h2>
+        <span className="hint">
+          {person.age === null
+            ? t("kinds.adult")
+            : t("guests.childOf", {
+                kind: t(`kinds.${kind === "senior" ? "adult" : kind}`),
+                age: person.age,
+              })}
+        </span>
+      </div>
+      <div className={styles.grid}>
+        <TextInput
+          label={t("guests.fullName")}
+          hint={t("guests.fullNameHint")}
+          autoComplete={place === 0 ? "name" : "off"}
+          {...form.field(at("fullName"))}
+        />
+        <TextInput label={t("guests.chineseName")} optional lang="zh-CN" {...form.field(at("chineseName"))} />
+        <TextInput
+          label={t(foreign ? "guests.passport" : "guests.ic")}
+          hint={t(foreign ? "guests.passportHint" : "guests.icHint")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          dir="ltr"
+          {...form.field(at("identity"))}
+        />
+        {person.age === null ? (
+          <TextInput label={t("guests.age")} hint={t("guests.ageHint")} {...setAge} onChange={typeAge} />
+        ) : (
+          <TextInput label={t("guests.age")} hint={t("guests.childAgeHint")} readOnly {...setAge} />
+        )}
+        <OwnAnswers {...{ asks, form, at }} asksActivity={saysActivity(kind)} />
+        {rooms.length > 1 && (
+          <Select
+            label={t("guests.room")}
+            {...form.field(at("room"))}
+            choices={rooms}
+            onChange={(room) => form.set(at("room"), Number(room))}
+          />
+        )}
+      </div>
+      <div className={styles.ticks}>
+        <Checkbox label={t("guests.nonMalaysian")} {...form.tick(at("nonMalaysian"))} />
+        {person.age === null && (
+          <Checkbox label={t("guests.senior", { age: seniorFrom })} {...form.tick(at("senior"))} />
+        )}
+        <Checkbox label={t("guests.disabled")} {...form.tick(at("disabled"))} />
+        <Checkbox label={t("guests.vegetarian")} {...form.tick(at("vegetarian"))} />
+      </div>
+      <details
+        className={styles.more}
+        open={guest.email !== "" || (Array.isArray(guest.phones) && guest.phones.length > 0)}
+      >
+        <summary>{t("guests.reach")}</summary>
+        <div className={styles.reach}>
+          <TextInput
+            label={t("guests.email")}
+            optional
+            type="email"
+            autoComplete="off"
+            dir="ltr"
+            {...form.field(at("email"))}
+          />
+          <GuestPhones place={place} guest={guest} form={form} />
+        </div>
+      </details>
+    </Card>
+  );
+}

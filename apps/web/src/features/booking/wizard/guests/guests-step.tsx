@@ -1,0 +1,131 @@
+import type { Asks } from "@pulau/contract/catalogue.ts";
+import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
+import { useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../../api/call-failure.ts";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { useForm } from "../../../../ui/use-form.ts";
+import { CustomerCard } from "../agent/customer-card.tsx";
+import type { Customer } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useWay } from "../flow/way.ts";
+import { StepForm } from "../frame/step-form.tsx";
+import type { StepProps } from "../frame/step-gate.tsx";
+import { useHold } from "../hold/hold-context.ts";
+import { useChosenOption } from "../summary/stay-lines.tsx";
+import { BookerCard } from "./booker-card.tsx";
+import { bookerSchema, detailsSchema } from "./details-schema.ts";
+import { GroupChoice, lastDayToName } from "./group-choice.tsx";
+import { GroupGrid } from "./group-grid.tsx";
+import { GuestCard } from "./guest-card.tsx";
+import { bookerForm, bookerOfCustomer, guestForms, personsOf } from "./guest-list.ts";
+import styles from "./guests.module.css";
+import { SignInNote } from "./sign-in-note.tsx";
+
+/** The form over the draft: what is typed goes into the draft as it is, right or wrong. */
+function useDetails(resort: StepProps["resort"], asks: Asks) {
+  const { json, edit, flush } = useDraft();
+  const { state, alter, agree } = useHold();
+  const agreed = useRef(false);
+  const later = json.guestsLater;
+  const schema = useMemo(
+    () => (later ? bookerSchema : detailsSchema(json.party, resort.bands, askedOfGuests(asks))),
+    [later, json.party, resort.bands, asks],
+  );
+  const form = useForm({
+    schema: schema as ReturnType<typeof detailsSchema>,
+    initial: {
+      guests: guestForms(json, resort.bands, askedOfGuests(asks).activities),
+      booker: bookerForm(json),
+    } as never,
+    onSubmit: async ({ guests, booker }) => {
+      edit(later ? { booker } : { guests, booker });
+      await flush();
+      // Without a live hold there is no price to agree to yet: "Hold again" shows it.
+      agreed.current = state === "live" ? await alter().then(agree, passEnded) : true;
+    },
+  });
+  const values = form.values as { guests: typeof json.guests; booker: typeof json.booker };
+  const first = useRef(values);
+  useEffect(() => {
+    if (values !== first.current) edit({ guests: values.guests, booker: values.booker });
+  }, [values, edit]);
+  const submit = async () => {
+    agreed.current = false;
+    await form.submit();
+    return agreed.current;
+  };
+  return { form, values, submit };
+}
+
+const passEnded = (failure: unknown): boolean => {
+  if (isFailure(failure, "HOLD_EXPIRED")) return true;
+  throw failure;
+};
+
+const asksNothing: Asks = { activities: [], markets: [], marketBy: "stay" };
+
+/** The form begins with what the package leaves no doubt about, so it begins anew once the package is known. */
+export default function GuestsStep({ resort }: StepProps) {
+  const { option } = useChosenOption();
+  return <DetailsForm key={option?._id ?? ""} resort={resort} asks={option?.asks ?? asksNothing} />;
+}
+
+function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: Asks }) {
+  const { t } = useTranslation("booking");
+  const { json, edit } = useDraft();
+  const { changesBooking } = useWay();
+  const { form, values, submit } = useDetails(resort, asks);
+  const persons = personsOf(json.party);
+  const isGroup = persons.length >= resort.rooming.fromPersons;
+  const until = changesBooking
+    ? null
+    : lastDayToName(resort, { persons: persons.length, checkIn: json.checkIn });
+  // What was chosen for another party or day may not be possible any more.
+  useEffect(() => {
+    if (json.guestsLater && until === null) edit({ guestsLater: false });
+  }, [json.guestsLater, until, edit]);
+  const take = (customer: Customer) => form.set("booker", bookerOfCustomer(customer, values.booker));
+  return (
+    <StepForm
+      step="guests"
+      title={t("guests.title")}
+      lead={t("guests.lead")}
+      onContinue={submit}
+      formRef={form.form.ref}
+    >
+      {!changesBooking && <SignInNote />}
+      {!changesBooking && <CustomerCard onTake={take} />}
+      {until !== null && (
+        <GroupChoice
+          persons={persons.length}
+          until={until}
+          later={json.guestsLater}
+          onChange={(guestsLater) => edit({ guestsLater })}
+        />
+      )}
+      {!json.guestsLater && isGroup && (
+        <GroupGrid form={form} guests={values.guests} resort={resort} asks={asks} />
+      )}
+      {!json.guestsLater && !isGroup && (
+        <div className={styles.cards}>
+          {persons
+            .map((person, place) => ({ person, place }))
+            .map(({ person, place }) => (
+              <GuestCard
+                key={place}
+                place={place}
+                person={person}
+                form={form}
+                guest={values.guests[place] ?? {}}
+                resort={resort}
+                asks={asks}
+              />
+            ))}
+        </div>
+      )}
+      {!changesBooking && <BookerCard form={form} booker={values.booker} first={values.guests[0] ?? {}} />}
+      {form.failure !== null && <ErrorState error={form.failure} />}
+    </StepForm>
+  );
+}

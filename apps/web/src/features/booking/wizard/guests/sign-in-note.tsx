@@ -1,0 +1,22 @@
+import { Link, useLocation } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../../../api/use-call.ts";
+import { Notice } from "../../../../ui/surfaces.tsx";
+import { Gap } from "../../../../ui/written.tsx";
+
+/** Signing in half way keeps everything; nobody has to. */
+export function SignInNote() {
+  const { t } = useTranslation("booking");
+  const session = useSession();
+  const { href } = useLocation();
+  if (session !== null) return null;
+  return (
+    <Notice tone="primary">
+      {t("guests.signInText")}
+      <Gap />
+      <Link className="link" to="/pages/login" search={{ next: href }}>
+        {t("guests.signIn")}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { useLanguage } from "../../../../ui/use-language.ts";
+
+type Rules = typeof import("libphonenumber-js/min");
+export type CountryChoice = { readonly value: string; readonly text: string };
+
+/** The world's phone numbers: a hundred kilobytes that only this form needs, fetched when it opens. */
+export function usePhoneRules(): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    import("libphonenumber-js/min").then(
+      (loaded) => wanted && setRules(loaded),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return rules;
+}
+
+const nameIn = (names: Intl.DisplayNames, region: string): string => {
+  const name = names.of(region);
+  return name === undefined || name === region ? "" : name;
+};
+
+/** Every country by its name in the page's language, in that language's order. */
+export function useCountries(): CountryChoice[] {
+  const { locale } = useLanguage();
+  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
+  const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((region) => isCountry(region))
+    .map((value) => ({ value, text: nameIn(names, value) }))
+    .filter(({ text }) => text !== "")
+    .toSorted((a, b) => a.text.localeCompare(b.text, locale));
+}
+
+/** Codes that Intl names although they are no place to live in, or stand for another one. */
+const notCountries = new Set(
+  "AC AN BU BV CP CQ CS CT DD DG DY EA EU EZ FQ FX HM HV IC JT MI NH NQ NT PC PU PZ QO QU RH SU TP UK UM UN VD WK XA XB XK YD YU ZR ZZ".split(
+    " ",
+  ),
+);
+const isCountry = (region: string): boolean => !notCountries.has(region);
+
+/** A country by name with the code that one dials to call it; `value` is the country, since some share a code. */
+export type CallingCode = CountryChoice & { readonly code: string };
+
+/** Whose number a shared code is taken for when nobody has said which country is meant. */
+const ownersOfSharedCodes = ["US", "RU", "GB", "IT", "NO", "AU", "MA", "RE", "FI", "GP", "CW", "SH"];
+
+/** Malaysia first, then its neighbours, then the rest by name, each with its code. */
+export function useCallingCodes(rules: Rules | null): CallingCode[] {
+  const { locale } = useLanguage();
+  if (rules === null) return [{ value: "MY", code: "+60", text: "+60" }];
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  const first = ["MY", "SG", "ID", "TH", "BN", "CN"];
+  const byName = rules
+    .getCountries()
+    .map((value) => ({
+      value,
+      name: names.of(value) ?? value,
+      code: `+${rules.getCountryCallingCode(value)}`,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+    .map(({ value, name, code }) => ({ value, code, text: `${code} ${name}` }));
+  return [
+    ...first.flatMap((region) => byName.filter(({ value }) => value === region)),
+    ...byName.filter(({ value }) => !first.includes(value)),
+  ];
+}
+
+/** The country to show for a code: the one that was chosen, else the one that most callers of it mean. */
+export const countryOfCode = (codes: readonly CallingCode[], code: string, chosen: string | null): string => {
+  const sharing = codes.filter((each) => each.code === code).map(({ value }) => value);
+  const owner = sharing.find((value) => ownersOfSharedCodes.includes(value));
+  return (chosen !== null && sharing.includes(chosen) ? chosen : (owner ?? sharing[0])) ?? code;
+};

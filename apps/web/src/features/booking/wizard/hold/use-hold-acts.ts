@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../../api/call-failure.ts";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useHold } from "./hold-context.ts";
+
+/** "More time" and "Hold again" as buttons press them: what fails is said in a toast, nothing is lost. */
+export function useHoldButtons() {
+  const { t } = useTranslation("booking");
+  const { take, extend, agree } = useHold();
+  const toast = useToast();
+  const say = useFailureText();
+  const tell = (failure: unknown) => toast({ text: say(failure), tone: "danger" });
+  return {
+    more: () =>
+      extend().then(
+        () => toast({ text: t("hold.extended"), tone: "success" }),
+        (failure: unknown) => tell(failure),
+      ),
+    /** True when the rooms are kept again at a price that the guest agrees to. */
+    again: async (): Promise<boolean> => {
+      try {
+        return await agree(await take());
+      } catch (failure) {
+        toast({ text: isFailure(failure, "SOLD_OUT") ? t("hold.gone") : say(failure), tone: "danger" });
+        return false;
+      }
+    },
+  };
+}

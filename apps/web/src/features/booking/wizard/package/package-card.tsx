@@ -1,0 +1,120 @@
+import type { PackageReply } from "@pulau/contract/catalogue.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { IconCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { Button } from "../../../../ui/button.tsx";
+import { Chip } from "../../../../ui/chip.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { Card, VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import { textAround } from "../../../../ui/text-around.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { Money } from "../../../../ui/written.tsx";
+import type { OptionPrice } from "../calls.ts";
+import styles from "./package.module.css";
+
+type Props = {
+  offer: z.infer<typeof PackageReply>;
+  /** Undefined while they are being worked out. */
+  prices: readonly OptionPrice[] | undefined;
+  /** The option that is shown first. */
+  best: string | undefined;
+  persons: number;
+  /** The chosen option, when it is one of this package's. */
+  chosen: string | null;
+  onChoose: (optionId: string) => void;
+};
+
+function Price({
+  price,
+  waiting,
+  persons,
+}: {
+  price: OptionPrice | undefined;
+  waiting: boolean;
+  persons: number;
+}) {
+  const { t } = useTranslation("booking");
+  if (waiting) return <span className={styles.price} />;
+  if (price === undefined) return <span className={styles.none}>{t("package.notSold")}</span>;
+  const [before, after] = textAround((lowest) => t("package.from", { price: lowest }));
+  return (
+    <span className={styles.price}>
+      {before && <small className="hint">{before}</small>}{" "}
+      <b>
+        <Money sen={price.totalSen} converted />
+      </b>{" "}
+      {after && <small className="hint">{after}</small>}
+      {price.usualSen !== null && (
+        <span className={styles.saving}>
+          <s>
+            <VisuallyHidden>{t("package.usually")} </VisuallyHidden>
+            <Money sen={price.usualSen} />
+          </s>{" "}
+          <Chip tone="accent">
+            {t("package.saves", { amount: formatRinggit(price.usualSen - price.totalSen) })}
+          </Chip>
+        </span>
+      )}
+      <small className="hint">{t("package.forAll", { count: persons })}</small>
+    </span>
+  );
+}
+
+/** A package with its options; the price is of the whole party's whole stay. */
+export function PackageCard({ offer, prices, best, persons, chosen, onChoose }: Props) {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const [looked, setLooked] = useState<string | null>(null);
+  const at = chosen ?? looked ?? best ?? offer.options[0]?._id ?? null;
+  const option = offer.options.find(({ _id }) => _id === at);
+  const price = prices?.find(({ optionId }) => optionId === at);
+  const name = say(offer.name);
+  return (
+    <Card as="li" padded={false} className={classNames(styles.card, chosen !== null && styles.chosen)}>
+      <div className={styles.picture}>
+        <Picture name={offer.picture} sizes="(max-width: 759px) 100vw, 232px" />
+      </div>
+      <div className={styles.body}>
+        <h2 className="display">{name}</h2>
+        <p className="muted">{say(offer.summary)}</p>
+        {offer.options.length > 1 && (
+          <div className={styles.options}>
+            {" "}
+            <Segmented
+              label={t("package.options", { name })}
+              hideLabel
+              value={at}
+              choices={offer.options.map(({ _id, name: text }) => ({ value: _id, text: say(text) }))}
+              onChange={(optionId) => (chosen === null ? setLooked(optionId) : onChoose(optionId))}
+            />
+          </div>
+        )}
+        {option !== undefined && (
+          <ul className={styles.includes}>
+            <li>{t("package.length", { days: option.nights + 1, count: option.nights })}</li>
+            {option.includes.map((included) => (
+              <li key={included.en}>{say(included)}</li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.foot}>
+          <Price price={price} waiting={prices === undefined} persons={persons} />
+          <Button
+            kind={chosen === null ? "outline" : "soft"}
+            aria-pressed={chosen !== null}
+            aria-label={t(chosen === null ? "package.chooseOf" : "package.chosenOf", { name })}
+            onClick={() => at !== null && onChoose(at)}
+          >
+            {chosen !== null && <Icon of={IconCheck} />}
+            {t(chosen === null ? "choose" : "chosen")}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { FieldError } from "../../../../ui/field-frame.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { useRuleText } from "../../../../ui/use-failure-text.ts";
+import { AskForOffer } from "../asking/ask-for-offer.tsx";
+import { packagePrices } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { partyQuery } from "../flow/wish.ts";
+import { StepForm, StepShape } from "../frame/step-form.tsx";
+import type { StepProps } from "../frame/step-gate.tsx";
+import { useChangeStay } from "../party/use-change-stay.ts";
+import { usePartyText } from "../party/use-party-text.ts";
+import styles from "./package.module.css";
+import { PackageCard } from "./package-card.tsx";
+import { usePackages } from "./use-packages.ts";
+
+export default function PackageStep({ resort }: StepProps) {
+  const { t } = useTranslation("booking");
+  const { json } = useDraft();
+  const changeStay = useChangeStay();
+  const ruleText = useRuleText();
+  const partyText = usePartyText(resort.bands);
+  const [missing, setMissing] = useState(false);
+  const list = usePackages();
+  const prices = useCall(
+    packagePrices,
+    { query: { ...partyQuery(json.party), ...(json.packageId !== null && { package: json.packageId }) } },
+    { keepPrevious: true },
+  );
+  const priceOf = (packageId: string) =>
+    prices.data?.packages.find((price) => price.package._id === packageId);
+  // What was bought ahead is for its own package.
+  const fixed = json.boughtPackageId !== null;
+  const shown = list.data?.packages.filter(({ _id }) => !fixed || _id === json.packageId);
+  const choose = (packageId: string, optionId: string) => {
+    setMissing(false);
+    if (optionId !== json.optionId) changeStay({ packageId, optionId, nights: null });
+  };
+  return (
+    <StepForm
+      step="package"
+      title={t("package.title")}
+      lead={fixed ? t("package.ahead") : t("package.lead", { party: partyText(json.party) })}
+      onContinue={() => {
+        setMissing(json.optionId === null);
+        return json.optionId !== null;
+      }}
+    >
+      {list.error && <ErrorState error={list.error} retry={() => void list.refetch()} />}
+      {list.isPending && <StepShape what={t("wait.packages")} />}
+      {missing && <FieldError>{ruleText("required")}</FieldError>}
+      <ul className={styles.list}>
+        {shown?.map((each) => (
+          <PackageCard
+            key={each._id}
+            offer={each}
+            prices={prices.data && (priceOf(each._id)?.options ?? [])}
+            best={priceOf(each._id)?.optionId}
+            persons={json.party.adults + json.party.childAges.length}
+            chosen={json.packageId === each._id ? json.optionId : null}
+            onChoose={(optionId) => choose(each._id, optionId)}
+          />
+        ))}
+      </ul>
+      <AskForOffer resort={resort} why="package" />
+    </StepForm>
+  );
+}

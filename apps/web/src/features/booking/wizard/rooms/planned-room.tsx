@@ -1,0 +1,122 @@
+import type { RoomChoice } from "@pulau/contract/party.ts";
+import type { Span } from "@pulau/domain/booking/room-dates.ts";
+import { nightsOf } from "@pulau/domain/calendar/day.ts";
+import { type BedType, bedTypes, type Occupants } from "@pulau/domain/party/party.ts";
+import { isAlone } from "@pulau/domain/pricing/empty-rooms.ts";
+import { IconTrash } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../../../ui/button.tsx";
+import { FieldError } from "../../../../ui/field-frame.tsx";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { Stepper } from "../../../../ui/stepper.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { RoomTypeOffer } from "../calls.ts";
+import { BedsChoice, waysFor } from "./beds-choice.tsx";
+import { bedTypesIn, firstBedType, headsIn, occupantKinds, whyNot } from "./occupants.ts";
+import { RoomDates } from "./room-dates.tsx";
+import styles from "./rooms.module.css";
+import { SharingTick } from "./sharing-tick.tsx";
+import { useFreeOn } from "./use-free-on.ts";
+
+type Props = {
+  number: number;
+  room: RoomChoice;
+  types: readonly RoomTypeOffer[];
+  all: Occupants;
+  /** Who has no room yet. */
+  rest: Occupants;
+  /** The stay's nights; null while its option is not known yet. */
+  stay: Span | null;
+  onChange: (room: RoomChoice) => void;
+  onRemove: () => void;
+};
+
+/** Keeps bed type, beds and sharing while they fit who sleeps there, else takes those that do. */
+function fitting(type: RoomTypeOffer, room: RoomChoice): RoomChoice {
+  const { bedOptionId, sharing, ...rest } = room;
+  const bedType = bedTypesIn(type, room.occupants).includes(room.bedType)
+    ? room.bedType
+    : firstBedType(type, room.occupants);
+  const beds = waysFor(type, room.occupants).some((way) => way.bedOptionId === bedOptionId);
+  const shares = sharing && type.sharingSaves && isAlone({ ...rest, bedType });
+  return { ...rest, bedType, ...(beds && { bedOptionId }), ...(shares && { sharing }) };
+}
+
+/** One room of several: its type, how many share, and who sleeps in it. */
+export function PlannedRoom(props: Props) {
+  const { number, room, all, rest, stay, onChange, onRemove } = props;
+  const types = useFreeOn(room, stay, props.types);
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const type = types.find(({ _id }) => _id === room.roomTypeId);
+  const label = t("rooms.room", { number });
+  const refusal = type === undefined ? null : whyNot(type, room);
+  const change = (next: RoomChoice) => {
+    const nextType = types.find(({ _id }) => _id === next.roomTypeId);
+    onChange(nextType === undefined ? next : fitting(nextType, next));
+  };
+  const beds = type === undefined ? [] : bedTypesIn(type, room.occupants);
+  return (
+    <li className={styles.room}>
+      <fieldset aria-label={label}>
+        <div className={styles.roomHead}>
+          <Select
+            label={label}
+            value={room.roomTypeId}
+            choices={types
+              .filter(({ _id, free }) => free > 0 || _id === room.roomTypeId)
+              .map(({ _id, name, maxPax }) => ({
+                value: _id,
+                text: t("rooms.typeFor", { name: say(name), count: maxPax }),
+              }))}
+            onChange={(roomTypeId) => change({ ...room, roomTypeId })}
+          />
+          <IconButton icon={IconTrash} label={t("rooms.remove", { number })} onClick={onRemove} />
+        </div>
+        <Segmented<BedType>
+          label={t("rooms.share", { number })}
+          hideLabel
+          value={room.bedType}
+          choices={bedTypes
+            .filter((each) => type?.bedTypes.includes(each))
+            .map((each) => ({ value: each, text: t(`beds.${each}`), disabled: !beds.includes(each) }))}
+          onChange={(bedType) => onChange({ ...room, bedType })}
+        />
+        {occupantKinds
+          .filter((kind) => all[kind] > 0)
+          .map((kind) => (
+            <Stepper
+              key={kind}
+              label={t(`kinds.${kind}`)}
+              value={room.occupants[kind]}
+              most={room.occupants[kind] + Math.max(0, rest[kind])}
+              onChange={(count) => change({ ...room, occupants: { ...room.occupants, [kind]: count } })}
+            />
+          ))}
+        {type && (
+          <BedsChoice
+            type={type}
+            occupants={room.occupants}
+            value={room.bedOptionId}
+            onChange={(bedOptionId) => onChange({ ...room, bedOptionId })}
+          />
+        )}
+        {type && <SharingTick type={type} room={room} onChange={onChange} />}
+        {stay && nightsOf(stay.checkIn, stay.checkOut).length > 1 && (
+          <RoomDates number={number} room={room} stay={stay} onChange={onChange} />
+        )}
+        {type?.free === 0 && <FieldError>{t("rooms.full")}</FieldError>}
+        {refusal !== null && (
+          <FieldError>
+            {refusal === "ROOM_TOO_SMALL"
+              ? t("rooms.tooSmallFor", { count: headsIn(room.occupants), most: type?.maxPax ?? 0 })
+              : t(room.occupants.adult < 1 ? "rooms.needsAdult" : "rooms.tooFew", {
+                  count: type?.minPax ?? 1,
+                })}
+          </FieldError>
+        )}
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RoomChoice } from "@pulau/contract/party.ts";
+import { isFailure } from "../../../../api/call-failure.ts";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { AskForOffer } from "../asking/ask-for-offer.tsx";
+import type { Resort } from "../calls.ts";
+import { fullBoat, OtherSailings } from "../transport/other-sailings.tsx";
+
+type Props = {
+  failure: unknown;
+  resort: Resort;
+  stay: { checkIn: string; checkOut: string } | null;
+  /** The rooms that were to be held. */
+  rooms: readonly RoomChoice[];
+  onTaken: () => void;
+};
+
+/** Why rooms could not be held, with the way on that there is: ask for a price, or take another boat. */
+export function RoomsRefusal({ failure, resort, stay, rooms, onTaken }: Props) {
+  if (failure === null) return null;
+  if (isFailure(failure, "ON_ENQUIRY")) return <AskForOffer resort={resort} why="price" />;
+  const full = fullBoat(failure);
+  if (full === null || stay === null) return <ErrorState error={failure} />;
+  return (
+    <OtherSailings
+      {...full}
+      stay={{ out: stay.checkIn, back: stay.checkOut }}
+      rooms={[...rooms]}
+      onTaken={onTaken}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { RoomChoice } from "@pulau/contract/party.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { isFailure } from "../../../../api/call-failure.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useHold } from "../hold/hold-context.ts";
+import { useWizardCalls } from "../wizard-calls.ts";
+
+/**
+ * Puts rooms into the draft and holds them at once. When they can't be held, the draft keeps what was held before and
+ * the refusal is given back to be shown beside the choice.
+ */
+export function useKeepRooms() {
+  const queries = useQueryClient();
+  const { json, edit } = useDraft();
+  const { take } = useHold();
+  const { roomTypes } = useWizardCalls();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [wanted, setWanted] = useState<readonly RoomChoice[]>([]);
+  const [under, setUnder] = useState<string | null>(null);
+  /** `mark` names the button that is at work. */
+  const keep = async (rooms: readonly RoomChoice[], mark: string): Promise<boolean> => {
+    const before = json.rooms;
+    setFailure(null);
+    setUnder(mark);
+    setWanted(rooms);
+    edit({ rooms: [...rooms] });
+    try {
+      await take();
+      return true;
+    } catch (thrown) {
+      setFailure(thrown);
+      if (isFailure(thrown, "SOLD_OUT"))
+        void queries.invalidateQueries({ queryKey: [roomTypes.method, roomTypes.path] });
+      // The network may be back in a moment; then the choice shall still be there.
+      if (!isFailure(thrown, "OFFLINE", "BUSY")) edit({ rooms: before });
+      return false;
+    } finally {
+      setUnder(null);
+    }
+  };
+  return { keep, failure, wanted, under, forget: () => setFailure(null) };
+}

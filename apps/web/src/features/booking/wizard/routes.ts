@@ -1,0 +1,56 @@
+import { createRoute } from "@tanstack/react-router";
+import { page, portal } from "../../../shell/routing.ts";
+import { readWish } from "./flow/wish.ts";
+
+/** The wizard draws its own frame: step bar above, summary at the side or below. */
+export const wizardRoute = createRoute({
+  getParentRoute: () => portal.root,
+  path: "/booking/new/$draftId/$step",
+  ...page(() => import("./frame/wizard-page.tsx"), "booking", "asking", "price", "paying", "rooming"),
+});
+
+/** Begins a draft from what the address asks for, and opens the wizard. */
+export const beginRoute = createRoute({
+  getParentRoute: () => portal.root,
+  path: "/booking/new",
+  validateSearch: readWish,
+  ...page(() => import("./flow/begin-page.tsx"), "booking"),
+});
+
+/** Where the bank sends the guest back to. */
+export const confirmingRoute = createRoute({
+  getParentRoute: () => portal.blank,
+  path: "/booking/$bookingId/confirming",
+  ...page(() => import("./after/confirming-page.tsx"), "booking"),
+});
+
+export const successRoute = createRoute({
+  getParentRoute: () => portal.blank,
+  path: "/booking/$bookingId/success",
+  ...page(() => import("./after/success-page.tsx"), "booking"),
+});
+
+export const fullyBookedRoute = createRoute({
+  getParentRoute: () => portal.framed,
+  path: "/fully-booked",
+  validateSearch: readWish,
+  ...page(() => import("./full/fully-booked-page.tsx"), "booking", "asking"),
+});
+
+/** A booking is changed with the wizard's own steps; `review` shows the difference. */
+export const changeRoutes = [
+  createRoute({
+    getParentRoute: () => portal.root,
+    path: "/booking/detail/$id/change",
+    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.root,
+    path: "/booking/detail/$id/change/$part",
+    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
+  }),
+] as const;
+
+export const wholePageBookingRoutes = [wizardRoute, beginRoute, ...changeRoutes] as const;
+export const blankBookingRoutes = [confirmingRoute, successRoute] as const;
+export const framedBookingRoutes = [fullyBookedRoute] as const;

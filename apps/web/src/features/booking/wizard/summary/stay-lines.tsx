@@ -1,0 +1,81 @@
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { PriceLines } from "../../../../business/price-lines.tsx";
+import { usePriceRows } from "../../../../business/use-price-rows.ts";
+import { dayText, rangeText } from "../../../../ui/format.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { useAgency } from "../agent/use-agency.ts";
+import type { Resort } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useHold } from "../hold/hold-context.ts";
+import { usePackages } from "../package/use-packages.ts";
+import { usePartyText } from "../party/use-party-text.ts";
+import styles from "./summary.module.css";
+
+/** The chosen package and option with their names, once the catalogue is there, and the nights with those added. */
+export function useChosenOption() {
+  const { json } = useDraft();
+  const { data } = usePackages();
+  const chosen = data?.packages.find((each) => each._id === json.packageId);
+  const option = chosen?.options.find((each) => each._id === json.optionId);
+  return { chosen, option, nights: json.nights ?? option?.nights };
+}
+
+function StayFacts({ resort }: { resort: Resort }) {
+  const { t } = useTranslation("booking");
+  const { say, language } = useLanguage();
+  const { json } = useDraft();
+  const { chosen, option, nights } = useChosenOption();
+  const partyText = usePartyText(resort.bands);
+  return (
+    <div className={styles.facts}>
+      {json.checkIn !== null && nights !== undefined && (
+        <p>
+          {t("summary.days", {
+            days: rangeText(json.checkIn, addDays(json.checkIn, nights), language, "weekday"),
+            nights: t("nights", { count: nights }),
+          })}
+        </p>
+      )}
+      {chosen !== undefined && option !== undefined && (
+        <p>{t("summary.package", { name: say(chosen.name), option: say(option.name) })}</p>
+      )}
+      <p>{partyText(json.party)}</p>
+    </div>
+  );
+}
+
+/** The stay and its price, line by line with the reasons. */
+export function StayLines({ resort }: { resort: Resort }) {
+  const { t } = useTranslation("booking");
+  const { language } = useLanguage();
+  const { hold, state } = useHold();
+  const { contract } = useAgency();
+  const rowsOf = usePriceRows();
+  return (
+    <>
+      <StayFacts resort={resort} />
+      {hold === null ? (
+        <p className="hint">{t("summary.later")}</p>
+      ) : (
+        <>
+          <PriceLines
+            rows={rowsOf(hold.quote.lines)}
+            total={hold.quote.totalSen}
+            totalText={t(contract === null ? "summary.total" : "summary.agencyTotal")}
+          />
+          {hold.quote.balanceDueOn !== null && (
+            <p className={`hint ${styles.deposit}`}>
+              {t("summary.deposit", {
+                amount: formatRinggit(hold.quote.depositSen),
+                day: dayText(hold.quote.balanceDueOn, language, "brief"),
+              })}
+            </p>
+          )}
+          {state === "ended" && <p className={`hint ${styles.deposit}`}>{t("summary.lastPrice")}</p>}
+        </>
+      )}
+    </>
+  );
+}

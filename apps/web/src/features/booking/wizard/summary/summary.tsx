@@ -1,0 +1,44 @@
+import type { WizardStep } from "@pulau/contract/drafts.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card, VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import { usePayWord } from "../agent/use-pay-word.ts";
+import type { Resort } from "../calls.ts";
+import { stepAfter } from "../flow/steps.ts";
+import { stepFormId, useStepBusy } from "../frame/step-busy.ts";
+import { useHold } from "../hold/hold-context.ts";
+import { HoldPanel } from "../hold/hold-panel.tsx";
+import { StayLines } from "./stay-lines.tsx";
+import styles from "./summary.module.css";
+
+/** At the side, always in sight: the clock, the stay, its lines, the total and the one button. */
+export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) {
+  const { t } = useTranslation("booking");
+  const { busy, charge } = useStepBusy();
+  const { hold } = useHold();
+  const isDesk = useBackend().side.name === "staff";
+  const after = stepAfter(step);
+  const payWord = usePayWord();
+  return (
+    <aside className={styles.aside} aria-label={t("summary.label")}>
+      <Card padded={false} className={styles.card}>
+        <HoldPanel resort={resort} />
+        <div className={styles.inside}>
+          <h2 className="display">{t(isDesk ? "summary.titleAtDesk" : "summary.title")}</h2>
+          <StayLines resort={resort} />
+          <VisuallyHidden>
+            <span role="status">
+              {hold && t("summary.totalNow", { total: formatRinggit(hold.quote.totalSen) })}
+            </span>
+          </VisuallyHidden>
+          <Button type="submit" form={stepFormId} size="large" wide busy={busy} className={styles.act ?? ""}>
+            {after === undefined ? (charge?.act ?? payWord) : t(`onward.${after}`)}
+          </Button>
+          {!isDesk && <p className={`hint ${styles.free}`}>{t("summary.free")}</p>}
+        </div>
+      </Card>
+    </aside>
+  );
+}

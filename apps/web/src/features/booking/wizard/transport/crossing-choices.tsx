@@ -1,0 +1,97 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { Chip } from "../../../../ui/chip.tsx";
+import { RadioCards } from "../../../../ui/segmented.tsx";
+import { Stepper } from "../../../../ui/stepper.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { Crossing, Hold } from "../calls.ts";
+import styles from "./transport.module.css";
+import type { CrossingChoice } from "./use-transport.ts";
+
+type Props = {
+  label: string;
+  crossings: readonly Crossing[];
+  chosen: CrossingChoice | null;
+  held: Hold["crossings"][number] | undefined;
+  persons: number;
+  busy: boolean;
+  failure: unknown;
+  onChoose: (choice: CrossingChoice) => void;
+};
+
+/** Boats that the party needs of a charter, at least. */
+const boatsFor = (crossing: Crossing, persons: number): number =>
+  crossing.kind === "charter" ? Math.max(1, Math.ceil(persons / crossing.seats)) : 1;
+
+/** Ferries by time, then charters. A boat without room for all stays in sight and says so. */
+export function CrossingChoices({ label, crossings, chosen, held, persons, busy, failure, onChoose }: Props) {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  const sayFailure = useFailureText();
+  // A boat of other days is chosen until dates are moved: what is held in its place is then the one.
+  const asked = crossings.find(({ _id }) => _id === chosen?.crossingId)?._id;
+  const now = asked ?? held?.crossingId ?? crossings.find(({ isDefault }) => isDefault)?._id ?? null;
+  const current = crossings.find(({ _id }) => _id === now);
+  const boats = (asked === undefined ? undefined : chosen?.boats) ?? held?.boats ?? 1;
+  const isFull = ({ _id, seatsLeft }: Crossing) => seatsLeft < persons && _id !== now;
+  const choice = (crossing: Crossing, count: number): CrossingChoice => ({
+    crossingId: crossing._id,
+    kind: crossing.kind,
+    boats: count,
+  });
+  const left = (crossing: Crossing) =>
+    crossing.kind === "charter"
+      ? t("transport.charter", { count: crossing.seats })
+      : t("transport.left", { count: crossing.seatsLeft });
+  return (
+    <div className={styles.choices} aria-busy={busy}>
+      <RadioCards
+        label={label}
+        hideLabel
+        value={now}
+        error={failure === null ? null : sayFailure(failure)}
+        choices={crossings.map((crossing) => ({
+          value: crossing._id,
+          disabled: isFull(crossing),
+          text: (
+            <>
+              {crossing.time !== null && <bdi className={styles.time}>{crossing.time} </bdi>}
+              {say(crossing.name)}
+            </>
+          ),
+          detail: (
+            <>
+              <span>{t("transport.way", { from: crossing.from, to: crossing.to })}</span>
+              <span>{crossing.time === null ? t("transport.agreed") : ""}</span>{" "}
+              <span>
+                {isFull(crossing) ? t("transport.full", { count: crossing.seatsLeft }) : left(crossing)}
+              </span>
+            </>
+          ),
+          end: isFull(crossing) ? (
+            <Chip tone="warning">{t("transport.fullWord")}</Chip>
+          ) : (
+            <bdi className={styles.price}>
+              {crossing.sen === 0 ? t("transport.included") : `+ ${formatRinggit(crossing.sen)}`}
+            </bdi>
+          ),
+        }))}
+        onChange={(id) => {
+          const crossing = crossings.find(({ _id }) => _id === id);
+          if (crossing !== undefined) onChoose(choice(crossing, boatsFor(crossing, persons)));
+        }}
+      />
+      {current?.kind === "charter" && (
+        <Stepper
+          label={t("transport.boats")}
+          hint={t("transport.boatsHint", { count: current.seats })}
+          value={Math.max(boats, boatsFor(current, persons))}
+          least={boatsFor(current, persons)}
+          most={Math.max(boatsFor(current, persons), Math.floor(current.seatsLeft / current.seats))}
+          onChange={(count) => onChoose(choice(current, count))}
+        />
+      )}
+    </div>
+  );
+}

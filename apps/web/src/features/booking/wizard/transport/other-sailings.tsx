@@ -1,0 +1,89 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../../api/call-failure.ts";
+import { useCall } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Notice } from "../../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { DayText } from "../../../../ui/written.tsx";
+import { type Crossing, otherSailings } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { partyQuery } from "../flow/wish.ts";
+import styles from "./transport.module.css";
+import { type Direction, useOtherSailing } from "./use-other-sailing.ts";
+
+type Props = {
+  direction: Direction;
+  stay: Record<Direction, string>;
+  /** What the refusal offered itself, if there was one; else the resort is asked. */
+  offered?: readonly Crossing[];
+  /** Rooms that were to be held with the full boat. */
+  rooms?: BookingJson["rooms"] | undefined;
+  onTaken?: () => void;
+};
+
+/** Which boat was refused, if that is what went wrong. */
+export function fullBoat(failure: unknown): { direction: Direction; offered: readonly Crossing[] } | null {
+  if (!isFailure(failure, "BOAT_FULL")) return null;
+  const { direction } = failure.facts;
+  return direction === "out" || direction === "back" ? { direction, offered: failure.instead } : null;
+}
+
+/** Boats that still take everybody, each to be had in one tap: that day, the day before, the day after. */
+export function OtherSailings({ direction, stay, offered = [], rooms, onTaken }: Props) {
+  const { t } = useTranslation("booking");
+  const { json, draftId } = useDraft();
+  const asked = useCall(
+    otherSailings,
+    {
+      query: {
+        ...partyQuery(json.party),
+        ...{ direction, day: stay[direction], optionId: json.optionId ?? undefined, draftId },
+      },
+    },
+    { enabled: offered.length === 0 },
+  );
+  const { takeBoat, busy, failure } = useOtherSailing(stay, rooms);
+  const boats = offered.length > 0 ? offered : (asked.data?.sailings ?? []);
+  if (offered.length === 0 && asked.data === undefined) return null;
+  return (
+    <Notice tone="warning" title={t(`transport.others.${direction}`)}>
+      <p>{t(boats.length === 0 ? "transport.others.none" : "transport.others.lead")}</p>
+      <ul className={styles.others}>
+        {boats.map((boat) => (
+          <li key={`${boat._id} ${boat.day}`}>
+            <Other boat={boat} moves={boat.day !== stay[direction]} />
+            <Button
+              kind="outline"
+              size="small"
+              busy={busy === `${boat._id} ${boat.day}`}
+              onClick={() => void takeBoat(boat).then((taken) => taken && onTaken?.())}
+            >
+              {t("transport.others.take")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failure !== null && <ErrorState error={failure} />}
+    </Notice>
+  );
+}
+
+function Other({ boat, moves }: { boat: Crossing; moves: boolean }) {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  return (
+    <span>
+      <b className="strong">
+        <DayText day={boat.day} shape="weekday" />, <bdi>{boat.time ?? t("transport.agreed")}</bdi>
+      </b>
+      <small>
+        {say(boat.name)} · {t("transport.left", { count: boat.seatsLeft })} ·{" "}
+        {boat.sen === 0 ? t("transport.included") : `+ ${formatRinggit(boat.sen)}`}
+      </small>
+      {moves && <small>{t("transport.others.moves")}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  IconArrowLeft,
+  IconBan,
+  IconFileInvoice,
+  IconLogin2,
+  IconLogout2,
+  IconPencil,
+  IconPrinter,
+} from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { dayText, momentText } from "../../../../ui/format.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Notice } from "../../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { type Booking, isWhole } from "../calls.ts";
+import type { useDeskAct } from "../use-desk-act.tsx";
+import styles from "./booking.module.css";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { StayFacts } from "./stay-facts.tsx";
+import { UndoAct } from "./undo-act.tsx";
+
+type Parts = { booking: Booking; desk: ReturnType<typeof useDeskAct> };
+
+function Acts({ booking, desk }: Parts) {
+  const { t } = useTranslation("staff");
+  const [cancelling, setCancelling] = useState(false);
+  const busy = desk.busyId !== null;
+  return (
+    <div className={styles.acts}>
+      {booking.canCancel && (
+        <Button kind="danger" icon={IconBan} onClick={() => setCancelling(true)}>
+          {t("booking.cancel")}
+        </Button>
+      )}
+      {booking.canChange && (
+        <LinkButton to={`/staff/bookings/${booking._id}/change`} kind="outline" icon={IconPencil}>
+          {t("booking.change")}
+        </LinkButton>
+      )}
+      {isWhole(booking) && (
+        <>
+          <LinkButton to={`/staff/invoice/${booking._id}`} kind="outline" icon={IconFileInvoice}>
+            {t("booking.invoice")}
+          </LinkButton>
+          <LinkButton to={`/staff/bookings/${booking._id}/print`} kind="outline" icon={IconPrinter}>
+            {t("booking.print")}
+          </LinkButton>
+        </>
+      )}
+      {booking.canUndo && <UndoAct key={booking.canUndo} _id={booking._id} what={booking.canUndo} />}
+      {booking.canCheckIn && (
+        <Button
+          icon={IconLogin2}
+          busy={busy}
+          data-desk-act="check-in"
+          onClick={() => desk.act("checkIn", booking)}
+        >
+          {t("act.checkIn")}
+        </Button>
+      )}
+      {booking.canCheckOut && (
+        <Button
+          icon={IconLogout2}
+          busy={busy}
+          data-desk-act="check-out"
+          onClick={() => desk.act("checkOut", booking)}
+        >
+          {t("act.checkOut")}
+        </Button>
+      )}
+      <CancelDialog _id={booking._id} open={cancelling} onClose={() => setCancelling(false)} />
+    </div>
+  );
+}
+
+/** Why nothing can be done now, where that is not plain from the state. */
+function Standing({ booking }: { booking: Booking }) {
+  const { t } = useTranslation("staff");
+  const { language } = useLanguage();
+  if (booking.status === "cancelled" && booking.cancelReason) {
+    return <Notice tone="danger">{t(`booking.cancelled.${booking.cancelReason}`)}</Notice>;
+  }
+  if (booking.status === "awaitingPayment" && booking.payUntil) {
+    const time = momentText(booking.payUntil, language);
+    return <Notice tone="warning">{t("booking.payBy", { time })}</Notice>;
+  }
+  return null;
+}
+
+/** What was done may take its own button away: then the focus goes to the heading instead of nowhere. */
+function useFocusKept(status: Booking["status"]) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current !== status && document.activeElement === document.body) heading.current?.focus();
+    before.current = status;
+  }, [status]);
+  return heading;
+}
+
+/** Who, when, where it stands, and what the desk can do with it now. */
+export function BookingHead({ booking, desk }: Parts) {
+  const { t } = useTranslation("staff");
+  const { language } = useLanguage();
+  const heading = useFocusKept(booking.status);
+  const waits = booking.status === "confirmed" && !booking.canCheckIn;
+  return (
+    <header className={styles.head}>
+      <LinkButton to="/staff/bookings" kind="plain" size="small" className={styles.back}>
+        <Icon of={IconArrowLeft} size="s" flips />
+        {t("booking.back")}
+      </LinkButton>
+      <div className={styles.title}>
+        <div>
+          <h1 className="display" ref={heading} tabIndex={-1}>
+            {booking.bookingName}
+          </h1>
+          <p className={styles.states}>
+            <bdi>{booking.bookingNo}</bdi>
+            <StateChip state={booking.status} />
+            {booking.paymentStatus && <PaymentChip status={booking.paymentStatus} />}
+            {waits && (
+              <span className="hint">{t("booking.opens", { day: dayText(booking.checkIn, language) })}</span>
+            )}
+          </p>
+        </div>
+        <Acts booking={booking} desk={desk} />
+      </div>
+      <Standing booking={booking} />
+      <StayFacts booking={booking} />
+    </header>
+  );
+}

@@ -1,0 +1,102 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { IconAlertCircle, IconCheck, IconClock, IconClockOff, IconFileSearch } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../../../api/use-call.ts";
+import { PriceLines } from "../../../../business/price-lines.tsx";
+import { usePriceRows } from "../../../../business/use-price-rows.ts";
+import { LinkButton } from "../../../../ui/button.tsx";
+import { Chip } from "../../../../ui/chip.tsx";
+import { dayText } from "../../../../ui/format.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { MomentText, Money } from "../../../../ui/written.tsx";
+import type { WholeBooking } from "../calls.ts";
+import { Panel, PanelEmpty } from "../today/panel.tsx";
+import styles from "./booking.module.css";
+
+/** Every line with its reason, the total, and what is still to pay. */
+export function PricePanel({ booking }: { booking: WholeBooking }) {
+  const { t } = useTranslation("staff");
+  const { language } = useLanguage();
+  const rowsOf = usePriceRows();
+  const owing = booking.balanceSen > 0 && booking.status !== "cancelled" && booking.status !== "noShow";
+  return (
+    <Panel title={t("booking.price")}>
+      <div className={styles.price}>
+        <PriceLines rows={rowsOf(booking.lines)} total={booking.totalSen} totalText={t("booking.total")} />
+        <p>
+          <span>{t("booking.paid")}</span>
+          <Money sen={booking.paidSen} />
+        </p>
+        {owing && (
+          <p className={styles.due}>
+            <span>
+              {booking.balanceDueOn
+                ? t("booking.dueBy", { day: dayText(booking.balanceDueOn, language) })
+                : t("booking.due")}
+            </span>
+            <Money sen={booking.balanceSen} />
+          </p>
+        )}
+        {booking.balanceSen === 0 && <p className="hint">{t("booking.settled")}</p>}
+      </div>
+    </Panel>
+  );
+}
+
+const faces = {
+  started: ["info", IconClock],
+  captured: ["success", IconCheck],
+  declined: ["danger", IconAlertCircle],
+  expired: ["neutral", IconClockOff],
+  putAside: ["warning", IconFileSearch],
+  awaitingVerification: ["info", IconFileSearch],
+  voided: ["neutral", IconClockOff],
+} as const satisfies Record<WholeBooking["payments"][number]["state"], unknown>;
+
+export function PaymentsPanel({ booking: { _id, payments } }: { booking: WholeBooking }) {
+  const { t } = useTranslation("staff");
+  const mayOpen = useMay()("payments", "read");
+  const reasonText = (reason: string) =>
+    t(`paymentReasons.${reason.toLowerCase()}` as "paymentReasons.expired", { defaultValue: reason });
+  const gateway = (id: string) => t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
+  return (
+    <Panel
+      title={t("booking.payments")}
+      count={payments.length}
+      end={
+        mayOpen && (
+          <LinkButton to={`/staff/bookings/${_id}/money`} kind="outline" size="small">
+            {t("booking.money")}
+          </LinkButton>
+        )
+      }
+    >
+      {payments.length === 0 && <PanelEmpty>{t("booking.noPayments")}</PanelEmpty>}
+      <ul>
+        {payments.map((payment) => {
+          const [tone, icon] = faces[payment.state];
+          return (
+            <li key={payment._id} className={styles.line}>
+              <span>
+                <b className="strong">{gateway(payment.gateway)}</b>
+                <small>
+                  {t(`paymentParts.${payment.part}`)} · <MomentText moment={payment.at} />
+                </small>
+                {payment.reason !== null && <small>{reasonText(payment.reason)}</small>}
+                {payment.refundedSen > 0 && (
+                  <small>{t("booking.refunded", { amount: formatRinggit(payment.refundedSen) })}</small>
+                )}
+              </span>
+              <span className={styles.paid}>
+                <Money sen={payment.amountSen} />
+                <Chip tone={tone} icon={icon}>
+                  {t(`paymentStates.${payment.state}`)}
+                </Chip>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,111 @@
+import { IconBed } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useBedsText } from "../../../../business/use-beds-text.ts";
+import { LinkButton } from "../../../../ui/button.tsx";
+import { Chip } from "../../../../ui/chip.tsx";
+import { partsText } from "../../../../ui/format.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { Booking } from "../calls.ts";
+import { Panel } from "../today/panel.tsx";
+import styles from "./booking.module.css";
+import { MoveRoom } from "./move-room.tsx";
+import { PaperNumber } from "./paper-number.tsx";
+
+type Guest = Booking["guests"][number];
+const marks = ["senior", "disabled", "vegetarian", "nonMalaysian"] as const;
+const kinds = ["adult", "child", "toddler", "infant"] as const;
+
+function GuestLine({ bookingId, guest, mayReveal }: { bookingId: string; guest: Guest; mayReveal: boolean }) {
+  const { t } = useTranslation("staff");
+  const { say } = useLanguage();
+  const told = [...guest.phones, ...(guest.email ? [guest.email] : [])];
+  return (
+    <li className={styles.line}>
+      <span>
+        <b className="strong">{guest.fullName}</b>
+        {guest.chineseName && <span lang="zh-CN"> {guest.chineseName}</span>}
+        <small>
+          {guest.age === 0 ? t("booking.underOne") : t("booking.age", { count: guest.age })}
+          {guest.identity !== undefined && (
+            <span>
+              {" · "}
+              <PaperNumber
+                bookingId={bookingId}
+                guest={guest}
+                masked={guest.identity}
+                mayReveal={mayReveal}
+              />
+            </span>
+          )}
+          {told.map((each) => (
+            <span key={each}>
+              {" · "}
+              <bdi>{each}</bdi>
+            </span>
+          ))}
+        </small>
+      </span>
+      <span className={styles.marks}>
+        {[guest.activityName, guest.marketName].map((name) => name && <Chip key={name.en}>{say(name)}</Chip>)}
+        {marks
+          .filter((mark) => guest[mark])
+          .map((mark) => (
+            <Chip key={mark}>{t(`booking.marks.${mark}`)}</Chip>
+          ))}
+      </span>
+    </li>
+  );
+}
+
+/** Each room with who sleeps in it. Guests count rooms from 0. */
+export function RoomsPanel({ booking }: { booking: Booking }) {
+  const { _id, rooms, guests, persons, canAddNote: mayWrite } = booking;
+  const { t } = useTranslation(["staff", "rooming"]);
+  const { say, language } = useLanguage();
+  const bedsText = useBedsText();
+  const people = (room: (typeof rooms)[number]) =>
+    partsText(
+      kinds.map((kind) => room.occupants[kind] > 0 && t(`people.${kind}`, { count: room.occupants[kind] })),
+      language,
+    );
+  return (
+    <Panel title={t("booking.rooms")} count={rooms.length}>
+      <p className={styles.rooming}>
+        <span className={guests.length < persons ? "strong" : "muted"}>
+          {t("rooming:card.text", { named: guests.length, count: persons })}
+        </span>
+        {mayWrite && (
+          <LinkButton to={`/staff/bookings/${_id}/rooming`} kind="plain" size="small">
+            {t("rooming:title")}
+          </LinkButton>
+        )}
+      </p>
+      <ul>
+        {rooms.map((room, i) => (
+          <li key={room.roomId}>
+            <div className={styles.room}>
+              <Icon of={IconBed} size="s" />
+              <b className="strong">
+                <bdi>{t("booking.room", { number: room.roomNo })}</bdi>
+              </b>
+              <span>
+                {t("booking.roomOf", { room: say(room.roomTypeName), bed: t(`beds.${room.bedType}`) })}
+              </span>
+              <span className={styles.people}>{people(room)}</span>
+              {booking.canChange && <MoveRoom bookingId={_id} position={i} roomNo={room.roomNo} />}
+              {room.beds.length > 0 && <span className={styles.people}>{bedsText(room.beds)}</span>}
+            </div>
+            <ul>
+              {guests
+                .filter((guest) => guest.room === i)
+                .map((guest) => (
+                  <GuestLine key={guest._id} bookingId={_id} guest={guest} mayReveal={mayWrite} />
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

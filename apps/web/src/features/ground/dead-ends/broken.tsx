@@ -1,0 +1,27 @@
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { CallFailure } from "../../../api/call-failure.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { PlainPage } from "./plain-page.tsx";
+
+/** What stands where a page broke. A refused call says its own sentence and its number. */
+export function BrokenPage({ error }: ErrorComponentProps) {
+  const { t } = useTranslation(["dead-ends", "ui"]);
+  const say = useFailureText();
+  const told = error instanceof CallFailure ? error : null;
+  return (
+    <PlainPage
+      picture="chalet-over-water"
+      title={t("dead-ends:broken.title")}
+      act={<Button onClick={() => location.reload()}>{t("dead-ends:broken.act")}</Button>}
+    >
+      <p>{told === null ? t("dead-ends:broken.text") : say(told)}</p>
+      {told?.requestId && (
+        <p className="hint">
+          {t("ui:error.quote")} <bdi>{told.requestId}</bdi>
+        </p>
+      )}
+    </PlainPage>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../api/call-failure.ts";
+import { useCall, useSend } from "../../../api/use-call.ts";
+import { BankChoice, usePayWays } from "../../../business/pay-ways.tsx";
+import { leaveFor } from "../../../shell/leave-for.ts";
+import { Button } from "../../../ui/button.tsx";
+import { RadioCards } from "../../../ui/segmented.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Money } from "../../../ui/written.tsx";
+import { gatewayBanks, type LinkedInvoice, linkedInvoice, payLinked } from "./calls.ts";
+import styles from "./pay-link.module.css";
+
+type Part = LinkedInvoice["offers"][number]["part"];
+
+/** Goes to the gateway's page. A wish keeps its key while no answer came, so pressing again can't pay twice. */
+function useGoAndPay(token: string) {
+  const send = useSend(payLinked, [linkedInvoice.path]);
+  const kept = useRef<{ wish: string; key: string } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [leaving, setLeaving] = useState(false);
+  const go = async (part: Part, gateway: string, bank: string | undefined, sen: number) => {
+    setFailure(null);
+    const wish = [part, gateway, bank ?? "", sen].join(" ");
+    if (kept.current?.wish !== wish) kept.current = { wish, key: crypto.randomUUID() };
+    const options = { idempotencyKey: kept.current.key };
+    try {
+      const body = { part, gateway, bank };
+      const { redirectUrl } = await send.mutateAsync({ params: { token }, body, options });
+      setLeaving(true);
+      leaveFor(redirectUrl);
+    } catch (thrown) {
+      if (!isFailure(thrown, "OFFLINE", "BUSY")) kept.current = null;
+      setFailure(thrown);
+    }
+  };
+  return { go, failure, busy: send.isPending || leaving };
+}
+
+/** How much and by which gateway, then one button that says the amount. */
+export function PayLinkForm({ token, invoice }: { token: string; invoice: LinkedInvoice }) {
+  const { t } = useTranslation(["pay-link", "paying"]);
+  const [part, setPart] = useState<Part | null>(null);
+  const [way, setWay] = useState<string | null>(null);
+  const [bank, setBank] = useState("");
+  const wordsOf = usePayWays();
+  const { go, failure, busy } = useGoAndPay(token);
+  const { offers } = invoice;
+  const offer = offers.find((each) => each.part === part) ?? offers[0];
+  const { gateways } = invoice;
+  const amountSen = offer?.amountSen ?? 0;
+  const open = gateways.filter((each) => !wordsOf(each, amountSen).disabled);
+  const gateway = open.find(({ id }) => id === way) ?? open[0];
+  const listsBanks = gateway?.hasBanks === true;
+  const banks = useCall(gatewayBanks, { params: { gateway: gateway?.id ?? "" } }, { enabled: listsBanks })
+    .data?.banks;
+  if (!offer || !gateway) return <p className="muted">{t("paying:none")}</p>;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = listsBanks && bank !== "" ? bank : undefined;
+        if (!busy) void go(offer.part, gateway.id, wanted, offer.amountSen);
+      }}
+    >
+      {offers.length > 1 && (
+        <RadioCards
+          label={t("howMuch")}
+          value={offer.part}
+          onChange={setPart}
+          choices={offers.map((each) => ({
+            value: each.part,
+            text: t(`parts.${each.part}`),
+            end: <Money sen={each.amountSen} />,
+          }))}
+        />
+      )}
+      {gateways.length > 1 && (
+        <RadioCards
+          label={t("paying:how")}
+          value={gateway.id}
+          onChange={setWay}
+          choices={gateways.map((each) => ({ ...wordsOf(each, offer.amountSen), value: each.id }))}
+        />
+      )}
+      {listsBanks && <BankChoice banks={banks ?? []} value={bank} onChange={setBank} />}
+      {failure !== null && <ErrorState error={failure} />}
+      <Button type="submit" size="large" wide busy={busy}>
+        {t("paying:act", { amount: formatRinggit(offer.amountSen) })}
+      </Button>
+      <p className="hint">{t("paying:leads")}</p>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { createRoute } from "@tanstack/react-router";
+import { page, portal } from "../../../shell/routing.ts";
+
+/** Paying for a booking by a link, for anybody who has it: no account, no menu. */
+export const payLinkRoutes = [
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pay/$token",
+    ...page(() => import("./pay-link-page.tsx"), "pay-link", "paying"),
+  }),
+  // Where the gateway sends whoever paid back to: the same page, which asks the server.
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pay/$token/confirming",
+    ...page(() => import("./pay-link-page.tsx"), "pay-link", "paying"),
+  }),
+] as const;

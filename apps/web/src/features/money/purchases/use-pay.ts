@@ -1,0 +1,52 @@
+import { useRef, useState } from "react";
+import { isFailure } from "../../../api/call-failure.ts";
+import { useSend } from "../../../api/use-call.ts";
+import { leaveFor } from "../../../shell/leave-for.ts";
+import { payFromWallet, purchasePaths, startPayment } from "./calls.ts";
+
+type Way = {
+  readonly id: string;
+  readonly kind: "gateway" | "wallet";
+  /** The bank to go on to. */
+  readonly bank?: string | undefined;
+  /** The part that the wallet gives, and what the gateway is then asked for. */
+  readonly share: { readonly amountSen: number; readonly restSen: number } | null;
+};
+
+/**
+ * Pays a purchase from the wallet, or goes to the gateway's page. A wish keeps its key while no answer came, so that
+ * pressing again after a lost connection can't pay twice.
+ */
+export function usePay(purchaseId: string) {
+  const wallet = useSend(payFromWallet, purchasePaths);
+  const start = useSend(startPayment, purchasePaths);
+  const kept = useRef<{ way: string; key: string } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [leaving, setLeaving] = useState(false);
+
+  const pay = async (way: Way) => {
+    setFailure(null);
+    const wish = `${way.id} ${way.bank ?? ""} ${way.share?.amountSen ?? 0}`;
+    if (kept.current?.way !== wish) kept.current = { way: wish, key: crypto.randomUUID() };
+    const options = { idempotencyKey: kept.current.key };
+    try {
+      if (way.kind === "wallet") await wallet.mutateAsync({ body: { purchaseId }, options });
+      else {
+        const body = {
+          ...({ purchaseId, part: "full" } as const),
+          gateway: way.id,
+          bank: way.bank,
+          ...(way.share && { wallet: way.share }),
+        };
+        const { redirectUrl } = await start.mutateAsync({ body, options });
+        setLeaving(true);
+        leaveFor(redirectUrl);
+      }
+      kept.current = null;
+    } catch (thrown) {
+      if (!isFailure(thrown, "OFFLINE", "BUSY")) kept.current = null;
+      setFailure(thrown);
+    }
+  };
+  return { pay, failure, busy: wallet.isPending || start.isPending || leaving };
+}

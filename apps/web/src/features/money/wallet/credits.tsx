@@ -1,0 +1,116 @@
+import { IconArrowBarDown, IconPlus } from "@tabler/icons-react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall, useSession } from "../../../api/use-call.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Notice } from "../../../ui/surfaces.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { setting, wallet } from "./calls.ts";
+import { MovementsTab } from "./movements-tab.tsx";
+import { PayoutDialog } from "./payout-dialog.tsx";
+import { PayoutsTab } from "./payouts-tab.tsx";
+import { readWalletSearch, type WalletSearch, walletTabs } from "./search.ts";
+import { Sums, SumsShape } from "./sums.tsx";
+import { TopUpDialog } from "./top-up-dialog.tsx";
+import styles from "./wallet.module.css";
+
+/** The address holds tab, filter and page, so Back and a sent link show the same. */
+function useAddress() {
+  const search = readWalletSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const navigate = useNavigate();
+  const change = (next: WalletSearch, replace = false) =>
+    navigate({
+      to: "/credits",
+      search: readWalletSearch({ ...search, page: 1, ...next }) as Record<string, unknown>,
+      replace,
+      resetScroll: false,
+    });
+  return { search, change };
+}
+
+/** Agencies, influencers and whoever invites friends earn; what they earn has a page of its own. */
+const earns = new Set(["agency", "influencer"]);
+
+export default function CreditsPage() {
+  const { t } = useTranslation("wallet");
+  const { search, change } = useAddress();
+  const session = useSession();
+  const purse = useCall(wallet, {});
+  const rules = useCall(setting, {});
+  const [open, setOpen] = useState<"topUp" | "payout" | null>(null);
+  const close = () => setOpen(null);
+  const { tab = "transactions" } = search;
+  const role = session?.role;
+  const mayTopUp = rules.data?.enabled === true && role !== "viewer";
+  const mayPayOut = rules.data?.payout.enabled === true && role === "admin";
+  return (
+    <>
+      <PageTitle text={t("title")} />
+      <header className={styles.head}>
+        <div>
+          <h1 className="display">{t("title")}</h1>
+          <p className="muted">{t("lead")}</p>
+        </div>
+        <div className={styles.acts}>
+          {earns.has(session?.accountKind ?? "") && (
+            <LinkButton to="/credits/commission" kind="plain">
+              {t("commission")}
+            </LinkButton>
+          )}
+          {mayPayOut && (
+            <Button kind="outline" icon={IconArrowBarDown} onClick={() => setOpen("payout")}>
+              {t("payout.act")}
+            </Button>
+          )}
+          {mayTopUp && (
+            <Button icon={IconPlus} onClick={() => setOpen("topUp")}>
+              {t("topUp.act")}
+            </Button>
+          )}
+        </div>
+      </header>
+      {purse.data ? (
+        <Sums purse={purse.data} />
+      ) : purse.error ? (
+        <ErrorState error={purse.error} retry={() => void purse.refetch()} />
+      ) : (
+        <SumsShape />
+      )}
+      {rules.data?.enabled === false && (
+        <div className={styles.off}>
+          <Notice tone="warning" title={t("off.title")}>
+            {t("off.text")}
+          </Notice>
+        </div>
+      )}
+      <Tabs
+        label={t("tabs.label")}
+        value={tab}
+        tabs={walletTabs.map((value) => ({ value, text: t(`tabs.${value}`) }))}
+        onChange={(next) => change({ tab: next, kind: undefined, q: "" } as WalletSearch)}
+      >
+        {tab === "transactions" ? (
+          <MovementsTab search={search} onChange={change} />
+        ) : (
+          <PayoutsTab
+            page={search.page ?? 1}
+            onPage={(page) => change({ page })}
+            mayCancel={role === "admin"}
+          />
+        )}
+      </Tabs>
+      {rules.data && <TopUpDialog open={open === "topUp"} onClose={close} range={rules.data.topUp} />}
+      {rules.data && purse.data && (
+        <PayoutDialog
+          open={open === "payout"}
+          onClose={close}
+          minSen={rules.data.payout.minSen}
+          balanceSen={purse.data.balanceSen}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { walletRoute } from "@pulau/contract/payments.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { useTranslation } from "react-i18next";
+import { Card } from "../../../ui/surfaces.tsx";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Money } from "../../../ui/written.tsx";
+import styles from "./wallet.module.css";
+
+/** What there is to spend, and what it comes from. */
+export function Sums({ purse }: { purse: Reply<typeof walletRoute> }) {
+  const { t } = useTranslation("wallet");
+  const parts = [
+    ["credited", purse.creditedSen],
+    ["debited", purse.debitedSen],
+    ["requested", purse.requestedSen],
+  ] as const;
+  return (
+    <Card padded={false} className={styles.sums}>
+      <div className={styles.balance}>
+        <span>{t("sums.balance")}</span>
+        <strong>
+          <Money sen={purse.balanceSen} converted />
+        </strong>
+      </div>
+      <dl>
+        {parts.map(([name, sen]) => (
+          <div key={name}>
+            <dt>{t(`sums.${name}`)}</dt>
+            <dd>
+              <Money sen={sen} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+export function SumsShape() {
+  const { t } = useTranslation("wallet");
+  return (
+    <Waiting what={t("sums.waiting")}>
+      <Skeleton height={132} radius={16} />
+    </Waiting>
+  );
+}

@@ -1,0 +1,198 @@
+import {
+  BankDetailsChange,
+  type BankDetailsShown,
+  ownBankDetailsRoute,
+  setOwnBankDetailsRoute,
+} from "@pulau/contract/bank-details.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { bankOf, banks, otherBank } from "@pulau/domain/banks/banks.ts";
+import { IconPencil } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { atField } from "../../../api/field-failure.ts";
+import { useCall, useSend, useSession } from "../../../api/use-call.ts";
+import { useNewest } from "../../../api/use-newest.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormConflict } from "../../../ui/form-conflict.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { MomentText } from "../../../ui/written.tsx";
+import styles from "./agents.module.css";
+import { TaxDetails } from "./tax-details.tsx";
+
+type Shown = z.infer<typeof BankDetailsShown>;
+
+type Kept = Reply<typeof ownBankDetailsRoute>;
+
+/** The number is typed anew: what is kept of it is sealed. */
+const valuesOf = ({ bankDetails: shown }: Kept) => ({
+  accountName: shown?.accountName ?? "",
+  bank: shown?.bank ?? "",
+  bankName: shown?.bankName ?? "",
+  accountNumber: "",
+  swift: shown?.swift ?? "",
+  password: "",
+});
+
+function BankForm({ kept, onDone }: { kept: Kept; onDone: () => void }) {
+  const shown = kept.bankDetails;
+  const { t } = useTranslation("agents");
+  const toast = useToast();
+  const { mutateAsync: send } = useSend(setOwnBankDetailsRoute, [
+    "/api/bank-details",
+    "/api/agent-info/bank-details",
+  ]);
+  const newest = useNewest();
+  const latest = async () => {
+    const now = await newest(ownBankDetailsRoute, {}, (reply) => reply);
+    return { values: valuesOf(now), version: now.version };
+  };
+  const form = useForm({
+    schema: BankDetailsChange,
+    initial: valuesOf(kept),
+    versioned: { version: kept.version, latest },
+    onSubmit: async (body, options) => {
+      await atField({ BAD_CREDENTIALS: ["password", "passwordWrong"] }, send({ body, options }));
+      toast({ tone: "success", text: t("bank.saved") });
+      onDone();
+    },
+  });
+  const { bank } = form.values;
+  const field = form.field("bank");
+  // The bank's code comes with the bank; it can be made longer for a branch.
+  const choose = (key: string) =>
+    form.setValues({ ...form.values, bank: key, bankName: "", swift: bankOf(key)?.swift ?? "" });
+  return (
+    <Card as="section">
+      <form className={styles.form} {...form.form}>
+        <div className={styles.bank}>
+          <TextInput
+            label={t("bank.accountName")}
+            hint={t("bank.accountNameHint")}
+            autoComplete="off"
+            {...form.field("accountName")}
+          />
+          <Select
+            label={t("bank.bank")}
+            empty={t("bank.choose")}
+            choices={[
+              ...banks.map(({ key, name }) => ({ value: key, text: name })),
+              { value: otherBank, text: t("bank.other") },
+            ]}
+            {...field}
+            onChange={choose}
+          />
+          {bank === otherBank && <TextInput label={t("bank.bankName")} {...form.field("bankName")} />}
+          <TextInput
+            label={t("bank.number")}
+            hint={shown === null ? undefined : t("bank.numberHint")}
+            dir="ltr"
+            autoComplete="off"
+            {...form.field("accountNumber")}
+          />
+          <TextInput label={t("bank.swift")} dir="ltr" autoComplete="off" {...form.field("swift")} />
+          <PasswordInput
+            label={t("bank.password")}
+            hint={t("bank.passwordHint")}
+            autoComplete="current-password"
+            {...form.field("password")}
+          />
+        </div>
+        <FormConflict form={form} />
+        {form.failure !== null && <ErrorState error={form.failure} />}
+        <div className={styles.sure}>
+          <Button type="submit" busy={form.busy}>
+            {t("bank.act")}
+          </Button>
+          {shown !== null && (
+            <Button kind="plain" onClick={onDone}>
+              {t("bank.cancel")}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function Details({ shown, onChange }: { shown: Shown; onChange: (() => void) | null }) {
+  const { t } = useTranslation("agents");
+  const facts = [
+    ["accountName", shown.accountName],
+    ["bank", shown.bankName],
+    ["number", shown.accountNumber],
+    ["swift", shown.swift],
+  ] as const;
+  return (
+    <Card as="section">
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`bank.${name}`)}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("bank.changedAt")}</dt>
+          <dd>
+            <MomentText moment={shown.changedAt} />
+          </dd>
+        </div>
+      </dl>
+      {onChange === null ? (
+        <p className="hint">{t("bank.ownersOnly")}</p>
+      ) : (
+        <Button kind="outline" icon={IconPencil} onClick={onChange}>
+          {t("bank.change")}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Where payouts go: masked to look at, written anew to change. */
+export default function BankPage() {
+  const { t } = useTranslation("agents");
+  const { data, error, refetch } = useCall(ownBankDetailsRoute, {});
+  const [changing, setChanging] = useState(false);
+  const session = useSession();
+  const isOwner = session?.role === "admin";
+  const sells = session?.accountKind === "agency" || session?.accountKind === "influencer";
+  const shown = data?.bankDetails ?? null;
+  return (
+    <>
+      <PageTitle text={t("bank.title")} />
+      <header className={styles.head}>
+        <div>
+          <h1 className="display">{t("bank.title")}</h1>
+          <p className="muted">{t("bank.lead")}</p>
+        </div>
+      </header>
+      {data === undefined &&
+        (error ? (
+          <ErrorState error={error} retry={refetch} />
+        ) : (
+          <Waiting what={t("bank.waiting")}>
+            <Skeleton height={240} radius={16} />
+          </Waiting>
+        ))}
+      {data !== undefined && (changing || (shown === null && isOwner)) && (
+        <BankForm kept={data} onDone={() => setChanging(false)} />
+      )}
+      {shown !== null && !changing && (
+        <Details shown={shown} onChange={isOwner ? () => setChanging(true) : null} />
+      )}
+      {data !== undefined && shown === null && !isOwner && <p>{t("bank.none")}</p>}
+      {sells && <TaxDetails isOwner={isOwner} />}
+    </>
+  );
+}

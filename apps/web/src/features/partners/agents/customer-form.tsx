@@ -1,0 +1,141 @@
+import {
+  addCustomerRoute,
+  CustomerBody,
+  type CustomerReply,
+  changeCustomerRoute,
+  deleteCustomerRoute,
+  oneCustomerRoute,
+} from "@pulau/contract/agents.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../api/use-call.ts";
+import { useNewest } from "../../../api/use-newest.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormConflict } from "../../../ui/form-conflict.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Notice } from "../../../ui/surfaces.tsx";
+import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import styles from "./agents.module.css";
+
+/** Every list of customers, the wizard's too, and the bookings that name them. */
+const outOfDate = ["/api/agent/customers", "/api/agent/customers/:_id", "/api/reservations"];
+
+function Forget({ customer, onDone }: { customer: CustomerReply; onDone: () => void }) {
+  const { t } = useTranslation("agents");
+  const toast = useToast();
+  const send = useSend(deleteCustomerRoute, outOfDate);
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <Button kind="danger" size="small" onClick={() => setAsked(true)}>
+        {t("form.remove")}
+      </Button>
+    );
+  }
+  const forget = async () => {
+    await send.mutateAsync({ params: { _id: customer._id } });
+    toast({ text: t("removed", { name: customer.name }) });
+    onDone();
+  };
+  return (
+    <Notice
+      tone="warning"
+      title={t("form.sure", { name: customer.name })}
+      acts={
+        <>
+          <Button
+            kind="dangerFilled"
+            size="small"
+            busy={send.isPending}
+            onClick={() => void forget().catch(() => undefined)}
+          >
+            {t("form.removeNow")}
+          </Button>
+          <Button kind="outline" size="small" onClick={() => setAsked(false)}>
+            {t("form.keep")}
+          </Button>
+        </>
+      }
+    >
+      {send.error && <ErrorState error={send.error} />}
+    </Notice>
+  );
+}
+
+const valuesOf = (customer: CustomerReply | null) => ({
+  name: customer?.name ?? "",
+  email: customer?.email ?? "",
+  phone: customer?.phone ?? "",
+  notes: customer?.notes ?? "",
+});
+
+/** Writes a customer down, or changes who is. */
+export function CustomerForm({
+  customer,
+  onDone,
+}: {
+  /** Null for a new one. */
+  customer: CustomerReply | null;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation("agents");
+  const toast = useToast();
+  const add = useSend(addCustomerRoute, outOfDate);
+  const change = useSend(changeCustomerRoute, outOfDate);
+  const newest = useNewest();
+  const latest = async ({ _id }: CustomerReply) => {
+    const now = await newest(oneCustomerRoute, { params: { _id } }, (found) => found);
+    return { values: valuesOf(now), version: now.version };
+  };
+  const form = useForm({
+    schema: CustomerBody,
+    initial: valuesOf(customer),
+    versioned: customer === null ? undefined : { version: customer.version, latest: () => latest(customer) },
+    onSubmit: async (body, options) => {
+      if (customer === null) await add.mutateAsync({ body });
+      else await change.mutateAsync({ params: { _id: customer._id }, body, options });
+      toast({ tone: "success", text: customer === null ? t("added", { name: body.name }) : t("changed") });
+      onDone();
+    },
+  });
+  return (
+    <form className={styles.form} {...form.form}>
+      <TextInput label={t("form.name")} autoComplete="off" data-first {...form.field("name")} />
+      <TextInput
+        label={t("form.email")}
+        type="email"
+        dir="ltr"
+        optional
+        autoComplete="off"
+        {...form.field("email")}
+      />
+      <TextInput
+        label={t("form.phone")}
+        hint={t("form.phoneHint")}
+        type="tel"
+        dir="ltr"
+        optional
+        autoComplete="off"
+        {...form.field("phone")}
+      />
+      <Textarea
+        label={t("form.notes")}
+        hint={t("form.notesHint")}
+        optional
+        most={500}
+        maxLength={500}
+        {...form.field("notes")}
+      />
+      <FormConflict form={form} />
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      <div className={styles.sure}>
+        <Button type="submit" busy={form.busy}>
+          {t("form.save")}
+        </Button>
+      </div>
+      {customer !== null && <Forget customer={customer} onDone={onDone} />}
+    </form>
+  );
+}

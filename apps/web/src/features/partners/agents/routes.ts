@@ -1,0 +1,25 @@
+import { createRoute } from "@tanstack/react-router";
+import { needsSession, page, portal } from "../../../shell/routing.ts";
+import { readSearch } from "./customers-search.ts";
+
+export const agentRoutes = [
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/agent/customers",
+    validateSearch: readSearch,
+    beforeLoad: needsSession,
+    ...page(() => import("./customers.tsx"), "agents"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/agent/members",
+    beforeLoad: needsSession,
+    ...page(() => import("./members.tsx"), "agents"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/bank-details",
+    beforeLoad: needsSession,
+    ...page(() => import("./bank.tsx"), "agents", "papers"),
+  }),
+] as const;

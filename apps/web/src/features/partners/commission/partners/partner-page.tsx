@@ -1,0 +1,84 @@
+import { type PartnerReply, partnerRoute } from "@pulau/contract/partners.ts";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { LinkButton } from "../../../../ui/button.tsx";
+import { PageTitle } from "../../../../ui/site-name.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Tabs } from "../../../../ui/tabs.tsx";
+import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import styles from "../commission.module.css";
+import { Commissions } from "../commissions.tsx";
+import { type CommissionSearch, type PartnerTab, partnerTabs, readPartnersSearch } from "../search.ts";
+import { Statement, thisMonth } from "../statement.tsx";
+import { Bookings } from "./bookings.tsx";
+import { Contracts } from "./contracts.tsx";
+import { Links } from "./links.tsx";
+import { People } from "./people.tsx";
+
+function Panel({ partner, tab }: { partner: PartnerReply; tab: PartnerTab }) {
+  const [search, setSearch] = useState<CommissionSearch>({});
+  const [period, setPeriod] = useState(thisMonth);
+  const whose = { partnerId: partner._id };
+  switch (tab) {
+    case "agreement":
+      return partner.kind === "agency" ? <Contracts partner={partner} /> : <Links partner={partner} />;
+    case "commission":
+      return <Commissions whose={whose} search={search} onSearch={setSearch} />;
+    case "statement":
+      return <Statement whose={whose} period={period} onPeriod={setPeriod} />;
+    case "bookings":
+      return <Bookings partnerId={partner._id} />;
+    case "members":
+      return <People partner={partner} />;
+  }
+}
+
+/** One agency or influencer: agreement, commission, statements, bookings, members and bank. */
+export default function PartnerPage() {
+  const { t } = useTranslation("partners");
+  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const { tab = "agreement" } = readPartnersSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const navigate = useNavigate();
+  const { data, error, refetch } = useCall(partnerRoute, { params: { _id: id } });
+  const name = data?.name ?? "";
+  return (
+    <>
+      <PageTitle text={name || t("title")} />
+      <header className={styles.head}>
+        <div>
+          <h1 className="display">{name || "\u00a0"}</h1>
+          <p className="muted">{data ? t(`kinds.${data.kind}`) : "\u00a0"}</p>
+        </div>
+        <LinkButton kind="outline" to="/staff/partners">
+          {t("back")}
+        </LinkButton>
+      </header>
+      {error !== null && data === undefined && <ErrorState error={error} retry={refetch} />}
+      {data === undefined && error === null && (
+        <Waiting what={t("waiting")}>
+          <Skeleton height={320} radius={16} />
+        </Waiting>
+      )}
+      {data !== undefined && (
+        <Tabs<PartnerTab>
+          label={t("tabs.label")}
+          value={tab}
+          tabs={partnerTabs.map((value) => ({ value, text: t(`tabs.${value}`) }))}
+          onChange={(next) =>
+            void navigate({
+              to: "/staff/partners/$id",
+              params: { id } as never,
+              search: { tab: next } as never,
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        >
+          <Panel key={`${id} ${tab}`} partner={data} tab={tab} />
+        </Tabs>
+      )}
+    </>
+  );
+}

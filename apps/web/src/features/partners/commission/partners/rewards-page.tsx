@@ -1,0 +1,111 @@
+import {
+  StaffRewardSettings,
+  setRewardsSettingsRoute,
+  staffRewardsSettingsRoute,
+} from "@pulau/contract/rewards.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { useTranslation } from "react-i18next";
+import { useCall, useMay, useSend } from "../../../../api/use-call.ts";
+import { useNewest } from "../../../../api/use-newest.ts";
+import { AmountInput, PercentInput } from "../../../../ui/amount-input.tsx";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { Checkbox } from "../../../../ui/choice-fields.tsx";
+import { FormConflict } from "../../../../ui/form-conflict.tsx";
+import { PageTitle } from "../../../../ui/site-name.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
+import { TextInput } from "../../../../ui/text-fields.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useForm } from "../../../../ui/use-form.ts";
+import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import styles from "../commission.module.css";
+
+function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSettingsRoute> }) {
+  const { t } = useTranslation("partners");
+  const toast = useToast();
+  const mayWrite = useMay()("wallets", "write");
+  const { mutateAsync: send } = useSend(setRewardsSettingsRoute, ["/admin/api/rewards/settings"]);
+  const newest = useNewest();
+  const latest = async () => {
+    const { version, ...values } = await newest(staffRewardsSettingsRoute, {}, (now) => now);
+    return { values, version };
+  };
+  const { version: opened, ...initial } = settings;
+  const form = useForm({
+    schema: StaffRewardSettings,
+    initial,
+    versioned: { version: opened, latest },
+    onSubmit: async (body, options) => {
+      await send({ body, options });
+      toast({ tone: "success", text: t("settings.saved") });
+    },
+  });
+  return (
+    <Card>
+      <form {...form.form}>
+        <fieldset disabled={!mayWrite} className={styles.form}>
+          <Checkbox label={t("settings.active")} {...form.tick("active")} />
+          <AmountInput
+            label={t("settings.reward")}
+            hint={t("settings.rewardHint")}
+            {...form.amount("rewardSen")}
+          />
+          <div className={styles.pair}>
+            <TextInput label={t("settings.window")} {...form.number("windowDays")} />
+            <TextInput
+              label={t("settings.cap")}
+              hint={t("settings.capHint")}
+              optional
+              {...form.number("monthlyCap")}
+            />
+          </div>
+          <PercentInput
+            label={t("settings.share")}
+            hint={t("settings.shareHint")}
+            {...form.amount("influencerShare")}
+          />
+          <FormConflict form={form} />
+          {form.failure !== null && <ErrorState error={form.failure} />}
+          {mayWrite ? (
+            <div className={styles.acts}>
+              <Button type="submit" busy={form.busy}>
+                {t("settings.act")}
+              </Button>
+            </div>
+          ) : (
+            <p className="hint">{t("settings.readOnly")}</p>
+          )}
+        </fieldset>
+      </form>
+    </Card>
+  );
+}
+
+/** How the resort thanks for a friend, and an influencer's usual share. */
+export default function RewardsPage() {
+  const { t } = useTranslation("partners");
+  const { data, error, refetch } = useCall(staffRewardsSettingsRoute, {});
+  return (
+    <>
+      <PageTitle text={t("settings.title")} />
+      <header className={styles.head}>
+        <div>
+          <h1 className="display">{t("settings.title")}</h1>
+          <p className="muted">{t("settings.lead")}</p>
+        </div>
+        <LinkButton kind="outline" to="/staff/partners">
+          {t("back")}
+        </LinkButton>
+      </header>
+      {data ? (
+        <SettingsForm settings={data} />
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Waiting what={t("settings.waiting")}>
+          <Skeleton height={360} radius={16} />
+        </Waiting>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { createRoute } from "@tanstack/react-router";
+import { needsSession, page, portal } from "../../../shell/routing.ts";
+import { readCommissionSearch, readStatementSearch } from "./search.ts";
+
+export const commissionRoutes = [
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/credits/commission",
+    validateSearch: readCommissionSearch,
+    beforeLoad: needsSession,
+    ...page(() => import("./commission-page.tsx"), "commission"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/commission/statement",
+    validateSearch: readStatementSearch,
+    beforeLoad: needsSession,
+    ...page(() => import("./statement-page.tsx"), "commission"),
+  }),
+] as const;

@@ -1,0 +1,24 @@
+import { createRoute } from "@tanstack/react-router";
+import { page, staff } from "../../../shell/routing.ts";
+import { readPartnersSearch } from "./search.ts";
+
+/** Agencies and influencers, as staff look after them. */
+export const partnerRoutes = [
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/partners",
+    validateSearch: readPartnersSearch,
+    ...page(() => import("./partners/list-page.tsx"), "partners"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/partners/rewards",
+    ...page(() => import("./partners/rewards-page.tsx"), "partners"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/partners/$id",
+    validateSearch: readPartnersSearch,
+    ...page(() => import("./partners/partner-page.tsx"), "partners", "commission"),
+  }),
+] as const;

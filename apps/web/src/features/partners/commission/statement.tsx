@@ -1,0 +1,220 @@
+import type { StatementReply } from "@pulau/contract/commission.ts";
+import { formatShare } from "@pulau/domain/money/sen.ts";
+import { IconDownload } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useBackend, useCall } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
+import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { DayText, Money } from "../../../ui/written.tsx";
+import styles from "./commission.module.css";
+import { monthSpan } from "./search.ts";
+import { callsOf, type Whose } from "./whose.ts";
+
+type Line = StatementReply["lines"][number];
+type Period = { from: string; to: string };
+
+function useColumns(): readonly Column<Line>[] {
+  const { t } = useTranslation("commission");
+  const { say } = useLanguage();
+  return [
+    {
+      key: "date",
+      head: t("page.columns.date"),
+      cell: (line) => (
+        <span className="whole">
+          <DayText day={line.on} />
+        </span>
+      ),
+    },
+    {
+      key: "what",
+      head: t("page.columns.what"),
+      cell: (line) => <b className="strong">{t(`page.what.${line.what}`)}</b>,
+    },
+    {
+      key: "booking",
+      head: t("page.columns.booking"),
+      cell: (line) => (
+        <>
+          <bdi className={line.bookingNo === null ? undefined : "whole"}>
+            {line.bookingNo ?? (line.kind === "referral" ? t("friend") : "")}
+          </bdi>
+          {line.packageName && <CellNote>{say(line.packageName)}</CellNote>}
+        </>
+      ),
+    },
+    {
+      key: "base",
+      head: t("page.columns.base"),
+      end: true,
+      cell: (line) => (line.baseSen === null ? "" : <Money sen={line.baseSen} />),
+    },
+    {
+      key: "share",
+      head: t("page.columns.share"),
+      end: true,
+      cell: (line) => (line.basisPoints === null ? "" : <bdi>{formatShare(line.basisPoints)}</bdi>),
+    },
+    {
+      key: "amount",
+      head: t("page.columns.amount"),
+      end: true,
+      cell: (line) => (
+        <b className="strong">
+          <Money sen={line.amountSen} />
+        </b>
+      ),
+    },
+  ];
+}
+
+function Foot({ sums, requestedSen, owedSen }: StatementReply) {
+  const { t } = useTranslation("commission");
+  const rows = [
+    ["earned", sums.earnedSen],
+    ["reversed", -sums.reversedSen],
+    ["net", sums.netSen],
+    ["paidOut", sums.paidOutSen],
+    ["requested", requestedSen],
+    ["owed", owedSen],
+  ] as const;
+  const always = ["earned", "net", "paidOut"];
+  return (
+    <Card className={styles.foot}>
+      <dl>
+        {rows
+          .filter(([name, sen]) => sen !== 0 || always.includes(name))
+          .map(([name, sen]) => (
+            <div key={name} data-strong={name === "net" || undefined}>
+              <dt>{t(`page.sums.${name}`)}</dt>
+              <dd>
+                <Money sen={sen} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** The months in which anything moved, the period's own ends, and the files. */
+function PeriodBar({
+  whose,
+  period,
+  months,
+  onPeriod,
+}: {
+  whose: Whose;
+  period: Period;
+  months: readonly string[];
+  onPeriod: (next: Period) => void;
+}) {
+  const { t } = useTranslation("commission");
+  const { language, locale } = useMonthNames();
+  const { call } = useBackend();
+  const toast = useToast();
+  const { address, params } = callsOf(whose);
+  const month = months.find(
+    (each) => monthSpan(each).from === period.from && monthSpan(each).to === period.to,
+  );
+  const open = (format: "pdf" | "csv") =>
+    call(address, { ...params, query: { ...period, format, language } }).then(
+      ({ url }) => window.location.assign(url),
+      () => toast({ tone: "danger", text: t("page.failed") }),
+    );
+  const set = (end: "from" | "to") => (day: string) => {
+    const next = { ...period, [end]: day };
+    if (day !== "" && next.from <= next.to) onPeriod(next);
+  };
+  return (
+    <div className={styles.period}>
+      <Select
+        label={t("page.month")}
+        value={month ?? ""}
+        {...(month === undefined && { empty: t("page.ownPeriod") })}
+        choices={months.map((value) => ({ value, text: locale(value) }))}
+        onChange={(next) => next !== "" && onPeriod(monthSpan(next))}
+      />
+      <TextInput
+        label={t("page.from")}
+        type="date"
+        value={period.from}
+        max={period.to}
+        onChange={set("from")}
+      />
+      <TextInput label={t("page.to")} type="date" value={period.to} min={period.from} onChange={set("to")} />
+      <div className={styles.acts}>
+        {(["pdf", "csv"] as const).map((format) => (
+          <Button key={format} kind="outline" icon={IconDownload} onClick={() => void open(format)}>
+            {t(`page.${format}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** `2026-11` as people of a language write a month. */
+function useMonthNames() {
+  const { language } = useLanguage();
+  const tag = { en: "en-GB", my: "ms-MY", cn: "zh-CN" }[language];
+  const format = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" });
+  return { language, locale: (month: string) => format.format(new Date(`${month}-01T00:00:00Z`)) };
+}
+
+/** What moved in an account's wallet by commission in a period. */
+export function Statement({
+  whose,
+  period,
+  onPeriod,
+}: {
+  whose: Whose;
+  period: Period;
+  onPeriod: (next: Period) => void;
+}) {
+  const { t } = useTranslation("commission");
+  const { statement, params } = callsOf(whose);
+  const { data, error, refetch } = useCall(statement, { ...params, query: period }, { keepPrevious: true });
+  const columns = useColumns();
+  if (data === undefined) {
+    return error ? (
+      <ErrorState error={error} retry={refetch} />
+    ) : (
+      <Waiting what={t("page.waiting")}>
+        <Skeleton height={80} radius={16} />
+        <Skeleton height={320} radius={16} />
+      </Waiting>
+    );
+  }
+  return (
+    <div className={styles.stack}>
+      <PeriodBar whose={whose} period={period} months={data.months} onPeriod={onPeriod} />
+      {data.lines.length === 0 ? (
+        <EmptyState picture="jungle-trail" title={t("page.empty.title")}>
+          {t("page.empty.text")}
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={t("page.caption")}
+          columns={columns}
+          rows={data.lines}
+          rowKey={(line) => `${line.at} ${line.what} ${line.bookingNo ?? ""} ${line.amountSen}`}
+        />
+      )}
+      <Foot {...data} />
+      <p className="hint">{t("how")}</p>
+    </div>
+  );
+}
+
+/** This month, by the browser's clock. */
+export const thisMonth = (): Period => {
+  const now = new Date();
+  return monthSpan(`${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`);
+};

@@ -1,0 +1,28 @@
+import { createRoute } from "@tanstack/react-router";
+import { needsSession, page, portal } from "../../../shell/routing.ts";
+
+export const referralRoutes = [
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/invite-friends",
+    beforeLoad: needsSession,
+    ...page(() => import("./invite.tsx"), "referral"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/influencer/links",
+    beforeLoad: needsSession,
+    ...page(() => import("./links.tsx"), "referral"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/p/$packageId/$agentId",
+    ...page(() => import("./landing.tsx"), "referral"),
+  }),
+  /** A personal link: it is noted, and leads to the first page. */
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/r/$code",
+    ...page(() => import("./enter.tsx"), "referral"),
+  }),
+] as const;

@@ -1,0 +1,21 @@
+import { referralClickRoute } from "@pulau/contract/referral.ts";
+import type { Sent } from "@pulau/contract/route.ts";
+import { useEffect, useRef } from "react";
+import { useBackend } from "../../../api/use-call.ts";
+
+type Followed = Sent<typeof referralClickRoute>["body"];
+
+/** Tells once that this link was followed. That it could not be told is no concern of whoever followed it. */
+export function useClick(body: Followed | null, then?: () => void): void {
+  const { call } = useBackend();
+  const told = useRef(false);
+  const after = useRef(then);
+  after.current = then;
+  useEffect(() => {
+    if (told.current || body === null) return;
+    told.current = true;
+    void call(referralClickRoute, { body })
+      .catch(() => undefined)
+      .then(() => after.current?.());
+  }, [call, body]);
+}

@@ -1,0 +1,41 @@
+import { resendVerificationRoute } from "@pulau/contract/accounts.ts";
+import { IconCheck, IconMail } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
+
+/** Whether the address is verified; if not, a way to get another link. */
+export function EmailState({ email, verified }: { email: string; verified: boolean }) {
+  const { t } = useTranslation("account");
+  const { mutateAsync: send, isPending } = useSend(resendVerificationRoute);
+  const toast = useToast();
+  const failureText = useFailureText();
+  if (verified) {
+    return (
+      <Chip tone="success" icon={IconCheck}>
+        {t("profile.verified")}
+      </Chip>
+    );
+  }
+  const sendAgain = async () => {
+    try {
+      await send({});
+      toast({ tone: "success", text: t("profile.sent", { email }) });
+    } catch (thrown) {
+      toast({ tone: "danger", text: failureText(thrown) });
+    }
+  };
+  return (
+    <>
+      <Chip tone="warning" icon={IconMail}>
+        {t("profile.notVerified")}
+      </Chip>
+      <Button kind="soft" size="small" busy={isPending} onClick={sendAgain}>
+        {t("profile.sendAgain")}
+      </Button>
+    </>
+  );
+}

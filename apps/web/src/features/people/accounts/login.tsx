@@ -1,0 +1,64 @@
+import { loginRoute } from "@pulau/contract/accounts.ts";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../api/use-call.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { TextInput } from "../../../ui/text-fields.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import styles from "./doorway.module.css";
+import { Doorway } from "./doorway.tsx";
+import { KeptDraft } from "./kept-draft.tsx";
+import { nextSearch } from "./next-page.ts";
+import { useEnter, useNext, useVisitorToken } from "./use-enter.ts";
+
+const schema = loginRoute.body.omit({ guestToken: true });
+
+export default function LoginPage() {
+  const { t } = useTranslation("account");
+  const { mutateAsync: send } = useSend(loginRoute);
+  const enter = useEnter();
+  const next = useNext();
+  const guestToken = useVisitorToken();
+  const form = useForm({
+    schema,
+    initial: { email: "", password: "" },
+    onSubmit: async (values) => enter(await send({ body: { ...values, guestToken } })),
+  });
+  return (
+    <Doorway
+      picture="sunset-deck"
+      title={t("login.title")}
+      lead={t("login.lead")}
+      foot={
+        <>
+          <span>{t("login.noAccount")}</span>
+          <Link to="/pages/register" search={nextSearch({ next })} className="link">
+            {t("login.register")}
+          </Link>
+        </>
+      }
+    >
+      <KeptDraft />
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      <form className={styles.form} {...form.form}>
+        <TextInput label={t("email")} type="email" autoComplete="username" {...form.field("email")} />
+        <PasswordInput label={t("password")} autoComplete="current-password" {...form.field("password")} />
+        <div className={styles.beside}>
+          <Link to="/pages/forgot-password" search={nextSearch({ next })} className="link">
+            {t("login.forgot")}
+          </Link>
+        </div>
+        <Button type="submit" size="large" wide busy={form.busy}>
+          {t("login.act")}
+        </Button>
+        {next.startsWith("/booking/new/") && (
+          <LinkButton to={next} kind="plain" wide>
+            {t("login.guest")}
+          </LinkButton>
+        )}
+      </form>
+    </Doorway>
+  );
+}

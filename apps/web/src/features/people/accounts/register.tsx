@@ -1,0 +1,88 @@
+import { NewPassword, registerRoute } from "@pulau/contract/accounts.ts";
+import { Email } from "@pulau/contract/fields.ts";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { atField } from "../../../api/field-failure.ts";
+import { useSend } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { TextInput } from "../../../ui/text-fields.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import styles from "./doorway.module.css";
+import { Doorway } from "./doorway.tsx";
+import { KeptDraft } from "./kept-draft.tsx";
+import { nextSearch } from "./next-page.ts";
+import { StrengthHint } from "./strength-hint.tsx";
+import { useEnter, useNext, useVisitorToken } from "./use-enter.ts";
+
+const schema = z.object({
+  name: z.string().trim().min(1, { error: "nameRequired" }).max(120, { error: "tooLong" }),
+  email: Email,
+  password: NewPassword,
+});
+
+const places = {
+  EMAIL_TAKEN: ["email", "emailTaken"],
+  WEAK_PASSWORD: ["password", "passwordWeak"],
+} as const;
+
+export default function RegisterPage() {
+  const { t } = useTranslation("account");
+  const { language } = useLanguage();
+  const { mutateAsync: send } = useSend(registerRoute);
+  const enter = useEnter();
+  const next = useNext();
+  const guestToken = useVisitorToken();
+  const form = useForm({
+    schema,
+    initial: { name: "", email: "", password: "" },
+    onSubmit: async (values) =>
+      enter(await atField(places, send({ body: { ...values, language, guestToken } }))),
+  });
+  const { name, email, password } = form.values;
+  return (
+    <Doorway
+      picture="boat-at-jetty"
+      title={t("register.title")}
+      lead={t("register.lead")}
+      foot={
+        <>
+          <span>{t("register.haveAccount")}</span>
+          <Link to="/pages/login" search={nextSearch({ next })} className="link">
+            {t("register.login")}
+          </Link>
+        </>
+      }
+    >
+      <KeptDraft />
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      <form className={styles.form} {...form.form}>
+        <TextInput
+          label={t("name")}
+          hint={t("register.nameHint")}
+          autoComplete="name"
+          {...form.field("name")}
+        />
+        <TextInput
+          label={t("email")}
+          hint={t("register.mailHint")}
+          type="email"
+          autoComplete="email"
+          {...form.field("email")}
+        />
+        <PasswordInput
+          label={t("password")}
+          hint={<StrengthHint password={password} about={[name, email]} />}
+          autoComplete="new-password"
+          {...form.field("password")}
+        />
+        <Button type="submit" size="large" wide busy={form.busy}>
+          {t("register.act")}
+        </Button>
+      </form>
+    </Doorway>
+  );
+}

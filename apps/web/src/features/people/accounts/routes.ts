@@ -1,0 +1,67 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { needsSession, page, portal, type RouteContext } from "../../../shell/routing.ts";
+import { nextPage, nextSearch } from "./next-page.ts";
+import { tokenSearch } from "./token-search.ts";
+
+type Asked = { context: RouteContext; search: { next?: string } };
+
+/** Who is signed in already has no use for these pages. */
+const visitorsOnly = ({ context, search }: Asked): void => {
+  if (context.session.state() !== null) throw redirect({ href: nextPage(search.next), replace: true });
+};
+
+const visitorPage = { validateSearch: nextSearch, beforeLoad: visitorsOnly } as const;
+
+export const doorwayRoutes = [
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pages/login",
+    ...visitorPage,
+    ...page(() => import("./login.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pages/register",
+    ...visitorPage,
+    ...page(() => import("./register.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pages/forgot-password",
+    validateSearch: nextSearch,
+    ...page(() => import("./forgot-password.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pages/reset-password",
+    validateSearch: tokenSearch,
+    ...page(() => import("./reset-password.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pages/join",
+    validateSearch: tokenSearch,
+    ...page(() => import("./join.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pages/verify-email",
+    validateSearch: tokenSearch,
+    ...page(() => import("./verify-email.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
+    path: "/pages/confirm-email",
+    validateSearch: tokenSearch,
+    ...page(() => import("./confirm-email.tsx"), "account"),
+  }),
+] as const;
+
+export const accountRoutes = [
+  createRoute({
+    getParentRoute: () => portal.framed,
+    path: "/profile",
+    beforeLoad: needsSession,
+    ...page(() => import("./profile.tsx"), "account"),
+  }),
+] as const;

@@ -1,0 +1,39 @@
+import { ownStaffAccountRoute } from "@pulau/contract/accounts.ts";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Skeleton } from "../../../ui/waiting.tsx";
+import { ChangeEmail } from "./change-email.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import styles from "./profile.module.css";
+
+/** What members of staff keep of themselves: their address and password. */
+export default function StaffAccountPage() {
+  const { t } = useTranslation("account");
+  const { data, error, refetch } = useCall(ownStaffAccountRoute, {});
+  return (
+    <>
+      <PageTitle text={t("staffAccount.title")} />
+      <header className={styles.head}>
+        <h1 className="display">{t("staffAccount.title")}</h1>
+        {data && (
+          <p className="muted">
+            {data.name} · <bdi className={styles.address}>{data.email}</bdi>
+          </p>
+        )}
+      </header>
+      {error !== null && data === undefined && <ErrorState error={error} retry={refetch} />}
+      <div className={styles.grid}>
+        {data ? (
+          <>
+            <ChangePassword about={[data.name, data.email]} />
+            <ChangeEmail pending={data.pendingEmail} />
+          </>
+        ) : (
+          error === null && <Skeleton height={380} radius={16} />
+        )}
+      </div>
+    </>
+  );
+}

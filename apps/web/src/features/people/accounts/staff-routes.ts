@@ -1,0 +1,21 @@
+import { createRoute } from "@tanstack/react-router";
+import { page, staff } from "../../../shell/routing.ts";
+import { tokenSearch } from "./token-search.ts";
+
+export const staffAccountRoutes = [
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/account",
+    ...page(() => import("./staff-account.tsx"), "account"),
+  }),
+] as const;
+
+/** Opened by its link, signed in or not. */
+export const staffDoorwayRoutes = [
+  createRoute({
+    getParentRoute: () => staff.blank,
+    path: "/staff/confirm-email",
+    validateSearch: tokenSearch,
+    ...page(() => import("./confirm-email.tsx"), "account"),
+  }),
+] as const;

@@ -1,0 +1,33 @@
+import type { Party } from "@pulau/domain/party/party.ts";
+import { useNavigate } from "@tanstack/react-router";
+import { useSend } from "../../../api/use-call.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { createDraft } from "./calls.ts";
+
+type Beginning = {
+  packageId: string;
+  optionId: string;
+  checkIn: string;
+  party: Party;
+  step: "dates" | "rooms";
+};
+
+/** Begins a booking: a draft is kept, and the wizard opens at its step. */
+export function useBegin() {
+  const draft = useSend(createDraft, ["/api/draft-booking"]);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const say = useFailureText();
+  const begin = async ({ party, ...beginning }: Beginning) => {
+    try {
+      const { _id } = await draft.mutateAsync({
+        body: { ...beginning, party: { ...party, childAges: [...party.childAges] } },
+      });
+      await navigate({ to: "/booking/new/$draftId/$step", params: { draftId: _id, step: beginning.step } });
+    } catch (failure) {
+      toast({ text: say(failure), tone: "danger" });
+    }
+  };
+  return { begin, busy: draft.isPending };
+}

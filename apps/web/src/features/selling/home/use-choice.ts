@@ -1,0 +1,20 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useCall } from "../../../api/use-call.ts";
+import { ways } from "./calls.ts";
+import { type Choice, partyOf, stayOf, waysQuery } from "./choice.ts";
+import { homeRoute } from "./routes.ts";
+
+/** What is asked for, what it offers, and the way to ask for something else. */
+export function useChoice() {
+  const choice = homeRoute.useSearch();
+  const navigate = useNavigate();
+  const party = partyOf(choice);
+  const offers = useCall(ways, waysQuery(party), { keepPrevious: true });
+  return {
+    party,
+    offers,
+    stay: stayOf(choice, offers.data?.packages ?? []),
+    change: (part: Choice) =>
+      navigate({ to: "/", search: { ...choice, ...part }, replace: true, resetScroll: false }),
+  };
+}

@@ -1,0 +1,141 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { IconCheck, IconMoon } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { textAround } from "../../../ui/text-around.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Money } from "../../../ui/written.tsx";
+import type { Way } from "./calls.ts";
+import { personsOf } from "./choice.ts";
+import { useBegin } from "./use-begin.ts";
+import { useChoice } from "./use-choice.ts";
+import styles from "./ways-to-stay.module.css";
+
+const shownFirst = 3;
+const sizes = "(max-width: 700px) 100vw, 400px";
+
+function WayCard({ way }: { way: Way }) {
+  const { t } = useTranslation("home");
+  const { say } = useLanguage();
+  const { party } = useChoice();
+  const { begin, busy } = useBegin();
+  const option = way.package.options.find(({ _id }) => _id === way.optionId);
+  const name = say(way.package.name);
+  const [before, after] = textAround((price) => t("ways.from", { price }));
+  const choose = () =>
+    begin({ packageId: way.package._id, optionId: way.optionId, checkIn: way.checkIn, party, step: "dates" });
+  return (
+    <Card as="article" padded={false} className={styles.way}>
+      <Picture name={way.package.picture} sizes={sizes} />
+      <div className={styles.body}>
+        <div className={styles.name}>
+          <h3 className="display">{name}</h3>
+          {option && (
+            <span className={styles.nights}>
+              <Icon of={IconMoon} size="s" />
+              {t("nights", { days: option.nights + 1, nights: option.nights })}
+            </span>
+          )}
+        </div>
+        <p>{say(way.package.summary)}</p>
+        {option && (
+          <ul className={styles.includes}>
+            {option.includes.slice(0, 3).map((included) => (
+              <li key={included.en}>
+                <Icon of={IconCheck} size="s" />
+                {say(included)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.foot}>
+          <span className={styles.price}>
+            <b>
+              {before && <small>{before}</small>}
+              <Money sen={way.totalSen} converted />
+              {after && <small>{after}</small>}
+            </b>
+            {way.usualSen !== null && (
+              <Chip tone="accent">
+                {t("ways.saves", { amount: formatRinggit(way.usualSen - way.totalSen) })}
+              </Chip>
+            )}
+            <small>{t("ways.price", { count: personsOf(party) })}</small>
+          </span>
+          <Button kind="soft" busy={busy} aria-label={t("ways.chooseOf", { name })} onClick={choose}>
+            {t("ways.choose")}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const WaitingCards = ({ what }: { what: string }) => (
+  <Waiting what={what}>
+    <div className={styles.ways}>
+      {["one", "two", "three"].map((key) => (
+        <Card key={key} padded={false} className={styles.way}>
+          <Skeleton height={226} radius={0} />
+          <div className={styles.body}>
+            <Skeleton width="60%" height={28} />
+            <p>
+              <Skeleton height={46} />
+            </p>
+            <div className={styles.foot}>
+              <Skeleton width={130} height={40} />
+              <Skeleton width={96} height={44} />
+            </div>
+          </div>
+        </Card>
+      ))}
+    </div>
+  </Waiting>
+);
+
+export function WaysToStay() {
+  const { t } = useTranslation("home");
+  const { offers, party } = useChoice();
+  const [all, setAll] = useState(false);
+  const ways = offers.data?.packages;
+  return (
+    <section className={styles.section} aria-labelledby="ways">
+      <div className={styles.head}>
+        <div>
+          <h2 className="display" id="ways">
+            {t("ways.title")}
+          </h2>
+          <p>{t("ways.text", { count: personsOf(party) })}</p>
+        </div>
+        {ways !== undefined && ways.length > shownFirst && (
+          <Button kind="outline" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t("ways.fewer") : t("ways.all", { count: ways.length })}
+          </Button>
+        )}
+      </div>
+      {offers.error && ways === undefined && (
+        <ErrorState error={offers.error} retry={() => offers.refetch()} />
+      )}
+      {offers.isPending && <WaitingCards what={t("ways.waiting")} />}
+      {ways?.length === 0 && (
+        <EmptyState picture="lagoon-above" title={t("ways.none")}>
+          {t("ways.noneText")}
+        </EmptyState>
+      )}
+      {ways !== undefined && ways.length > 0 && (
+        <div className={styles.ways}>
+          {ways.slice(0, all ? undefined : shownFirst).map((way) => (
+            <WayCard key={way.optionId} way={way} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { Chip } from "../../../../ui/chip.tsx";
+import { dayText } from "../../../../ui/format.ts";
+import { Picture } from "../../../../ui/picture.tsx";
+import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { Money } from "../../../../ui/written.tsx";
+import buying from "../buying.module.css";
+import { OfferCards, WaitingOffers } from "../offers/promo-list.tsx";
+import styles from "../promotions.module.css";
+import { BuyPlaces } from "./buy-places.tsx";
+import { events, type Happening } from "./calls.ts";
+import { useWhen } from "./when.ts";
+
+/** Few enough to say how many. */
+const fewLeft = 20;
+
+function Vacancy({ of }: { of: Happening }) {
+  const { t } = useTranslation("events");
+  if (of.left === 0) return <Chip>{t("full")}</Chip>;
+  if (!of.onSale) return <Chip>{t("closed")}</Chip>;
+  return of.left <= fewLeft ? <Chip tone="warning">{t("left", { count: of.left })}</Chip> : null;
+}
+
+function EventCard({ of, onBuy }: { of: Happening; onBuy: () => void }) {
+  const { t } = useTranslation("events");
+  const { say, language } = useLanguage();
+  const when = useWhen();
+  const name = say(of.name);
+  const child = of.childSen > 0 ? t("child", { amount: formatRinggit(of.childSen) }) : t("childFree");
+  return (
+    <Card as="li" padded={false} className={styles.offer}>
+      <div className={styles.picture}>
+        <Picture name={of.picture} sizes="(max-width: 700px) 100vw, 400px" />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.name}>
+          <h2 className="display">{name}</h2>
+          <Vacancy of={of} />
+        </div>
+        <p>{say(of.description)}</p>
+        <ul className={styles.terms}>
+          <li>{when(of)}</li>
+          <li>{say(of.place)}</li>
+          <li>{t("until", { day: dayText(of.cancelUntil, language) })}</li>
+        </ul>
+        <div className={styles.foot}>
+          <span className={styles.price}>
+            <b>
+              <Money sen={of.adultSen} converted />
+            </b>
+            <small className="hint">{child}</small>
+          </span>
+          {of.onSale && of.left > 0 && (
+            <Button onClick={onBuy} aria-label={t("buyName", { name })}>
+              {t("buy")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Events ahead, with what is left of them. */
+export function EventOffers() {
+  const { t } = useTranslation("events");
+  const { data, error, refetch } = useCall(events, { query: { limit: 100 } });
+  const [chosen, setChosen] = useState<Happening | null>(null);
+  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (data === undefined) return <WaitingOffers what={t("waiting")} />;
+  if (data.events.length === 0) {
+    return (
+      <EmptyState picture="sunset-deck" title={t("none")} act={<LinkButton to="/">{t("book")}</LinkButton>}>
+        {t("noneText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={buying.lead}>{t("lead")}</p>
+      <OfferCards>
+        {data.events.map((each) => (
+          <EventCard key={each._id} of={each} onBuy={() => setChosen(each)} />
+        ))}
+      </OfferCards>
+      {chosen && <BuyPlaces of={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { PageTitle } from "../../../../ui/site-name.tsx";
+import { Tabs } from "../../../../ui/tabs.tsx";
+import styles from "../promotions.module.css";
+import { type MyTab, mySections, readTab } from "../sections.ts";
+
+/** What the account has bought and can redeem. */
+export default function MyPromotionsPage() {
+  const { t } = useTranslation("promotions");
+  const asked = useSearch({ strict: false }) as Record<string, unknown>;
+  const navigate = useNavigate();
+  const values = mySections.map(({ value }) => value);
+  const tab = readTab<MyTab>(values)(asked).tab ?? mySections[0].value;
+  const Panel = mySections.find(({ value }) => value === tab)?.Panel;
+  return (
+    <div className={styles.page}>
+      <PageTitle text={t("mine.title")} />
+      <header className={styles.head}>
+        <h1 className="display">{t("mine.title")}</h1>
+        <p>{t("mine.lead")}</p>
+      </header>
+      <Tabs
+        label={t("mine.title")}
+        tabs={values.map((value) => ({ value, text: t(`mine.tabs.${value}`) }))}
+        value={tab}
+        onChange={(next) =>
+          void navigate({ to: "/my-promotions", search: { tab: next }, replace: true, resetScroll: false })
+        }
+      >
+        {Panel && <Panel />}
+      </Tabs>
+    </div>
+  );
+}

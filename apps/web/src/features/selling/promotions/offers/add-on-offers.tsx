@@ -1,0 +1,52 @@
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { Money } from "../../../../ui/written.tsx";
+import { addOns, resort } from "../calls.ts";
+import styles from "../promotions.module.css";
+import { WaitingOffers } from "./promo-list.tsx";
+
+/** How far ahead the days lie for which what is left is looked at; the price is the same on every day. */
+const daysAhead = 14;
+
+/** What can be added to any stay. */
+export function AddOnOffers() {
+  const { t } = useTranslation("promotions");
+  const { say } = useLanguage();
+  const place = useCall(resort, {});
+  const today = place.data?.today ?? "2026-01-01";
+  const days = { checkIn: addDays(today, daysAhead), checkOut: addDays(today, daysAhead + 3) };
+  const asked = useCall(addOns, { query: days }, { enabled: place.data !== undefined });
+  const error = place.error ?? asked.error;
+  if (error) return <ErrorState error={error} retry={() => void asked.refetch()} />;
+  if (asked.data === undefined) return <WaitingOffers what={t("offers.waiting")} />;
+  return (
+    <div className={styles.groups}>
+      <p className="muted">{t("offers.addOnsText")}</p>
+      {asked.data.categories
+        .filter((category) => category.addOns.length > 0)
+        .map((category) => (
+          <section key={category._id} aria-labelledby={category._id}>
+            <h2 className="display" id={category._id}>
+              {say(category.name)}
+            </h2>
+            <ul className={styles.addOns}>
+              {category.addOns.map((each) => (
+                <Card as="li" key={each._id} className={styles.addOn}>
+                  <h3>{say(each.name)}</h3>
+                  <p className="muted">{say(each.summary)}</p>
+                  <b>
+                    <Money sen={each.sen} converted />{" "}
+                    <small className="hint">{t(`offers.per.${each.per}`)}</small>
+                  </b>
+                </Card>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}

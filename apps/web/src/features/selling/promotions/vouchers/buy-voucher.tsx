@@ -1,0 +1,116 @@
+import { mostVouchers } from "@pulau/contract/promo-codes.ts";
+import { GiftField } from "@pulau/contract/vouchers.ts";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useCall, useSend, useSession } from "../../../../api/use-call.ts";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { Switch } from "../../../../ui/choice-fields.tsx";
+import { clockText, useSecondsUntil } from "../../../../ui/countdown.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Stepper } from "../../../../ui/stepper.tsx";
+import { useForm } from "../../../../ui/use-form.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { Money } from "../../../../ui/written.tsx";
+import buying from "../buying.module.css";
+import { type Promo, promoCodes, resort } from "../calls.ts";
+import { blockPromo, buyPromo, voucherPaths } from "./calls.ts";
+import { emptyGift, GiftFields } from "./gift-fields.tsx";
+
+/** Keeps so many while the buyer fills in the rest; a new number keeps anew. */
+function useBlock(promo: Promo, count: number, wanted: boolean) {
+  const { mutateAsync, error } = useSend(blockPromo);
+  const [block, setBlock] = useState<{ _id: string; until: string } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    setBlock(null);
+    const keep = async () => {
+      const kept = await mutateAsync({ body: { promoCodeId: promo._id, count } });
+      const until = new Date(Date.now() + kept.secondsLeft * 1000).toISOString();
+      if (!gone) setBlock({ _id: kept._id, until });
+    };
+    keep().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [mutateAsync, promo._id, count, wanted]);
+  return { block, error };
+}
+
+/** How many, for whom; what is chosen is kept for two minutes. Then to the payment. */
+export function BuyVoucher({ promo, onClose }: { promo: Promo; onClose: () => void }) {
+  const { t } = useTranslation("promotions");
+  const { say, language } = useLanguage();
+  const session = useSession();
+  const navigate = useNavigate();
+  const today = useCall(resort, {}).data?.today;
+  const [count, setCount] = useState(1);
+  const [forOther, setForOther] = useState(false);
+  const { block, error } = useBlock(promo, count, session !== null);
+  const seconds = useSecondsUntil(block?.until ?? null);
+  const send = useSend(buyPromo, [promoCodes.path, ...voucherPaths]);
+  const kept = useRef<{ wish: string; key: string } | null>(null);
+  // As it was before some were kept for this very buyer.
+  const [most] = useState(() =>
+    Math.min(mostVouchers, promo.left ?? mostVouchers, promo.perPerson ?? mostVouchers),
+  );
+  const form = useForm({
+    schema: forOther ? GiftField : z.looseObject({}),
+    initial: emptyGift(language, session?.record.name ?? ""),
+    onSubmit: async (values) => {
+      const gift = forOther ? GiftField.parse(values) : null;
+      const wish = JSON.stringify([count, gift, block?._id]);
+      if (kept.current?.wish !== wish) kept.current = { wish, key: crypto.randomUUID() };
+      const body = { promoCodeId: promo._id, count, blockId: block?._id ?? null, gift };
+      const { purchaseId } = await send.mutateAsync({ body, options: { idempotencyKey: kept.current.key } });
+      await navigate({ to: "/purchase/$id", params: { id: purchaseId } });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("buying.title", { name: say(promo.name) })}
+      acts={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            {t("buying.close")}
+          </Button>
+          {session === null ? (
+            <LinkButton to="/pages/login" search={{ next: "/offers?tab=cash" }}>
+              {t("buying.signIn")}
+            </LinkButton>
+          ) : (
+            <Button busy={form.busy} onClick={() => void form.submit()}>
+              {t("buying.act")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form {...form.form} className={buying.form}>
+        <Stepper
+          label={t("buying.count")}
+          value={count}
+          least={1}
+          most={Math.max(1, most)}
+          onChange={setCount}
+        />
+        <Switch label={t("gift.asGift")} checked={forOther} onChange={(checked) => setForOther(checked)} />
+        {forOther && <GiftFields form={form} at="" today={today} />}
+        {block && seconds > 0 && <p className="hint">{t("buying.kept", { time: clockText(seconds) })}</p>}
+        {error && <ErrorState error={error} />}
+        {form.failure !== null && <ErrorState error={form.failure} />}
+        <p className={buying.total}>
+          <span>{t("buying.total")}</span>
+          <b>
+            <Money sen={promo.priceSen * count} converted />
+          </b>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

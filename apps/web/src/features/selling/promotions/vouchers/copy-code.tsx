@@ -1,0 +1,25 @@
+import { IconCopy } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../../../ui/button.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import styles from "../promotions.module.css";
+
+/** A code that can be read, and copied with one press. */
+export function CopyCode({ code }: { code: string }) {
+  const { t } = useTranslation("promotions");
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => toast({ tone: "success", text: t("code.copied", { code }) }),
+      () => toast({ tone: "danger", text: t("code.notCopied") }),
+    );
+  return (
+    <span className={styles.code}>
+      <small>{t("code.label")}</small>
+      <span className={styles.codeLine}>
+        <bdi>{code}</bdi>
+        <IconButton icon={IconCopy} label={t("code.copy", { code })} onClick={() => void copy()} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useSend } from "../../../../api/use-call.ts";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { createDraft } from "./calls.ts";
+
+type Beginning = { promoCode?: string; voucherCode?: string; packageId?: string | null };
+
+/** Begins a booking that has the code already; the wizard opens where the package, or its dates, are chosen. */
+export function useInBooking() {
+  const draft = useSend(createDraft, ["/api/draft-booking"]);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const say = useFailureText();
+  const begin = async (beginning: Beginning) => {
+    try {
+      const { _id } = await draft.mutateAsync({ body: { ...beginning, step: "package" } });
+      await navigate({ to: "/booking/new/$draftId/$step", params: { draftId: _id, step: "package" } });
+    } catch (failure) {
+      toast({ text: say(failure), tone: "danger" });
+    }
+  };
+  return { begin, busy: draft.isPending };
+}

@@ -1,0 +1,117 @@
+import { updateRoomRoute } from "@pulau/contract/room-admin.ts";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../../api/use-call.ts";
+import { useNewest } from "../../../../api/use-newest.ts";
+import { useBedsText } from "../../../../business/use-beds-text.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Switch } from "../../../../ui/choice-fields.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { FormConflict } from "../../../../ui/form-conflict.tsx";
+import { Select, Textarea, TextInput } from "../../../../ui/text-fields.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useForm } from "../../../../ui/use-form.ts";
+import { type Room, type RoomType, roomPaths, rooms, updateRoom } from "../calls.ts";
+import { RoomFailure } from "../room-failure.tsx";
+import styles from "../rooms.module.css";
+import { type Beside, Neighbours } from "./neighbours.tsx";
+
+const RoomBody = updateRoomRoute.body.required();
+
+type Props = {
+  room: Room;
+  all: readonly Room[];
+  /** How rooms of its type can be made up. */
+  ways: RoomType["bedOptions"];
+  onClose: () => void;
+};
+
+const valuesOf = ({ adjoins, ...room }: Room) => {
+  const { activeStatus, maxPax, bedOptionId, allowSmoking, allowDisabledPerson, cleaning, desc } = room;
+  const facts = { activeStatus, maxPax, bedOptionId, allowSmoking, allowDisabledPerson, cleaning, desc };
+  return { ...facts, adjoins: adjoins.map(({ roomId, connecting }) => ({ roomId, connecting })) };
+};
+
+function useRoomForm({ room, onClose }: Pick<Props, "room" | "onClose">) {
+  const { t } = useTranslation("rooms");
+  const toast = useToast();
+  const send = useSend(updateRoom, roomPaths);
+  const newest = useNewest();
+  const latest = async () => {
+    const now = await newest(rooms, { query: { roomTypeIds: room.roomTypeId } }, ({ roomTypes }) =>
+      roomTypes.flatMap((type) => type.rooms).find(({ _id }) => _id === room._id),
+    );
+    return { values: valuesOf(now), version: now.version };
+  };
+  return useForm({
+    schema: RoomBody,
+    initial: valuesOf(room),
+    versioned: { version: room.version, latest },
+    onSubmit: async ({ cleaning, ...body }, options) => {
+      // Who changes something else says nothing about the cleaning, which somebody else may have done meanwhile.
+      const said = cleaning === room.cleaning ? {} : { cleaning };
+      await send.mutateAsync({ params: { _id: room._id }, body: { ...body, ...said }, options });
+      toast({ text: t("saved"), tone: "success" });
+      onClose();
+    },
+  });
+}
+
+/** One room: in use or not, how many it takes, how it is made up, what it adjoins. */
+export function RoomDialog({ room, all, ways, onClose }: Props) {
+  const { t } = useTranslation("rooms");
+  const bedsText = useBedsText();
+  const form = useRoomForm({ room, onClose });
+  const id = useId();
+  const choices = ways.map(({ bedOptionId, beds }) => ({ value: bedOptionId, text: bedsText(beds) }));
+  const beds = form.field("bedOptionId");
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="panel"
+      title={t("plan.room", { number: room.roomNo })}
+      acts={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" form={id} busy={form.busy}>
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} {...form.form}>
+        <Switch label={t("plan.inUse")} {...form.tick("activeStatus")} />
+        <p className="hint">{t("plan.inUseHint")}</p>
+        <Switch
+          label={t("plan.clean")}
+          checked={form.values.cleaning === "clean"}
+          onChange={(clean) => form.set("cleaning", clean ? "clean" : "dirty")}
+        />
+        <TextInput label={t("plan.most")} hint={t("plan.mostHint")} {...form.number("maxPax")} />
+        {choices.length > 0 && (
+          <Select
+            label={t("plan.madeUp")}
+            {...beds}
+            onChange={(value) => form.set("bedOptionId", value || null)}
+            choices={choices}
+            empty={t("plan.notSaid")}
+          />
+        )}
+        <Neighbours
+          room={room}
+          all={all}
+          value={form.values.adjoins as readonly Beside[]}
+          onChange={(adjoins) => form.set("adjoins", adjoins)}
+        />
+        <Switch label={t("plan.smoking")} {...form.tick("allowSmoking")} />
+        <Switch label={t("plan.disabled")} {...form.tick("allowDisabledPerson")} />
+        <Textarea label={t("plan.note")} most={500} optional {...form.field("desc")} />
+        <FormConflict form={form} />
+        {form.failure !== null && <RoomFailure error={form.failure} />}
+      </form>
+    </Dialog>
+  );
+}
