@@ -31,7 +31,7 @@ export async function alternate(
     baseline.push(await measure.baseline());
   }
   const ratios = product.map((round, i) => {
-    const around = baseline.slice(i, i + 2).map((each) => each.perSecond);
+    const around = baseline.slice(i, i + 2).map((run) => run.perSecond);
     return round.perSecond / mean(around);
   });
   const [middleProduct, middleBaseline] = [middleOf(product), middleOf(baseline)];
@@ -45,12 +45,12 @@ export async function alternate(
 }
 
 const middleOf = (rounds: readonly Round[]): Round => ({
-  perSecond: median(rounds.map((each) => each.perSecond)),
-  p99: median(rounds.map((each) => each.p99)),
+  perSecond: median(rounds.map((round) => round.perSecond)),
+  p99: median(rounds.map((round) => round.p99)),
 });
 
 const mean = (values: readonly number[]): number =>
-  values.reduce((sum, each) => sum + each, 0) / values.length;
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 

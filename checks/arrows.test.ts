@@ -43,9 +43,9 @@ describe("the tree", () => {
     const imports = tree.flatMap((source) => importsOf(source));
     expect(tree.length).toBeGreaterThan(60);
     for (const target of ["packages/domain/src/result.ts", "packages/contract/src/route.ts", "zod"]) {
-      expect(imports.some((each) => each.to === target)).toBe(true);
+      expect(imports.some((imported) => imported.to === target)).toBe(true);
     }
-    const known = new Set(tree.map((each) => each.path));
+    const known = new Set(tree.map((source) => source.path));
     const lost = imports.filter(({ to }) => /^(packages|apps)\/.*\.tsx?$/.test(to) && !known.has(to));
     expect(lost).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe("the check can fail", () => {
     it(`when something goes against: ${arrow}`, () => {
       expect(against[arrow].length).toBeGreaterThan(0);
       for (const [path, text] of against[arrow]) {
-        expect(violationsIn([{ path, text }]).map((each) => each.arrow)).toContain(arrow);
+        expect(violationsIn([{ path, text }]).map((violation) => violation.arrow)).toContain(arrow);
       }
     });
   }

@@ -6,7 +6,7 @@ export type Source = { readonly path: string; readonly text: string };
 export type Violation = { readonly from: string; readonly to: string; readonly arrow: Arrow };
 
 type Import = { readonly from: string; readonly to: string };
-type Rule = (each: Import) => boolean;
+type Rule = (imported: Import) => boolean;
 
 const domain = "packages/domain/src/";
 const contract = "packages/contract/src/";
@@ -20,7 +20,7 @@ const isForeign = (path: string): boolean =>
 const leaves =
   (folder: string, ...allowed: string[]): Rule =>
   ({ from, to }) =>
-    from.startsWith(folder) && ![folder, ...allowed].some((each) => to.startsWith(each));
+    from.startsWith(folder) && ![folder, ...allowed].some((other) => to.startsWith(other));
 
 /** Histories are told step by step: they call use cases as routes do, without the routes. */
 const tells = (path: string): boolean => path.startsWith(`${api}fuzz/money/`);
@@ -85,7 +85,8 @@ const frame = ["contract/src/problem.ts", "contract/src/route.ts"];
 
 /** Money, dates and refusals are for everybody; the rest of domain and contract is about bookings. */
 const isBusiness = (path: string): boolean =>
-  path.startsWith("packages/") && ![...neutral, ...frame].some((each) => path.startsWith(`packages/${each}`));
+  path.startsWith("packages/") &&
+  ![...neutral, ...frame].some((value) => path.startsWith(`packages/${value}`));
 
 /** The module of the API that a file belongs to, without its group. */
 export const moduleOf = (path: string): string | null =>
@@ -101,7 +102,9 @@ const featureOf = (path: string): string | null =>
 export function violationsIn(sources: readonly Source[]): Violation[] {
   return sources
     .flatMap((source) => importsOf(source))
-    .flatMap((each) => arrows.filter((arrow) => forbids[arrow](each)).map((arrow) => ({ ...each, arrow })));
+    .flatMap((imported) =>
+      arrows.filter((arrow) => forbids[arrow](imported)).map((arrow) => ({ ...imported, arrow })),
+    );
 }
 
 /** What a file imports, statically, dynamically or by passing on; targets in the tree as paths from the root. */
@@ -109,9 +112,9 @@ export function importsOf({ path, text }: Source, { dynamic = true } = {}): Impo
   const { module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} can't be read: ${errors[0]?.message}`);
   const named = [
-    ...module.staticImports.map((each) => each.moduleRequest.value),
-    ...module.staticExports.flatMap((each) =>
-      each.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ...module.staticImports.map((staticImport) => staticImport.moduleRequest.value),
+    ...module.staticExports.flatMap((staticExport) =>
+      staticExport.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
     ),
     ...(dynamic
       ? module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => literal(text.slice(start, end)))

@@ -6,7 +6,7 @@ const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
 
 /** The Chromium that the journeys run in: Debian's when it is there, else Playwright's own. */
 export const browserPath = (): string | undefined =>
-  places.find((each) => existsSync(each)) ??
+  places.find((place) => existsSync(place)) ??
   (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 
 /** What Chromium is told: nothing that calls home, and no sandbox, as tests often run as root. */

@@ -16,7 +16,7 @@ const begin = (folder: string, args: string[], env: Record<string, string> = {})
   });
 
 const watched = ["apps/api/src", "packages/contract/src", "packages/domain/src"].map(
-  (each) => `--watch-path=${each}`,
+  (value) => `--watch-path=${value}`,
 );
 // Mails and the terminal name the address of the pages.
 process.env.PUBLIC_URL ||= "http://localhost:5173";

@@ -19,7 +19,7 @@ const calls = [...new Map([ofEveryPage, ofHome].flatMap(Object.entries))].filter
 
 describe("what `/` can be refused with has its sentence there", () => {
   it.each(calls)("%s", (_, { method, path }) => {
-    const route = routes.find((each) => each.method === method && each.path === path);
+    const route = routes.find((route) => route.method === method && route.path === path);
     const codes = route ? failuresOf(route) : ["no such route"];
     expect(codes.filter((code) => !(code in words.codes))).toEqual([]);
   });

@@ -14,7 +14,7 @@ async function fullDay(page: Page): Promise<{ optionId: string; day: string }> {
     const month = start.toISOString().slice(0, 10);
     const answer = await page.request.get(`/api/calendar?adults=2&optionId=${optionId}&month=${month}`);
     const { days } = await answer.json();
-    const full = days.find((each: { day: string; state: string }) => each.state === "full");
+    const full = days.find((day: { day: string; state: string }) => day.state === "full");
     if (full) return { optionId, day: full.day };
   }
   throw new Error("no day is full");

@@ -115,7 +115,7 @@ test("the desk in Malay on a phone, dark", async ({ page, baseURL }) => {
   await expect(page.getByRole("tablist")).toBeVisible();
   // The account speaks English; who asks for another language in the address gets that one.
   for (const path of ["", "/bookings", "/enquiries", "/waiting-list"].map(
-    (each) => `/staff${each}?lang=my`,
+    (value) => `/staff${value}?lang=my`,
   )) {
     await open(page, path);
     await expectDressed(page, look);

@@ -21,7 +21,7 @@ async function soldOutDay(page: Page): Promise<SoldOut> {
     const month = start.toISOString().slice(0, 10);
     const answer = await page.request.get(`/api/calendar?adults=2&optionId=${optionId}&month=${month}`);
     const { days } = await answer.json();
-    for (const { day } of days.filter((each: { state: string }) => each.state === "full")) {
+    for (const { day } of days.filter((day: { state: string }) => day.state === "full")) {
       const bookingId = await bookingOf(day, nights);
       if (bookingId !== null) return { optionId, day, bookingId };
     }

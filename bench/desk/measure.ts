@@ -80,11 +80,11 @@ async function time(name: string, { atMost, act, base, one }: Wait): Promise<Fig
     took.push(performance.now() - begun);
   }
   const [api, database] = await processorMs(base.pool, one);
-  const each = (now: number, then: number | undefined) => ((now - (then ?? 0)) / timesEach).toFixed(0);
+  const item = (now: number, then: number | undefined) => ((now - (then ?? 0)) / timesEach).toFixed(0);
   return {
     ...{ name, value: median(took), unit: "ms", wanted: { atMost } },
     spread: [Math.min(...took), Math.max(...took)],
-    note: `${(1_000 / median(took)).toFixed(0)} a second; processor time of a call ${each(api, before[0])} + ${each(database, before[1])} ms (server + database)`,
+    note: `${(1_000 / median(took)).toFixed(0)} a second; processor time of a call ${item(api, before[0])} + ${item(database, before[1])} ms (server + database)`,
   };
 }
 

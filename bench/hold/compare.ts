@@ -84,23 +84,23 @@ async function leftBehind({ pool }: BenchDatabase): Promise<string> {
   return JSON.stringify(rows[0]);
 }
 
-async function timed<T>(all: readonly T[], act: (each: T) => Promise<unknown>): Promise<Round> {
+async function timed<T>(all: readonly T[], act: (item: T) => Promise<unknown>): Promise<Round> {
   await workThrough(all.slice(0, warmUps), act);
   const took: number[] = [];
   const begun = performance.now();
-  await workThrough(all.slice(warmUps), async (each) => {
+  await workThrough(all.slice(warmUps), async (call) => {
     const started = performance.now();
-    await act(each);
+    await act(call);
     took.push(performance.now() - started);
   });
   const seconds = (performance.now() - begun) / 1000;
   return { perSecond: took.length / seconds, p99: percentile(took, 0.99) };
 }
 
-async function workThrough<T>(all: readonly T[], act: (each: T) => Promise<unknown>): Promise<void> {
+async function workThrough<T>(all: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
   const waiting = all.values();
   const worker = async () => {
-    for (const each of waiting) await act(each);
+    for (const call of waiting) await act(call);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -34,9 +34,9 @@ export async function countScripts(url: string): Promise<Loaded> {
     await page.goto(url, { waitUntil: "networkidle" });
     const scripts = (await Promise.all(loading)).toSorted((one, other) => other.kB - one.kB);
     return {
-      kB: scripts.reduce((sum, each) => sum + each.kB, 0),
+      kB: scripts.reduce((sum, script) => sum + script.kB, 0),
       scripts,
-      unpacked: scripts.filter((each) => !each.packed).map((each) => each.file),
+      unpacked: scripts.filter((script) => !script.packed).map((script) => script.file),
     };
   } finally {
     await browser.close();

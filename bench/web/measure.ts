@@ -46,7 +46,7 @@ const scriptFigure = (language: string, { kB, scripts, unpacked }: Loaded): Figu
       ? `not packed: ${unpacked.join(", ")}`
       : `${scripts.length} files, ${scripts
           .slice(0, 3)
-          .map((each) => `${each.file.replace("/assets/", "")} ${each.kB.toFixed(0)}`)
+          .map((script) => `${script.file.replace("/assets/", "")} ${script.kB.toFixed(0)}`)
           .join(", ")}`,
 });
 

@@ -74,7 +74,7 @@ const wholeNumber = (least: number, most: number) =>
     });
 const address = (protocols: readonly string[]) =>
   z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol.slice(0, -1) ?? ""), {
-    error: `must be an address that begins with ${protocols.map((each) => `${each}://`).join(" or ")}`,
+    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
   });
 const oneOf = <const V extends readonly string[]>(values: V) =>
   z.enum(values, { error: `must be one of ${values.join(", ")}` });

@@ -50,7 +50,7 @@ export const EInvoiceBuyer = z
   .superRefine(
     ({ idType, idNumber }, context) => {
       // Told beside whatever else is wrong, so both may be unread as yet.
-      const type = eInvoiceIdTypes.find((each) => each === idType);
+      const type = eInvoiceIdTypes.find((eInvoiceIdType) => eInvoiceIdType === idType);
       if (type && typeof idNumber === "string" && idNumber !== "" && !fits[type](idNumber))
         context.addIssue({ code: "custom", message: ruleOf[type], path: ["idNumber"] });
     },

@@ -20,7 +20,7 @@ const named = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(named);
   if (typeof value !== "object" || value === null) return value;
   if ("en" in value) return { my: value.en, cn: value.en, ...value };
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, named(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner)]));
 };
 
 const blocks = reference.split(/^## /m).flatMap((section) => {

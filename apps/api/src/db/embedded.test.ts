@@ -91,7 +91,7 @@ describe("the embedded PostgreSQL", () => {
       run.url,
       "select name, setting from pg_settings where name in ('fsync', 'listen_addresses', 'server_encoding', 'synchronous_commit')",
     );
-    expect(Object.fromEntries(settings.map((each) => [each.name, each.setting]))).toEqual({
+    expect(Object.fromEntries(settings.map((setting) => [setting.name, setting.setting]))).toEqual({
       fsync: "on",
       listen_addresses: "127.0.0.1",
       server_encoding: "UTF8",

@@ -1,15 +1,15 @@
 /** The SQLSTATE of a database error, also when Drizzle wrapped it; undefined for any other error. */
 export function sqlStateOf(error: unknown): string | undefined {
-  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth++) {
-    if ("severity" in each && "code" in each && typeof each.code === "string") return each.code;
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+    if ("severity" in cause && "code" in cause && typeof cause.code === "string") return cause.code;
   }
   return undefined;
 }
 
 /** Whether a statement was refused by the check or key of this name. */
 export function breaks(error: unknown, constraint: string): boolean {
-  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth++) {
-    if ("constraint" in each && each.constraint === constraint) return true;
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+    if ("constraint" in cause && cause.constraint === constraint) return true;
   }
   return false;
 }
@@ -26,7 +26,8 @@ const unanswered = /Query read timeout/;
 
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
-  for (let each = error; each instanceof Error && causes.length < 5; each = each.cause) causes.push(each);
+  for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause)
+    causes.push(cause);
   return causes;
 }
 

@@ -27,7 +27,7 @@ const wish: fc.Arbitrary<Wish> = fc
     nights: fc.integer({ min: 2, max: 4 }),
     dives: fc.constantFrom(0, 0, 1, 2),
   })
-  .map((each) => ({ ...each, dives: Math.min(each.dives, each.rooms.length) }));
+  .map((wish) => ({ ...wish, dives: Math.min(wish.dives, wish.rooms.length) }));
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {

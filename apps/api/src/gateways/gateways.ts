@@ -30,6 +30,6 @@ export function gatewaysOf(settings: Settings): Gateways {
     stripe && stripeGateway(stripe),
     billplz && billplzGateway(billplz),
     fiuu && fiuuGateway(fiuu),
-  ].filter((each) => each !== null);
+  ].filter((gateway) => gateway !== null);
   return { ready, find: (id) => ready.find((gateway) => gateway.id === id) ?? null };
 }

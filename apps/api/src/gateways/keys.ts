@@ -63,7 +63,7 @@ export function keysOf(read: Variables): GatewayKeys {
 function stripeOf(read: Variables): StripeKeys | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_URL: url } = read;
   if (secretKey === undefined || secrets === undefined) return null;
-  const webhookSecrets = secrets.split(",").map((each) => each.trim());
+  const webhookSecrets = secrets.split(",").map((part) => part.trim());
   return { secretKey, webhookSecrets, url };
 }
 

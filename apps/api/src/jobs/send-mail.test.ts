@@ -67,7 +67,7 @@ async function startSmtp(): Promise<SMTPServer> {
         received.push({
           mail,
           from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map((each) => each.address),
+          to: rcptTo.map((recipient) => recipient.address),
         });
         done();
       });
@@ -130,7 +130,7 @@ describe("a mail job", () => {
     expect(mail.text).toContain("1 × 豪华房，双人入住");
     expect(mail.text).toContain(`https://pulau.test/booking/claim/${claimToken(settings.secret, bookingId)}`);
     expect(mail.html).toContain("陈美玲");
-    expect(mail.headers.find((each) => each.key === "auto-submitted")?.value).toBe("auto-generated");
+    expect(mail.headers.find((header) => header.key === "auto-submitted")?.value).toBe("auto-generated");
   });
 
   it("has one Message-ID for each try, and another for another job", async () => {

@@ -46,7 +46,7 @@ async function readNewest(folder: string): Promise<Kept[]> {
   );
   const newest = dated.sort((a, b) => b.at - a.at).slice(0, most);
   const kept = await Promise.all(newest.map(({ id }) => readKept(folder, id)));
-  return kept.filter((each) => each !== null);
+  return kept.filter((setting) => setting !== null);
 }
 
 async function readKept(folder: string, id: string): Promise<Kept | null> {

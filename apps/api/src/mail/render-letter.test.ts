@@ -163,11 +163,11 @@ describe.each(Object.entries(templates))("the mail %s", (_name, template) => {
 
   it("says something else in each language", () => {
     const said = (["en", "my", "cn"] as const).map((language) => template(frameIn(language)));
-    expect(new Set(said.map((each) => each.subject)).size).toBe(3);
+    expect(new Set(said.map((letter) => letter.subject)).size).toBe(3);
     // What a person wrote stands as it was written.
     const paragraphs = _name === "enquiry-prepared" ? 1 : 3;
-    expect(new Set(said.map((each) => each.paragraphs.join())).size).toBe(paragraphs);
-    expect(new Set(said.map((each) => each.link?.label)).size).toBe(3);
+    expect(new Set(said.map((letter) => letter.paragraphs.join())).size).toBe(paragraphs);
+    expect(new Set(said.map((letter) => letter.link?.label)).size).toBe(3);
   });
 });
 

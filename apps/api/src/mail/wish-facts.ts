@@ -91,5 +91,5 @@ export function wishFacts(wish: WishData, { language }: Frame): Fact[] {
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
-    .map((each) => each.trim())
+    .map((part) => part.trim())
     .filter(Boolean);

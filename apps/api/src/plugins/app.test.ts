@@ -41,7 +41,7 @@ afterAll(async () => {
 describe("security headers", () => {
   it("allow scripts of our own and of the template's hash, and nothing else", async () => {
     const policy = String((await app.inject("/")).headers["content-security-policy"]);
-    const directives = Object.fromEntries(policy.split(";").map((each) => each.split(/ (.*)/s, 2)));
+    const directives = Object.fromEntries(policy.split(";").map((part) => part.split(/ (.*)/s, 2)));
     expect(directives).toMatchObject({
       "default-src": "'self'",
       "script-src": "'self' 'sha256-theme='",

@@ -39,7 +39,7 @@ describe("withIdempotency", () => {
   it("gives fifty concurrent calls one effect and one answer", async () => {
     const answers = await fiftyTimes(pay);
     expect(await effects()).toBe(1);
-    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.ok).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe("withIdempotency", () => {
       return rowCount === 1 ? ok("yours") : refuse("SOLD_OUT");
     };
     const answers = await fiftyTimes(takeLastBed);
-    expect(answers.filter((each) => each.ok && each.value === "yours")).toHaveLength(50);
+    expect(answers.filter((answer) => answer.ok && answer.value === "yours")).toHaveLength(50);
   });
 
   it("gives the winner's answer to those that broke a unique rule by its effect", async () => {
@@ -64,7 +64,7 @@ describe("withIdempotency", () => {
       await tx.execute(sql`insert into effect (draft) values ('d1')`);
       return ok("submitted");
     };
-    expect((await fiftyTimes(submit)).every((each) => each.ok)).toBe(true);
+    expect((await fiftyTimes(submit)).every((answer) => answer.ok)).toBe(true);
   });
 
   it("answers a later call with what was answered", async () => {

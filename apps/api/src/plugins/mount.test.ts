@@ -215,7 +215,7 @@ describe("mount", () => {
       code: "UNEXPECTED",
       requestId: answer.headers["x-request-id"],
     });
-    const line = logged.find((each) => each.includes('"unexpected"')) ?? "";
+    const line = logged.find((value) => value.includes('"unexpected"')) ?? "";
     expect(line).toContain(answer.json().requestId);
     expect(line).toContain("mount.test.ts");
     expect(line).not.toContain("aina@example.com");

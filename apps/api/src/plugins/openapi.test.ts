@@ -64,7 +64,7 @@ describe("the OpenAPI document", () => {
 
   it("shows parameters, input as it is sent, and the key of a call that may be sent again", () => {
     const call = document.paths["/api/room-block/{_id}"]?.post;
-    expect(call?.parameters.map((each) => [each.in, each.name, each.required])).toEqual([
+    expect(call?.parameters.map((parameter) => [parameter.in, parameter.name, parameter.required])).toEqual([
       ["path", "_id", true],
       ["query", "page", false],
       ["header", "Idempotency-Key", true],
@@ -80,7 +80,7 @@ describe("the OpenAPI document", () => {
   it("groups refusals by status, each with its codes", () => {
     const responses = document.paths["/api/room-block/{_id}"]?.post?.responses ?? {};
     expect(
-      Object.fromEntries(Object.entries(responses).map(([status, each]) => [status, each.description])),
+      Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, answer.description])),
     ).toEqual({
       201: "Done",
       400: "INVALID_INPUT",

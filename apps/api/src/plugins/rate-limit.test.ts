@@ -13,7 +13,7 @@ const ask = { bucket: "sign-in", key: "10.0.0.1", limit: 5, windowSeconds: 60 };
 describe("rateLimit", () => {
   it("lets exactly the limit through, however many call at once", async () => {
     const verdicts = await Promise.all(Array.from({ length: 40 }, () => rateLimit(base.db, ask)));
-    expect(verdicts.filter((each) => each.ok)).toHaveLength(5);
+    expect(verdicts.filter((verdict) => verdict.ok)).toHaveLength(5);
   });
 
   it("says how many seconds to wait", async () => {

@@ -5,5 +5,5 @@
 export function isStorable(value: unknown): boolean {
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
   if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([key, each]) => isStorable(key) && isStorable(each));
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
 }

@@ -14,8 +14,8 @@ it("runs so many at once, lets so many wait, and turns the rest away", async () 
     });
   const outcomes = await Promise.all(Array.from({ length: 8 }, work));
   expect(most).toBe(2);
-  expect(outcomes.filter((each) => each.ok)).toHaveLength(5);
-  expect(outcomes.filter((each) => !each.ok && each.failure.code === "BUSY")).toHaveLength(3);
+  expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(5);
+  expect(outcomes.filter((outcome) => !outcome.ok && outcome.failure.code === "BUSY")).toHaveLength(3);
   expect((await work()).ok).toBe(true);
 });
 

@@ -300,7 +300,7 @@ const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "d
     open: async () => {
       const { promoPackageId: _id } = await makePromo(stage.base.db, stage.resort);
       const { promoPackages } = await ana.must(staffPromoPackagesRoute, { query: {} });
-      const found = promoPackages.find((each) => each._id === _id);
+      const found = promoPackages.find((promoOffer) => promoOffer._id === _id);
       const body = { ...found, depositSen: 25_000, nosToSell: 9 };
       return saver(found?.version ?? 0, updatePromoPackageRoute, { params: { _id }, body });
     },
@@ -312,7 +312,7 @@ const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "d
       const before = eventBody(stage.resort, { capacity: 4 });
       const { _id } = await ana.must(addEventRoute, { body: before });
       const { events } = await ana.must(staffEventsRoute, { query: {} });
-      const { version } = events.find((each) => each._id === _id) ?? { version: 0 };
+      const { version } = events.find((found) => found._id === _id) ?? { version: 0 };
       return saver(version, updateEventRoute, {
         params: { _id },
         body: { ...before, capacity: 5, adultSen: before.adultSen + 100 },

@@ -22,7 +22,7 @@ const many = (arena: Arena) =>
 type Answer = { ok: true } | { ok: false; code: string };
 const count = (answers: readonly Answer[]) => ({
   had: answers.filter(({ ok }) => ok).length,
-  codes: [...new Set(answers.map((each) => (each.ok ? "had" : each.code)))].sort(),
+  codes: [...new Set(answers.map((answer) => (answer.ok ? "had" : answer.code)))].sort(),
 });
 
 /** Everybody pays for one place of an event that has three, at the same moment. */

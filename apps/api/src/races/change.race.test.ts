@@ -93,7 +93,7 @@ describe("a change and a rival", () => {
       Array.from({ length: 12 }, () => member.call(changeBookingRoute, { params: { _id }, body }, once())),
     );
     // The same wish again finds nothing to change: its price is the agreed one already.
-    expect(new Set(answers.map((each) => (each.ok ? "made" : each.code)))).toEqual(new Set(["made"]));
+    expect(new Set(answers.map((answer) => (answer.ok ? "made" : answer.code)))).toEqual(new Set(["made"]));
     const after = await member.must(bookingRoute, { params: { _id } });
     expect(after).toMatchObject({ totalSen: body.agreedTotalSen, balanceSen: 5_000 });
     expect(after.addOns).toHaveLength(1);

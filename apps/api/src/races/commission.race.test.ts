@@ -74,7 +74,7 @@ it("is paid out, earned and taken back at once, and nobody waits crosswise", asy
       ...staying.slice(round, round + 1).map((id) => leave(desk, id)),
       payOut(desk, second, agent, agency.accountId).then(() => ({ ok: true as const })),
     ]);
-    expect(answers.flatMap((each) => (each.ok ? [] : [each.code]))).toEqual([]);
+    expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.code]))).toEqual([]);
   }
   const rows = (await Promise.all(over.map((id) => commissionsOf(arena, id)))).flat();
   expect(rows.map(({ reversedSen }) => reversedSen)).toEqual(over.map(() => 9_000));

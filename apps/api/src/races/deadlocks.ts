@@ -5,7 +5,7 @@ import type { Arena } from "./two-servers.ts";
  * closes, so the servers are stopped first; a call that was tried again and then went well is counted too.
  */
 export async function deadlocksOf({ base, servers }: Arena): Promise<number> {
-  await Promise.all(servers.map((each) => each.stop()));
+  await Promise.all(servers.map((server) => server.stop()));
   const { rows } = await base.pool.query<{ deadlocks: number }>(
     "SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()",
   );

@@ -41,7 +41,7 @@ async function* meetAtTheEnd(at: Arena, time: Clock, times: number) {
   const [holder, rival] = [await newGuest(at.urls, 0), await newGuest(at.urls, 1)];
   const wanted = stayOf(at.resort, { roomType: "family" });
   const rivalDraft = await rival.must(createDraftRoute, { body: wanted });
-  for (let each = 0; each < times; each++) {
+  for (let round = 0; round < times; round++) {
     await at.base.pool.query("DELETE FROM rate_window");
     const hold = await mustHold(holder, wanted);
     // The last hundred milliseconds: who comes first differs from time to time.

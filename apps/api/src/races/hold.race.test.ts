@@ -17,8 +17,8 @@ async function rush(arena: Arena, count: number, wish: StayWish) {
   const answers = await Promise.all(
     guests.map((guest, i) => guest.call(holdStayRoute, { params: { _id: drafts[i]?._id ?? "" } })),
   );
-  const held = answers.filter((each) => each.ok).length;
-  const codes = new Set(answers.map((each) => (each.ok ? "held" : `${each.status} ${each.code}`)));
+  const held = answers.filter((answer) => answer.ok).length;
+  const codes = new Set(answers.map((answer) => (answer.ok ? "held" : `${answer.status} ${answer.code}`)));
   return { held, codes: [...codes].sort() };
 }
 
@@ -78,9 +78,9 @@ describe("rooms asked for crosswise", () => {
       const answers = await Promise.all(
         rivals.map((guest, i) => guest.call(holdStayRoute, { params: { _id: drafts[i]?._id ?? "" } })),
       );
-      expect(answers.filter((each) => each.ok)).toHaveLength(1);
-      expect(answers.find((each) => !each.ok)).toMatchObject({ status: 409, code: "SOLD_OUT" });
-      const winner = answers.findIndex((each) => each.ok);
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      expect(answers.find((answer) => !answer.ok)).toMatchObject({ status: 409, code: "SOLD_OUT" });
+      const winner = answers.findIndex((answer) => answer.ok);
       await rivals[winner]?.must(releaseHoldRoute, { params: { _id: drafts[winner]?._id ?? "" } });
     }
     expect(await checkInvariants(arena.base.pool)).toEqual([]);

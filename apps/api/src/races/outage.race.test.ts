@@ -56,7 +56,7 @@ describe("a database that does not answer", () => {
     );
     const answers = await Promise.all(asking);
     for (const answer of answers) if (answer && !answer.ok) expect(answer.status).toBe(503);
-    const held = answers.filter((each) => each?.ok).length;
+    const held = answers.filter((answer) => answer?.ok).length;
     const { rows } = await arena.base.pool.query<{ holds: number }>(
       "SELECT count(*)::int AS holds FROM stay_hold WHERE stay ->> 'checkIn' = $1",
       [stayOf(arena.resort, { inDays: 20 }).checkIn],

@@ -72,9 +72,9 @@ describe("the same call again", () => {
     const hold = await mustHold(guest, stayOf(arena.resort, { inDays: 28 }));
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit(guest, hold, key)));
-    const bookings = new Set(answers.map((each) => (each.ok ? each.value._id : each.code)));
+    const bookings = new Set(answers.map((answer) => (answer.ok ? answer.value._id : answer.code)));
     expect(bookings.size).toBe(1);
-    expect(answers.every((each) => each.ok)).toBe(true);
+    expect(answers.every((answer) => answer.ok)).toBe(true);
     expect(await rowsOf(arena, "SELECT FROM booking WHERE hold_id = $1", [hold._id])).toHaveLength(1);
     const other = { ...hold, quote: { ...hold.quote, totalSen: hold.quote.totalSen + 1 } };
     expect(await submit(guest, other, key)).toMatchObject({ ok: false, status: 422, code: "KEY_REUSED" });

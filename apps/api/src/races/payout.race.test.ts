@@ -50,7 +50,7 @@ async function wantTogether(at: Arena) {
     ),
     ...Array.from({ length: 3 }, () => ask(member, 80_000)),
   ]);
-  const codes = answers.flatMap((each) => (each.ok ? [] : [each.code]));
+  const codes = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
   return { member, accountId, codes, had: answers.filter(({ ok }) => ok).length };
 }
 
@@ -87,12 +87,12 @@ describe("a payout that several move at once", () => {
     const _id = await mustAsk(member, 60_000);
     const people = await staff(6);
     const approvals = await Promise.all(
-      people.map((each) => each.call(approvePayoutRoute, { params: { _id } })),
+      people.map((person) => person.call(approvePayoutRoute, { params: { _id } })),
     );
     expect(approvals.filter(({ ok }) => ok)).toHaveLength(1);
     const body = { bankReference: "MBB1", paidOn: await resortToday(arena) };
     const paid = await Promise.all(
-      people.flatMap((each) => [1, 2].map(() => each.call(payPayoutRoute, { params: { _id }, body }))),
+      people.flatMap((person) => [1, 2].map(() => person.call(payPayoutRoute, { params: { _id }, body }))),
     );
     expect(paid.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await member.must(walletRoute, {})).balanceSen).toBe(40_000);

@@ -34,9 +34,9 @@ async function reach(at: Arena, { code }: Promo, sameEmail: boolean): Promise<nu
       return tryHold(guest, { ...draft, promoCode: code, booker: { ...draft.booker, email } });
     }),
   );
-  const refused = held.flatMap((each) => (each.ok ? [] : [each.code]));
-  expect(refused.every((each) => ["PROMO_USED_UP", "PROMO_ONCE_EACH", "BUSY"].includes(each))).toBe(true);
-  return held.filter((each) => each.ok).length;
+  const refused = held.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+  expect(refused.every((code) => ["PROMO_USED_UP", "PROMO_ONCE_EACH", "BUSY"].includes(code))).toBe(true);
+  return held.filter((answer) => answer.ok).length;
 }
 
 describe("the last use of a code", () => {
@@ -70,7 +70,7 @@ async function spendThrice(at: Arena, staff: Caller) {
       member.call(bookPromoRoute, { body: { bookingId, code } }, once()),
     ),
   ]);
-  return ways.filter((each) => each.ok).length;
+  return ways.filter((way) => way.ok).length;
 }
 
 describe("a voucher that is spent in several places at once", () => {

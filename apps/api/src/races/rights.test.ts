@@ -194,7 +194,7 @@ describe("somebody else's id", () => {
     for (const [what, id] of Object.entries(owned)) {
       const found = await statusesOf(byId(), (route) => send(route, strangers[who], id));
       // 401 and 403: not for such callers at all. 400: the example lacks something that is looked at before.
-      wrong.push(...others(found, 404, 401, 403, 400).map((each) => [what, ...each]));
+      wrong.push(...others(found, 404, 401, 403, 400).map((other) => [what, ...other]));
     }
     expect(wrong).toEqual([]);
   });

@@ -18,8 +18,8 @@ async function rushForCars(arena: Arena) {
   const answers = await Promise.all(
     callers.map((caller, i) => caller.call(holdStayRoute, { params: { _id: drafts[i]?._id ?? "" } })),
   );
-  const codes = new Set(answers.map((each) => (each.ok ? "held" : `${each.status} ${each.code}`)));
-  return { held: answers.filter((each) => each.ok).length, codes: [...codes].sort() };
+  const codes = new Set(answers.map((answer) => (answer.ok ? "held" : `${answer.status} ${answer.code}`)));
+  return { held: answers.filter((answer) => answer.ok).length, codes: [...codes].sort() };
 }
 
 describe("many guests and few cars", () => {

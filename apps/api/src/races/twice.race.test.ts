@@ -123,10 +123,10 @@ describe("a part from the wallet", () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => member.call(startPaymentRoute, { body }, key())),
     );
-    const pages = new Set(answers.flatMap((each) => (each.ok ? [each.value.paymentId] : [])));
+    const pages = new Set(answers.flatMap((answer) => (answer.ok ? [answer.value.paymentId] : [])));
     expect(pages.size).toBe(1);
     expect((await member.must(walletRoute, {})).balanceSen).toBe(0);
-    const [page] = answers.flatMap((each) => (each.ok ? [each.value] : []));
+    const [page] = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
     await atTheBank(page?.redirectUrl ?? "", "repeat");
     expect(await settled(member, _id, "confirmed")).toMatchObject({ paymentStatus: "success" });
     expect(await checkInvariants(arena.base.pool)).toEqual([]);

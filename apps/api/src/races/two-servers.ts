@@ -24,9 +24,9 @@ export async function openArena(
     base,
     resort,
     servers,
-    urls: servers.map((each) => each.url),
+    urls: servers.map((server) => server.url),
     async close() {
-      await Promise.all(servers.map((each) => each.stop()));
+      await Promise.all(servers.map((server) => server.stop()));
       await base.drop();
     },
   };

@@ -173,7 +173,7 @@ async function rushWhileFreed(
   const [, ...answers] = await Promise.all([giveUp(giveUpOne), ...rush]);
   await quiet(arena);
   const [state] = await statesOf(arena, entries);
-  const held = answers.filter((each) => each.ok).length;
+  const held = answers.filter((answer) => answer.ok).length;
   return { owners: held + (state === "offered" ? 1 : 0), twice: await oversold(arena) };
 }
 

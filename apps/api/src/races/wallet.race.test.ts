@@ -30,7 +30,7 @@ async function spendTogether(at: Arena) {
     ),
   );
   const paid = stays.filter((_, i) => answers[i]?.ok).map(({ hold }) => hold.quote.totalSen);
-  const codes = answers.flatMap((each) => (each.ok ? [] : [each.code]));
+  const codes = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
   return { member, accountId, paid, codes };
 }
 

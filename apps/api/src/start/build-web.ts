@@ -20,8 +20,8 @@ export async function isWebStale(): Promise<boolean> {
   if (!existsSync(join(web, "src"))) return false; // an image holds the output alone
   const built = await stat(stamp).catch(() => null);
   if (built === null) return true;
-  const shared = ["packages/contract/src", "packages/domain/src"].map((each) => join(root, each));
-  const changed = await Promise.all([...sources.map((each) => join(web, each)), ...shared].map(newestIn));
+  const shared = ["packages/contract/src", "packages/domain/src"].map((value) => join(root, value));
+  const changed = await Promise.all([...sources.map((source) => join(web, source)), ...shared].map(newestIn));
   return Math.max(...changed) > built.mtimeMs;
 }
 

@@ -25,7 +25,7 @@ export function pageIn(asked: Asked): { page?: number } {
 
 /** One of what is known; anything else is left out. */
 export const oneOf = <T extends string>(known: readonly T[], asked: unknown): T | undefined =>
-  known.find((each) => each === asked);
+  known.find((candidate) => candidate === asked);
 
 /** A day of the calendar; anything else is left out. */
 export const dayOf = (asked: unknown): Day | undefined =>

@@ -99,21 +99,21 @@ const better = (a: Score, b: Score): boolean => {
 /** Tries every way to fill rooms one after another. */
 const bruteForce = (party: Occupants, types: readonly OfferedType[]): Score | null => {
   let best: Score | null = null;
-  const free = types.map((each) => each.free);
+  const free = types.map((type) => type.free);
   const tryFrom = (left: Occupants, at: number, score: Score): void => {
     if (paxOf(left) === 0) {
       if (!best || better(score, best)) best = score;
       return;
     }
     for (let i = at; i < types.length; i += 1) {
-      const each = types[i];
-      if (!each || (free[i] ?? 0) === 0) continue;
-      for (const occupants of waysInto(each, left)) {
+      const roomType = types[i];
+      if (!roomType || (free[i] ?? 0) === 0) continue;
+      for (const occupants of waysInto(roomType, left)) {
         const pax = paxOf(occupants);
         free[i] = (free[i] ?? 0) - 1;
         tryFrom(minus(left, occupants), i, [
           score[0] + 1,
-          score[1] + each.maxPax - pax,
+          score[1] + roomType.maxPax - pax,
           score[2] + i,
           score[3] + pax * pax,
         ]);
@@ -132,13 +132,13 @@ const minus = (a: Occupants, b: Occupants): Occupants => ({
   infant: a.infant,
 });
 
-const waysInto = (each: OfferedType, left: Occupants): Occupants[] => {
+const waysInto = (offeredType: OfferedType, left: Occupants): Occupants[] => {
   const ways: Occupants[] = [];
   for (let adult = 1; adult <= left.adult; adult += 1) {
     for (let child = 0; child <= left.child; child += 1) {
       for (let toddler = 0; toddler <= left.toddler; toddler += 1) {
         const occupants = sleeping({ adult, child, toddler });
-        if (bedTypes.some((bed) => roomHolds(each, occupants, bed).ok)) ways.push(occupants);
+        if (bedTypes.some((bed) => roomHolds(offeredType, occupants, bed).ok)) ways.push(occupants);
       }
     }
   }
@@ -184,7 +184,7 @@ describe("auto-select, for any party", () => {
       expect(sumOccupants(result.value)).toEqual(party);
       let score: Score = [0, 0, 0, 0];
       for (const { roomTypeId, bedType, bedOptionId, occupants } of result.value) {
-        const at = types.findIndex((each) => each.roomTypeId === roomTypeId);
+        const at = types.findIndex((type) => type.roomTypeId === roomTypeId);
         const room = types[at];
         if (!room) throw new Error("an unknown type");
         expect(roomHolds(room, occupants, bedType, bedOptionId).ok).toBe(true);
@@ -192,9 +192,9 @@ describe("auto-select, for any party", () => {
         score = [score[0] + 1, score[1] + room.maxPax - pax, score[2] + at, score[3] + pax * pax];
       }
       expect(score).toEqual(best);
-      for (const each of types) {
-        const used = result.value.filter(({ roomTypeId }) => roomTypeId === each.roomTypeId).length;
-        expect(used).toBeLessThanOrEqual(each.free);
+      for (const type of types) {
+        const used = result.value.filter(({ roomTypeId }) => roomTypeId === type.roomTypeId).length;
+        expect(used).toBeLessThanOrEqual(type.free);
       }
     });
   });

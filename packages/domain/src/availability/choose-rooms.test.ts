@@ -106,14 +106,14 @@ describe("choosing rooms", () => {
       const result = chooseRooms(spots, wishes, spread);
       // Rooms for four do for two, so it is enough to count from each size up.
       const enough = wishes.every(({ roomTypeId, pax }) => {
-        const alike = (each: { roomTypeId: string }) => each.roomTypeId === roomTypeId;
-        const there = spots.filter((each) => alike(each) && each.maxPax >= pax).length;
-        return there >= wishes.filter((each) => alike(each) && each.pax >= pax).length;
+        const alike = (wish: { roomTypeId: string }) => wish.roomTypeId === roomTypeId;
+        const there = spots.filter((spot) => alike(spot) && spot.maxPax >= pax).length;
+        return there >= wishes.filter((wish) => alike(wish) && wish.pax >= pax).length;
       });
       expect(result.ok).toBe(enough);
       if (!result.ok) return;
       expect(new Set(result.value).size).toBe(wanted.length);
-      const byId = new Map(spots.map((each) => [each.roomId, each]));
+      const byId = new Map(spots.map((spot) => [spot.roomId, spot]));
       const given = result.value.map((roomId) => byId.get(roomId));
       expect(given.map((room) => room?.roomTypeId)).toEqual(wishes.map(({ roomTypeId }) => roomTypeId));
       expect(given.every((room, i) => (room?.maxPax ?? 0) >= (wishes[i]?.pax ?? 0))).toBe(true);

@@ -62,7 +62,7 @@ describe("free arrivals", () => {
         const byHand = { even: 0, odd: 0 };
         for (const { roomId, roomTypeId } of all) {
           const stay = nightsOf(day, addDays(day, nights));
-          if (stay.some((each) => taken.get(roomId)?.has(each))) continue;
+          if (stay.some((night) => taken.get(roomId)?.has(night))) continue;
           byHand[roomTypeId === "even" ? "even" : "odd"] += 1;
         }
         expect({ even: 0, odd: 0, ...free.get(day) }).toEqual(byHand);

@@ -11,7 +11,9 @@ export const nearDates = (free: readonly Day[], wanted: Day, limit: number): Day
     .sort((a, b) => a.far - b.far || (a.day < b.day ? 1 : -1))
     .map(({ day }) => day);
   const chosen = byNearness.slice(0, Math.max(0, limit));
-  const otherSide = byNearness.find((day) => chosen.every((each) => each < wanted !== day < wanted));
+  const otherSide = byNearness.find((day) =>
+    chosen.every((candidate) => candidate < wanted !== day < wanted),
+  );
   if (otherSide !== undefined && chosen.length >= 2) chosen[chosen.length - 1] = otherSide;
   return chosen.sort();
 };

@@ -172,8 +172,8 @@ describe("any change", () => {
       "lines multiply",
       fc.tuple(someLines(8), someLines(8), someLines(8)),
       ([frozen, before, after]) => {
-        for (const each of priceOfChange({ frozen, before, after }))
-          expect(each.count * (each.nights ?? 1) * each.unitSen).toBe(each.amountSen);
+        for (const line of priceOfChange({ frozen, before, after }))
+          expect(line.count * (line.nights ?? 1) * line.unitSen).toBe(line.amountSen);
       },
     );
   });

@@ -34,7 +34,7 @@ export const tiersWithin = (tiers: readonly RefundTier[], cap: BasisPoints | nul
  */
 export const refundOf = (policy: CancellationPolicy, ask: RefundAsk): Refund => {
   const daysLeft = daysBetween(ask.today, ask.checkIn);
-  const reached = tiersWithin(policy.tiers, ask.cap ?? null).filter((each) => each.daysBefore <= daysLeft);
+  const reached = tiersWithin(policy.tiers, ask.cap ?? null).filter((tier) => tier.daysBefore <= daysLeft);
   const tier = reached.toSorted((a, b) => b.refund - a.refund || b.daysBefore - a.daysBefore)[0] ?? null;
   const paid = Math.max(0, ask.paidSen);
   const towardsStay = Math.min(paid, ask.totalSen);

@@ -64,7 +64,7 @@ describe("a guest taken off", () => {
   });
 
   it("is found in another room when the list does not know who sleeps where", () => {
-    const unsorted = { ...family, guests: family.guests.map((each) => ({ ...each, room: 1 })) };
+    const unsorted = { ...family, guests: family.guests.map((guest) => ({ ...guest, room: 1 })) };
     const left = off(2, unsorted);
     expect(left.ok && left.value.rooms[0]?.occupants.child).toBe(0);
   });

@@ -91,7 +91,7 @@ function leave<R extends Room, G extends Guest>(
   if (Object.values(occupants).every((count) => count === 0)) return withoutRoom({ rooms, guests }, index);
   const bedType = bedTypeFor(room.bedType, occupants, about.bedTypesOf(room.roomTypeId));
   return ok({
-    rooms: rooms.map((each, i) => (i === index ? { ...each, occupants, bedType } : each)),
+    rooms: rooms.map((room, i) => (i === index ? { ...room, occupants, bedType } : room)),
     guests,
   });
 }
@@ -123,7 +123,9 @@ export function partyWithout<P extends Pick<Party, "adults" | "nonMalaysians"> &
     const at =
       known >= 0
         ? known
-        : childAges.findIndex((each) => placeOf({ age: each, senior: false, room: 0 }, bands) === kind);
+        : childAges.findIndex(
+            (childAge) => placeOf({ age: childAge, senior: false, room: 0 }, bands) === kind,
+          );
     if (kind === "adult" || at < 0) adults -= 1;
     else childAges.splice(at, 1);
   }

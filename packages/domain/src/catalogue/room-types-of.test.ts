@@ -10,7 +10,7 @@ const whom = { roomTypeIds: ["garden", "seaView"] };
 const book: RateBook = {
   ...exampleBook,
   rates: [rate, { ...rate, id: "half", share: 5_000, of: { roomTypeId: "seaView" } }],
-  surcharges: exampleBook.surcharges.map((each) => ({ ...each, amounts: [{ whom, sen: 100 }] })),
+  surcharges: exampleBook.surcharges.map((surcharge) => ({ ...surcharge, amounts: [{ whom, sen: 100 }] })),
   minimums: [{ id: "min", name, persons: 2, fewer: "pay", roomTypeIds: ["garden"] }],
   singleSupplements: [{ id: "alone", name, pricedAs: "twin", whom }],
   freePlaces: [{ id: "ten", name, paying: 10, free: 1, worth: { roomTypeId: "garden" } }],

@@ -24,8 +24,8 @@ export const roomTypesOf = (book: RateBook): Found[] => [
     ...single(`rates.${i}.roomTypeId`, rate.roomTypeId),
     ...single(`rates.${i}.of.roomTypeId`, rate.of?.roomTypeId),
   ]),
-  ...book.surcharges.flatMap((each, i) =>
-    (each.amounts ?? []).flatMap(({ whom }, k) =>
+  ...book.surcharges.flatMap((surcharge, i) =>
+    (surcharge.amounts ?? []).flatMap(({ whom }, k) =>
       listed(`surcharges.${i}.amounts.${k}.whom.roomTypeIds`, whom.roomTypeIds),
     ),
   ),

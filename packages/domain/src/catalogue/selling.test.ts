@@ -62,7 +62,7 @@ describe("the length of a stay", () => {
 
   const priced = (...rates: Partial<Rate>[]) => ({
     ...shelfOf({}),
-    rates: rates.map((each, i) => ({ ...plain, id: String(i), ...each })),
+    rates: rates.map((rate, i) => ({ ...plain, id: String(i), ...rate })),
   });
   const plain = { periodId: null, roomTypeId: null, bedType: null, guestKind: null, sen: 100 };
 

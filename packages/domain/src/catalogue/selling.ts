@@ -134,7 +134,7 @@ export const brokenRules = (shelf: Shelf, { checkIn, nights: wished }: StayWish,
     nights > most && { rule: "maxStay", maxStay: most },
     !mayLeave(shelf.periods, checkOut) && { rule: "departureDay", checkOut },
   ];
-  return broken.filter((each) => each !== false);
+  return broken.filter((fault) => fault !== false);
 };
 
 const mayArrive = (period: Period, day: Day): boolean =>

@@ -14,9 +14,9 @@ export const owedSen = ({ reversedSen, recoveredSen }: Omit<Owed, "id">): Sen =>
  */
 export function setOff(owed: readonly Owed[], freeSen: Sen): Recovery[] {
   let left = Math.max(0, freeSen);
-  return owed.flatMap((each): Recovery[] => {
-    const sen = Math.min(owedSen(each), left);
+  return owed.flatMap((owed): Recovery[] => {
+    const sen = Math.min(owedSen(owed), left);
     left -= sen;
-    return sen > 0 ? [{ id: each.id, sen }] : [];
+    return sen > 0 ? [{ id: owed.id, sen }] : [];
   });
 }

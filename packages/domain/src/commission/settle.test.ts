@@ -105,9 +105,9 @@ const someFacts: fc.Arbitrary<CommissionFacts> = fc.record({
 
 describe("whatever happens to a booking", () => {
   const histories = fc.array(someFacts, { minLength: 1, maxLength: 8 });
-  const lived = (each: readonly CommissionFacts[]): (Commission | null)[] => {
+  const lived = (facts: readonly CommissionFacts[]): (Commission | null)[] => {
     const all: (Commission | null)[] = [null];
-    for (const next of each) all.push(settled(all.at(-1) ?? null, next));
+    for (const next of facts) all.push(settled(all.at(-1) ?? null, next));
     return all;
   };
 
@@ -120,23 +120,27 @@ describe("whatever happens to a booking", () => {
 
   it("no commission is more than its base, and no more is taken back than was earned", () => {
     forAll("bounds", histories, (history) => {
-      for (const each of lived(history)) {
-        if (each === null) continue;
-        expect(commissionStates).toContain(each.state);
-        expect(each.amountSen).toBeLessThanOrEqual(each.baseSen);
-        expect(each.reversedSen).toBeGreaterThanOrEqual(0);
-        expect(each.reversedSen).toBeLessThanOrEqual(each.amountSen);
-        expect(each.reversedSen > 0 && each.state !== "earned" && each.state !== "reversed").toBe(false);
+      for (const outcome of lived(history)) {
+        if (outcome === null) continue;
+        expect(commissionStates).toContain(outcome.state);
+        expect(outcome.amountSen).toBeLessThanOrEqual(outcome.baseSen);
+        expect(outcome.reversedSen).toBeGreaterThanOrEqual(0);
+        expect(outcome.reversedSen).toBeLessThanOrEqual(outcome.amountSen);
+        expect(outcome.reversedSen > 0 && outcome.state !== "earned" && outcome.state !== "reversed").toBe(
+          false,
+        );
       }
     });
   });
 
   it("what was earned stays the same amount, and only ever more of it is taken back", () => {
     forAll("earned for good", histories, (history) => {
-      const all = lived(history).filter((each) => each?.state === "earned" || each?.state === "reversed");
-      all.forEach((each, i) => {
-        expect(each?.amountSen).toBe(all[0]?.amountSen);
-        if (i > 0) expect(each?.reversedSen).toBeGreaterThanOrEqual(all[i - 1]?.reversedSen ?? 0);
+      const all = lived(history).filter(
+        (commission) => commission?.state === "earned" || commission?.state === "reversed",
+      );
+      all.forEach((value, i) => {
+        expect(value?.amountSen).toBe(all[0]?.amountSen);
+        if (i > 0) expect(value?.reversedSen).toBeGreaterThanOrEqual(all[i - 1]?.reversedSen ?? 0);
       });
     });
   });

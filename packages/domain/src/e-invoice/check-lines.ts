@@ -45,10 +45,10 @@ type Check = {
 function checkLine(line: Element, { sen, must, at }: Check): { net: number; tax: number } {
   const subtotal = sen(line, "ItemPriceExtension.Amount");
   const quantity = hundredthsOf(elementsAt(line, "InvoicedQuantity")[0]?.["_"]) ?? 0;
-  const discounts = elementsAt(line, "AllowanceCharge").map((each) => sen(each, "Amount"));
+  const discounts = elementsAt(line, "AllowanceCharge").map((allowance) => sen(allowance, "Amount"));
   const net = sen(line, "LineExtensionAmount");
-  const classes = elementsAt(line, "Item.CommodityClassification").map((each) =>
-    textAt(each, "ItemClassificationCode"),
+  const classes = elementsAt(line, "Item.CommodityClassification").map((classification) =>
+    textAt(classification, "ItemClassificationCode"),
   );
   must(
     quantity * sen(line, "Price.PriceAmount") === subtotal * 100,
@@ -65,7 +65,7 @@ function checkLine(line: Element, { sen, must, at }: Check): { net: number; tax:
   const [total] = elementsAt(line, "TaxTotal");
   const tax = sen(total, "TaxAmount");
   checkTaxes(total, { sen, must, at }, tax);
-  for (const each of elementsAt(total, "TaxSubtotal")) checkRate(each, { sen, must, at });
+  for (const subtotal of elementsAt(total, "TaxSubtotal")) checkRate(subtotal, { sen, must, at });
   return { net, tax };
 }
 

@@ -33,7 +33,9 @@ export function checkParty(party: Element | undefined, who: "supplier" | "buyer"
 
 /** The numbers of a party by their scheme. */
 function idsOf(party: Element): Map<string, string> {
-  const ids = elementsAt(party, "PartyIdentification").flatMap((each) => elementsAt(each, "ID"));
+  const ids = elementsAt(party, "PartyIdentification").flatMap((identification) =>
+    elementsAt(identification, "ID"),
+  );
   return new Map(ids.map((id) => [String(id["schemeID"]), String(id["_"])]));
 }
 

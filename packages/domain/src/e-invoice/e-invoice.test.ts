@@ -161,9 +161,9 @@ describe("the check", () => {
 
   it("has the same elements as the tax office's own sample", () => {
     const namesOf = (value: unknown, path = ""): string[] => {
-      if (Array.isArray(value)) return value.flatMap((each) => namesOf(each, path));
+      if (Array.isArray(value)) return value.flatMap((inner) => namesOf(inner, path));
       if (value === null || typeof value !== "object") return [path];
-      return Object.entries(value).flatMap(([name, each]) => namesOf(each, `${path}/${name}`));
+      return Object.entries(value).flatMap(([name, inner]) => namesOf(inner, `${path}/${name}`));
     };
     const sample = new Set(namesOf(officialSample));
     const optional = /AllowanceCharge|AllowanceTotal|ChargeTotal|PayableRounding|PerUnit|BaseUnit/;

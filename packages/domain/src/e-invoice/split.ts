@@ -57,6 +57,6 @@ function together(whole: Omit<EInvoice, "lines" | "corrects">, pieces: readonly 
   return {
     ...whole,
     lines: pieces.map(({ line }) => line),
-    corrects: [...new Map(named.map((each) => [each.number, each])).values()],
+    corrects: [...new Map(named.map((correction) => [correction.number, correction])).values()],
   };
 }

@@ -28,10 +28,10 @@ export type Json =
 /** JSON text with every decimal as its digits were given. Names without a value are left out. */
 export function writeJson(value: Json): string {
   if (value instanceof Decimal) return value.text;
-  if (Array.isArray(value)) return `[${value.map((each: Json) => writeJson(each)).join(",")}]`;
+  if (Array.isArray(value)) return `[${value.map((json: Json) => writeJson(json)).join(",")}]`;
   if (value !== null && typeof value === "object") {
-    const named = Object.entries(value as Record<string, Json | undefined>).flatMap(([name, each]) =>
-      each === undefined ? [] : [`${JSON.stringify(name)}:${writeJson(each)}`],
+    const named = Object.entries(value as Record<string, Json | undefined>).flatMap(([name, inner]) =>
+      inner === undefined ? [] : [`${JSON.stringify(name)}:${writeJson(inner)}`],
     );
     return `{${named.join(",")}}`;
   }

@@ -32,7 +32,7 @@ describe.each(Object.entries(movements))("%s", (name, post) => {
     forAll(name, fc.integer({ min: 1, max: 1_000_000_000 }), (sen) => {
       const postings = post(sen);
       expect(balanceOf(postings)).toBe(0);
-      expect(postings.map((each) => each.sen).toSorted((a, b) => a - b)).toEqual([-sen, sen]);
+      expect(postings.map((posting) => posting.sen).toSorted((a, b) => a - b)).toEqual([-sen, sen]);
     });
   });
 

@@ -21,4 +21,4 @@ export type WalletKind = (typeof walletKinds)[number];
 
 /** The sentence that a movement of this kind gets. */
 export const walletKindOf = (kind: string): WalletKind =>
-  walletKinds.find((each) => each === kind) ?? "other";
+  walletKinds.find((walletKind) => walletKind === kind) ?? "other";

@@ -70,12 +70,12 @@ function keyed(given: PriceLine): Additive {
 
 /** JSON that is equal for equal things: sorted, and without what says nothing. */
 const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    each !== null && typeof each === "object" && !Array.isArray(each)
+  JSON.stringify(value, (_, value: unknown) =>
+    value !== null && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(
-          Object.entries(each)
+          Object.entries(value)
             .filter(([, inner]) => inner !== null && inner !== undefined)
             .toSorted(([a], [b]) => (a < b ? -1 : 1)),
         )
-      : each,
+      : value,
   );

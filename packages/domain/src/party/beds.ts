@@ -53,4 +53,6 @@ export const roomHolds = (
 /** Whether the way that is asked for, if any, is one of the room's and sleeps them. */
 const isMadeFor = (room: RoomCapacity, occupants: Occupants, bedOptionId: string | undefined): boolean =>
   bedOptionId === undefined ||
-  (room.bedOptions ?? []).some((each) => each.bedOptionId === bedOptionId && bedsHold(each.beds, occupants));
+  (room.bedOptions ?? []).some(
+    (bedOption) => bedOption.bedOptionId === bedOptionId && bedsHold(bedOption.beds, occupants),
+  );

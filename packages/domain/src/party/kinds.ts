@@ -15,7 +15,7 @@ export const kindOf = (age: number | null, senior: boolean, bands: readonly AgeB
   if (age === null) return senior ? "senior" : "adult";
   const band = bands.find(({ fromAge, toAge }) => fromAge <= age && (toAge === null || age <= toAge));
   const kind = band?.kind ?? "adult";
-  const bandsKnowSeniors = bands.some((each) => each.kind === "senior");
+  const bandsKnowSeniors = bands.some((band) => band.kind === "senior");
   return kind === "adult" && senior && !bandsKnowSeniors ? "senior" : kind;
 };
 

@@ -36,7 +36,7 @@ const someSpread = fc
   .map(([things, stream, costs]) => {
     const places = [...stream.take(things.length)];
     const countOf = (list: readonly number[]) =>
-      [0, 1, 2].map((i) => list.filter((each) => each === i).length);
+      [0, 1, 2].map((i) => list.filter((value) => value === i).length);
     return { counts: countOf(things), takes: countOf(places), costs };
   });
 
@@ -45,7 +45,7 @@ describe("the cheapest spread", () => {
     forAll("spread is cheapest", someSpread, ({ counts, takes, costs }) => {
       const flow = cheapestSpread(counts, takes, costs);
       const cost = flow.flatMap((row, i) => row.map((count, j) => count * (costs[i]?.[j] ?? 0)));
-      expect(cost.reduce((sum, each) => sum + each, 0)).toBe(bruteForce(counts, takes, costs));
+      expect(cost.reduce((sum, costSen) => sum + costSen, 0)).toBe(bruteForce(counts, takes, costs));
       expect(flow.map((row) => row.reduce((sum, count) => sum + count, 0))).toEqual(counts);
       expect(takes.map((_, j) => flow.reduce((sum, row) => sum + (row[j] ?? 0), 0))).toEqual(takes);
     });

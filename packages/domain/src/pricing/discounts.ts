@@ -21,7 +21,7 @@ const potKey = ({ taxGroup, taxInside }: Pick<PriceLine, "taxGroup" | "taxInside
 const potsOf = (parts: readonly (Pick<PriceLine, "taxGroup" | "taxInside"> & { sen: Sen })[]): Pot[] =>
   [...Map.groupBy(parts, potKey).values()].flatMap((group) => {
     const [first] = group;
-    const sen = sumSen(group.map((each) => each.sen));
+    const sen = sumSen(group.map((line) => line.sen));
     return first ? [{ taxGroup: first.taxGroup, taxInside: first.taxInside ?? null, sen }] : [];
   });
 
@@ -40,7 +40,7 @@ const worthOf = (rule: Discount, input: StepInput, taken: readonly PriceLine[]):
         .map(({ amountSen, ...line }) => ({ ...line, sen: amountSen }));
   const pots = potsOf(parts);
   for (const line of taken) {
-    const pot = pots.find((each) => potKey(each) === potKey(line));
+    const pot = pots.find((pot) => potKey(pot) === potKey(line));
     if (pot) pot.sen = Math.max(0, pot.sen + line.amountSen);
   }
   return pots.filter(({ sen }) => sen > 0);
@@ -90,13 +90,13 @@ const shareLines = (rule: Discount, share: number, pots: readonly Pot[]): PriceL
   });
 
 /** A sum comes off the parts in proportion, never more than they are worth. */
-const sumLines = (rule: Discount, each: Sen, count: number, pots: readonly Pot[]): PriceLine[] => {
+const sumLines = (rule: Discount, pieceSen: Sen, count: number, pots: readonly Pot[]): PriceLine[] => {
   const worth = sumSen(pots.map(({ sen }) => sen));
-  const off = Math.min(each * count, worth);
+  const off = Math.min(pieceSen * count, worth);
   if (off === 0) return [];
   const [only] = pots;
-  if (only && pots.length === 1 && off === each * count) {
-    return [reductionLine(rule, { ...only, count, unitSen: -each })];
+  if (only && pots.length === 1 && off === pieceSen * count) {
+    return [reductionLine(rule, { ...only, count, unitSen: -pieceSen })];
   }
   const parts = splitSen(
     off,

@@ -94,7 +94,7 @@ const roomLines = (fee: Extra, { rooms }: StepInput): PriceLine[] => {
     const guests = among.flatMap(({ sleepers }) => sleepers);
     const foreign = guests.some(({ nationality }) => nationality === "foreign");
     const who: Nationality = foreign ? "foreign" : "malaysian";
-    const row = fee.amounts.find((each) => each.who === null || each.who === who);
+    const row = fee.amounts.find((amount) => amount.who === null || amount.who === who);
     const [room] = among;
     if (!row || !room || row.sen === 0) continue;
     const asked = fee.per === "roomNight" ? nightsAsked(fee, room) : null;
@@ -110,7 +110,7 @@ const roomLines = (fee: Extra, { rooms }: StepInput): PriceLine[] => {
 const foreignRoomLines = (fee: Extra, input: StepInput): PriceLine[] => {
   const unitSen = fee.amounts.find((row) => row.who !== "malaysian")?.sen ?? 0;
   const counts = new Tally<number>();
-  for (const room of taxedRooms(input.rooms.filter((each) => roomHolds(fee.whom, each)))) {
+  for (const room of taxedRooms(input.rooms.filter((room) => roomHolds(fee.whom, room)))) {
     const nights = nightsAsked(fee, room);
     if (nights > 0) counts.add(String(nights), nights);
   }

@@ -75,7 +75,7 @@ const keyFor = (book: RateBook): Index["keyOf"] => {
     book.rates.some((rate) => askedBy[said](rate)),
   );
   const said: readonly (keyof RateAsk)[] = [...always, ...asked];
-  return (ask) => said.map((each) => ask[each]).join("|");
+  return (ask) => said.map((value) => ask[value]).join("|");
 };
 
 /** A calendar asks the same book hundreds of times; what was found lives as long as the book does. */
@@ -260,7 +260,7 @@ const goesBefore = (
   { nights }: RateAsk,
   ranks: ReadonlyMap<Rate, Rank>,
 ): boolean => {
-  const fitOf = (each: FoundRate): number => (each.length <= nights ? each.length : -each.length);
+  const fitOf = (rate: FoundRate): number => (rate.length <= nights ? rate.length : -rate.length);
   const [ofA, ofB] = [ranks.get(a.rate), ranks.get(b.rate)];
   const exception =
     Number(leavesOpen(b.rate, ofA?.about ?? [])) - Number(leavesOpen(a.rate, ofB?.about ?? []));

@@ -116,7 +116,7 @@ const placesIn = (room: EmptyRoom, kind: keyof Occupants, words: string[]): Plac
   }));
 };
 
-const groupsOf = <T>(all: readonly T[], keyOf: (each: T) => string): T[][] => [
+const groupsOf = <T>(all: readonly T[], keyOf: (item: T) => string): T[][] => [
   ...Map.groupBy(all, keyOf).values(),
 ];
 
@@ -128,7 +128,7 @@ const spread = (
   const keyed = guests
     .map((guest) => ({ guest, key: guestKey(guest) }))
     .toSorted((a, b) => byText(a.key, b.key));
-  const sorts = groupsOf(keyed, ({ key }) => key).map((each) => each.map(({ guest }) => guest));
+  const sorts = groupsOf(keyed, ({ key }) => key).map((group) => group.map(({ guest }) => guest));
   const roomsNamed = guests.some(({ traveller }) => traveller.room != null);
   const sites = groupsOf(
     places,

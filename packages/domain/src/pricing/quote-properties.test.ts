@@ -114,7 +114,9 @@ describe("every price", () => {
       const as = (said: Partial<Traveller>): number =>
         priced({
           ...ask,
-          travellers: ask.travellers.map((each, i) => (i === at ? { ...each, ...said } : each)),
+          travellers: ask.travellers.map((traveller, i) =>
+            i === at ? { ...traveller, ...said } : traveller,
+          ),
         }).totalSen;
       expect(as({ nonMalaysian: true })).toBeGreaterThanOrEqual(as({ nonMalaysian: false }));
       expect(as({ disabled: true })).toBeLessThanOrEqual(as({ disabled: false }));

@@ -150,8 +150,8 @@ export const rates: Step = ({ book, facts, rooms }) => {
   for (const room of rooms) {
     const parts = roomParts({ book, facts }, room);
     if (!parts.ok) return parts;
-    for (const each of parts.value) {
-      const line = partLine(book, each);
+    for (const part of parts.value) {
+      const line = partLine(book, part);
       if (line.amountSen !== 0) lines.add(JSON.stringify(line), line);
     }
   }

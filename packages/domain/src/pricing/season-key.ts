@@ -40,7 +40,7 @@ const dateRulesOf = (book: RateBook): DateRules => {
   return rules;
 };
 
-const bits = (holds: readonly boolean[]): string => holds.map((each) => (each ? 1 : 0)).join("");
+const bits = (holds: readonly boolean[]): string => holds.map((hold) => (hold ? 1 : 0)).join("");
 
 /**
  * Everything by which a total can depend on its dates: stays of one book with the same key, party, rooms and boats cost
@@ -58,7 +58,9 @@ export const seasonKey = (
   const byNight = nightsOf(checkIn, addDays(checkIn, nights)).map((night) =>
     [
       periodOf(book.periods, night)?.id ?? "",
-      bits(book.surcharges.map((each) => countsOn(each, each.by === "arrival" ? checkIn : night))),
+      bits(
+        book.surcharges.map((surcharge) => countsOn(surcharge, surcharge.by === "arrival" ? checkIn : night)),
+      ),
       bits(book.fees.map((fee) => feeCountsOn(fee, night))),
     ].join("/"),
   );

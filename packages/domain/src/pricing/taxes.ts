@@ -52,9 +52,7 @@ const onTop = (tax: Tax, lines: readonly PriceLine[], taxes: readonly PriceLine[
 const inside = (tax: Tax, all: readonly Tax[], lines: readonly PriceLine[]): PriceLine[] => {
   const held = lines.filter((line) => fallsOn(tax, line) && isInside(tax, line));
   const partOf = (line: PriceLine): [Sen, number] => {
-    const shares = all
-      .filter((each) => fallsOn(each, line) && isInside(each, line))
-      .map(({ share }) => share);
+    const shares = all.filter((tax) => fallsOn(tax, line) && isInside(tax, line)).map(({ share }) => share);
     return [line.amountSen, 10_000 + shares.reduce((sum, share) => sum + share, 0)];
   };
   const parts = [...Map.groupBy(held.map(partOf), ([, whole]) => whole)].map(([whole, group]) =>

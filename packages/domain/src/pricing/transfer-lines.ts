@@ -115,7 +115,10 @@ function merge(lines: readonly PriceLine[]): PriceLine[] {
   const merged: PriceLine[] = [];
   for (const line of lines) {
     const at = merged.findIndex(
-      (each) => each.guestKind === line.guestKind && each.who === line.who && each.unitSen === line.unitSen,
+      (priceLine) =>
+        priceLine.guestKind === line.guestKind &&
+        priceLine.who === line.who &&
+        priceLine.unitSen === line.unitSen,
     );
     const same = merged[at];
     if (same === undefined) merged.push(line);

@@ -44,5 +44,5 @@ export const contradictionRules = [
 export type ContradictionRule = (typeof contradictionRules)[number];
 
 /** Every place of a list with its path. */
-export const eachOf = <T>(list: string, all: readonly T[] | null | undefined) =>
-  (all ?? []).map((each, i) => ({ each, path: `${list}.${i}` }));
+export const entriesOf = <T>(list: string, all: readonly T[] | null | undefined) =>
+  (all ?? []).map((entry, i) => ({ entry, path: `${list}.${i}` }));

@@ -357,7 +357,7 @@ const dead: readonly [name: string, changed: Partial<RateBook>, path: string][] 
 describe("a rate card that cannot be meant", () => {
   it.each(wrong)("names %s", (_, changed, path, rule) => {
     const found = contradictionsOf({ ...exampleBook, ...changed });
-    expect(found.map(({ facts: __, ...each }) => each)).toContainEqual({ path, rule });
+    expect(found.map(({ facts: __, ...rest }) => rest)).toContainEqual({ path, rule });
   });
 
   it.each(loops)("names the way of %s", (_, rates, path, loop) => {

@@ -1,30 +1,30 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { AgeBand } from "../party/party.ts";
 import { limitContradictions } from "./card-limits.ts";
-import { type Contradiction, eachOf } from "./contradiction.ts";
+import { type Contradiction, entriesOf } from "./contradiction.ts";
 import { periodContradictions } from "./period-contradictions.ts";
 import { rateContradictions } from "./rate-contradictions.ts";
 import { ruleContradictions } from "./rule-contradictions.ts";
 
 const twice = (list: string, all: readonly { readonly id: string }[] | null | undefined): Contradiction[] => {
   const seen = new Set<string>();
-  return eachOf(list, all).flatMap(({ each, path }) => {
-    if (seen.has(each.id)) return [{ path: `${path}.id`, rule: "card.twice" as const }];
-    seen.add(each.id);
+  return entriesOf(list, all).flatMap(({ entry, path }) => {
+    if (seen.has(entry.id)) return [{ path: `${path}.id`, rule: "card.twice" as const }];
+    seen.add(entry.id);
     return [];
   });
 };
 
 /** A band that begins where another has not ended: nobody could say as whom a guest of that age counts. */
 const bandContradictions = (list: string, bands: readonly AgeBand[]): Contradiction[] =>
-  eachOf(list, bands).flatMap(({ each, path }) => {
-    const endsBefore = each.toAge !== null && each.toAge < each.fromAge;
+  entriesOf(list, bands).flatMap(({ entry, path }) => {
+    const endsBefore = entry.toAge !== null && entry.toAge < entry.fromAge;
     const overlaps = bands.some(
       (other) =>
-        other !== each &&
-        other.fromAge <= each.fromAge &&
-        (other.toAge === null || each.fromAge <= other.toAge) &&
-        (other.fromAge < each.fromAge || bands.indexOf(other) < bands.indexOf(each)),
+        other !== entry &&
+        other.fromAge <= entry.fromAge &&
+        (other.toAge === null || entry.fromAge <= other.toAge) &&
+        (other.fromAge < entry.fromAge || bands.indexOf(other) < bands.indexOf(entry)),
     );
     return endsBefore || overlaps ? [{ path, rule: "card.bands" as const }] : [];
   });

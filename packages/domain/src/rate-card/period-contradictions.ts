@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
-import { type Contradiction, eachOf } from "./contradiction.ts";
+import { type Contradiction, entriesOf } from "./contradiction.ts";
 
 const overlaps = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;
 const liesWithin = (inner: Period, outer: Period): boolean =>
@@ -30,7 +30,7 @@ const ofOne = (period: Period, path: string, { option }: RateBook): Contradictio
 
 /** Periods that end before they begin, sell no length, or claim the same days without saying which of them counts. */
 export const periodContradictions = (book: RateBook): Contradiction[] =>
-  eachOf("periods", book.periods).flatMap(({ each: period, path }, i) => {
+  entriesOf("periods", book.periods).flatMap(({ entry: period, path }, i) => {
     const rival = book.periods
       .slice(0, i)
       .find((other) => overlaps(other, period) && !isSettled(other, period));

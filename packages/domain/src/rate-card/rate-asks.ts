@@ -120,31 +120,31 @@ export const asksFor = function* (book: RateBook, rate: Rate): Generator<RateAsk
       : lengths,
     roomTypeId: said(
       rate.roomTypeId,
-      named(book, (each) => each.roomTypeId).map((type) => type ?? ""),
+      named(book, (rate) => rate.roomTypeId).map((type) => type ?? ""),
     ),
     periodId: said(
       rate.periodId,
-      named(book, (each) => each.periodId),
+      named(book, (rate) => rate.periodId),
     ),
     season: said(
       rate.season,
-      named(book, (each) => each.season),
+      named(book, (rate) => rate.season),
     ),
     activity: said(
       rate.activity,
-      named(book, (each) => each.activity),
+      named(book, (rate) => rate.activity),
     ),
     market: said(
       rate.market,
-      named(book, (each) => each.market),
+      named(book, (rate) => rate.market),
     ),
     priceList: said(
       rate.priceList,
-      named(book, (each) => each.priceList),
+      named(book, (rate) => rate.priceList),
     ),
     place: said(
       rate.place,
-      when(book, (each) => each.place, places),
+      when(book, (place) => place.place, places),
     ),
     nth: edges(
       rate.nth,
@@ -162,18 +162,18 @@ export const asksFor = function* (book: RateBook, rate: Rate): Generator<RateAsk
     occupants: occupantsFor(book, rate),
     arrivalWeekday: rate.arrivalWeekdays?.length
       ? rate.arrivalWeekdays
-      : when(book, (each) => each.arrivalWeekdays, weekdays),
-    weekday: rate.weekdays?.length ? rate.weekdays : when(book, (each) => each.weekdays, weekdays),
+      : when(book, (weekday) => weekday.arrivalWeekdays, weekdays),
+    weekday: rate.weekdays?.length ? rate.weekdays : when(book, (weekday) => weekday.weekdays, weekdays),
   });
   const form = rate.per === "room" || rate.per === "roomNight" ? "room" : "person";
-  const open = rates.filter((each) => each.when && each.of).map(({ id }) => id);
-  for (const { person, ...each } of varied) {
+  const open = rates.filter((rate) => rate.when && rate.of).map(({ id }) => id);
+  for (const { person, ...rest } of varied) {
     yield {
-      ...each,
+      ...rest,
       ...person,
       form,
       openRateIds: rate.when ? [...open, rate.id] : open,
-      length: each.extraNight ? each.nights : null,
+      length: rest.extraNight ? rest.nights : null,
     };
   }
 };

@@ -1,6 +1,6 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
-import { type Contradiction, type ContradictionRule, eachOf } from "./contradiction.ts";
+import { type Contradiction, type ContradictionRule, entriesOf } from "./contradiction.ts";
 import { hasDays } from "./period-contradictions.ts";
 import { type RateUses, usesOf } from "./rate-uses.ts";
 
@@ -59,8 +59,8 @@ const matchOf = ({
 
 const equals = (rates: readonly Rate[]): Contradiction[] => {
   const seen = new Set<string>();
-  return eachOf("rates", rates).flatMap(({ each, path }) => {
-    const match = matchOf(each);
+  return entriesOf("rates", rates).flatMap(({ entry, path }) => {
+    const match = matchOf(entry);
     if (seen.has(match)) return [{ path, rule: "card.equalRates" as const }];
     seen.add(match);
     return [];
@@ -77,12 +77,12 @@ const loops = ({ rates }: RateBook, uses: RateUses): Contradiction[] =>
 
 /** Shares that find no price to be a share of, for whatever is asked. */
 const sharesOfNothing = ({ rates }: RateBook, { based, loops: round, isWhole }: RateUses): Contradiction[] =>
-  eachOf("rates", rates).flatMap(({ each, path }) =>
-    each.share == null ||
-    !each.of ||
-    based.has(each.id) ||
+  entriesOf("rates", rates).flatMap(({ entry, path }) =>
+    entry.share == null ||
+    !entry.of ||
+    based.has(entry.id) ||
     !isWhole ||
-    round.some((ids) => ids.includes(each.id))
+    round.some((ids) => ids.includes(entry.id))
       ? []
       : [{ path: `${path}.of`, rule: "card.shareOfNothing" as const }],
   );
@@ -101,9 +101,9 @@ const hasArrivals = ({ periods, seasons }: RateBook, { periodId, arrivalWeekdays
 
 /** Rates before which another goes on every day and for every guest, or that no day is left for. */
 const neverPaid = (book: RateBook, { used, loops: round, isWhole }: RateUses): Contradiction[] =>
-  eachOf("rates", book.rates).flatMap(({ each, path }) => {
-    const isPaid = used.has(each.id) || !isWhole || round.some((ids) => ids.includes(each.id));
-    return isPaid && hasArrivals(book, each) ? [] : [{ path, rule: "card.neverWins" as const }];
+  entriesOf("rates", book.rates).flatMap(({ entry, path }) => {
+    const isPaid = used.has(entry.id) || !isWhole || round.some((ids) => ids.includes(entry.id));
+    return isPaid && hasArrivals(book, entry) ? [] : [{ path, rule: "card.neverWins" as const }];
   });
 
 const askedFor = (book: RateBook): Contradiction[] => {
@@ -126,8 +126,8 @@ const usualActivity = ({ activity, rates }: RateBook): Contradiction[] => {
 export const rateContradictions = (book: RateBook): Contradiction[] => {
   const said = [
     ...(book.rates.length === 0 ? [{ path: "rates", rule: "card.noRates" as const }] : []),
-    ...eachOf("rates", book.rates).flatMap(({ each, path }) =>
-      [...references(book, each), ...shape(each)].map(([field, rule]) => ({
+    ...entriesOf("rates", book.rates).flatMap(({ entry, path }) =>
+      [...references(book, entry), ...shape(entry)].map(([field, rule]) => ({
         path: `${path}.${field}`,
         rule,
       })),

@@ -24,12 +24,12 @@ const questionsAfter = 2_000;
 export const usesOf = (book: RateBook): RateUses => {
   const used = new Set(book.rates.flatMap(({ of }) => (of?.rateId == null ? [] : [of.rateId])));
   const based = new Set<string>();
-  const each = Math.floor(mostComparisons / Math.max(1, book.rates.length ** 2));
+  const item = Math.floor(mostComparisons / Math.max(1, book.rates.length ** 2));
   let isWhole = true;
   for (const rate of book.rates) {
     const isShare = rate.share != null && rate.of != null;
     if (!isShare && used.has(rate.id)) continue;
-    if (!askFor(book, rate, { used, based, most: Math.max(40, each), isShare })) isWhole = false;
+    if (!askFor(book, rate, { used, based, most: Math.max(40, item), isShare })) isWhole = false;
   }
   return { used, based, loops: loopsOf(book), isWhole };
 };

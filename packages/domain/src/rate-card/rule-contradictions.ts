@@ -1,7 +1,7 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { When } from "../catalogue/conditions.ts";
 import type { Price } from "../catalogue/room-rules.ts";
-import { type Contradiction, eachOf } from "./contradiction.ts";
+import { type Contradiction, entriesOf } from "./contradiction.ts";
 
 type Conditional = { readonly when?: When | null };
 
@@ -22,8 +22,8 @@ const unknownSeasons = (book: RateBook): Contradiction[] => {
     discounts: book.discounts,
   };
   return Object.entries(lists).flatMap(([list, rules]) =>
-    eachOf(list, rules).flatMap(({ each, path }) =>
-      (each.when?.seasons ?? []).every((season) => known.has(season))
+    entriesOf(list, rules).flatMap(({ entry, path }) =>
+      (entry.when?.seasons ?? []).every((season) => known.has(season))
         ? []
         : [{ path: `${path}.when.seasons`, rule: "card.unknownSeason" as const }],
     ),
@@ -31,12 +31,12 @@ const unknownSeasons = (book: RateBook): Contradiction[] => {
 };
 
 const surcharges = (book: RateBook): Contradiction[] =>
-  eachOf("surcharges", book.surcharges).flatMap(({ each, path }): Contradiction[] => [
-    ...(each.to < each.from ? [{ path: `${path}.to`, rule: "card.dates" as const }] : []),
-    ...(each.dates?.some(({ from, to }) => to < from || from > each.to || to < each.from)
+  entriesOf("surcharges", book.surcharges).flatMap(({ entry, path }): Contradiction[] => [
+    ...(entry.to < entry.from ? [{ path: `${path}.to`, rule: "card.dates" as const }] : []),
+    ...(entry.dates?.some(({ from, to }) => to < from || from > entry.to || to < entry.from)
       ? [{ path: `${path}.dates`, rule: "card.dates" as const }]
       : []),
-    ...(each.share != null && (each.sen > 0 || each.amounts != null)
+    ...(entry.share != null && (entry.sen > 0 || entry.amounts != null)
       ? [{ path: `${path}.share`, rule: "card.twoPrices" as const }]
       : []),
   ]);
@@ -54,8 +54,8 @@ const activitiesOf = ({ activity, rates, singleSupplements }: RateBook): Set<str
 /** A fee for guests who do what nobody of the card does would never be asked: the word is misspelt. */
 const feeActivities = (book: RateBook): Contradiction[] => {
   const known = activitiesOf(book);
-  const all = [...eachOf("fees", book.fees), ...eachOf("extras", book.extras)];
-  return all.flatMap(({ each: fee, path }) => [
+  const all = [...entriesOf("fees", book.fees), ...entriesOf("extras", book.extras)];
+  return all.flatMap(({ entry: fee, path }) => [
     ...fee.amounts.flatMap(({ activity }, i) =>
       activity == null || known.has(activity)
         ? []
@@ -82,12 +82,12 @@ const feeActivities = (book: RateBook): Contradiction[] => {
 };
 
 const fees = (book: RateBook): Contradiction[] =>
-  [...eachOf("fees", book.fees), ...eachOf("extras", book.extras)].flatMap(
-    ({ each, path }): Contradiction[] => [
-      ...(each.from != null && each.to != null && each.to < each.from
+  [...entriesOf("fees", book.fees), ...entriesOf("extras", book.extras)].flatMap(
+    ({ entry, path }): Contradiction[] => [
+      ...(entry.from != null && entry.to != null && entry.to < entry.from
         ? [{ path: `${path}.to`, rule: "card.dates" as const }]
         : []),
-      ...(each.days != null && each.per !== "personDays"
+      ...(entry.days != null && entry.per !== "personDays"
         ? [{ path: `${path}.days`, rule: "card.twoPrices" as const }]
         : []),
     ],
@@ -95,12 +95,12 @@ const fees = (book: RateBook): Contradiction[] =>
 
 /** A tax may stand only on taxes written before it that are on top, so that no two can ask for each other. */
 const taxes = ({ taxes: all }: RateBook): Contradiction[] =>
-  eachOf("taxes", all).flatMap(({ each, path }, i): Contradiction[] => {
+  entriesOf("taxes", all).flatMap(({ entry, path }, i): Contradiction[] => {
     const before = new Set(all.slice(0, i).map(({ id }) => id));
-    const unknown = (each.onTaxes ?? []).some((id) => !before.has(id));
+    const unknown = (entry.onTaxes ?? []).some((id) => !before.has(id));
     return [
       ...(unknown ? [{ path: `${path}.onTaxes`, rule: "card.unknownTax" as const }] : []),
-      ...(each.inside && each.onTaxes?.length
+      ...(entry.inside && entry.onTaxes?.length
         ? [{ path: `${path}.inside`, rule: "card.taxInside" as const }]
         : []),
     ];
@@ -109,37 +109,39 @@ const taxes = ({ taxes: all }: RateBook): Contradiction[] =>
 const isNothing = (price: Price | null | undefined): boolean => !price?.sen && !price?.share;
 
 const supplements = (book: RateBook): Contradiction[] =>
-  eachOf("singleSupplements", book.singleSupplements).flatMap(({ each, path }) =>
-    isNothing(each.stay) && isNothing(each.night) && isNothing(each.extraNight)
+  entriesOf("singleSupplements", book.singleSupplements).flatMap(({ entry, path }) =>
+    isNothing(entry.stay) && isNothing(entry.night) && isNothing(entry.extraNight)
       ? [{ path, rule: "card.noPrice" as const }]
       : [],
   );
 
 const discounts = (book: RateBook): Contradiction[] =>
-  eachOf("discounts", book.discounts).flatMap(({ each, path }): Contradiction[] => {
-    const said = [each.share, each.sen, each.freeNights].filter((value) => value != null).length;
+  entriesOf("discounts", book.discounts).flatMap(({ entry, path }): Contradiction[] => {
+    const said = [entry.share, entry.sen, entry.freeNights].filter((value) => value != null).length;
     if (said === 0) return [{ path, rule: "card.noPrice" }];
     if (said > 1) return [{ path, rule: "card.twoPrices" }];
-    const { freeNights } = each;
+    const { freeNights } = entry;
     return freeNights && freeNights.pay >= freeNights.stay
       ? [{ path: `${path}.freeNights`, rule: "card.freeNights" }]
       : [];
   });
 
 const transfers = (book: RateBook): Contradiction[] =>
-  eachOf("transfers", book.transfers).flatMap(({ each, path }): Contradiction[] => {
-    if (each.price.per !== "vehicle") return [];
-    const { steps } = each.price;
+  entriesOf("transfers", book.transfers).flatMap(({ entry, path }): Contradiction[] => {
+    if (entry.price.per !== "vehicle") return [];
+    const { steps } = entry.price;
     const rising = steps.every(({ upTo }, i) => i === 0 || upTo > (steps[i - 1]?.upTo ?? 0));
     return rising ? [] : [{ path: `${path}.price.steps`, rule: "card.steps" }];
   });
 
 /** A part of a deposit is a share of something, or a sum. */
 const depositParts = ({ deposit }: RateBook): Contradiction[] =>
-  eachOf("deposit.parts", deposit.parts).flatMap(({ each: { on, share, sen }, path }): Contradiction[] => {
-    if (share != null && !on?.length) return [{ path: `${path}.on`, rule: "card.shareOfNothing" }];
-    return share == null && !sen ? [{ path, rule: "card.noPrice" }] : [];
-  });
+  entriesOf("deposit.parts", deposit.parts).flatMap(
+    ({ entry: { on, share, sen }, path }): Contradiction[] => {
+      if (share != null && !on?.length) return [{ path: `${path}.on`, rule: "card.shareOfNothing" }];
+      return share == null && !sen ? [{ path, rule: "card.noPrice" }] : [];
+    },
+  );
 
 /** What is wrong with the rules of a card that are no rates. */
 export const ruleContradictions = (book: RateBook): Contradiction[] => [

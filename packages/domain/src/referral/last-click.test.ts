@@ -37,7 +37,7 @@ describe("whose link counts", () => {
       const right = clicks.filter(counts);
       expect(found === null).toBe(right.length === 0);
       if (found) expect(counts(found)).toBe(true);
-      for (const each of right) expect(found && each.at <= found.at).toBe(true);
+      for (const click of right) expect(found && click.at <= found.at).toBe(true);
     });
   });
 

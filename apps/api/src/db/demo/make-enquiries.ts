@@ -66,15 +66,15 @@ export function makeEnquiries(
   const desk = people.staff.find(({ username }) => username === "frontdesk")?.id ?? "";
   const enquiries: EnquiryRow[] = [];
   const messages: MessageRow[] = [];
-  for (const { code, ahead, ago, reply, note, ...each } of asked) {
+  for (const { code, ahead, ago, reply, note, ...rest } of asked) {
     const offer = catalogue.offers.find(({ pack }) => pack.code === code);
     const id = chance.id();
     const createdAt = at(addDays(today, -ago), "07:40");
-    const account = each.email === guestMailbox ? people.owners.get("guest") : undefined;
+    const account = rest.email === guestMailbox ? people.owners.get("guest") : undefined;
     enquiries.push({
-      ...each,
+      ...rest,
       id,
-      name: account?.bookingName ?? each.name,
+      name: account?.bookingName ?? rest.name,
       ownerId: account?.accountId ?? chance.id(),
       checkIn: ahead === null ? null : addDays(today, ahead),
       nights: offer?.option.nights ?? null,
@@ -82,7 +82,7 @@ export function makeEnquiries(
       packageId: offer?.option.packageId ?? null,
       optionId: offer?.option.id ?? null,
       roomTypeIds: [],
-      assigneeId: each.state === "new" ? null : desk,
+      assigneeId: rest.state === "new" ? null : desk,
       consentAt: createdAt,
       createdAt,
       changedAt: createdAt,

@@ -247,10 +247,10 @@ describe("the demo resort", () => {
   it("asks divers and guests from abroad where a price depends on it", async () => {
     const { packages } = (await app.inject({ url: "/api/package" })).json();
     const asks = packages.map(
-      (each: { code: string; options: { asks: Record<string, { word: string }[]> }[] }) => [
-        each.code,
-        each.options[0]?.asks["activities"]?.map(({ word }) => word),
-        each.options[0]?.asks["markets"]?.map(({ word }) => word),
+      (offer: { code: string; options: { asks: Record<string, { word: string }[]> }[] }) => [
+        offer.code,
+        offer.options[0]?.asks["activities"]?.map(({ word }) => word),
+        offer.options[0]?.asks["markets"]?.map(({ word }) => word),
       ],
     );
     expect(asks).toContainEqual(["REEF", ["diver", "snorkeller", "nonDiver"], ["malaysia", "international"]]);
@@ -262,7 +262,7 @@ describe("the demo resort", () => {
       const url = `/api/package/all-available?adults=2&checkIn=${addDays(today, 50)}${query}`;
       const { packages } = (await app.inject({ url })).json();
       return new Map<string, { totalSen: number; usualSen: number | null }>(
-        packages.map((each: { package: { code: string } }) => [each.package.code, each]),
+        packages.map((offer: { package: { code: string } }) => [offer.package.code, offer]),
       );
     };
     const offers = await priced("");
@@ -281,7 +281,7 @@ describe("the demo resort", () => {
     const day = first?.from ?? "";
     const url = `/api/calendar?adults=2&optionId=${await lagoonOption()}&month=${day}`;
     const { days }: { days: { day: string; state: string }[] } = (await app.inject({ url })).json();
-    expect(days.find((each) => each.day === day)?.state).toBe("full");
+    expect(days.find((candidate) => candidate.day === day)?.state).toBe("full");
   });
 });
 

@@ -124,7 +124,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   // Chance of its own: who found the resort how changes nothing else of it.
   const { leadSources, pick } = makeLeadSources(chanceOf(seed + 1));
   await insertRows(tx, leadSource, leadSources);
-  for (const each of tables.bookings) each.leadSourceId = pick();
+  for (const booking of tables.bookings) booking.leadSourceId = pick();
   const partners = makePartners(chanceOf(seed + 2), { people, catalogue, tables, today });
   await writePartners(tx, partners);
   const { bookingNoPrefix: prefix } = settings;

@@ -29,7 +29,7 @@ export function openWallets(
     const accountId = people.owners.get(demo.key)?.accountId;
     if (!accountId) continue;
     const spentSen = tables.payments
-      .filter((each) => each.walletAccountId === accountId)
+      .filter((payment) => payment.walletAccountId === accountId)
       .reduce((sum, { amountSen }) => sum + amountSen, 0);
     postRows(chance, opening, { kind: "opening", at }, openingOf(demo, accountId, spentSen));
   }

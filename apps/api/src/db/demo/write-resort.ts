@@ -45,10 +45,10 @@ import { at } from "./stays/resort-clock.ts";
 
 /** Rates of the day and of some days before. Only ringgit is charged; the others are shown. */
 export async function writeCurrencies(tx: Tx, chance: Chance, ratedOn: Day): Promise<void> {
-  const rows = demoCurrencies.map(({ ringgitPerForeign, ...each }, position) => {
+  const rows = demoCurrencies.map(({ ringgitPerForeign, ...rest }, position) => {
     const id = chance.id();
     return {
-      ...each,
+      ...rest,
       id,
       ringgitPerForeign,
       foreignPerRinggit: inverse(ringgitPerForeign),
@@ -98,7 +98,7 @@ export async function writeCatalogue(tx: Tx, catalogue: DemoCatalogue): Promise<
   await insertRows(tx, rate, catalogue.prices.rates);
   await insertRows(tx, rateCard, catalogue.cards);
   await insertRows(tx, surcharge, catalogue.surcharges.map(surchargeRow));
-  const fees = catalogue.fees.map((each) => ({ ...each, amounts: [...each.amounts] }));
+  const fees = catalogue.fees.map((fee) => ({ ...fee, amounts: [...fee.amounts] }));
   await insertRows(tx, fee, fees);
   await insertRows(tx, tax, catalogue.taxes);
   await insertRows(tx, addOnCategory, catalogue.categories);
@@ -134,7 +134,7 @@ export async function writeSupply(
   const sailings = [...transport.sailings.values()].flat();
   await insertRows(tx, boat, transport.boats);
   await insertRows(tx, sailingTime, transport.times);
-  await insertRows(tx, stock, [...sailings.map((each) => each.stock), ...addOnDays]);
+  await insertRows(tx, stock, [...sailings.map((sailing) => sailing.stock), ...addOnDays]);
   const rows = sailings.map(({ row }) => row);
   await insertRows(tx, sailing, rows);
   await insertRows(tx, addOnDay, addOnDays);

@@ -35,7 +35,7 @@ async function create(): Promise<SystemUser | null> {
 
 async function lookUp(name: string): Promise<SystemUser | null> {
   const lines = await readFile("/etc/passwd", "utf8").catch(() => "");
-  const line = lines.split("\n").find((each) => each.startsWith(`${name}:`));
+  const line = lines.split("\n").find((part) => part.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(":") ?? [];
   return uid === undefined || gid === undefined ? null : { name, uid: Number(uid), gid: Number(gid) };
 }

@@ -32,6 +32,6 @@ export async function makePackageAsResorts(db: Db, resort: ResortIds, { name, ..
       .returning({ id: period.id }),
   );
   const rates = await db.select().from(rate).where(eq(rate.periodId, resort.periodId));
-  await db.insert(rate).values(rates.map(({ id: _, ...each }) => ({ ...each, periodId })));
+  await db.insert(rate).values(rates.map(({ id: _, ...rest }) => ({ ...rest, periodId })));
   return { packageId, optionId };
 }

@@ -74,5 +74,5 @@ async function makeType(
     maxPax: limits.maxPax,
   }));
   const ids = await db.insert(room).values(rooms).returning({ id: room.id });
-  return { id: made.id, bedTypes, roomIds: ids.map((each) => each.id) };
+  return { id: made.id, bedTypes, roomIds: ids.map((id) => id.id) };
 }

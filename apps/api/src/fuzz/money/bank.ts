@@ -108,7 +108,9 @@ export class Bank {
   /** Somebody sends a share of what a page took as it was asked back on the bank's own pages; 0 where there is nothing. */
   refundElsewhere(which: number, share: number): number {
     if (!this.kind.tellsOfRefunds) return 0;
-    const paid = this.sessions.filter((each) => leftOf(each) > 0 && each.takenSen === each.amountSen);
+    const paid = this.sessions.filter(
+      (session) => leftOf(session) > 0 && session.takenSen === session.amountSen,
+    );
     const session = paid[which % Math.max(1, paid.length)];
     if (!session) return 0;
     const sen = Math.max(1, Math.floor(leftOf(session) * share));
@@ -134,7 +136,7 @@ export class Bank {
   /** What it has taken and not given back, in sen. */
   heldOf(paymentIds: readonly string[]): number {
     const mine = this.sessions.filter(({ paymentId }) => paymentIds.includes(paymentId));
-    return mine.reduce((sum, each) => sum + each.takenSen - sumOf(each.refunds.values()), 0);
+    return mine.reduce((sum, session) => sum + session.takenSen - sumOf(session.refunds.values()), 0);
   }
 
   message(session: BankSession): GatewayMessage | null {
@@ -167,7 +169,7 @@ export class Bank {
       takes: { leastSen: 1, mostSen: 1e12 },
       openSession: ({ paymentId, amountSen, endsAt }) =>
         ask(() => {
-          const found = this.sessions.find((each) => each.paymentId === paymentId);
+          const found = this.sessions.find((session) => session.paymentId === paymentId);
           const session: BankSession = found ?? {
             ...{ ref: `${id}-${randomUUID()}`, paymentId, amountSen, endsAt },
             ...{ state: "open", takenSen: 0, refunds: new Map() },
@@ -228,4 +230,4 @@ export class Bank {
 
 const leftOf = ({ takenSen, refunds }: BankSession): number => takenSen - sumOf(refunds.values());
 
-const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, each) => sum + each, 0);
+const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);

@@ -127,8 +127,8 @@ const story: fc.Arbitrary<Story> = fc.record({
       fc.array(moment, { minLength: 4, maxLength: 16 }),
     )
     .map(([first, next, others]) => [
-      ...[first, ...next].map((each) => ({
-        first: each,
+      ...[first, ...next].map((step) => ({
+        first: step,
         second: null,
         diesAt: null,
       })),
@@ -175,7 +175,7 @@ export async function tellHistories(
 }
 
 async function tell(history: History, moments: readonly Moment[]): Promise<string[]> {
-  for (const each of moments) await history.tell(each);
+  for (const moment of moments) await history.tell(moment);
   await history.settle();
   const faults = await faultsOf(history);
   await history.end();

@@ -62,7 +62,7 @@ export class History {
     const life = new Mortal(this.world.base.url);
     const { db } = life.connected;
     const ready = this.banks.map((bank) => bank.client((work) => life.call(work)));
-    const gateways: Gateways = { ready, find: (id) => ready.find((each) => each.id === id) ?? null };
+    const gateways: Gateways = { ready, find: (id) => ready.find((gateway) => gateway.id === id) ?? null };
     const jobs = jobHandlers({ db, settings: this.#settings, deliverMail: async () => {}, gateways });
     const made = { life, db, gateways, jobs };
     this.#lives[i] = made;

@@ -89,9 +89,9 @@ async function makeBuyer(db: Db): Promise<string> {
     );
     const entries = walletOpened({ accountId: ownerId, sen: walletSen, why: "test" });
     await tx.insert(ledgerEntry).values(
-      entries.map((each) => ({
-        ...{ transactionId: made.id, accountKind: each.account.kind, accountKey: each.account.key },
-        sen: each.sen,
+      entries.map((entry) => ({
+        ...{ transactionId: made.id, accountKind: entry.account.kind, accountKey: entry.account.key },
+        sen: entry.sen,
       })),
     );
   });

@@ -75,7 +75,7 @@ async function findRefund(keys: FiuuKeys, post: Post, RefID: string) {
   if (Refused.safeParse(json).success) return null;
   const known = Known.safeParse(json);
   if (!known.success) throw new GatewayDown("Fiuu did not say whether it knows a refund");
-  return known.data.find((each) => each.RefID === RefID) ?? null;
+  return known.data.find((refund) => refund.RefID === RefID) ?? null;
 }
 
 function accepted(gatewayRef: string, status: string, reason: string): { gatewayRef: string } {

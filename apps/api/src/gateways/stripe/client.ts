@@ -135,8 +135,8 @@ async function refundOnce(stripe: Stripe, ask: RefundAsk): Promise<{ gatewayRef:
   if (!intent) throw new RefundRefused("no_payment_intent");
   try {
     const made = await asked(() => stripe.refunds.list({ payment_intent: intent, limit: 100 }));
-    const ours = made.data.filter((each) => each.metadata?.refundId === ask.key);
-    const same = ours.find((each) => !hasFailed(each));
+    const ours = made.data.filter((refund) => refund.metadata?.refundId === ask.key);
+    const same = ours.find((item) => !hasFailed(item));
     const tries = ours.length + ask.refusals;
     const again = tries === 0 ? "" : `-${tries}`;
     const refund =

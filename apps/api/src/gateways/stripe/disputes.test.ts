@@ -7,9 +7,9 @@ import { disputeFace } from "./testing/late-news.ts";
 const told = (stage: DisputeStage, settledIn = "myr"): Stripe.Dispute => {
   const { face } = disputeFace({ intent: "pi_1", amount: 25_000, currency: "myr" }, stage);
   const rate = settledIn === "myr" ? 1 : 0.3;
-  const moved = face.balance_transactions.map((each) => ({
-    ...each,
-    ...{ currency: settledIn, amount: Math.round(each.amount * rate) },
+  const moved = face.balance_transactions.map((transaction) => ({
+    ...transaction,
+    ...{ currency: settledIn, amount: Math.round(transaction.amount * rate) },
   }));
   return { ...face, balance_transactions: moved } as unknown as Stripe.Dispute;
 };

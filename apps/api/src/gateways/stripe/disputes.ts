@@ -9,7 +9,10 @@ export function disputed(dispute: Stripe.Dispute): DisputeNews {
   const moved = dispute.balance_transactions ?? [];
   const due = dispute.evidence_details?.due_by;
   const dueAt = due ? new Date(due * 1000).toISOString() : null;
-  const withdrawnSen = Math.max(0, -moved.reduce((sum, each) => sum + amountIn(dispute, each), 0));
+  const withdrawnSen = Math.max(
+    0,
+    -moved.reduce((sum, transaction) => sum + amountIn(dispute, transaction), 0),
+  );
   const intent = dispute.payment_intent;
   return {
     state: "disputed",

@@ -57,8 +57,8 @@ export function makeAhead(chance: Chance, ask: AheadAsk): AheadTables {
     ...{ packages: [], options: [], periods: [], rates: [], cards: [], stocks: [], offers: [] },
     ...{ purchases: [], bought: [], events: [], tickets: [], money: emptyTables() },
   };
-  for (const each of demoAhead) makePackage(chance, made, each, ask);
-  for (const each of demoEvents) makeEvent(chance, made, each, ask);
+  for (const product of demoAhead) makePackage(chance, made, product, ask);
+  for (const demoEvent of demoEvents) makeEvent(chance, made, demoEvent, ask);
   return made;
 }
 
@@ -76,7 +76,7 @@ function makePackage(chance: Chance, made: AheadTables, { pack, offer }: DemoAhe
   if (!option) throw new Error(`${code} has no option`);
   const optionId = chance.id();
   const { nights, meals } = option;
-  const includes = option.includes.map((each) => included[each]);
+  const includes = option.includes.map((inclusion) => included[inclusion]);
   made.options.push({ id: optionId, packageId, name: option.name, nights, meals, includes });
   const card = cardOf(pack);
   const prices = makePrices(chance, {
@@ -152,7 +152,7 @@ function makeEvent(chance: Chance, made: AheadTables, demo: DemoEvent, ask: Ahea
       name: `${chance.pick(firstNames)} ${chance.pick(lastNames)}`,
       guestKind: i < adults ? ("adult" as const) : ("child" as const),
     }));
-  const orders = bought.map((each) => ({ ...each, guests: guestsOf(each) }));
+  const orders = bought.map((order) => ({ ...order, guests: guestsOf(order) }));
   const total = orders.reduce((sum, { guests }) => sum + guests.length, 0);
   made.stocks.push({ id, kind: "eventPlaces", capacity, held: 0, sold: total });
   for (const { by, guests, adults } of orders) {

@@ -25,7 +25,9 @@ export function makeAgency(chance: Chance, ask: PartnersAsk) {
   const accountId = ask.people.owners.get("agency")?.accountId ?? "";
   const contracts = contractsOf(chance, accountId, ask);
   const own = ask.tables.bookings.filter((row) => row.accountId === accountId);
-  const members = ask.people.members.filter((each) => each.accountId === accountId && each.role !== "viewer");
+  const members = ask.people.members.filter(
+    (member) => member.accountId === accountId && member.role !== "viewer",
+  );
   for (const row of own) {
     row.agentContractId = contracts[0].id;
     row.agentMemberId = chance.pick(members).id ?? null;

@@ -32,7 +32,7 @@ export type Person = {
 export function inventOrigin(chance: Chance): Origin {
   const kind = chance.weighted(
     ["malay", "chinese", "indian", "abroad"] as const,
-    (each) => ({ malay: 31, chinese: 27, indian: 12, abroad: 30 })[each],
+    (origin) => ({ malay: 31, chinese: 27, indian: 12, abroad: 30 })[origin],
   );
   if (kind === "chinese") return { kind, family: chance.pick(chineseFamilies) };
   if (kind === "malay") return { kind, father: chance.pick(malayFathers) };

@@ -50,7 +50,7 @@ const ownerOf = ({ key, name, members }: DemoAccount, accountId: string): Owner 
 function staffOf(chance: Chance, hashOf: (mailbox: string) => string, createdAt: Date) {
   const roles = demoStaffRoles.map((role) => ({ ...role, id: chance.id() }));
   const staff = demoStaff.map(({ username, name, role, roleName }) => {
-    const roleId = roles.find((each) => each.name === roleName)?.id;
+    const roleId = roles.find((role) => role.name === roleName)?.id;
     if (!roleId) throw new Error(`no role ${roleName}`);
     const email = mailOf(username);
     const passwordHash = hashOf(username);

@@ -163,14 +163,14 @@ function buy(chance: Chance, rows: DemoPromotions, ask: Ask & { bought: DemoVouc
     { kind: "fulfilled", bookingId: null, at: minutesAfter(paidAt, 1), purchaseId },
     vouchersIssued({ purchaseId, paidSen: totalSen, vouchers: issued }),
   );
-  for (const each of issued) {
+  for (const voucher of issued) {
     const endedAt = bought.fate === "expired" ? at(addDays(day, validDays + 1), "00:15") : null;
     rows.vouchers.push({
-      ...{ id: each.id, code: makeVoucherCode("TB", (below) => chance.whole(0, below - 1)) },
+      ...{ id: voucher.id, code: makeVoucherCode("TB", (below) => chance.whole(0, below - 1)) },
       ...{
         promoCodeId: promo.id,
         purchaseId,
-        place: each.place,
+        place: voucher.place,
         buyerId: accountId,
         ownerId: gift ? null : accountId,
       },
@@ -180,7 +180,7 @@ function buy(chance: Chance, rows: DemoPromotions, ask: Ask & { bought: DemoVouc
     });
     const whole = { leftSen: worthSen, worthSen, paidSen: promo.priceSen };
     if (bought.fate === "wallet") {
-      const into = { voucherId: each.id, accountId, leftSen: worthSen, creditSen: creditOf(whole) };
+      const into = { voucherId: voucher.id, accountId, leftSen: worthSen, creditSen: creditOf(whole) };
       postRows(
         chance,
         money,
@@ -193,7 +193,7 @@ function buy(chance: Chance, rows: DemoPromotions, ask: Ask & { bought: DemoVouc
         chance,
         money,
         { kind: "voucherExpired", bookingId: null, at: endedAt },
-        voucherEnded({ voucherId: each.id, sen: worthSen }),
+        voucherEnded({ voucherId: voucher.id, sen: worthSen }),
       );
   }
 }

@@ -64,7 +64,7 @@ export function makeCatalogue(chance: Chance, ask: CatalogueAsk): DemoCatalogue 
     const row = { id: chance.id(), code, type, name, summary, picture, position };
     return { row, offers: offersOf(chance, { ...ask, pack, packageId: row.id, charges, ...shelves }) };
   });
-  const offers = withUsual(made.flatMap((each) => each.offers));
+  const offers = withUsual(made.flatMap((item) => item.offers));
   const { packages, choices } = makeAdditional(chance, shelves.categories, made.length);
   return {
     ...charges,
@@ -105,7 +105,7 @@ function offersOf(
   const card = cardOf(pack);
   return pack.options.map((option, position) => {
     const { name, nights, meals } = option;
-    const includes = option.includes.map((each) => included[each]);
+    const includes = option.includes.map((inclusion) => included[inclusion]);
     const row = { id: chance.id(), packageId, name, nights, meals, includes, position };
     const { book: priced, ...prices } = makePrices(chance, {
       ...{ optionId: row.id, pack, option, arrivalWeekdays, sold: ask, roomTypes, card },
@@ -119,7 +119,7 @@ function offersOf(
       deposit: settings.deposit,
       ...card.rules,
     };
-    const inPrice = option.includes.flatMap((each) => inPriceOf(row.id, each, ask.idOfAddOn));
+    const inPrice = option.includes.flatMap((inclusion) => inPriceOf(row.id, inclusion, ask.idOfAddOn));
     return { pack, option: row, arrivalWeekdays, book, inPrice, ...prices };
   });
 }

@@ -43,7 +43,7 @@ export function makeCharges(chance: Chance, sold: { from: Day; to: Day }): DemoC
   return {
     surcharges: [
       { ...weekend, id: chance.id(), group: "calendar", holiday: false },
-      ...holidays.map((each) => ({ ...each, id: chance.id(), group: null, holiday: true })),
+      ...holidays.map((holiday) => ({ ...holiday, id: chance.id(), group: null, holiday: true })),
       ...yearEnds(sold).flatMap((span) => turnOfTheYear(chance, span)),
     ],
     fees: [demoMarinePark, demoTourismTax].map((fee, position) => ({ ...fee, id: chance.id(), position })),

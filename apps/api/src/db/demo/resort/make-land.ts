@@ -102,5 +102,5 @@ function daysOf(
           }),
         ),
   );
-  return { days: made.map((each) => each.day), stocks: made.map((each) => each.stock) };
+  return { days: made.map((entry) => entry.day), stocks: made.map((entry) => entry.stock) };
 }

@@ -57,7 +57,7 @@ const mostExtra = 3;
 /** Periods and rates of an option: adults by season, room and sharers, nights beyond the package, and the card's own. */
 export function makePrices(chance: Chance, ask: PricesAsk): Prices {
   const { optionId, option } = ask;
-  const periods = periodsOf(ask).map((each) => ({ ...each, id: chance.id(), optionId }));
+  const periods = periodsOf(ask).map((period) => ({ ...period, id: chance.id(), optionId }));
   const rates = [
     ...demoSeasons.flatMap((season) =>
       ask.roomTypes.flatMap((type) => seasonRates(type, option, season, ask)),
@@ -67,7 +67,7 @@ export function makePrices(chance: Chance, ask: PricesAsk): Prices {
   ];
   return {
     periods,
-    rates: rates.map((each, position) => rateRow(chance, each, { optionId, position })),
+    rates: rates.map((rate, position) => rateRow(chance, rate, { optionId, position })),
     book: { periods, rates },
   };
 }

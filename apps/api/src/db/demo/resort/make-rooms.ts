@@ -33,7 +33,7 @@ export function makeRooms(chance: Chance): DemoRooms {
   const roomTypes = made.map(({ row }) => row);
   const beds = makeBeds(roomTypes);
   const rooms = makeUp(
-    made.flatMap((each) => each.rooms),
+    made.flatMap((block) => block.rooms),
     beds,
   );
   return {

@@ -26,7 +26,7 @@ export function chooseAddOns(
   const first = chance.pick(supply.addOns);
   const second = chance.happens(0.4) ? chance.pick(supply.addOns) : first;
   const wanted = second === first ? [first] : [first, second];
-  return wanted.map((addOn) => chooseOne(chance, supply, addOn, ask)).filter((each) => each !== null);
+  return wanted.map((addOn) => chooseOne(chance, supply, addOn, ask)).filter((choice) => choice !== null);
 }
 
 /** What is in the price of a stay, as far as there are places on one of its days; nobody chose it. */
@@ -35,10 +35,10 @@ export function includeAddOns(
   inPrice: DemoOffer["inPrice"],
   { checkIn, nights, payers }: { checkIn: Day; nights: number; payers: number },
 ): ChosenAddOn[] {
-  return inPrice.flatMap(({ addOnId, count: each, per, dayOfStay }): ChosenAddOn[] => {
+  return inPrice.flatMap(({ addOnId, count: item, per, dayOfStay }): ChosenAddOn[] => {
     const addOn = supply.addOns.find(({ id }) => id === addOnId);
     if (!addOn) throw new Error("a package includes what is not sold");
-    const count = per === "person" ? each * payers : each;
+    const count = per === "person" ? item * payers : item;
     const held = { addOnId, stockId: null, name: addOn.name, count, included: true };
     if (dayOfStay == null) return [{ held: { ...held, day: null }, addOn, stock: null }];
     const wished = addDays(checkIn, Math.min(dayOfStay, nights));

@@ -23,10 +23,10 @@ export function chooseBoat(
 ): ChosenBoat {
   const there = transport.sailings.get(`${ask.day} ${ask.direction}`) ?? [];
   const charters = there.filter(
-    (each) => each.boat.kind === "charter" && left(each) >= boatsFor(each, ask.persons),
+    (sailing) => sailing.boat.kind === "charter" && left(sailing) >= boatsFor(sailing, ask.persons),
   );
-  const ferries = there.filter((each) => each.boat.kind === "ferry" && left(each) >= ask.persons);
-  const roomy = ferries.find((each) => left(each) >= ask.persons + seatsKeptFree);
+  const ferries = there.filter((sailing) => sailing.boat.kind === "ferry" && left(sailing) >= ask.persons);
+  const roomy = ferries.find((ferry) => left(ferry) >= ask.persons + seatsKeptFree);
   const hire = charters.length > 0 && chance.happens(0.03) ? chance.pick(charters) : undefined;
   const sailing = hire ?? roomy ?? ferries.at(-1) ?? charters[0];
   if (!sailing) throw new Error(`no boat takes ${ask.persons} ${ask.direction} on ${ask.day}`);

@@ -55,7 +55,7 @@ function issuesOf(
   const ended = events
     .filter(({ what, bookingId }) => what === "cancelled" && first.has(bookingId))
     .map(({ bookingId, at: moment }) => ({ bookingId, at: moment, before: false }));
-  const recent = new Set(paid.filter((each) => each.at >= since).map(({ bookingId }) => bookingId));
+  const recent = new Set(paid.filter((payment) => payment.at >= since).map(({ bookingId }) => bookingId));
   return [...paid, ...ended]
     .filter(({ bookingId }) => recent.has(bookingId) || always.has(bookingId))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());

@@ -48,9 +48,9 @@ function enter({ chance, settings }: RowsContext, { today, rooms }: BookingsAsk)
     return { outline, owned: own, fate: fateOf(chance, outline, today, own.wish) };
   });
   const byTime = fated.toSorted((a, b) => a.fate.submittedAt.getTime() - b.fate.submittedAt.getTime());
-  const numbered = byTime.map((each, i) => ({
-    ...each,
-    bookingNo: numberOf(settings, each.fate, firstBookingNo + i),
+  const numbered = byTime.map((booking, i) => ({
+    ...booking,
+    bookingNo: numberOf(settings, booking.fate, firstBookingNo + i),
   }));
   return numbered.toSorted((a, b) => a.outline.checkIn.localeCompare(b.outline.checkIn));
 }

@@ -43,9 +43,9 @@ export function moneyRows(
   booked: Booked,
   { paid, fate }: { paid: readonly Paid[]; fate: Fate },
 ): void {
-  for (const each of paid) {
-    paymentRows(chance, tables, booked, each);
-    if (each.refund) refundRows(chance, tables, booked, { ...each, refund: each.refund });
+  for (const current of paid) {
+    paymentRows(chance, tables, booked, current);
+    if (current.refund) refundRows(chance, tables, booked, { ...current, refund: current.refund });
   }
   const { paidSen: sen } = sumOf(paid);
   const { bookingId } = booked;

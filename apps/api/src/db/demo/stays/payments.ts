@@ -76,12 +76,12 @@ function giveBack(
     paidSen,
     totalSen,
   }).refundSen;
-  const backwards = paid.toReversed().map((each) => {
-    const amountSen = Math.min(left, each.amountSen);
+  const backwards = paid.toReversed().map((paid) => {
+    const amountSen = Math.min(left, paid.amountSen);
     left -= amountSen;
     return amountSen === 0
-      ? each
-      : { ...each, refund: { id: chance.id(), amountSen, at: minutesAfter(cancelled.at, 2) } };
+      ? paid
+      : { ...paid, refund: { id: chance.id(), amountSen, at: minutesAfter(cancelled.at, 2) } };
   });
   return backwards.toReversed();
 }

@@ -35,7 +35,7 @@ const payouts = [
 export async function seedWallets(tx: Tx, chance: Chance, ask: Ask): Promise<void> {
   const { people, today } = ask;
   const accountId = people.owners.get("guest")?.accountId;
-  const memberId = people.members.find((each) => each.accountId === accountId)?.id;
+  const memberId = people.members.find((member) => member.accountId === accountId)?.id;
   const [manager, admin] = ["manager", "admin"].map(
     (who) => people.staff.find(({ username }) => username === who)?.id ?? null,
   );
@@ -43,35 +43,39 @@ export async function seedWallets(tx: Tx, chance: Chance, ask: Ask): Promise<voi
   for (const { daysAgo, time, sen } of topUps)
     await seedTopUp(tx, chance, { ...ask, accountId, sen, when: at(addDays(today, -daysAgo), time) });
   await seedGivenUp(tx, chance, { ...ask, accountId, sen: 20_000, when: at(addDays(today, -60), "22:35") });
-  for (const each of payouts) {
-    const when = at(addDays(today, -each.daysAgo), each.time);
+  for (const current of payouts) {
+    const when = at(addDays(today, -current.daysAgo), current.time);
     const id = chance.id();
     const decided = minutesAfter(when, 1_260);
     const approved = { approvedBy: manager, approvedAt: decided };
     await insertRows(tx, payout, [
       {
-        ...{ id, accountId, memberId, amountSen: each.sen, state: each.state, requestedAt: when },
+        ...{ id, accountId, memberId, amountSen: current.sen, state: current.state, requestedAt: when },
         number: `${ask.prefix}-W${await nextNumber(tx, "payout_number")}`,
         ...{ accountName: "Aisyah Rahman", bank: "maybank", bankName: "Maybank", swift: "MBBEMYKL" },
         ...{ numberSealed: ask.seal("514012345678"), numberTail: "5678" },
-        ...(each.state === "approved" && approved),
-        ...(each.state === "paid" && {
+        ...(current.state === "approved" && approved),
+        ...(current.state === "paid" && {
           ...approved,
-          ...{ paidBy: admin, paidAt: minutesAfter(decided, 180), paidOn: addDays(today, 1 - each.daysAgo) },
+          ...{
+            paidBy: admin,
+            paidAt: minutesAfter(decided, 180),
+            paidOn: addDays(today, 1 - current.daysAgo),
+          },
           bankReference: "MBB 0911 204 887",
         }),
-        ...(each.state === "rejected" && {
+        ...(current.state === "rejected" && {
           ...{ rejectedBy: manager, rejectedAt: decided },
           reason: "The account holder’s name is not the one of this wallet.",
         }),
-        ...(each.state === "cancelled" && { cancelledAt: minutesAfter(when, 40) }),
+        ...(current.state === "cancelled" && { cancelledAt: minutesAfter(when, 40) }),
       },
     ]);
-    if (each.state === "paid")
+    if (current.state === "paid")
       await seedMovement(
         tx,
         { kind: "payout", once: `payout:${id}:paid`, at: minutesAfter(decided, 180) },
-        move(each.sen, ledger.wallet(accountId), ledger.bank("payouts")),
+        move(current.sen, ledger.wallet(accountId), ledger.bank("payouts")),
       );
   }
 }

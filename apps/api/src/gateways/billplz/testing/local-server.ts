@@ -26,7 +26,7 @@ export async function localBillplz(): Promise<Provider> {
       return { status: 401, body: { error: { type: "Unauthorized", message: ["Access denied"] } } };
     if (path === "/api/v3/fpx_banks") return { status: 200, body: { banks: published.banks } };
     if (method === "POST" && path === "/api/v3/bills") return open(form);
-    const bill = bills.find((each) => path === `/api/v3/bills/${each.id}`);
+    const bill = bills.find((bill) => path === `/api/v3/bills/${bill.id}`);
     if (!bill) return { status: 404, body: { error: { type: "RecordNotFound", message: ["Not found"] } } };
     if (method === "GET") return { status: 200, body: face(bill) };
     if (bill.state === "paid")
@@ -57,7 +57,7 @@ export async function localBillplz(): Promise<Provider> {
   });
 
   const at = (address: string): Bill => {
-    const bill = bills.find((each) => new URL(address).pathname === `/bills/${each.id}`);
+    const bill = bills.find((bill) => new URL(address).pathname === `/bills/${bill.id}`);
     if (!bill) throw new Error(`no bill ${address}`);
     return bill;
   };
@@ -102,7 +102,7 @@ export async function localBillplz(): Promise<Provider> {
     callback: async (address, altered) => callback(at(address), altered?.amountSen ?? null, key),
     forged: async (address) => callback(at(address), null, "S-a-thief"),
     isOpen: async (address) => at(address).state === "due",
-    pagesOf: async (paymentId) => bills.filter((each) => each.form.get("reference_2") === paymentId).length,
+    pagesOf: async (paymentId) => bills.filter((bill) => bill.form.get("reference_2") === paymentId).length,
     refundsOf: null,
     refundElsewhere: null,
     refundsTold: null,

@@ -50,7 +50,7 @@ export async function localFiuu(): Promise<Provider> {
     complaints.push(...complaintsAbout(form, published.requery));
     const asked = Object.fromEntries(form);
     if (asked.skey !== worked("requerySkey", asked)) return error("E04", "Invalid skey");
-    const order = orders.find((each) => each.fields.get("orderid") === asked.oID && each.status !== null);
+    const order = orders.find((order) => order.fields.get("orderid") === asked.oID && order.status !== null);
     if (!order) return error("E02", "No records found");
     const said = {
       ...{ StatCode: order.status ?? "22", StatName: order.status === "00" ? "captured" : "failed" },
@@ -64,12 +64,12 @@ export async function localFiuu(): Promise<Provider> {
     complaints.push(...complaintsAbout(form, published.refund));
     const asked = Object.fromEntries(form) as Values & Refund;
     if (asked.Signature !== worked("refund", asked)) return error("PR003", "Invalid signature");
-    const order = orders.find((each) => each.tranID === asked.TxnID && each.status === "00");
+    const order = orders.find((order) => order.tranID === asked.TxnID && order.status === "00");
     if (!order) return error("PR006", "Transaction not found");
-    if (refunds.some((each) => each.RefID === asked.RefID)) return error("PR009", "Duplicate RefID");
-    const given = refunds.filter((each) => each.TxnID === asked.TxnID);
+    if (refunds.some((refund) => refund.RefID === asked.RefID)) return error("PR009", "Duplicate RefID");
+    const given = refunds.filter((refund) => refund.TxnID === asked.TxnID);
     const senOf = (text: string) => Math.round(Number(text) * 100);
-    const sum = given.reduce((total, each) => total + senOf(each.Amount), senOf(asked.Amount));
+    const sum = given.reduce((total, refund) => total + senOf(refund.Amount), senOf(asked.Amount));
     if (sum > senOf(order.fields.get("amount") ?? "0")) return error("PR013", "Exceeded refund amount");
     const { RefID, TxnID, Amount } = asked;
     const made = { RefID, TxnID, Amount, RefundID: String(5_000 + refunds.length) };
@@ -81,7 +81,7 @@ export async function localFiuu(): Promise<Provider> {
   function findRefund(form: URLSearchParams): Answer {
     const asked = Object.fromEntries(form);
     if (asked.Signature !== worked("refundQuery", asked)) return error("PR003", "Invalid signature");
-    const known = refunds.filter((each) => each.RefID === asked.RefID);
+    const known = refunds.filter((refund) => refund.RefID === asked.RefID);
     if (known.length === 0) return error("PR010", "Refund not found");
     const { TxnID, RefID, RefundID } = known[0] as Refund;
     return {
@@ -92,7 +92,7 @@ export async function localFiuu(): Promise<Provider> {
 
   /** Nothing is known of a page before a guest opens it: then its signature and fields are looked at. */
   const at = (page: string): Order => {
-    const there = orders.find((each) => each.page === page);
+    const there = orders.find((order) => order.page === page);
     if (there) return there;
     const url = new URL(page);
     complaints.push(...complaintsAbout(url.searchParams, published.page));
@@ -152,8 +152,8 @@ export async function localFiuu(): Promise<Provider> {
     pagesOf: async () => 1,
     refundsOf: async (page) =>
       refunds
-        .filter((each) => each.TxnID === at(page).tranID)
-        .map((each) => Math.round(Number(each.Amount) * 100)),
+        .filter((refund) => refund.TxnID === at(page).tranID)
+        .map((refund) => Math.round(Number(refund.Amount) * 100)),
     async refundElsewhere(page) {
       const { tranID: TxnID, fields } = at(page);
       refunds.push({ RefID: "portal", RefundID: "1", TxnID, Amount: fields.get("amount") ?? "" });

@@ -10,7 +10,8 @@ const entities: Record<string, string> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (each) => entities[each] ?? each);
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** The bank's page: what is asked, and a button for each way in which a bank can behave. */
 export function bankPage(session: BankSession, language: BankLanguage): string {

@@ -92,9 +92,9 @@ export function refundSession(
       .for("update");
     if (session?.state !== "approved") return "unknown";
     const given = await tx.select().from(bankRefund).where(eq(bankRefund.sessionId, ask.sessionId));
-    const same = given.find((each) => each.key === ask.key);
+    const same = given.find((refund) => refund.key === ask.key);
     if (same) return { id: same.id };
-    const sum = given.reduce((total, each) => total + each.amountSen, 0);
+    const sum = given.reduce((total, refund) => total + refund.amountSen, 0);
     if (sum + ask.amountSen > session.amountSen) return "too much";
     const [made] = await tx
       .insert(bankRefund)

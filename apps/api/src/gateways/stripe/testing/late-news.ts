@@ -61,7 +61,12 @@ export function disputeFace({ intent, amount, currency }: Disputed, stage: Dispu
       fee: 6_000,
     },
     { ...{ id: `txn_in_${id}`, object: "balance_transaction", type: "adjustment" }, amount, fee: 0 },
-  ].map((each) => ({ ...each, currency, net: each.amount - each.fee, source: id }));
+  ].map((transaction) => ({
+    ...transaction,
+    currency,
+    net: transaction.amount - transaction.fee,
+    source: id,
+  }));
   const face = {
     ...{
       id,

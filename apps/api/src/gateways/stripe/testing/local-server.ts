@@ -52,7 +52,7 @@ export async function localStripe(): Promise<LocalStripe> {
     if (method === "POST" && path === "/v1/checkout/sessions") return open(form, headers);
     if (method === "POST" && path === "/v1/refunds") return refund(form, headers);
     if (method === "GET" && path === "/v1/refunds") return listRefunds(query);
-    const page = pages.find((each) => each.id === id);
+    const page = pages.find((page) => page.id === id);
     if (!page) return refused(404, "resource_missing");
     if (method === "GET") return { status: 200, body: face(page, query.has("expand[0]")) };
     if (!act || page.status !== "open") return refused(400, "session_not_open");
@@ -80,7 +80,7 @@ export async function localStripe(): Promise<LocalStripe> {
     complaints.push(...complaintsAbout(form, published.refund));
     if (headers["idempotency-key"] === undefined) complaints.push("a refund without an idempotency key");
     const intent = form.get("payment_intent") ?? "";
-    const page = pages.find((each) => each.intent === intent);
+    const page = pages.find((page) => page.intent === intent);
     const amount = Number(form.get("amount"));
     const given = givenOf(intent);
     if (!page?.paid) return refused(400, "payment_intent_unexpected_state");
@@ -94,19 +94,19 @@ export async function localStripe(): Promise<LocalStripe> {
 
   const givenOf = (intent: string): number =>
     refunds
-      .filter((each) => each.intent === intent && each.status === "succeeded")
-      .reduce((sum, each) => sum + each.amount, 0);
+      .filter((refund) => refund.intent === intent && refund.status === "succeeded")
+      .reduce((sum, refund) => sum + refund.amount, 0);
 
   const listRefunds = (query: URLSearchParams): Answer => ({
     status: 200,
     body: {
       ...{ object: "list", has_more: false, url: "/v1/refunds" },
-      data: refunds.filter((each) => each.intent === query.get("payment_intent")).map(refundFace),
+      data: refunds.filter((refund) => refund.intent === query.get("payment_intent")).map(refundFace),
     },
   });
 
   const at = (address: string): Page => {
-    const page = pages.find((each) => address.endsWith(each.id));
+    const page = pages.find((page) => address.endsWith(page.id));
     if (!page) throw new Error(`no page ${address}`);
     return page;
   };
@@ -160,12 +160,12 @@ export async function localStripe(): Promise<LocalStripe> {
     forged: async (address) => callback(at(address), amountOf(at(address)), "whsec_of_a_thief"),
     isOpen: async (address) => at(address).status === "open",
     pagesOf: async (paymentId) =>
-      pages.filter((each) => each.form.get("client_reference_id") === paymentId).length,
+      pages.filter((page) => page.form.get("client_reference_id") === paymentId).length,
     refundsOf: async (address) =>
       refunds
         .filter(({ intent, refundId }) => intent === at(address).intent && refundId !== "")
         .filter(({ status }) => status === "succeeded")
-        .map((each) => each.amount),
+        .map((refund) => refund.amount),
     async refundElsewhere(address, amountSen) {
       const page = at(address);
       const left = amountOf(page) - givenOf(page.intent);
@@ -180,15 +180,15 @@ export async function localStripe(): Promise<LocalStripe> {
     refundsTold: async (address) =>
       refunds
         .filter(({ intent, refundId }) => intent === at(address).intent && refundId !== "")
-        .map((each) => sign("refund.created", refundFace({ ...each, status: "succeeded" }))),
+        .map((refund) => sign("refund.created", refundFace({ ...refund, status: "succeeded" }))),
     goneOf: (address) => givenOf(at(address).intent),
     async refundsComeBack(address) {
       const made = refunds.filter(
         ({ intent, status }) => intent === at(address).intent && status === "succeeded",
       );
-      for (const each of made) each.status = "failed";
+      for (const refund of made) refund.status = "failed";
       const types = ["refund.failed", "refund.updated"];
-      return made.flatMap((each) => types.map((type) => sign(type, refundFace(each))));
+      return made.flatMap((refund) => types.map((type) => sign(type, refundFace(refund))));
     },
     async dispute(address, stage, { amountSen, currency = "MYR" } = {}) {
       const page = at(address);

@@ -129,11 +129,11 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     balance,
     balanceOverdue: balance?.overdue ?? false,
     calledOff,
-    payments: payments.map((each) => ({
-      ...each,
-      _id: each.id,
-      at: (each.settledAt ?? each.createdAt).toISOString(),
-      noteVersion: notes(each.id),
+    payments: payments.map((payment) => ({
+      ...payment,
+      _id: payment.id,
+      at: (payment.settledAt ?? payment.createdAt).toISOString(),
+      noteVersion: notes(payment.id),
     })),
     canCancel: row.state === "confirmed" || row.state === "awaitingPayment",
     canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),
@@ -264,10 +264,10 @@ function summariseRooms(
   rooms: readonly Pick<Detail["rooms"][number], "roomTypeId" | "roomTypeName">[],
 ): Detail["roomsSummary"] {
   const byType = new Map<string, Detail["roomsSummary"][number]>();
-  for (const each of rooms) {
-    const seen = byType.get(each.roomTypeId);
+  for (const room of rooms) {
+    const seen = byType.get(room.roomTypeId);
     if (seen) seen.count += 1;
-    else byType.set(each.roomTypeId, { name: each.roomTypeName, count: 1 });
+    else byType.set(room.roomTypeId, { name: room.roomTypeName, count: 1 });
   }
   return [...byType.values()];
 }

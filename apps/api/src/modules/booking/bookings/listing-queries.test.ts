@@ -72,7 +72,7 @@ it("walks by cursor over every booking once, many on one day", async () => {
   for (let cursor: string | null = ""; cursor !== null; ) {
     const filter = { ownerId, states: null, sort: "-checkIn" as const, page: 1, limit: 40 };
     const listed = await listBookings(base.db, { ...filter, ...(cursor && { cursor }) });
-    seen.push(...listed.reservations.map((each) => each.bookingNo));
+    seen.push(...listed.reservations.map((reservation) => reservation.bookingNo));
     cursor = listed.nextCursor;
   }
   const { rows } = await base.db.execute<{ no: string }>(

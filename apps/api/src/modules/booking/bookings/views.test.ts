@@ -63,7 +63,7 @@ describe("a booking", () => {
   it("says who sleeps in which room, and when", async () => {
     const { rooms } = await member.must(bookingByRoomRoute, { body: { _id: booked } });
     expect(
-      rooms.map(({ room, nights, guests }) => [room, nights, guests.map((each) => each.fullName)]),
+      rooms.map(({ room, nights, guests }) => [room, nights, guests.map((guest) => guest.fullName)]),
     ).toEqual([
       [0, 3, ["Guest 1", "Guest 2"]],
       [1, 2, ["Guest 3", "Guest 4"]],

@@ -122,8 +122,8 @@ async function replaceAddOns(tx: Tx, bookingId: string, { addOns, quote }: HeldS
       .reduce((sum, line) => sum + line.amountSen, 0);
   const countOf = (addOnId: string) =>
     addOns
-      .filter((each) => each.addOnId === addOnId && !each.included)
-      .reduce((sum, each) => sum + each.count, 0);
+      .filter((addOn) => addOn.addOnId === addOnId && !addOn.included)
+      .reduce((sum, addOn) => sum + addOn.count, 0);
   await tx.insert(bookingAddOn).values(
     addOns.map(({ addOnId, name, count, day, included = false }) => ({
       bookingId,

@@ -148,7 +148,7 @@ describe("giving up a part", () => {
   it("takes one person off: the room has its bed type for fewer, the boat fewer seats", async () => {
     const _id = await paidBooking(stage, member, family());
     const before = await detailOf(member, _id);
-    const guest = before.guests.find((each) => each.fullName === "Adik")?._id ?? "";
+    const guest = before.guests.find((guest) => guest.fullName === "Adik")?._id ?? "";
     const quote = await member.must(cancelPersonQuoteRoute, { params: { _id }, query: { guest } });
     const agreed = { agreedTotalSen: quote.after?.totalSen ?? 0, agreedRefundSen: quote.refundSen };
     await member.must(cancelPersonRoute, { params: { _id }, query: { guest, ...agreed } });

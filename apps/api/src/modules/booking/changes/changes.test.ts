@@ -100,7 +100,7 @@ describe("other dates", () => {
   it("may overlap the old ones: its own rooms are free for it", async () => {
     const _id = await paidBooking(stage, member, { inDays: 90, roomType: "family" });
     await mustChange(member, _id, { checkIn: day(91) });
-    expect((await nightsOf(_id)).map((each) => each.night)).toEqual([day(91), day(92)]);
+    expect((await nightsOf(_id)).map((night) => night.night)).toEqual([day(91), day(92)]);
   });
 
   it("do not lie in the past", async () => {
@@ -166,7 +166,7 @@ describe("more of a stay", () => {
 const transportOf = async (_id: string) => {
   const { crossings } = await detailOf(member, _id);
   const boat = (way: "out" | "back") => {
-    const found = crossings.find((each) => each.direction === way);
+    const found = crossings.find((crossing) => crossing.direction === way);
     return found ? { crossingId: found.crossingId, kind: found.kind, boats: 1 } : null;
   };
   return { out: boat("out"), back: boat("back") };

@@ -50,7 +50,7 @@ export async function excludeCharge(
   ask: ChargeAsk & { readonly reason: string },
 ): Promise<Result<ChangeQuote>> {
   const standing = await findStanding(deps.db, ask.bookingId, ask.by);
-  const line = standing?.stay.quote.lines.find((each) => each.ruleId === ask.ruleId && mayComeOff(each));
+  const line = standing?.stay.quote.lines.find((line) => line.ruleId === ask.ruleId && mayComeOff(line));
   if (!line) return refuse("NOT_FOUND");
   return reprice(deps, ask, {
     excluded: ({ stay }) => [...new Set([...(stay.excluded ?? []), ask.ruleId])],

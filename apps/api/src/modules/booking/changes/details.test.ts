@@ -211,13 +211,15 @@ describe("notes", () => {
     ).toMatchObject({ code: "NOT_FOUND" });
     const after = await detailOf(member, _id);
     expect(after.specialRequest).toBe("Quiet room");
-    expect(after.crossings.find((each) => each._id === boat)?.note).toBe(note);
+    expect(after.crossings.find((crossing) => crossing._id === boat)?.note).toBe(note);
     // A boat that stays keeps its note through a change; one that is changed has none.
     await mustChange(member, _id, {
       addOns: [{ addOnId: stage.resort.addOns.unlimited, count: 1, day: null }],
     });
-    expect((await detailOf(member, _id)).crossings.find((each) => each._id === boat)?.note).toBe(note);
+    expect((await detailOf(member, _id)).crossings.find((crossing) => crossing._id === boat)?.note).toBe(
+      note,
+    );
     await mustChange(member, _id, { checkIn: office.day(41) });
-    expect((await detailOf(member, _id)).crossings.find((each) => each._id === boat)?.note).toBe("");
+    expect((await detailOf(member, _id)).crossings.find((crossing) => crossing._id === boat)?.note).toBe("");
   });
 });

@@ -51,8 +51,8 @@ const sameTransfers = (
   held: NonNullable<HeldStay["transfers"]>,
 ): boolean =>
   typed.length === held.length &&
-  typed.every((each, i) => {
-    const wanted = TransferDetails.safeParse(each);
+  typed.every((details, i) => {
+    const wanted = TransferDetails.safeParse(details);
     const there: Record<string, unknown> = { ...held[i] };
     return wanted.success && Object.entries(wanted.data).every(([name, value]) => there[name] === value);
   });

@@ -98,7 +98,7 @@ describe("a draft", () => {
     const first = await owner.must(createDraftRoute, { body: {} });
     const second = await owner.must(createDraftRoute, { body: stayOf(resort) });
     const { drafts, total } = await owner.must(draftsRoute, { query: {} });
-    expect(drafts.map((each) => each._id)).toEqual([second._id, first._id]);
+    expect(drafts.map((draft) => draft._id)).toEqual([second._id, first._id]);
     expect(total).toBe(2);
     expect(drafts[0]).toMatchObject({ persons: 2, nights: 2, step: "payment" });
   });

@@ -185,7 +185,7 @@ describe("staff", () => {
     const name = `Zulaikha ${randomUUID().slice(0, 6)}`;
     const { _id, enquiryNo } = await ask({ name, email: `${randomUUID()}@example.test` });
     const find = async (query: object) =>
-      (await desk.caller.must(calls.staffEnquiriesRoute, { query })).enquiries.map((each) => each._id);
+      (await desk.caller.must(calls.staffEnquiriesRoute, { query })).enquiries.map((enquiry) => enquiry._id);
     expect(await find({ search: name.toLowerCase() })).toEqual([_id]);
     expect(await find({ search: `E-${enquiryNo}` })).toEqual([_id]);
     expect(await find({ search: name, state: "new" })).toEqual([_id]);
@@ -210,7 +210,7 @@ describe("staff", () => {
     ]);
     const own = await asker.must(calls.enquiryRoute, { params });
     expect(own.replies.map(({ text }) => text)).toEqual(["We have a room."]);
-    const mail = (await mailsOf(_id)).find((each) => each?.letter.subject.startsWith("About"));
+    const mail = (await mailsOf(_id)).find((mail) => mail?.letter.subject.startsWith("About"));
     expect(mail).toMatchObject({ to: "aini@example.test", replyTo: "stay@telukbiru.test" });
     expect(mail?.letter).toMatchObject({
       subject: `About your enquiry E-${enquiryNo} – Teluk Biru`,
@@ -225,9 +225,9 @@ describe("staff", () => {
     const change = (body: z.input<typeof calls.changeEnquiryRoute.body>) =>
       desk.caller.call(calls.changeEnquiryRoute, { params, body });
     expect((await change({ assigneeId: desk.id })).ok).toBe(true);
-    expect((await detail(_id)).assignees.map((each) => each._id)).toEqual([desk.id]);
+    expect((await detail(_id)).assignees.map((assignee) => assignee._id)).toEqual([desk.id]);
     const mine = await desk.caller.must(calls.staffEnquiriesRoute, { query: { mine: "true", limit: 100 } });
-    expect(mine.enquiries.map((each) => each._id)).toContain(_id);
+    expect(mine.enquiries.map((enquiry) => enquiry._id)).toContain(_id);
     expect((await change({ assigneeId: null })).ok).toBe(true);
     expect(await change({ assigneeId: nobody })).toMatchObject({ code: "NOT_FOUND" });
     expect((await change({ state: "closed" })).ok).toBe(true);
@@ -241,7 +241,7 @@ describe("staff", () => {
     const { packageId, optionId, from } = stage.resort;
     const body = { packageId, optionId, checkIn: addDays(from, 20), text: "One day later there is place." };
     const { draftId } = await desk.caller.must(calls.prepareBookingRoute, { params: { _id }, body });
-    const mail = (await mailsOf(_id)).find((each) => each?.letter.link?.url.includes("/prepared/"));
+    const mail = (await mailsOf(_id)).find((mail) => mail?.letter.link?.url.includes("/prepared/"));
     const token = mail?.letter.link?.url.split("/").at(-1) ?? "";
     const phone = await newGuest(stage.urls); // the mail is opened on another device
     expect(await phone.must(calls.openPreparedRoute, { body: { token } })).toEqual({ draftId });
@@ -309,8 +309,8 @@ describe("staff", () => {
           body: { packageId, optionId, checkIn: from, ...text },
         }),
     ];
-    for (const each of [...reads, ...writes])
-      expect(await each()).toMatchObject({ status: 403, code: "NOT_ALLOWED" });
+    for (const read of [...reads, ...writes])
+      expect(await read()).toMatchObject({ status: 403, code: "NOT_ALLOWED" });
     expect(await asker.call(calls.staffEnquiriesRoute, { query: {} })).toMatchObject({
       ok: false,
       status: 401,

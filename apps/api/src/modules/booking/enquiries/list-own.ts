@@ -43,5 +43,5 @@ const ownEnquiry = ({ party, replies, createdAt, ...row }: Found): Own => ({
   ...row,
   party: { ...party, childAges: [...party.childAges] },
   createdAt: iso(createdAt),
-  replies: replies.map((each) => ({ ...each, at: iso(each.at) })),
+  replies: replies.map((reply) => ({ ...reply, at: iso(reply.at) })),
 });

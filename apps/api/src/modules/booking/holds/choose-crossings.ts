@@ -42,9 +42,9 @@ export async function chooseCrossings(
     const day = direction === "out" ? ask.checkIn : ask.checkOut;
     const facts = { direction, day, persons: ask.seats };
     const wanted = ask.choice[direction];
-    const boats = supply.filter((each) => each.direction === direction);
+    const boats = supply.filter((offeredCrossing) => offeredCrossing.direction === direction);
     const boat = wanted
-      ? boats.find((each) => each.crossingId === wanted.crossingId)
+      ? boats.find((boat) => boat.crossingId === wanted.crossingId)
       : defaultCrossing(boats, ask.seats)?.crossing;
     if (!boat) return refuse("BOAT_FULL", { ...facts, left: 0 });
     const charter = boat.kind === "charter";

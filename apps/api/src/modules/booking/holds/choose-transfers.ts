@@ -69,10 +69,10 @@ function readTransfer(typed: unknown, ask: TransfersAsk): Whole | { wrong: Wrong
   if (details.adultCount > ask.party.adults) return wrongAt("adultCount", "moreThanParty");
   if (details.childCount > ask.party.childAges.length) return wrongAt("childCount", "moreThanParty");
   const road = ask.roads.find(
-    (each) =>
-      each.type === details.type &&
-      startOf(each, details.direction).id === details.startPointId &&
-      endOf(each, details.direction).id === details.endPointId,
+    (road) =>
+      road.type === details.type &&
+      startOf(road, details.direction).id === details.startPointId &&
+      endOf(road, details.direction).id === details.endPointId,
   );
   if (!road) return wrongAt("endPointId", "noRoad");
   const fault = transferFault(details, road, ask.boats);

@@ -190,7 +190,7 @@ export async function claimPieces(
   const claims: Claims = {
     ...{ roomIds: [], nights: [], pax: [] },
     stockIds: pieces.map(({ stockId }) => stockId),
-    pieces: pieces.map((each) => each.pieces),
+    pieces: pieces.map((piece) => piece.pieces),
   };
   await claimStock(tx, ask.holdId, claims, ask.state, ends);
 }
@@ -232,7 +232,7 @@ export function claimsOf(stay: HeldStay): Claims {
   for (const crossing of stay.crossings)
     add(crossing.stockId, crossing.kind === "ferry" ? crossing.seats : crossing.boats);
   for (const addOn of stay.addOns) if (addOn.stockId !== null) add(addOn.stockId, addOn.count);
-  for (const { stocks } of stay.transfers ?? []) for (const each of stocks) add(each.stockId, each.pieces);
+  for (const { stocks } of stay.transfers ?? []) for (const stock of stocks) add(stock.stockId, stock.pieces);
   for (const stockId of stay.promo?.stockIds ?? []) add(stockId, 1);
   const stockIds = [...pieces.keys()].sort();
   const roomNights = stay.rooms.flatMap((room) =>
@@ -243,9 +243,9 @@ export function claimsOf(stay: HeldStay): Claims {
     })),
   );
   return {
-    roomIds: roomNights.map((each) => each.roomId),
-    nights: roomNights.map((each) => each.night),
-    pax: roomNights.map((each) => paxOf(each.occupants)),
+    roomIds: roomNights.map((roomNight) => roomNight.roomId),
+    nights: roomNights.map((roomNight) => roomNight.night),
+    pax: roomNights.map((roomNight) => paxOf(roomNight.occupants)),
     stockIds,
     pieces: stockIds.map((id) => pieces.get(id) ?? 0),
   };

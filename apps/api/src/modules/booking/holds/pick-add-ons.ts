@@ -21,7 +21,7 @@ export async function pickAddOns(
   { holdId, held = [] }: { holdId: string; held?: readonly HeldAddOn[] | undefined },
 ): Promise<Result<PickedAddOn[], "ADD_ON_SOLD_OUT" | "DRAFT_INCOMPLETE">> {
   if (draft.addOns.length === 0) return ok([]);
-  const ids = draft.addOns.map((each) => each.addOnId);
+  const ids = draft.addOns.map((addOn) => addOn.addOnId);
   const [onSale, days] = await readTogether(db, [
     () =>
       loadAddOns(
@@ -33,7 +33,7 @@ export async function pickAddOns(
   ]);
   const picked: PickedAddOn[] = [];
   for (const wanted of draft.addOns) {
-    const addOn = onSale.find((each) => each.id === wanted.addOnId);
+    const addOn = onSale.find((candidate) => candidate.id === wanted.addOnId);
     if (!addOn) return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId });
     const day = wanted.day ?? (addOn.dailyStock === null ? null : stay.checkIn);
     const count = picked
@@ -48,7 +48,9 @@ export async function pickAddOns(
       );
     }
     const stock =
-      addOn.dailyStock === null ? null : days.find((each) => each.addOnId === addOn.id && each.day === day);
+      addOn.dailyStock === null
+        ? null
+        : days.find((candidate) => candidate.addOnId === addOn.id && candidate.day === day);
     if (stock === undefined || (stock && stock.left < count)) {
       return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId, left: stock?.left ?? 0 });
     }

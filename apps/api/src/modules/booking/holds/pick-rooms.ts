@@ -94,7 +94,9 @@ function pickAmong<W extends WantedRoom>(
   const given = new Map<number, FreeRoom>();
   const give = ({ index, room }: Wish<W>, roomIds: readonly (string | undefined)[]) => {
     if (given.has(index)) return;
-    const kept = roomIds.map((id) => byId.get(id ?? "")).find((each) => each && isFor(each, room));
+    const kept = roomIds
+      .map((id) => byId.get(id ?? ""))
+      .find((candidate) => candidate && isFor(candidate, room));
     if (!kept) return;
     given.set(index, kept);
     byId.delete(kept.roomId);

@@ -31,7 +31,7 @@ describe("what one owner may hold", () => {
     const tries = Array.from({ length: 8 }, (_, i) =>
       tryHold(guest, stayOf(stage.resort, { inDays: 10 + i })),
     );
-    const held = (await Promise.all(tries)).filter((each) => each.ok);
+    const held = (await Promise.all(tries)).filter((attempt) => attempt.ok);
     expect(held.length).toBeLessThanOrEqual(limits.holdsPerOwner);
     const live = await ask("SELECT FROM stay_hold WHERE state = 'live' AND expires_at > pulau_now()");
     expect(live).toHaveLength(held.length);

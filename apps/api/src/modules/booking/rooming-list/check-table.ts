@@ -41,7 +41,7 @@ export function checkTable(ask: Ask): PasteCheck {
   const doubled = twice(rows, known, ask);
   const seats = seatsFor(rows, known, ask);
   const problems = [
-    ...rows.flatMap(({ row, problems: own }) => own.map((each) => ({ row, ...each }))),
+    ...rows.flatMap(({ row, problems: own }) => own.map((problem) => ({ row, ...problem }))),
     ...rows.flatMap((row, i) => lost(row, known[i] ?? null)),
     ...doubled,
     ...rows.flatMap((row, i) => misplaced(row, seats[i] ?? null, ask)),

@@ -30,16 +30,16 @@ export async function showRoomingList(
   ]);
   const missingFrom = (known: KnownOfGuest) => missingOf(known, askedOfGuests(asks), bands);
   const rooms = detail.rooms.map(
-    (each, room): Room => ({
-      ...each,
+    (bookedRoom, room): Room => ({
+      ...bookedRoom,
       room,
-      checkIn: each.checkIn ?? row.checkIn,
-      checkOut: each.checkOut ?? row.checkOut,
+      checkIn: bookedRoom.checkIn ?? row.checkIn,
+      checkOut: bookedRoom.checkOut ?? row.checkOut,
       seats: seatReplies(list, room, missingFrom),
     }),
   );
   const { bookingNo, bookingName, packageName, checkIn, checkOut } = detail;
-  const seats = rooms.flatMap((each) => each.seats);
+  const seats = rooms.flatMap((room) => room.seats);
   return {
     ...{ version, bookingNo, bookingName, packageName, asks, checkIn, checkOut, rooms },
     persons: seats.length,
@@ -57,7 +57,7 @@ function seatReplies(
   return seats
     .filter((seat) => seat.room === room)
     .map(({ seat, kind }) => {
-      const there = placed.find((each) => each.seat === seat);
+      const there = placed.find((guest) => guest.seat === seat);
       if (!there) return { seat, kind, guest: null };
       const { identitySealed, identityTail, ...known } = there.known;
       const identity = identitySealed === null ? "" : masked(identityTail);

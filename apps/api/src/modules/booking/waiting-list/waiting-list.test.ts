@@ -532,7 +532,7 @@ describe("staff", () => {
     const second = await join(stage, day, { name });
     const query = { search: name, limit: 100 };
     const { entries, counts } = await desk.caller.must(calls.staffWaitingRoute, { query });
-    expect(entries.map((each) => [each._id, each.canRemove])).toEqual([
+    expect(entries.map((entry) => [entry._id, entry.canRemove])).toEqual([
       [first.entry._id, true],
       [second.entry._id, true],
     ]);
@@ -551,7 +551,7 @@ describe("staff", () => {
     const gone = await desk.caller.must(calls.staffWaitingRoute, {
       query: { search: name, state: "waiting" },
     });
-    expect(gone.entries.map((each) => each._id)).toEqual([second.entry._id]);
+    expect(gone.entries.map((entry) => entry._id)).toEqual([second.entry._id]);
     expect(await first.guest.call(calls.staffWaitingRoute, { query: {} })).toMatchObject({
       ok: false,
       status: 401,

@@ -140,7 +140,7 @@ describe("check-in", () => {
   it("happens once, however often it is pressed", async () => {
     const { id } = await stay();
     const codes = (await Promise.all([act("check-in", id), act("check-in", id)])).map(
-      (each) => each.statusCode,
+      (answer) => answer.statusCode,
     );
     expect(codes.sort()).toEqual([200, 409]);
     expect(await auditOf(id)).toHaveLength(1);

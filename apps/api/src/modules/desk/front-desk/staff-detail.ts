@@ -25,8 +25,8 @@ export async function staffDetail(db: Db, row: BookingRow, { today, rights }: Lo
   const mayWrite = rights.bookings?.write === true;
   const whole: Detail = {
     ...detail,
-    notes: notes.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
-    history: history.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
+    notes: notes.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
+    history: history.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
     accountName,
     canChange: mayWrite && mayChange(row, [], { who: "staff" }).ok,
     canCancel: detail.canCancel && rights.bookings?.delete === true,

@@ -122,7 +122,7 @@ export async function makeStay(
     .values({ bookingId: id, position: 0, roomId, roomTypeId, bedType: "twin", occupants });
   await db
     .insert(bookingCrossing)
-    .values(crossings.map((each) => ({ ...each, bookingId: id, fromJetty: "A", toJetty: "B" })));
+    .values(crossings.map((crossing) => ({ ...crossing, bookingId: id, fromJetty: "A", toJetty: "B" })));
   await db.insert(bookingGuest).values(guestOf(id, name));
   await db
     .insert(bookingLine)

@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const named = { name: "A currency", symbol: "¤" };
 const list = async () => (await keeper.must(adminCurrenciesRoute, {})).currencies;
-const one = async (code: string) => (await list()).find((each) => each.code === code);
+const one = async (code: string) => (await list()).find((currency) => currency.code === code);
 const idOf = async (code: string) => (await one(code))?._id ?? "";
 const add = (code: string, ringgitPerForeign = "1.5", ratedOn = addDays(stage.resort.from, -3)) =>
   keeper.call(addCurrencyRoute, { body: { ...named, code, ringgitPerForeign, ratedOn } });

@@ -95,7 +95,7 @@ const monthPaper = (
   lines: readonly EInvoiceLine[],
 ): MonthPaper => ({
   ...{ id, number, kind, totalSen, series, ordinal, lines },
-  corrects: content.corrects.map((each) => ({ number: each.number, uuid: null })),
+  corrects: content.corrects.map((correction) => ({ number: correction.number, uuid: null })),
 });
 
 /** A month's papers of one kind as e-Invoice for the general public, a line for each; as several where one is too large. */

@@ -370,7 +370,7 @@ describe("commission", () => {
     const { LegalMonetaryTotal, BillingReference } = read(text);
     return {
       sen: LegalMonetaryTotal[0].PayableAmount[0]._ * 100,
-      corrects: BillingReference.map((each: Referred) => each.InvoiceDocumentReference[0].ID[0]._),
+      corrects: BillingReference.map((referred: Referred) => referred.InvoiceDocumentReference[0].ID[0]._),
     };
   }
 

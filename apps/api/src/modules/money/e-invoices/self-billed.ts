@@ -95,7 +95,7 @@ export async function selfBilledFiles(
   return ok(
     filesOf(
       wholeOf(ask),
-      earned.map((each) => ({ line: lineOf(each), corrects: corrected(each) })),
+      earned.map((commission) => ({ line: lineOf(commission), corrects: corrected(commission) })),
     ),
   );
 }
@@ -120,7 +120,7 @@ async function invoicedIn(db: Db, { accountId, months, wholeOf }: Invoiced): Pro
 }
 
 const earnedBy = async (db: Db, { accountId, ...ask }: MonthAsk & { readonly accountId: string }) =>
-  (await commissionOf(db, ask)).filter((each) => each.accountId === accountId);
+  (await commissionOf(db, ask)).filter((commission) => commission.accountId === accountId);
 
 const pieceOf = (earned: Earned): EInvoicePiece => ({ line: lineOf(earned), corrects: [] });
 

@@ -55,11 +55,11 @@ async function selfBilledOf(db: Db, sealer: Sealer, ask: Ask): Promise<Summary["
     .where(inArray(eInvoiceParty.accountId, accounts));
   const known = new Set(told.map(({ id }) => id));
   return Promise.all(
-    all.map(async ({ _id, kind, ...each }) => {
+    all.map(async ({ _id, kind, ...rest }) => {
       const files = await selfBilledFiles(db, sealer, { accountId: _id, month: ask.month, kind });
       const path = `self-billed/${_id}/${ask.month}/${kind}`;
       return {
-        ...{ _id, kind, ...each, told: known.has(_id) },
+        ...{ _id, kind, ...rest, told: known.has(_id) },
         files: files.ok ? addressed(files.value, ask, path) : [],
       };
     }),

@@ -67,13 +67,13 @@ describe("sealing", () => {
       const [row] = (
         await late.query("INSERT INTO ledger_transaction (kind, at) VALUES ('reward', now()) RETURNING id")
       ).rows;
-      for (const [kind, key, each] of [
+      for (const [kind, key, item] of [
         ["commission", "referral", -sen],
         ["wallet", accountId, sen],
       ])
         await late.query(
           "INSERT INTO ledger_entry (transaction_id, account_kind, account_key, sen) VALUES ($1, $2, $3, $4)",
-          [row.id, kind, key, each],
+          [row.id, kind, key, item],
         );
     };
     try {

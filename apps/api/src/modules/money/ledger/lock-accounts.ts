@@ -9,7 +9,7 @@ import type { Tx } from "../../../db/tx.ts";
  */
 export async function lockAccounts(tx: Tx, accounts: readonly LedgerAccount[]): Promise<void> {
   const keysOf = (kind: LedgerAccount["kind"]) => [
-    ...new Set(accounts.filter((each) => each.kind === kind).map(({ key }) => key)),
+    ...new Set(accounts.filter((account) => account.kind === kind).map(({ key }) => key)),
   ];
   const [vouchers, wallets] = [keysOf("voucher"), keysOf("wallet")];
   if (vouchers.length > 0)

@@ -40,7 +40,11 @@ afterAll(() => stage.close());
 async function preBooking() {
   const guest = await newGuest(stage.urls);
   const draft = stayOf(stage.resort);
-  const guests = draft.guests?.map((each) => ({ ...each, fullName: "Lim Mei Ling", chineseName: "林美玲" }));
+  const guests = draft.guests?.map((guest) => ({
+    ...guest,
+    fullName: "Lim Mei Ling",
+    chineseName: "林美玲",
+  }));
   const { _id } = await mustSubmit(guest, { ...draft, guests });
   return { guest, _id, params: { _id } };
 }

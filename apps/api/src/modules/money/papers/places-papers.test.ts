@@ -215,8 +215,8 @@ describe("the page of places' papers", () => {
     const { payments } = await places.member.must(paymentHistoryRoute, { query: { _id: places.purchaseId } });
     expect(payments).toMatchObject([{ hasInvoice: true, hasReceipt: true }]);
     const { member: other } = await memberWithWallet(stage, 100);
-    for (const each of [params, { _id: randomUUID() }])
-      expect(await other.call(placesPapersRoute, { params: each })).toMatchObject({ status: 404 });
+    for (const given of [params, { _id: randomUUID() }])
+      expect(await other.call(placesPapersRoute, { params: given })).toMatchObject({ status: 404 });
     const blind = await signInStaff(stage, { posts: all });
     expect(await blind.call(staffPlacesPapersRoute, { params })).toMatchObject({ status: 403 });
     expect(await listed(shown.papers[0]?.number ?? "")).toMatchObject([{ purchaseId: places.purchaseId }]);

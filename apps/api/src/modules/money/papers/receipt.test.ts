@@ -67,7 +67,7 @@ describe("the receipt of a payment", () => {
     await payAll(office.member, _id, "balance");
     const { payments, bookingNo } = await detailOf(office.member, _id);
     const receipts = await Promise.all(
-      payments.map((each) => office.member.must(receiptRoute, { params: { _id: each._id } })),
+      payments.map((payment) => office.member.must(receiptRoute, { params: { _id: payment._id } })),
     );
     expect(receipts.map(({ number, part }) => [number, part])).toEqual([
       [`${bookingNo}-R1`, "deposit"],

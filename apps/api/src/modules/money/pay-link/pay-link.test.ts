@@ -90,7 +90,7 @@ describe("a link to pay", () => {
     const { pay } = await linked();
     const same = key();
     const answers = await Promise.all([pay("full", same), pay("full", same), pay()]);
-    expect(new Set(answers.map((each) => (each.ok ? each.value.paymentId : each.code))).size).toBe(1);
+    expect(new Set(answers.map((answer) => (answer.ok ? answer.value.paymentId : answer.code))).size).toBe(1);
   });
 
   it("tells that a bank transfer is looked for, until staff have looked", async () => {

@@ -119,7 +119,7 @@ export function paymentsCsv(
 ): Uint8Array {
   const { heads, kinds, parts, ways, states } = words[language];
   const wayOf = (gateway: string) => {
-    const own = ownWays.find((each) => each === gateway);
+    const own = ownWays.find((way) => way === gateway);
     return own ? ways[own] : (brands[gateway] ?? gateway);
   };
   const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });

@@ -28,8 +28,8 @@ async function withDispute(...told: readonly DisputeStage[]) {
   const paid = await at.withPaid();
   const before = { held: await stage.heldBy(gateway), disputed: await stage.disputedAt(gateway) };
   const hear = async (...stages: readonly DisputeStage[]) => {
-    for (const each of stages) {
-      const news = await dispute(paid.page, each);
+    for (const step of stages) {
+      const news = await dispute(paid.page, step);
       for (const _ of [1, 2]) expect((await at.tell(news)).status).toBe(200);
       await stage.workOff();
     }

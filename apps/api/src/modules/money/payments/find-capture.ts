@@ -45,5 +45,5 @@ export async function hearAgain(tx: Tx, name: CaptureName): Promise<void> {
       ),
     )
     .returning({ inboxId: gatewayInbox.id });
-  for (const each of early) await enqueue(tx, "apply-message", each);
+  for (const message of early) await enqueue(tx, "apply-message", message);
 }

@@ -138,7 +138,7 @@ it("leaves the books as Stripe has the money, in whatever order a dispute, a ref
       await applyAll();
       await sendAll(stay);
       const sent = (await stripe.refundsOf?.(stay.page)) ?? [];
-      const gone = sent.reduce((sum, each) => sum + each, 0) + (ends === "lost" ? stay.sen : 0);
+      const gone = sent.reduce((sum, refund) => sum + refund, 0) + (ends === "lost" ? stay.sen : 0);
       expect(await atStripe()).toEqual({ held: before.held + stay.sen - gone, disputed: before.disputed });
       expect(await checkInvariants(stage.base.pool)).toEqual([]);
     }),

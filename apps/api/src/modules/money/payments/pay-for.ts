@@ -55,4 +55,4 @@ export async function countReturned(tx: Tx, of: PayFor, amountSen: number): Prom
 /** The states of an attempt whose page may still be paid on. */
 export const undecided = ["started", "putAside"] as const;
 
-export const isUndecided = (state: string): boolean => undecided.some((each) => each === state);
+export const isUndecided = (state: string): boolean => undecided.some((value) => value === state);

@@ -25,7 +25,7 @@ describe.each(gatewayIds)("%s", (gateway) => {
     const _id = await at.book();
     const key = randomUUID();
     const answers = [await at.start(_id, key), await at.start(_id, key), await at.start(_id)];
-    const pages = new Set(answers.map((each) => each.ok && each.value.redirectUrl));
+    const pages = new Set(answers.map((answer) => answer.ok && answer.value.redirectUrl));
     expect(pages.size).toBe(1);
     const [first] = answers;
     if (!first?.ok) throw new Error("no page");

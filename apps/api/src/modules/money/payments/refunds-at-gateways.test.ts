@@ -75,7 +75,7 @@ describe("a refund that the guest's bank sends back, of which only Stripe tells,
     const heldBefore = await stage.heldBy("stripe");
     const news = await comeBack(page);
     expect(news.length).toBeGreaterThan(1); // told by two events, and each of them twice
-    for (const each of [...news, ...news]) expect((await at.tell(each)).status).toBe(200);
+    for (const event of [...news, ...news]) expect((await at.tell(event)).status).toBe(200);
     await stage.workOff();
     expect(await at.refundOf(refundId)).toEqual([{ state: "failed", reason: "expired_or_canceled_card" }]);
     expect(await at.needOf(refundId)).toEqual([{ kind: "REFUND_CAME_BACK", open: true }]);
@@ -87,11 +87,11 @@ describe("a refund that the guest's bank sends back, of which only Stripe tells,
     at.provider.trouble = "none";
     await stage.jobs["return-money"]({ refundId });
     expect(await at.provider.refundsOf?.(page)).toEqual([refundSen]);
-    for (const each of news) await at.tell(each); // the first try's news once more: this one stands
+    for (const event of news) await at.tell(event); // the first try's news once more: this one stands
     await stage.workOff();
     expect(await at.refundOf(refundId)).toMatchObject([{ state: "done" }]);
     expect(await stage.heldBy("stripe")).toBe(heldBefore);
-    for (const each of await comeBack(page)) await at.tell(each);
+    for (const event of await comeBack(page)) await at.tell(event);
     await stage.workOff();
     await inTransaction(stage.base.db, (tx) =>
       paidBackByHand(tx, { refundId, by: "transfer", reference: "IBG 2" }),

@@ -42,11 +42,11 @@ export async function startPayment(
   ask: StartPayment,
 ): Promise<Result<{ paymentId: string; redirectUrl: string }>> {
   const offered = await offeredGateways(deps.db, deps.gateways);
-  const gateway = offered.find((each) => each.id === ask.gateway);
+  const gateway = offered.find((offeredGateway) => offeredGateway.id === ask.gateway);
   if (!gateway) return refuse("GATEWAY_NOT_OFFERED");
   const found = await findPayable(deps.db, ask.of);
   if (found?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
-  const offer = found.offers.find((each) => each.part === ask.part);
+  const offer = found.offers.find((offer) => offer.part === ask.part);
   if (offer) {
     const amountSen = sharesOf(offer, ask.wallet)?.gatewaySen;
     const free = await endOpenPages(deps, ask.of, { ...ask, amountSen });
@@ -70,7 +70,7 @@ async function writeAttempt(
   const { now, offers, wait } = locked;
   if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
   if (offers.length === 0 || (ask.wallet && !locked.byWallet)) return refuse("WRONG_STATE");
-  const offer = offers.find((each) => each.part === ask.part);
+  const offer = offers.find((offer) => offer.part === ask.part);
   const shares = offer && sharesOf(offer, ask.wallet);
   const { leastSen, mostSen } = gateway.takes;
   if (!shares || shares.gatewaySen < leastSen || shares.gatewaySen > mostSen)
@@ -127,13 +127,13 @@ async function findOpen(tx: Tx, ask: StartPayment, amountSen: number, now: Date)
     .where(and(paidFor(ask.of), eq(payment.state, "started"), eq(payment.part, ask.part)));
   const leastMs = 60_000;
   const same = attempts.find(
-    (each) =>
-      each.gateway === ask.gateway &&
-      each.flow === ask.flow &&
-      each.bank === (ask.bank ?? null) &&
-      each.amountSen === amountSen &&
-      (each.redirectUrl !== null || each.createdAt.getTime() > now.getTime() - repeatMs) &&
-      (each.sessionEndsAt?.getTime() ?? 0) > now.getTime() + leastMs,
+    (attempt) =>
+      attempt.gateway === ask.gateway &&
+      attempt.flow === ask.flow &&
+      attempt.bank === (ask.bank ?? null) &&
+      attempt.amountSen === amountSen &&
+      (attempt.redirectUrl !== null || attempt.createdAt.getTime() > now.getTime() - repeatMs) &&
+      (attempt.sessionEndsAt?.getTime() ?? 0) > now.getTime() + leastMs,
   );
   return same?.id ?? null;
 }

@@ -90,7 +90,7 @@ export async function openPaymentStage(): Promise<PaymentStage> {
     },
     async close() {
       await stage.close();
-      for (const each of providers) await each.close();
+      for (const provider of providers) await provider.close();
     },
   };
 }

@@ -82,7 +82,7 @@ describe("a part from the wallet and the rest at the bank", () => {
     const { member, _id, press } = await waiting();
     const same = key();
     const answers = await Promise.all([press(same), press(same), press(), press()]);
-    const opened = new Set(answers.map((each) => (each.ok ? each.value.paymentId : each.code)));
+    const opened = new Set(answers.map((answer) => (answer.ok ? answer.value.paymentId : answer.code)));
     expect(opened.size).toBe(1);
     expect(await purseOf(member)).toBe(0);
     const made = await rowsOf<{ gateway: string }>("SELECT gateway FROM payment WHERE booking_id = $1", [

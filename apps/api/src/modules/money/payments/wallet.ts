@@ -56,7 +56,7 @@ export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ pa
   const { now, offers, wait } = locked;
   if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
   if (offers.length === 0 || !locked.byWallet) return refuse("WRONG_STATE");
-  const offer = offers.find((each) => each.part === ask.part);
+  const offer = offers.find((offer) => offer.part === ask.part);
   if (!offer || (ask.amountSen ?? 0) > offer.amountSen) return refuse("AMOUNT_NOT_OFFERED");
   const amountSen = ask.amountSen ?? offer.amountSen;
   const short = await looksShort(tx, ask.accountId, amountSen);

@@ -41,12 +41,12 @@ export async function settleWaiting(tx: Tx, { now }: LockedPayable, went: WentBa
     .orderBy(asc(refund.createdAt), asc(refund.id))
     .for("update");
   let settledSen = 0;
-  for (const each of waiting) {
-    const sen = Math.min(each.amountSen, went.sen - settledSen);
+  for (const refund of waiting) {
+    const sen = Math.min(refund.amountSen, went.sen - settledSen);
     if (sen === 0) break;
     settledSen += sen;
-    if (sen < each.amountSen) await leaveWaiting(tx, each, each.amountSen - sen);
-    await settleRefund(tx, { row: { ...each, amountSen: sen }, now }, went);
+    if (sen < refund.amountSen) await leaveWaiting(tx, refund, refund.amountSen - sen);
+    await settleRefund(tx, { row: { ...refund, amountSen: sen }, now }, went);
   }
   return settledSen;
 }

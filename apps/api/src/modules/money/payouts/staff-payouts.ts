@@ -81,7 +81,7 @@ export async function listForStaff(db: Db, ask: Ask): Promise<Listing> {
     rejected: 0,
     cancelled: 0,
   };
-  for (const each of states) counts[each.state] = each.rows;
+  for (const state of states) counts[state.state] = state.rows;
   return {
     payouts: rows.map(staffRow),
     ...frameOf({ page, limit, total: counted[0]?.total ?? 0 }),

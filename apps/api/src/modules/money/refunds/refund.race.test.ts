@@ -44,7 +44,7 @@ async function race(arena: Arena) {
   );
   const refunds = await arena.base.db.select().from(refund).where(eq(refund.bookingId, _id));
   const [row] = await arena.base.db.select().from(booking).where(eq(booking.id, _id));
-  const gaveSen = refunds.reduce((sum, each) => sum + each.amountSen, 0);
+  const gaveSen = refunds.reduce((sum, refund) => sum + refund.amountSen, 0);
   return { capturedSen, amountSen, answers, refunds, gaveSen, row };
 }
 

@@ -255,7 +255,7 @@ it("shows what is left at each source", async () => {
   await refundOf(_id, { amountSen: 1_000 });
   const { sources, leftSen, overSen } = await optionsOf(_id);
   expect(sources.map(({ gateway }) => gateway)).toEqual(["transfer", "wallet"]);
-  expect(sources.reduce((sum, each) => sum + each.leftSen, 0)).toBe(leftSen);
+  expect(sources.reduce((sum, source) => sum + source.leftSen, 0)).toBe(leftSen);
   expect(overSen).toBe(0);
   expect(await db().select().from(payment).where(eq(payment.bookingId, _id))).toHaveLength(2);
 });

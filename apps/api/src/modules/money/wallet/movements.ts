@@ -40,7 +40,7 @@ const movementsOf = (accountId: string): SQL => sql`
 
 function conditionsOf({ kind, direction, from, to, search }: MovementFilter, timeZone: string): SQL {
   const known = sql.join(
-    walletKinds.filter((each) => each !== "other").map((each) => sql`${each}`),
+    walletKinds.filter((walletKind) => walletKind !== "other").map((walletKind) => sql`${walletKind}`),
     sql`, `,
   );
   return sql.join(

@@ -33,7 +33,7 @@ const invitation = (given: object = {}) => ({
 });
 const idOf = async (role: "admin" | "editor" | "viewer") => {
   const { members } = await owner.must(membersRoute, {});
-  return members.find((each) => each.role === role)?._id ?? "";
+  return members.find((member) => member.role === role)?._id ?? "";
 };
 
 /** The mail's link, as the newest one in the queue says it. */

@@ -34,7 +34,7 @@ export async function commissionNews(tx: Tx, bookingId: string): Promise<readonl
   const news: CommissionNews[] = [];
   for (const kind of commissionKinds) {
     const before = rows.find((row) => row.kind === kind) ?? null;
-    const earner = before ? standing(before) : earners.find((each) => each.kind === kind);
+    const earner = before ? standing(before) : earners.find((earner) => earner.kind === kind);
     if (!earner) continue;
     const refused = await refusalOf(tx, booking, earner);
     const { accountId, reward } = earner;

@@ -24,7 +24,7 @@ export async function settleCommissions(tx: Tx, bookingId: string): Promise<void
 
 /** The wallets that the news move money of. Whoever moves other money beside it locks them together. */
 export const walletsOf = (news: readonly CommissionNews[]): LedgerAccount[] =>
-  news.filter((each) => isCredit(each) || isTakenBack(each)).map(({ accountId }) => ledger.wallet(accountId));
+  news.filter((news) => isCredit(news) || isTakenBack(news)).map(({ accountId }) => ledger.wallet(accountId));
 
 /**
  * Writes the news and moves their money. The wallets are locked before: rows of other bookings, which a wallet's set-off
@@ -33,10 +33,10 @@ export const walletsOf = (news: readonly CommissionNews[]): LedgerAccount[] =>
 export async function writeCommissions(tx: Tx, news: readonly CommissionNews[]): Promise<void> {
   if (news.length === 0) return;
   const at = await loadNow(tx);
-  for (const each of news) {
-    const row = await write(tx, each, at);
-    if (isCredit(each)) await creditNow(tx, row, at);
-    if (isTakenBack(each)) await takeBack(tx, row, at);
+  for (const current of news) {
+    const row = await write(tx, current, at);
+    if (isCredit(current)) await creditNow(tx, row, at);
+    if (isTakenBack(current)) await takeBack(tx, row, at);
   }
 }
 

@@ -48,9 +48,9 @@ export async function loadPayouts(db: Db, accountId: string): Promise<PayoutSums
 }
 
 export function sumsOf(all: readonly Shown[]): z.infer<typeof CommissionSums> {
-  const sum = (value: (each: Shown) => number) => all.reduce((total, each) => total + value(each), 0);
+  const sum = (value: (shown: Shown) => number) => all.reduce((total, shown) => total + value(shown), 0);
   const net = (state: ShownState) =>
-    sum((each) => (each.state === state ? each.amountSen - each.reversedSen : 0));
+    sum((commission) => (commission.state === state ? commission.amountSen - commission.reversedSen : 0));
   return {
     forecastSen: net("forecast"),
     earnedSen: net("earned"),

@@ -196,13 +196,13 @@ describe("an influencer's link", () => {
     const { packageId } = await makeLink(stage.base.db, stage.resort, mira.accountId);
     const at = { params: { _id: nadia.accountId, packageId } };
     const free = (await desk.must(partnerRoute, { params: { _id: nadia.accountId } })).packages;
-    expect(free.map((each) => each.packageId)).toContain(packageId);
+    expect(free.map((offer) => offer.packageId)).toContain(packageId);
     await desk.must(setLinkRoute, { ...at, body: { from: today, commission: 900 } });
     const shown = await desk.must(partnerRoute, { params: { _id: nadia.accountId } });
     expect(shown.links).toMatchObject([
       { packageId, open: true, commission: 900, clicks: 0, bookings: 0, to: null },
     ]);
-    expect(shown.packages.map((each) => each.packageId)).not.toContain(packageId);
+    expect(shown.packages.map((offer) => offer.packageId)).not.toContain(packageId);
     const caller = await nadia.signIn("viewer");
     expect((await caller.must(influencerLinksRoute, { query: {} })).packages).toMatchObject([
       { packageId, open: true },

@@ -80,7 +80,7 @@ describe("an influencer's package", () => {
     const { packages } = await caller.must(packagesRoute, { query: {} });
     expect(packages.map(({ _id }) => _id)).toEqual([stage.resort.packageId]);
     const priced = await caller.must(allAvailableRoute, { query: { adults: 2 } });
-    expect(priced.packages.map((each) => each.package._id)).toEqual([stage.resort.packageId]);
+    expect(priced.packages.map((offer) => offer.package._id)).toEqual([stage.resort.packageId]);
     const { optionId, from } = stage.resort;
     const near = await caller.must(nearDatesRoute, {
       query: { adults: 2, optionId, checkIn: addDays(from, 10) },

@@ -75,12 +75,12 @@ describe("registration", () => {
   it("opens one account when two ask for the same address at once", async () => {
     const ask = newcomer();
     const answers = await Promise.all([1, 2, 3].map(() => post("/api/auth/register", ask)));
-    expect(answers.map((each) => each.statusCode).sort()).toEqual([201, 409, 409]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409]);
     const others = await post("/api/auth/register", { ...ask, email: ask.email.toUpperCase() });
     expect(others.json().code).toBe("EMAIL_TAKEN");
     const { accountId } = await memberOf(ask.email);
     const named = await base.db.select().from(account).where(eq(account.name, ask.name));
-    expect(named.filter((each) => each.id === accountId)).toHaveLength(1);
+    expect(named.filter((account) => account.id === accountId)).toHaveLength(1);
     const orphans = await base.pool.query(
       "select 1 from account a where not exists (select 1 from member m where m.account_id = a.id)",
     );
@@ -221,7 +221,7 @@ describe("a change of password", () => {
     expect((await me(here)).statusCode).toBe(200);
     expect((await me(there)).statusCode).toBe(401);
     const open = await base.db.select().from(session).where(eq(session.personId, aini.id));
-    expect(open.filter((each) => each.endedAt === null)).toHaveLength(1);
+    expect(open.filter((session) => session.endedAt === null)).toHaveLength(1);
     expect((await signIn(aini.email)).statusCode).toBe(401);
   });
 });

@@ -43,7 +43,7 @@ const refresh = ({ accessToken, cookie }: Tokens) =>
 const passGrace = () => base.pool.query("update session set rotated_at = rotated_at - interval '11 seconds'");
 const isOpen = async (memberId: string) => {
   const found = await base.db.select().from(session).where(eq(session.personId, memberId));
-  return found.some((each) => each.endedAt === null);
+  return found.some((session) => session.endedAt === null);
 };
 
 describe("refresh", () => {
@@ -93,7 +93,7 @@ describe("refresh", () => {
     const aini = await createMember(base.db);
     const first = await signIn(aini.email);
     const answers = await Promise.all([refresh(first), refresh(first), refresh(first)]);
-    expect(answers.map((each) => each.statusCode)).toEqual([200, 200, 200]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
     const cookies = answers.map(cookieOf).filter(Boolean);
     expect(cookies).toHaveLength(1);
     const next = { accessToken: answers[0]?.json().accessToken, cookie: cookies[0] ?? "" };

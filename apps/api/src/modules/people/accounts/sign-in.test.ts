@@ -174,10 +174,10 @@ describe("limits of sign-in", () => {
   it("keeps answering other calls while sign-ins flood in", async () => {
     const flood = Array.from({ length: 90 }, (_, n) => login(`nobody${n}@example.test`));
     let answered = 0;
-    void Promise.all(flood.map((each) => each.then(() => answered++)));
+    void Promise.all(flood.map((request) => request.then(() => answered++)));
     expect((await post("/api/auth/guest-session", {})).statusCode).toBe(201);
     expect(answered).toBeLessThan(90);
-    expect(new Set((await Promise.all(flood)).map((each) => each.statusCode))).toEqual(new Set([401]));
+    expect(new Set((await Promise.all(flood)).map((answer) => answer.statusCode))).toEqual(new Set([401]));
   });
 });
 

@@ -46,7 +46,7 @@ export async function findNearDates(db: Db, ask: NearAsk): Promise<Result<Near, 
   ]);
   const book = books.find(({ option }) => option.id === ask.optionId);
   if (!book) return refuse("NOT_FOUND");
-  const others = books.filter((each) => each !== book);
+  const others = books.filter((other) => other !== book);
   return ok({
     dates: datesOf(book, ask, { supply, days: arrivalsOf(supply, days) }),
     roomTypes: freeTypes(book, ask, supply),

@@ -63,7 +63,7 @@ export async function pricePackages(db: Db, ask: PackagesAsk): Promise<PackagePr
   return packages.flatMap((found) => {
     const mine = ofPackage.get(found._id) ?? [];
     const bestOfEach = [...Map.groupBy(mine, ({ book }) => book.option.id).values()].flatMap(
-      (each) => bestOf(each, checkIn) ?? [],
+      (item) => bestOf(item, checkIn) ?? [],
     );
     const best = bestOf(bestOfEach, checkIn);
     if (!best) return [];

@@ -46,7 +46,7 @@ const party = (adults: number, childAges: number[] = []) => ({ adults, childAges
 const ask = async (path: string, payload: object, who = "") =>
   (await app.inject({ method: "POST", url: path, payload, headers: { "x-who": who } })).json();
 const dayOf = (month: Reply<typeof calendarRoute>, day: string) =>
-  month.days.find((each) => each.day === day);
+  month.days.find((candidate) => candidate.day === day);
 const calendarOf = (day: string, query = "adults=2"): Promise<Reply<typeof calendarRoute>> =>
   get(`/api/calendar?${query}&optionId=${resort.optionId}&month=${day}`);
 const roomTypesOf = (body: object, who?: string): Promise<Reply<typeof roomTypesRoute>> =>

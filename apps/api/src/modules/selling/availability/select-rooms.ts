@@ -69,6 +69,6 @@ function missingPrice(
 const without = (offered: readonly OfferedType[], { roomTypeId, bedType }: Missing): OfferedType[] =>
   offered.flatMap((type) => {
     if (type.roomTypeId !== roomTypeId) return [type];
-    const bedTypes = type.bedTypes.filter((each) => each !== bedType);
+    const bedTypes = type.bedTypes.filter((type) => type !== bedType);
     return bedTypes.length > 0 && bedTypes.length < type.bedTypes.length ? [{ ...type, bedTypes }] : [];
   });

@@ -78,6 +78,6 @@ function ruleOf(arrival: Arrival) {
 function closedAhead(bought: Redeemable, checkIn: Day, today: Day) {
   const open = checkRedeem(bought, { checkIn, persons: 1 }, { today, used: true });
   if (open.ok) return {};
-  const rule = redeemRules.find((each) => each === open.failure.facts?.["rule"]) ?? null;
+  const rule = redeemRules.find((redeemRule) => redeemRule === open.failure.facts?.["rule"]) ?? null;
   return { state: "closed" as const, totalSen: null, rule, nights: null };
 }

@@ -34,7 +34,7 @@ export async function showDiscount(db: Db, ask: Ask): Promise<Result<Discount, R
   const wanted = books.filter(({ option }) => !ask.optionId || option.id === ask.optionId);
   if (!found || wanted.length === 0) return refuse("NOT_FOUND");
   const priced = wanted.map((book) => priceOn(book, ask, supply));
-  const offers = priced.flatMap((each) => (each.ok ? [each.value] : []));
+  const offers = priced.flatMap((quoted) => (quoted.ok ? [quoted.value] : []));
   if (offers.length === 0) return priced[0] && !priced[0].ok ? priced[0] : refuse("NOT_FOUND");
   const saved = offers.map(({ book, totalSen }): Discount => {
     const usual = usualSenOf(book, found, { books: all, ask, day: checkIn, supply });

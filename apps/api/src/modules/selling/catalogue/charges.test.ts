@@ -82,13 +82,15 @@ describe("charges", () => {
     });
     const { days } = await get(`/api/surcharge/calendar?month=${thursday}`);
     const on = (day: string) =>
-      days.find((each: { day: string }) => each.day === day)?.surcharges.map((each: object) => each);
+      days
+        .find((candidate: { day: string }) => candidate.day === day)
+        ?.surcharges.map((surcharge: object) => surcharge);
     expect(on(thursday)).toMatchObject([{ name: inAll("Holiday"), sen: null, share: 1_000 }]);
     expect(days).toHaveLength(
       new Date(Number(thursday.slice(0, 4)), Number(thursday.slice(5, 7)), 0).getDate(),
     );
-    const weekend = days.filter((each: { surcharges: unknown[] }) => each.surcharges.length > 0);
-    expect(weekend.every((each: { day: string }) => [4, 5, 6].includes(weekdayOf(each.day)))).toBe(true);
+    const weekend = days.filter((day: { surcharges: unknown[] }) => day.surcharges.length > 0);
+    expect(weekend.every((day: { day: string }) => [4, 5, 6].includes(weekdayOf(day.day)))).toBe(true);
     expect((await get("/api/surcharge/calendar")).fields).toEqual([{ path: "month", rule: "required" }]);
   });
 

@@ -57,10 +57,10 @@ function place(row: Row, { stay, persons }: IncludedAsk, days: readonly AddOnDay
   const said = { addOnId, name, summary, count };
   const wished = row.dayOfStay === null ? null : dayOf(row.dayOfStay, stay);
   if (dailyStock === null) return { ...said, day: wished, stockId: null, available: true };
-  const open = days.filter((each) => each.addOnId === addOnId && each.left >= count);
+  const open = days.filter((day) => day.addOnId === addOnId && day.left >= count);
   const found = daysFrom(wished ?? stay.checkIn, stay)
-    .map((day) => open.find((each) => each.day === day))
-    .find((each) => each !== undefined);
+    .map((day) => open.find((candidate) => candidate.day === day))
+    .find((stock) => stock !== undefined);
   return {
     ...said,
     day: found?.day ?? wished,

@@ -16,5 +16,5 @@ export async function listIncluded(
   const days = await findStayDays(db, ask);
   if (!days) return refuse("NOT_FOUND");
   const placed = await placeIncluded(db, { optionId, ...days, exceptHoldId });
-  return ok({ addOns: placed.map(({ addOnId, stockId: _, ...each }) => ({ _id: addOnId, ...each })) });
+  return ok({ addOns: placed.map(({ addOnId, stockId: _, ...rest }) => ({ _id: addOnId, ...rest })) });
 }

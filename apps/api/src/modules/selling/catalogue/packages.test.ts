@@ -132,7 +132,7 @@ describe("kinds of packages", () => {
   it("offers for a stay what everybody may book, and marks what is cheaper than usual", async () => {
     const { packages } = await get(`/api/package/all-available?adults=2&checkIn=${resort.from}`);
     const byCode = new Map(
-      packages.map((each: { package: { code: string } }) => [each.package.code, each]),
+      packages.map((offer: { package: { code: string } }) => [offer.package.code, offer]),
     ) as Map<string, { totalSen: number; usualSen: number | null }>;
     expect([...byCode.keys()].toSorted()).toEqual(["EARLY", "MIDWEEK", "REEF"]);
     const usual = byCode.get("REEF")?.totalSen ?? 0;
@@ -140,14 +140,16 @@ describe("kinds of packages", () => {
     expect(byCode.get("EARLY")?.usualSen).toBeNull();
     const link = `/api/package/all-available?adults=2&checkIn=${resort.from}&package=${ids.influencer}`;
     expect(
-      (await get(link)).packages.map((each: { package: { code: string } }) => each.package.code),
+      (await get(link)).packages.map((offer: { package: { code: string } }) => offer.package.code),
     ).toContain("AMI");
   });
 });
 
 describe("additional packages", () => {
   const ask = (body: object) =>
-    app.inject({ method: "POST", url: "/api/package/additional", payload: body }).then((each) => each.json());
+    app
+      .inject({ method: "POST", url: "/api/package/additional", payload: body })
+      .then((answer) => answer.json());
   const stay = () => ({
     optionId: resort.optionId,
     checkIn: resort.from,
@@ -164,8 +166,8 @@ describe("additional packages", () => {
 
   it("stand apart from the single add-ons", async () => {
     const { categories } = await get(`/api/add-on?checkIn=${resort.from}&checkOut=${resort.from}`);
-    const listed = categories.flatMap((each: { addOns: { _id: string }[] }) =>
-      each.addOns.map(({ _id }) => _id),
+    const listed = categories.flatMap((category: { addOns: { _id: string }[] }) =>
+      category.addOns.map(({ _id }) => _id),
     );
     expect(listed).toHaveLength(2);
     expect(listed).not.toContain(ids.choice);

@@ -35,12 +35,12 @@ const faceOf = ({ id, name, per, sen, share = null }: Surcharge) => ({
 export const showSurcharges = ({ surcharges }: Charges, today: Day): Reply<typeof surchargeRoute> => ({
   surcharges: surcharges
     .filter(({ to }) => to >= today)
-    .map((each) => ({
-      ...faceOf(each),
-      from: each.from,
-      to: each.to,
-      weekdays: [...each.weekdays],
-      group: each.group,
+    .map((surcharge) => ({
+      ...faceOf(surcharge),
+      from: surcharge.from,
+      to: surcharge.to,
+      weekdays: [...surcharge.weekdays],
+      group: surcharge.group,
     })),
 });
 
@@ -56,8 +56,9 @@ export const showSurchargeCalendar = (
 function countingOn(surcharges: readonly Surcharge[], night: Day): Surcharge[] {
   const onNight = surcharges.filter((surcharge) => countsOn(surcharge, night));
   return onNight.filter(
-    (each) =>
-      each.group === null || !onNight.some((rival) => rival.group === each.group && beats(rival, each)),
+    (surcharge) =>
+      surcharge.group === null ||
+      !onNight.some((rival) => rival.group === surcharge.group && beats(rival, surcharge)),
   );
 }
 

@@ -27,9 +27,9 @@ export async function writeCard(
   await insertRows(
     tx,
     period,
-    periods.map(({ id: code, ...each }) => ({
+    periods.map(({ id: code, ...rest }) => ({
       ...noRules,
-      ...each,
+      ...rest,
       id: ids.get(code) ?? "",
       code,
       optionId,
@@ -38,7 +38,7 @@ export async function writeCard(
   await insertRows(
     tx,
     rate,
-    rates.map((each, position) => rateRow(each, { optionId, ids, position })),
+    rates.map((rate, position) => rateRow(rate, { optionId, ids, position })),
   );
   const said = { rules: rulesOf(card), own: ownOf(card, resort), asks: asksOf(card) };
   await tx

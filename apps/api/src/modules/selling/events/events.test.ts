@@ -55,8 +55,12 @@ describe("events", () => {
     await bought(member, _id, guestsOf(2, 1));
     for (const route of [eventsRoute, apiEventsRoute]) {
       const { events } = await anybody.must(route, { query: {} });
-      expect(events.find((each) => each._id === _id)).toMatchObject({ left: 7, capacity: 10, onSale: true });
-      expect(events.map((each) => each._id)).not.toContain(off);
+      expect(events.find((offered) => offered._id === _id)).toMatchObject({
+        left: 7,
+        capacity: 10,
+        onSale: true,
+      });
+      expect(events.map((offered) => offered._id)).not.toContain(off);
     }
     const from = addDays(stage.resort.from, 31);
     const none = await anybody.must(eventsRoute, { query: { from, limit: 5 } });
@@ -65,8 +69,8 @@ describe("events", () => {
     await dinner({ inDays: 33 });
     const first = await anybody.must(eventsRoute, { query: { from, limit: 1 } });
     const second = await anybody.must(eventsRoute, { query: { from, limit: 1, page: 2 } });
-    for (const [at, each] of [first, second].entries())
-      expect(each).toMatchObject({ events: [{}], page: at + 1, pages: 2, limit: 1, total: 2 });
+    for (const [at, entry] of [first, second].entries())
+      expect(entry).toMatchObject({ events: [{}], page: at + 1, pages: 2, limit: 1, total: 2 });
     expect(second.events[0]?._id).not.toBe(first.events[0]?._id);
   });
 

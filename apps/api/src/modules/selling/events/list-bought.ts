@@ -94,7 +94,7 @@ async function withTickets(
       rows.map(({ id }) => id),
     ),
   ]);
-  const eventOf = new Map(events.map((each) => [each.id, each]));
+  const eventOf = new Map(events.map((sold) => [sold.id, sold]));
   return rows.flatMap((row) => {
     const found = eventOf.get(row.subjectId ?? "");
     const own = tickets.filter(({ purchaseId }) => purchaseId === row.id);

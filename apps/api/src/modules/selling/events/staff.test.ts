@@ -47,7 +47,7 @@ describe("staff keep events", () => {
     const { member } = await rich();
     await bought(member, _id, 3);
     const listed = await desk.must(staffEventsRoute, { query: { search: "moon" } });
-    expect(listed.events.find((each) => each._id === _id)).toMatchObject({
+    expect(listed.events.find((listed) => listed._id === _id)).toMatchObject({
       ...{ sold: 3, held: 0, capacity: 4, takenSen: 36_000, state: "onSale", checkedIn: 0 },
     });
     const smaller = eventBody(stage.resort, { capacity: 2 });
@@ -167,6 +167,6 @@ describe("an event that is called off", () => {
     expect(rows.map(({ id }) => id)).toEqual([first, second].sort());
     const anybody = await newGuest(stage.urls);
     const { events } = await anybody.must(eventsRoute, { query: {} });
-    expect(events.map((each) => each._id)).not.toContain(eventId);
+    expect(events.map((shown) => shown._id)).not.toContain(eventId);
   });
 });

@@ -22,9 +22,9 @@ export async function listPromoPeriods(
   const within = windows.length > 0 ? windows : [{ from: "2000-01-01", to: "2999-12-31" }];
   return rows
     .flatMap(({ from, to, arrivalWeekdays, cutOffDays }) =>
-      within.map((each) => ({
-        from: [from, each.from, today].reduce((a, b) => (a > b ? a : b)),
-        to: to < each.to ? to : each.to,
+      within.map((window) => ({
+        from: [from, window.from, today].reduce((a, b) => (a > b ? a : b)),
+        to: to < window.to ? to : window.to,
         ...{ arrivalWeekdays, cutOffDays },
       })),
     )

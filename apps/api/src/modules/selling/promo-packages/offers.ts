@@ -44,7 +44,7 @@ export type Asking = { readonly accountId: string | null; readonly today: Day };
 export async function listOffers(db: Db, asking: Asking): Promise<PromoPackageReply[]> {
   const found = await readOffers(db, and(eq(promoPackage.activeStatus, true), sql`ended_at is null`));
   const onSale = found.filter(({ row }) => isOnSale(offerOf(row), asking.today));
-  return Promise.all(onSale.map((each) => replyOf(db, each, asking)));
+  return Promise.all(onSale.map((readOffer) => replyOf(db, readOffer, asking)));
 }
 
 /** A promo package as a buyer sees it. */

@@ -59,10 +59,10 @@ describe("staff keep promo packages", () => {
     expect(await idsOnSale()).not.toContain(packageId);
     await buy(_id);
     const listed = await desk.must(staffPromoPackagesRoute, { query: { search: "early" } });
-    expect(listed.promoPackages.find((each) => each._id === _id)).toMatchObject({
+    expect(listed.promoPackages.find((promoOffer) => promoOffer._id === _id)).toMatchObject({
       ...{ nosBought: 1, nosHeld: 0, nosUsed: 0, nosExpired: 0, aheadSen: 20_000, state: "onSale" },
     });
-    expect(listed.options.map((each) => each._id)).toContain(optionId);
+    expect(listed.options.map((option) => option._id)).toContain(optionId);
   });
 
   it("change the terms for who buys later, never below what is bought", async () => {
@@ -87,7 +87,7 @@ describe("staff keep promo packages", () => {
     expect(ended).toMatchObject({ state: "ended", nosBought: 1, aheadSen: 20_000 });
     const guest = await newGuest(stage.urls);
     const { promoPackages } = await guest.must(promoPackagesRoute, { query: {} });
-    expect(promoPackages.map((each) => each._id)).not.toContain(_id);
+    expect(promoPackages.map((promoOffer) => promoOffer._id)).not.toContain(_id);
   });
 
   it("are told what makes no sense, what there is not, and what they may not", async () => {

@@ -86,7 +86,7 @@ describe("a purchase", () => {
       buyer.call(payPurchaseFromWalletRoute, { body: { purchaseId } }, key),
     );
     const answers = await Promise.all(presses);
-    expect(new Set(answers.map((each) => each.ok && each.value.paymentId)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.ok && answer.value.paymentId)).size).toBe(1);
     expect(await look(purchaseId)).toMatchObject({ state: "paid", paidSen: 240_00 });
     const job = { purchaseId };
     await Promise.all([stage.jobs["fulfil-purchase"](job), stage.jobs["fulfil-purchase"](job)]);
@@ -186,8 +186,10 @@ describe("a purchase", () => {
       Array.from({ length: 9 }, () => untilDecided((key) => member.call(buyEventRoute, order, key))),
     );
     expect(opened.filter(({ ok }) => ok)).toHaveLength(5);
-    const refused = opened.filter((each) => !each.ok);
-    expect(new Set(refused.map((each) => !each.ok && each.code))).toEqual(new Set(["PURCHASE_QUOTA"]));
+    const refused = opened.filter((attempt) => !attempt.ok);
+    expect(new Set(refused.map((attempt) => !attempt.ok && attempt.code))).toEqual(
+      new Set(["PURCHASE_QUOTA"]),
+    );
     const { rows } = await stage.base.pool.query("SELECT held FROM stock WHERE id = $1", [eventId]);
     expect(rows).toEqual([{ held: 5 }]);
     const other = await stranger.call(buyEventRoute, order, once());

@@ -19,7 +19,7 @@ afterAll(() => stage.close());
 const roomId = () => stage.resort.roomTypes.family.roomIds[0] ?? "";
 const family = (inDays: number) => {
   const stay = stayOf(stage.resort, { inDays });
-  const rooms = stay.rooms?.map((each) => ({ ...each, roomTypeId: stage.resort.roomTypes.family.id }));
+  const rooms = stay.rooms?.map((room) => ({ ...room, roomTypeId: stage.resort.roomTypes.family.id }));
   return { ...stay, rooms };
 };
 const change = (tx: Tx, body: { activeStatus?: boolean; maxPax?: number }) =>

@@ -107,7 +107,7 @@ describe("a room that goes out of use", () => {
     ]);
     expect((await rowOf(roomId))?.activeStatus).toBe(true);
     const fewer = await change(roomId, { maxPax: 1 });
-    expect(fewer.body.toMove.map((each: { bookingName: string }) => each.bookingName)).toEqual([
+    expect(fewer.body.toMove.map((booking: { bookingName: string }) => booking.bookingName)).toEqual([
       "Siti Aminah",
       "Lim Wei",
     ]);

@@ -63,7 +63,7 @@ async function setOne(
     : await tx.insert(bedOption).values(values).returning({ id: bedOption.id });
   if (!row) throw new Error("a way to make up a room was not written");
   await tx.delete(bedOptionBed).where(eq(bedOptionBed.bedOptionId, row.id));
-  await tx.insert(bedOptionBed).values(wanted.beds.map((each) => ({ ...each, bedOptionId: row.id })));
+  await tx.insert(bedOptionBed).values(wanted.beds.map((bed) => ({ ...bed, bedOptionId: row.id })));
   return row.id;
 }
 

@@ -33,7 +33,7 @@ export async function listStartPoints(
   const roads = ofType(await loadRoads(db, {}), ask.type);
   const points = new Map<string, StartPoint>();
   for (const direction of directions.filter(
-    (each) => ask.direction === undefined || each === ask.direction,
+    (direction) => ask.direction === undefined || direction === ask.direction,
   )) {
     for (const road of roads) {
       const point = startOf(road, direction);

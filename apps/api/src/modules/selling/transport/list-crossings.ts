@@ -43,8 +43,8 @@ export async function listCrossings(
   const offered = offeredCrossings(supply, option);
   const inDirection = (direction: Direction) =>
     offered
-      .filter((each) => each.direction === direction)
-      .map((each) => rowOf(each, travellers, settings.bands));
+      .filter((offeredCrossing) => offeredCrossing.direction === direction)
+      .map((offeredCrossing) => rowOf(offeredCrossing, travellers, settings.bands));
   return { out: inDirection("out"), back: inDirection("back") };
 }
 
@@ -63,10 +63,14 @@ export async function otherCrossings(
     findOption(db, ask.optionId),
   ]);
   const travellers = travellersOf(ask.party);
-  const seating = offeredCrossings(supply, option).filter((each) => seatsLeft(each) >= travellers.length);
+  const seating = offeredCrossings(supply, option).filter(
+    (offeredCrossing) => seatsLeft(offeredCrossing) >= travellers.length,
+  );
   const sameDayFirst = [day, addDays(day, -1), addDays(day, 1)];
   return sameDayFirst.flatMap((on) =>
-    seating.filter((each) => each.day === on).map((each) => rowOf(each, travellers, settings.bands)),
+    seating
+      .filter((offeredCrossing) => offeredCrossing.day === on)
+      .map((offeredCrossing) => rowOf(offeredCrossing, travellers, settings.bands)),
   );
 }
 

@@ -156,7 +156,7 @@ describe("excluded boats", () => {
     const calendar = await fetch(
       `${stage.urls[0]}/api/calendar?adults=2&optionId=${optionId}&month=${day(22)}`,
     ).then((answer) => answer.json() as Promise<{ days: { day: string; state: string }[] }>);
-    expect(calendar.days.find((each) => each.day === day(22))?.state).toBe("full");
+    expect(calendar.days.find((candidate) => candidate.day === day(22))?.state).toBe("full");
     await stage.base.pool.query("DELETE FROM excluded_boat");
   });
 });
@@ -185,7 +185,7 @@ describe("other sailings", () => {
     const list = async (adults: number) => {
       const query = { adults, direction: "out" as const, day: day(40) };
       const { sailings } = await (await guest()).must(otherSailingsRoute, { query });
-      return sailings.map((each) => `${each.kind} ${each.day}`);
+      return sailings.map((sailing) => `${sailing.kind} ${sailing.day}`);
     };
     expect(await list(3)).toEqual([
       ...[`charter ${day(40)}`, `ferry ${day(39)}`, `charter ${day(39)}`],

@@ -65,7 +65,11 @@ describe("a voucher that is given away", () => {
     const masked = `TB-••••-${fresh.slice(-4)}`;
     expect(given).toMatchObject({ ok: true, value: { code: masked, token: null, gift: { name: "Siti" } } });
     const { vouchers: listed } = await member.must(vouchersRoute, { query: { fetchAll: "true" } });
-    expect(listed.find((each) => each._id === _id)).toMatchObject({ code: masked, token: null, mine: false });
+    expect(listed.find((voucher) => voucher._id === _id)).toMatchObject({
+      code: masked,
+      token: null,
+      mine: false,
+    });
 
     const { _id: bookingId } = await mustSubmit(member, stayOf(stage.resort, { inDays: 18 }));
     const ways = (by: Caller, typed: string) => [
@@ -78,10 +82,10 @@ describe("a voucher that is given away", () => {
         ...ways(member, typed),
         member.call(bookPromoRoute, { body: { bookingId, code: typed } }, once()),
       ];
-      for (const each of await Promise.all(tried)) expect(each).toMatchObject({ code: "PROMO_GIVEN" });
+      for (const way of await Promise.all(tried)) expect(way).toMatchObject({ code: "PROMO_GIVEN" });
     }
-    for (const each of await Promise.all(ways(other, code)))
-      expect(each).toMatchObject({ code: "PROMO_UNKNOWN" });
+    for (const way of await Promise.all(ways(other, code)))
+      expect(way).toMatchObject({ code: "PROMO_UNKNOWN" });
     expect(await page(old)).toMatchObject({ code: "LINK_INVALID" });
 
     expect(await other.must(claimVoucherRoute, { body: { code: fresh } })).toMatchObject({ mine: true });

@@ -106,7 +106,7 @@ describe("a voucher that staff make void", () => {
     const mails = await mailsOf(_id);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toContain("RM 90.00");
-    for (const each of [words, code, "RM 90.00"]) expect(mails[0]?.text).toContain(each);
+    for (const text of [words, code, "RM 90.00"]) expect(mails[0]?.text).toContain(text);
     await stage.base.pool.query("UPDATE member SET language = 'en'");
   });
 

@@ -110,12 +110,12 @@ describe("buying", () => {
   });
 
   it("is limited for each person", async () => {
-    const each = await cashPromo(desk, { perPerson: 2 });
-    await buy(member, { promoCodeId: each._id, count: 2 });
-    expect(await member.call(buyPromoRoute, { body: { promoCodeId: each._id } }, once())).toMatchObject({
+    const limited = await cashPromo(desk, { perPerson: 2 });
+    await buy(member, { promoCodeId: limited._id, count: 2 });
+    expect(await member.call(buyPromoRoute, { body: { promoCodeId: limited._id } }, once())).toMatchObject({
       code: "PROMO_ONCE_EACH",
     });
-    await buy(other, { promoCodeId: each._id });
+    await buy(other, { promoCodeId: limited._id });
   });
 
   it.each([
@@ -239,9 +239,11 @@ describe("a gift", () => {
     expect(await other.must(claimVoucherRoute, { body: { code } })).toMatchObject({ mine: true });
     expect((await member.must(voucherRoute, { params: { _id } })).mine).toBe(false);
     const list = await other.must(vouchersRoute, { query: {} });
-    expect(list.vouchers.map((each) => each.code)).toContain(code);
+    expect(list.vouchers.map((voucher) => voucher.code)).toContain(code);
     expect(
-      (await other.must(boughtPromoRoute, { query: { fetchAll: "true" } })).vouchers.map((each) => each.code),
+      (await other.must(boughtPromoRoute, { query: { fetchAll: "true" } })).vouchers.map(
+        (voucher) => voucher.code,
+      ),
     ).not.toContain(code);
   });
 
@@ -449,7 +451,7 @@ describe("a voucher's end", () => {
     const { code = "", _id = "" } = vouchers[0] ?? {};
     const searchFor = async (search: string) => {
       const listed = await desk.must(staffVouchersRoute, { query: { search, limit: 100 } });
-      return listed.vouchers.find((each) => each._id === _id)?.code;
+      return listed.vouchers.find((voucher) => voucher._id === _id)?.code;
     };
     const shown = `TB-••••-${code.slice(-4)}`;
     expect(await searchFor(gift.email)).toBe(shown);
@@ -485,7 +487,7 @@ describe("a code that is looked up", () => {
     const guest = new Caller(stage.urls);
     const tries = [];
     for (let i = 0; i < 20; i++) tries.push(await look(guest, `TB-${3333 + i}-XXXX`));
-    const codes = tries.map((each) => (each.ok ? "ok" : each.code));
+    const codes = tries.map((attempt) => (attempt.ok ? "ok" : attempt.code));
     expect(codes.slice(-3)).toEqual(Array(3).fill("TOO_MANY_REQUESTS"));
     expect(new Set(codes.slice(0, 5))).toEqual(new Set(["PROMO_UNKNOWN"]));
   });

@@ -29,12 +29,12 @@ export function PayForm({ bookingId, options }: { bookingId: string; options: Op
   const [withWallet, setWithWallet] = useState(false);
   const { pay, failure, busy } = usePay();
 
-  const offer = offers.find((each) => each.part === part) ?? offers[0];
+  const offer = offers.find((offer) => offer.part === part) ?? offers[0];
   const toPaySen = offer?.amountSen ?? 0;
   const hasWallet = gateways.some(({ kind }) => kind === "wallet") && walletSen !== null;
   const covers = (kind: "gateway" | "wallet") => kind === "gateway" || (walletSen ?? 0) >= toPaySen;
-  const open = gateways.filter((each) => covers(each.kind) && !wordsOf(each, toPaySen).disabled);
-  const gateway = open.find((each) => each.id === way) ?? open[0];
+  const open = gateways.filter((gateway) => covers(gateway.kind) && !wordsOf(gateway, toPaySen).disabled);
+  const gateway = open.find((gateway) => gateway.id === way) ?? open[0];
   const listsBanks = gateway?.hasBanks === true;
   const banks = useCall(gatewayBanks, { params: { gateway: gateway?.id ?? "" } }, { enabled: listsBanks })
     .data?.banks;
@@ -67,10 +67,10 @@ export function PayForm({ bookingId, options }: { bookingId: string; options: Op
           label={t("pay.what")}
           value={offer.part}
           onChange={setPart}
-          choices={offers.map((each) => ({
-            value: each.part,
-            text: t(`pay.parts.${each.part}`),
-            end: <Money sen={each.amountSen} />,
+          choices={offers.map((offer) => ({
+            value: offer.part,
+            text: t(`pay.parts.${offer.part}`),
+            end: <Money sen={offer.amountSen} />,
           }))}
         />
       )}
@@ -78,13 +78,13 @@ export function PayForm({ bookingId, options }: { bookingId: string; options: Op
         label={t("pay.how")}
         value={gateway.id}
         onChange={setWay}
-        choices={gateways.map((each) => {
-          const words = wordsOf(each, toPaySen);
+        choices={gateways.map((gateway) => {
+          const words = wordsOf(gateway, toPaySen);
           return {
             ...words,
-            value: each.id,
-            detail: walletText(each.kind) ?? words.detail,
-            disabled: words.disabled || !covers(each.kind),
+            value: gateway.id,
+            detail: walletText(gateway.kind) ?? words.detail,
+            disabled: words.disabled || !covers(gateway.kind),
           };
         })}
       />

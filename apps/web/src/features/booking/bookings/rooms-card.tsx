@@ -81,7 +81,7 @@ function OpenPlaces({ booking, i, setPart }: { booking: Booking; i: number; setP
     .map((kind) => (kind === "senior" ? "adult" : kind));
   const where = `${say(room.roomTypeName)} ${room.roomNo}`;
   return kinds
-    .map((kind) => ({ kind, count: room.occupants[kind] - named.filter((each) => each === kind).length }))
+    .map((kind) => ({ kind, count: room.occupants[kind] - named.filter((other) => other === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => (
       <p key={kind} className={styles.open}>

@@ -31,7 +31,7 @@ export function EnquiryActs({ enquiry }: { enquiry: Enquiry }) {
         <Select
           label={t("act.assignee")}
           empty={t("act.assignNobody")}
-          choices={assignees.map((each) => ({ value: each._id, text: each.name }))}
+          choices={assignees.map((assignee) => ({ value: assignee._id, text: assignee.name }))}
           value={assignee?._id ?? ""}
           onChange={(id) => save({ assigneeId: id === "" ? null : id })}
         />

@@ -92,13 +92,13 @@ function Thread({ data }: { data: Enquiry }) {
       <h2 id="thread">{t("detail.thread")}</h2>
       {data.thread.length === 0 && <p className={styles.empty}>{t("detail.noThread")}</p>}
       <ul className={styles.thread}>
-        {data.thread.map((each) => (
-          <li key={each._id} className={classNames(each.kind === "note" && styles.note)}>
+        {data.thread.map((message) => (
+          <li key={message._id} className={classNames(message.kind === "note" && styles.note)}>
             <small>
-              {t(each.kind === "note" ? "detail.note" : "detail.reply", { name: each.by })} ·{" "}
-              <MomentText moment={each.at} />
+              {t(message.kind === "note" ? "detail.note" : "detail.reply", { name: message.by })} ·{" "}
+              <MomentText moment={message.at} />
             </small>
-            <p>{each.text}</p>
+            <p>{message.text}</p>
           </li>
         ))}
       </ul>

@@ -111,10 +111,10 @@ export default function EnquiriesPage() {
         value={state ?? "all"}
         tabs={[
           { value: "all", text: t("list.all"), count: all },
-          ...enquiryStates.map((each) => ({
-            value: each,
-            text: t(`states.${each}`),
-            count: data?.counts[each],
+          ...enquiryStates.map((enquiryState) => ({
+            value: enquiryState,
+            text: t(`states.${enquiryState}`),
+            count: data?.counts[enquiryState],
           })),
         ]}
         onChange={(next) => change({ state: next })}

@@ -10,7 +10,7 @@ export type WaitSearch = Search<WaitState>;
 type Address = Record<string, unknown>;
 
 function read<S extends string>(asked: Address, states: readonly S[]): Search<S> {
-  const state = states.find((each) => each === asked.state);
+  const state = states.find((state) => state === asked.state);
   return {
     ...searchIn(asked),
     ...(state && { state }),

@@ -137,10 +137,10 @@ export default function WaitPage() {
         value={state ?? "all"}
         tabs={[
           { value: "all", text: t("list.all"), count: all },
-          ...waitStates.map((each) => ({
-            value: each,
-            text: t(`wait.states.${each}`),
-            count: data?.counts[each],
+          ...waitStates.map((waitState) => ({
+            value: waitState,
+            text: t(`wait.states.${waitState}`),
+            count: data?.counts[waitState],
           })),
         ]}
         onChange={(next) => change({ state: next })}

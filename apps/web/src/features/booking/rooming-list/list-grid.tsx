@@ -48,8 +48,8 @@ function usePlaces(list: List) {
   const { t } = useTranslation("rooming");
   return useMemo(() => {
     const kindOf = (seats: readonly Seat[], { seat, kind }: Seat) => {
-      const same = seats.filter((each) => each.kind === kind);
-      const number = same.findIndex((each) => each.seat === seat) + 1;
+      const same = seats.filter((seat) => seat.kind === kind);
+      const number = same.findIndex((candidate) => candidate.seat === seat) + 1;
       return same.length > 1 ? t("place", { kind: t(`kinds.${kind}`), number }) : t(`kinds.${kind}`);
     };
     return list.rooms.map(({ seats }) =>

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { deskCalls } from "./wizard-calls.ts";
 
 const contract = import.meta.glob<Record<string, unknown>>(
-  ["../../../../../packages/contract/src/*.ts", "!**/*.test.ts"],
+  ["../../../../../../packages/contract/src/*.ts", "!**/*.test.ts"],
   { eager: true },
 );
 

@@ -35,7 +35,7 @@ function stage() {
     onOpen: () => {
       opened += 1;
     },
-    onNews: (each) => heard.push(each),
+    onNews: (item) => heard.push(item),
     page: {
       isHidden: () => page.hidden,
       onChange: (changed, signal) => {

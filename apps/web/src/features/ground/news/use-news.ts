@@ -41,7 +41,7 @@ export function useNews(): void {
       const news = gathered;
       gathered = [];
       void queries.invalidateQueries({
-        predicate: ({ queryKey }) => news.some((each) => isOutdated(queryKey, each)),
+        predicate: ({ queryKey }) => news.some((news) => isOutdated(queryKey, news)),
       });
     };
     const gather = (news: readonly News[]) => {

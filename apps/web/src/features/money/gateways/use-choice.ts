@@ -34,7 +34,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
     shown,
     said,
     turn: (id: string, active: boolean) =>
-      save(shown.map((each) => (each.id === id ? { ...each, active } : each))),
+      save(shown.map((gateway) => (gateway.id === id ? { ...gateway, active } : gateway))),
     move: (entry: GatewayEntry, step: -1 | 1) => {
       const from = shown.indexOf(entry);
       const next = movedBy(shown, from, step);

@@ -56,23 +56,25 @@ export function RefundList({ refunds }: Pick<RefundOptions, "refunds">) {
       </h2>
       {refunds.length === 0 && <p className="muted">{t("desk.noRefunds")}</p>}
       <ul>
-        {refunds.map((each) => (
-          <li key={each._id} className={styles.line}>
+        {refunds.map((refund) => (
+          <li key={refund._id} className={styles.line}>
             <span>
-              <b className="strong">{gateway(each.toWallet ? "wallet" : each.gateway)}</b>
+              <b className="strong">{gateway(refund.toWallet ? "wallet" : refund.gateway)}</b>
               <small>
-                <MomentText moment={each.at} />
-                {each.by && ` · ${each.by}`}
+                <MomentText moment={refund.at} />
+                {refund.by && ` · ${refund.by}`}
               </small>
-              {each.because && (
+              {refund.because && (
                 <small>
-                  <bdi>{each.because}</bdi>
+                  <bdi>{refund.because}</bdi>
                 </small>
               )}
             </span>
             <span className={styles.end}>
-              <Money sen={each.amountSen} />
-              <Chip tone={each.state === "done" ? "success" : "warning"}>{t(`states.${each.state}`)}</Chip>
+              <Money sen={refund.amountSen} />
+              <Chip tone={refund.state === "done" ? "success" : "warning"}>
+                {t(`states.${refund.state}`)}
+              </Chip>
             </span>
           </li>
         ))}

@@ -27,7 +27,7 @@ const settled: readonly Row["state"][] = ["captured", "done"];
 const broken: readonly Row["state"][] = ["declined", "failed", "putAside", "byHand"];
 
 const filterOf = ({ q, state, page: _, ...rest }: PaymentSearch) => {
-  const known = moneyStates.find((each) => each === state);
+  const known = moneyStates.find((moneyState) => moneyState === state);
   return { ...rest, ...(q && { search: q }), ...(known && { state: known }) };
 };
 
@@ -178,14 +178,14 @@ function Filters({
         label={t("list.gateway")}
         value={search.gateway ?? ""}
         empty={t("list.any")}
-        choices={gateways.map((each) => ({ value: each, text: gateway(each) }))}
+        choices={gateways.map((brand) => ({ value: brand, text: gateway(brand) }))}
         onChange={(next) => change({ gateway: next })}
       />
       <Select
         label={t("list.state")}
         value={search.state ?? ""}
         empty={t("list.any")}
-        choices={moneyStates.map((each) => ({ value: each, text: t(`states.${each}`) }))}
+        choices={moneyStates.map((moneyState) => ({ value: moneyState, text: t(`states.${moneyState}`) }))}
         onChange={(state) => change({ state })}
       />
     </Narrowing>

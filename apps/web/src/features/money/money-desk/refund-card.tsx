@@ -51,8 +51,8 @@ function RefundForm({ bookingId, options }: { bookingId: string; options: Refund
   const { amountSen, to, price } = form.values;
   const list = namesText(
     sources
-      .filter((each) => each.leftSen > 0)
-      .map((each) => `${gateway(each.gateway)} ${formatRinggit(each.leftSen)}`),
+      .filter((source) => source.leftSen > 0)
+      .map((source) => `${gateway(source.gateway)} ${formatRinggit(source.leftSen)}`),
     language,
   );
   const touchesPrice = prices.length > 1 && typeof amountSen === "number" && amountSen > overSen;
@@ -83,10 +83,10 @@ function RefundForm({ bookingId, options }: { bookingId: string; options: Refund
           label={t("desk.price")}
           value={price}
           onChange={(next) => form.set("price", next)}
-          choices={prices.map((each) => ({
-            value: each,
-            text: t(`desk.${each}`),
-            detail: t(`desk.${each}Text`),
+          choices={prices.map((price) => ({
+            value: price,
+            text: t(`desk.${price}`),
+            detail: t(`desk.${price}Text`),
           }))}
         />
       )}

@@ -34,7 +34,7 @@ export function useMoneyWords() {
   const { t } = useTranslation("money");
   const { language } = useLanguage();
   const gateway = (id: string): string => t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
-  const kindOf = (kind: string) => needKinds.find((each) => each === kind) ?? "other";
+  const kindOf = (kind: string) => needKinds.find((needKind) => needKind === kind) ?? "other";
   const sen = (value: unknown): string =>
     typeof value === "number" ? formatRinggit(value).replace(" ", "\u00a0") : "";
   /** What a gateway reported, in its own currency: only ringgit is asked for, anything else is the very trouble. */
@@ -78,6 +78,6 @@ export function useMoneyWords() {
       return [sentenceOf(item), lost].join(language === "cn" ? "" : " ");
     },
     outcome: (word: string | null): string =>
-      t(`outcomes.${outcomes.find((each) => each === word) ?? "other"}`),
+      t(`outcomes.${outcomes.find((outcome) => outcome === word) ?? "other"}`),
   };
 }

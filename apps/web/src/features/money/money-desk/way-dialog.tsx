@@ -99,18 +99,18 @@ export function WayButtons({ item, about }: { item: NeedItem; about: string }) {
   const may = useMay();
   const [way, setWay] = useState<Way | null>(null);
   const close = () => setWay(null);
-  const ways = item.ways.filter((each) => each !== "lower" || may("payments", "delete"));
+  const ways = item.ways.filter((way) => way !== "lower" || may("payments", "delete"));
   return (
     <>
-      {ways.map((each, i) => (
+      {ways.map((way, i) => (
         <Button
-          key={each}
+          key={way}
           size="small"
           kind={i === 0 ? "filled" : "outline"}
-          aria-label={`${t(`ways.${each}`)}: ${about}`}
-          onClick={() => setWay(each)}
+          aria-label={`${t(`ways.${way}`)}: ${about}`}
+          onClick={() => setWay(way)}
         >
-          {t(`ways.${each}`)}
+          {t(`ways.${way}`)}
         </Button>
       ))}
       <Dialog open={way !== null} onClose={close} title={way ? t(`ask.${way}.title`) : ""}>

@@ -5,7 +5,7 @@ import { pageIn, searchIn } from "../../../shell/read-address.ts";
 export type BooksSearch = { month?: string; kind?: PaperKind; q?: string; page?: number };
 
 export const readBooksSearch = (asked: Record<string, unknown>): BooksSearch => {
-  const kind = paperKinds.find((each) => each === asked.kind);
+  const kind = paperKinds.find((paperKind) => paperKind === asked.kind);
   const month = String(asked.month ?? "");
   return {
     ...(/^2\d{3}-(0[1-9]|1[0-2])$/.test(month) && { month }),

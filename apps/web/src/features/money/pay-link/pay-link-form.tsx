@@ -47,10 +47,10 @@ export function PayLinkForm({ token, invoice }: { token: string; invoice: Linked
   const wordsOf = usePayWays();
   const { go, failure, busy } = useGoAndPay(token);
   const { offers } = invoice;
-  const offer = offers.find((each) => each.part === part) ?? offers[0];
+  const offer = offers.find((offer) => offer.part === part) ?? offers[0];
   const { gateways } = invoice;
   const amountSen = offer?.amountSen ?? 0;
-  const open = gateways.filter((each) => !wordsOf(each, amountSen).disabled);
+  const open = gateways.filter((gateway) => !wordsOf(gateway, amountSen).disabled);
   const gateway = open.find(({ id }) => id === way) ?? open[0];
   const listsBanks = gateway?.hasBanks === true;
   const banks = useCall(gatewayBanks, { params: { gateway: gateway?.id ?? "" } }, { enabled: listsBanks })
@@ -70,10 +70,10 @@ export function PayLinkForm({ token, invoice }: { token: string; invoice: Linked
           label={t("howMuch")}
           value={offer.part}
           onChange={setPart}
-          choices={offers.map((each) => ({
-            value: each.part,
-            text: t(`parts.${each.part}`),
-            end: <Money sen={each.amountSen} />,
+          choices={offers.map((offer) => ({
+            value: offer.part,
+            text: t(`parts.${offer.part}`),
+            end: <Money sen={offer.amountSen} />,
           }))}
         />
       )}
@@ -82,7 +82,7 @@ export function PayLinkForm({ token, invoice }: { token: string; invoice: Linked
           label={t("paying:how")}
           value={gateway.id}
           onChange={setWay}
-          choices={gateways.map((each) => ({ ...wordsOf(each, offer.amountSen), value: each.id }))}
+          choices={gateways.map((gateway) => ({ ...wordsOf(gateway, offer.amountSen), value: gateway.id }))}
         />
       )}
       {listsBanks && <BankChoice banks={banks ?? []} value={bank} onChange={setBank} />}

@@ -8,7 +8,7 @@ const ours = ["wallet", "voucher", "promoPackage", ...offlineWays, "sandbox"] as
 export function useGatewayName(): (id: string) => string {
   const { t } = useTranslation("payments");
   return (id) => {
-    const own = ours.find((each) => each === id);
+    const own = ours.find((offlineWay) => offlineWay === id);
     return own ? t(`gateways.${own}`) : (brands[id] ?? id);
   };
 }

@@ -23,7 +23,7 @@ export function WaysToPay({ purchase }: { purchase: Purchase }) {
   const [bank, setBank] = useState("");
   const [withWallet, setWithWallet] = useState(false);
   const wordsOf = usePayWays();
-  const listed = data?.gateways.find((each) => each.id === chosen) ?? data?.gateways[0];
+  const listed = data?.gateways.find((gateway) => gateway.id === chosen) ?? data?.gateways[0];
   const banks = useCall(
     gatewayBanks,
     { params: { gateway: listed?.id ?? "" } },
@@ -41,8 +41,8 @@ export function WaysToPay({ purchase }: { purchase: Purchase }) {
   const { offers, gateways, walletSen, paidSen } = data;
   const amountSen = offers[0]?.amountSen ?? 0;
   const covers = (kind: "gateway" | "wallet") => kind === "gateway" || (walletSen ?? 0) >= amountSen;
-  const open = gateways.filter((each) => covers(each.kind) && !wordsOf(each, amountSen).disabled);
-  const way = open.find((each) => each.id === chosen) ?? open[0];
+  const open = gateways.filter((gateway) => covers(gateway.kind) && !wordsOf(gateway, amountSen).disabled);
+  const way = open.find((gateway) => gateway.id === chosen) ?? open[0];
   const detailOf = (kind: "gateway" | "wallet") =>
     kind === "wallet" && walletSen !== null
       ? t(covers(kind) ? "walletHas" : "walletShort", { amount: formatRinggit(walletSen) })
@@ -71,13 +71,13 @@ export function WaysToPay({ purchase }: { purchase: Purchase }) {
         label={t("how")}
         value={way.id}
         onChange={setChosen}
-        choices={gateways.map((each) => {
-          const words = wordsOf(each, amountSen);
+        choices={gateways.map((gateway) => {
+          const words = wordsOf(gateway, amountSen);
           return {
             ...words,
-            value: each.id,
-            detail: detailOf(each.kind) ?? words.detail,
-            disabled: words.disabled || !covers(each.kind),
+            value: gateway.id,
+            detail: detailOf(gateway.kind) ?? words.detail,
+            disabled: words.disabled || !covers(gateway.kind),
           };
         })}
       />

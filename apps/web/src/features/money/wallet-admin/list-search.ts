@@ -9,7 +9,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads the address of the queue, right or wrong. */
 export function readPayoutSearch(asked: Asked): PayoutSearch {
-  const state = [...payoutStates, "all" as const].find((each) => each === asked.state);
+  const state = [...payoutStates, "all" as const].find((payoutState) => payoutState === asked.state);
   return {
     ...(state && state !== "requested" && { state }),
     ...searchIn(asked),
@@ -35,7 +35,7 @@ export type LedgerSearch = {
 };
 
 export function readLedgerSearch(asked: Asked): LedgerSearch {
-  const kind = ledgerAccountKinds.find((each) => each === asked.kind);
+  const kind = ledgerAccountKinds.find((ledgerAccountKind) => ledgerAccountKind === asked.kind);
   const key = wordsOf(asked.key);
   const q = wordsOf(asked.q);
   return {

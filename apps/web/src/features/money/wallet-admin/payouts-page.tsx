@@ -120,10 +120,10 @@ export default function PayoutsPage() {
         label={t("payouts.tabs")}
         value={state}
         tabs={[
-          ...payoutStates.map((each) => ({
-            value: each,
-            text: t(`payouts.states.${each}`),
-            count: data?.counts[each],
+          ...payoutStates.map((payoutState) => ({
+            value: payoutState,
+            text: t(`payouts.states.${payoutState}`),
+            count: data?.counts[payoutState],
           })),
           { value: "all" as const, text: t("payouts.all") },
         ]}

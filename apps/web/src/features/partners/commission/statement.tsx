@@ -121,7 +121,7 @@ function PeriodBar({
   const toast = useToast();
   const { address, params } = callsOf(whose);
   const month = months.find(
-    (each) => monthSpan(each).from === period.from && monthSpan(each).to === period.to,
+    (month) => monthSpan(month).from === period.from && monthSpan(month).to === period.to,
   );
   const open = (format: "pdf" | "csv") =>
     call(address, { ...params, query: { ...period, format, language } }).then(

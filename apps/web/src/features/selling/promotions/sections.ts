@@ -33,6 +33,6 @@ export type MyTab = (typeof mySections)[number]["value"];
 export const readTab =
   <V extends string>(known: readonly V[]) =>
   ({ tab }: Record<string, unknown>): { tab?: V } => {
-    const found = known.find((each) => each === tab);
+    const found = known.find((v) => v === tab);
     return found === undefined || found === known[0] ? {} : { tab: found };
   };

@@ -175,8 +175,8 @@ describe("the order", () => {
   it("takes a cursor that nobody gave out for none", async () => {
     const first = idsOf(await list({ limit: "5" }));
     const odd = [["1"], ["x", "1", known.here], ["1", "99999999999999999999", known.here], { a: 1 }];
-    for (const each of odd) {
-      const cursor = Buffer.from(JSON.stringify(each)).toString("base64url");
+    for (const fields of odd) {
+      const cursor = Buffer.from(JSON.stringify(fields)).toString("base64url");
       expect(idsOf(await list({ limit: "5", cursor }))).toEqual(first);
     }
     const noDay = Buffer.from(JSON.stringify(["2026-02-31", known.here])).toString("base64url");

@@ -29,7 +29,9 @@ export async function placesPdf(paper: IssuedPlacesPaper, language: Language): P
 
 function head({ kind, number, issuedOn, content }: IssuedPlacesPaper, language: Language): Content {
   const w = paperWords[language];
-  const taken = content.corrects.map((each) => w.ofInvoice(each.number, dayText(each.issuedOn, language)));
+  const taken = content.corrects.map((correction) =>
+    w.ofInvoice(correction.number, dayText(correction.issuedOn, language)),
+  );
   const why = kind === "invoice" ? [] : [w.placesBack, w.takesFrom(taken.join(w.comma))];
   return {
     margin: [0, 18, 0, 7],

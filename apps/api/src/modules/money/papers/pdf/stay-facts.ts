@@ -80,7 +80,7 @@ function wayPart({ crossings, transfers }: Stay, language: Language): Omit<Part,
   const place = ({ from, time }: Stay["crossings"][number]) => `${from} ${time ?? w.timeAgreed}`;
   const when = ({ day, name }: Stay["crossings"][number]) =>
     `${dayText(day, language, "weekday")}${w.comma}${name[language]}`;
-  const boats = crossings.flatMap((each) => [place(each), when(each)]);
+  const boats = crossings.flatMap((crossing) => [place(crossing), when(crossing)]);
   const rides = transfers.flatMap((transfer) =>
     ridesOf(transfer).flatMap(({ from, day, time }) => [
       `${from[language]} ${time}`,

@@ -13,8 +13,8 @@ function Title({ paper: { kind, number, issuedOn, corrects } }: { paper: PlacesP
   const { t } = useTranslation("papers");
   const { language } = useLanguage();
   const { list } = useWording();
-  const invoices = corrects.map((each) =>
-    t("ofInvoice", { number: each.number, day: dayText(each.issuedOn, language) }),
+  const invoices = corrects.map((correction) =>
+    t("ofInvoice", { number: correction.number, day: dayText(correction.issuedOn, language) }),
   );
   return (
     <div className={styles.title}>

@@ -36,7 +36,7 @@ export default function PlacesPage() {
   const back = isStaff
     ? { to: "/staff/papers", text: t("places.toPapers") }
     : { to: `/purchase/${_id}`, text: t("places.toPurchase") };
-  const paper = data?.papers.find((each) => each._id === paperId) ?? data?.papers[0];
+  const paper = data?.papers.find((paper) => paper._id === paperId) ?? data?.papers[0];
   if (data === undefined || paper === undefined)
     return <NoPaper title={t("invoice")} error={error} retry={refetch} back={back} />;
   return (

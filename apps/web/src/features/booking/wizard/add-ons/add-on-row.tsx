@@ -56,7 +56,7 @@ export function AddOnRow({ offer, choice, persons, checkIn, checkOut, failure, o
             <Select
               label={t("addOns.day", { name })}
               value={day ?? ""}
-              choices={days.map((each) => ({ value: each, text: dayText(each, language, "weekday") }))}
+              choices={days.map((day) => ({ value: day, text: dayText(day, language, "weekday") }))}
               onChange={(next) => onChange(count, next)}
             />
           )}

@@ -8,8 +8,8 @@ export function withAddOn(
   { addOnId, count, day }: { addOnId: string; count: number; day: string | null },
 ): AddOnChoice[] {
   const next = { addOnId, count, day };
-  if (count <= 0) return chosen.filter((each) => each.addOnId !== addOnId);
-  return chosen.some((each) => each.addOnId === addOnId)
-    ? chosen.map((each) => (each.addOnId === addOnId ? next : each))
+  if (count <= 0) return chosen.filter((addOnChoice) => addOnChoice.addOnId !== addOnId);
+  return chosen.some((addOnChoice) => addOnChoice.addOnId === addOnId)
+    ? chosen.map((addOnChoice) => (addOnChoice.addOnId === addOnId ? next : addOnChoice))
     : [...chosen, next];
 }

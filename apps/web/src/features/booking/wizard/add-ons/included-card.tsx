@@ -28,16 +28,16 @@ export function IncludedCard() {
         {t("addOns.included")}
       </h2>
       <ul className={styles.included}>
-        {data.addOns.map((each) => (
-          <li key={each._id}>
+        {data.addOns.map((addOn) => (
+          <li key={addOn._id}>
             <Icon of={IconCheck} size="s" />
             <span>
               <span className="strong">
-                {t("addOns.pieces", { name: say(each.name), count: each.count })}
+                {t("addOns.pieces", { name: say(addOn.name), count: addOn.count })}
               </span>
-              {each.day !== null && (
+              {addOn.day !== null && (
                 <small className="hint">
-                  <DayText day={each.day} shape="weekday" />
+                  <DayText day={addOn.day} shape="weekday" />
                 </small>
               )}
             </span>

@@ -20,7 +20,7 @@ const pictures: Record<Exclude<PaymentOutcome, "paid" | "underWay">, string> = {
 
 /** Reasons that banks give and that have words of their own; others are said in general. */
 const reasons = ["INSUFFICIENT_FUNDS", "DECLINED", "CANCELLED", "EXPIRED"] as const;
-const known = (reason: string | null) => reasons.find((each) => each === reason?.toUpperCase());
+const known = (reason: string | null) => reasons.find((candidate) => candidate === reason?.toUpperCase());
 
 /** A booking without its money: why, until when it waits, and the ways on. */
 export function NotPaid({ bookingId, standing }: { bookingId: string; standing?: PaymentStanding }) {

@@ -31,7 +31,7 @@ export function RoomWishes({ asked, value, onChange }: Props) {
           key={_id}
           label={say(name)}
           checked={value.includes(_id)}
-          onChange={(wanted) => onChange(wanted ? [...value, _id] : value.filter((each) => each !== _id))}
+          onChange={(wanted) => onChange(wanted ? [...value, _id] : value.filter((value) => value !== _id))}
         />
       ))}
       <p className="hint">{t("fields.roomsHint")}</p>

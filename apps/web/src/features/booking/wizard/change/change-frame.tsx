@@ -92,15 +92,15 @@ function ChangeHead({ base, bookingNo, part }: { base: string; bookingNo: string
         </div>
         <p className={styles.title}>{t("title", { number: bookingNo })}</p>
         <nav aria-label={t("parts.label")} className={styles.parts}>
-          {changeParts.map((each) => (
+          {changeParts.map((changePart) => (
             <Link
-              key={each}
-              to={paths.part(each)}
+              key={changePart}
+              to={paths.part(changePart)}
               preload={false}
-              className={classNames(styles.part, each === part && styles.now)}
-              aria-current={each === part ? "page" : undefined}
+              className={classNames(styles.part, changePart === part && styles.now)}
+              aria-current={changePart === part ? "page" : undefined}
             >
-              {t(`parts.${each}`)}
+              {t(`parts.${changePart}`)}
             </Link>
           ))}
         </nav>

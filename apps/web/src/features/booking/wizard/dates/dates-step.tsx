@@ -65,7 +65,7 @@ const asShown = (day: CalendarDay, forStaff: string) => ({
 
 /** By which rule guests could not choose the day that staff have chosen. */
 const ruleOf = (days: readonly CalendarDay[] | undefined, chosen: Day | null): SellingRule | undefined => {
-  const day = days?.find((each) => each.day === chosen);
+  const day = days?.find((day) => day.day === chosen);
   return day && isOpen(day) ? sellingRules.find((rule) => rule === day.rule) : undefined;
 };
 

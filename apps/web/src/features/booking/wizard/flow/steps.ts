@@ -32,7 +32,7 @@ const rules: Record<WizardStep, (at: Standing) => boolean> = {
         detailsSchema(json.party, bands, asked).safeParse({ guests: json.guests, booker: json.booker })
           .success,
   transport: ({ json }) =>
-    (json.transport.land ?? []).every((each) => TransferDetails.safeParse(each).success),
+    (json.transport.land ?? []).every((ride) => TransferDetails.safeParse(ride).success),
   addOns: () => true,
   payment: () => false,
 };

@@ -44,8 +44,8 @@ export function PhoneHead({ step, resort }: { step: WizardStep; resort: Resort }
         <AskUs resort={resort} compact />
       </div>
       <div className={styles.line} aria-hidden="true">
-        {wizardSteps.map((each, i) => (
-          <span key={each} className={classNames(i < number && styles.passed) || undefined} />
+        {wizardSteps.map((wizardStep, i) => (
+          <span key={wizardStep} className={classNames(i < number && styles.passed) || undefined} />
         ))}
       </div>
     </header>

@@ -65,8 +65,8 @@ export function WizardHead({ step, at, resort }: { step: WizardStep; at: Standin
         </div>
         <nav aria-label={t("steps.label")}>
           <ol className={styles.steps}>
-            {wizardSteps.map((each, i) => (
-              <StepMark key={each} step={each} number={i + 1} at={at} now={each === step} />
+            {wizardSteps.map((wizardStep, i) => (
+              <StepMark key={wizardStep} step={wizardStep} number={i + 1} at={at} now={wizardStep === step} />
             ))}
           </ol>
         </nav>

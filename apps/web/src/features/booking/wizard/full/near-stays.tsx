@@ -51,19 +51,21 @@ function FreeRooms({
     body: { ...asked, party: { ...asked.party, childAges: [...asked.party.childAges] } },
   });
   const named = free
-    .filter((each) => each.free > 0)
-    .flatMap((each) => {
-      const type = data?.roomTypes.find(({ _id }) => _id === each.roomTypeId);
-      return type === undefined ? [] : [{ id: each.roomTypeId, name: say(type.name), free: each.free }];
+    .filter((freeType) => freeType.free > 0)
+    .flatMap((freeType) => {
+      const type = data?.roomTypes.find(({ _id }) => _id === freeType.roomTypeId);
+      return type === undefined
+        ? []
+        : [{ id: freeType.roomTypeId, name: say(type.name), free: freeType.free }];
     });
   if (named.length === 0) return null;
   return (
     <Card as="section">
       <h2>{t("full.rooms")}</h2>
       <ul className={styles.rooms}>
-        {named.map((each) => (
-          <li key={each.id}>
-            {each.name} <span className="hint">{t("rooms.free", { count: each.free })}</span>
+        {named.map((roomType) => (
+          <li key={roomType.id}>
+            {roomType.name} <span className="hint">{t("rooms.free", { count: roomType.free })}</span>
           </li>
         ))}
       </ul>
@@ -99,12 +101,12 @@ export function NearStays({ asked, onChoose }: Props) {
         <Card as="section">
           <h2>{t("full.near")}</h2>
           <ul className={styles.offers}>
-            {dates.map((each) => (
+            {dates.map((date) => (
               <Offer
-                key={each.checkIn}
-                what={<DayRange from={each.checkIn} to={each.checkOut} shape="weekday" />}
-                sen={each.totalSen}
-                onChoose={() => onChoose({ optionId, checkIn: each.checkIn })}
+                key={date.checkIn}
+                what={<DayRange from={date.checkIn} to={date.checkOut} shape="weekday" />}
+                sen={date.totalSen}
+                onChoose={() => onChoose({ optionId, checkIn: date.checkIn })}
               />
             ))}
           </ul>
@@ -114,20 +116,20 @@ export function NearStays({ asked, onChoose }: Props) {
         <Card as="section">
           <h2>{t("full.packages")}</h2>
           <ul className={styles.offers}>
-            {others.map((each) => (
+            {others.map((other) => (
               <Offer
-                key={each.optionId}
+                key={other.optionId}
                 what={t("full.stay", {
-                  name: nameOf(each.packageId),
-                  days: rangeText(each.checkIn, each.checkOut, language, "brief"),
+                  name: nameOf(other.packageId),
+                  days: rangeText(other.checkIn, other.checkOut, language, "brief"),
                 })}
-                sen={each.totalSen}
+                sen={other.totalSen}
                 onChoose={() =>
                   onChoose({
-                    packageId: each.packageId,
-                    optionId: each.optionId,
-                    checkIn: each.checkIn,
-                    nights: nights === null ? null : daysBetween(each.checkIn, each.checkOut),
+                    packageId: other.packageId,
+                    optionId: other.optionId,
+                    checkIn: other.checkIn,
+                    nights: nights === null ? null : daysBetween(other.checkIn, other.checkOut),
                   })
                 }
               />

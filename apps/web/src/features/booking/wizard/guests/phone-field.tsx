@@ -39,7 +39,7 @@ export function PhoneField({
   const ruleText = useRuleText();
   const rules = usePhoneRules();
   const codes = useCallingCodes(rules);
-  const known = codes.map((each) => each.code);
+  const known = codes.map((code) => code.code);
   const [typed, setTyped] = useState(() =>
     splitPhone(value, ["+60", "+65", "+62", "+66", "+673", "+86"], code),
   );
@@ -54,7 +54,7 @@ export function PhoneField({
   };
   const choose = (chosen: string) => {
     setCountry(chosen);
-    put({ ...shown, code: codes.find(({ value: each }) => each === chosen)?.code ?? shown.code });
+    put({ ...shown, code: codes.find(({ value: candidate }) => candidate === chosen)?.code ?? shown.code });
   };
   const leave = () => {
     const number = joinPhone(shown);

@@ -4,7 +4,7 @@ export type PhoneParts = { readonly code: string; readonly rest: string };
 /** Splits `+60123456789` by the longest of the known codes; a number without one keeps the code given. */
 export function splitPhone(phone: string, codes: readonly string[], fallback: string): PhoneParts {
   const code = codes
-    .filter((each) => phone.startsWith(each))
+    .filter((code) => phone.startsWith(code))
     .toSorted((a, b) => b.length - a.length)
     .at(0);
   return code === undefined

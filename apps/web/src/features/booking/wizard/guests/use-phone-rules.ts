@@ -75,7 +75,7 @@ export function useCallingCodes(rules: Rules | null): CallingCode[] {
 
 /** The country to show for a code: the one that was chosen, else the one that most callers of it mean. */
 export const countryOfCode = (codes: readonly CallingCode[], code: string, chosen: string | null): string => {
-  const sharing = codes.filter((each) => each.code === code).map(({ value }) => value);
+  const sharing = codes.filter((candidate) => candidate.code === code).map(({ value }) => value);
   const owner = sharing.find((value) => ownersOfSharedCodes.includes(value));
   return (chosen !== null && sharing.includes(chosen) ? chosen : (owner ?? sharing[0])) ?? code;
 };

@@ -6,7 +6,7 @@ const marks = [60, 30, 10];
 /** Says the clock aloud at 60, 30 and 10 seconds, and its end; silent between. */
 export function HoldAloud({ seconds, ended }: { seconds: number | null; ended: boolean }) {
   const { t } = useTranslation("booking");
-  const mark = seconds === null ? undefined : marks.findLast((each) => seconds <= each && seconds > each - 5);
+  const mark = seconds === null ? undefined : marks.findLast((mark) => seconds <= mark && seconds > mark - 5);
   return (
     <VisuallyHidden>
       <span role="status">

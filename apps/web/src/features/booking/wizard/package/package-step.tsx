@@ -52,15 +52,15 @@ export default function PackageStep({ resort }: StepProps) {
       {list.isPending && <StepShape what={t("wait.packages")} />}
       {missing && <FieldError>{ruleText("required")}</FieldError>}
       <ul className={styles.list}>
-        {shown?.map((each) => (
+        {shown?.map((shownOffer) => (
           <PackageCard
-            key={each._id}
-            offer={each}
-            prices={prices.data && (priceOf(each._id)?.options ?? [])}
-            best={priceOf(each._id)?.optionId}
+            key={shownOffer._id}
+            offer={shownOffer}
+            prices={prices.data && (priceOf(shownOffer._id)?.options ?? [])}
+            best={priceOf(shownOffer._id)?.optionId}
             persons={json.party.adults + json.party.childAges.length}
-            chosen={json.packageId === each._id ? json.optionId : null}
-            onChoose={(optionId) => choose(each._id, optionId)}
+            chosen={json.packageId === shownOffer._id ? json.optionId : null}
+            onChoose={(optionId) => choose(shownOffer._id, optionId)}
           />
         ))}
       </ul>

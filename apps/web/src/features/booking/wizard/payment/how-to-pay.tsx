@@ -91,7 +91,7 @@ export function HowToPay(props: Props) {
                   detail: t("payment.laterText", { count: laterDays }),
                 },
               ]),
-          ...offered.gateways.map((each) => ({ ...wordsOf(each, paysSen), value: each.id })),
+          ...offered.gateways.map((gateway) => ({ ...wordsOf(gateway, paysSen), value: gateway.id })),
           ...(session === null
             ? []
             : [

@@ -84,7 +84,7 @@ async function payRest(call: Call, bookingId: string, choice: Choice): Promise<s
   if (await payFromVoucher(call, bookingId, choice)) return null;
   const { offers } = await call(paymentOptions, { params: { _id: bookingId } });
   const wanted = choice.part === "full" ? ["full", "balance"] : ["deposit"];
-  const offer = offers.find((each) => wanted.includes(each.part));
+  const offer = offers.find((offer) => wanted.includes(offer.part));
   return offer ? payFor(call, bookingId, { ...choice, part: offer.part }) : null;
 }
 

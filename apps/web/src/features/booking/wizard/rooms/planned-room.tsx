@@ -79,8 +79,12 @@ export function PlannedRoom(props: Props) {
           hideLabel
           value={room.bedType}
           choices={bedTypes
-            .filter((each) => type?.bedTypes.includes(each))
-            .map((each) => ({ value: each, text: t(`beds.${each}`), disabled: !beds.includes(each) }))}
+            .filter((bedType) => type?.bedTypes.includes(bedType))
+            .map((bedType) => ({
+              value: bedType,
+              text: t(`beds.${bedType}`),
+              disabled: !beds.includes(bedType),
+            }))}
           onChange={(bedType) => onChange({ ...room, bedType })}
         />
         {occupantKinds

@@ -115,11 +115,11 @@ export function RoomCard(props: Props) {
             hideLabel
             value={type.refusal === null ? bed : null}
             choices={bedTypes
-              .filter((each) => type.bedTypes.includes(each))
-              .map((each) => ({
-                value: each,
-                text: t(`beds.${each}`),
-                disabled: !type.prices.some((price) => price.bedType === each),
+              .filter((bedType) => type.bedTypes.includes(bedType))
+              .map((bedType) => ({
+                value: bedType,
+                text: t(`beds.${bedType}`),
+                disabled: !type.prices.some((price) => price.bedType === bedType),
               }))}
             onChange={chooseBed}
           />

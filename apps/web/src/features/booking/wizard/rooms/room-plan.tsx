@@ -42,7 +42,7 @@ export function RoomPlan({ rooms, types, all, stay, changed, busy, onChange, onK
   const without = onlyPositive(rest);
   const tooMany = occupantKinds.some((kind) => rest[kind] < 0);
   const fits = rooms.every((room) => {
-    const type = types.find((each) => each._id === room.roomTypeId);
+    const type = types.find((type) => type._id === room.roomTypeId);
     return type !== undefined && whyNot(type, room) === null;
   });
   const unslept = stay && emptyNight(rooms, stay);

@@ -17,8 +17,8 @@ import styles from "./summary.module.css";
 export function useChosenOption() {
   const { json } = useDraft();
   const { data } = usePackages();
-  const chosen = data?.packages.find((each) => each._id === json.packageId);
-  const option = chosen?.options.find((each) => each._id === json.optionId);
+  const chosen = data?.packages.find((offer) => offer._id === json.packageId);
+  const option = chosen?.options.find((option) => option._id === json.optionId);
   return { chosen, option, nights: json.nights ?? option?.nights };
 }
 

@@ -38,7 +38,8 @@ function useBoatTimes(boats: Record<Direction, Crossing[]> | undefined, rules: S
   const { json } = useDraft();
   const { state, hold } = useHold();
   const timeOf = (direction: Direction): string | null => {
-    const held = state === "live" ? hold?.crossings.find((each) => each.direction === direction) : undefined;
+    const held =
+      state === "live" ? hold?.crossings.find((crossing) => crossing.direction === direction) : undefined;
     const list = boats?.[direction] ?? [];
     const wanted = list.find(({ _id }) => _id === json.transport[direction]?.crossingId);
     const boat = wanted ?? list.find(({ isDefault }) => isDefault);
@@ -78,7 +79,9 @@ export default function TransportStep({ resort }: StepProps) {
         directions.map((direction) => {
           const list = boats.data[direction];
           const held =
-            state === "live" ? hold?.crossings.find((each) => each.direction === direction) : undefined;
+            state === "live"
+              ? hold?.crossings.find((crossing) => crossing.direction === direction)
+              : undefined;
           const refused = fullBoat(failures[direction]);
           const allFull = held === undefined && list.every(({ seatsLeft }) => seatsLeft < persons);
           return (

@@ -47,7 +47,7 @@ describe("another boat", () => {
     const changed = withBoat(json, boat({ direction, day }), stay);
     expect(changed.checkIn).toBe(checkIn);
     expect(changed.rooms?.[0]?.checkIn).toBe(roomFrom);
-    expect(changed.addOns?.map((each) => each.day)).toEqual([roomFrom, null]);
+    expect(changed.addOns?.map((addOn) => addOn.day)).toEqual([roomFrom, null]);
     const chosen = { crossingId: "other", kind: "ferry", boats: 1 };
     expect(changed.transport).toEqual({
       out: null,

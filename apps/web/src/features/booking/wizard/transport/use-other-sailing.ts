@@ -34,7 +34,10 @@ export function withBoat(
       ...(checkIn && { checkIn: moved(checkIn, days) }),
       ...(checkOut && { checkOut: moved(checkOut, days) }),
     })),
-    addOns: json.addOns.map((each) => ({ ...each, day: each.day === null ? null : addDays(each.day, days) })),
+    addOns: json.addOns.map((addOn) => ({
+      ...addOn,
+      day: addOn.day === null ? null : addDays(addOn.day, days),
+    })),
   };
 }
 

@@ -49,17 +49,17 @@ export function HistoryPanel({ history }: Pick<Booking, "history">) {
   return (
     <Panel title={t("history.title")}>
       <ol className={styles.history}>
-        {history.toReversed().map((each) => (
-          <li key={`${each.at} ${each.what}`}>
-            <b>{t(`history.happenings.${each.what as Known}`, { defaultValue: other })}</b>
-            {detailsOf(each).map((detail) => (
+        {history.toReversed().map((event) => (
+          <li key={`${event.at} ${event.what}`}>
+            <b>{t(`history.happenings.${event.what as Known}`, { defaultValue: other })}</b>
+            {detailsOf(event).map((detail) => (
               <span key={detail}>
                 <bdi>{detail}</bdi>
               </span>
             ))}
             <small>
-              <MomentText moment={each.at} />
-              {each.by && <> · {t("history.by", { name: each.by })}</>}
+              <MomentText moment={event.at} />
+              {event.by && <> · {t("history.by", { name: event.by })}</>}
             </small>
           </li>
         ))}

@@ -38,10 +38,10 @@ function GuestLine({ bookingId, guest, mayReveal }: { bookingId: string; guest: 
               />
             </span>
           )}
-          {told.map((each) => (
-            <span key={each}>
+          {told.map((phone) => (
+            <span key={phone}>
               {" · "}
-              <bdi>{each}</bdi>
+              <bdi>{phone}</bdi>
             </span>
           ))}
         </small>

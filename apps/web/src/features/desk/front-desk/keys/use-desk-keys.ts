@@ -26,7 +26,7 @@ function press(act: string) {
   const row = document.activeElement?.closest("tr, li");
   const buttons = seen(`data-desk-act="${act}"`);
   const button =
-    buttons.find((each) => row?.contains(each)) ?? (buttons.length === 1 ? buttons[0] : undefined);
+    buttons.find((button) => row?.contains(button)) ?? (buttons.length === 1 ? buttons[0] : undefined);
   button?.click();
 }
 

@@ -14,7 +14,9 @@ function kept(): readonly BookingColumn[] {
 export function useColumnsShown() {
   const [shown, setShown] = useState(kept);
   const toggle = (column: BookingColumn, on: boolean) => {
-    const next = bookingColumns.filter((each) => (each === column ? on : shown.includes(each)));
+    const next = bookingColumns.filter((bookingColumn) =>
+      bookingColumn === column ? on : shown.includes(bookingColumn),
+    );
     localStorage.setItem(place, next.join(","));
     setShown(next);
   };

@@ -82,7 +82,10 @@ export function ListFilters({
       <Select
         label={t("list.dates")}
         value={dates}
-        choices={bookingDates.map((each) => ({ value: each, text: t(`list.datesOf.${each}`) }))}
+        choices={bookingDates.map((bookingDate) => ({
+          value: bookingDate,
+          text: t(`list.datesOf.${bookingDate}`),
+        }))}
         onChange={(next) => onChange({ dates: next })}
       />
       <TextInput
@@ -102,7 +105,10 @@ export function ListFilters({
       <Select
         label={t("list.sort")}
         value={sort}
-        choices={bookingSorts.map((each) => ({ value: each, text: t(`list.sorts.${each}`) }))}
+        choices={bookingSorts.map((bookingSort) => ({
+          value: bookingSort,
+          text: t(`list.sorts.${bookingSort}`),
+        }))}
         onChange={(next) => onChange({ sort: next })}
       />
     </Narrowing>

@@ -40,4 +40,4 @@ export const filterOf = ({ q, page: _, ...filter }: ListSearch) => ({ ...filter,
 
 /** Whether the list is narrowed at all. */
 export const isNarrowed = ({ q, status, from, to }: ListSearch): boolean =>
-  [q, status, from, to].some((each) => each !== undefined);
+  [q, status, from, to].some((filter) => filter !== undefined);

@@ -27,7 +27,7 @@ function useWaited(now: string) {
 
 function NeedLine({ need, waited }: { need: Need; waited: string }) {
   const { t } = useTranslation("staff");
-  const kind = needKinds.find((each) => each === need.kind) ?? "other";
+  const kind = needKinds.find((needKind) => needKind === need.kind) ?? "other";
   const { bookingNo, amountSen } = need;
   const about =
     bookingNo === null

@@ -85,8 +85,8 @@ export function EventOffers() {
     <>
       <p className={buying.lead}>{t("lead")}</p>
       <OfferCards>
-        {data.events.map((each) => (
-          <EventCard key={each._id} of={each} onBuy={() => setChosen(each)} />
+        {data.events.map((resortEvent) => (
+          <EventCard key={resortEvent._id} of={resortEvent} onBuy={() => setChosen(resortEvent)} />
         ))}
       </OfferCards>
       {chosen && <BuyPlaces of={chosen} onClose={() => setChosen(null)} />}

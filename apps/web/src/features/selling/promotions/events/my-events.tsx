@@ -95,8 +95,8 @@ export function MyEvents() {
   }
   return (
     <OfferCards>
-      {data.events.map((each) => (
-        <PlacesCard key={each.purchaseId} of={each} />
+      {data.events.map((bought) => (
+        <PlacesCard key={bought.purchaseId} of={bought} />
       ))}
     </OfferCards>
   );

@@ -34,13 +34,13 @@ export function AddOnOffers() {
               {say(category.name)}
             </h2>
             <ul className={styles.addOns}>
-              {category.addOns.map((each) => (
-                <Card as="li" key={each._id} className={styles.addOn}>
-                  <h3>{say(each.name)}</h3>
-                  <p className="muted">{say(each.summary)}</p>
+              {category.addOns.map((addOn) => (
+                <Card as="li" key={addOn._id} className={styles.addOn}>
+                  <h3>{say(addOn.name)}</h3>
+                  <p className="muted">{say(addOn.summary)}</p>
                   <b>
-                    <Money sen={each.sen} converted />{" "}
-                    <small className="hint">{t(`offers.per.${each.per}`)}</small>
+                    <Money sen={addOn.sen} converted />{" "}
+                    <small className="hint">{t(`offers.per.${addOn.per}`)}</small>
                   </b>
                 </Card>
               ))}

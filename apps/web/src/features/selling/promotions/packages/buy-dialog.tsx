@@ -60,7 +60,7 @@ export function BuyDialog({ offer, onClose }: { offer: PromoPackage; onClose: ()
   const [pax, setPax] = useState(Math.min(2, offer.paxMax));
   const most = Math.min(20, offer.left, offer.allowed ?? offer.left);
   const byHead = offer.per === "pax";
-  const each = depositEach({ per: offer.per, depositSen: offer.depositCost }, pax);
+  const item = depositEach({ per: offer.per, depositSen: offer.depositCost }, pax);
   const act = signedIn ? (
     <Button busy={busy} onClick={() => void buy(count, byHead ? pax : offer.paxMax).catch(() => undefined)}>
       {t("buying.act")}
@@ -100,7 +100,7 @@ export function BuyDialog({ offer, onClose }: { offer: PromoPackage; onClose: ()
         <p className={buying.total}>
           <span>{t("buying.total")}</span>
           <b>
-            <Money sen={each * count} converted />
+            <Money sen={item * count} converted />
           </b>
         </p>
         <p className="hint">{t("buying.terms", { day: dayText(offer.expiry, language) })}</p>

@@ -106,8 +106,8 @@ function Group({ title, rows }: { title: string; rows: readonly BoughtPackage[] 
     <section className={buying.group}>
       <h2 className="display">{title}</h2>
       <OfferCards>
-        {rows.map((each) => (
-          <BoughtCard key={each._id} bought={each} />
+        {rows.map((row) => (
+          <BoughtCard key={row._id} bought={row} />
         ))}
       </OfferCards>
     </section>

@@ -27,8 +27,8 @@ export function PackageOffers() {
     <>
       <p className={buying.lead}>{t("lead")}</p>
       <OfferCards>
-        {data.promoPackages.map((each) => (
-          <PackageCard key={each._id} offer={each} onBuy={() => setChosen(each)} />
+        {data.promoPackages.map((promoOffer) => (
+          <PackageCard key={promoOffer._id} offer={promoOffer} onBuy={() => setChosen(promoOffer)} />
         ))}
       </OfferCards>
       {chosen && <BuyDialog offer={chosen} onClose={() => setChosen(null)} />}

@@ -27,17 +27,17 @@ export function Neighbours({ room, all, value, onChange }: Props) {
     <fieldset className={styles.beside}>
       <legend className="strong">{t("plan.beside")}</legend>
       <ul>
-        {value.map((each, at) => {
-          const number = numberOf.get(each.roomId) ?? "";
+        {value.map((beside, at) => {
+          const number = numberOf.get(beside.roomId) ?? "";
           return (
-            <li key={each.roomId}>
+            <li key={beside.roomId}>
               <b>
                 <bdi>{number}</bdi>
               </b>
               <Checkbox
                 label={t("plan.connecting")}
-                checked={each.connecting}
-                onChange={(connecting) => onChange(value.with(at, { ...each, connecting }))}
+                checked={beside.connecting}
+                onChange={(connecting) => onChange(value.with(at, { ...beside, connecting }))}
               />
               <IconButton
                 icon={IconX}

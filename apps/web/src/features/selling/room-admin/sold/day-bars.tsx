@@ -11,7 +11,7 @@ type Props = { days: Occupancy["days"]; reservations: Reservations["days"] };
 export function DayBars({ days, reservations }: Props) {
   const { t } = useTranslation("rooms");
   const { language } = useLanguage();
-  const booked = new Map(reservations.map((each) => [each.day, each]));
+  const booked = new Map(reservations.map((reservation) => [reservation.day, reservation]));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
     <section className={styles.bars} aria-label={t("sold.perNight")} tabIndex={0}>

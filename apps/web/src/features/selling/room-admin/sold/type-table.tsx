@@ -10,7 +10,7 @@ type Props = { types: Occupancy["roomTypes"]; reservations: Reservations["roomTy
 export function TypeTable({ types, reservations }: Props) {
   const { t } = useTranslation("rooms");
   const { say } = useLanguage();
-  const bookings = new Map(reservations.map((each) => [each.roomTypeId, each.bookings]));
+  const bookings = new Map(reservations.map((reservation) => [reservation.roomTypeId, reservation.bookings]));
   return (
     <DataTable
       caption={t("sold.byType")}

@@ -25,7 +25,7 @@ function WayFields({ number, way, beds, onChange }: WayProps) {
   const { say } = useLanguage();
   const choices = (own: string) =>
     beds
-      .filter(({ bedId }) => bedId === own || way.beds.every((each) => each.bedId !== bedId))
+      .filter(({ bedId }) => bedId === own || way.beds.every((bed) => bed.bedId !== bedId))
       .map(({ bedId, name }) => ({ value: bedId, text: say(name) }));
   return (
     <li className={styles.way}>

@@ -50,7 +50,7 @@ const valuesOf = (type: RoomType): Values => ({
 
 /** What the resort's types offer, each once: a new one takes from it. */
 const amenitiesOf = (types: readonly RoomType[]): Phrase[] => [
-  ...new Map(types.flatMap((type) => type.amenities).map((each) => [each.en, each])).values(),
+  ...new Map(types.flatMap((type) => type.amenities).map((amenity) => [amenity.en, amenity])).values(),
 ];
 
 function useTypeForm({ type, onClose }: Pick<Props, "type" | "onClose">) {
@@ -96,7 +96,7 @@ function Ticks({ form, types }: { form: Form; types: readonly RoomType[] }) {
   const { say } = useLanguage();
   const { values, set, errorAt } = form;
   const toggled = <T,>(list: readonly T[], item: T, on: boolean): T[] =>
-    on ? [...list, item] : list.filter((each) => each !== item);
+    on ? [...list, item] : list.filter((other) => other !== item);
   const chosen = new Set(values.amenities.map(({ en }) => en));
   return (
     <>
@@ -110,7 +110,7 @@ function Ticks({ form, types }: { form: Form; types: readonly RoomType[] }) {
             onChange={(on) =>
               set(
                 "bedTypes",
-                bedTypes.filter((each) => toggled(values.bedTypes, bed, on).includes(each)),
+                bedTypes.filter((bedType) => toggled(values.bedTypes, bed, on).includes(bedType)),
               )
             }
           />

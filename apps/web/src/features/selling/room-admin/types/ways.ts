@@ -19,13 +19,13 @@ export const withBed = (way: Way, at: number, bed: SetBed | null): Way => ({
 
 /** The way with one more kind of bed: the first that does not stand there yet. */
 export function addBed(way: Way, beds: readonly Bed[]): Way {
-  const next = beds.find(({ bedId }) => way.beds.every((each) => each.bedId !== bedId));
+  const next = beds.find(({ bedId }) => way.beds.every((bed) => bed.bedId !== bedId));
   return next ? { ...way, beds: [...way.beds, { bedId: next.bedId, count: 1, extra: false }] } : way;
 }
 
 /** Persons whom these beds sleep. */
 export const sleepsIn = (way: Way, beds: readonly Bed[]): number =>
   way.beds.reduce((sum, { bedId, count }) => {
-    const bed = beds.find((each) => each.bedId === bedId);
+    const bed = beds.find((bed) => bed.bedId === bedId);
     return sum + count * (bed?.noOfPax ?? 0);
   }, 0);

@@ -79,7 +79,7 @@ function Taxes({ taxes, chosen, onChange }: TaxesProps) {
           key={_id}
           label={t("staff.fields.tax", { name: say(name), share: share / 100 })}
           checked={chosen.includes(_id)}
-          onChange={(on) => onChange([...chosen.filter((each) => each !== _id), ...(on ? [_id] : [])])}
+          onChange={(on) => onChange([...chosen.filter((value) => value !== _id), ...(on ? [_id] : [])])}
         />
       ))}
     </fieldset>

@@ -195,9 +195,9 @@ export function PackageDialog({
         label={t("staff.fields.option")}
         hint={t("staff.fields.optionHint")}
         empty={t("staff.fields.choose")}
-        choices={options.map((each) => ({
-          value: each._id,
-          text: t("staff.fields.optionOf", { name: say(each.packageName), option: say(each.name) }),
+        choices={options.map((option) => ({
+          value: option._id,
+          text: t("staff.fields.optionOf", { name: say(option.packageName), option: say(option.name) }),
         }))}
         {...form.field("optionId")}
       />

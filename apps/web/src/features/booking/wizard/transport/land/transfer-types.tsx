@@ -16,7 +16,7 @@ type Props = {
 
 const leftOf = (ride: Ride, isReturn: boolean): number | null => {
   const counts = [ride.placesLeft, ...(isReturn ? [ride.placesLeftBack] : [])].filter(
-    (each) => each !== null,
+    (places) => places !== null,
   );
   return counts.length === 0 ? null : Math.min(...counts);
 };

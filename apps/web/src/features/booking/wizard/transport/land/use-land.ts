@@ -57,9 +57,9 @@ const atFields = (open: readonly { path: string; rule: string }[]) =>
 
 /** Land transfers that the hold keeps already; their places count those that are still open. */
 export function keptAt(hold: Hold | null, place: number): Hold["transfers"][number] | undefined {
-  const open = (hold?.openTransfers ?? []).map((each) => each.place);
+  const open = (hold?.openTransfers ?? []).map((transfer) => transfer.place);
   if (open.includes(place)) return undefined;
-  return hold?.transfers?.[place - open.filter((each) => each < place).length];
+  return hold?.transfers?.[place - open.filter((candidate) => candidate < place).length];
 }
 
 /** Sends the transfers of the draft into the hold, unless it has them as they are. */
