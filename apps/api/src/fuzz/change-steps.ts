@@ -46,11 +46,15 @@ async function change(at: At, stay: Stay, { to, quote, make }: Way): Promise<voi
   const over = stay.phase === "lapsed" || stay.phase === "over";
   const refused = over ? "WRONG_STATE" : refusalOf(at, stay, to);
   const money = moneyOf(stay, to, at.moment);
-  if (at.model.done.length % 5 === 0) return expectQuote(await quote(), refused, money);
-  const made = await make({ agreedTotalSen: money.totalSen, agreedRefundSen: money.refundSen });
   const obstacle = refused ?? obstacleOf(at, stay, money.totalSen);
+  if (at.model.done.length % 5 === 0) {
+    const quoted = await quote();
+    const lost = refused === null && obstacle === "WRONG_STATE" && quoted.ok ? lostIn(quoted.value) : null;
+    return expectQuote(quoted, refused ?? lost, money);
+  }
+  const made = await make({ agreedTotalSen: money.totalSen, agreedRefundSen: money.refundSen });
   // Past its deadline a booking may have lost its rooms or seats to others already: which of the two is said first is open.
-  const gone = !made.ok && (made.code === "SOLD_OUT" || made.code === "BOAT_FULL") ? made.code : null;
+  const gone = !made.ok && isLost(made.code) ? made.code : null;
   expectCode(made, refused === null && obstacle === "WRONG_STATE" && gone ? gone : obstacle);
   if (made.ok) {
     expectQuote(made, null, money);
@@ -62,6 +66,12 @@ async function change(at: At, stay: Stay, { to, quote, make }: Way): Promise<voi
   }
   await look(at.real, stay);
 }
+
+const isLost = (code: string): boolean => code === "SOLD_OUT" || code === "BOAT_FULL";
+
+/** What a booking past its deadline has lost to others already, as a quote of its change tells. */
+const lostIn = ({ refusals }: ChangeQuote): string | null =>
+  refusals.find(({ code }) => isLost(code))?.code ?? null;
 
 /** A quote tells what can't be had among its refusals; only a wrong state ends the call. */
 function expectQuote(answer: Answer, refused: string | null, money: ReturnType<typeof moneyOf>): void {

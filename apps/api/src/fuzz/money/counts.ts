@@ -1,11 +1,12 @@
 import { rounds } from "../../races/counts.ts";
+import { firstSeed } from "../first-seed.ts";
 
 /** Histories of each flow: in all at least a thousand in every run of the tests, fifty thousand in the long one. */
 export const historiesEach = rounds(170, 8_400);
 
 /** The seed of a run, printed: `PULAU_SEED` brings it back. */
 export function seedOf(what: string): number {
-  const seed = Number(process.env.PULAU_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  const seed = firstSeed();
   process.stdout.write(`seed ${seed}: ${historiesEach} histories of ${what}\n`);
   return seed;
 }
