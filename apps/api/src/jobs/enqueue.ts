@@ -34,12 +34,21 @@ export function insertJob<N extends JobName>(
   { startAfter, when = sql`true` }: { startAfter: Date | undefined; when?: SQL },
 ): SQL {
   const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`now()`;
-  return sql`
-    INSERT INTO pgboss.job (name, data, start_after, keep_until, retry_limit, retry_delay, retry_backoff,
-      retry_delay_max, expire_seconds, heartbeat_seconds, deletion_seconds, policy)
-    SELECT q.name, ${JSON.stringify(data)}::jsonb, ${start}, ${start} + q.retention_seconds * interval '1 second',
-      q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.heartbeat_seconds,
-      q.deletion_seconds, q.policy
-    FROM pgboss.queue q WHERE q.name = ${name} AND ${when}
-    RETURNING name, start_after`;
+  return insertJobs(
+    name,
+    sql`SELECT ${JSON.stringify(data)}::jsonb AS data, ${start} AS start_after WHERE ${when}`,
+  );
 }
+
+/**
+ * The same for a job for each row of a query.
+ * @param rows SELECT of `data` (jsonb, what the job is given) and `start_after`
+ */
+export const insertJobs = (name: JobName, rows: SQL): SQL => sql`
+  INSERT INTO pgboss.job (name, data, start_after, keep_until, retry_limit, retry_delay, retry_backoff,
+    retry_delay_max, expire_seconds, heartbeat_seconds, deletion_seconds, policy)
+  SELECT q.name, r.data, r.start_after, r.start_after + q.retention_seconds * interval '1 second',
+    q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.heartbeat_seconds,
+    q.deletion_seconds, q.policy
+  FROM pgboss.queue q, (${rows}) r WHERE q.name = ${name}
+  RETURNING name, start_after`;

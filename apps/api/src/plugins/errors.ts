@@ -30,10 +30,24 @@ export function mapErrors(app: FastifyInstance): void {
       request.log.warn({ sqlState: sqlStateOf(error), err: error }, "busy");
       return sendProblem(reply, request, { code: "BUSY" });
     }
+    if (isGone(error, request)) {
+      request.log.info({ route: routeOf(request) }, "gone before the answer");
+      return reply.code(clientClosedRequest).send();
+    }
     request.log.error({ err: error, route: routeOf(request) }, "unexpected");
     return sendProblem(reply, request, { code: "UNEXPECTED" });
   });
 }
+
+/** As nginx counts it; nobody reads the answer. */
+const clientClosedRequest = 499;
+
+/**
+ * Whether the caller went away while they were answered, or in the middle of an upload: then a stream closes early, which
+ * is no fault of ours. The same from a stream that breaks while the caller still listens is one.
+ */
+const isGone = (error: FastifyError, { raw, socket }: FastifyRequest): boolean =>
+  socket.destroyed && (error === raw.errored || error.code === "ERR_STREAM_PREMATURE_CLOSE");
 
 /** Method and path template of a request: what may stand in logs and metrics, as real paths can hold tokens. */
 export const routeOf = (request: FastifyRequest): string =>

@@ -261,7 +261,7 @@ export default {
     passwordWrong: "这不是您的当前密码。",
     passwordShort: "请使用至少 10 个字符。",
     passwordsDiffer: "两次输入的密码不一致。",
-    topUpRange: "充值金额须在 RM 100.00 至 RM 1,000.00 之间。",
+    topUpRange: "请输入充值限额内的金额。",
     notYet: "该日期尚未到来。",
     beforeRequest: "提现申请晚于此日期。",
     payoutLeast: "低于度假村每次提现的最低金额。",

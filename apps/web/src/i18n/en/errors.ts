@@ -279,7 +279,7 @@ export default {
     passwordWrong: "This is not your current password.",
     passwordShort: "Use at least 10 characters.",
     passwordsDiffer: "The passwords don’t match.",
-    topUpRange: "Top up between RM 100.00 and RM 1,000.00.",
+    topUpRange: "Enter an amount within the range for top-ups.",
     notYet: "Choose a day that is not in the future.",
     beforeRequest: "The payout was requested after this day.",
     payoutLeast: "This is less than the smallest payout.",

@@ -296,7 +296,7 @@ export default {
     passwordWrong: "Ini bukan kata laluan semasa anda.",
     passwordShort: "Gunakan sekurang-kurangnya 10 aksara.",
     passwordsDiffer: "Kedua-dua kata laluan tidak sama.",
-    topUpRange: "Tambah nilai antara RM 100.00 dan RM 1,000.00.",
+    topUpRange: "Masukkan jumlah dalam julat tambah nilai.",
     notYet: "Hari ini belum tiba.",
     beforeRequest: "Pengeluaran ini dimohon selepas hari tersebut.",
     payoutLeast: "Ini kurang daripada amaun minimum yang dibayar oleh resort.",

@@ -52,14 +52,15 @@ export async function replaceTransfers(
 export async function noteTransfer(
   tx: Tx,
   { bookingId, transferId, text }: { bookingId: string; transferId: string; text: string },
-): Promise<boolean> {
-  const [noted] = await tx
-    .update(bookingTransfer)
-    .set({ note: text })
-    .where(and(eq(bookingTransfer.id, transferId), eq(bookingTransfer.bookingId, bookingId)))
-    .returning({ position: bookingTransfer.position });
-  if (!noted) return false;
-  const { position } = noted;
+): Promise<string | null> {
+  const isPart = and(eq(bookingTransfer.id, transferId), eq(bookingTransfer.bookingId, bookingId));
+  const [found] = await tx
+    .select({ position: bookingTransfer.position, earlier: bookingTransfer.note })
+    .from(bookingTransfer)
+    .where(isPart);
+  if (!found) return null;
+  const { position, earlier } = found;
+  await tx.update(bookingTransfer).set({ note: text }).where(isPart);
   const path = ["transport", "land", String(position), "note"];
   await tx.execute(sql`
     UPDATE booking SET booking_json = jsonb_set(booking_json, ${sql.param(path)}::text[], to_jsonb(${text}::text))
@@ -68,5 +69,5 @@ export async function noteTransfer(
     UPDATE stay_hold h
     SET stay = jsonb_set(h.stay, ${sql.param(["transfers", String(position), "note"])}::text[], to_jsonb(${text}::text))
     FROM booking b WHERE b.id = ${bookingId} AND h.id = b.hold_id`);
-  return true;
+  return earlier;
 }

@@ -205,7 +205,25 @@ describe("notes", () => {
     ).toMatchObject({
       code: "NOT_FOUND",
     });
+    const last = async (key: string) => {
+      const { rows } = await stage.base.pool.query(
+        "SELECT version, changed FROM saved_version WHERE thing = 'partNote' AND key = $1 ORDER BY version DESC LIMIT 1",
+        [key],
+      );
+      return rows[0];
+    };
+    expect(await last(paid)).toEqual({ version: 2, changed: ["note"] });
+    await member.must(transactionNoteRoute, { params: { _id, transId: paid }, body: { note } });
+    expect(await last(paid)).toEqual({ version: 3, changed: [] }); // the same words again change nothing
     const other = await paidBooking(stage, member, { inDays: 40 });
+    // What is not the booking's is not there, however old the version that is named.
+    expect(
+      await member.call(
+        transactionNoteRoute,
+        { params: { _id: other, transId: paid }, body: { note } },
+        { "if-match": '"1"' },
+      ),
+    ).toMatchObject({ code: "NOT_FOUND" });
     expect(
       await member.call(transactionNoteRoute, { params: { _id: other, transId: paid }, body: { note } }),
     ).toMatchObject({ code: "NOT_FOUND" });

@@ -39,38 +39,42 @@ export async function writeRequest(tx: Tx, ask: Note): Promise<Noted> {
   return ok({ _id: row.id, note: ask.note, version: counted.value });
 }
 
-/** Keeps a note on one boat or land transfer of a booking, or on one of its payments. `NOT_FOUND` for what is not the booking's. */
+/**
+ * Keeps a note on one boat or land transfer of a booking, or on one of its payments. `NOT_FOUND` for what is not the
+ * booking's, whatever version the caller names.
+ */
 export async function writeTransNote(tx: Tx, ask: PartNote): Promise<Noted> {
   const standing = await lockOpen(tx, ask, "notes");
   if (!standing.ok) return standing;
+  const earlier =
+    (await writeBoatNote(tx, ask)) ?? (await writeRideNote(tx, ask)) ?? (await writePaymentNote(tx, ask));
+  if (earlier === null) return refuse("NOT_FOUND");
   const saving = { ...ask.saves, thing: "partNote", key: ask.transId } as const;
   const counted = await countVersion(tx, saving);
   if (!counted.ok) return counted;
-  const written =
-    (await writeBoatNote(tx, ask)) || (await writeRideNote(tx, ask)) || (await writePaymentNote(tx, ask));
-  if (!written) return refuse("NOT_FOUND");
-  await noteChanged(tx, { ...saving, version: counted.value, changed: ["note"] });
+  if (earlier !== ask.note) await noteChanged(tx, { ...saving, version: counted.value, changed: ["note"] });
   return ok({ _id: ask.transId, note: ask.note, version: counted.value });
 }
 
-async function writeBoatNote(tx: Tx, { bookingId, transId, note }: PartNote): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(bookingCrossing)
-    .set({ note })
-    .where(and(eq(bookingCrossing.id, transId), eq(bookingCrossing.bookingId, bookingId)));
-  return rowCount === 1;
-}
+/** Each writer tells the note of before; null where the part is none of its own. */
+const writeBoatNote = (tx: Tx, part: PartNote): Promise<string | null> =>
+  writeNoteOf(tx, bookingCrossing, part);
 
-const writeRideNote = (tx: Tx, { bookingId, transId, note }: PartNote): Promise<boolean> =>
+const writeRideNote = (tx: Tx, { bookingId, transId, note }: PartNote): Promise<string | null> =>
   noteTransfer(tx, { bookingId, transferId: transId, text: note });
 
-async function writePaymentNote(tx: Tx, { bookingId, transId, note, among }: PartNote): Promise<boolean> {
-  if (!among.includes("payment")) return false;
-  const { rowCount } = await tx
-    .update(payment)
-    .set({ note })
-    .where(and(eq(payment.id, transId), eq(payment.bookingId, bookingId)));
-  return rowCount === 1;
+const writePaymentNote = async (tx: Tx, part: PartNote): Promise<string | null> =>
+  part.among.includes("payment") ? writeNoteOf(tx, payment, part) : null;
+
+async function writeNoteOf(
+  tx: Tx,
+  table: typeof bookingCrossing | typeof payment,
+  { bookingId, transId, note }: PartNote,
+): Promise<string | null> {
+  const isPart = and(eq(table.id, transId), eq(table.bookingId, bookingId));
+  const [found] = await tx.select({ note: table.note }).from(table).where(isPart);
+  if (found) await tx.update(table).set({ note }).where(isPart);
+  return found?.note ?? null;
 }
 
 async function lockOpen(

@@ -4,7 +4,7 @@ import type pg from "pg";
 import type { Db } from "../../../db/connect.ts";
 import { leaveForEnd } from "../../../db/last-step.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { enqueue, insertJob } from "../../../jobs/enqueue.ts";
+import { enqueue, insertJob, insertJobs } from "../../../jobs/enqueue.ts";
 
 /** Nights that came free, from the first to the day after the last. */
 export type FreedNights = { readonly from: Day; readonly to: Day };
@@ -48,25 +48,30 @@ const waitsFor = (freed: FreedNights | null): SQL =>
  */
 export function offerAtEnd(holdId: string, nights: readonly Day[], until: Date): SQL {
   const sorted = nights.toSorted();
-  const [from, last] = [sorted[0] ?? "", sorted.at(-1) ?? ""];
+  const [from, last] = [sorted[0], sorted.at(-1)];
+  if (from === undefined || last === undefined) throw new Error(`hold ${holdId} keeps no night`);
   const freed = { from, to: addDays(last, 1) };
   const when = sql`EXISTS (${waitsFor(freed)})`;
   return insertJob("offer-freed", { ...freed, holdId }, { startAfter: until, when });
 }
 
 /**
- * Queues the same for somebody who comes to wait: each hold that keeps one of the nights that would do from them.
+ * Queues the same for somebody who comes to wait: each hold that keeps one of the nights that would do from them. One
+ * statement, however many holds there are.
  * @param wished from the first night to the day after the last
  */
 export async function offerAtEndsOf(tx: Tx, wished: FreedNights): Promise<void> {
-  const { rows } = await tx.execute<{ holdId: string; ends: Date } & FreedNights>(sql`
-    SELECT n.hold_id AS "holdId", max(n.expires_at) AS ends, min(n.night) AS "from", max(n.night) + 1 AS "to"
-    FROM room_night n JOIN stay_hold h ON h.id = n.hold_id
-    WHERE n.night >= ${wished.from}::date AND n.night < ${wished.to}::date
-      AND n.state = 'hold' AND n.expires_at > pulau_now() AND h.offered_until IS NULL
-    GROUP BY n.hold_id`);
-  for (const { holdId, from, to, ends } of rows)
-    await enqueue(tx, "offer-freed", { from, to, holdId }, { startAfter: new Date(ends) });
+  await tx.execute(
+    insertJobs(
+      "offer-freed",
+      sql`SELECT jsonb_build_object('from', min(n.night), 'to', max(n.night) + 1, 'holdId', n.hold_id) AS data,
+          max(n.expires_at) AS start_after
+        FROM room_night n JOIN stay_hold h ON h.id = n.hold_id
+        WHERE n.night >= ${wished.from}::date AND n.night < ${wished.to}::date
+          AND n.state = 'hold' AND n.expires_at > pulau_now() AND h.offered_until IS NULL
+        GROUP BY n.hold_id`,
+    ),
+  );
 }
 
 /** Whether a hold keeps nothing any more: it was neither extended nor booked. */

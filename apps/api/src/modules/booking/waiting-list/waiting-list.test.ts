@@ -5,8 +5,9 @@ import { alterHoldRoute, extendHoldRoute, holdStayRoute, roomTimerRoute } from "
 import { updateRoomRoute } from "@pulau/contract/room-admin.ts";
 import * as calls from "@pulau/contract/waiting-list.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
+import { inTransaction } from "../../../db/tx.ts";
 import { readMail } from "../../../mail/read-mail.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { movableClock } from "../../../races/controls.ts";
@@ -15,6 +16,7 @@ import { openStage, type Stage } from "../../../races/one-server.ts";
 import { raceSecret } from "../../../races/server-process.ts";
 import { createMember, testPassword } from "../../people/accounts/test-people.ts";
 import { everyAct, onlyLook, staffWith } from "../../people/accounts/test-staff.ts";
+import { offerAtEndsOf } from "../holds/public.ts";
 import { waitToken } from "./public.ts";
 import { book, join, waitWish } from "./test-wait.ts";
 
@@ -328,6 +330,18 @@ describe("a freed stay", () => {
     await work();
     expect(await stateOf(first)).toBe("waiting");
     expect(await ends(first.entry.checkIn)).toBe(0);
+  });
+
+  it("is told of the ends of however many holds by one statement", async () => {
+    for (let rooms = 0; rooms < 2; rooms++)
+      await mustHold(await newGuest(stage.urls), stayOf(stage.resort, { inDays: day }));
+    const from = addDays(stage.resort.from, day);
+    await inTransaction(stage.base.db, async (tx) => {
+      const statements = vi.spyOn(tx, "execute");
+      await offerAtEndsOf(tx, { from, to: addDays(from, 2) });
+      expect(statements).toHaveBeenCalledTimes(1);
+    });
+    expect(await ends(from)).toBe(2);
   });
 
   it("is found by the sweep too, when nothing has told of it", async () => {

@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { shortAddress, writeSecurityEntry } from "../../../plugins/security-log.ts";
 import { linkToken } from "./mail-links.ts";
-import { findPerson, type Owner } from "./person-of.ts";
+import { findPerson, lockPerson, type Owner } from "./person-of.ts";
 import { hashOfToken } from "./tokens/refresh-token.ts";
 
 const lifeHours = 24;
@@ -25,6 +25,8 @@ export function askEmailChange(
   { newEmail, ...owner }: Owner & { newEmail: string },
 ): Promise<Result<{ done: true }, "NOT_SIGNED_IN" | "EMAIL_UNCHANGED">> {
   return inTransaction(db, async (tx) => {
+    // Of two that are asked for at once the second must see the first, or both links would work.
+    await lockPerson(tx, owner);
     const person = await findPerson(tx, owner);
     if (!person) return refuse("NOT_SIGNED_IN");
     if (person.email === newEmail) return refuse("EMAIL_UNCHANGED");

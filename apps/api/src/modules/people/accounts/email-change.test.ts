@@ -182,6 +182,22 @@ describe("another e-mail address", () => {
     await signedIn(email);
   });
 
+  it("has one link as well when two are asked for at once", async () => {
+    const { id, email } = await createMember(stage.base.db);
+    const [here, there] = [await signedIn(email), await signedIn(email)];
+    const other = await stage.base.pool.connect();
+    // Both have come as far as they can before either commits: each writes a security entry last.
+    await other.query("BEGIN; LOCK TABLE security_entry IN SHARE MODE");
+    const asked = Promise.all([ask(here, freshEmail()), ask(there, freshEmail())]);
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await query(waiting)).length, { timeout: 10_000 }).toBe(2);
+    await other.query("COMMIT");
+    other.release();
+    expect(await asked).toMatchObject([{ ok: true }, { ok: true }]);
+    const open = "SELECT FROM email_change WHERE person_id = $1 AND ended_at IS NULL";
+    expect(await query(open, [id])).toHaveLength(1);
+  });
+
   it("is not confirmed by a page elsewhere, nor asked for without a token", async () => {
     const aini = await createMember(stage.base.db);
     await ask(await signedIn(aini.email), freshEmail());

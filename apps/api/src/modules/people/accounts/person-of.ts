@@ -27,3 +27,11 @@ export async function findPerson(
     WHERE id = ${personId} AND status = 'active'`);
   return rows[0] ?? null;
 }
+
+/**
+ * Lets one transaction at a time work on what a person asked for, until it ends. `FOR NO KEY UPDATE`: rows that only
+ * point at the person need not wait.
+ */
+export async function lockPerson(tx: Tx, { side, personId }: Omit<Owner, "sessionId">): Promise<void> {
+  await tx.execute(sql`SELECT FROM ${peopleOf(side)} WHERE id = ${personId} FOR NO KEY UPDATE`);
+}
