@@ -26,6 +26,30 @@ describe("migrate", () => {
   });
 });
 
+describe("a database that is too old", () => {
+  it("is left alone, and told which release brings it on", async () => {
+    const old = `${name}_old`;
+    await asAdmin(server, (admin) => admin.query(`create database ${old}`));
+    const { pool } = connect(databaseAddress(server, old), { max: 2 });
+    try {
+      await pool.query(
+        "create schema drizzle; create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)",
+      );
+      await pool.query(
+        "insert into drizzle.__drizzle_migrations (hash, created_at) values ('0001', 1795247719315)",
+      );
+      await expect(migrate(pool)).rejects.toThrow("older than Pulau 0.3.0: start that release once");
+      const { rows } = await pool.query(
+        "select 1 from information_schema.tables where table_schema = 'public'",
+      );
+      expect(rows).toEqual([]);
+    } finally {
+      await pool.end();
+      await asAdmin(server, (admin) => admin.query(`drop database ${old} with (force)`));
+    }
+  });
+});
+
 describe("isBusy", () => {
   it("knows a pool without a free connection, and a server that isn't there", async () => {
     const [first] = processes;

@@ -9,12 +9,33 @@ import { prepareQueues } from "../jobs/queue.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 const folder = join(import.meta.dirname, "migrations");
-const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
+/** The whole schema of a release, for a database that is empty: it needs none of the steps that led there. */
+export const baselineFolder = join(folder, "baseline");
 
-/** Brings the database to the newest schema. Any number of processes may call it at once: one works, the rest wait. */
+const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
+/** `at`: the newest migration that the baseline holds; `from`: the oldest state that can still be brought to it. */
+const Baseline = z.object({
+  release: z.string(),
+  at: z.number(),
+  from: z.object({ release: z.string(), at: z.number() }),
+});
+
+/**
+ * Brings the database to the newest schema: an empty one by the baseline of the last release, another by the migrations
+ * since its own. Any number of processes may call it at once: one works, the rest wait. Throws in words for a database
+ * that is older than the release before the last.
+ */
 export async function migrate(pool: pg.Pool): Promise<void> {
-  if ((await newest()) === null) return;
+  if ((await newestMigration()) === null) return;
   await oneAtATime(pool, "migrate", async (client) => {
+    const { at, from } = await readBaseline();
+    const reached = await reachedBy(client);
+    if (reached === null) await createWhole(client, at);
+    else if (reached < from.at) {
+      throw new Error(
+        `This database is older than Pulau ${from.release}: start that release once, then this one.`,
+      );
+    }
     await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
     await prepareQueues(pool);
   });
@@ -22,7 +43,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 
 /** Whether the database has every migration that this code was written for. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const wanted = await newest();
+  const wanted = await newestMigration();
   if (wanted === null) return true;
   const { rows } = await pool.query<{ at: number | null }>(
     "select max(created_at) as at from drizzle.__drizzle_migrations",
@@ -30,9 +51,45 @@ export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   return (rows[0]?.at ?? 0) >= wanted;
 }
 
-async function newest(): Promise<number | null> {
+/** When the newest migration was made, in milliseconds; null in a build that carries none. */
+export async function newestMigration(): Promise<number | null> {
   const journal = join(folder, "meta", "_journal.json");
   if (!existsSync(journal)) return null;
   const { entries } = Journal.parse(JSON.parse(await readFile(journal, "utf8")));
   return entries.length === 0 ? null : Math.max(...entries.map((entry) => entry.when));
+}
+
+const readBaseline = async () =>
+  Baseline.parse(JSON.parse(await readFile(join(baselineFolder, "baseline.json"), "utf8")));
+
+/** The newest migration that a database has; null for one that has none at all. */
+async function reachedBy(client: pg.Client): Promise<number | null> {
+  const { rows } = await client.query<{ known: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
+  );
+  if (!rows[0]?.known) return null;
+  const reached = await client.query<{ at: string | null }>(
+    "select max(created_at) as at from drizzle.__drizzle_migrations",
+  );
+  return reached.rows[0]?.at == null ? null : Number(reached.rows[0].at);
+}
+
+/** The baseline and the note that its migrations are done, or neither. */
+async function createWhole(client: pg.Client, at: number): Promise<void> {
+  const schema = await readFile(join(baselineFolder, "schema.sql"), "utf8");
+  await client.query("begin");
+  try {
+    await client.query(schema);
+    await client.query(`
+      create schema if not exists drizzle;
+      create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+    await client.query(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('baseline', $1)",
+      [at],
+    );
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "booking" ADD COLUMN "refund_cap" integer;

@@ -1,1 +1,0 @@
-ALTER TABLE "voucher" ADD COLUMN "paid_sen" bigint DEFAULT 0 NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "payment" ADD COLUMN "pay_link_no" smallint;--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_one_per_capture" ON "payment" USING btree ("gateway","capture_ref") WHERE capture_ref IS NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "voucher" ADD COLUMN "void_balance" text;
