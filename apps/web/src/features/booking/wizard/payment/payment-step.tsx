@@ -1,15 +1,11 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { walletShare } from "@pulau/domain/money/wallet-share.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../../api/use-call.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";
-import { Textarea } from "../../../../ui/text-fields.tsx";
 import { CustomerTerms } from "../agent/customer-terms.tsx";
 import { useAgency } from "../agent/use-agency.ts";
 import { waitDaysOf } from "../agent/wait-days.ts";
-import { leadSources } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useCharge, useWaits } from "../frame/step-busy.ts";
 import { StepForm } from "../frame/step-form.tsx";
@@ -17,18 +13,19 @@ import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { useHoldButtons } from "../hold/use-hold-acts.ts";
 import { CodeCard } from "./code-card.tsx";
-import { HowFound } from "./how-found.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
+import { HoldOver, LastQuestions } from "./last-questions.tsx";
 import styles from "./payment.module.css";
 import { Terms } from "./terms.tsx";
 import { useVoucher } from "./use-code.ts";
 import { useGateways } from "./use-gateways.ts";
+import { useLastAnswers } from "./use-last-answers.ts";
 import { type Part, useSubmit, type Way } from "./use-submit.ts";
 import { useWalletSen } from "./use-wallet-sen.ts";
 
 export default function PaymentStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
-  const { json, edit } = useDraft();
+  const { json } = useDraft();
   const { state, hold } = useHold();
   const { again } = useHoldButtons();
   const submit = useSubmit();
@@ -40,13 +37,7 @@ export default function PaymentStep({ resort }: StepProps) {
   const { way } = offered;
   const [withWallet, setWithWallet] = useState(false);
   const walletSen = useWalletSen();
-  const [agreed, setAgreed] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const sources = useCall(leadSources, {}).data?.leadSources ?? [];
-  // One that was taken off the list meanwhile has to be chosen anew.
-  const found = sources.find(({ _id }) => _id === json.leadSource?.leadSourceId) ? json.leadSource : null;
-  const unanswered = sources.length > 0 && found === null;
-  const form = useRef<HTMLFormElement>(null);
+  const last = useLastAnswers();
   const quote = hold?.quote;
   const hasDeposit = quote !== undefined && quote.balanceDueOn !== null && quote.depositSen < quote.totalSen;
   const aheadSen = hold?.aheadSen ?? 0;
@@ -70,11 +61,7 @@ export default function PaymentStep({ resort }: StepProps) {
         : t("pay.amount", { amount: formatRinggit(nowSen) });
   useCharge(quote === undefined || waits || way === "later" ? null : nowSen, act);
   const pay = async () => {
-    setMissing(!agreed || unanswered);
-    if (!agreed || unanswered) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-      return false;
-    }
+    if (!last.areComplete()) return false;
     if (lookAgain !== null && way !== "later") {
       await lookAgain();
       return false;
@@ -100,39 +87,15 @@ export default function PaymentStep({ resort }: StepProps) {
       title={t("payment.title")}
       lead={t("payment.lead")}
       onContinue={pay}
-      formRef={form}
+      formRef={last.form}
       act={act}
     >
-      {state === "ended" && (
-        <Notice
-          tone="warning"
-          title={t("hold.over")}
-          acts={
-            <Button size="small" onClick={again}>
-              {t("hold.again")}
-            </Button>
-          }
-        >
-          {t("hold.overHint")}
-        </Notice>
-      )}
-      <Card className={styles.asked}>
-        <Textarea
-          label={t("payment.request")}
-          hint={t("payment.requestHint")}
-          optional
-          most={resort.limits.specialRequest}
-          maxLength={resort.limits.specialRequest}
-          value={json.specialRequest}
-          onChange={(specialRequest) => edit({ specialRequest })}
-        />
-        <HowFound
-          sources={sources}
-          answer={found}
-          missing={missing && unanswered}
-          onAnswer={(leadSource) => edit({ leadSource })}
-        />
-      </Card>
+      <HoldOver>{t("hold.overHint")}</HoldOver>
+      <LastQuestions
+        most={resort.limits.specialRequest}
+        hint={t("payment.requestHint")}
+        source={last.source}
+      />
       <CustomerTerms />
       <CodeCard resort={resort} />
       {aheadSen > 0 && (
@@ -150,7 +113,7 @@ export default function PaymentStep({ resort }: StepProps) {
         </Card>
       )}
       <Card>
-        <Terms resort={resort} agreed={agreed} missing={missing && !agreed} onAgree={setAgreed} />
+        <Terms resort={resort} {...last.terms} />
       </Card>
     </StepForm>
   );

@@ -1,0 +1,30 @@
+import { useRef, useState } from "react";
+import { useCall } from "../../../../api/use-call.ts";
+import { leadSources } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+
+/** What must be answered before a booking is made: the terms, and how the guest found the resort where that is asked. */
+export function useLastAnswers() {
+  const { json } = useDraft();
+  const [agreed, setAgreed] = useState(false);
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const sources = useCall(leadSources, {}).data?.leadSources ?? [];
+  // One that was taken off the list meanwhile has to be chosen anew.
+  const found = sources.find(({ _id }) => _id === json.leadSource?.leadSourceId) ? json.leadSource : null;
+  const unanswered = sources.length > 0 && found === null;
+  /** Whether all is answered; if not, it is marked, and the first field that lacks its answer gets the focus. */
+  const areComplete = (): boolean => {
+    const complete = agreed && !unanswered;
+    setTried(!complete);
+    if (!complete)
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    return complete;
+  };
+  return {
+    form,
+    areComplete,
+    terms: { agreed, missing: tried && !agreed, onAgree: setAgreed },
+    source: { sources, answer: found, missing: tried && unanswered },
+  };
+}
