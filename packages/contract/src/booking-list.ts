@@ -1,23 +1,9 @@
 import { bookingDates, bookingSorts } from "@pulau/domain/booking/booking-list.ts";
 import { z } from "zod";
 import { BookingRow, BookingStateField } from "./bookings.ts";
-import { DayField, Moment, Paging, pageFrame } from "./fields.ts";
-import { defineFile, defineRoute } from "./route.ts";
+import { DayField, Moment } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { confidentialOfRow } from "./staff.ts";
-
-const filter = {
-  search: z.string().trim().max(80).optional().meta({
-    example: "Tan",
-    description:
-      "number (with or without hyphens), name, e-mail, phone, package, agency or customer, promo or voucher code, payment reference; a room's number finds who is in it and who comes",
-  }),
-  status: BookingStateField.optional(),
-  dates: z.enum(bookingDates).default("arrival"),
-  /** Both days included, as they are at the resort. */
-  from: DayField.optional(),
-  to: DayField.optional(),
-  sort: z.enum(bookingSorts).default("soonest"),
-};
 
 /** A line as who works on bookings, or keeps the books, sees it. */
 export const WholeBookingLine = BookingRow.extend({
@@ -36,20 +22,49 @@ export const confidentialOfLine = { ...confidentialOfRow, agency: true, mobile: 
 export const StaffBookingRow = WholeBookingLine.partial(confidentialOfLine);
 export type StaffBookingRow = z.infer<typeof StaffBookingRow>;
 
-const list = { method: "GET", scope: "staff", permission: ["bookings", "read"], tag: "Front desk" } as const;
-
-export const staffBookingsRoute = defineRoute({
-  ...list,
+export const staffBookingsRoute = defineList({
   path: "/admin/api/reservations",
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Front desk",
   summary: "All bookings, soonest first unless told: search, filter by state and dates, sort",
-  query: Paging.extend(filter),
-  reply: z.object({ reservations: z.array(StaffBookingRow), ...pageFrame }),
+  rows: "reservations",
+  row: StaffBookingRow,
+  filters: {
+    status: BookingStateField.optional(),
+    dates: z.enum(bookingDates).default("arrival"),
+    /** Both days included, as they are at the resort. */
+    from: DayField.optional(),
+    to: DayField.optional(),
+  },
+  search:
+    "number (with or without hyphens), name, e-mail, phone, package, agency or customer, promo or voucher code, payment reference; a room's number finds who is in it and who comes",
+  sorts: bookingSorts,
+  csv: {
+    name: "bookings",
+    path: "/admin/api/reservations/csv",
+    columns: [
+      "number",
+      "name",
+      "email",
+      "mobile",
+      "arrival",
+      "departure",
+      "nights",
+      "persons",
+      "rooms",
+      "roomTypes",
+      "package",
+      "agency",
+      "customer",
+      "booked",
+      "status",
+      "payment",
+      "total",
+      "paid",
+      "id",
+    ],
+  },
 });
 
-export const staffBookingsCsvRoute = defineFile({
-  ...list,
-  path: "/admin/api/reservations/csv",
-  summary: "The same list as CSV, all pages in one file",
-  query: z.object(filter),
-  file: "text/csv; charset=utf-8",
-});
+export const staffBookingsCsvRoute = staffBookingsRoute.csv;

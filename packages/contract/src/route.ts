@@ -55,8 +55,22 @@ export type RouteDefinition = {
   readonly file?: string;
   /** The answer stays open and tells of one thing after another, see `defineStream`. */
   readonly event?: z.ZodType;
+  /** What it is a list of, see `defineList`. */
+  readonly list?: ListFacts;
   /** The body is one file, as `multipart/form-data`. */
   readonly upload?: boolean;
+};
+
+/** What is told of a list beside its calls. */
+export type ListFacts = {
+  /** The key of its rows in the reply. */
+  readonly rows: string;
+  /** The orders that it can be asked for in; the first unless told. */
+  readonly sorts: readonly string[];
+  readonly filters: readonly string[];
+  readonly searches: boolean;
+  /** The columns of its file, where it has one, and what the file is called. */
+  readonly csv?: { readonly columns: readonly string[]; readonly name: string } | undefined;
 };
 
 type Permission = readonly [resource: string, act: "read" | "write" | "create" | "delete"];
@@ -74,6 +88,14 @@ export const FileReply = z.object({
   type: z.string().optional(),
   /** Shown where it is asked for, an image say, instead of being kept. */
   shown: z.boolean().optional(),
+});
+
+/** A file that is sent as it is made: it may be longer than the server would hold at once. */
+export const StreamedFileReply = z.object({
+  name: z.string(),
+  chunks: z.custom<AsyncIterable<string>>(
+    (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
+  ),
 });
 
 /** Names a call that answers a file to keep under a name, instead of JSON. */

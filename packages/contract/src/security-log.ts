@@ -1,7 +1,7 @@
 import { securityKinds } from "@pulau/domain/access/security-kinds.ts";
 import { z } from "zod";
-import { DayField, Id, Moment, PagingById, pageFrame } from "./fields.ts";
-import { defineRoute } from "./route.ts";
+import { DayField, Id, Moment } from "./fields.ts";
+import { defineList } from "./list.ts";
 
 export const SecurityEntry = z.object({
   _id: Id,
@@ -20,17 +20,15 @@ export const SecurityEntry = z.object({
 });
 export type SecurityEntry = z.infer<typeof SecurityEntry>;
 
-export const securityLogRoute = defineRoute({
-  method: "GET",
+export const securityLogRoute = defineList({
   path: "/admin/api/security-log",
   scope: "staff",
   permission: ["security", "read"],
   tag: "Staff",
   summary: "Sign-ins, refusals, papers revealed, settings and money acts, newest first",
-  query: PagingById.extend({
-    search: z.string().trim().max(80).optional().meta({
-      description: "name, e-mail, call, booking number or request id",
-    }),
+  rows: "entries",
+  row: SecurityEntry,
+  filters: {
     kind: z.enum(securityKinds).optional(),
     side: z.enum(["portal", "staff"]).optional(),
     person: Id.optional(),
@@ -38,6 +36,11 @@ export const securityLogRoute = defineRoute({
     network: z.string().max(40).optional(),
     from: DayField.optional(),
     to: DayField.optional(),
-  }),
-  reply: z.object({ entries: z.array(SecurityEntry), ...pageFrame }),
+  },
+  search: "name, e-mail, call, booking number or request id",
+  sorts: ["-at", "at"],
+  csv: {
+    name: "security-log",
+    columns: ["at", "kind", "side", "person", "email", "call", "network", "session", "facts", "requestId"],
+  },
 });

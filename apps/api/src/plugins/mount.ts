@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { Id } from "@pulau/contract/fields.ts";
-import { FileReply, type Received, type Reply, type RouteDefinition } from "@pulau/contract/route.ts";
+import {
+  FileReply,
+  type Received,
+  type Reply,
+  type RouteDefinition,
+  StreamedFileReply,
+} from "@pulau/contract/route.ts";
 import type { SavedThing } from "@pulau/contract/versions.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -144,7 +150,7 @@ async function answer<R extends RouteDefinition>(
   if (status === 204) return reply.code(204).send();
   const body = await route.reply.parseAsync(result.value);
   if (route.event !== undefined) return sendStream(reply, body as AsyncIterable<string>);
-  if (route.file !== undefined) return sendFile(reply, route.file, FileReply.parse(body));
+  if (route.file !== undefined) return sendFile(reply, route, body);
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
@@ -180,16 +186,29 @@ function mustBeNamed(route: RouteDefinition, { code }: Failure): void {
   throw new Error(`${route.method} ${route.path} refuses with ${code}, which its contract does not name`);
 }
 
+function sendFile(reply: FastifyReply, { reply: schema, file: type = "" }: RouteDefinition, body: unknown) {
+  if (schema !== StreamedFileReply) {
+    const file = FileReply.parse(body);
+    return nameFile(reply, { type, ...file }).send(Buffer.from(file.bytes));
+  }
+  const file = StreamedFileReply.parse(body);
+  return nameFile(reply, { type, ...file }).send(Readable.from(file.chunks));
+}
+
+type NamedFile = {
+  readonly name: string;
+  readonly type?: string | undefined;
+  readonly shown?: boolean | undefined;
+};
+
 /** Sent to be kept under its name; what is shown runs nothing and reaches nothing, whatever is in it. */
-function sendFile(reply: FastifyReply, type: string, file: z.infer<typeof FileReply>): FastifyReply {
-  const plain = file.name.replace(/[^\w.-]/g, "_");
-  const name = `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
+function nameFile(reply: FastifyReply, { name, type = "", shown }: NamedFile): FastifyReply {
+  const plain = `filename="${name.replace(/[^\w.-]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(name)}`;
   return reply
     .code(200)
-    .type(file.type ?? type)
-    .header("content-disposition", `${file.shown ? "inline" : "attachment"}; ${name}`)
-    .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
-    .send(Buffer.from(file.bytes));
+    .type(type)
+    .header("content-disposition", `${shown ? "inline" : "attachment"}; ${plain}`)
+    .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
 }
 
 const titleOf = ({ titles }: RouteDefinition, { failure }: { failure: Failure }): string | undefined =>

@@ -4,8 +4,8 @@ import { daysBetween, isDay } from "@pulau/domain/calendar/day.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
 import { todayInQuery } from "../../ground/resort/public.ts";
 
 export type BookingFilter = {

@@ -3,8 +3,8 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { EnquiryState } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
 import { countEnquiries, enquiryJoins, iso, type WishColumns, wishColumns } from "./enquiry-rows.ts";
 
 type Listing = Reply<typeof staffEnquiriesRoute>;

@@ -2,7 +2,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { bookingAccountsRoute } from "@pulau/contract/staff-bookings.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
+import { likeOf } from "../../../listing/search.ts";
 
 type Accounts = Reply<typeof bookingAccountsRoute>["accounts"];
 

@@ -3,8 +3,8 @@ import type { staffWaitingRoute } from "@pulau/contract/waiting-list.ts";
 import { type WaitState, waitStates } from "@pulau/domain/waiting/wait-moves.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
 import { type EntryColumns, entryColumns, entryJoins, entryReply } from "./entry-rows.ts";
 
 type Listing = Reply<typeof staffWaitingRoute>;

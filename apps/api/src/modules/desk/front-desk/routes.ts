@@ -1,4 +1,4 @@
-import { staffBookingsCsvRoute, staffBookingsRoute } from "@pulau/contract/booking-list.ts";
+import { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
 import {
   addNoteRoute,
   checkInRoute,
@@ -11,6 +11,7 @@ import {
 import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
@@ -18,8 +19,7 @@ import { findBooking, loadBookingJson } from "../../booking/bookings/public.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { addNote } from "./add-note.ts";
-import { bookingsCsv } from "./booking-list/bookings-csv.ts";
-import { allForStaff, listForStaff } from "./booking-list/list-for-staff.ts";
+import { staffBookings } from "./booking-list/list-for-staff.ts";
 import { checkIn } from "./check-in.ts";
 import { checkOut } from "./check-out.ts";
 import { seesWhole } from "./in-confidence.ts";
@@ -37,12 +37,9 @@ export const frontDeskModule: Module = (app, { db, settings }) => {
       await showToday(db, { day: query.day, mayAct, seesMoney, seesWhole: seesWhole(session.permissions) }),
     );
   });
-  mount(app, staffBookingsRoute, async ({ query, session }) =>
-    ok(await listForStaff(db, { ...query, whole: seesWhole(session.permissions) })),
-  );
-  mount(app, staffBookingsCsvRoute, async ({ query, session }) => {
-    const rows = await allForStaff(db, { ...query, whole: seesWhole(session.permissions) });
-    return ok({ name: "bookings.csv", bytes: bookingsCsv(rows) });
+  mountList(app, staffBookingsRoute, async ({ query, session }) => {
+    const { timeZone } = await loadSettings(db);
+    return ok(staffBookings({ ...query, timeZone, whole: seesWhole(session.permissions) }));
   });
   mount(app, staffBookingRoute, async ({ params, session }) => {
     const row = await findBooking(db, params._id);

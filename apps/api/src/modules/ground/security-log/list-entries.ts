@@ -1,52 +1,48 @@
-import type { Received, Reply } from "@pulau/contract/route.ts";
 import type { SecurityEntry, securityLogRoute } from "@pulau/contract/security-log.ts";
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../db/connect.ts";
-import { daySpan } from "../../../plugins/day-span.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
-import { loadSettings } from "../resort/public.ts";
+import { daySpan } from "../../../listing/day-span.ts";
+import { equals } from "../../../listing/filter.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
+import { likeOf } from "../../../listing/search.ts";
+import type { Source } from "../../../listing/source.ts";
 
-type Filters = Received<typeof securityLogRoute>["query"];
+type Filters = ListAsked<typeof securityLogRoute>["query"] & { readonly timeZone: string };
 
-/** The security log, newest first. */
-export async function listEntries(db: Db, filters: Filters): Promise<Reply<typeof securityLogRoute>> {
-  const { page, limit, cursor } = filters;
-  const { timeZone } = await loadSettings(db);
-  const where = sql.join(
-    [sql`true`, ...conditionsOf(filters), ...daySpan(sql`e.at`, filters, timeZone)],
-    sql` AND `,
-  );
-  const from = cursor ? sql`AND e.seq < (SELECT seq FROM security_entry WHERE id = ${cursor})` : sql``;
-  const [{ rows }, counted] = await Promise.all([
-    db.execute<SecurityEntry>(sql`
-      SELECT e.id AS "_id", e.at, e.kind, e.side, e.session_id AS "session", e.network, e.route, e.facts,
-        e.request_id AS "requestId",
-        CASE WHEN p.id IS NOT NULL THEN json_build_object('_id', p.id, 'name', p.name, 'email', p.email) END AS person
-      FROM security_entry e LEFT JOIN LATERAL (
-        SELECT id, name, email FROM member WHERE id = e.person_id AND e.side = 'portal'
-        UNION ALL SELECT id, name, email FROM staff_user WHERE id = e.person_id AND e.side = 'staff') p ON true
-      WHERE ${where} ${from} ORDER BY e.seq DESC LIMIT ${limit} OFFSET ${cursor ? 0 : (page - 1) * limit}`),
-    db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM security_entry e WHERE ${where}`),
-  ]);
-  const last = rows.length === limit ? rows.at(-1) : undefined;
-  return {
-    entries: rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
-    ...frameOf({ page, limit, total: counted.rows[0]?.total ?? 0 }),
-    nextCursor: last?._id ?? null,
-  };
-}
-
-function conditionsOf({ kind, side, person, session, network, search }: Filters): SQL[] {
-  return [
-    ...(kind ? [sql`e.kind = ${kind}`] : []),
-    ...(side ? [sql`e.side = ${side}`] : []),
-    ...(person ? [sql`e.person_id = ${person}`] : []),
-    ...(session ? [sql`e.session_id = ${session}`] : []),
-    ...(network ? [sql`e.network = ${network}`] : []),
-    ...(search ? [found(search)] : []),
-  ];
-}
+/** The security log. */
+export const logEntries = (filters: Filters): Source<typeof securityLogRoute, SecurityEntry> => ({
+  columns: sql`e.id AS "_id", e.at, e.kind, e.side, e.session_id AS "session", e.network, e.route, e.facts,
+    e.request_id AS "requestId",
+    CASE WHEN p.id IS NOT NULL THEN json_build_object('_id', p.id, 'name', p.name, 'email', p.email) END AS person`,
+  from: sql`security_entry e LEFT JOIN LATERAL (
+    SELECT id, name, email FROM member WHERE id = e.person_id AND e.side = 'portal'
+    UNION ALL SELECT id, name, email FROM staff_user WHERE id = e.person_id AND e.side = 'staff') p ON true`,
+  among: sql`security_entry e`,
+  where: [
+    equals(sql`e.kind`, filters.kind),
+    equals(sql`e.side`, filters.side),
+    equals(sql`e.person_id`, filters.person),
+    equals(sql`e.session_id`, filters.session),
+    equals(sql`e.network`, filters.network),
+    filters.search ? found(filters.search) : undefined,
+    ...daySpan(sql`e.at`, filters, filters.timeZone),
+  ],
+  id: up(sql`e.seq`, "bigint"),
+  orders: { "-at": [down(sql`e.seq`, "bigint")], at: [up(sql`e.seq`, "bigint")] },
+  rows: (rows) => rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
+  cells: {
+    at: ({ at }) => at,
+    kind: ({ kind }) => kind,
+    side: ({ side }) => side,
+    person: ({ person }) => person?.name ?? null,
+    email: ({ person }) => person?.email ?? null,
+    call: ({ route }) => route,
+    network: ({ network }) => network,
+    session: ({ session }) => session,
+    facts: ({ facts }) => JSON.stringify(facts),
+    requestId: ({ requestId }) => requestId,
+  },
+});
 
 function found(search: string): SQL {
   const like = likeOf(search);

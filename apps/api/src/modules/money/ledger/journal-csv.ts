@@ -3,8 +3,8 @@ import type { Received } from "@pulau/contract/route.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { daySpan } from "../../../listing/day-span.ts";
 import { csvBytes } from "../../../plugins/csv.ts";
-import { daySpan } from "../../../plugins/day-span.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { labelOf } from "./show-books.ts";
 

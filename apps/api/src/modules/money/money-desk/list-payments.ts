@@ -2,7 +2,7 @@ import type { MoneyRow, paymentsCsvAddressRoute, paymentsRoute } from "@pulau/co
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 
 export type MoneyFilter = Received<typeof paymentsCsvAddressRoute>["query"];

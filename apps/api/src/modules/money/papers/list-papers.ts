@@ -5,8 +5,8 @@ import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
 
 type Row = z.infer<typeof AdminPaper>;
 type Ask = {

@@ -2,9 +2,9 @@ import type { HistoryPayment, paymentHistoryRoute } from "@pulau/contract/paymen
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
-import { daySpan } from "../../../plugins/day-span.ts";
+import { daySpan } from "../../../listing/day-span.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 
 type Query = Received<typeof paymentHistoryRoute>["query"];

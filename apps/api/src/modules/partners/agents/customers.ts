@@ -4,8 +4,8 @@ import type { Db } from "../../../db/connect.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import { customer } from "../../../db/schema/agents.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
 
 type Raw = Omit<CustomerReply, "changedAt"> & { changedAt: string };
 type Own = { readonly id: string; readonly accountId: string };

@@ -2,8 +2,8 @@ import type { PartnerRow, partnersRoute } from "@pulau/contract/partners.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 
 type Query = Received<typeof partnersRoute>["query"];

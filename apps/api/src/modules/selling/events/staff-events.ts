@@ -11,8 +11,8 @@ import { event } from "../../../db/schema/events.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
 import { areTaxes } from "./event-taxes.ts";
 import { loadClock } from "./resort-clock.ts";
 

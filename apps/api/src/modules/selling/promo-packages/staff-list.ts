@@ -6,8 +6,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
 
 type Listing = Reply<typeof staffPromoPackagesRoute>;
 type Row = Omit<StaffPromoPackageReply, "state"> & { ended: boolean; total: number };

@@ -12,8 +12,8 @@ import { stock } from "../../../db/schema/transport.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
 import { noLimit } from "./promo-rows.ts";
 
 type StaffPromo = Reply<typeof staffPromoCodesRoute>["promoCodes"][number];

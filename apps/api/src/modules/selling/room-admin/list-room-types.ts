@@ -4,8 +4,8 @@ import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { ofResort, versionColumn, versionOf } from "../../../db/saved-versions.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
 import { bedOptionsOf } from "../rooms/public.ts";
 
 type Ask = { readonly page: number; readonly limit: number; readonly search?: string | undefined };

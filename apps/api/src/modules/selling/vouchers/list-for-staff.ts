@@ -8,8 +8,8 @@ import type { Db } from "../../../db/connect.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
+import { likeOf } from "../../../listing/search.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
-import { likeOf } from "../../../plugins/search-pattern.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { factsOf } from "./voucher-rows.ts";
 

@@ -1,59 +1,46 @@
-import type {
-  StaffBookingRow,
-  staffBookingsCsvRoute,
-  staffBookingsRoute,
-  WholeBookingLine,
-} from "@pulau/contract/booking-list.ts";
-import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { StaffBookingRow, staffBookingsRoute, WholeBookingLine } from "@pulau/contract/booking-list.ts";
 import type { BookingDate } from "@pulau/domain/booking/booking-list.ts";
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../../db/connect.ts";
-import { daySpan } from "../../../../plugins/day-span.ts";
-import { frameOf } from "../../../../plugins/page-frame.ts";
+import { daySpan } from "../../../../listing/day-span.ts";
+import { allOf, between, equals } from "../../../../listing/filter.ts";
+import type { ListAsked } from "../../../../listing/mount-list.ts";
+import { up } from "../../../../listing/order.ts";
+import type { Source } from "../../../../listing/source.ts";
 import { bookingRow, type FoundRow, rowColumns } from "../../../booking/bookings/public.ts";
-import { loadSettings } from "../../../ground/resort/public.ts";
 import { bareRow } from "../in-confidence.ts";
-import { orderBy } from "./order.ts";
+import { bookingCells } from "./cells.ts";
+import { bookingOrders } from "./order.ts";
 import { fits, fitsByFace, foundBy, isInRoom, isShort } from "./search.ts";
 
-/** Whether who asks is shown what is not for everybody; else they don't find or order by it either. */
-type Whole = { readonly whole: boolean };
-type Ask = Received<typeof staffBookingsRoute>["query"] & Whole;
-type Filter = Received<typeof staffBookingsCsvRoute>["query"] & Whole;
+type Filter = ListAsked<typeof staffBookingsRoute>["query"] & {
+  /** Whether who asks is shown what is not for everybody; else they don't find or order by it either. */
+  readonly whole: boolean;
+  readonly timeZone: string;
+};
 type Found = FoundRow &
-  Pick<WholeBookingLine, "mobile" | "roomNos" | "isInRoom" | "agency"> & { bookedAt: string; place: string };
+  Pick<WholeBookingLine, "mobile" | "roomNos" | "isInRoom" | "agency"> & { bookedAt: string };
+type Days = { readonly from?: string | undefined; readonly to?: string | undefined };
 
-const columns = (filter: Filter): SQL => sql`${rowColumns}, b.mobile, b.submitted_at AS "bookedAt",
-  ${isInRoom(filter.search)} AS "isInRoom",
+const columns = (
+  search: string | undefined,
+): SQL => sql`${rowColumns}, b.mobile, b.submitted_at AS "bookedAt",
+  ${isInRoom(search)} AS "isInRoom",
   (SELECT coalesce(array_agg(r.room_no ORDER BY r.room_no), '{}') FROM booking_room br JOIN room r ON r.id = br.room_id
     WHERE br.booking_id = b.id) AS "roomNos",
   (SELECT a.name FROM account a WHERE a.id = b.account_id AND a.kind = 'agency') AS "agency"`;
 
 /** What a span of days is about, each with its conditions. */
-const spans: Record<BookingDate, (span: { from?: string; to?: string }, timeZone: string) => SQL[]> = {
-  arrival: (span) => between(sql`b.check_in`, span),
-  departure: (span) => between(sql`b.check_out`, span),
-  stay: ({ from, to }) => [
-    ...(from ? [sql`b.check_out >= ${from}`] : []),
-    ...(to ? [sql`b.check_in <= ${to}`] : []),
-  ],
-  booked: (span, timeZone) => daySpan(sql`b.submitted_at`, span, timeZone),
+const spans: Record<BookingDate, (days: Days, timeZone: string) => readonly (SQL | undefined)[]> = {
+  arrival: (days) => [between(sql`b.check_in`, days)],
+  departure: (days) => [between(sql`b.check_out`, days)],
+  stay: ({ from, to }) => [between(sql`b.check_out`, { from }), between(sql`b.check_in`, { to })],
+  booked: (days, timeZone) => daySpan(sql`b.submitted_at`, days, timeZone),
 };
 
-const between = (column: SQL, { from, to }: { from?: string; to?: string }): SQL[] => [
-  ...(from ? [sql`${column} >= ${from}`] : []),
-  ...(to ? [sql`${column} <= ${to}`] : []),
+const conditionsOf = ({ status, dates, from, to, timeZone }: Filter): readonly (SQL | undefined)[] => [
+  equals(sql`b.state`, status),
+  ...spans[dates]({ from, to }, timeZone),
 ];
-
-const conditionsOf = ({ status, dates, from, to }: Filter, timeZone: string): SQL =>
-  sql.join(
-    [
-      sql`true`,
-      ...(status ? [sql`b.state = ${status}`] : []),
-      ...spans[dates]({ ...(from && { from }), ...(to && { to }) }, timeZone),
-    ],
-    sql` AND `,
-  );
 
 /** What more than this have is looked for in all bookings at once: putting the finds together takes longer. */
 const few = 2_000;
@@ -67,7 +54,7 @@ const keys = sql`b.id, b.state, b.check_in, b.check_out, b.submitted_at, b.booki
  * many have, the planner would walk the order and look into all that was found for each. `places` is read as far as the
  * limit goes, and planned as if all of it were: else each place would be looked up as by somebody in a hurry.
  */
-function findAll({ search, whole }: Filter & { readonly search: string }, where: SQL): SQL {
+function findAll(search: string, { whole }: Filter, where: SQL): SQL {
   const all = sql`SELECT ${keys} FROM booking b WHERE ${whole ? fits(search) : fitsByFace(search)} AND ${where}`;
   if (!whole || isShort(search)) return sql`found AS MATERIALIZED (${all})`;
   return sql`
@@ -79,63 +66,27 @@ function findAll({ search, whole }: Filter & { readonly search: string }, where:
       UNION ALL ${all} AND (SELECT count(*) FROM by_index) > ${few})`;
 }
 
-const orderFor = ({ sort, whole }: Filter) => orderBy(sort === "-total" && !whole ? "soonest" : sort);
-
 /**
- * A page of all bookings for the desk, by number or by cursor: three queries. Who is in the room that was searched for
- * stands first, as they arrived first.
+ * All bookings for the desk. Who is in the room that was searched for stands first, as they arrived first. The orders are
+ * those of `booking_soonest` and its like: with them a page begins in an index.
  */
-export async function listForStaff(db: Db, ask: Ask): Promise<Reply<typeof staffBookingsRoute>> {
-  const { page: number, limit, cursor, ...filter } = ask;
-  const { timeZone } = await loadSettings(db);
-  const where = conditionsOf(filter, timeZone);
-  const order = orderFor(filter);
-  const from = cursor ? order.after(cursor) : null;
-  const { search } = filter;
-  const found = search ? sql`WITH ${findAll({ ...filter, search }, where)}` : sql``;
-  const among = search ? sql`found b WHERE true` : sql`booking b WHERE ${where}`;
-  const count = sql`SELECT count(*)::int AS total FROM ${among}`;
-  const page = sql`
-    SELECT b.id FROM ${among} ${from ? sql`AND ${from}` : sql``}
-    ORDER BY ${order.by} LIMIT ${limit} OFFSET ${from ? 0 : (number - 1) * limit}`;
-  const countAlone = async () =>
-    (await db.execute<{ total: number }>(sql`${found} ${count}`)).rows[0]?.total ?? 0;
-  const [{ rows }, counted] = await Promise.all([
-    // The page is found first: what a line tells is looked up for its lines alone, however far down they stand.
-    db.execute<Found & { total: number }>(sql`
-      ${found} SELECT ${columns(filter)}, ${order.place} AS place, ${search ? sql`(${count})` : sql`0`} AS total
-      FROM (${page}) lines JOIN booking b ON b.id = lines.id JOIN package p ON p.id = b.package_id
-      ORDER BY ${order.by}`),
-    search ? null : countAlone(),
-  ]);
-  // A search's page tells the count itself, where it has a line to tell it on.
-  const isFirst = number === 1 && from === null;
-  const total = counted ?? rows[0]?.total ?? (isFirst ? 0 : await countAlone());
-  const last = rows.length === limit ? rows.at(-1) : undefined;
+export function staffBookings(filter: Filter): Source<typeof staffBookingsRoute, Found> {
+  const { search, whole } = filter;
+  const conditions = conditionsOf(filter);
   return {
-    reservations: rows.map((row) => lineOf(row, ask)),
-    ...frameOf({ page: number, limit, total }),
-    nextCursor: last ? Buffer.from(last.place).toString("base64url") : null,
+    ...(search && { with: findAll(search, filter, allOf(conditions)), countsWithPage: true }),
+    columns: columns(search),
+    from: sql`booking b JOIN package p ON p.id = b.package_id`,
+    among: search ? sql`found b` : sql`booking b`,
+    where: search ? [] : conditions,
+    id: up(sql`b.id`, "uuid"),
+    orders: whole ? bookingOrders : { ...bookingOrders, "-total": bookingOrders.soonest },
+    rows: (rows) => rows.map((row) => lineOf(row, whole)),
+    cells: bookingCells,
   };
 }
 
-/** More than some years of a busy resort. */
-const mostRows = 50_000;
-
-/** The same list, all of it, for a file. */
-export async function allForStaff(db: Db, filter: Filter): Promise<StaffBookingRow[]> {
-  const { timeZone } = await loadSettings(db);
-  const order = orderFor(filter);
-  const { search } = filter;
-  const where = conditionsOf(filter, timeZone);
-  const { rows } = await db.execute<Found>(sql`
-    ${search ? sql`WITH ${findAll({ ...filter, search }, where)}` : sql``}
-    SELECT ${columns(filter)}, '' AS place FROM booking b JOIN package p ON p.id = b.package_id
-    WHERE ${search ? sql`b.id IN (SELECT id FROM found)` : where} ORDER BY ${order.by} LIMIT ${mostRows}`);
-  return rows.map((row) => lineOf(row, filter));
-}
-
-function lineOf({ place: _, bookedAt, ...row }: Found, { whole }: Whole): StaffBookingRow {
+function lineOf({ bookedAt, ...row }: Found, whole: boolean): StaffBookingRow {
   const line = { ...bookingRow(row), bookedAt: new Date(bookedAt).toISOString() };
   return whole ? line : bareRow(line);
 }

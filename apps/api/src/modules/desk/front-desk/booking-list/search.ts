@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { likeOf } from "../../../../plugins/search-pattern.ts";
+import { likeOf } from "../../../../listing/search.ts";
 
 /** As the index `payment_words` has them: another expression would not find the index. */
 const paymentWords = sql.raw(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { likeOf } from "./search-pattern.ts";
+import { likeOf } from "./search.ts";
 
 it.each([
   ["reef", "%reef%"],

@@ -1,0 +1,81 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../db/connect.ts";
+import { readThrough } from "../db/read-through.ts";
+import { byteOrderMark, csvLines } from "../plugins/csv.ts";
+import type { Language } from "../plugins/language.ts";
+import { headOf } from "./column-heads.ts";
+import { orderOf, pageStatement } from "./page.ts";
+import type { RowSource } from "./source.ts";
+
+export type FileQuery = {
+  readonly sort: string;
+  readonly columns?: string | undefined;
+  readonly language?: Language | undefined;
+};
+
+type FileSource<Found, Row> = Omit<RowSource<Found, Row>, "totals" | "extra">;
+
+const rowsAtOnce = 500;
+
+/** Files that a process sends at the same time: each keeps a connection for as long as it takes. */
+const mostAtOnce = 6;
+let running = 0;
+
+/**
+ * A list as the text of a CSV file, all of it, as it was at one moment; it is read as fast as it is taken. `BUSY`: too
+ * many are being sent.
+ */
+export async function csvOf<Found extends object, Row>(
+  db: Db,
+  source: FileSource<Found, Row>,
+  query: FileQuery,
+): Promise<Result<AsyncIterable<string>, "BUSY">> {
+  if (running >= mostAtOnce) return refuse("BUSY");
+  running++;
+  const text = textOf(db, source, query);
+  // What the database refuses is an answer of its own as long as nothing was sent.
+  const first = await text.next();
+  return ok(resumed(first, text));
+}
+
+async function* textOf<Found extends object, Row>(
+  db: Db,
+  source: FileSource<Found, Row>,
+  { sort, columns, language }: FileQuery,
+): AsyncGenerator<string, void, void> {
+  try {
+    const cells = source.cells ?? {};
+    const names = columns ? columns.split(",") : Object.keys(cells);
+    const head = (name: string) => source.heads?.[name] ?? (language ? headOf(name, language) : name);
+    const heads = csvLines([names.map(head)]);
+    const statement = pageStatement({ ...source, countsWithPage: false }, { order: orderOf(source, sort) });
+    let before = `${byteOrderMark}${heads}`;
+    for await (const batch of readThrough<Found>(db, statement, rowsAtOnce)) {
+      const rows = await source.rows(batch.rows, batch.db);
+      const lines = csvLines(rows.map((row) => names.map((name) => String(cells[name]?.(row) ?? ""))));
+      yield before + lines;
+      before = "";
+    }
+    if (before !== "") yield before;
+  } finally {
+    running--;
+  }
+}
+
+/** An iteration that was begun, from its start. Given up, it is given up where it stands, also before it is asked again. */
+function resumed<T>(first: IteratorResult<T, void>, rest: AsyncGenerator<T, void, void>): AsyncIterable<T> {
+  let told = false;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        if (told) return rest.next();
+        told = true;
+        return first;
+      },
+      return: async () => {
+        await rest.return();
+        return { done: true, value: undefined };
+      },
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm";
+
+/** All of these conditions; those that ask for nothing are left out. */
+export const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {
+  const asked = conditions.filter((condition) => condition !== undefined);
+  return asked.length === 0
+    ? sql`true`
+    : sql.join(
+        asked.map((condition) => sql`(${condition})`),
+        sql` AND `,
+      );
+};
+
+/** That a column has this value; nothing where none is asked for. */
+export const equals = (column: SQL, value: string | null | undefined): SQL | undefined =>
+  value === undefined || value === null ? undefined : sql`${column} = ${value}`;
+
+/** That a day is within a span, both ends included. */
+export const between = (
+  column: SQL,
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+): SQL | undefined =>
+  from || to
+    ? allOf([from ? sql`${column} >= ${from}` : undefined, to ? sql`${column} <= ${to}` : undefined])
+    : undefined;

@@ -1,0 +1,71 @@
+import type { Reply, RouteDefinition } from "@pulau/contract/route.ts";
+import type { SQL } from "drizzle-orm";
+import type { Db, Tx } from "../db/connect.ts";
+import type { Key } from "./order.ts";
+
+/** A call that `defineList` made. */
+export type ListCall = RouteDefinition &
+  Required<Pick<RouteDefinition, "list">> & { readonly csv: RouteDefinition | undefined };
+
+type RowsKey<R extends ListCall> = R["list"]["rows"] & keyof Reply<R>;
+type FrameKey = "page" | "pages" | "limit" | "total" | "nextCursor";
+
+/** A row of a list as its contract shows it. */
+export type RowOf<R extends ListCall> = Reply<R>[RowsKey<R>] extends readonly (infer Row)[] ? Row : never;
+
+/** What stands beside the frame. */
+export type ExtraOf<R extends ListCall> = Omit<Reply<R>, RowsKey<R> | FrameKey>;
+
+type Cell<Row> = (row: Row) => string | number | boolean | null;
+
+/** Where rows come from, whatever list they are of. `Found` is a row as the database tells it. */
+export type RowSource<Found, Row, Counted = unknown, Extra = unknown> = {
+  /** Named queries that stand before, after `WITH`. */
+  readonly with?: SQL;
+  readonly columns: SQL;
+  /** The tables of the columns. */
+  readonly from: SQL;
+  /**
+   * The fewer tables that conditions and order need. The page is then found first, and what a line tells is looked up
+   * for its lines alone, however far down they stand.
+   */
+  readonly among?: SQL;
+  /** What holds for every row; `undefined` asks for nothing. */
+  readonly where: readonly (SQL | undefined)[];
+  /** What no two rows share. */
+  readonly id: Key;
+  /** The columns of each sort; none of them is ever null. */
+  readonly orders: Readonly<Record<string, readonly Key[]>>;
+  /** Rows as the contract has them; what it takes more to tell them is read for all of them at once. */
+  readonly rows: (found: readonly Found[], db: Db | Tx) => readonly Row[] | Promise<readonly Row[]>;
+  /** Whether what the path names is there; a list of what is not is `NOT_FOUND`. */
+  readonly exists?: SQL;
+  /** The page's own query tells the count, where what was found is looked up once for both. */
+  readonly countsWithPage?: boolean;
+  /** All rows on one page, up to a thousand, as some were promised. */
+  readonly whole?: boolean;
+  /** Columns beside the count: sums of all that was found, or queries of their own. */
+  readonly totals?: SQL;
+  readonly extra?: (counted: Counted) => Extra;
+  readonly cells?: Readonly<Record<string, Cell<Row>>>;
+  /** Heads of the file's own, where it always had them in its reader's language. */
+  readonly heads?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Where a list's rows come from: its SELECT, its columns by sort, its rows. What its contract shows beside the frame, and
+ * each column of its file, must be there.
+ */
+export type Source<R extends ListCall, Found, Counted = unknown> = RowSource<
+  Found,
+  RowOf<R>,
+  Counted,
+  ExtraOf<R>
+> & {
+  readonly orders: { readonly [sort in R["list"]["sorts"][number]]: readonly Key[] };
+} & (keyof ExtraOf<R> extends never
+    ? unknown
+    : { readonly totals: SQL; readonly extra: (counted: Counted) => ExtraOf<R> }) &
+  (R["list"]["csv"] extends { readonly columns: readonly (infer Column extends string)[] }
+    ? { readonly cells: { readonly [name in Column]: Cell<RowOf<R>> } }
+    : unknown);
