@@ -12,7 +12,7 @@ import { booking, type HeldStay, stayHold } from "../db/schema/bookings.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { inTransaction } from "../db/tx.ts";
 import type { MailJob } from "../mail/mail-job.ts";
-import { claimToken } from "../modules/booking/bookings/public.ts";
+import { linkToken } from "../plugins/link-token.ts";
 import { createLogger } from "../plugins/logging.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { enqueue } from "./enqueue.ts";
@@ -128,7 +128,9 @@ describe("a mail job", () => {
     expect([from, to]).toEqual(["no-reply@pulau.test", ["mei@example.test"]]);
     expect(mail.subject).toMatch(/^预订 TB[0-9a-f]{8} 已确认 – Teluk Biru$/);
     expect(mail.text).toContain("1 × 豪华房，双人入住");
-    expect(mail.text).toContain(`https://pulau.test/booking/claim/${claimToken(settings.secret, bookingId)}`);
+    expect(mail.text).toContain(
+      `https://pulau.test/booking/claim/${linkToken(settings.secret, "claimBooking", { id: bookingId })}`,
+    );
     expect(mail.html).toContain("陈美玲");
     expect(mail.headers.find((header) => header.key === "auto-submitted")?.value).toBe("auto-generated");
   });
@@ -191,7 +193,7 @@ describe("without a mail server", () => {
     const path = /href="(\/dev\/mail\/[0-9a-f]{32})"/.exec(list.body)?.[1] ?? "";
     const shown = await app.inject(path);
     expect(shown.body).toContain(
-      `<a href="https://pulau.test/booking/claim/${claimToken(settings.secret, bookingId)}?lang=en"`,
+      `<a href="https://pulau.test/booking/claim/${linkToken(settings.secret, "claimBooking", { id: bookingId })}?lang=en"`,
     );
     const html = await app.inject(`${path}/html`);
     expect(html.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);

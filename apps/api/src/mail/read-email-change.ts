@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
-import { linkToken } from "../modules/people/accounts/public.ts";
+import { linkToken } from "../plugins/link-token.ts";
 import type { Side } from "../plugins/session.ts";
 import type { ReadMail } from "./composed-mail.ts";
 import type { Frame, MailLanguage } from "./letter.ts";
@@ -51,6 +51,9 @@ export async function readEmailChange(
   if (!row.usable) return null;
   const letter = row.taken
     ? emailTakenLetter(frame)
-    : confirmEmailLetter({ side: row.side, token: linkToken(secret, changeId) }, frame);
+    : confirmEmailLetter(
+        { side: row.side, token: linkToken(secret, "changeEmail", { id: changeId }) },
+        frame,
+      );
   return { to: row.newEmail, frame, letter };
 }

@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import { packageOption, stayPackage } from "../db/schema/catalogue.ts";
 import { bookingEnquiry, enquiryMessage } from "../db/schema/enquiries.ts";
 import { roomType } from "../db/schema/rooms.ts";
-import { preparedToken } from "../modules/booking/enquiries/public.ts";
+import { linkToken } from "../plugins/link-token.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import {
@@ -42,7 +42,10 @@ export async function readEnquiryMail(
     case "enquiry-prepared": {
       const text = await readMessage(db, job.messageId);
       if (text === null) return null;
-      const token = job.template === "enquiry-prepared" ? preparedToken(secret, job.enquiryId) : null;
+      const token =
+        job.template === "enquiry-prepared"
+          ? linkToken(secret, "preparedBooking", { id: job.enquiryId })
+          : null;
       return { ...guest, letter: enquiryReplyLetter(data, { text, preparedToken: token }, frame) };
     }
   }

@@ -1,13 +1,12 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { account, mailLink, member, staffUser } from "../db/schema/accounts.ts";
 import { booking, stayHold } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";
-import { balanceOf, claimToken, type ShownBalance } from "../modules/booking/bookings/public.ts";
-import { countList, roomingToken } from "../modules/booking/rooming-list/public.ts";
+import { balanceOf, type ShownBalance } from "../modules/booking/bookings/public.ts";
+import { countList } from "../modules/booking/rooming-list/public.ts";
 import { loadSettings, loadToday } from "../modules/ground/resort/public.ts";
-import { payToken } from "../modules/money/payments/public.ts";
-import { linkToken } from "../modules/people/accounts/public.ts";
+import { linkToken, stands } from "../plugins/link-token.ts";
 import type { Settings } from "../settings.ts";
 import type { ReceiptsOf } from "./attach-receipts.ts";
 import type { BookingData } from "./booking-facts.ts";
@@ -54,7 +53,7 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   if ("linkId" in job) {
     const person = await readLinkOwner(db, job.linkId);
     if (!person) return null;
-    const data = { ...person, token: linkToken(deployment.secret, job.linkId) };
+    const data = { ...person, token: linkToken(deployment.secret, person.purpose, { id: job.linkId }) };
     const frame = frameIn(person.language);
     return { to: person.email, letter: linkLetters[job.template](data, frame), frame };
   }
@@ -102,8 +101,8 @@ type Links = { readonly claim: string | null; readonly pay: string };
 
 /** The link that takes a booking into an account, until one has it, and the one by which anybody can pay. */
 const linksOf = ({ secret, publicUrl }: Deployment, { data, claimed, payLinkNo }: ReadBooking): Links => ({
-  claim: claimed ? null : claimToken(secret, data.id),
-  pay: `${publicUrl}/pay/${payToken(secret, { id: data.id, linkNo: payLinkNo })}`,
+  claim: claimed ? null : linkToken(secret, "claimBooking", { id: data.id }),
+  pay: `${publicUrl}/pay/${linkToken(secret, "pay", { id: data.id, linkNo: payLinkNo })}`,
 });
 
 function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, links: Links): Letter | null {
@@ -154,7 +153,7 @@ function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, links: 
 }
 
 async function roomingLetter(db: Db, { secret }: Deployment, { data, linkNo }: ReadBooking, frame: Frame) {
-  const token = roomingToken(secret, { id: data.id, linkNo });
+  const token = linkToken(secret, "roomingList", { id: data.id, linkNo });
   return roomingListDueLetter({ booking: data, token, ...(await countList(db, data)) }, frame);
 }
 
@@ -183,11 +182,12 @@ async function readLinkOwner(db: Db, linkId: string) {
       language: member.language,
       accountName: account.name,
       role: member.role,
+      purpose: mailLink.purpose,
     })
     .from(mailLink)
     .innerJoin(member, eq(member.id, mailLink.memberId))
     .innerJoin(account, eq(account.id, member.accountId))
-    .where(and(eq(mailLink.id, linkId), isNull(mailLink.usedAt), gt(mailLink.expiresAt, sql`pulau_now()`)));
+    .where(and(eq(mailLink.id, linkId), stands({ ...mailLink, endedAt: mailLink.usedAt })));
   return found;
 }
 

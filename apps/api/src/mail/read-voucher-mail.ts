@@ -2,7 +2,8 @@ import { maskedCode, seesCode } from "@pulau/domain/promotion/voucher-holder.ts"
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { voucher } from "../db/schema/promotions.ts";
-import { holdingOf, voucherToken } from "../modules/selling/vouchers/public.ts";
+import { holdingOf, linkIdOf } from "../modules/selling/vouchers/public.ts";
+import { linkToken } from "../plugins/link-token.ts";
 import type { ReceiptsOf } from "./attach-receipts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
@@ -26,7 +27,10 @@ export async function readVoucherMail(
   job: VoucherJob,
   frameIn: (language: MailLanguage) => Frame,
 ): Promise<Mail | null> {
-  const dataOf = (row: Row): VoucherData => ({ ...row, token: voucherToken(secret, row) });
+  const dataOf = (row: Row): VoucherData => ({
+    ...row,
+    token: linkToken(secret, "voucher", { id: linkIdOf(row) }),
+  });
   /** As its buyer sees it: what is given away keeps its code from them. */
   const seenByBuyer = (row: Row): VoucherData => ({
     ...dataOf(row),

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { packageOption, stayPackage } from "../db/schema/catalogue.ts";
 import { waitEntry } from "../db/schema/enquiries.ts";
-import { waitToken } from "../modules/booking/waiting-list/public.ts";
 import { loadSettings } from "../modules/ground/resort/public.ts";
+import { linkToken } from "../plugins/link-token.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { readRoomTypes } from "./read-enquiry-mail.ts";
@@ -38,7 +38,7 @@ export async function readWaitMail(
   const roomTypes = await readRoomTypes(db, row.roomTypeIds);
   const wish = { packageName, optionName, checkIn, nights, daysAround, party, roomTypes };
   const offer = await offerOf(db, row);
-  const data: WaitData = { name, wish, token: waitToken(secret, entryId), offer };
+  const data: WaitData = { name, wish, token: linkToken(secret, "waiting", { id: entryId }), offer };
   const frame = frameIn(language);
   const to = row.email;
   switch (template) {

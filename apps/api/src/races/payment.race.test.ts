@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { bookingRoute, claimBookingRoute } from "@pulau/contract/bookings.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
-import { claimToken } from "../modules/booking/bookings/public.ts";
+import { linkToken } from "../plugins/link-token.ts";
 import { eventually } from "./eventually.ts";
 import { atTheBank, mustHold, mustStartPayment, mustSubmit, newGuest, stayOf, submit } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
@@ -115,7 +115,7 @@ describe("a booking without an account", () => {
     const { _id } = await mustSubmit(guest, stayOf(arena.resort, { inDays: 120 }));
     await atTheBank((await mustStartPayment(guest, _id)).redirectUrl, "approve");
     await settled(guest, _id, "confirmed");
-    const token = claimToken(raceSecret, _id);
+    const token = linkToken(raceSecret, "claimBooking", { id: _id });
     const [{ member }, { member: other }] = await Promise.all([
       memberWithWallet(arena, 100),
       memberWithWallet(arena, 100),

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sameText } from "../same-text.ts";
+import { sameText } from "../../plugins/same-text.ts";
 
 /**
  * Billplz's X signature: HMAC-SHA256 in hex over each field's name and value in one word, sorted without regard to case

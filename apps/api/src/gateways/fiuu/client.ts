@@ -1,7 +1,7 @@
+import { sameText } from "../../plugins/same-text.ts";
 import { callGateway, jsonOf } from "../call-gateway.ts";
 import { type Callback, type Gateway, GatewayDown, type News, newsIdOf, type SessionAsk } from "../port.ts";
 import { ringgitText } from "../ringgit.ts";
-import { sameText } from "../same-text.ts";
 import { messageOf, Notification, orderIdOf, Requeried } from "./orders.ts";
 import { refundOnce } from "./refunds.ts";
 import { type FiuuKeys, requerySkeyOf, skeyOf, vcodeOf, vrfKeyOf } from "./signatures.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { sameText } from "../../plugins/same-text.ts";
 import { type GatewayAnswer, jsonOf } from "../call-gateway.ts";
 import { GatewayDown, type RefundAsk, RefundRefused } from "../port.ts";
 import { ringgitText } from "../ringgit.ts";
-import { sameText } from "../same-text.ts";
 import {
   type FiuuKeys,
   refundedSignatureOf,

@@ -2,20 +2,17 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { booking, stayHold } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { idOfToken, signedToken } from "../../../plugins/signed-link.ts";
+import { readLinkToken } from "../../../plugins/link-token.ts";
 import { note } from "./history.ts";
-
-/** The secret in the link by which an account can take over a booking that was made without one. */
-export const claimToken = (secret: string, bookingId: string): string =>
-  signedToken(secret, "links to bookings", bookingId);
 
 /** Takes a booking that was made without an account into one. Who comes second is refused. */
 export async function claimBooking(
   tx: Tx,
   ask: { token: string; secret: string; accountId: string; at: Date },
 ): Promise<Result<{ _id: string }, "LINK_INVALID">> {
-  const bookingId = idOfToken(ask.secret, "links to bookings", ask.token);
-  if (bookingId === null) return refuse("LINK_INVALID");
+  const opened = readLinkToken(ask.secret, "claimBooking", ask.token);
+  if (!opened) return refuse("LINK_INVALID");
+  const bookingId = opened.id;
   const owner = { ownerId: ask.accountId };
   const [taken] = await tx
     .update(booking)

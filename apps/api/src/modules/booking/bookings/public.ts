@@ -5,7 +5,6 @@ export { loadBookingJson } from "./booking-json.ts";
 export { type BookingRow, findBooking, type LockedBooking, lockBooking } from "./booking-rows.ts";
 export { noteTransfer } from "./booking-transfers.ts";
 export { loadExcluded } from "./booking-views.ts";
-export { claimToken } from "./claim-link.ts";
 export { confirmBooking } from "./confirm-booking.ts";
 export { isFittingPaper } from "./fitting-paper.ts";
 export { note } from "./history.ts";

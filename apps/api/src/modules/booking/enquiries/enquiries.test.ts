@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { inAll } from "../../../db/factories/words.ts";
 import { readMail } from "../../../mail/read-mail.ts";
+import { linkToken } from "../../../plugins/link-token.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { newGuest, stayOf, submit } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
@@ -15,7 +16,6 @@ import { raceSecret } from "../../../races/server-process.ts";
 
 import { createMember, testPassword } from "../../people/accounts/test-people.ts";
 import { everyAct, onlyLook, staffWith } from "../../people/accounts/test-staff.ts";
-import { preparedToken } from "./public.ts";
 
 let stage: Stage;
 let desk: Awaited<ReturnType<typeof staffWith>>;
@@ -279,7 +279,7 @@ describe("staff", () => {
     expect(await desk.caller.call(calls.prepareBookingRoute, { params, body })).toMatchObject({
       code: "NOT_FOUND",
     });
-    const token = preparedToken(raceSecret, _id);
+    const token = linkToken(raceSecret, "preparedBooking", { id: _id });
     const open = (caller: Caller, link = token) =>
       caller.call(calls.openPreparedRoute, { body: { token: link } });
     expect(await open(asker)).toMatchObject({ status: 410, code: "LINK_INVALID" });

@@ -2,9 +2,9 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { readLinkToken } from "../../../plugins/link-token.ts";
 import { handOver } from "../drafts/public.ts";
 import { lockEnquiry } from "./enquiry-rows.ts";
-import { enquiryOfToken } from "./prepared-link.ts";
 
 /**
  * Opens the booking that was prepared from an enquiry for whoever has the mail's link: draft and enquiry are theirs from
@@ -14,8 +14,8 @@ export async function openPrepared(
   tx: Tx,
   ask: { token: string; secret: string; ownerId: string },
 ): Promise<Result<{ draftId: string }, "LINK_INVALID" | "NOT_ALLOWED" | "WRONG_STATE">> {
-  const id = enquiryOfToken(ask.secret, ask.token);
-  const row = id === null ? null : await lockEnquiry(tx, id);
+  const opened = readLinkToken(ask.secret, "preparedBooking", ask.token);
+  const row = opened && (await lockEnquiry(tx, opened.id));
   if (!row?.draftId) return refuse("LINK_INVALID");
   const { draftId } = row;
   const given = await handOver(tx, { draftId, fromOwnerId: row.ownerId, toOwnerId: ask.ownerId });

@@ -1,2 +1,1 @@
 export { markEnquiryBooked } from "./mark-booked.ts";
-export { preparedToken } from "./prepared-link.ts";

@@ -25,6 +25,7 @@ import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { readMail } from "../../../mail/read-mail.ts";
+import { linkToken } from "../../../plugins/link-token.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { newGuest, stayOf } from "../../../races/guest.ts";
 import { memberWithWallet } from "../../../races/members.ts";
@@ -32,7 +33,6 @@ import { openStage, type Stage } from "../../../races/one-server.ts";
 import { raceSecret } from "../../../races/server-process.ts";
 import { all, lookOnly, staffCaller } from "../../../races/staff.ts";
 import { makeContract, makePartner } from "../../partners/agents/test-partner.ts";
-import { claimToken } from "../bookings/public.ts";
 
 let stage: Stage;
 let desk: Caller;
@@ -233,7 +233,7 @@ describe("a booking that staff make", () => {
   it("for nobody yet is taken over by the link in its mail", async () => {
     const made = await book(null);
     const { member } = await memberWithWallet(stage, 1);
-    const token = claimToken(raceSecret, made._id);
+    const token = linkToken(raceSecret, "claimBooking", { id: made._id });
     await member.must(claimBookingRoute, { body: { token } });
     expect((await member.must(bookingRoute, { params: { _id: made._id } })).claimed).toBe(true);
   });

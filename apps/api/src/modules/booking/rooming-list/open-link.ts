@@ -3,10 +3,10 @@ import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { booking } from "../../../db/schema/bookings.ts";
+import { linkToken, readLinkToken } from "../../../plugins/link-token.ts";
 import type { Settings } from "../../../settings.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
-import { readRoomingToken, roomingToken } from "./rooming-link.ts";
 import { type Filler, mayFill, maySee } from "./who-fills.ts";
 
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
@@ -24,7 +24,7 @@ export async function openLink(
   token: string,
   secret: string,
 ): Promise<Result<{ row: BookingRow; filler: Filler }, "LINK_INVALID">> {
-  const read = readRoomingToken(token, secret);
+  const read = readLinkToken(secret, "roomingList", token);
   const row = read && (await findBooking(db, read.id));
   if (!row) return refuse("LINK_INVALID");
   const filler: Filler = { who: "coordinator", linkNo: read.linkNo };
@@ -36,7 +36,7 @@ export async function showLink(db: Db, row: BookingRow, deployment: Deployment):
   const filler: Filler = { who: "guest", ownerId: row.ownerId };
   const may = mayFill(row, filler, { settings: await loadSettings(db), now: await loadNow(db) });
   if (!may.ok) return may;
-  const token = roomingToken(deployment.secret, { id: row.id, linkNo: row.roomingLinkNo });
+  const token = linkToken(deployment.secret, "roomingList", { id: row.id, linkNo: row.roomingLinkNo });
   return ok({ url: `${deployment.publicUrl}/rooming-list/${token}`, until: may.value.until });
 }
 

@@ -1,3 +1,2 @@
 export { countList } from "./count-list.ts";
 export { remindOfList } from "./remind-of-list.ts";
-export { roomingToken } from "./rooming-link.ts";

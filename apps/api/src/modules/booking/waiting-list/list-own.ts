@@ -3,9 +3,9 @@ import type { ownWaitingRoute, WaitEntryReply } from "@pulau/contract/waiting-li
 import { type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { linkToken } from "../../../plugins/link-token.ts";
 import { frameOf } from "../../../plugins/page-frame.ts";
 import { type EntryColumns, entryColumns, entryJoins, entryReply } from "./entry-rows.ts";
-import { waitToken } from "./wait-link.ts";
 
 type Entry = z.infer<typeof WaitEntryReply>;
 type Found = EntryColumns & { ahead: number | null; total: number };
@@ -37,5 +37,5 @@ export async function findEntry(db: Db, id: string, secret: string): Promise<Ent
 const ownEntry = ({ ahead, total: _, ...row }: Found, secret: string): Entry => ({
   ...entryReply(row),
   ahead,
-  token: waitToken(secret, row._id),
+  token: linkToken(secret, "waiting", { id: row._id }),
 });

@@ -13,6 +13,7 @@ import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { markNetworks } from "../../../plugins/came-from.ts";
 import { languageOf } from "../../../plugins/language.ts";
+import { readLinkToken } from "../../../plugins/link-token.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { createSealer } from "../../../plugins/seal.ts";
@@ -23,7 +24,6 @@ import { listForStaff } from "./list-for-staff.ts";
 import { findEntry, listOwn } from "./list-own.ts";
 import { offerWithin } from "./offer-freed.ts";
 import { acceptOffer } from "./take-offer.ts";
-import { entryOfToken } from "./wait-link.ts";
 
 /** Places that one network address may ask for in an hour: each sends a mail, and each may keep a stay for hours. */
 const perHour = { bucket: "wait-list", limit: 10, windowSeconds: 3_600 };
@@ -41,6 +41,7 @@ export const waitingListModule: Module = (app, { db, pool, settings }) => {
     const joined = await joinWaiting(db, { wish: body, ownerId: session.ownerId, language, cameFrom });
     return joined.ok ? show(joined.value) : joined;
   });
+  const entryOf = (token: string) => readLinkToken(secret, "waiting", token)?.id ?? null;
   const show = async (id: string | null) => {
     const found = id === null ? null : await findEntry(db, id, secret);
     return found ? ok(found) : refuse("LINK_INVALID");
@@ -48,14 +49,14 @@ export const waitingListModule: Module = (app, { db, pool, settings }) => {
   mount(app, ownWaitingRoute, async ({ query, session }) =>
     ok(await listOwn(db, { ownerId: session.ownerId, secret, ...query })),
   );
-  mount(app, waitEntryRoute, ({ params }) => show(entryOfToken(secret, params.token)));
+  mount(app, waitEntryRoute, ({ params }) => show(entryOf(params.token)));
   mount(app, acceptOfferRoute, async ({ params, session }) => {
-    const entryId = entryOfToken(secret, params.token);
+    const entryId = entryOf(params.token);
     if (entryId === null) return refuse("LINK_INVALID");
     return inTransaction(db, (tx) => acceptOffer(tx, { entryId, ownerId: session.ownerId }));
   });
   const endByLink = async (token: string, event: "decline" | "withdraw") => {
-    const entryId = entryOfToken(secret, token);
+    const entryId = entryOf(token);
     if (entryId === null) return refuse("LINK_INVALID");
     const ended = await inTransaction(db, (tx) => endByPerson(tx, entryId, event));
     return ended.ok || ended.failure.code !== "NOT_FOUND" ? ended : refuse("LINK_INVALID");

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { checkInvariants } from "../../../db/invariants.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { readMail } from "../../../mail/read-mail.ts";
+import { linkToken } from "../../../plugins/link-token.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { movableClock } from "../../../races/controls.ts";
 import { mustHold, newGuest, stayOf, submit, tryHold } from "../../../races/guest.ts";
@@ -17,7 +18,6 @@ import { raceSecret } from "../../../races/server-process.ts";
 import { createMember, testPassword } from "../../people/accounts/test-people.ts";
 import { everyAct, onlyLook, staffWith } from "../../people/accounts/test-staff.ts";
 import { offerAtEndsOf } from "../holds/public.ts";
-import { waitToken } from "./public.ts";
 import { book, join, waitWish } from "./test-wait.ts";
 
 let stage: Stage;
@@ -520,8 +520,8 @@ describe("a link that was not made here", () => {
     const guest = await newGuest(stage.urls);
     const forged = [
       `${randomUUID()}.${"x".repeat(43)}`,
-      waitToken("another secret of another house", randomUUID()),
-      waitToken(raceSecret, randomUUID()),
+      linkToken("another secret of another house", "waiting", { id: randomUUID() }),
+      linkToken(raceSecret, "waiting", { id: randomUUID() }),
     ];
     for (const token of forged) {
       const params = { token };

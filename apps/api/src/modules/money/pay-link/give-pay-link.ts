@@ -4,15 +4,16 @@ import { loadNow } from "../../../db/clock.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
+import { linkToken } from "../../../plugins/link-token.ts";
 import type { Settings } from "../../../settings.ts";
 import { type BookingRow, findBooking, lockBooking, note } from "../../booking/bookings/public.ts";
-import { findPayable, payToken } from "../payments/public.ts";
+import { findPayable } from "../payments/public.ts";
 
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
 type Ask = { readonly bookingId: string; readonly staffId: string };
 
 const linkTo = ({ secret, publicUrl }: Deployment, { id, payLinkNo }: BookingRow) => ({
-  url: `${publicUrl}/pay/${payToken(secret, { id, linkNo: payLinkNo })}`,
+  url: `${publicUrl}/pay/${linkToken(secret, "pay", { id, linkNo: payLinkNo })}`,
 });
 
 async function owes(tx: Tx, row: BookingRow): Promise<Result<true, "WRONG_STATE">> {

@@ -8,16 +8,10 @@ import type { Db } from "../../../db/connect.ts";
 import { bookingRoom } from "../../../db/schema/bookings.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
+import { readLinkToken } from "../../../plugins/link-token.ts";
 import { type BookingRow, balanceOf, findBooking } from "../../booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import {
-  findPayable,
-  latestAttempt,
-  owedSen,
-  paymentOptions,
-  readPayToken,
-  transferWaits,
-} from "../payments/public.ts";
+import { findPayable, latestAttempt, owedSen, paymentOptions, transferWaits } from "../payments/public.ts";
 
 /** The booking that a payment link opens. `LINK_INVALID` also for a link that was closed. */
 export async function openPayLink(
@@ -25,7 +19,7 @@ export async function openPayLink(
   secret: string,
   token: string,
 ): Promise<Result<BookingRow, "LINK_INVALID">> {
-  const read = readPayToken(secret, token);
+  const read = readLinkToken(secret, "pay", token);
   const row = read && (await findBooking(db, read.id));
   return row && row.payLinkNo === read.linkNo ? ok(row) : refuse("LINK_INVALID");
 }

@@ -9,9 +9,9 @@ import { inTransaction } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { paymentFlows } from "../../../gateways/port.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
+import { linkToken } from "../../../plugins/link-token.ts";
 import { sendProblem } from "../../../plugins/problem.ts";
 import { payForOf } from "./pay-for.ts";
-import { payToken } from "./pay-token.ts";
 import { takeMessage } from "./take-message.ts";
 
 const Callback = z.object({ gateway: z.string().max(20), flow: z.enum(paymentFlows) });
@@ -80,5 +80,5 @@ function pageOf(row: Paid, secret: string): string {
   const { bookingId, purchaseId } = payForOf(row);
   if (bookingId === undefined) return `/purchase/${purchaseId}/confirming`;
   if (row.flow !== "invoice") return `/booking/${bookingId}/confirming`;
-  return `/pay/${payToken(secret, { id: bookingId, linkNo: row.linkNo ?? 0 })}/confirming`;
+  return `/pay/${linkToken(secret, "pay", { id: bookingId, linkNo: row.linkNo ?? 0 })}/confirming`;
 }

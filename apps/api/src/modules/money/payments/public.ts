@@ -13,7 +13,6 @@ export { payByWallet } from "./pay-by-wallet.ts";
 export { countPaid, onlyIdOf, paidFor, payForOf } from "./pay-for.ts";
 export { payFromPackage } from "./pay-from-package.ts";
 export { payFromVoucher, refuseEmptyVoucher } from "./pay-from-voucher.ts";
-export { payToken, readPayToken } from "./pay-token.ts";
 export type { Landed, LockedPayable } from "./payable.ts";
 export { findPayable, lockPayable } from "./payables.ts";
 export { refreshPaymentStatus } from "./payment-status.ts";

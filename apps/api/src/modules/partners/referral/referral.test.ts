@@ -5,11 +5,11 @@ import { referralClickRoute, referralRoute, socialShareRoute } from "@pulau/cont
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { booking } from "../../../db/schema/bookings.ts";
+import { linkToken } from "../../../plugins/link-token.ts";
 import { Caller } from "../../../races/caller.ts";
 import { mustSubmit, newGuest, stayOf } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { raceSecret } from "../../../races/server-process.ts";
-import { claimToken } from "../../booking/bookings/public.ts";
 import { makePartner, type Partner } from "../agents/test-partner.ts";
 
 let stage: Stage;
@@ -195,7 +195,9 @@ describe("whom a booking thanks", () => {
     const claimed = await newGuest(stage.urls);
     await follow(claimed, codes.aini);
     const made = await bookAs(claimed);
-    await own.must(claimBookingRoute, { body: { token: claimToken(raceSecret, made._id) } });
+    await own.must(claimBookingRoute, {
+      body: { token: linkToken(raceSecret, "claimBooking", { id: made._id }) },
+    });
     expect(await referrerOf(made._id)).toBeNull();
   });
 

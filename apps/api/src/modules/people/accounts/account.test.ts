@@ -6,9 +6,9 @@ import { buildApp } from "../../../app.ts";
 import { account, mailLink, member, session } from "../../../db/schema/accounts.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
+import { type KeptLink, linkToken } from "../../../plugins/link-token.ts";
 import { createLogger } from "../../../plugins/logging.ts";
 import { readSettings } from "../../../settings.ts";
-import { linkToken } from "./mail-links.ts";
 import { createMember, testPassword } from "./test-people.ts";
 
 let base: TestDatabase;
@@ -43,12 +43,12 @@ const newcomer = () => ({
 
 /** The tokens of the links that were mailed to a member, the newest last. */
 async function mailedTokens(memberId: string): Promise<string[]> {
-  const { rows } = await base.pool.query<{ id: string }>(
-    `select l.id from mail_link l join pgboss.job j on j.name = 'send-mail' and j.data->>'linkId' = l.id::text
+  const { rows } = await base.pool.query<{ id: string; purpose: KeptLink }>(
+    `select l.id, l.purpose from mail_link l join pgboss.job j on j.name = 'send-mail' and j.data->>'linkId' = l.id::text
      where l.member_id = $1 order by j.created_on`,
     [memberId],
   );
-  return rows.map(({ id }) => linkToken(settings.secret, id));
+  return rows.map(({ id, purpose }) => linkToken(settings.secret, purpose, { id }));
 }
 const memberOf = async (email: string) => {
   const [found] = await base.db.select().from(member).where(eq(member.email, email));

@@ -6,12 +6,9 @@ import type { Db } from "../../../db/connect.ts";
 import { emailChange } from "../../../db/schema/accounts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
+import { keptLink, stands } from "../../../plugins/link-token.ts";
 import { shortAddress, writeSecurityEntry } from "../../../plugins/security-log.ts";
-import { linkToken } from "./mail-links.ts";
 import { findPerson, lockPerson, type Owner } from "./person-of.ts";
-import { hashOfToken } from "./tokens/refresh-token.ts";
-
-const lifeHours = 24;
 
 /**
  * Asks for another e-mail address; that the caller knows the password was asked before. The new address gets a link,
@@ -34,9 +31,8 @@ export function askEmailChange(
     const id = randomUUID();
     await tx.insert(emailChange).values({
       ...{ ...owner, id, newEmail, oldEmail: person.email },
-      tokenHash: hashOfToken(linkToken(secret, id)),
+      ...keptLink(secret, "changeEmail", id),
       askedAt: sql`pulau_now()`,
-      expiresAt: sql`pulau_now() + make_interval(hours => ${lifeHours})`,
     });
     await enqueue(tx, "send-mail", { template: "confirm-email", changeId: id });
     await enqueue(tx, "send-mail", { template: "email-change-asked", changeId: id });
@@ -62,13 +58,6 @@ export async function findPendingEmail(
   const [found] = await db
     .select({ email: emailChange.newEmail })
     .from(emailChange)
-    .where(
-      and(
-        eq(emailChange.side, side),
-        eq(emailChange.personId, personId),
-        isNull(emailChange.endedAt),
-        sql`${emailChange.expiresAt} > pulau_now()`,
-      ),
-    );
+    .where(and(eq(emailChange.side, side), eq(emailChange.personId, personId), stands(emailChange)));
   return found?.email ?? null;
 }

@@ -1,18 +1,18 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { emailChange } from "../../../db/schema/accounts.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
+import { opens } from "../../../plugins/link-token.ts";
 import { shortAddress, writeSecurityEntry } from "../../../plugins/security-log.ts";
 import type { Side } from "../../../plugins/session.ts";
 import { endSessionsOf } from "./end-session.ts";
 import { dropLinksOf } from "./mail-links.ts";
 import { moveContact } from "./move-contact.ts";
 import { type Owner, ownerOf, peopleOf } from "./person-of.ts";
-import { hashOfToken } from "./tokens/refresh-token.ts";
 
 type Refusals = "LINK_INVALID" | "OTHER_ACCOUNT" | "EMAIL_TAKEN";
 type Ask = { readonly side: Side; readonly token: string };
@@ -45,14 +45,7 @@ async function confirm(
   const [asked] = await tx
     .update(emailChange)
     .set({ endedAt: sql`pulau_now()`, confirmedAt: sql`pulau_now()` })
-    .where(
-      and(
-        eq(emailChange.tokenHash, hashOfToken(token)),
-        eq(emailChange.side, side),
-        isNull(emailChange.endedAt),
-        gt(emailChange.expiresAt, sql`pulau_now()`),
-      ),
-    )
+    .where(and(opens(emailChange, token), eq(emailChange.side, side)))
     .returning();
   if (!asked) return refuse("LINK_INVALID");
   const opener = openerOf(request);

@@ -16,10 +16,10 @@ import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailSender } from "../../../jobs/send-mail.ts";
 import type { OutgoingMail } from "../../../mail/mail-port.ts";
+import { linkToken } from "../../../plugins/link-token.ts";
 import { Caller } from "../../../races/caller.ts";
 import { mustSubmit, newGuest, stayOf } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
-import { linkToken } from "./mail-links.ts";
 import { createMember, createStaff, testPassword } from "./test-people.ts";
 
 let stage: Stage;
@@ -53,7 +53,7 @@ async function tokenOf(personId: string): Promise<string> {
     "SELECT id FROM email_change WHERE person_id = $1 ORDER BY asked_at DESC LIMIT 1",
     [personId],
   );
-  return linkToken(stage.settings.secret, found?.id ?? "");
+  return linkToken(stage.settings.secret, "changeEmail", { id: found?.id ?? "" });
 }
 
 /** What is mailed now about this person's addresses and password, the first first. */
@@ -224,7 +224,7 @@ describe("another e-mail address", () => {
     const params = { _id: aini.id };
     for (const caller of [asking, confirming]) await caller.must(customerRoute, { params });
     expect(await stolen.call(customerRoute, { params })).toMatchObject({ status: 401 });
-    const reset = linkToken(stage.settings.secret, (await links())[0]?.id ?? "");
+    const reset = linkToken(stage.settings.secret, "resetPassword", { id: (await links())[0]?.id ?? "" });
     const body = { token: reset, password: "a wind from the east" };
     expect(await new Caller(stage.urls).call(resetPasswordRoute, { body })).toMatchObject({
       code: "LINK_INVALID",
@@ -244,7 +244,7 @@ describe("another e-mail address", () => {
         await new Caller(stage.urls).must(forgotPasswordRoute, { body: { email: aini.email } });
         const links = () => query<{ id: string }>("SELECT id FROM mail_link WHERE member_id = $1", [aini.id]);
         await expect.poll(async () => (await links()).length).toBe(1);
-        const reset = linkToken(stage.settings.secret, (await links())[0]?.id ?? "");
+        const reset = linkToken(stage.settings.secret, "resetPassword", { id: (await links())[0]?.id ?? "" });
         const body = { token: reset, password: "a wind from the east" };
         await new Caller(stage.urls).must(resetPasswordRoute, { body });
       }

@@ -1,27 +1,18 @@
-import { createHmac, randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { mailLink } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { deriveKey } from "../../../plugins/derive-key.ts";
-import { hashOfToken } from "./tokens/refresh-token.ts";
+import { keptLink, opens } from "../../../plugins/link-token.ts";
 
 export type LinkPurpose = (typeof mailLink.$inferSelect)["purpose"];
 
-const lifeHours: Record<LinkPurpose, number> = { verifyEmail: 72, resetPassword: 1, joinAccount: 168 };
 const templates = {
   verifyEmail: "verify-email",
   resetPassword: "reset-password",
   joinAccount: "join-account",
 } as const;
-
-/**
- * The secret in a link that is sent by mail. It is made from the link's id, so that neither the database nor the queue
- * ever holds it.
- */
-export const linkToken = (secret: string, linkId: string): string =>
-  createHmac("sha256", deriveKey(secret, "links in mails")).update(linkId).digest("base64url");
 
 /** Queues a mail with a link for one member. Links sent earlier for the same purpose stop working. */
 export async function sendLink(
@@ -31,8 +22,7 @@ export async function sendLink(
 ): Promise<void> {
   await dropLinks(tx, ask);
   const id = randomUUID();
-  const expiresAt = sql`pulau_now() + make_interval(hours => ${lifeHours[ask.purpose]})`;
-  await tx.insert(mailLink).values({ ...ask, id, tokenHash: hashOfToken(linkToken(secret, id)), expiresAt });
+  await tx.insert(mailLink).values({ ...ask, id, ...keptLink(secret, ask.purpose, id) });
   await enqueue(tx, "send-mail", { template: templates[ask.purpose], linkId: id });
 }
 
@@ -74,9 +64,4 @@ export async function useLink(tx: Tx, purpose: LinkPurpose, token: string): Prom
 }
 
 const isUsable = (purpose: LinkPurpose, token: string) =>
-  and(
-    eq(mailLink.tokenHash, hashOfToken(token)),
-    eq(mailLink.purpose, purpose),
-    isNull(mailLink.usedAt),
-    gt(mailLink.expiresAt, sql`pulau_now()`),
-  );
+  and(opens({ ...mailLink, endedAt: mailLink.usedAt }, token), eq(mailLink.purpose, purpose));

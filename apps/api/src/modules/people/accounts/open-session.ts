@@ -5,9 +5,10 @@ import { session } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { isLoopback } from "../../../plugins/came-from.ts";
 import type { Side } from "../../../plugins/session.ts";
+import { hashOfToken } from "../../../plugins/token-hash.ts";
 import { signAccessToken } from "./tokens/access-token.ts";
 import { sessionSeconds } from "./tokens/refresh-cookie.ts";
-import { hashOfToken, makeRefreshToken } from "./tokens/refresh-token.ts";
+import { makeRefreshToken } from "./tokens/refresh-token.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
 
 export type OpenedSession = {

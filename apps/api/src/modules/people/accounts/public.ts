@@ -2,7 +2,6 @@ export { confirmPassword } from "./confirm-password.ts";
 export { endSessionsOf } from "./end-session.ts";
 export { hashOfNobody, inviteAgain, inviteMember } from "./invite.ts";
 export { logOut } from "./log-out.ts";
-export { linkToken } from "./mail-links.ts";
 export { noteRefusedSignIn, noteSignIn } from "./note-sign-in.ts";
 export { openSession } from "./open-session.ts";
 export { hashPassword, passwordFits } from "./passwords/password-hash.ts";

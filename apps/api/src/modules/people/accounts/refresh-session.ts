@@ -6,8 +6,9 @@ import { session } from "../../../db/schema/accounts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
 import type { Side } from "../../../plugins/session.ts";
+import { hashOfToken } from "../../../plugins/token-hash.ts";
 import { type AccessClaims, readOldAccessToken, signAccessToken } from "./tokens/access-token.ts";
-import { hashOfToken, makeRefreshToken, sessionOfRefreshToken } from "./tokens/refresh-token.ts";
+import { makeRefreshToken, sessionOfRefreshToken } from "./tokens/refresh-token.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
 
 export type Refreshed = {

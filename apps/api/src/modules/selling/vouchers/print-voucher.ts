@@ -5,8 +5,8 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
+import { readLinkToken } from "../../../plugins/link-token.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { linkOfToken } from "./voucher-link.ts";
 import { factsOf, packageNames, termsOf } from "./voucher-rows.ts";
 
 export type PrintedVoucher = Reply<typeof printVoucherRoute>;
@@ -16,9 +16,9 @@ export async function printVoucher(
   db: Db,
   ask: { readonly token: string; readonly secret: string },
 ): Promise<Result<PrintedVoucher, "LINK_INVALID">> {
-  const link = linkOfToken(ask.secret, ask.token);
-  const isLinked = eq(sql`coalesce(${voucher.linkId}, ${voucher.id})`, link);
-  const [row] = link === null ? [] : await db.select().from(voucher).where(isLinked);
+  const opened = readLinkToken(ask.secret, "voucher", ask.token);
+  const isLinked = eq(sql`coalesce(${voucher.linkId}, ${voucher.id})`, opened?.id);
+  const [row] = opened ? await db.select().from(voucher).where(isLinked) : [];
   if (!row) return refuse("LINK_INVALID");
   const today = await loadToday(db, (await loadSettings(db)).timeZone);
   const { code, name, picture, worthSen, leftSen, expiresOn, gift } = row;

@@ -2,5 +2,4 @@ export { endVouchers } from "./end-vouchers.ts";
 export { issueVouchers } from "./issue-vouchers.ts";
 export { markGiftSent } from "./mark-gift-sent.ts";
 export { takeVouchersBack } from "./take-vouchers-back.ts";
-export { voucherToken } from "./voucher-link.ts";
-export { holdingOf } from "./voucher-rows.ts";
+export { holdingOf, linkIdOf } from "./voucher-rows.ts";

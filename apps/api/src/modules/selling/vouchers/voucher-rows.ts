@@ -22,7 +22,7 @@ import type { Db } from "../../../db/connect.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import { voucher, voucherFormerCode } from "../../../db/schema/promotions.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { voucherToken } from "./voucher-link.ts";
+import { linkToken } from "../../../plugins/link-token.ts";
 
 export type VoucherRow = typeof voucher.$inferSelect;
 
@@ -33,6 +33,9 @@ export const factsOf = ({ leftSen, expiresOn, expiredAt, voidedAt }: VoucherRow)
   isExpired: expiredAt !== null,
   isVoid: voidedAt !== null,
 });
+
+/** What its link is made from. Whoever had it before the voucher was given away opens nothing. */
+export const linkIdOf = ({ id, linkId }: Pick<VoucherRow, "id" | "linkId">): string => linkId ?? id;
 
 /** In whose hands a voucher is. */
 export const holdingOf = ({ ownerId, givenBy, buyerId, gift }: VoucherRow): VoucherHolding => ({
@@ -108,6 +111,6 @@ export function voucherReply(
     issuedAt: row.issuedAt.toISOString(),
     terms: termsOf(row, names),
     gift: shown && { byHand: false, ...shown, sentAt: giftSentAt?.toISOString() ?? null },
-    token: sees ? voucherToken(secret, row) : null,
+    token: sees ? linkToken(secret, "voucher", { id: linkIdOf(row) }) : null,
   };
 }
