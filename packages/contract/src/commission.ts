@@ -1,18 +1,8 @@
 import { shownStates } from "@pulau/domain/commission/payouts.ts";
 import { commissionKinds } from "@pulau/domain/commission/states.ts";
 import { z } from "zod";
-import {
-  DayField,
-  Id,
-  Language,
-  LinkToken,
-  Moment,
-  Paging,
-  pageFrame,
-  SenField,
-  WordsField,
-} from "./fields.ts";
-import { SignedAddress } from "./papers.ts";
+import { SignatureQuery, SignedAddress } from "./downloads.ts";
+import { DayField, Id, Language, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
 const tag = "Commission";
@@ -123,8 +113,7 @@ const FileQuery = z.object({
   ...period,
   language: Language.default("en"),
   account: Id,
-  until: z.coerce.number().int(),
-  seal: LinkToken,
+  ...SignatureQuery.shape,
 });
 
 export const statementRoute = defineRoute({

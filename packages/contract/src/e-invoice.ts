@@ -1,9 +1,9 @@
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { isMyKad, isPassport } from "@pulau/domain/person/identity.ts";
 import { z } from "zod";
+import { SignatureQuery, SignedAddress } from "./downloads.ts";
 import { Done, Email, Id, IdParams, optionalText, SenField, text } from "./fields.ts";
 import { Phone, stateCodes } from "./guests.ts";
-import { SignatureQuery, SignedAddress } from "./papers.ts";
 import { defineFile, defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { SignatureQuery, SignedAddress } from "./downloads.ts";
 import { Id, IdParams } from "./fields.ts";
-import { SignatureQuery, SignedAddress } from "./papers.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
 /** Most bytes of one file. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { SignatureQuery, SignedAddress } from "./downloads.ts";
 import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField } from "./fields.ts";
 import { FileFace } from "./files.ts";
-import { SignatureQuery, SignedAddress } from "./papers.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
 /** The ways out that an item of the staff's queue can offer; each is a button. */

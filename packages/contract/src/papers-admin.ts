@@ -1,8 +1,9 @@
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
+import { SignedAddress, SignedLanguageQuery } from "./downloads.ts";
 import { Month } from "./e-invoice.ts";
-import { DayField, Id, Language, LinkToken, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
-import { PaperReason, SignedAddress } from "./papers.ts";
+import { DayField, Id, Language, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
+import { PaperReason } from "./papers.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
 /** What of a month's papers is asked for. */
@@ -72,7 +73,7 @@ export const adminPapersCsvRoute = defineFile({
   tag: "Invoices",
   summary: "A month's invoices and credit notes as CSV, at a signed address",
   params: z.object({ month: Month }),
-  query: z.object({ until: z.coerce.number().int(), seal: LinkToken, language: Language.default("en") }),
+  query: SignedLanguageQuery,
   file: "text/csv; charset=utf-8",
   failures: ["LINK_INVALID"],
 });

@@ -1,7 +1,8 @@
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
 import { BookingDetail, BookingStateField, PaymentStatusField } from "./bookings.ts";
-import { DayField, Id, IdParams, Language, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import { LanguageQuery, SignedAddress, SignedLanguageQuery } from "./downloads.ts";
+import { DayField, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
@@ -136,13 +137,6 @@ export const InvoiceReply = InvoiceContent.extend({
 });
 export type InvoiceReply = z.infer<typeof InvoiceReply>;
 
-/** An address that opens for a few minutes without a bearer, for links and windows. */
-export const SignedAddress = z.object({ url: z.string(), until: Moment });
-const signature = { until: z.coerce.number().int(), seal: LinkToken };
-export const SignatureQuery = z.object(signature);
-const PdfQuery = z.object({ ...signature, language: Language.default("en") });
-const LanguageQuery = z.object({ language: Language.default("en") });
-
 const guest = { scope: "userPortal", tag: "Invoices", params: IdParams, failures: ["NOT_FOUND"] } as const;
 /** Invoices show money and addresses: they are for who works on bookings or keeps the books. */
 const staffRights = {
@@ -174,7 +168,7 @@ export const invoicePdfRoute = defineFile({
   method: "GET",
   path: "/api/invoice/:_id/pdf",
   summary: "The invoice as a PDF, at a signed address",
-  query: PdfQuery,
+  query: SignedLanguageQuery,
   file: "application/pdf",
 });
 
@@ -198,7 +192,7 @@ export const staffInvoicePdfRoute = defineFile({
   method: "GET",
   path: "/admin/api/invoice/:_id/pdf",
   summary: "The invoice as a PDF, at a signed address",
-  query: PdfQuery,
+  query: SignedLanguageQuery,
   file: "application/pdf",
 });
 
@@ -226,7 +220,7 @@ export const paperPdfRoute = defineFile({
   method: "GET",
   path: "/api/papers/:_id/pdf",
   summary: "The invoice or credit note as a PDF, at a signed address",
-  query: PdfQuery,
+  query: SignedLanguageQuery,
   file: "application/pdf",
 });
 export const staffPaperRoute = defineRoute({
@@ -249,7 +243,7 @@ export const staffPaperPdfRoute = defineFile({
   method: "GET",
   path: "/admin/api/papers/:_id/pdf",
   summary: "The invoice or credit note as a PDF, at a signed address",
-  query: PdfQuery,
+  query: SignedLanguageQuery,
   file: "application/pdf",
 });
 

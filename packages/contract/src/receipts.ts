@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { DayField, Id, IdParams, Language, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
-import { PaperSeller, SignedAddress } from "./papers.ts";
+import { LanguageQuery, SignedAddress, SignedLanguageQuery } from "./downloads.ts";
+import { DayField, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
+import { PaperSeller } from "./papers.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
 /** What a payment was for: a stay, or something that was bought beside one. */
@@ -44,10 +45,6 @@ export const ReceiptReply = z.object({
 });
 export type ReceiptReply = z.infer<typeof ReceiptReply>;
 
-const signature = { until: z.coerce.number().int(), seal: LinkToken };
-const LanguageQuery = z.object({ language: Language.default("en") });
-const PdfQuery = z.object({ ...signature, language: Language.default("en") });
-
 const receipt = { tag: "Receipts", params: IdParams, failures: ["NOT_FOUND"] } as const;
 const guest = { ...receipt, scope: "userPortal" } as const;
 const desk = { ...receipt, scope: "staff", permission: ["payments", "read"] } as const;
@@ -73,7 +70,7 @@ export const receiptPdfRoute = defineFile({
   method: "GET",
   path: "/api/receipt/:_id/pdf",
   summary: "The receipt as a PDF, at a signed address",
-  query: PdfQuery,
+  query: SignedLanguageQuery,
   file: "application/pdf",
 });
 export const staffReceiptRoute = defineRoute({
@@ -96,6 +93,6 @@ export const staffReceiptPdfRoute = defineFile({
   method: "GET",
   path: "/admin/api/receipt/:_id/pdf",
   summary: "The receipt as a PDF, at a signed address",
-  query: PdfQuery,
+  query: SignedLanguageQuery,
   file: "application/pdf",
 });

@@ -3,19 +3,9 @@ import { guestColumns } from "@pulau/domain/rooming/headings.ts";
 import { z } from "zod";
 import { AsksField } from "./catalogue.ts";
 import { ChangeQuote, changeFailures } from "./changes.ts";
-import {
-  BedTypeField,
-  DayField,
-  Email,
-  Id,
-  IdParams,
-  Language,
-  LinkToken,
-  SenField,
-  WordsField,
-} from "./fields.ts";
+import { LanguageQuery, SignedAddress, SignedLanguageQuery } from "./downloads.ts";
+import { BedTypeField, DayField, Email, Id, IdParams, LinkToken, SenField, WordsField } from "./fields.ts";
 import { Phone } from "./guests.ts";
-import { SignatureQuery, SignedAddress } from "./papers.ts";
 import { ChosenWord, OccupantsField } from "./party.ts";
 import { defineFile, defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -317,14 +307,12 @@ export const renewRoomingLinkRoute = defineRoute({
 
 /** The list as a table for spreadsheets. Cells that would be formulas are made text; papers are masked. */
 const csv = { method: "GET", file: "text/csv; charset=utf-8" } as const;
-const CsvQuery = SignatureQuery.extend({ language: Language.default("en") });
 const opened = {
   scope: "none",
   tag: "Rooming list",
   params: IdParams,
   failures: ["NOT_FOUND", "LINK_INVALID"],
 } as const;
-const LanguageQuery = z.object({ language: Language.default("en") });
 const csvAddress = {
   method: "GET",
   summary: "A short-lived address of the list as CSV: to keep, or to fill in and paste back",
@@ -343,7 +331,7 @@ export const roomingCsvRoute = defineFile({
   ...csv,
   path: "/api/reservations/rooming-list/:_id/csv",
   summary: "The rooming list as CSV, at a signed address",
-  query: CsvQuery,
+  query: SignedLanguageQuery,
 });
 export const staffRoomingCsvAddressRoute = defineRoute({
   ...desk,
@@ -355,7 +343,7 @@ export const staffRoomingCsvRoute = defineFile({
   ...csv,
   path: "/admin/api/reservations/rooming-list/:_id/csv",
   summary: "The rooming list as CSV, at a signed address",
-  query: CsvQuery,
+  query: SignedLanguageQuery,
 });
 export const linkedRoomingCsvRoute = defineFile({
   ...byLink,

@@ -20,7 +20,6 @@ import {
 } from "@pulau/contract/rooming-list.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
-import { loadNow } from "../../../db/clock.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/came-from.ts";
@@ -28,7 +27,7 @@ import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import type { GuestSession, StaffSession } from "../../../plugins/session.ts";
-import { createAddressSigner } from "../../../plugins/signed-address.ts";
+import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
 import { checkForDraft, checkPasted } from "./check-pasted.ts";
 import { type Agreed, agreeToList, differenceOf } from "./difference.ts";
@@ -38,8 +37,6 @@ import { openLink, renewLink, showLink } from "./open-link.ts";
 import { showRoomingList } from "./show-list.ts";
 import { type Filler, maySee } from "./who-fills.ts";
 
-/** Long enough to follow a link, too short to pass it on. */
-const addressMinutes = 5;
 /** Calls by links of one network in a minute. */
 const byLinkLimit = 60;
 
@@ -51,7 +48,7 @@ const fillerOf = (session: GuestSession | StaffSession): Filler =>
 /** Rooming lists: for the one who booked, for staff, and for a coordinator who has only the link. */
 export const roomingListModule: Module = (app, { db, settings: deployment }) => {
   const sealer = createSealer(deployment);
-  const signer = createAddressSigner(deployment.secret);
+  const downloads = signedDownloads({ db, settings: deployment });
 
   const seen = async (id: string, filler: Filler): Promise<Result<BookingRow, "NOT_FOUND">> => {
     const row = await findBooking(db, id);
@@ -108,16 +105,9 @@ export const roomingListModule: Module = (app, { db, settings: deployment }) => 
   ] as const) {
     mount(app, route, async ({ params, query, session }) => {
       const row = await seen(params._id, fillerOf(session));
-      if (!row.ok) return row;
-      const until = new Date((await loadNow(db)).getTime() + addressMinutes * 60_000);
-      const path = file.path.replace(":_id", params._id);
-      const signed = signer.sign(path, until);
-      const asked = new URLSearchParams({ until: String(signed.until), seal: signed.seal, ...query });
-      return ok({ url: `${path}?${asked}`, until: until.toISOString() });
+      return row.ok ? downloads.address(file, { params, query }) : row;
     });
-    mount(app, file, async ({ params, query }) => {
-      const path = file.path.replace(":_id", params._id);
-      if (!signer.opens(path, query, await loadNow(db))) return refuse("LINK_INVALID");
+    downloads.serve(app, file, async ({ params, query }) => {
       const row = await findBooking(db, params._id);
       if (!row) return refuse("NOT_FOUND");
       const list = await showRoomingList(db, row, { who: "guest", ownerId: row.ownerId });

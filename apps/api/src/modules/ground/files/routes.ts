@@ -10,19 +10,16 @@ import {
 } from "@pulau/contract/files.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { loadNow } from "../../../db/clock.ts";
 import type { Module } from "../../../module.ts";
 import { markNetworks } from "../../../plugins/came-from.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { countCall, rateLimit } from "../../../plugins/rate-limit.ts";
-import { createAddressSigner } from "../../../plugins/signed-address.ts";
+import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { findFile } from "./find-file.ts";
 import { keepFile, type Sender } from "./keep-file.ts";
 import type { MayDraw } from "./look-into.ts";
 import { fileStoreOf } from "./store/store.ts";
 
-/** Long enough to look at a slip, too short for an address that is passed on. */
-const addressMinutes = 5;
 const perHour = 40;
 /** Anybody gets an anonymous session for the asking: their files are counted by network as well. */
 const perHourOfNetwork = 120;
@@ -34,7 +31,7 @@ const pixelWindow = 600;
 /** Files that guests and staff send. All are private: who may see one gets an address that ends soon. */
 export const filesModule: Module = async (app, { db, settings }) => {
   const store = fileStoreOf(settings);
-  const signer = createAddressSigner(settings.secret);
+  const downloads = signedDownloads({ db, settings });
   const markOf = markNetworks(settings.secret);
 
   const take = async (request: FastifyRequest, by: Sender, from: string) => {
@@ -62,14 +59,6 @@ export const filesModule: Module = async (app, { db, settings }) => {
       return count > megapixels ? refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: secondsLeft }) : ok(null);
     };
 
-  const address = async (path: string, _id: string) => {
-    const own = path.replace(":_id", _id);
-    const until = new Date((await loadNow(db)).getTime() + addressMinutes * 60_000);
-    const signed = signer.sign(own, until);
-    const query = new URLSearchParams({ until: String(signed.until), seal: signed.seal });
-    return ok({ url: `${own}?${query}`, until: until.toISOString() });
-  };
-
   // Only these two take forms with files; everywhere else they stay refused.
   await app.register(async (uploads: FastifyInstance) => {
     await uploads.register(multipart, {
@@ -92,16 +81,14 @@ export const filesModule: Module = async (app, { db, settings }) => {
   mount(app, fileAddressRoute, async ({ params, session }) => {
     const found = await findFile(db, params._id);
     return found && found.ownerId === session.ownerId
-      ? address(fileRoute.path, params._id)
+      ? downloads.address(fileRoute, { params })
       : refuse("NOT_FOUND");
   });
   mount(app, staffFileAddressRoute, async ({ params }) =>
-    (await findFile(db, params._id)) ? address(staffFileRoute.path, params._id) : refuse("NOT_FOUND"),
+    (await findFile(db, params._id)) ? downloads.address(staffFileRoute, { params }) : refuse("NOT_FOUND"),
   );
   for (const route of [fileRoute, staffFileRoute] as const) {
-    mount(app, route, async ({ params, query }) => {
-      const path = route.path.replace(":_id", params._id);
-      if (!signer.opens(path, query, await loadNow(db))) return refuse("LINK_INVALID");
+    downloads.serve(app, route, async ({ params }) => {
       const found = await findFile(db, params._id);
       const bytes = found ? await store.get(found.storageKey) : null;
       if (!found || !bytes) return refuse("NOT_FOUND");

@@ -1,4 +1,9 @@
-import type { monthSummaryRoute } from "@pulau/contract/e-invoice.ts";
+import type { SignedAddress } from "@pulau/contract/downloads.ts";
+import {
+  consolidatedFileRoute,
+  type monthSummaryRoute,
+  selfBilledFileRoute,
+} from "@pulau/contract/e-invoice.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import { type PaperKind, paperKinds } from "@pulau/domain/papers/next-papers.ts";
@@ -6,6 +11,7 @@ import { inArray } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { eInvoiceParty } from "../../../db/schema/papers.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
+import type { SignAddress } from "../../../plugins/signed-download.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { consolidatedFiles, papersOfMonth } from "./consolidated.ts";
 import { commissionOf, selfBilledFiles } from "./self-billed.ts";
@@ -14,8 +20,7 @@ import type { MonthFile } from "./written.ts";
 type Summary = Reply<typeof monthSummaryRoute>;
 type Ask = {
   readonly month: string;
-  /** Makes the address of a file from the end of its path. */
-  readonly address: (path: string) => string;
+  readonly address: SignAddress;
 };
 
 /** What e-Invoices a month needs: the consolidated ones, those of their own, and the self-billed ones. */
@@ -33,7 +38,11 @@ export async function showMonth(db: Db, sealer: Sealer, ask: Ask): Promise<Summa
         const files = await consolidatedFiles(db, { month: ask.month, kind });
         return {
           ...{ kind, papers: papers.length, totalSen: sumSen(papers.map(({ totalSen }) => totalSen)) },
-          files: files.ok ? addressed(files.value, ask, `consolidated/${ask.month}/${kind}`) : [],
+          files: files.ok
+            ? addressed(files.value, (part) =>
+                ask.address(consolidatedFileRoute, { params: { month: ask.month, kind, part } }),
+              )
+            : [],
         };
       }),
     ),
@@ -42,8 +51,8 @@ export async function showMonth(db: Db, sealer: Sealer, ask: Ask): Promise<Summa
   };
 }
 
-const addressed = (files: readonly MonthFile[], { address }: Ask, path: string) =>
-  files.map(({ name, lines }, i) => ({ name, lines, url: address(`${path}/${i + 1}`) }));
+const addressed = (files: readonly MonthFile[], addressOf: (part: number) => SignedAddress) =>
+  files.map(({ name, lines }, i) => ({ name, lines, url: addressOf(i + 1).url }));
 
 async function selfBilledOf(db: Db, sealer: Sealer, ask: Ask): Promise<Summary["selfBilled"]> {
   const all = (await Promise.all(paperKinds.map((kind) => earnedOf(db, ask.month, kind)))).flat();
@@ -57,10 +66,13 @@ async function selfBilledOf(db: Db, sealer: Sealer, ask: Ask): Promise<Summary["
   return Promise.all(
     all.map(async ({ _id, kind, ...rest }) => {
       const files = await selfBilledFiles(db, sealer, { accountId: _id, month: ask.month, kind });
-      const path = `self-billed/${_id}/${ask.month}/${kind}`;
       return {
         ...{ _id, kind, ...rest, told: known.has(_id) },
-        files: files.ok ? addressed(files.value, ask, path) : [],
+        files: files.ok
+          ? addressed(files.value, (part) =>
+              ask.address(selfBilledFileRoute, { params: { _id, month: ask.month, kind, part } }),
+            )
+          : [],
       };
     }),
   );

@@ -3,26 +3,22 @@ import {
   adminPapersCsvRoute,
   adminPapersRoute,
 } from "@pulau/contract/papers-admin.ts";
-import { ok, refuse } from "@pulau/domain/result.ts";
-import { loadNow } from "../../../db/clock.ts";
+import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { createAddressSigner } from "../../../plugins/signed-address.ts";
+import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { allPapers, listPapers } from "./list-papers.ts";
 import { papersCsv } from "./papers-csv.ts";
-import { signedPath } from "./signed-path.ts";
 
 /** A month's papers for those who keep the books. */
-export const paperListModule: Module = (app, { db, settings: deployment }) => {
-  const signer = createAddressSigner(deployment.secret);
-  const pathOf = (month: string) => adminPapersCsvRoute.path.replace(":month", month);
+export const paperListModule: Module = (app, { db, settings }) => {
+  const downloads = signedDownloads({ db, settings });
 
   mount(app, adminPapersRoute, async ({ query }) => ok(await listPapers(db, query)));
-  mount(app, adminPapersCsvAddressRoute, async ({ query: { month, language } }) =>
-    ok(signedPath(signer, pathOf(month), { language }, await loadNow(db))),
+  mount(app, adminPapersCsvAddressRoute, ({ query: { month, language } }) =>
+    downloads.address(adminPapersCsvRoute, { params: { month }, query: { language } }),
   );
-  mount(app, adminPapersCsvRoute, async ({ params: { month }, query }) => {
-    if (!signer.opens(pathOf(month), query, await loadNow(db))) return refuse("LINK_INVALID");
+  downloads.serve(app, adminPapersCsvRoute, async ({ params: { month }, query }) => {
     const bytes = papersCsv(await allPapers(db, month), query.language);
     return ok({ name: `papers-${month}.csv`, bytes });
   });

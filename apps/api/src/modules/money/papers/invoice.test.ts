@@ -229,6 +229,7 @@ describe("the PDF", () => {
     const other = await confirmed();
     const wrongs = [
       url.replace(_id, other._id),
+      url.replace("language=en", "language=my"),
       url.replace(/until=\d/, "until=9"),
       url.replace(/seal=../, "seal=__"),
     ];

@@ -12,4 +12,3 @@ export {
 } from "./places-papers.ts";
 export { receiptFile } from "./receipt-file.ts";
 export { findPlacesPapers } from "./show-places-papers.ts";
-export { signedPath } from "./signed-path.ts";

@@ -7,18 +7,16 @@ import {
   staffReceiptRoute,
 } from "@pulau/contract/receipts.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { loadNow } from "../../../db/clock.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Session } from "../../../plugins/session.ts";
-import { createAddressSigner } from "../../../plugins/signed-address.ts";
+import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { receiptPdf } from "./pdf/receipt-pdf.ts";
 import { findReceipt, type Receipt } from "./show-receipt.ts";
-import { signedPath } from "./signed-path.ts";
 
 /** Receipts of payments for whoever paid and for staff, as pages' data and as PDF files. */
-export const receiptsModule: Module = (app, { db, settings: deployment }) => {
-  const signer = createAddressSigner(deployment.secret);
+export const receiptsModule: Module = (app, { db, settings }) => {
+  const downloads = signedDownloads({ db, settings });
 
   const seen = async (id: string, session: Session): Promise<Result<Receipt>> => {
     const receipt = await findReceipt(db, id);
@@ -39,12 +37,9 @@ export const receiptsModule: Module = (app, { db, settings: deployment }) => {
   ] as const) {
     mount(app, route, async ({ params, query, session }) => {
       const receipt = await seen(params._id, session);
-      if (!receipt.ok) return receipt;
-      return ok(signedPath(signer, file.path.replace(":_id", params._id), query, await loadNow(db)));
+      return receipt.ok ? downloads.address(file, { params, query }) : receipt;
     });
-    mount(app, file, async ({ params, query }) => {
-      const path = file.path.replace(":_id", params._id);
-      if (!signer.opens(path, query, await loadNow(db))) return refuse("LINK_INVALID");
+    downloads.serve(app, file, async ({ params, query }) => {
       const receipt = await findReceipt(db, params._id);
       if (!receipt) return refuse("NOT_FOUND");
       const { reply } = receipt;

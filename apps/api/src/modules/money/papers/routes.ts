@@ -15,13 +15,12 @@ import {
   staffPlacesPapersRoute,
 } from "@pulau/contract/papers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Module } from "../../../module.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Session } from "../../../plugins/session.ts";
-import { createAddressSigner } from "../../../plugins/signed-address.ts";
+import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { type BookingRow, findBooking } from "../../booking/bookings/public.ts";
 import { findPaper } from "./find-paper.ts";
 import { invoicePdf } from "./pdf/invoice-pdf.ts";
@@ -29,7 +28,6 @@ import { placesPdf } from "./pdf/places-pdf.ts";
 import { findPlacesPaper } from "./places-papers.ts";
 import { showInvoice } from "./show-invoice.ts";
 import { findPlacesPapers } from "./show-places-papers.ts";
-import { signedPath } from "./signed-path.ts";
 
 /** What a call's id names: a booking, of which its invoice is shown, or one of its papers. */
 type Named = { readonly row: BookingRow; readonly paperId?: string };
@@ -79,8 +77,8 @@ const mayLook = ({ ownerId }: { readonly ownerId: string }, session: Session): b
   session.kind === "staff" || ownerId === session.ownerId;
 
 /** Invoices and credit notes for their guests and for staff, as pages' data and as PDF files. */
-export const papersModule: Module = (app, { db, settings: deployment }) => {
-  const signer = createAddressSigner(deployment.secret);
+export const papersModule: Module = (app, { db, settings }) => {
+  const downloads = signedDownloads({ db, settings });
 
   const seen = async (find: Find, id: string, session: Session): Promise<Result<Named>> => {
     const named = await find(db, id);
@@ -115,11 +113,9 @@ export const papersModule: Module = (app, { db, settings: deployment }) => {
     mount(app, route, async ({ params, query, session }) => {
       const paper = await find(db, params._id);
       if (!paper || !mayLook(paper, session)) return refuse("NOT_FOUND");
-      return ok(signedPath(signer, file.path.replace(":_id", params._id), query, await loadNow(db)));
+      return downloads.address(file, { params, query });
     });
-    mount(app, file, async ({ params, query }) => {
-      const path = file.path.replace(":_id", params._id);
-      if (!signer.opens(path, query, await loadNow(db))) return refuse("LINK_INVALID");
+    downloads.serve(app, file, async ({ params, query }) => {
       const paper = await find(db, params._id);
       return paper ? ok(await paper.pdf(query.language)) : refuse("NOT_FOUND");
     });
