@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { addDays, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import type { z } from "zod";
 import type { Caller } from "../races/caller.ts";
 import { movableClock } from "../races/controls.ts";
@@ -43,7 +44,8 @@ export async function momentOf(
 ): Promise<{ now: Date; daysLeft: (checkIn: number) => number }> {
   for (;;) {
     const { rows } = await stage.base.pool.query<{ now: Date; today: string }>(
-      "SELECT pulau_now() AS now, (pulau_now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date::text AS today",
+      "SELECT pulau_now() AS now, (pulau_now() AT TIME ZONE $1)::date::text AS today",
+      [malaysianTime],
     );
     const [row] = rows;
     if (!row) throw new Error("the database told no time");

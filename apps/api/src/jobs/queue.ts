@@ -1,6 +1,9 @@
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
+import { databaseOn } from "../db/connect.ts";
 import { openListener } from "../db/listener.ts";
+import { loadSettings } from "../modules/ground/resort/public.ts";
 import { activeJobsIndex, findDueQueues, heartbeat, jobChannel } from "./due-jobs.ts";
 import { type JobHandlers, type JobName, type Jobs, jobNames } from "./jobs.ts";
 
@@ -65,10 +68,11 @@ export async function workOnJobs(
   await boss.start();
   const workers = new Map<string, Wake>();
   for (const name of jobNames) workers.set(name, await workOn(boss, name, handlers, onError));
+  const { timeZone } = await loadSettings(databaseOn(pool));
   await boss.schedule("chase-balances", everyHour);
   await boss.schedule("mark-no-shows", everyHour);
   await boss.schedule("offer-freed", everyFiveMinutes);
-  await boss.schedule("import-rates", afterBankSessions, undefined, { tz: "Asia/Kuala_Lumpur" });
+  await boss.schedule("import-rates", afterBankSessions, undefined, { tz: malaysianTime });
   await boss.schedule("sweep-holds", everyHour);
   await boss.schedule("end-vouchers", everyHour);
   await boss.schedule("find-unmatched", everyHour);
@@ -76,7 +80,7 @@ export async function workOnJobs(
   await boss.schedule("expire-packages", everyHour);
   await boss.schedule("earn-events", everyHour);
   await boss.schedule("seal-ledger", everyFiveMinutes);
-  await boss.schedule("check-ledger", everyNight, undefined, { tz: "Asia/Kuala_Lumpur" });
+  await boss.schedule("check-ledger", everyNight, undefined, { tz: timeZone });
   const stopWaking = wakeWorkers(pool, (name) => workers.get(name)?.(), onError);
   return async () => {
     await stopWaking();

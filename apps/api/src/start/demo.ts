@@ -1,4 +1,5 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { type Connected, databaseOn } from "../db/connect.ts";
 import { isEmpty, seedDemo } from "../db/demo/seed.ts";
 import { checkInvariants } from "../db/invariants.ts";
@@ -9,16 +10,13 @@ import type { Settings } from "../settings.ts";
 import { makeDemoMoney } from "./demo-money.ts";
 import { complain, say, step } from "./progress.ts";
 
-/** Where the demo resort lies. */
-const timeZone = "Asia/Kuala_Lumpur";
-
 /** Makes the demo resort when the database holds no resort yet; of several processes, one does it. */
 export async function seedWhenEmpty({ pool }: Connected, settings: Settings): Promise<void> {
   await oneAtATime(pool, "seed", async (client) => {
     const db = databaseOn(client);
     if (!(await isEmpty(db))) return;
     const progress = (line: string): void => say(`  ${line}`);
-    const today = dayAt(new Date(), timeZone);
+    const today = dayAt(new Date(), malaysianTime);
     await step("Demo resort is made", () =>
       seedDemo(db, { today, progress, seal: createSealer(settings).seal }),
     );

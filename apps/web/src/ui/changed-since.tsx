@@ -3,9 +3,10 @@ import type { Facts } from "../api/call-failure.ts";
 import { useBackend } from "../api/use-call.ts";
 import { Button } from "./button.tsx";
 import styles from "./changed-since.module.css";
-import { momentText, namesText } from "./format.ts";
+import { namesText } from "./format.ts";
 import { Segmented } from "./segmented.tsx";
 import { Notice } from "./surfaces.tsx";
+import { useMoments } from "./time-zone.ts";
 import { useLanguage } from "./use-language.ts";
 
 export type Side = "mine" | "theirs";
@@ -13,11 +14,11 @@ export type Side = "mine" | "theirs";
 /** Who saved it and when, from the facts of `CHANGED_SINCE`; without them only that somebody did. */
 export function useWhoSaved(): (facts: Facts | null) => string {
   const { t } = useTranslation("errors");
-  const { language } = useLanguage();
+  const { momentText } = useMoments();
   const { side } = useBackend();
   return (facts) => {
     if (facts === null) return t("changedSince.somebody");
-    const at = momentText(String(facts["at"]), language);
+    const at = momentText(String(facts["at"]));
     const name = facts["name"];
     if (typeof name === "string") return t("changedSince.named", { name, at });
     const by = String(facts["by"]);

@@ -1,3 +1,4 @@
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { describe, expect, it } from "vitest";
 import {
   bareRinggit,
@@ -55,15 +56,18 @@ describe("dates", () => {
 });
 
 describe("instants", () => {
+  const resort = { language: "en", timeZone: malaysianTime } as const;
   it("of a deadline have their day while it is more than an hour away", () => {
     const end = "2026-06-12T18:30:00Z";
-    expect(deadlineText(end, "en", Date.parse("2026-06-12T18:00:00Z"))).toBe("02:30");
-    expect(deadlineText(end, "en", Date.parse("2026-06-10T18:00:00Z"))).toBe("13 Jun 2026 02:30");
+    expect(deadlineText(end, resort, Date.parse("2026-06-12T18:00:00Z"))).toBe("02:30");
+    expect(deadlineText(end, resort, Date.parse("2026-06-10T18:00:00Z"))).toBe("13 Jun 2026 02:30");
   });
 
   it("are told by the resort's clock", () => {
-    expect(timeText("2026-06-12T03:12:00Z")).toBe("11:12");
-    expect(momentText("2026-06-12T18:30:00Z", "en")).toBe("13 Jun 2026 02:30");
+    expect(timeText("2026-06-12T03:12:00Z", resort)).toBe("11:12");
+    expect(momentText("2026-06-12T18:30:00Z", resort)).toBe("13 Jun 2026 02:30");
+    const elsewhere = { ...resort, timeZone: "Asia/Tokyo" };
+    expect(momentText("2026-06-12T18:30:00Z", elsewhere)).toBe("13 Jun 2026 03:30");
   });
 });
 

@@ -56,8 +56,11 @@ export const weekdayNames = (language: Language, width: "short" | "long" = "shor
     formatter(language, { weekday: width, timeZone: "UTC" }).format(asUtc(addDays("2026-01-05", i))),
   );
 
-/** An instant as date and time at the resort. */
-export const momentText = (moment: string, language: Language, timeZone = "Asia/Kuala_Lumpur"): string =>
+/** In which language, and by the clock of which place; without one by the reader's own. */
+export type At = { readonly language: Language; readonly timeZone: string | undefined };
+
+/** An instant as date and time. */
+export const momentText = (moment: string, { language, timeZone }: At): string =>
   formatter(language, {
     day: "numeric",
     month: "short",
@@ -71,7 +74,7 @@ export const momentText = (moment: string, language: Language, timeZone = "Asia/
     .replaceAll(",", "");
 
 /** Only the time of an instant, `11:12`. */
-export const timeText = (moment: string, timeZone = "Asia/Kuala_Lumpur"): string =>
+export const timeText = (moment: string, { timeZone }: Pick<At, "timeZone">): string =>
   formatter("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
     new Date(moment),
   );
@@ -90,8 +93,8 @@ export const partsText = (parts: readonly (string | null | false)[], language: L
 const hour = 3_600_000;
 
 /** A deadline: its time within the last hour, its date too before that. */
-export const deadlineText = (moment: string, language: Language, now = Date.now()): string =>
-  Date.parse(moment) - now <= hour ? timeText(moment) : momentText(moment, language);
+export const deadlineText = (moment: string, at: At, now = Date.now()): string =>
+  Date.parse(moment) - now <= hour ? timeText(moment, at) : momentText(moment, at);
 
 /** `RM 1,234.50` without its sign and decimals where a cell is narrow: `1,234.50`. */
 export const bareRinggit = (sen: number): string => (sen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");

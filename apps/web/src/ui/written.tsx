@@ -1,6 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useCurrency } from "./currency.ts";
-import { bareRinggit, commaOf, type DayShape, dayText, momentText, rangeText } from "./format.ts";
+import { bareRinggit, commaOf, type DayShape, dayText, rangeText } from "./format.ts";
+import { useMoments } from "./time-zone.ts";
 import { useLanguage } from "./use-language.ts";
 
 /** `RM 1,234.50`, the same in every language. `converted` adds what that is in the currency that was chosen. */
@@ -46,10 +47,10 @@ export function DayRange({ from, to, shape }: { from: string; to: string; shape?
 }
 
 export function MomentText({ moment }: { moment: string }) {
-  const { language } = useLanguage();
+  const { momentText } = useMoments();
   return (
     <bdi>
-      <time dateTime={moment}>{momentText(moment, language)}</time>
+      <time dateTime={moment}>{momentText(moment)}</time>
     </bdi>
   );
 }

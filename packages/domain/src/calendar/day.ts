@@ -55,7 +55,7 @@ export const weekdayOf = (day: Day): number => new Date(utc(day)).getUTCDay() ||
 export const isWithin = (day: Day, from: Day, to: Day): boolean => from <= day && day <= to;
 
 /** The date that an instant has at a place, e.g. `dayAt(now, "Asia/Kuala_Lumpur")`. */
-export const dayAt = (instant: Date, timeZone: string): Day =>
+export const dayAt = (instant: Date, timeZone: string | undefined): Day =>
   new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     instant,
   );

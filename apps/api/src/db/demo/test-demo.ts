@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../app.ts";
 import { fileStoreOf } from "../../modules/ground/files/public.ts";
@@ -44,7 +45,7 @@ export async function openDemo(environment: Record<string, string> = {}): Promis
     },
     ...environment,
   });
-  const today = dayAt(new Date(), "Asia/Kuala_Lumpur");
+  const today = dayAt(new Date(), malaysianTime);
   await seedDemo(base.db, { today, seal: createSealer(settings).seal, progress: () => {} });
   await makeDemoMoney({ db: base.db, store: fileStoreOf(settings) }, { today });
   const logged: string[] = [];

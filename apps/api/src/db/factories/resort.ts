@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { loadToday, type SettingInput } from "../../modules/ground/resort/public.ts";
 import type { Db } from "../connect.ts";
 import { leadSource } from "../schema/bookings.ts";
@@ -30,7 +31,7 @@ export type ResortIds = RoomIds &
  * way on each day, land transfers, add-ons, a weekend surcharge, a fee and two taxes.
  */
 export async function makeResort(db: Db, wish: ResortWish = {}): Promise<ResortIds> {
-  const from = wish.from ?? (await loadToday(db, "Asia/Kuala_Lumpur"));
+  const from = wish.from ?? (await loadToday(db, malaysianTime));
   const to = addDays(from, (wish.days ?? 60) - 1);
   const settings = Object.entries(wish.settings ?? {}).map(([name, value]) => ({ name, value }));
   if (settings.length > 0) await db.insert(resortSetting).values(settings);

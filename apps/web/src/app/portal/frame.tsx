@@ -7,6 +7,7 @@ import { FramePiecesProvider } from "../../shell/frame-pieces.ts";
 import { Shell } from "../../shell/shell.tsx";
 import { Brand } from "../../ui/mark.tsx";
 import { SiteNameProvider } from "../../ui/site-name.tsx";
+import { TimeZoneProvider } from "../../ui/time-zone.ts";
 import { resort } from "../calls.ts";
 import { usePortalMenu } from "./menu.ts";
 import { PortalPerson } from "./person.tsx";
@@ -18,11 +19,13 @@ export function PortalRoot() {
   const { data } = useCall(resort, {});
   return (
     <SiteNameProvider value={data?.name ?? "Pulau"}>
-      <ShownCurrencyProvider>
-        <FramePiecesProvider value={pieces}>
-          <Outlet />
-        </FramePiecesProvider>
-      </ShownCurrencyProvider>
+      <TimeZoneProvider value={data?.timeZone}>
+        <ShownCurrencyProvider>
+          <FramePiecesProvider value={pieces}>
+            <Outlet />
+          </FramePiecesProvider>
+        </ShownCurrencyProvider>
+      </TimeZoneProvider>
     </SiteNameProvider>
   );
 }

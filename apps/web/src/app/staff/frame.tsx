@@ -14,6 +14,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Brand } from "../../ui/mark.tsx";
 import { PageTitle, SiteNameProvider } from "../../ui/site-name.tsx";
 import { EmptyState } from "../../ui/states.tsx";
+import { TimeZoneProvider } from "../../ui/time-zone.ts";
 import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { resort } from "../calls.ts";
@@ -27,9 +28,11 @@ export function StaffRoot() {
   const { data } = useCall(resort, {});
   return (
     <SiteNameProvider value={data?.name ?? "Pulau"}>
-      <FramePiecesProvider value={pieces}>
-        <Allowed />
-      </FramePiecesProvider>
+      <TimeZoneProvider value={data?.timeZone}>
+        <FramePiecesProvider value={pieces}>
+          <Allowed />
+        </FramePiecesProvider>
+      </TimeZoneProvider>
     </SiteNameProvider>
   );
 }

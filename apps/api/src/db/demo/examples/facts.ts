@@ -1,4 +1,5 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
 import { fullStretches } from "../stays/occupancy.ts";
@@ -6,7 +7,7 @@ import { fullStretches } from "../stays/occupancy.ts";
 const guest = sql`(SELECT account_id FROM member WHERE email = 'guest@demo.pulau.test')`;
 const agency = sql`(SELECT account_id FROM member WHERE email = 'agent@demo.pulau.test')`;
 const influencer = sql`(SELECT account_id FROM member WHERE email = 'influencer@demo.pulau.test')`;
-const today = sql`(now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date`;
+const today = sql`(now() AT TIME ZONE ${malaysianTime})::date`;
 /** A booking of an account in a state, by arrival; `nth` from 0, so that what one example ends another still has. */
 const bookingOf = (owner: typeof guest, where: ReturnType<typeof sql>, nth = 0) =>
   sql`(SELECT id FROM booking WHERE account_id = ${owner} AND ${where} ORDER BY check_in, id LIMIT 1 OFFSET ${nth})`;
@@ -81,8 +82,8 @@ const wanted = {
   file: sql`(SELECT id FROM stored_file ORDER BY created_at, id LIMIT 1)`,
   paper: sql`(SELECT i.id FROM invoice i JOIN booking b ON b.id = i.booking_id WHERE b.account_id = ${guest} ORDER BY i.id LIMIT 1)`,
   paperBooking: sql`(SELECT b.id FROM invoice i JOIN booking b ON b.id = i.booking_id WHERE b.account_id = ${guest} ORDER BY i.id LIMIT 1)`,
-  soldMonth: sql`(SELECT to_char(i.issued_at AT TIME ZONE 'Asia/Kuala_Lumpur', 'YYYY-MM') FROM invoice i WHERE NOT EXISTS (SELECT FROM e_invoice_party e WHERE e.booking_id = i.booking_id) ORDER BY i.issued_at LIMIT 1)`,
-  earnedMonth: sql`(SELECT to_char(earned_at AT TIME ZONE 'Asia/Kuala_Lumpur', 'YYYY-MM') FROM commission WHERE account_id = ${agency} AND ${inState("earned")} ORDER BY earned_at DESC LIMIT 1)`,
+  soldMonth: sql`(SELECT to_char(i.issued_at AT TIME ZONE ${malaysianTime}, 'YYYY-MM') FROM invoice i WHERE NOT EXISTS (SELECT FROM e_invoice_party e WHERE e.booking_id = i.booking_id) ORDER BY i.issued_at LIMIT 1)`,
+  earnedMonth: sql`(SELECT to_char(earned_at AT TIME ZONE ${malaysianTime}, 'YYYY-MM') FROM commission WHERE account_id = ${agency} AND ${inState("earned")} ORDER BY earned_at DESC LIMIT 1)`,
   receipt: sql`(SELECT id FROM payment WHERE booking_id = ${bookingOf(guest, inState("completed"))} AND ${inState("captured")} ORDER BY id LIMIT 1)`,
   singapore: sql`(SELECT id FROM currency WHERE code = 'SGD')`,
   spareRoomType: sql`(SELECT id FROM room_type t WHERE NOT EXISTS (SELECT FROM room r WHERE r.room_type_id = t.id) ORDER BY id LIMIT 1)`,
@@ -101,6 +102,6 @@ export async function findFacts(db: Db): Promise<Partial<DemoFacts>> {
   const columns = Object.entries(wanted).map(([name, value]) => sql`${value} AS ${sql.identifier(name)}`);
   const { rows } = await db.execute<Record<string, string | null>>(sql`SELECT ${sql.join(columns, sql`, `)}`);
   const found = Object.entries(rows[0] ?? {}).filter(([, value]) => value !== null);
-  const [full] = fullStretches(dayAt(new Date(), "Asia/Kuala_Lumpur"));
+  const [full] = fullStretches(dayAt(new Date(), malaysianTime));
   return { ...Object.fromEntries(found), ...(full && { fullDay: full.from }) } as Partial<DemoFacts>;
 }

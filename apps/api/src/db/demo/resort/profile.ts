@@ -1,3 +1,4 @@
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import type { SettingInput } from "../../../modules/ground/resort/public.ts";
 
 /** Every figure of a fictional company: the numbers and addresses lead nowhere. */
@@ -45,7 +46,7 @@ export const demoSettings: SettingInput = {
     },
     phone: "+6095550118",
   },
-  timeZone: "Asia/Kuala_Lumpur",
+  timeZone: malaysianTime,
   checkInTime: "15:00",
   checkOutTime: "11:00",
   answerHours: { from: "08:00", to: "22:00" },

@@ -1,4 +1,5 @@
 import { WalletSetting } from "@pulau/contract/wallet.ts";
+import { isTimeZone, malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { guestKinds } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 
@@ -208,7 +209,7 @@ const TaxPayer = z.object({
 /** Every setting of the resort by its name in `resort_setting`, with the value that stands when no row has it. */
 export const settingSchemas = {
   profile: Profile.prefault({}),
-  timeZone: z.string().default("Asia/Kuala_Lumpur"),
+  timeZone: z.string().refine(isTimeZone).default(malaysianTime),
   checkInTime: clockTime.default("15:00"),
   checkOutTime: clockTime.default("11:00"),
   referral: Referral.prefault({}),

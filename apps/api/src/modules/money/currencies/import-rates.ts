@@ -1,5 +1,6 @@
 import type { importRatesRoute } from "@pulau/contract/currencies.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { asc, ne, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -43,7 +44,7 @@ export async function importRates(
 
 async function timeInMalaysia(db: Db): Promise<string> {
   const { rows } = await db.execute<{ time: string }>(
-    sql`SELECT to_char(pulau_now() AT TIME ZONE 'Asia/Kuala_Lumpur', 'HH24:MI') AS time`,
+    sql`SELECT to_char(pulau_now() AT TIME ZONE ${malaysianTime}, 'HH24:MI') AS time`,
   );
   return rows[0]?.time ?? "00:00";
 }

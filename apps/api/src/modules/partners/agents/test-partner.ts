@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { loginRoute } from "@pulau/contract/accounts.ts";
 import type { PortalRole } from "@pulau/contract/route.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import type { Db } from "../../../db/connect.ts";
 import { only } from "../../../db/factories/words.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
@@ -53,7 +54,7 @@ export async function makeContract(
   accountId: string,
   given: Partial<typeof agentContract.$inferInsert> = {},
 ): Promise<string> {
-  const today = await loadToday(db, "Asia/Kuala_Lumpur");
+  const today = await loadToday(db, malaysianTime);
   const net = { model: "net", markdown: 1_000, payment: { kind: "payNow" } } as const;
   const made = await db
     .insert(agentContract)

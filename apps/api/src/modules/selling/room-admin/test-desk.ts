@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../../app.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -41,7 +42,7 @@ export async function openDesk(people: People): Promise<Desk> {
   const base = await createTestDatabase();
   const settings = readSettings({ PULAU_SECRET: "s".repeat(40) });
   const app = await buildApp({ db: base.db, pool: base.pool, settings, logger: createLogger("silent") });
-  const today = await loadToday(base.db, "Asia/Kuala_Lumpur");
+  const today = await loadToday(base.db, malaysianTime);
   const resort = await makeResort(base.db, { from: addDays(today, -7) });
   const tokens = new Map<string, string>();
   for (const [name, role] of Object.entries(roles))

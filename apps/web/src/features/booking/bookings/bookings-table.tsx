@@ -2,9 +2,10 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { PaymentChip, StateChip } from "../../../business/state-chip.tsx";
-import { dayText, momentText } from "../../../ui/format.ts";
+import { dayText } from "../../../ui/format.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { DayRange, Money } from "../../../ui/written.tsx";
 import type { Row } from "./calls.ts";
@@ -16,8 +17,9 @@ import { useWording } from "./use-wording.ts";
 function PaymentNote({ row }: { row: Row }) {
   const { t } = useTranslation("trips");
   const { language } = useLanguage();
+  const { momentText } = useMoments();
   if (row.status === "awaitingPayment" && row.payUntil !== null) {
-    return <CellNote>{t("listing.payBy", { time: momentText(row.payUntil, language) })}</CellNote>;
+    return <CellNote>{t("listing.payBy", { time: momentText(row.payUntil) })}</CellNote>;
   }
   const due = row.totalSen - row.paidSen;
   if (due <= 0 || (row.status !== "confirmed" && row.status !== "inHouse")) return null;

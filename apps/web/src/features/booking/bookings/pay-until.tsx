@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { CountdownRing, useSecondsUntil } from "../../../ui/countdown.tsx";
-import { deadlineText } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/surfaces.tsx";
-import { useLanguage } from "../../../ui/use-language.ts";
+import { useMoments } from "../../../ui/time-zone.ts";
 import styles from "./detail.module.css";
 
 const hour = 3600;
@@ -19,7 +18,7 @@ type Props = {
 /** Until when a pre-booking keeps its rooms: a clock within the last hour, a date before. */
 export function PayUntil({ payUntil, ownPayUntil, onOver }: Props) {
   const { t } = useTranslation("trips");
-  const { language } = useLanguage();
+  const { deadlineText } = useMoments();
   const seconds = useSecondsUntil(ownPayUntil);
   const over = seconds === 0;
   useEffect(() => {
@@ -37,7 +36,7 @@ export function PayUntil({ payUntil, ownPayUntil, onOver }: Props) {
     <div className={styles.until}>
       {soon && <CountdownRing seconds={seconds} of={hour / 2} />}
       <div>
-        <p className="strong">{t("pay.until", { time: deadlineText(payUntil, language) })}</p>
+        <p className="strong">{t("pay.until", { time: deadlineText(payUntil) })}</p>
         <p className="muted">{t("pay.untilWhy")}</p>
       </div>
     </div>

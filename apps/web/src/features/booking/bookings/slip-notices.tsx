@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { momentText } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/surfaces.tsx";
-import { useLanguage } from "../../../ui/use-language.ts";
+import { useMoments } from "../../../ui/time-zone.ts";
 
 type Looked = {
   bookingId: string;
@@ -15,7 +14,7 @@ type Looked = {
 /** Money is on its way by bank transfer: who looks for it, how long, and the other ways for whoever wants one. */
 export function SlipLooked({ bookingId, keptUntil, another, onAnother }: Looked) {
   const { t } = useTranslation("trips");
-  const { language } = useLanguage();
+  const { momentText } = useMoments();
   return (
     <Notice
       tone="info"
@@ -31,9 +30,7 @@ export function SlipLooked({ bookingId, keptUntil, another, onAnother }: Looked)
         </>
       }
     >
-      {keptUntil === null
-        ? t("pay.looking")
-        : t("pay.lookingUntil", { time: momentText(keptUntil, language) })}
+      {keptUntil === null ? t("pay.looking") : t("pay.lookingUntil", { time: momentText(keptUntil) })}
     </Notice>
   );
 }

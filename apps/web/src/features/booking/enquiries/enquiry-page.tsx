@@ -5,12 +5,11 @@ import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { momentText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { useLanguage } from "../../../ui/use-language.ts";
+import { useMoments } from "../../../ui/time-zone.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { MomentText } from "../../../ui/written.tsx";
 import { type Enquiry, enquiry } from "./calls.ts";
@@ -22,7 +21,7 @@ import { WriteCard } from "./write-card.tsx";
 
 function Head({ data }: { data: Enquiry }) {
   const { t } = useTranslation("enquiries");
-  const { language } = useLanguage();
+  const { momentText } = useMoments();
   return (
     <header className={styles.page}>
       <LinkButton to="/staff/enquiries" kind="plain" size="small" className={styles.back}>
@@ -35,7 +34,7 @@ function Head({ data }: { data: Enquiry }) {
           <p className={styles.states}>
             <bdi>E-{data.enquiryNo}</bdi>
             <EnquiryChip state={data.state} />
-            <span className="hint">{t("detail.asked", { time: momentText(data.createdAt, language) })}</span>
+            <span className="hint">{t("detail.asked", { time: momentText(data.createdAt) })}</span>
           </p>
         </div>
       </div>

@@ -2,13 +2,14 @@ import { type WaitState, waitStates } from "@pulau/domain/waiting/wait-moves.ts"
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
-import { momentText, rangeText } from "../../../ui/format.ts";
+import { rangeText } from "../../../ui/format.ts";
 import { ListFrame } from "../../../ui/list-frame.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { type Waiting, waiting } from "./calls.ts";
 import styles from "./enquiries.module.css";
@@ -36,6 +37,7 @@ function useAddress() {
 function StateCell({ row }: { row: Waiting }) {
   const { t } = useTranslation("enquiries");
   const { language } = useLanguage();
+  const { momentText } = useMoments();
   const { offer, state, bookingId, bookingNo } = row;
   return (
     <>
@@ -43,7 +45,7 @@ function StateCell({ row }: { row: Waiting }) {
       {state === "offered" && offer && (
         <CellNote>
           {rangeText(offer.checkIn, offer.checkOut, language)},{" "}
-          {t("wait.until", { time: momentText(offer.until, language) })}
+          {t("wait.until", { time: momentText(offer.until) })}
         </CellNote>
       )}
       {bookingId !== null && (

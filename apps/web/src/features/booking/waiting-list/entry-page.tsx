@@ -2,10 +2,9 @@ import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { momentText } from "../../../ui/format.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { useLanguage } from "../../../ui/use-language.ts";
+import { useMoments } from "../../../ui/time-zone.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { AskFirst } from "./ask-first.tsx";
 import { type Entry, leaveWaiting, waitEntry, waitPaths } from "./calls.ts";
@@ -21,13 +20,13 @@ const lookAgainMs = 20_000;
 /** What the state means for the guest, in a sentence. */
 function useStanding() {
   const { t } = useTranslation("waiting");
-  const { language } = useLanguage();
+  const { momentText } = useMoments();
   return ({ state, ahead, offer }: Entry): string => {
     if (state === "waiting") {
       return ahead ? t("texts.waitingAhead", { count: ahead }) : t("texts.waitingFirst");
     }
     if (state === "offered") {
-      return t("texts.offered", { time: offer ? momentText(offer.until, language) : "" });
+      return t("texts.offered", { time: offer ? momentText(offer.until) : "" });
     }
     return t(`texts.${state}`);
   };

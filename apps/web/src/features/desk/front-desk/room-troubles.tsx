@@ -3,8 +3,9 @@ import { IconAlertTriangle, IconBan, IconBucketDroplet, IconUser } from "@tabler
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../ui/chip.tsx";
-import { dayText, momentText } from "../../../ui/format.ts";
+import { dayText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./room-troubles.module.css";
 
@@ -14,6 +15,7 @@ const icons = { occupied: IconUser, outOfService: IconBan, notClean: IconBucketD
 function useTroubleText() {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
+  const { momentText } = useMoments();
   return ({ roomNo, why, bookingName, bookingNo, checkOut, by, at }: RoomTrouble): string => {
     const said = t(`act.rooms.why.${why}`, {
       room: roomNo,
@@ -22,7 +24,7 @@ function useTroubleText() {
       day: checkOut === null ? "" : dayText(checkOut, language),
     });
     if (by === null || at === null) return said;
-    return `${said} ${t("act.rooms.by", { name: by, time: momentText(at, language) })}`;
+    return `${said} ${t("act.rooms.by", { name: by, time: momentText(at) })}`;
   };
 }
 

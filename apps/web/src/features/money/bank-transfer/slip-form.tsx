@@ -10,14 +10,13 @@ import { useCall, useSend } from "../../../api/use-call.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field-frame.tsx";
-import { momentText } from "../../../ui/format.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useForm } from "../../../ui/use-form.ts";
-import { useLanguage } from "../../../ui/use-language.ts";
 import { type Options, options as optionsCall, resort, sendSlip, upload } from "./calls.ts";
 import styles from "./transfer.module.css";
 
@@ -99,7 +98,7 @@ function SlipInput({ onSlip, error }: { onSlip: (id: string) => void; error: str
 
 function Form({ id, options, today }: { id: string; options: Options; today: string }) {
   const { t } = useTranslation("transfer");
-  const { language } = useLanguage();
+  const { momentText } = useMoments();
   const toast = useToast();
   const send = useSend(sendSlip, [
     optionsCall.path,
@@ -132,9 +131,7 @@ function Form({ id, options, today }: { id: string; options: Options; today: str
         autoComplete="off"
       />
       <SlipInput onSlip={(slipId) => form.set("slipId", slipId)} error={form.errorAt("slipId")} />
-      {options.keptUntil && (
-        <p className="hint">{t("kept", { until: momentText(options.keptUntil, language) })}</p>
-      )}
+      {options.keptUntil && <p className="hint">{t("kept", { until: momentText(options.keptUntil) })}</p>}
       {form.failure !== null && <ErrorState error={form.failure} />}
       <Button type="submit" size="large" busy={form.busy}>
         {t("send")}

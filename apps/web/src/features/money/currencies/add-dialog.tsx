@@ -5,14 +5,15 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { addCurrency, ratePaths } from "./calls.ts";
 import styles from "./currencies.module.css";
-import { today } from "./today.ts";
 
 function AddForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("currencies");
+  const { today } = useMoments();
   const send = useSend(addCurrency, ratePaths);
   const toast = useToast();
   const form = useForm({

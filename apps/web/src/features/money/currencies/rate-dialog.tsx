@@ -8,6 +8,7 @@ import { Pagination } from "../../../ui/pagination.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
@@ -15,7 +16,6 @@ import { DayText, MomentText } from "../../../ui/written.tsx";
 import { type Currency, enterRate, ratePaths, rates } from "./calls.ts";
 import styles from "./currencies.module.css";
 import { Source } from "./source.tsx";
-import { today } from "./today.ts";
 
 type Props = { currency: Currency; mayWrite: boolean; onClose: () => void };
 
@@ -32,6 +32,7 @@ export function RateDialog({ currency, mayWrite, onClose }: Props) {
 
 function RateForm({ currency: { _id, code } }: { currency: Currency }) {
   const { t } = useTranslation("currencies");
+  const { today } = useMoments();
   const send = useSend(enterRate, ratePaths);
   const toast = useToast();
   const empty = { ringgitPerForeign: "", ratedOn: today() };

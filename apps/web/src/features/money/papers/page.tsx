@@ -1,4 +1,3 @@
-import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { IconChevronLeft, IconChevronRight, IconDownload } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import { SearchBox } from "../../../ui/search-box.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { DataTable } from "../../../ui/table.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Comma, Money } from "../../../ui/written.tsx";
 import styles from "./books.module.css";
@@ -20,11 +20,11 @@ import { useColumns } from "./use-columns.tsx";
 import { useFollow } from "./use-follow.ts";
 
 const perPage = 20;
-const thisMonth = () => dayAt(new Date(), "Asia/Kuala_Lumpur").slice(0, 7);
 
 /** The address holds month, kind, search and page, so Back and a sent link show the same. */
 function useAddress() {
   const search = readBooksSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const { today } = useMoments();
   const navigate = useNavigate();
   const change = (next: Record<string, unknown>, replace = false) =>
     navigate({
@@ -33,7 +33,7 @@ function useAddress() {
       replace,
       resetScroll: false,
     });
-  return { ...search, month: search.month ?? thisMonth(), change };
+  return { ...search, month: search.month ?? today().slice(0, 7), change };
 }
 
 function MonthChoice({ month, onChange }: { month: string; onChange: (month: string) => void }) {

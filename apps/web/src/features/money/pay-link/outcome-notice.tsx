@@ -1,9 +1,8 @@
 import type { PaymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
-import { momentText } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/surfaces.tsx";
-import { useLanguage } from "../../../ui/use-language.ts";
+import { useMoments } from "../../../ui/time-zone.ts";
 import type { LinkedInvoice } from "./calls.ts";
 import { receivedSen } from "./received-sen.ts";
 
@@ -24,11 +23,11 @@ export const isLookedFor = ({ transferWaits, owedSen, status, latest }: LinkedIn
 /** A bank transfer was reported, and staff look for it. */
 export function LookingNotice({ payUntil }: Pick<LinkedInvoice, "payUntil">) {
   const { t } = useTranslation("pay-link");
-  const { language } = useLanguage();
+  const { momentText } = useMoments();
   return (
     <div role="status">
       <Notice tone="info" title={t("looking.title")}>
-        {payUntil === null ? t("looking.text") : t("looking.until", { time: momentText(payUntil, language) })}
+        {payUntil === null ? t("looking.text") : t("looking.until", { time: momentText(payUntil) })}
       </Notice>
     </div>
   );

@@ -7,10 +7,11 @@ import { isFailure } from "../../../api/call-failure.ts";
 import { callQuery } from "../../../api/queries.ts";
 import { useBackend } from "../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { dayText, deadlineText } from "../../../ui/format.ts";
+import { dayText } from "../../../ui/format.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, useLate, Waiting } from "../../../ui/waiting.tsx";
 import { DayRange, Gap, Money } from "../../../ui/written.tsx";
@@ -75,6 +76,7 @@ function Facts({ invoice }: { invoice: LinkedInvoice }) {
 function Due({ invoice }: { invoice: LinkedInvoice }) {
   const { t } = useTranslation("pay-link");
   const { language } = useLanguage();
+  const { deadlineText } = useMoments();
   const { owedSen, dueOn, overdue, lastDay, payUntil } = invoice;
   return (
     <>
@@ -86,9 +88,7 @@ function Due({ invoice }: { invoice: LinkedInvoice }) {
           <Money sen={owedSen} />
         </b>
       </p>
-      {payUntil !== null && (
-        <p className="muted">{t("keptUntil", { time: deadlineText(payUntil, language) })}</p>
-      )}
+      {payUntil !== null && <p className="muted">{t("keptUntil", { time: deadlineText(payUntil) })}</p>}
       {lastDay !== null && <p className="muted">{t("lastDay", { day: dayText(lastDay, language) })}</p>}
     </>
   );

@@ -7,10 +7,10 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../../../api/queries.ts";
 import { useBackend, useSend } from "../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { deadlineText } from "../../../ui/format.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, useLate, Waiting } from "../../../ui/waiting.tsx";
 import { Money } from "../../../ui/written.tsx";
@@ -122,7 +122,7 @@ function GiveUp({ of }: { of: Purchase }) {
 
 function Loaded({ of }: { of: Purchase }) {
   const { t } = useTranslation("paying");
-  const { language } = useLanguage();
+  const { deadlineText } = useMoments();
   const standing = standingOf(of);
   useFreshAfter(standing);
   const cameBack = useLocation({ select: ({ pathname }) => pathname.endsWith("/confirming") });
@@ -136,9 +136,7 @@ function Loaded({ of }: { of: Purchase }) {
       <Outcome of={of} standing={standing} cameBack={cameBack} />
       <Card as="section" className={styles.card} aria-label={t("title")}>
         <Summary of={of} standing={standing} />
-        {payable && of.payUntil && (
-          <p className="muted">{t("until", { time: deadlineText(of.payUntil, language) })}</p>
-        )}
+        {payable && of.payUntil && <p className="muted">{t("until", { time: deadlineText(of.payUntil) })}</p>}
         {payable && <WaysToPay purchase={of} />}
         {waits && (late || standing === "looking") && (
           <Button kind="plain" onClick={() => setAgain(true)}>

@@ -2,9 +2,8 @@ import { type PaymentOutcome, paymentOutcome } from "@pulau/domain/booking/payme
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../../ui/button.tsx";
-import { deadlineText } from "../../../../ui/format.ts";
 import { Picture } from "../../../../ui/picture.tsx";
-import { useLanguage } from "../../../../ui/use-language.ts";
+import { useMoments } from "../../../../ui/time-zone.ts";
 import type { PaymentStanding } from "../calls.ts";
 import styles from "./after.module.css";
 import { StoppedNotice } from "./stopped-notice.tsx";
@@ -25,7 +24,7 @@ const known = (reason: string | null) => reasons.find((candidate) => candidate =
 /** A booking without its money: why, until when it waits, and the ways on. */
 export function NotPaid({ bookingId, standing }: { bookingId: string; standing?: PaymentStanding }) {
   const { t } = useTranslation("booking");
-  const { language } = useLanguage();
+  const { deadlineText } = useMoments();
   const another = (
     <LinkButton
       to="/booking/detail/$id"
@@ -57,7 +56,7 @@ export function NotPaid({ bookingId, standing }: { bookingId: string; standing?:
         </p>
         {(outcome === "declined" || outcome === "unpaid") && payUntil !== null && (
           <>
-            <p>{t("after.keptUntil", { time: deadlineText(payUntil, language) })}</p>
+            <p>{t("after.keptUntil", { time: deadlineText(payUntil) })}</p>
             {paidSen > 0 && <p>{t("after.partIn", { amount: formatRinggit(paidSen) })}</p>}
           </>
         )}

@@ -1,7 +1,7 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { timeText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import styles from "./frame.module.css";
 
@@ -16,6 +16,7 @@ const icons = {
 /** "Draft saved 10:42", or that it lies on this device until the network is back. */
 export function SavedNote() {
   const { t } = useTranslation("booking");
+  const { timeText } = useMoments();
   const { status, savedAt } = useDraft();
   return (
     <span className={styles.saved} role="status">

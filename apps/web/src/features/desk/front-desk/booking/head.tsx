@@ -11,9 +11,10 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
-import { dayText, momentText } from "../../../../ui/format.ts";
+import { dayText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { type Booking, isWhole } from "../calls.ts";
 import type { useDeskAct } from "../use-desk-act.tsx";
@@ -79,12 +80,12 @@ function Acts({ booking, desk }: Parts) {
 /** Why nothing can be done now, where that is not plain from the state. */
 function Standing({ booking }: { booking: Booking }) {
   const { t } = useTranslation("staff");
-  const { language } = useLanguage();
+  const { momentText } = useMoments();
   if (booking.status === "cancelled" && booking.cancelReason) {
     return <Notice tone="danger">{t(`booking.cancelled.${booking.cancelReason}`)}</Notice>;
   }
   if (booking.status === "awaitingPayment" && booking.payUntil) {
-    const time = momentText(booking.payUntil, language);
+    const time = momentText(booking.payUntil);
     return <Notice tone="warning">{t("booking.payBy", { time })}</Notice>;
   }
   return null;

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconArmchair, IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/chip.tsx";
-import { timeText } from "../../../../ui/format.ts";
 import { Progress } from "../../../../ui/surfaces.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Today } from "../calls.ts";
 import styles from "./boats.module.css";
@@ -34,6 +34,7 @@ function BoatChip({ boat, sailed }: { boat: Boat; sailed: boolean }) {
 /** The day's boats with their seats; those that have left say so. */
 export function Boats({ day, isToday }: { day: Today; isToday: boolean }) {
   const { t } = useTranslation("staff");
+  const { timeText } = useMoments();
   const { say } = useLanguage();
   const now = timeText(day.now);
   return (

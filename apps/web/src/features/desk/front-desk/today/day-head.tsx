@@ -4,7 +4,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../../api/use-call.ts";
 import { IconButton } from "../../../../ui/button.tsx";
-import { timeText } from "../../../../ui/format.ts";
+import { useMoments } from "../../../../ui/time-zone.ts";
 import { DayText, Gap } from "../../../../ui/written.tsx";
 import type { Today } from "../calls.ts";
 import { KeyHints } from "../keys/desk-keys.tsx";
@@ -14,6 +14,7 @@ import styles from "./page.module.css";
 
 function Greeting({ day }: { day: Today }) {
   const { t } = useTranslation("staff");
+  const { timeText } = useMoments();
   const session = useSession();
   const name = session?.record.name.split(" ")[0] ?? "";
   const needs = day.needsPerson.length;

@@ -6,6 +6,7 @@ import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
 import { type Today, today } from "../calls.ts";
 import { useDeskAct } from "../use-desk-act.tsx";
 import { Boats } from "./boats.tsx";
@@ -79,6 +80,7 @@ export default function TodayPage() {
   const { t } = useTranslation("staff");
   const { data: day, error, refetch, list, setList, isPlaceholderData } = useDay();
   const desk = useDeskAct();
+  const { dayOf } = useMoments();
   const title = <PageTitle text={t("menu.today")} />;
   if (day === undefined) {
     return (
@@ -115,7 +117,3 @@ export default function TodayPage() {
     </div>
   );
 }
-
-/** The date of an instant at the resort. */
-const dayOf = (moment: string): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kuala_Lumpur" }).format(new Date(moment));
