@@ -29,8 +29,8 @@ function TypedInput({ way, value, onChange, empty, ...rest }: TypedNumber & { wa
   const writtenOf = () => (typeof value === "number" ? way.write(value) : String(value ?? ""));
   const readOf = (text: string) => (text.trim() === "" ? (empty ?? null) : (way.read(text) ?? text));
   const [typed, setTyped] = useState(writtenOf);
-  // It changed by another way than typing: a quick choice.
-  const shown = typeof value === "number" && readOf(typed) !== value ? writtenOf() : typed;
+  // It changed by another way than typing: a quick choice, a form that begins anew.
+  const shown = readOf(typed) !== (value ?? null) ? writtenOf() : typed;
   return (
     <TextInput
       {...rest}

@@ -2,11 +2,13 @@ import { AmountField } from "@pulau/contract/fields.ts";
 import { inCash } from "@pulau/domain/money/cash.ts";
 import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
@@ -23,21 +25,49 @@ const schema = z.object({
   reference: z.string().trim().max(60, { error: "tooLong" }),
 });
 
-function EnterForm({ bookingId, owedSen, today }: { bookingId: string; owedSen: number; today: string }) {
+/** All that is owed, as this way can be paid: cash knows no single sen. */
+const owedBy = (way: OfflineWay, owedSen: number): number => (way === "cash" ? inCash(owedSen) : owedSen);
+
+const firstValues = (owedSen: number, today: string) => ({
+  way: "cash" as OfflineWay,
+  amountSen: owedBy("cash", owedSen),
+  paidOn: today,
+  reference: "",
+});
+
+/** The form, whose amount follows what is owed until somebody types another. */
+function useEntry(bookingId: string, owedSen: number, today: string) {
   const { t } = useTranslation("money");
   const toast = useToast();
   const send = useSend(enterPayment, moneyPaths);
+  const owedNow = useRef(owedSen);
+  owedNow.current = owedSen;
   const form = useForm({
     schema,
-    initial: { way: "cash", amountSen: inCash(owedSen), paidOn: today, reference: "" },
+    initial: firstValues(owedSen, today),
     onSubmit: async (body) => {
       await send.mutateAsync({ params: { _id: bookingId }, body });
       toast({ tone: "success", text: t("desk.entered") });
+      form.setValues(firstValues(owedNow.current, today));
     },
   });
+  const [shownFor, setShownFor] = useState(owedSen);
+  if (shownFor !== owedSen) {
+    // A colleague's payment changes what is owed; what was typed meanwhile stays.
+    setShownFor(owedSen);
+    const { way, amountSen } = form.values;
+    if (amountSen === owedBy(way, shownFor))
+      form.setValues({ ...form.values, amountSen: owedBy(way, owedSen) });
+  }
+  return form;
+}
+
+function EnterForm({ bookingId, owedSen, today }: { bookingId: string; owedSen: number; today: string }) {
+  const { t } = useTranslation("money");
+  const form = useEntry(bookingId, owedSen, today);
   const { way, amountSen } = form.values;
   const choose = (next: OfflineWay) =>
-    form.setValues({ ...form.values, way: next, amountSen: next === "cash" ? inCash(owedSen) : owedSen });
+    form.setValues({ ...form.values, way: next, amountSen: owedBy(next, owedSen) });
   return (
     <form {...form.form} className={styles.card}>
       <Segmented
@@ -58,7 +88,7 @@ function EnterForm({ bookingId, owedSen, today }: { bookingId: string; owedSen: 
             hint: t("desk.cash", { amount: formatRinggit(inCash(owedSen)) }),
           })}
       />
-      <TextInput {...form.field("paidOn")} type="date" max={today} label={t("desk.paidOn")} />
+      <DateField {...form.field("paidOn")} max={today} label={t("desk.paidOn")} />
       {way !== "cash" && (
         <TextInput {...form.field("reference")} label={t("desk.reference")} autoComplete="off" />
       )}
@@ -80,9 +110,7 @@ export function EnterCard({ bookingId, owedSen }: { bookingId: string; owedSen: 
         {t("desk.enter")}
       </h2>
       {owedSen === 0 && <p className="muted">{t("desk.settled")}</p>}
-      {owedSen > 0 && today && (
-        <EnterForm key={owedSen} bookingId={bookingId} owedSen={owedSen} today={today} />
-      )}
+      {owedSen > 0 && today && <EnterForm bookingId={bookingId} owedSen={owedSen} today={today} />}
     </Card>
   );
 }

@@ -35,12 +35,19 @@ function RefundForm({ bookingId, options }: { bookingId: string; options: Refund
   const toast = useToast();
   const send = useSend(refund, moneyPaths);
   const { leftSen, overSen, prices, walletOf, sources } = options;
+  // Never all of it by itself: whoever sends money back says how much.
+  const initial: z.input<typeof schema> = {
+    amountSen: null,
+    to: "source",
+    price: prices[0] ?? "lowers",
+    reason: "",
+  };
   const form = useForm({
     schema,
-    // Never all of it by itself: whoever sends money back says how much.
-    initial: { amountSen: null as number | null, to: "source", price: prices[0] ?? "lowers", reason: "" },
+    initial,
     onSubmit: async (body) => {
       const { goesTo } = await send.mutateAsync({ params: { _id: bookingId }, body });
+      form.setValues(initial);
       const amount = formatRinggit(body.amountSen);
       toast({
         tone: "success",
@@ -69,7 +76,7 @@ function RefundForm({ bookingId, options }: { bookingId: string; options: Refund
           value={to}
           onChange={(next) => form.set("to", next)}
           choices={[
-            { value: "source" as const, text: t("desk.source"), detail: t("desk.sourceText", { list }) },
+            { value: "source", text: t("desk.source"), detail: t("desk.sourceText", { list }) },
             {
               value: "wallet" as const,
               text: t("desk.wallet"),
@@ -112,7 +119,7 @@ export function RefundCard({ bookingId, options }: { bookingId: string; options:
       {options.leftSen === 0 ? (
         <p className="muted">{t("desk.nothing")}</p>
       ) : (
-        <RefundForm key={options.leftSen} bookingId={bookingId} options={options} />
+        <RefundForm bookingId={bookingId} options={options} />
       )}
     </Card>
   );
