@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildWeb, clientFolder, isWebStale } from "../apps/api/src/start/build-web.ts";
 import { budget, closureOf, firstPageModules, scriptsOf } from "./first-page-scripts.ts";
@@ -13,6 +15,24 @@ describe("the first page's JavaScript", () => {
     const total = scripts.reduce((sum, { kB }) => sum + kB, 0);
     expect(total, list).toBeGreaterThan(50); // React alone is more: the count is of the real thing
     expect(total, list).toBeLessThanOrEqual(budget);
+  });
+});
+
+describe("a production build", () => {
+  it("has nothing of the page of all pieces", async () => {
+    const manifest = await readFile(join(clientFolder, ".vite", "manifest.json"), "utf8");
+    expect(manifest).toContain("src/features/");
+    expect(manifest).not.toMatch(/src\/dev\/|dev\/pieces/);
+    const scripts = (await readdir(clientFolder, { recursive: true })).filter((file) => file.endsWith(".js"));
+    const texts = await Promise.all(scripts.map((script) => readFile(join(clientFolder, script), "utf8")));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => text.includes("Toast of a failure"))).toEqual([]);
+  });
+
+  it("loads the headless library on no first page", async () => {
+    const scripts = await scriptsOf(clientFolder, firstPageModules("en"));
+    const texts = await Promise.all(scripts.map(({ file }) => readFile(join(clientFolder, file), "utf8")));
+    expect(texts.filter((text) => text.includes("data-rac"))).toEqual([]);
   });
 });
 

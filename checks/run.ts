@@ -43,10 +43,11 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-async function vitest(): Promise<Count> {
-  const file = join(reports, "vitest.json");
+async function vitest(name: string, ...args: readonly string[]): Promise<Count> {
+  const file = join(reports, `${name}.json`);
   const fine = await run("vitest", [
     "run",
+    ...args,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
@@ -55,6 +56,11 @@ async function vitest(): Promise<Count> {
   if (!report.success) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests: failed } = report.data;
   return { passed, failed: fine ? failed : Math.max(1, failed) };
+}
+
+function pieces(): Promise<Count> {
+  installBrowser();
+  return vitest("pieces", "--config", "apps/web/vitest.pieces.config.ts");
 }
 
 async function journeys(): Promise<Count> {
@@ -78,7 +84,8 @@ const parts: Part[] = [
   single("Types", "tsc", "-p", "."),
   single("Format and lint", "biome", "ci", "--colors=off", "--diagnostic-level=warn", "."),
   single("Unused code", "knip"),
-  { title: "Units, properties, API and races", run: vitest },
+  { title: "Units, properties, API and races", run: () => vitest("units") },
+  { title: "Pieces in a browser", run: pieces },
   ...(hasJourneys ? [{ title: "Journeys in a browser", run: journeys }] : []),
 ];
 

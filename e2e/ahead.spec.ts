@@ -2,6 +2,7 @@ import { expectAccessible } from "./steps/accessible.ts";
 import { register } from "./steps/accounts.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
 import { giveCredit } from "./steps/database.ts";
+import { dateField, dayPart, expectDate, fillDate } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { chooseDay, open } from "./steps/home.ts";
 import { couple, freshEmail } from "./steps/people.ts";
@@ -121,13 +122,13 @@ async function fillWrong(form: Locator): Promise<void> {
     await form.getByLabel(`Description (${language})`).fill(`Three days, ${language}.`);
   await form.getByLabel("Deposit (RM)").fill("0.50");
   await form.getByLabel("How many to sell").fill("a few");
-  await form.getByLabel("On sale from").fill(dayFromNow(0));
-  await form.getByLabel("On sale until").fill(dayFromNow(-1));
+  await fillDate(form, "On sale from", dayFromNow(0));
+  await fillDate(form, "On sale until", dayFromNow(-1));
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByLabel("Deposit (RM)")).toBeFocused();
   await expect(form.getByLabel("How many to sell")).toHaveValue("a few");
   await expect(form.getByLabel("How many to sell")).toHaveAccessibleDescription(/Enter a whole number/);
-  await expect(form.getByLabel("On sale until")).toHaveAccessibleDescription(/is before the first/);
+  await expect(dateField(form, "On sale until")).toHaveAccessibleDescription(/is before the first/);
   await expect(form.getByLabel("Name (Chinese)")).toHaveValue(names.Chinese);
 }
 
@@ -148,13 +149,13 @@ test("staff sell a stay ahead, change its deposit, and end the sale; guests see 
     await expectAccessible(page);
     await form.getByLabel("Deposit (RM)").fill("150");
     await form.getByLabel("How many to sell").fill("8");
-    await form.getByLabel("On sale until").fill(dayFromNow(60));
+    await fillDate(form, "On sale until", dayFromNow(60));
     await form.getByRole("button", { name: "Add a period" }).click();
-    await form.getByLabel("From", { exact: true }).fill(dayFromNow(90));
-    await form.getByLabel("To", { exact: true }).fill(dayFromNow(80));
+    await fillDate(form, "From", dayFromNow(90));
+    await fillDate(form, "To", dayFromNow(80));
     await form.getByRole("button", { name: "Save" }).click();
-    await expect(form.getByLabel("To", { exact: true })).toBeFocused();
-    await form.getByLabel("To", { exact: true }).fill(dayFromNow(120));
+    await expect(dayPart(form, "To")).toBeFocused();
+    await fillDate(form, "To", dayFromNow(120));
     await form.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
     const row = page.getByRole("row").filter({ hasText: names.English });
@@ -174,7 +175,7 @@ test("staff sell a stay ahead, change its deposit, and end the sale; guests see 
     await page.getByRole("button", { name: `Edit ${names.English}` }).click();
     const form = page.getByRole("dialog", { name: "Edit promo package" });
     await expect(form.getByLabel("Name (Malay)")).toHaveValue(names.Malay);
-    await expect(form.getByLabel("To", { exact: true })).toHaveValue(dayFromNow(120));
+    await expectDate(form, "To", dayFromNow(120));
     await form.getByLabel("Deposit (RM)").fill("1,250.50");
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form).toBeHidden();

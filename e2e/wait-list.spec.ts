@@ -1,6 +1,7 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
 import { bookingOf } from "./steps/database.ts";
+import { fillDate } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { openMail } from "./steps/mailbox.ts";
@@ -169,7 +170,7 @@ test("an enquiry is answered by mail with a prepared booking, which the guest op
     const dialog = desk.getByRole("dialog", { name: "Prepare a booking" });
     await dialog.getByLabel("Package and length").selectOption({ index: 1 });
     const inAMonth = new Date(Date.now() + 35 * 86_400_000).toISOString().slice(0, 10);
-    await dialog.getByLabel("Arrival date").fill(inAMonth);
+    await fillDate(dialog, "Arrival date", inAMonth);
     await dialog.getByLabel("E-mail text").fill("These days have what you wish for.");
     await expectAccessible(desk);
     await dialog.getByRole("button", { name: "Send link" }).click();

@@ -1,27 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-
-/**
- * `import { IconBoat } from "@tabler/icons-react"` names one of five thousand modules behind a single door. Going to
- * each icon's own file spares the bundler from reading them all.
- */
-const oneFilePerIcon = (): Plugin => ({
-  name: "one-file-per-icon",
-  enforce: "pre",
-  transform: {
-    filter: { id: /\.tsx?$/, code: "@tabler/icons-react" },
-    handler: (code) =>
-      code.replace(/import \{([^}]+)\} from "@tabler\/icons-react";/g, (_, names: string) =>
-        names
-          .split(",")
-          .map((name) => name.trim())
-          .filter((name) => name !== "" && !name.startsWith("type "))
-          .map((name) => `import ${name} from "@tabler/icons-react/dist/esm/icons/${name}.mjs";`)
-          .join(""),
-      ),
-  },
-});
+import { oneFilePerIcon, reactAriaInOurLanguages } from "./vite-plugins.ts";
 
 /** What the server puts into the head stands last there, so that a page's styles come after those of all pages. */
 const pageHeadLast = (): Plugin => ({
@@ -32,12 +12,13 @@ const pageHeadLast = (): Plugin => ({
   },
 });
 
-/** While one writes, every page of the staff side is its one document, as the server has it. */
-const staffDocument = (): Plugin => ({
-  name: "staff-document",
+/** While one writes, every page of the staff side is its one document, as the server has it; `/dev/pieces` is there too. */
+const developmentDocuments = (): Plugin => ({
+  name: "development-documents",
   configureServer: (server) => {
     server.middlewares.use((request, _, next) => {
       if (/^\/staff(\/[^.]*)?(\?|$)/.test(request.url ?? "")) request.url = "/staff/index.html";
+      if (/^\/dev\/pieces\/?(\?|$)/.test(request.url ?? "")) request.url = "/dev/pieces.html";
       next();
     });
   },
@@ -96,11 +77,23 @@ const names = {
 
 const api = process.env["PULAU_API"] ?? "http://localhost:3000";
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [oneFilePerIcon(), pageHeadLast(), staffDocument(), firstPage(), react()],
+  plugins: [
+    oneFilePerIcon(),
+    reactAriaInOurLanguages(),
+    pageHeadLast(),
+    developmentDocuments(),
+    firstPage(),
+    react(),
+  ],
   resolve: { dedupe: ["react", "react-dom"] },
   // The server's half carries all it needs: production then installs none of the parts that pages are made of.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+  // An icon that is met while one looks at a page would load the page anew.
+  optimizeDeps: {
+    exclude: ["@tabler/icons-react"],
+    rolldownOptions: { plugins: [reactAriaInOurLanguages()] },
+  },
   server: { proxy: { "/api": api, "/admin/api": api, "/files": api } },
   css: { modules: { generateScopedName: className } },
   build: {

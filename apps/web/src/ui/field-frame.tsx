@@ -23,31 +23,80 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 }
 
 type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+type GroupWiring = Omit<Wiring, "aria-invalid"> & { "aria-labelledby": string; invalid: boolean };
+
+type FrameProps = FieldWords & {
+  /** Stands at the end of the hint's line, a count of characters say. */
+  end?: ReactNode;
+};
 
 /** Label above, hint below, the mistake in its place: and the ids that tie them to the control. */
-export function FieldFrame({
+export const FieldFrame = ({
+  children,
+  ...words
+}: FrameProps & { children: (wiring: Wiring) => ReactNode }) => (
+  <Frame {...words}>
+    {({ id, described, error }, label) => (
+      <>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {children({ id, "aria-describedby": described, "aria-invalid": error ? true : undefined })}
+      </>
+    )}
+  </Frame>
+);
+
+/** The same around a control of several parts, which no `<label>` can name: a date by day, month and year. */
+export const GroupFrame = ({
+  children,
+  ...words
+}: FrameProps & { children: (wiring: GroupWiring) => ReactNode }) => (
+  <Frame {...words}>
+    {({ id, described, error }, label) => (
+      <>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what a <label> does by itself */}
+        <span
+          id={`${id}-label`}
+          className={styles.label}
+          onClick={() => document.getElementById(id)?.querySelector<HTMLElement>("[tabindex='0']")?.focus()}
+        >
+          {label}
+        </span>
+        {children({
+          id,
+          "aria-labelledby": `${id}-label`,
+          "aria-describedby": described,
+          invalid: Boolean(error),
+        })}
+      </>
+    )}
+  </Frame>
+);
+
+type Named = { id: string; described: string | undefined; error: string | null | undefined };
+
+function Frame({
   label,
   hint,
   error: said,
   optional,
   end,
   children,
-}: FieldWords & {
-  /** Stands at the end of the hint's line, a count of characters say. */
-  end?: ReactNode;
-  children: (wiring: Wiring) => ReactNode;
-}) {
+}: FrameProps & { children: (named: Named, label: ReactNode) => ReactNode }) {
   const id = useId();
   const { t } = useTranslation("ui");
   const error = useNamed(label)(said);
-  const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].join(" ").trim();
+  const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].join(" ").trim() || undefined;
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {optional && <span className={styles.optional}> {t("optional")}</span>}
-      </label>
-      {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
+      {children(
+        { id, described, error },
+        <>
+          {label}
+          {optional && <span className={styles.optional}> {t("optional")}</span>}
+        </>,
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {(hint || end) && (
         <span className={styles.foot}>

@@ -2,9 +2,10 @@ import { prepareBookingRoute } from "@pulau/contract/enquiries.ts";
 import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { Select, Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { Select, Textarea } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -56,7 +57,7 @@ function PrepareForm({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => vo
         {...form.field("optionId")}
         onChange={choose}
       />
-      <TextInput label={t("prepare.checkIn")} type="date" {...form.field("checkIn")} />
+      <DateField label={t("prepare.checkIn")} {...form.field("checkIn")} />
       <Textarea
         label={t("prepare.text")}
         hint={t("prepare.textHint")}

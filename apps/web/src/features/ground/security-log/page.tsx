@@ -5,13 +5,14 @@ import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { Narrowing } from "../../../ui/narrowing.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
-import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { Select } from "../../../ui/text-fields.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { MomentText } from "../../../ui/written.tsx";
 import { type Entry, securityLog } from "./calls.ts";
@@ -186,18 +187,8 @@ function Filters({ search, change }: { search: LogSearch; change: Change }) {
         choices={(["portal", "staff"] as const).map((side) => ({ value: side, text: t(`sides.${side}`) }))}
         onChange={(side) => change({ side })}
       />
-      <TextInput
-        type="date"
-        label={t("filters.from")}
-        value={search.from ?? ""}
-        onChange={(from) => change({ from })}
-      />
-      <TextInput
-        type="date"
-        label={t("filters.to")}
-        value={search.to ?? ""}
-        onChange={(to) => change({ to })}
-      />
+      <DateField label={t("filters.from")} value={search.from ?? ""} onChange={(from) => change({ from })} />
+      <DateField label={t("filters.to")} value={search.to ?? ""} onChange={(to) => change({ to })} />
     </Narrowing>
   );
 }

@@ -9,6 +9,7 @@ import { CallFailure, isFailure } from "../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
@@ -123,7 +124,7 @@ function Form({ id, options, today }: { id: string; options: Options; today: str
         label={t("amount")}
         hint={t("amountHint", { amount: formatRinggit(owedSen) })}
       />
-      <TextInput {...form.field("paidOn")} type="date" max={today} label={t("paidOn")} />
+      <DateField {...form.field("paidOn")} max={today} label={t("paidOn")} />
       <TextInput
         {...form.field("reference")}
         label={t("reference")}

@@ -2,6 +2,7 @@ import { CurrencyAdd } from "@pulau/contract/currencies.ts";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
@@ -43,7 +44,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
         dir="ltr"
         {...form.field("ringgitPerForeign")}
       />
-      <TextInput label={t("fields.ratedOn")} type="date" {...form.field("ratedOn")} />
+      <DateField label={t("fields.ratedOn")} {...form.field("ratedOn")} />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <Button type="submit" busy={form.busy}>
         {t("add.keep")}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -54,7 +55,7 @@ function RateForm({ currency: { _id, code } }: { currency: Currency }) {
         dir="ltr"
         {...form.field("ringgitPerForeign")}
       />
-      <TextInput label={t("fields.ratedOn")} type="date" {...form.field("ratedOn")} />
+      <DateField label={t("fields.ratedOn")} {...form.field("ratedOn")} />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <Button type="submit" busy={form.busy}>
         {t("rate.keep")}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useBackend, useCall, useMay } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { Narrowing } from "../../../ui/narrowing.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
@@ -11,7 +12,7 @@ import { SearchBox } from "../../../ui/search-box.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
-import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { Select } from "../../../ui/text-fields.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { DayText, MomentText, Money } from "../../../ui/written.tsx";
 import { type Payments, payments, paymentsCsvAddress } from "./calls.ts";
@@ -167,13 +168,8 @@ function Filters({
         />
       }
     >
-      <TextInput
-        type="date"
-        label={t("list.from")}
-        value={search.from ?? ""}
-        onChange={(from) => change({ from })}
-      />
-      <TextInput type="date" label={t("list.to")} value={search.to ?? ""} onChange={(to) => change({ to })} />
+      <DateField label={t("list.from")} value={search.from ?? ""} onChange={(from) => change({ from })} />
+      <DateField label={t("list.to")} value={search.to ?? ""} onChange={(to) => change({ to })} />
       <Select
         label={t("list.gateway")}
         value={search.gateway ?? ""}

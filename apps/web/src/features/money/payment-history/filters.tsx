@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { DateField } from "../../../ui/date-field.tsx";
 import { Narrowing } from "../../../ui/narrowing.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
-import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { Select } from "../../../ui/text-fields.tsx";
 import { type HistorySearch, kinds, states } from "./search.ts";
 import { useGatewayName } from "./use-gateway-name.ts";
 
@@ -57,14 +58,8 @@ export function Filters({
           text: nameOf(value),
         }))}
       />
-      <TextInput
-        type="date"
-        label={t("filter.from")}
-        value={from}
-        max={to || undefined}
-        onChange={set("from")}
-      />
-      <TextInput type="date" label={t("filter.to")} value={to} min={from || undefined} onChange={set("to")} />
+      <DateField label={t("filter.from")} value={from} max={to || undefined} onChange={set("from")} />
+      <DateField label={t("filter.to")} value={to} min={from || undefined} onChange={set("to")} />
     </Narrowing>
   );
 }

@@ -3,12 +3,12 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useBackend, useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
-import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { MomentText } from "../../../ui/written.tsx";
@@ -168,15 +168,13 @@ export default function LedgerPage() {
         <FileButton text={t("ledger.csv")} get={() => call(ledgerCsv, { query: period })} />
       </header>
       <div className={styles.period}>
-        <TextInput
-          type="date"
+        <DateField
           label={t("ledger.from")}
           value={from ?? ""}
           {...(to && { max: to })}
           onChange={(day) => change({ ...search, page: 1, from: day })}
         />
-        <TextInput
-          type="date"
+        <DateField
           label={t("ledger.to")}
           value={to ?? ""}
           {...(from && { min: from })}

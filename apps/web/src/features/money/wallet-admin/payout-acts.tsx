@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
@@ -29,7 +30,7 @@ function PaidForm({ payout, onDone }: Parts) {
   return (
     <form className={styles.form} {...form.form}>
       <TextInput label={t("payouts.reference")} autoComplete="off" {...form.field("bankReference")} />
-      <TextInput type="date" label={t("payouts.paidOn")} {...form.field("paidOn")} />
+      <DateField label={t("payouts.paidOn")} {...form.field("paidOn")} />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <Button type="submit" busy={form.busy}>
         {t("payouts.pay")}

@@ -3,12 +3,13 @@ import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../api/use-call.ts";
 import { usePages } from "../../../api/use-pages.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { ListFrame, ListSums } from "../../../ui/list-frame.tsx";
 import { Narrowing } from "../../../ui/narrowing.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
-import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { Select } from "../../../ui/text-fields.tsx";
 import { Money } from "../../../ui/written.tsx";
 import { movements, movementsCsv } from "./calls.ts";
 import { MovementsTable } from "./movements-table.tsx";
@@ -52,14 +53,8 @@ function Filters({ search, onChange }: { search: WalletSearch; onChange: Change 
           { value: "out", text: t("filter.out") },
         ]}
       />
-      <TextInput
-        type="date"
-        label={t("filter.from")}
-        value={from}
-        max={to || undefined}
-        onChange={set("from")}
-      />
-      <TextInput type="date" label={t("filter.to")} value={to} min={from || undefined} onChange={set("to")} />
+      <DateField label={t("filter.from")} value={from} max={to || undefined} onChange={set("from")} />
+      <DateField label={t("filter.to")} value={to} min={from || undefined} onChange={set("to")} />
     </Narrowing>
   );
 }

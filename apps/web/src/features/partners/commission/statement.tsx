@@ -4,10 +4,11 @@ import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useBackend, useCall } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
-import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { Select } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
@@ -141,14 +142,8 @@ function PeriodBar({
         choices={months.map((value) => ({ value, text: locale(value) }))}
         onChange={(next) => next !== "" && onPeriod(monthSpan(next))}
       />
-      <TextInput
-        label={t("page.from")}
-        type="date"
-        value={period.from}
-        max={period.to}
-        onChange={set("from")}
-      />
-      <TextInput label={t("page.to")} type="date" value={period.to} min={period.from} onChange={set("to")} />
+      <DateField label={t("page.from")} value={period.from} max={period.to} onChange={set("from")} />
+      <DateField label={t("page.to")} value={period.to} min={period.from} onChange={set("to")} />
       <div className={styles.acts}>
         {(["pdf", "csv"] as const).map((format) => (
           <Button key={format} kind="outline" icon={IconDownload} onClick={() => void open(format)}>

@@ -8,6 +8,7 @@ import { useNewest } from "../../../api/use-newest.ts";
 import { AmountInput, PercentInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { PictureField } from "../../../ui/picture-field.tsx";
@@ -52,8 +53,7 @@ function Day({
 }) {
   const field = form.field(path);
   return (
-    <TextInput
-      type="date"
+    <DateField
       label={label}
       optional
       {...field}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
@@ -60,9 +61,8 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
         />
         <div className={styles.pair}>
           {!flexible && (
-            <TextInput
+            <DateField
               label={t("enquiry.checkIn")}
-              type="date"
               min={resort.today}
               {...day}
               onChange={(value) => form.set("checkIn", value === "" ? null : value)}

@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
-import { Textarea, TextInput } from "../../../../ui/text-fields.tsx";
+import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { deskPaths, setBalance, type WholeBooking } from "../calls.ts";
@@ -48,13 +49,7 @@ function DueForm({ booking, balance, onClose }: Props) {
       }}
     >
       {!excused && (
-        <TextInput
-          label={t("balance.day")}
-          type="date"
-          max={booking.checkOut}
-          value={dueOn}
-          onChange={setDueOn}
-        />
+        <DateField label={t("balance.day")} max={booking.checkOut} value={dueOn} onChange={setDueOn} />
       )}
       <Switch label={t("balance.excuse")} checked={excused} onChange={setExcused} />
       <p className="hint">{t("balance.excuseHint")}</p>

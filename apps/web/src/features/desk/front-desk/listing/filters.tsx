@@ -4,9 +4,10 @@ import { IconSearch, IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../ui/button.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Narrowing } from "../../../../ui/narrowing.tsx";
-import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
 import type { ListSearch } from "./list-search.ts";
 import styles from "./listing.module.css";
 
@@ -88,15 +89,13 @@ export function ListFilters({
         }))}
         onChange={(next) => onChange({ dates: next })}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={t("list.from")}
         value={from}
         {...(to && { max: to })}
         onChange={(day) => onChange({ from: day })}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={t("list.to")}
         value={to}
         {...(from && { min: from })}

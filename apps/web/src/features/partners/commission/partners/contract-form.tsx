@@ -5,6 +5,7 @@ import { z } from "zod";
 import { useSend } from "../../../../api/use-call.ts";
 import { PercentInput } from "../../../../ui/amount-input.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
 import { RadioCards, Segmented } from "../../../../ui/segmented.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
@@ -133,14 +134,8 @@ export function ContractForm({ partner, onDone }: { partner: PartnerReply; onDon
       )}
       <TextInput label={t("contract.roomsUnpaid")} {...form.number("roomsUnpaid")} />
       <div className={styles.pair}>
-        <TextInput label={t("contract.from")} type="date" {...form.field("from")} />
-        <TextInput
-          label={t("contract.to")}
-          hint={t("contract.toHint")}
-          type="date"
-          optional
-          {...form.field("to")}
-        />
+        <DateField label={t("contract.from")} {...form.field("from")} />
+        <DateField label={t("contract.to")} hint={t("contract.toHint")} optional {...form.field("to")} />
       </div>
       {form.failure !== null && <ErrorState error={form.failure} />}
       <div className={styles.acts}>

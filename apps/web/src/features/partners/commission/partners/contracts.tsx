@@ -6,10 +6,10 @@ import { z } from "zod";
 import { useMay, useSend } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
-import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -66,10 +66,9 @@ function EndDialog({
   });
   return (
     <form className={styles.form} {...form.form}>
-      <TextInput
+      <DateField
         label={t("contracts.lastDay")}
         hint={t("contracts.endHint")}
-        type="date"
         min={contract.from}
         {...form.field("to")}
       />

@@ -12,11 +12,12 @@ import { PercentInput } from "../../../../ui/amount-input.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormConflict } from "../../../../ui/form-conflict.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
-import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -88,8 +89,8 @@ function LinkForm({ partner, link, onDone }: FormProps) {
         {...form.amount("commission")}
       />
       <div className={styles.pair}>
-        <TextInput label={t("links.from")} type="date" {...form.field("from")} />
-        <TextInput label={t("links.to")} type="date" optional {...form.field("to")} />
+        <DateField label={t("links.from")} {...form.field("from")} />
+        <DateField label={t("links.to")} optional {...form.field("to")} />
       </div>
       <Checkbox label={t("links.active")} {...form.tick("activeStatus")} />
       <FormConflict form={form} />

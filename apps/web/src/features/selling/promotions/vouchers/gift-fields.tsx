@@ -2,6 +2,7 @@ import type { GiftField } from "@pulau/contract/vouchers.ts";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
 import { Select, Textarea, TextInput } from "../../../../ui/text-fields.tsx";
 import type { useForm } from "../../../../ui/use-form.ts";
 import buying from "../buying.module.css";
@@ -40,9 +41,8 @@ export function GiftFields({ form, at, today }: { form: Form; at: string; today:
         ]}
         {...field("language")}
       />
-      <TextInput
+      <DateField
         label={t("gift.sendOn")}
-        type="date"
         optional
         hint={t("gift.sendOnHint")}
         {...(today !== undefined && { min: today })}

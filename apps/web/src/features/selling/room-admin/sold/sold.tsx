@@ -1,8 +1,8 @@
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { DateField } from "../../../../ui/date-field.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
-import { TextInput } from "../../../../ui/text-fields.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { occupancy, reservations, resort } from "../calls.ts";
 import styles from "../rooms.module.css";
@@ -27,14 +27,12 @@ function SpanFields({ span, onSpan }: { span: Required<Span>; onSpan: Props["onS
   };
   return (
     <div className={styles.span}>
-      <TextInput
-        type="date"
+      <DateField
         label={t("sold.from")}
         value={span.from}
         onChange={(from) => from && change({ from, to: span.to < from ? from : span.to })}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={t("sold.to")}
         value={span.to}
         min={span.from}

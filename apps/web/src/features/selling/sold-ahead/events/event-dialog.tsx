@@ -6,6 +6,7 @@ import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
 import { PictureField } from "../../../../ui/picture-field.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
@@ -119,8 +120,8 @@ export function EventDialog({ row, taxes, onClose }: Props) {
       />
       <PictureField label={t("staff.fields.picture")} names={pictures} field={form.field("picture")} />
       <div className={styles.two}>
-        <TextInput label={t("staff.fields.day")} type="date" {...form.field("day")} />
-        <TextInput label={t("staff.fields.saleUntil")} type="date" {...form.field("saleUntil")} />
+        <DateField label={t("staff.fields.day")} {...form.field("day")} />
+        <DateField label={t("staff.fields.saleUntil")} {...form.field("saleUntil")} />
         <TextInput label={t("staff.fields.startsAt")} type="time" {...form.field("startsAt")} />
         <TextInput
           label={t("staff.fields.endsAt")}

@@ -7,6 +7,7 @@ import { useNewest } from "../../../../api/use-newest.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
 import { PictureField } from "../../../../ui/picture-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
@@ -89,7 +90,7 @@ function Expiry({ form }: { form: Form }) {
         ]}
       />
       {byDate ? (
-        <TextInput label={t("staff.fields.expiresOn")} type="date" {...form.field("expiresOn")} />
+        <DateField label={t("staff.fields.expiresOn")} {...form.field("expiresOn")} />
       ) : (
         <TextInput label={t("staff.fields.expiresAfterDays")} {...form.number("expiresAfterDays")} />
       )}
@@ -108,8 +109,8 @@ function Windows({ form }: { form: Form }) {
         .map((_, place) => ({ place }))
         .map(({ place }) => (
           <div key={place} className={styles.window}>
-            <TextInput label={t("staff.fields.from")} type="date" {...form.field(`windows.${place}.from`)} />
-            <TextInput label={t("staff.fields.to")} type="date" {...form.field(`windows.${place}.to`)} />
+            <DateField label={t("staff.fields.from")} {...form.field(`windows.${place}.from`)} />
+            <DateField label={t("staff.fields.to")} {...form.field(`windows.${place}.to`)} />
             <IconButton
               icon={IconTrash}
               label={t("staff.fields.removeWindow")}
@@ -151,11 +152,10 @@ function Terms({ form }: { form: Form }) {
         />
         <TextInput label={t("staff.fields.paxMax")} {...form.number("paxMax")} />
         <TextInput label={t("staff.fields.nosToSell")} {...form.number("nosToSell")} />
-        <TextInput label={t("staff.fields.saleFrom")} type="date" {...form.field("saleFrom")} />
-        <TextInput
+        <DateField label={t("staff.fields.saleFrom")} {...form.field("saleFrom")} />
+        <DateField
           label={t("staff.fields.saleTo")}
           hint={t("staff.fields.saleToHint")}
-          type="date"
           {...dayOrNone(form, "saleTo")}
         />
       </div>

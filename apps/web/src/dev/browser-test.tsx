@@ -1,0 +1,70 @@
+import axe from "axe-core";
+import type { i18n } from "i18next";
+import type { ReactNode } from "react";
+import { afterEach, expect } from "vitest";
+import { cdp } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Call } from "../api/client.ts";
+import { type Language, tagOf } from "../i18n/language.ts";
+import type { Namespace } from "../i18n/words.ts";
+import "../ui/base.css";
+import { Stage, startStage } from "./stage.tsx";
+
+type Around = {
+  language?: Language;
+  dir?: "ltr" | "rtl";
+  theme?: "light" | "dark";
+  /** Words that it speaks beside those of all pieces. */
+  speaks?: Namespace;
+  call?: Call;
+};
+
+const words = new Map<string, Promise<i18n>>();
+
+/** Shows a piece alone, in a language and a direction; the page is as it was after each test. */
+export async function show(piece: ReactNode, around: Around = {}) {
+  const { language = "en", dir = "ltr", theme = "light", speaks, call } = around;
+  const html = document.documentElement;
+  html.lang = tagOf[language];
+  html.dir = dir;
+  html.dataset["theme"] = theme;
+  const name = `${language} ${speaks}`;
+  if (!words.has(name)) words.set(name, startStage(...(speaks ? [speaks] : [])));
+  const spoken = await words.get(name);
+  const stage = (shown: ReactNode) => (
+    <Stage {...(spoken && { words: spoken })} {...(call && { call })}>
+      <main>{shown}</main>
+    </Stage>
+  );
+  const { rerender, ...rest } = await render(stage(piece));
+  return { ...rest, rerender: (next: ReactNode) => rerender(stage(next)) };
+}
+
+type Medium = { name: "forced-colors" | "prefers-reduced-motion" | "pointer"; value: string };
+
+/** Makes the browser say of its reader what the system would: forced colours, less motion. */
+export async function emulate(...features: Medium[]): Promise<void> {
+  // Of what the session can send, its type names nothing.
+  const session = cdp() as unknown as {
+    send: (method: string, facts: { features: Medium[] }) => Promise<unknown>;
+  };
+  await session.send("Emulation.setEmulatedMedia", { features });
+}
+
+/** What axe finds wrong with the page as it stands. */
+export async function faults(): Promise<string[]> {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  const { violations } = await axe.run(document, {
+    // A piece alone is no page.
+    rules: { region: { enabled: false }, "page-has-heading-one": { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}
+
+export const expectNoFaults = async () => expect(await faults()).toEqual([]);
+
+afterEach(async () => {
+  await emulate();
+  document.documentElement.dir = "ltr";
+  document.documentElement.dataset["theme"] = "light";
+});

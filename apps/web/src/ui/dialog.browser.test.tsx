@@ -1,0 +1,143 @@
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
+import { Button } from "./button.tsx";
+import { DateField } from "./date-field.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+import { TextInput } from "./text-fields.tsx";
+
+function Opened({
+  onKey,
+  gone = false,
+  ...rest
+}: Partial<DialogProps> & { onKey?: () => void; gone?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [day, setDay] = useState("");
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what a page with keys of its own does
+    <div id="main" tabIndex={-1} onKeyDown={onKey}>
+      {!(gone && open) && <Button onClick={() => setOpen(true)}>Change</Button>}
+      <button type="button">Elsewhere</button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Change the stay"
+        acts={<Button onClick={() => setOpen(false)}>Save</Button>}
+        {...rest}
+      >
+        {rest.children ?? <DateField label="Arrival" value={day} onChange={setDay} />}
+      </Dialog>
+      <output>{day}</output>
+    </div>
+  );
+}
+const opener = () => page.getByRole("button", { name: "Change" });
+const dialog = () => page.getByRole("dialog", { name: "Change the stay" });
+async function open() {
+  await userEvent.click(opener());
+  await expect.element(dialog()).toBeVisible();
+}
+
+describe("a dialog", () => {
+  it("has its title's name, begins on the first control, and hides what is behind", async () => {
+    await show(<Opened />);
+    await open();
+    await expect.element(dialog().getByRole("button", { name: "Close" })).toHaveFocus();
+    const elsewhere = page.getByText("Elsewhere").element();
+    expect(elsewhere.closest("[inert], [aria-hidden=true]")).not.toBeNull();
+    await expectNoFaults();
+  });
+
+  it("begins where it is told to", async () => {
+    await show(
+      <Opened>
+        <TextInput label="Reason" value="" onChange={() => undefined} data-first />
+      </Opened>,
+    );
+    await open();
+    await expect.element(page.getByLabelText("Reason")).toHaveFocus();
+  });
+
+  it("keeps the focus inside, forwards and back", async () => {
+    await show(<Opened>Nothing to fill in.</Opened>);
+    await open();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "Save" })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(page.getByRole("button", { name: "Save" })).toHaveFocus();
+  });
+
+  it.each([
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+    ["its cross", () => userEvent.click(page.getByRole("button", { name: "Close" }))],
+    ["a press beside it", () => userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })],
+  ])("closes by %s and gives the focus back", async (_, close) => {
+    await show(<Opened />);
+    await open();
+    await close();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(opener()).toHaveFocus();
+  });
+
+  it("gives the focus to the page's content when what opened it is gone", async () => {
+    await show(<Opened gone />);
+    await open();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.id ?? document.activeElement?.textContent).not.toBe("");
+  });
+
+  it("keeps its keys to itself", async () => {
+    const onKey = vi.fn();
+    await show(<Opened onKey={onKey} />);
+    await open();
+    onKey.mockClear();
+    await userEvent.keyboard("m");
+    expect(onKey).not.toHaveBeenCalled();
+  });
+
+  it("lets a month open above it, and closes one after the other", async () => {
+    await show(<Opened />);
+    await open();
+    await userEvent.click(dialog().getByRole("group", { name: "Arrival" }).getByRole("button"));
+    await expect.element(page.getByRole("grid")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+    expect(document.querySelector("output")?.textContent).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it("stands at the end side as a panel, also mirrored", async () => {
+    await show(<Opened size="panel" />, { dir: "rtl" });
+    await open();
+    await expectNoFaults();
+    const box = (dialog().element().parentElement as HTMLElement).getBoundingClientRect();
+    expect(Math.round(box.left)).toBeLessThanOrEqual(1);
+    expect(box.height).toBeGreaterThan(600);
+  });
+
+  it("is an alert where it says so, in the dark too", async () => {
+    await show(<Opened role="alertdialog" />, { theme: "dark" });
+    await userEvent.click(opener());
+    await expect.element(page.getByRole("alertdialog", { name: "Change the stay" })).toBeVisible();
+    await expectNoFaults();
+  });
+
+  it("has an edge in forced colours, and comes without motion for who wants none", async () => {
+    await emulate(
+      { name: "forced-colors", value: "active" },
+      { name: "prefers-reduced-motion", value: "reduce" },
+    );
+    await show(<Opened />);
+    await open();
+    const frame = dialog().element().parentElement as HTMLElement;
+    expect(getComputedStyle(frame).borderTopStyle).toBe("solid");
+    const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1);
+    expect(moving).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { type CalendarDate, parseDate } from "@internationalized/date";
+import { useState } from "react";
+
+/** `2026-12-24` as the library has it; null for what is no date. */
+export function dateOf(day: string | null | undefined): CalendarDate | null {
+  try {
+    return day ? parseDate(day) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** While a year is typed it reads 2, 20, 202: no date that anybody means. */
+const isWhole = (date: CalendarDate | null) => date === null || date.year >= 1000;
+
+/** What a date's field shows while it is typed; `onChange` hears of whole dates, and of none as an empty text. */
+export function useTypedDate(value: string, onChange: (value: string) => void) {
+  const [typed, setTyped] = useState<{ date: CalendarDate | null; of: string }>({
+    date: dateOf(value),
+    of: value,
+  });
+  // It changed by another way than typing: a quick choice, a saved form.
+  const date = typed.of === value ? typed.date : dateOf(value);
+  return {
+    value: date,
+    onChange: (next: CalendarDate | null) => {
+      if (!isWhole(next)) return setTyped({ date: next, of: value });
+      const day = next?.toString() ?? "";
+      setTyped({ date: next, of: day });
+      if (day !== value) onChange(day);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { browserArguments, browserPath } from "../../checks/browser.ts";
+import { oneFilePerIcon, reactAriaInOurLanguages } from "./vite-plugins.ts";
+
+const executablePath = browserPath();
+
+/** Pieces of the web, each alone in the Chromium that the journeys use: keyboard, focus, direction, colours, names. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [oneFilePerIcon(), reactAriaInOurLanguages(), react()],
+  resolve: { dedupe: ["react", "react-dom"] },
+  optimizeDeps: {
+    // Read whole before the first test: one that is met halfway would load the page anew.
+    include: [
+      "react",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+      "react-dom",
+      "react-dom/client",
+      "react-aria-components",
+      "@internationalized/date",
+      "@tanstack/react-query",
+      "@tanstack/react-router",
+      "axe-core",
+      "i18next",
+      "react-i18next",
+      "vitest-browser-react",
+      "zod",
+    ],
+    exclude: ["@tabler/icons-react"],
+    rolldownOptions: { plugins: [reactAriaInOurLanguages()] },
+  },
+  test: {
+    include: ["src/**/*.browser.test.tsx"],
+    testTimeout: 20_000,
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
+        contextOptions: { locale: "en-US", timezoneId: "Asia/Kuala_Lumpur" },
+        actionTimeout: 5_000,
+      }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
