@@ -5,10 +5,18 @@ import { bookingMoves, bookingStates, tabOf } from "@pulau/domain/booking/bookin
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { paymentStatuses } from "@pulau/domain/booking/payment-status.ts";
 import { settableStatuses } from "@pulau/domain/booking/settable-status.ts";
+import type { LifeCycle } from "@pulau/domain/life-cycle.ts";
+import { paymentBeginnings, paymentMoves } from "@pulau/domain/money/payment-moves.ts";
 import { describe, expect, it } from "vitest";
+import { camel, makesRow, movesState, type Stateful, snake } from "./state-writers.ts";
 
-const page = readFileSync(fileURLToPath(new URL("../docs/booking-life.md", import.meta.url)), "utf8");
-const section = (title: string): string => page.split(`## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
+const readPage = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../docs/${name}`, import.meta.url)), "utf8");
+const sectionOf = (text: string, title: string): string =>
+  text.split(`## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
+
+const page = readPage("booking-life.md");
+const section = (title: string): string => sectionOf(page, title);
 
 /** The cells of a section's table, row by row, without its head. */
 const tableOf = (title: string): string[][] =>
@@ -23,15 +31,45 @@ const tableOf = (title: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
+/** The moves of a drawing, each as `from event to`; what leads to it from outside, and out of it, left out. */
+const movesDrawn = (drawing: string): string[] =>
+  [...drawing.matchAll(/^ {2}(\w+) --> (\w+): (\w+)$/gm)]
+    .map(([, from, to, event]) => `${from} ${event} ${to}`)
+    .toSorted();
+
+const movesOf = (cycle: LifeCycle<string, string>): string[] =>
+  Object.entries(cycle)
+    .flatMap(([from, moves]) => Object.entries(moves).map(([event, to]) => `${from} ${event} ${to}`))
+    .toSorted();
+
+describe.each([{ title: "A payment", cycle: paymentMoves, begins: paymentBeginnings }])(
+  "the drawing of the states: $title",
+  ({ title, cycle, begins }) => {
+    const drawing = sectionOf(readPage("algorithms/states-of-money.md"), title);
+
+    it("has exactly the moves of the code", () => {
+      expect(movesDrawn(drawing)).toEqual(movesOf(cycle));
+    });
+
+    it("begins and ends as the code does", () => {
+      const drawn = [...drawing.matchAll(/^ {2}\[\*\] --> (\w+): (\w+)$/gm)].map(([, state, by]) => [
+        by,
+        state,
+      ]);
+      expect(Object.fromEntries(drawn)).toEqual(begins);
+      const ends = [...drawing.matchAll(/^ {2}(\w+) --> \[\*\]$/gm)].map(([, state]) => state);
+      expect(ends.toSorted()).toEqual(
+        Object.entries(cycle)
+          .flatMap(([state, moves]) => (Object.keys(moves).length === 0 ? state : []))
+          .toSorted(),
+      );
+    });
+  },
+);
+
 describe("the drawing of a booking's life", () => {
   it("has exactly the moves of the code", () => {
-    const drawn = [...section("The booking").matchAll(/^ {2}(\w+) --> (\w+): (\w+)$/gm)].map(
-      ([, from, to, event]) => `${from} ${event} ${to}`,
-    );
-    const coded = bookingStates.flatMap((state) =>
-      Object.entries(bookingMoves[state]).map(([event, to]) => `${state} ${event} ${to}`),
-    );
-    expect(drawn.toSorted()).toEqual(coded.toSorted());
+    expect(movesDrawn(section("The booking"))).toEqual(movesOf(bookingMoves));
   });
 
   it("ends where the code knows no way on but to take the end back", () => {
@@ -73,36 +111,67 @@ it("says of each payment status when staff may set it", () => {
     expect([status, settable]).toEqual([status, when(status as (typeof paymentStatuses)[number])]);
 });
 
-/** Writes of a booking's state, in the ways that SQL is written here. */
-const writesState = (text: string): boolean =>
-  [...text.matchAll(/update\(booking\)\s*\.set\(([\s\S]*?)\)\s*\.where/g)].some(([, set]) =>
-    /\bstate\b\s*[:,}]/.test(set ?? ""),
-  ) || /update\s+booking\b(?:(?!where)[\s\S]){0,300}?\bset\b(?:(?!where)[^`])*?\bstate\s*=/i.test(text);
+const statefuls: readonly Stateful[] = [
+  {
+    ...{ table: "booking", columns: ["state"] },
+    mover: "modules/booking/bookings/move-booking.ts",
+    maker: "modules/booking/checkout/submit-booking.ts",
+  },
+  {
+    ...{ table: "payment", columns: ["state"] },
+    mover: "modules/money/payments/move-payment.ts",
+    maker: "modules/money/payments/move-payment.ts",
+  },
+];
 
-describe("a booking's state", () => {
-  const folder = fileURLToPath(new URL("../apps/api/src", import.meta.url));
-  const product = globSync("{modules,jobs,mail,plugins,gateways}/**/*.ts", { cwd: folder }).filter(
-    (path) => !/\.test\.ts$|\/test-/.test(path),
-  );
+const folder = fileURLToPath(new URL("../apps/api/src", import.meta.url));
+const product = globSync("{modules,jobs,mail,plugins,gateways}/**/*.ts", { cwd: folder }).filter(
+  (path) => !/\.test\.ts$|\/test-/.test(path),
+);
+const texts = product.map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
 
-  it("is written in one place, which goes by the table of moves", () => {
-    expect(product.length).toBeGreaterThan(500);
-    const writers = product.filter((path) => writesState(readFileSync(join(folder, path), "utf8")));
-    expect(writers).toEqual(["modules/booking/bookings/move-booking.ts"]);
+describe.each(statefuls)("the state of a $table", (stateful) => {
+  const [table, name] = [stateful.table, camel(stateful.table)];
+
+  it("is written in one place, which goes by the table of moves, and begun in one", () => {
+    expect(texts.length).toBeGreaterThan(500);
+    const movers = texts.filter(({ text }) => movesState(text, stateful)).map(({ path }) => path);
+    expect(movers).toEqual([stateful.mover]);
+    const makers = texts.filter(({ text }) => makesRow(text, stateful)).map(({ path }) => path);
+    expect(makers).toEqual([stateful.maker]);
   });
 
-  it.each([
-    'await tx.update(booking).set({ state: "cancelled" }).where(eq(booking.id, id));',
-    "await tx.update(booking).set({ state, payUntil: null }).where(eq(booking.id, id));",
-    "await tx.execute(sql`UPDATE booking b SET pay_until = NULL, state = 'cancelled' WHERE id = ${id}`);",
-  ])("is seen to be written by %s", (line) => {
-    expect(writesState(line)).toBe(true);
+  it.each(
+    stateful.columns.flatMap((column) => [
+      `await tx.update(${name}).set({ ${column}: next }).where(eq(${name}.id, id));`,
+      `await tx\n  .update(${name})\n  .set({ ${column}, other: null })\n  .where(eq(${name}.id, id));`,
+      `await tx.execute(sql\`UPDATE ${table} t SET other = NULL, ${snake(column)} = 'x' WHERE id = \${id}\`);`,
+      `await tx.update(${name}).set(outcome).where(eq(${name}.id, id));`,
+      `await tx.update(${name}).set({ ...columns, other: null }).where(eq(${name}.id, id));`,
+      `await tx.update(${name}).set({ other: null, ...(ends && { ${column}: next }) });`,
+      `const moveIt = moverOf(${name}, after);`,
+    ]),
+  )("is seen to be written by %s", (line) => {
+    expect(movesState(line, stateful)).toBe(true);
   });
 
-  it.each([
-    "await tx.update(booking).set({ payUntil: null }).where(eq(booking.state, wanted));",
-    "await tx.execute(sql`UPDATE booking SET pay_until = NULL WHERE state = 'cancelled'`);",
-  ])("is not written by %s", (line) => {
-    expect(writesState(line)).toBe(false);
+  it.each(
+    stateful.columns.flatMap((column) => [
+      `await tx.update(${name}).set({ other: { ...before, ${column}: 1 }, ...(also && { and: 1 }) });`,
+      `await tx.update(${name}).set({ other: null, ...{ and: 1 } }).where(eq(${name}.${column}, wanted));`,
+      `await tx.execute(sql\`UPDATE ${table} SET other = NULL WHERE ${snake(column)} = 'x'\`);`,
+      `await tx.update(${name}Other).set({ ${column}: next }).where(eq(${name}Other.id, id));`,
+      `await tx.insert(${name}Other).values({ ${column}: next });`,
+    ]),
+  )("is not written by %s", (line) => {
+    expect(movesState(line, stateful) || makesRow(line, stateful)).toBe(false);
+  });
+
+  it("is seen to be begun, by either way to write a row", () => {
+    for (const line of [
+      `tx\n  .insert(${name})\n  .values({})`,
+      `sql\`INSERT INTO ${table} (id) VALUES (1)\``,
+    ])
+      expect(makesRow(line, stateful)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
-import { ok, type Result, refuse } from "../result.ts";
+import { type LifeCycle, nextState } from "../life-cycle.ts";
+import { type Result, refuse } from "../result.ts";
 
 export const bookingStates = [
   "awaitingPayment",
@@ -42,19 +43,17 @@ export const bookingMoves = {
   // Only what the desk did by mistake leads out of an end; what stands against that is for the desk's rules to say.
   completed: { undoCheckOut: "inHouse" },
   noShow: { undoNoShow: "confirmed" },
-} as const satisfies Record<BookingState, Partial<Record<BookingEvent, BookingState>>>;
+} as const satisfies LifeCycle<BookingState, BookingEvent>;
 
 /** The state after an event; `cancelReason` is the booking's own and matters to late money alone. */
 export const move = (
   state: BookingState,
   event: BookingEvent,
   cancelReason: CancelReason | null = null,
-): Result<BookingState, "WRONG_STATE"> => {
-  const moves: Partial<Record<BookingEvent, BookingState>> = bookingMoves[state];
-  const next = moves[event];
-  const guarded = event === "payLate" && !isUnpaid(cancelReason);
-  return next && !guarded ? ok(next) : refuse("WRONG_STATE", { state, event });
-};
+): Result<BookingState, "WRONG_STATE"> =>
+  event === "payLate" && !isUnpaid(cancelReason)
+    ? refuse("WRONG_STATE", { state, event })
+    : nextState<BookingState, BookingEvent>(bookingMoves, state, event);
 
 /** Whether a booking is not over: it may come to be paid, or owe again what went back of it. */
 export const isOpen = (state: BookingState): boolean => tabs[state] !== "past";

@@ -1,4 +1,5 @@
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
+import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { paymentFlows } from "../../gateways/port.ts";
@@ -25,9 +26,7 @@ export const payment = pgTable(
     amountSen: sen().notNull(),
     currency: text().notNull().default("MYR"),
     /** `voided`: staff took an offline payment back out of the books by a reversing entry. */
-    state: text({
-      enum: ["started", "captured", "declined", "expired", "putAside", "awaitingVerification", "voided"],
-    }).notNull(),
+    state: text({ enum: paymentStates }).notNull(),
     reason: text(),
     /** What was noted about this transaction, e.g. the number on a bank slip. */
     note: text().notNull().default(""),

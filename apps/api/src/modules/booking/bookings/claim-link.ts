@@ -13,11 +13,10 @@ export async function claimBooking(
   const opened = readLinkToken(ask.secret, "claimBooking", ask.token);
   if (!opened) return refuse("LINK_INVALID");
   const bookingId = opened.id;
-  const owner = { ownerId: ask.accountId };
   const [taken] = await tx
     .update(booking)
     .set({
-      ...owner,
+      ownerId: ask.accountId,
       accountId: ask.accountId,
       // Nobody is thanked for having sent themselves.
       referredBy: sql`nullif(${booking.referredBy}, ${ask.accountId})`,
@@ -31,7 +30,7 @@ export async function claimBooking(
       .where(and(eq(booking.id, bookingId), eq(booking.accountId, ask.accountId)));
     return own ? ok({ _id: bookingId }) : refuse("LINK_INVALID");
   }
-  await tx.update(stayHold).set(owner).where(eq(stayHold.id, taken.holdId));
+  await tx.update(stayHold).set({ ownerId: ask.accountId }).where(eq(stayHold.id, taken.holdId));
   await note(tx, { bookingId, what: "claimed", at: ask.at });
   return ok({ _id: bookingId });
 }

@@ -13,12 +13,13 @@ import {
   type Landed,
   type LockedPayable,
   lockPayable,
+  movePayment,
+  type PaymentRow,
   payForOf,
 } from "../payments/public.ts";
 import { waitingOf } from "./deadline.ts";
 
 type Refusals = "NOT_FOUND" | "WRONG_STATE";
-type PaymentRow = typeof payment.$inferSelect;
 type Waiting = { readonly locked: LockedPayable; readonly row: PaymentRow };
 
 /** A slip that waits for staff, under the locks of what it pays for and of its payment. */
@@ -74,7 +75,7 @@ export async function refuseSlip(tx: Tx, ask: RefuseSlip): Promise<Result<{ done
   const { locked, row } = found.value;
   const { paymentId, staffId, reason } = ask;
   const { now: at } = locked;
-  await tx.update(payment).set({ state: "declined", reason, settledAt: at }).where(eq(payment.id, paymentId));
+  await movePayment(tx, { row }, "decline", { reason, settledAt: at });
   await tx.update(offlinePayment).set({ decidedBy: staffId }).where(eq(offlinePayment.paymentId, paymentId));
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "refused", note: reason });
   await auditMoney(tx, {

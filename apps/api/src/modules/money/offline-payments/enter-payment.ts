@@ -7,7 +7,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { type BookingRow, findBooking } from "../../booking/bookings/public.ts";
 import { useFile } from "../../ground/files/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { auditMoney, bookPayment, lockPayable } from "../payments/public.ts";
+import { auditMoney, beginPayment, bookPayment, lockPayable } from "../payments/public.ts";
 
 export type Enter = {
   readonly bookingId: string;
@@ -47,19 +47,10 @@ export async function enterPayment(tx: Tx, ask: Enter): Promise<Result<Entered, 
     const kept = await useFile(tx, { fileId: slipId, by: { staffId }, at });
     if (!kept.ok) return kept;
   }
-  const [made] = await tx
-    .insert(payment)
-    .values({
-      bookingId,
-      gateway: way,
-      part: row.state === "awaitingPayment" ? (counts === owedSen ? "full" : "deposit") : "balance",
-      amountSen: counts,
-      state: "started",
-      note: ask.note || reference,
-      createdAt: at,
-    })
-    .returning();
-  if (!made) throw new Error("a payment was not written");
+  const made = await beginPayment(tx, "attempt", {
+    ...{ bookingId, gateway: way, amountSen: counts, note: ask.note || reference, createdAt: at },
+    part: row.state === "awaitingPayment" ? (counts === owedSen ? "full" : "deposit") : "balance",
+  });
   const roundingSen = ask.amountSen - counts;
   await tx.insert(offlinePayment).values({
     ...{ paymentId: made.id, way, paidOn, reference, slipId, roundingSen },

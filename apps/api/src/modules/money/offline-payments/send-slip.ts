@@ -5,7 +5,7 @@ import { needsPerson, offlinePayment, payment } from "../../../db/schema/payment
 import type { Tx } from "../../../db/tx.ts";
 import { useFile } from "../../ground/files/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { type LockedPayable, lockPayable, onlyIdOf, paidFor } from "../payments/public.ts";
+import { beginPayment, type LockedPayable, lockPayable, onlyIdOf, paidFor } from "../payments/public.ts";
 import { waitingOf } from "./deadline.ts";
 import type { PaidThing } from "./paid-thing.ts";
 
@@ -94,20 +94,11 @@ async function write(
 ): Promise<string> {
   const { amountSen, paidOn, reference, slipId } = slip;
   const same = offers.find((offer) => offer.amountSen === amountSen);
-  const [made] = await tx
-    .insert(payment)
-    .values({
-      ...onlyIdOf(of),
-      flow: thing.flow,
-      gateway: "transfer",
-      part: same?.part ?? (offers[0]?.part === "balance" ? "balance" : "deposit"),
-      amountSen,
-      state: "awaitingVerification",
-      note: reference,
-      createdAt: now,
-    })
-    .returning({ id: payment.id });
-  if (!made) throw new Error("a payment was not written");
+  const made = await beginPayment(tx, "slip", {
+    ...onlyIdOf(of),
+    ...{ flow: thing.flow, gateway: "transfer", amountSen, note: reference, createdAt: now },
+    part: same?.part ?? (offers[0]?.part === "balance" ? "balance" : "deposit"),
+  });
   await tx.insert(offlinePayment).values({
     ...{ paymentId: made.id, way: "transfer", paidOn, reference, slipId },
     claimedSen: amountSen,

@@ -46,7 +46,7 @@ export async function voidOfPurchase(
     const undone = await takeBack(tx, { purchase: bought, staffId, reason, at });
     if (!undone.ok) return undone;
   }
-  await reverse(tx, { purchaseId }, ask, at);
+  await reverse(tx, found.value, ask, at);
   await countPaid(tx, { purchaseId }, -amountSen);
   if (isWhole) {
     const rest = { ...bought, paidSen: bought.paidSen - amountSen };

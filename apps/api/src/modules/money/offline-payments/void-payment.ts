@@ -25,7 +25,7 @@ export async function voidPayment(
   const { amountSen } = found.value;
   const { now: at } = locked;
   await unearn(tx, locked.row, { amountSen, once: paymentId, at });
-  await reverse(tx, { bookingId }, ask, at);
+  await reverse(tx, found.value, ask, at);
   await countPaid(tx, { bookingId }, -amountSen);
   await forgetPayment(tx, { bookingId, amountSen });
   await oweAgain(tx, locked.row);

@@ -1,11 +1,12 @@
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
 import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import { paymentAfter } from "@pulau/domain/money/payment-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import { ledgerEntry, ledgerTransaction, offlinePayment, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
-import { auditMoney, endNeed, onlyIdOf, paidFor } from "../payments/public.ts";
+import { auditMoney, endNeed, movePayment, type PaymentRow, paidFor, payForOf } from "../payments/public.ts";
 
 export type Void = {
   /** The booking or purchase that the payment is for. */
@@ -15,7 +16,6 @@ export type Void = {
   readonly reason: string;
 };
 type Of = Parameters<typeof paidFor>[0];
-type PaymentRow = typeof payment.$inferSelect;
 
 /** A payment that can be voided, locked; what it is for is locked already. */
 export async function lockVoidable(
@@ -27,14 +27,20 @@ export async function lockVoidable(
   const [row] = await tx.select().from(payment).where(isIt).for("update");
   if (!row) return refuse("NOT_FOUND");
   if (!isOfflineWay(row.gateway)) return refuse("WRONG_STATE", { rule: "byGateway" });
-  if (row.state !== "captured") return refuse("WRONG_STATE", { rule: "notCaptured" });
+  if (!paymentAfter(row.state, "void").ok) return refuse("WRONG_STATE", { rule: "notCaptured" });
   return row.refundedSen > 0 ? refuse("WRONG_STATE", { rule: "partlyRefunded" }) : ok(row);
 }
 
 /** Writes the reversing entry, and that the payment is void. */
-export async function reverse(tx: Tx, of: Of, { paymentId, staffId, reason }: Void, at: Date): Promise<void> {
-  await post(tx, { kind: "voided", ...onlyIdOf(of), paymentId, at }, await reversalOf(tx, paymentId));
-  await tx.update(payment).set({ state: "voided", reason }).where(eq(payment.id, paymentId));
+export async function reverse(
+  tx: Tx,
+  row: PaymentRow,
+  { paymentId, staffId, reason }: Void,
+  at: Date,
+): Promise<void> {
+  const movement = { kind: "voided", ...payForOf(row), paymentId, at } as const;
+  await post(tx, movement, await reversalOf(tx, paymentId));
+  await movePayment(tx, { row }, "void", { reason });
   const byWhom = { voidedBy: staffId, voidedAt: at };
   await tx.update(offlinePayment).set(byWhom).where(eq(offlinePayment.paymentId, paymentId));
 }

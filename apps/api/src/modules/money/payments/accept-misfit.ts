@@ -5,12 +5,12 @@ import { gatewayInbox, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { Message } from "./apply-message.ts";
 import { bookPayment, capturePayment } from "./capture-payment.ts";
+import { beginPayment, type PaymentRow } from "./move-payment.ts";
 import { countPaid, onlyIdOf, payForOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { lockPayable } from "./payables.ts";
 import { returnMoney } from "./return-money.ts";
 
-type PaymentRow = typeof payment.$inferSelect;
 type News = z.infer<typeof Message>;
 
 export type Misfit = {
@@ -76,15 +76,9 @@ const refOf = (row: PaymentRow, news: News): string | null =>
   row.state === "captured" && row.gatewayRef === news.gatewayRef ? null : news.gatewayRef;
 
 /** The payment that was asked for is captured already: this money becomes one of its own. */
-async function another(tx: Tx, { of, now }: LockedPayable, row: PaymentRow, news: News): Promise<PaymentRow> {
-  const [made] = await tx
-    .insert(payment)
-    .values({
-      ...onlyIdOf(of),
-      ...{ flow: row.flow, gateway: row.gateway, part: row.part, currency: row.currency },
-      ...{ amountSen: news.amountSen, state: "started", createdAt: now },
-    })
-    .returning();
-  if (!made) throw new Error("a payment was not written");
-  return made;
-}
+const another = (tx: Tx, { of, now }: LockedPayable, row: PaymentRow, news: News): Promise<PaymentRow> =>
+  beginPayment(tx, "attempt", {
+    ...onlyIdOf(of),
+    ...{ flow: row.flow, gateway: row.gateway, part: row.part, currency: row.currency },
+    ...{ amountSen: news.amountSen, createdAt: now },
+  });

@@ -5,6 +5,7 @@ import { gatewayInbox, needsPerson, payment } from "../../../db/schema/payments.
 import type { Tx } from "../../../db/tx.ts";
 import type { GatewayMessage } from "../../../gateways/port.ts";
 import { capturePayment } from "./capture-payment.ts";
+import { movePayment, type PaymentRow } from "./move-payment.ts";
 import { payForOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { lockPayable } from "./payables.ts";
@@ -23,8 +24,6 @@ export const Message = z.object({
 
 /** The news came before our own payment was written: it waits, and the job is tried again. */
 export class NotYetKnown extends Error {}
-
-type PaymentRow = typeof payment.$inferSelect;
 
 /**
  * Applies one stored message exactly once. `paid` is final and beats whatever came before or comes after it; so the end
@@ -116,7 +115,7 @@ async function putAside(
   });
   if (message.state !== "paid" || row.state !== "started") return;
   // Whoever waits is told that somebody looks at it. What fits may still come, and is asked for.
-  await tx.update(payment).set({ state: "putAside" }).where(eq(payment.id, row.id));
+  await movePayment(tx, { row }, "putAside");
   await locked.refresh(tx);
 }
 
@@ -127,11 +126,8 @@ async function fail(
   locked: LockedPayable,
 ): Promise<string> {
   if (row.state !== "started") return "alreadyOver";
-  const state = message.state === "declined" ? "declined" : "expired";
-  await tx
-    .update(payment)
-    .set({ state, reason: message.reason, settledAt: locked.now })
-    .where(eq(payment.id, row.id));
+  const event = message.state === "declined" ? "decline" : "expire";
+  const state = await movePayment(tx, { row }, event, { reason: message.reason, settledAt: locked.now });
   const { amountSen, gateway } = row;
   if (state === "declined") await locked.note(tx, "paymentDeclined", { amountSen, gateway });
   await locked.refresh(tx);

@@ -1,12 +1,9 @@
 import { type LedgerAccount, ledger, move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
-import { eq } from "drizzle-orm";
-import { payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
 import { hearAgain } from "./find-capture.ts";
+import { movePayment, type PaymentRow } from "./move-payment.ts";
 import type { Landed, LockedPayable } from "./payable.ts";
-
-type PaymentRow = typeof payment.$inferSelect;
 
 export type Capture = {
   readonly row: PaymentRow;
@@ -27,10 +24,8 @@ export async function bookPayment(
 ): Promise<void> {
   const { row, amountSen, gatewayRef, captureRef, roundingSen = 0 } = capture;
   const { id: paymentId, gateway } = row;
-  await tx
-    .update(payment)
-    .set({ state: "captured", reason: null, amountSen, gatewayRef, captureRef, settledAt: locked.now })
-    .where(eq(payment.id, paymentId));
+  const settledAt = locked.now;
+  await movePayment(tx, { row }, "capture", { reason: null, amountSen, gatewayRef, captureRef, settledAt });
   await post(tx, { kind: "payment", ...locked.of, paymentId, at: locked.now }, [
     ...move(amountSen, sourceAccount(row), locked.account),
     ...roundedBy(roundingSen, sourceAccount(row)),

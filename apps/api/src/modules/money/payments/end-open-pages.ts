@@ -1,3 +1,4 @@
+import { undecided } from "@pulau/domain/money/payment-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, inArray } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -5,7 +6,7 @@ import { besideAct } from "../../../db/last-step.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { GatewayDown, type GatewayMessage } from "../../../gateways/port.ts";
-import { type PayFor, paidFor, undecided } from "./pay-for.ts";
+import { type PayFor, paidFor } from "./pay-for.ts";
 import { sessionOf } from "./session-of.ts";
 import { takeMessage } from "./take-message.ts";
 

@@ -41,9 +41,10 @@ export async function openPage(
       callbackUrl: `${addresses}/callback/${gateway.id}/${row.flow}`,
       returnUrl: `${addresses}/return/${gateway.id}/${row.flow}/${paymentId}`,
     });
-    await db.update(payment).set(opened).where(eq(payment.id, paymentId));
-    if (await isStillAsked(db, row)) return ok({ paymentId, redirectUrl: opened.redirectUrl });
-    const final = await gateway.endSession(sessionOf(row, opened.gatewayRef));
+    const { gatewayRef, redirectUrl } = opened;
+    await db.update(payment).set({ gatewayRef, redirectUrl }).where(eq(payment.id, paymentId));
+    if (await isStillAsked(db, row)) return ok({ paymentId, redirectUrl });
+    const final = await gateway.endSession(sessionOf(row, gatewayRef));
     await takeMessage(db, { gateway: gateway.id, flow: row.flow, message: final });
     return refuse("WRONG_STATE");
   } catch (error) {

@@ -51,8 +51,3 @@ export async function countReturned(tx: Tx, of: PayFor, amountSen: number): Prom
     })
     .where(eq(table.id, id));
 }
-
-/** The states of an attempt whose page may still be paid on. */
-export const undecided = ["started", "putAside"] as const;
-
-export const isUndecided = (state: string): boolean => undecided.some((value) => value === state);

@@ -2,11 +2,11 @@ import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { splitDeposit } from "@pulau/domain/promo-package/redeeming.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "drizzle-orm";
-import { payment } from "../../../db/schema/payments.ts";
 import { boughtPackage } from "../../../db/schema/promo-packages.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
+import { beginPayment } from "./move-payment.ts";
 import { lockPayable } from "./payables.ts";
 
 export type Redeem = {
@@ -31,30 +31,25 @@ export async function payFromPackage(tx: Tx, ask: Redeem): Promise<Result<{ paym
   const { accountId, depositSen } = bought;
   const { paysSen: amountSen, restSen } = splitDeposit(depositSen, totalSen);
   const { now } = locked;
-  const [made] = await tx
-    .insert(payment)
-    .values({
-      ...{ bookingId, boughtPackageId, amountSen, gateway: "promoPackage", state: "captured" },
-      part: amountSen === totalSen ? "full" : "deposit",
-      createdAt: now,
-      settledAt: now,
-    })
-    .returning({ paymentId: payment.id });
-  if (!made) throw new Error("a payment was not written");
+  const { id: paymentId } = await beginPayment(tx, "ownMoney", {
+    ...{ bookingId, boughtPackageId, amountSen, gateway: "promoPackage" },
+    part: amountSen === totalSen ? "full" : "deposit",
+    ...{ createdAt: now, settledAt: now },
+  });
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "promoPackage" });
-  await locked.land(tx, { ...made, amountSen });
+  await locked.land(tx, { paymentId, amountSen });
   // After the rooms and boats, as everybody locks them; a refusal takes back all of the above.
   const used = await useOne(tx, ask);
   if (!used.ok) return used;
   const ahead = ledger.prepaid(boughtPackageId);
-  const paid = { kind: "payment", bookingId, ...made, at: now } as const;
+  const paid = { kind: "payment", bookingId, paymentId, at: now } as const;
   await post(tx, paid, move(amountSen, ahead, ledger.booking(bookingId)));
   await post(
     tx,
     { kind: "redeemed", bookingId, once: `booking:${bookingId}:rest`, at: now },
     move(restSen, ahead, ledger.wallet(accountId)),
   );
-  return ok(made);
+  return ok({ paymentId });
 }
 
 /** Its own savepoint: a check that breaks would end the transaction, and the refusal is to be told. */

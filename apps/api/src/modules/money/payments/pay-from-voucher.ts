@@ -1,9 +1,9 @@
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { payment } from "../../../db/schema/payments.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
+import { beginPayment } from "./move-payment.ts";
 import { lockPayable } from "./payables.ts";
 
 export type VoucherPay = {
@@ -34,28 +34,18 @@ export async function payFromVoucher(
   const amountSen = Math.min(offer.amountSen, ask.mostSen);
   const waitsForRest = ask.waitsForRest && amountSen < offer.amountSen;
   if (amountSen <= 0) return refuse("PROMO_USED_UP");
-  const [made] = await tx
-    .insert(payment)
-    .values({
-      bookingId: ask.bookingId,
-      part: offer.part,
-      amountSen,
-      gateway: "voucher",
-      voucherId: ask.voucherId,
-      state: "captured",
-      createdAt: now,
-      settledAt: now,
-    })
-    .returning({ paymentId: payment.id });
-  if (!made) throw new Error("a payment was not written");
+  const { id: paymentId } = await beginPayment(tx, "ownMoney", {
+    ...{ bookingId: ask.bookingId, part: offer.part, amountSen },
+    ...{ gateway: "voucher", voucherId: ask.voucherId, createdAt: now, settledAt: now },
+  });
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "voucher" });
-  await locked.land(tx, { ...made, amountSen, waitsForRest });
+  await locked.land(tx, { paymentId, amountSen, waitsForRest });
   await post(
     tx,
-    { kind: "payment", ...locked.of, ...made, at: now },
+    { kind: "payment", ...locked.of, paymentId, at: now },
     move(amountSen, ledger.voucher(ask.voucherId), locked.account),
   );
-  return ok({ ...made, amountSen, toPaySen: offer.amountSen - amountSen });
+  return ok({ paymentId, amountSen, toPaySen: offer.amountSen - amountSen });
 }
 
 /** The voucher was spent, expired or made void between the look and the entry. */

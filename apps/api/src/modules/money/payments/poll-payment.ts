@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { isUndecided } from "@pulau/domain/money/payment-moves.ts";
+import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { payment } from "../../../db/schema/payments.ts";
@@ -6,13 +7,12 @@ import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { Gateway, GatewayMessage } from "../../../gateways/port.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
+import { movePayment, type PaymentRow } from "./move-payment.ts";
 import { openPage, type PaymentDeps } from "./open-page.ts";
-import { isUndecided, payForOf } from "./pay-for.ts";
+import { payForOf } from "./pay-for.ts";
 import { lockPayable } from "./payables.ts";
 import { sessionOf } from "./session-of.ts";
 import { takeMessage } from "./take-message.ts";
-
-type PaymentRow = typeof payment.$inferSelect;
 
 /** For a gateway whose keys are gone: nobody can be asked until they are back. */
 const withoutKeysSeconds = 300;
@@ -69,9 +69,8 @@ function nextLook(now: Date, endsAt: Date | null, everySeconds: number): Date {
 /** An attempt whose page never opened, unless news of it came in meanwhile. */
 async function giveUp(tx: Tx, row: PaymentRow, at: Date): Promise<void> {
   const locked = await lockPayable(tx, payForOf(row));
-  await tx
-    .update(payment)
-    .set({ state: "expired", reason: "never_opened", settledAt: at })
-    .where(and(eq(payment.id, row.id), eq(payment.state, "started")));
+  const [now] = await tx.select().from(payment).where(eq(payment.id, row.id)).for("update");
+  if (now?.state === "started")
+    await movePayment(tx, { row: now }, "expire", { reason: "never_opened", settledAt: at });
   await locked?.refresh(tx);
 }

@@ -5,6 +5,7 @@ export { endOpenPages } from "./end-open-pages.ts";
 export { evenOut, freeSen } from "./even-out.ts";
 export { hearNews } from "./hear-news.ts";
 export { lapseUnpaid } from "./lapse-unpaid.ts";
+export { beginPayment, movePayment, type PaymentRow } from "./move-payment.ts";
 export { endNeed } from "./needs.ts";
 export { owedSen } from "./offers.ts";
 export { oweAgain } from "./owe-again.ts";

@@ -9,6 +9,7 @@ import { refuseShortStock } from "../../booking/holds/public.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { offeredGateways } from "../gateways/public.ts";
 import { endOpenPages } from "./end-open-pages.ts";
+import { beginPayment } from "./move-payment.ts";
 import { type Part, sharesOf, type WalletPart } from "./offers.ts";
 import { openPage, type PaymentDeps } from "./open-page.ts";
 import { onlyIdOf, type PayFor, paidFor } from "./pay-for.ts";
@@ -78,43 +79,40 @@ async function writeAttempt(
   const { walletSen, gatewaySen: amountSen } = shares;
   const open = walletSen === 0 ? await findOpen(tx, ask, amountSen, now) : null;
   if (open) {
-    await tx.update(payment).set(linkOf(ask)).where(eq(payment.id, open));
+    await tx
+      .update(payment)
+      .set({ payLinkNo: linkOf(ask) })
+      .where(eq(payment.id, open));
     return ok({ paymentId: open });
   }
   const short = ask.wallet && walletSen > 0 ? await looksShort(tx, ask.wallet.accountId, walletSen) : null;
   if (short) return short;
   const sessionEndsAt = await endOfPage(tx, locked, gateway, limits);
   if (!sessionEndsAt) return refuse("NOT_PAID_IN_TIME");
-  const [made] = await tx
-    .insert(payment)
-    .values({
-      ...onlyIdOf(ask.of),
-      flow: ask.flow,
-      gateway: gateway.id,
-      bank: ask.bank ?? null,
-      ...linkOf(ask),
-      part: offer.part,
-      amountSen,
-      state: "started",
-      sessionEndsAt,
-      createdAt: now,
-    })
-    .returning({ paymentId: payment.id });
-  if (!made) throw new Error("a payment was not written");
+  const { id: paymentId } = await beginPayment(tx, "attempt", {
+    ...onlyIdOf(ask.of),
+    ...{ flow: ask.flow, gateway: gateway.id, bank: ask.bank ?? null, payLinkNo: linkOf(ask) },
+    ...{ part: offer.part, amountSen, sessionEndsAt, createdAt: now },
+  });
   await locked.note(tx, "paymentStarted", { amountSen: amountSen, gateway: gateway.id });
   // The callback nearly always comes before; then the poll finds nothing to do.
-  await enqueue(tx, "poll-payment", made, {
-    startAfter: new Date(now.getTime() + gateway.askEverySeconds * 1000),
-  });
+  await enqueue(
+    tx,
+    "poll-payment",
+    { paymentId },
+    {
+      startAfter: new Date(now.getTime() + gateway.askEverySeconds * 1000),
+    },
+  );
   if (ask.wallet && walletSen > 0) {
     const { accountId } = ask.wallet;
     await takeFromWallet(tx, locked, { ...ask, accountId, amountSen: walletSen, waitsForRest: true });
   }
-  return ok(made);
+  return ok({ paymentId });
 }
 
 /** The link that its return address leads back to: the one by which it was last asked for. */
-const linkOf = ({ linkNo }: StartPayment) => ({ payLinkNo: linkNo ?? null });
+const linkOf = ({ linkNo }: StartPayment): number | null => linkNo ?? null;
 
 /** For how long a page that did not open is asked for again as it was; later gateways take its end for too near. */
 const repeatMs = 4 * 60_000;

@@ -5,11 +5,12 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
-import { payment, wallet } from "../../../db/schema/payments.ts";
+import { wallet } from "../../../db/schema/payments.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
 import { post } from "../ledger/public.ts";
+import { beginPayment } from "./move-payment.ts";
 import type { Part } from "./offers.ts";
 import { onlyIdOf, type PayFor } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
@@ -83,25 +84,18 @@ export async function takeFromWallet(
 ): Promise<{ paymentId: string }> {
   const { now, of } = locked;
   const { part, amountSen, accountId, waitsForRest } = ask;
-  const [made] = await tx
-    .insert(payment)
-    .values({
-      ...onlyIdOf(of),
-      ...{ part, amountSen, gateway: "wallet", walletAccountId: accountId },
-      state: "captured",
-      createdAt: now,
-      settledAt: now,
-    })
-    .returning({ paymentId: payment.id });
-  if (!made) throw new Error("a payment was not written");
+  const { id: paymentId } = await beginPayment(tx, "ownMoney", {
+    ...onlyIdOf(of),
+    ...{ part, amountSen, gateway: "wallet", walletAccountId: accountId, createdAt: now, settledAt: now },
+  });
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "wallet" });
-  await locked.land(tx, { ...made, amountSen, waitsForRest });
+  await locked.land(tx, { paymentId, amountSen, waitsForRest });
   await post(
     tx,
-    { kind: "payment", ...of, ...made, at: now },
+    { kind: "payment", ...of, paymentId, at: now },
     move(amountSen, ledger.wallet(accountId), locked.account),
   );
-  return made;
+  return { paymentId };
 }
 
 /** Another payment took the money between the look and the entry: PostgreSQL has then ended the transaction. */

@@ -1,0 +1,30 @@
+import {
+  type PaymentBeginning,
+  type PaymentEvent,
+  paymentAfter,
+  paymentBeginnings,
+} from "@pulau/domain/money/payment-moves.ts";
+import { moverOf } from "../../../db/mover.ts";
+import { payment } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
+
+export type PaymentRow = typeof payment.$inferSelect;
+
+/** Takes a locked payment one step through its life: the only place that writes a payment's state. */
+export const movePayment = moverOf(payment, ({ state }: PaymentRow, event: PaymentEvent) =>
+  paymentAfter(state, event),
+);
+
+/** Writes a payment in the state that it begins with: the only place that makes one. What it pays for is locked. */
+export async function beginPayment(
+  tx: Tx,
+  beginning: PaymentBeginning,
+  columns: Omit<typeof payment.$inferInsert, "id" | "state">,
+): Promise<PaymentRow> {
+  const [made] = await tx
+    .insert(payment)
+    .values({ ...columns, state: paymentBeginnings[beginning] })
+    .returning();
+  if (!made) throw new Error("a payment was not written");
+  return made;
+}

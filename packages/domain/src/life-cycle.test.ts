@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { bookingEvents, bookingMoves, bookingStates } from "./booking/booking-moves.ts";
+import { isEnd, type LifeCycle, nextState } from "./life-cycle.ts";
+import { paymentBeginnings, paymentEvents, paymentMoves, paymentStates } from "./money/payment-moves.ts";
+
+type Life = {
+  readonly states: readonly string[];
+  readonly events: readonly string[];
+  readonly cycle: LifeCycle<string, string>;
+  readonly begins: readonly string[];
+  readonly ends: readonly string[];
+};
+
+const lives: Record<string, Life> = {
+  booking: {
+    ...{ states: bookingStates, events: bookingEvents, cycle: bookingMoves },
+    begins: ["awaitingPayment"],
+    ends: [],
+  },
+  payment: {
+    ...{ states: paymentStates, events: paymentEvents, cycle: paymentMoves },
+    begins: Object.values(paymentBeginnings),
+    ends: ["voided"],
+  },
+};
+
+describe.each(Object.entries(lives))("the life of a %s", (_, { states, events, cycle, begins, ends }) => {
+  it("reaches every state from where it begins", () => {
+    const reached = new Set(begins);
+    for (const state of reached)
+      for (const next of Object.values(cycle[state] ?? {})) reached.add(next ?? "");
+    expect([...reached].toSorted()).toEqual([...states].toSorted());
+  });
+
+  it("ends where no event leads on, and nowhere else", () => {
+    expect(states.filter((state) => isEnd(cycle, state))).toEqual(ends);
+  });
+
+  it("uses every event", () => {
+    const used = new Set(states.flatMap((state) => Object.keys(cycle[state] ?? {})));
+    expect([...used].toSorted()).toEqual([...events].toSorted());
+  });
+
+  it("makes the moves of its table, and refuses every other", () => {
+    for (const state of states)
+      for (const event of events) {
+        const next = cycle[state]?.[event];
+        const failure = { code: "WRONG_STATE", facts: { state, event } };
+        expect(nextState(cycle, state, event)).toEqual(
+          next === undefined ? { ok: false, failure } : { ok: true, value: next },
+        );
+      }
+  });
+});
