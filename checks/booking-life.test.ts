@@ -7,6 +7,7 @@ import { paymentStatuses } from "@pulau/domain/booking/payment-status.ts";
 import { settableStatuses } from "@pulau/domain/booking/settable-status.ts";
 import type { LifeCycle } from "@pulau/domain/life-cycle.ts";
 import { paymentBeginnings, paymentMoves } from "@pulau/domain/money/payment-moves.ts";
+import { refundBeginnings, refundMoves } from "@pulau/domain/money/refund-moves.ts";
 import { describe, expect, it } from "vitest";
 import { camel, makesRow, movesState, type Stateful, snake } from "./state-writers.ts";
 
@@ -42,30 +43,30 @@ const movesOf = (cycle: LifeCycle<string, string>): string[] =>
     .flatMap(([from, moves]) => Object.entries(moves).map(([event, to]) => `${from} ${event} ${to}`))
     .toSorted();
 
-describe.each([{ title: "A payment", cycle: paymentMoves, begins: paymentBeginnings }])(
-  "the drawing of the states: $title",
-  ({ title, cycle, begins }) => {
-    const drawing = sectionOf(readPage("algorithms/states-of-money.md"), title);
+describe.each([
+  { title: "A payment", cycle: paymentMoves, begins: paymentBeginnings },
+  { title: "A refund", cycle: refundMoves, begins: refundBeginnings },
+])("the drawing of the states: $title", ({ title, cycle, begins }) => {
+  const drawing = sectionOf(readPage("algorithms/states-of-money.md"), title);
 
-    it("has exactly the moves of the code", () => {
-      expect(movesDrawn(drawing)).toEqual(movesOf(cycle));
-    });
+  it("has exactly the moves of the code", () => {
+    expect(movesDrawn(drawing)).toEqual(movesOf(cycle));
+  });
 
-    it("begins and ends as the code does", () => {
-      const drawn = [...drawing.matchAll(/^ {2}\[\*\] --> (\w+): (\w+)$/gm)].map(([, state, by]) => [
-        by,
-        state,
-      ]);
-      expect(Object.fromEntries(drawn)).toEqual(begins);
-      const ends = [...drawing.matchAll(/^ {2}(\w+) --> \[\*\]$/gm)].map(([, state]) => state);
-      expect(ends.toSorted()).toEqual(
-        Object.entries(cycle)
-          .flatMap(([state, moves]) => (Object.keys(moves).length === 0 ? state : []))
-          .toSorted(),
-      );
-    });
-  },
-);
+  it("begins and ends as the code does", () => {
+    const drawn = [...drawing.matchAll(/^ {2}\[\*\] --> (\w+): (\w+)$/gm)].map(([, state, by]) => [
+      by,
+      state,
+    ]);
+    expect(Object.fromEntries(drawn)).toEqual(begins);
+    const ends = [...drawing.matchAll(/^ {2}(\w+) --> \[\*\]$/gm)].map(([, state]) => state);
+    expect(ends.toSorted()).toEqual(
+      Object.entries(cycle)
+        .flatMap(([state, moves]) => (Object.keys(moves).length === 0 ? state : []))
+        .toSorted(),
+    );
+  });
+});
 
 describe("the drawing of a booking's life", () => {
   it("has exactly the moves of the code", () => {
@@ -121,6 +122,11 @@ const statefuls: readonly Stateful[] = [
     ...{ table: "payment", columns: ["state"] },
     mover: "modules/money/payments/move-payment.ts",
     maker: "modules/money/payments/move-payment.ts",
+  },
+  {
+    ...{ table: "refund", columns: ["state"] },
+    mover: "modules/money/payments/move-refund.ts",
+    maker: "modules/money/payments/move-refund.ts",
   },
 ];
 

@@ -1,3 +1,5 @@
+import type { PaymentState } from "@pulau/domain/money/payment-moves.ts";
+import type { RefundState } from "@pulau/domain/money/refund-moves.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
 import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField } from "./fields.ts";
@@ -105,7 +107,7 @@ export const moneyStates = [
   "byHand",
   "done",
   "failed",
-] as const;
+] as const satisfies readonly (PaymentState | RefundState)[];
 
 /** A payment or a refund, as the resort keeps its books. */
 export const MoneyRow = z.object({

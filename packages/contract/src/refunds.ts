@@ -1,4 +1,5 @@
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
+import { refundStates } from "@pulau/domain/money/refund-moves.ts";
 import { z } from "zod";
 import { AmountField, Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
@@ -13,7 +14,7 @@ export const RefundRow = z.object({
   /** By which it went back, or goes: that of its payment, or the way in which staff gave it back. */
   gateway: z.string(),
   toWallet: z.boolean(),
-  state: z.enum(["queued", "byHand", "done", "failed", "voided"]),
+  state: z.enum(refundStates),
   why: z.enum(["cancelled", "changed", "late", "lapsed", "byStaff", "disputed", "elsewhere"]),
   because: z.string(),
   /** The gateway's number or the bank's reference. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bookingEvents, bookingMoves, bookingStates } from "./booking/booking-moves.ts";
 import { isEnd, type LifeCycle, nextState } from "./life-cycle.ts";
 import { paymentBeginnings, paymentEvents, paymentMoves, paymentStates } from "./money/payment-moves.ts";
+import { refundBeginnings, refundEvents, refundMoves, refundStates } from "./money/refund-moves.ts";
 
 type Life = {
   readonly states: readonly string[];
@@ -20,6 +21,11 @@ const lives: Record<string, Life> = {
   payment: {
     ...{ states: paymentStates, events: paymentEvents, cycle: paymentMoves },
     begins: Object.values(paymentBeginnings),
+    ends: ["voided"],
+  },
+  refund: {
+    ...{ states: refundStates, events: refundEvents, cycle: refundMoves },
+    begins: Object.values(refundBeginnings),
     ends: ["voided"],
   },
 };

@@ -1,5 +1,6 @@
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
+import { refundStates } from "@pulau/domain/money/refund-moves.ts";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { paymentFlows } from "../../gateways/port.ts";
@@ -131,7 +132,7 @@ export const refund = pgTable(
      * `byHand` waits for staff to send a bank transfer; `failed` went nowhere and stays owed; `voided` was made past us
      * and came to nothing, so its money counts again.
      */
-    state: text({ enum: ["queued", "byHand", "done", "failed", "voided"] }).notNull(),
+    state: text({ enum: refundStates }).notNull(),
     gatewayRef: text(),
     /** In which way staff gave it back by hand; null where a gateway or the wallet did, or nobody has yet. */
     paidBackBy: text({ enum: offlineWays }),

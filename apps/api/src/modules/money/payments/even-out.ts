@@ -1,4 +1,5 @@
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import { owedRefunds } from "@pulau/domain/money/refund-moves.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
@@ -33,7 +34,7 @@ export async function freeSen(tx: Tx, { bookingId, purchaseId }: PayFor): Promis
         WHERE account_kind = ${kind} AND account_key = ${id})
       - (SELECT coalesce(sum(amount_sen), 0) FROM refund
         WHERE ${bookingId === undefined ? sql`purchase_id` : sql`booking_id`} = ${id}
-          AND state IN ('queued', 'byHand', 'failed')))::bigint AS sen`);
+          AND state IN ${owedRefunds}))::bigint AS sen`);
   if (!rows[0]) throw new Error("sums always have a row");
   return rows[0].sen;
 }

@@ -1,10 +1,12 @@
 import { ledger, paidBackFrom } from "@pulau/domain/ledger/postings.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import { waitsForStaff } from "@pulau/domain/money/refund-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { refund } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
+import { moveRefund } from "./move-refund.ts";
 import { closeNeed, type LockedRefund, lockRefund, settleRefund } from "./settle-refund.ts";
 
 /**
@@ -15,8 +17,7 @@ import { closeNeed, type LockedRefund, lockRefund, settleRefund } from "./settle
 async function waiting(tx: Tx, refundId: string): Promise<Result<LockedRefund, "NOT_FOUND" | "WRONG_STATE">> {
   const locked = await lockRefund(tx, refundId);
   if (!locked) return refuse("NOT_FOUND");
-  const { state } = locked.row;
-  return state === "failed" || state === "byHand" ? ok(locked) : refuse("WRONG_STATE");
+  return waitsForStaff(locked.row.state) ? ok(locked) : refuse("WRONG_STATE");
 }
 
 /** It was given back by hand: by bank transfer, in cash or over the card terminal, under this reference. */
@@ -50,7 +51,7 @@ export async function retryRefund(
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const found = await waiting(tx, ask.refundId);
   if (!found.ok) return found;
-  await tx.update(refund).set({ state: "queued", reason: null }).where(eq(refund.id, ask.refundId));
+  await moveRefund(tx, found.value, "retry", { reason: null });
   await closeNeed(tx, ask.refundId, found.value.now);
   await enqueue(tx, "return-money", ask);
   return ok({ done: true });

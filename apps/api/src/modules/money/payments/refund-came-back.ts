@@ -1,10 +1,11 @@
 import { move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import { eq } from "drizzle-orm";
-import { needsPerson, payment, refund } from "../../../db/schema/payments.ts";
+import { needsPerson, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { note } from "../../booking/bookings/public.ts";
 import { post } from "../ledger/public.ts";
 import type { HeardRefund } from "./heard-refund.ts";
+import { moveRefund } from "./move-refund.ts";
 import { accountFor, payForOf } from "./pay-for.ts";
 import { type LockedRefund, postOnce } from "./settle-refund.ts";
 
@@ -20,10 +21,7 @@ export async function refundCameBack(tx: Tx, locked: LockedRefund, news: HeardRe
   if (row.state !== "done" || row.gatewayRef !== gatewayRef) return "anotherTry";
   const of = payForOf(row);
   await reverseRefund(tx, locked);
-  await tx
-    .update(refund)
-    .set({ state: "failed", reason, gatewayRef: null, doneAt: null })
-    .where(eq(refund.id, refundId));
+  await moveRefund(tx, locked, "comeBack", { reason, gatewayRef: null, doneAt: null });
   const facts = { refundId, paymentId, amountSen, gateway, reason };
   await tx.insert(needsPerson).values({ kind: "REFUND_CAME_BACK", ...of, facts, at });
   if (of.bookingId)

@@ -1,6 +1,6 @@
 import { move } from "@pulau/domain/ledger/postings.ts";
 import { eq, sql } from "drizzle-orm";
-import { payment, refund } from "../../../db/schema/payments.ts";
+import { payment, type refund } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { note } from "../../booking/bookings/public.ts";
@@ -8,6 +8,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { commissionNews, walletsOf, writeCommissions } from "../../partners/commission/public.ts";
 import { lockAccounts, post } from "../ledger/public.ts";
 import { reopenVoucher } from "./back-to-voucher.ts";
+import { beginRefund } from "./move-refund.ts";
 import { accountFor, countReturned, onlyIdOf } from "./pay-for.ts";
 import { type Share, type SharesAsk, sharesOf } from "./return-shares.ts";
 
@@ -66,15 +67,10 @@ async function returnShare(tx: Tx, share: Share, ask: Return): Promise<void> {
   }
 }
 
-async function writeRefund(tx: Tx, { from, sen, goesTo, walletAccountId }: Share, ask: Return) {
+function writeRefund(tx: Tx, { from, sen, goesTo, walletAccountId }: Share, ask: Return): Promise<string> {
   const { at, why, staffId = null, because = "" } = ask;
-  const [made] = await tx
-    .insert(refund)
-    .values({
-      ...{ ...onlyIdOf(ask), paymentId: from.id, amountSen: sen, why, walletAccountId, staffId, because },
-      ...{ state: goesTo ? "done" : "queued", createdAt: at, doneAt: goesTo ? at : null },
-    })
-    .returning({ id: refund.id });
-  if (!made) throw new Error("a refund was not written");
-  return made.id;
+  return beginRefund(tx, goesTo ? "made" : "toSend", {
+    ...{ ...onlyIdOf(ask), paymentId: from.id, amountSen: sen, why, walletAccountId, staffId, because },
+    ...{ createdAt: at, doneAt: goesTo ? at : null },
+  });
 }

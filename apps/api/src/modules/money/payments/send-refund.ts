@@ -1,14 +1,16 @@
 import { sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import { refundAfter } from "@pulau/domain/money/refund-moves.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { needsPerson, payment, refund } from "../../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { RefundByHand, RefundRefused } from "../../../gateways/port.ts";
+import { moveRefund, type RefundRow } from "./move-refund.ts";
 import { payForOf } from "./pay-for.ts";
 import { sessionOf } from "./session-of.ts";
-import { lockRefund, type RefundRow, settleRefund } from "./settle-refund.ts";
+import { lockRefund, settleRefund } from "./settle-refund.ts";
 
 type Paid = typeof payment.$inferSelect;
 type Outcome =
@@ -30,14 +32,15 @@ export async function sendRefund(db: Db, gateways: Gateways, refundId: string): 
   const outcome = await sendBack(gateways, found);
   await inTransaction(db, async (tx) => {
     const locked = await lockRefund(tx, refundId);
-    if (!locked || locked.row.state === "done") return;
+    if (!locked || !refundAfter(locked.row.state, "make").ok) return;
     const { row, now } = locked;
     // Money that went is in the books, also when another run had just been told that it would not go.
     if (outcome.state === "done") {
       return settleRefund(tx, locked, { to: sourceAccount(found.paid), gatewayRef: outcome.gatewayRef });
     }
     if (row.state !== "queued") return;
-    await tx.update(refund).set(outcome).where(eq(refund.id, refundId));
+    const event = outcome.state === "failed" ? "refuse" : "leaveToStaff";
+    await moveRefund(tx, locked, event, { reason: outcome.reason });
     await askPerson(tx, row, { ...outcome, gateway: found.paid.gateway, at: now });
   });
 }

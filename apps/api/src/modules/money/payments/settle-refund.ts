@@ -5,9 +5,9 @@ import { ledgerTransaction, needsPerson, refund } from "../../../db/schema/payme
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { post } from "../ledger/public.ts";
+import { moveRefund, type RefundRow } from "./move-refund.ts";
 import { accountFor, payForOf } from "./pay-for.ts";
 
-export type RefundRow = typeof refund.$inferSelect;
 export type LockedRefund = { readonly row: RefundRow; readonly now: Date };
 
 /** A refund under its lock, at the database's time; null when there is none. */
@@ -31,7 +31,7 @@ export async function settleRefund(
 ): Promise<void> {
   const of = payForOf(row);
   const { id: refundId, paymentId, amountSen } = row;
-  await tx.update(refund).set({ state: "done", gatewayRef, doneAt: now }).where(eq(refund.id, refundId));
+  await moveRefund(tx, { row }, "make", { gatewayRef, doneAt: now });
   await post(
     tx,
     { kind: "refund", ...of, paymentId, refundId, once: await postOnce(tx, refundId), at: now },

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { payment, refund } from "../../../db/schema/payments.ts";
+import { payment } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
 import { evenOut } from "./even-out.ts";
+import { moveRefund } from "./move-refund.ts";
 import { countPaid, countReturned } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { reverseRefund } from "./refund-came-back.ts";
@@ -17,9 +18,9 @@ export async function takeAgain(tx: Tx, payable: LockedPayable, locked: LockedRe
   const { of, now: at } = payable;
   const state = await stateOf(tx, payable);
   if (!stands.has(state)) return false;
-  const { id, paymentId, amountSen } = locked.row;
+  const { paymentId, amountSen } = locked.row;
   await reverseRefund(tx, locked);
-  await tx.update(refund).set({ state: "voided" }).where(eq(refund.id, id));
+  await moveRefund(tx, locked, "void");
   await tx
     .update(payment)
     .set({ refundedSen: sql`${payment.refundedSen} - ${amountSen}` })

@@ -1,5 +1,6 @@
 import { isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import { type LedgerAccount, move } from "@pulau/domain/ledger/postings.ts";
+import { waitingForStaff } from "@pulau/domain/money/refund-moves.ts";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { needsPerson, payment, refund } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
@@ -9,10 +10,11 @@ import { findBooking, note } from "../../booking/bookings/public.ts";
 import { settleCommissions } from "../../partners/commission/public.ts";
 import { post } from "../ledger/public.ts";
 import { evenOut } from "./even-out.ts";
+import { beginRefund, type RefundRow } from "./move-refund.ts";
 import { oweAgain } from "./owe-again.ts";
 import { accountFor, countReturned, onlyIdOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
-import { type RefundRow, settleRefund } from "./settle-refund.ts";
+import { settleRefund } from "./settle-refund.ts";
 import { unearn } from "./unearn.ts";
 
 /** Money of a captured payment that went back to its guest past us: by their bank, or by a refund at the gateway. */
@@ -37,7 +39,7 @@ export async function settleWaiting(tx: Tx, { now }: LockedPayable, went: WentBa
   const waiting = await tx
     .select()
     .from(refund)
-    .where(and(eq(refund.paymentId, went.paymentId), inArray(refund.state, ["failed", "byHand"])))
+    .where(and(eq(refund.paymentId, went.paymentId), inArray(refund.state, waitingForStaff)))
     .orderBy(asc(refund.createdAt), asc(refund.id))
     .for("update");
   let settledSen = 0;
@@ -55,22 +57,20 @@ export async function settleWaiting(tx: Tx, { now }: LockedPayable, went: WentBa
  * Makes the rest of a waiting refund one of its own, before staff in its place. It is the rest that is new: gateways know
  * the refund that they were asked for by its id and its amount.
  */
-async function leaveWaiting(tx: Tx, { id, ...whole }: RefundRow, amountSen: number): Promise<void> {
+async function leaveWaiting(tx: Tx, { id, state, ...whole }: RefundRow, amountSen: number): Promise<void> {
   await tx
     .update(refund)
     .set({ amountSen: whole.amountSen - amountSen })
     .where(eq(refund.id, id));
-  const [rest] = await tx
-    .insert(refund)
-    .values({ ...whole, amountSen })
-    .returning({ refundId: refund.id });
+  const beginning = state === "failed" ? "restRefused" : "restByHand";
+  const refundId = await beginRefund(tx, beginning, { ...whole, amountSen });
   const [need] = await tx
     .select()
     .from(needsPerson)
     .where(and(isNull(needsPerson.doneAt), sql`${needsPerson.facts} ->> 'refundId' = ${id}`));
-  if (!rest || !need) throw new Error(`refund ${id} waits for nobody`);
+  if (!need) throw new Error(`refund ${id} waits for nobody`);
   const { id: _, ...asked } = need;
-  await tx.insert(needsPerson).values({ ...asked, facts: { ...asked.facts, ...rest, amountSen } });
+  await tx.insert(needsPerson).values({ ...asked, facts: { ...asked.facts, refundId, amountSen } });
 }
 
 /**
@@ -123,15 +123,12 @@ async function writeReturned(
   sen: number,
 ): Promise<void> {
   const facts = { paymentId, amountSen: sen, why, gatewayRef };
-  const [made] = await tx
-    .insert(refund)
-    .values({ ...onlyIdOf(of), ...facts, state: "done", createdAt: at, doneAt: at })
-    .returning({ refundId: refund.id });
-  if (!made) throw new Error("a refund was not written");
+  const made = { ...onlyIdOf(of), ...facts, createdAt: at, doneAt: at };
+  const refundId = await beginRefund(tx, "made", made);
   await tx
     .update(payment)
     .set({ refundedSen: sql`${payment.refundedSen} + ${sen}` })
     .where(eq(payment.id, paymentId));
-  await post(tx, { kind: "refund", ...onlyIdOf(of), paymentId, ...made, at }, move(sen, accountFor(of), to));
+  await post(tx, { kind: "refund", ...onlyIdOf(of), paymentId, refundId, at }, move(sen, accountFor(of), to));
   await countReturned(tx, of, sen);
 }
