@@ -8,6 +8,7 @@ import { settableStatuses } from "@pulau/domain/booking/settable-status.ts";
 import type { LifeCycle } from "@pulau/domain/life-cycle.ts";
 import { paymentBeginnings, paymentMoves } from "@pulau/domain/money/payment-moves.ts";
 import { refundBeginnings, refundMoves } from "@pulau/domain/money/refund-moves.ts";
+import { payoutBeginnings, payoutMoves } from "@pulau/domain/wallet/payout-moves.ts";
 import { describe, expect, it } from "vitest";
 import { camel, makesRow, movesState, type Stateful, snake } from "./state-writers.ts";
 
@@ -46,6 +47,7 @@ const movesOf = (cycle: LifeCycle<string, string>): string[] =>
 describe.each([
   { title: "A payment", cycle: paymentMoves, begins: paymentBeginnings },
   { title: "A refund", cycle: refundMoves, begins: refundBeginnings },
+  { title: "A payout", cycle: payoutMoves, begins: payoutBeginnings },
 ])("the drawing of the states: $title", ({ title, cycle, begins }) => {
   const drawing = sectionOf(readPage("algorithms/states-of-money.md"), title);
 
@@ -127,6 +129,11 @@ const statefuls: readonly Stateful[] = [
     ...{ table: "refund", columns: ["state"] },
     mover: "modules/money/payments/move-refund.ts",
     maker: "modules/money/payments/move-refund.ts",
+  },
+  {
+    ...{ table: "payout", columns: ["state"] },
+    mover: "modules/money/payouts/move-payout.ts",
+    maker: "modules/money/payouts/request-payout.ts",
   },
 ];
 

@@ -3,6 +3,7 @@ import { bookingEvents, bookingMoves, bookingStates } from "./booking/booking-mo
 import { isEnd, type LifeCycle, nextState } from "./life-cycle.ts";
 import { paymentBeginnings, paymentEvents, paymentMoves, paymentStates } from "./money/payment-moves.ts";
 import { refundBeginnings, refundEvents, refundMoves, refundStates } from "./money/refund-moves.ts";
+import { payoutBeginnings, payoutEvents, payoutMoves, payoutStates } from "./wallet/payout-moves.ts";
 
 type Life = {
   readonly states: readonly string[];
@@ -27,6 +28,11 @@ const lives: Record<string, Life> = {
     ...{ states: refundStates, events: refundEvents, cycle: refundMoves },
     begins: Object.values(refundBeginnings),
     ends: ["voided"],
+  },
+  payout: {
+    ...{ states: payoutStates, events: payoutEvents, cycle: payoutMoves },
+    begins: Object.values(payoutBeginnings),
+    ends: ["paid", "rejected", "cancelled"],
   },
 };
 

@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { canPayoutMove, isOpenPayout, payoutStates } from "./payout-moves.ts";
+import { isOpenPayout, payoutAfter, payoutEvents, payoutStates } from "./payout-moves.ts";
+
+const after = (...move: Parameters<typeof payoutAfter>): string => {
+  const result = payoutAfter(...move);
+  return result.ok ? result.value : "-";
+};
 
 describe("a payout", () => {
-  it("goes from its request over an approval to the transfer, and ends there", () => {
-    expect(canPayoutMove("requested", "approved")).toBe(true);
-    expect(canPayoutMove("approved", "paid")).toBe(true);
-    expect(payoutStates.filter((to) => canPayoutMove("paid", to))).toEqual([]);
-  });
-
-  it("is never paid without an approval, nor taken back by its owner after one", () => {
-    expect(canPayoutMove("requested", "paid")).toBe(false);
-    expect(canPayoutMove("approved", "cancelled")).toBe(false);
+  it.each([
+    //            approve    reject      cancel       pay
+    ["requested", "approved", "rejected", "cancelled", "-"],
+    ["approved", "-", "rejected", "-", "paid"],
+    ["paid", "-", "-", "-", "-"],
+    ["rejected", "-", "-", "-", "-"],
+    ["cancelled", "-", "-", "-", "-"],
+  ] as const)("from %s", (state, ...expected) => {
+    expect(payoutEvents.map((event) => after(state, event))).toEqual(expected);
   });
 
   it("keeps its amount while it can still be paid", () => {

@@ -1,4 +1,4 @@
-import { payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
+import { payoutBeginnings, payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { account, member, staffUser } from "./accounts.ts";
@@ -21,7 +21,7 @@ export const payout = pgTable(
       .notNull()
       .references(() => member.id),
     amountSen: sen().notNull(),
-    state: text({ enum: payoutStates }).notNull().default("requested"),
+    state: text({ enum: payoutStates }).notNull().default(payoutBeginnings.request),
     accountName: text().notNull(),
     /** Of the list of banks, e.g. `maybank`; `other` with a name of its own. */
     bank: text().notNull(),

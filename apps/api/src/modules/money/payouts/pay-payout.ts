@@ -1,14 +1,13 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { canPayoutMove } from "@pulau/domain/wallet/payout-moves.ts";
-import { eq } from "drizzle-orm";
+import { payoutAfter } from "@pulau/domain/wallet/payout-moves.ts";
 import { loadNow } from "../../../db/clock.ts";
-import { payout } from "../../../db/schema/payouts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../ledger/public.ts";
+import { movePayout } from "./move-payout.ts";
 import { auditPayout, lockPayout } from "./payout-rows.ts";
 
 export type PayoutPaid = {
@@ -30,16 +29,14 @@ export async function payPayout(tx: Tx, ask: PayoutPaid): Promise<Result<{ done:
   const { id, staffId, bankReference, paidOn } = ask;
   const row = await lockPayout(tx, id);
   if (!row) return refuse("NOT_FOUND");
-  if (!canPayoutMove(row.state, "paid")) return refuse("WRONG_STATE", { state: row.state });
+  const next = payoutAfter(row.state, "pay");
+  if (!next.ok) return next;
   const { wallet, timeZone } = await loadSettings(tx);
   if (wallet.payout.secondPerson && row.approvedBy === staffId) return refuse("SECOND_PERSON");
   if (paidOn > (await loadToday(tx, timeZone))) return wrongDay("notYet");
   if (paidOn < dayAt(row.requestedAt, timeZone)) return wrongDay("beforeRequest");
   const at = await loadNow(tx);
-  await tx
-    .update(payout)
-    .set({ state: "paid", paidBy: staffId, paidAt: at, paidOn, bankReference })
-    .where(eq(payout.id, id));
+  await movePayout(tx, { row }, "pay", { paidBy: staffId, paidAt: at, paidOn, bankReference });
   await post(
     tx,
     { kind: "payout", once: `payout:${id}:paid`, at },

@@ -13,6 +13,7 @@ import {
 } from "@pulau/contract/payouts.ts";
 import { setWalletSettingRoute, walletMovementsRoute, walletSettingRoute } from "@pulau/contract/wallet.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import { payoutMoves, payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { readMail } from "../../../mail/read-mail.ts";
@@ -275,6 +276,14 @@ describe("the staff's queue", () => {
 
 describe("the database", () => {
   const sql = (text: string, values: unknown[]) => stage.base.pool.query(text, values);
+
+  it("takes the moves of the domain's table, and no other", async () => {
+    const { rows } = await sql("SELECT prosrc FROM pg_proc WHERE proname = $1", ["payout_reserves"]);
+    const [list = ""] = /\(OLD\.state, NEW\.state\) NOT IN \([^;]*? THEN/.exec(String(rows[0]?.prosrc)) ?? [];
+    const taken = [...list.matchAll(/\('(\w+)', '(\w+)'\)/g)].map(([, from, to]) => [from, to]);
+    const known = payoutStates.flatMap((from) => Object.values(payoutMoves[from]).map((to) => [from, to]));
+    expect(taken.toSorted()).toEqual(known.toSorted());
+  });
 
   it("lets no payout skip its approval, change its amount, or vanish", async () => {
     const _id = await mustAsk(5_000);

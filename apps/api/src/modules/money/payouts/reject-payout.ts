@@ -1,10 +1,9 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { canPayoutMove } from "@pulau/domain/wallet/payout-moves.ts";
-import { eq } from "drizzle-orm";
+import { payoutAfter } from "@pulau/domain/wallet/payout-moves.ts";
 import { loadNow } from "../../../db/clock.ts";
-import { payout } from "../../../db/schema/payouts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
+import { movePayout } from "./move-payout.ts";
 import { auditPayout, lockPayout } from "./payout-rows.ts";
 
 /** Rejects a payout that was not transferred, for a reason that its owner reads; its amount can be spent again. */
@@ -14,12 +13,10 @@ export async function rejectPayout(
 ): Promise<Result<{ done: true }>> {
   const row = await lockPayout(tx, id);
   if (!row) return refuse("NOT_FOUND");
-  if (!canPayoutMove(row.state, "rejected")) return refuse("WRONG_STATE", { state: row.state });
+  const next = payoutAfter(row.state, "reject");
+  if (!next.ok) return next;
   const at = await loadNow(tx);
-  await tx
-    .update(payout)
-    .set({ state: "rejected", rejectedBy: staffId, rejectedAt: at, reason })
-    .where(eq(payout.id, id));
+  await movePayout(tx, { row }, "reject", { rejectedBy: staffId, rejectedAt: at, reason });
   await auditPayout(tx, { staffId, act: "payoutRejected", payout: row, at, facts: { reason } });
   await enqueue(tx, "send-mail", { template: "payout-rejected", payoutId: id });
   return ok({ done: true });

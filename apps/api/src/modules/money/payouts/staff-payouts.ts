@@ -1,6 +1,6 @@
 import type { staffPayoutRoute, staffPayoutsRoute } from "@pulau/contract/payouts.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
-import { isOpenPayout, type PayoutState } from "@pulau/domain/wallet/payout-moves.ts";
+import { isOpenPayout, type PayoutState, payoutAfter } from "@pulau/domain/wallet/payout-moves.ts";
 import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/connect.ts";
@@ -113,9 +113,9 @@ export async function showToStaff(
     fullNumber: canWrite && isOpenPayout(state) ? sealer.unseal(numberSealed) : null,
     balanceSen: sums ? spendable(sums) : 0,
     acts: {
-      approve: canWrite && state === "requested",
-      pay: canWrite && state === "approved" && !secondPerson,
-      reject: canWrite && isOpenPayout(state),
+      approve: canWrite && payoutAfter(state, "approve").ok,
+      pay: canWrite && payoutAfter(state, "pay").ok && !secondPerson,
+      reject: canWrite && payoutAfter(state, "reject").ok,
       secondPerson: canWrite && secondPerson,
     },
   };
