@@ -7,6 +7,7 @@ import { paymentStatuses } from "@pulau/domain/booking/payment-status.ts";
 import { settableStatuses } from "@pulau/domain/booking/settable-status.ts";
 import type { LifeCycle } from "@pulau/domain/life-cycle.ts";
 import { paymentBeginnings, paymentMoves } from "@pulau/domain/money/payment-moves.ts";
+import { purchaseBeginnings, purchaseMoves } from "@pulau/domain/money/purchase-moves.ts";
 import { refundBeginnings, refundMoves } from "@pulau/domain/money/refund-moves.ts";
 import { payoutBeginnings, payoutMoves } from "@pulau/domain/wallet/payout-moves.ts";
 import { describe, expect, it } from "vitest";
@@ -48,6 +49,7 @@ describe.each([
   { title: "A payment", cycle: paymentMoves, begins: paymentBeginnings },
   { title: "A refund", cycle: refundMoves, begins: refundBeginnings },
   { title: "A payout", cycle: payoutMoves, begins: payoutBeginnings },
+  { title: "A purchase", cycle: purchaseMoves, begins: purchaseBeginnings },
 ])("the drawing of the states: $title", ({ title, cycle, begins }) => {
   const drawing = sectionOf(readPage("algorithms/states-of-money.md"), title);
 
@@ -134,6 +136,11 @@ const statefuls: readonly Stateful[] = [
     ...{ table: "payout", columns: ["state"] },
     mover: "modules/money/payouts/move-payout.ts",
     maker: "modules/money/payouts/request-payout.ts",
+  },
+  {
+    ...{ table: "purchase", columns: ["state"] },
+    mover: "modules/money/payments/move-purchase.ts",
+    maker: "modules/selling/purchases/open-purchase.ts",
   },
 ];
 

@@ -1,10 +1,10 @@
+import { purchaseCancelReasons, purchaseStates } from "@pulau/domain/money/purchase-moves.ts";
 import { z } from "zod";
 import { Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 export const purchaseFlows = ["top-up", "promo-code", "package-deposit", "event"] as const;
 export type PurchaseFlow = (typeof purchaseFlows)[number];
-export const purchaseStates = ["open", "paid", "done", "cancelled"] as const;
 
 /** What was bought as it was called on the day; the rest is for its flow to read. */
 export const PurchaseFacts = z.looseObject({ name: WordsField });
@@ -21,7 +21,7 @@ export const PurchaseReply = z.object({
   paidSen: SenField,
   /** `paid` is being fulfilled, `done` is fulfilled. */
   state: z.enum(purchaseStates),
-  cancelReason: z.enum(["NOT_PAID_IN_TIME", "BY_BUYER", "BY_STAFF", "SOLD_OUT"]).nullable(),
+  cancelReason: z.enum(purchaseCancelReasons).nullable(),
   payUntil: Moment.nullable(),
   now: Moment,
   createdAt: Moment,

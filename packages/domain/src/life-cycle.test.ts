@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bookingEvents, bookingMoves, bookingStates } from "./booking/booking-moves.ts";
 import { isEnd, type LifeCycle, nextState } from "./life-cycle.ts";
 import { paymentBeginnings, paymentEvents, paymentMoves, paymentStates } from "./money/payment-moves.ts";
+import { purchaseBeginnings, purchaseEvents, purchaseMoves, purchaseStates } from "./money/purchase-moves.ts";
 import { refundBeginnings, refundEvents, refundMoves, refundStates } from "./money/refund-moves.ts";
 import { payoutBeginnings, payoutEvents, payoutMoves, payoutStates } from "./wallet/payout-moves.ts";
 
@@ -28,6 +29,11 @@ const lives: Record<string, Life> = {
     ...{ states: refundStates, events: refundEvents, cycle: refundMoves },
     begins: Object.values(refundBeginnings),
     ends: ["voided"],
+  },
+  purchase: {
+    ...{ states: purchaseStates, events: purchaseEvents, cycle: purchaseMoves },
+    begins: Object.values(purchaseBeginnings),
+    ends: [],
   },
   payout: {
     ...{ states: payoutStates, events: payoutEvents, cycle: payoutMoves },

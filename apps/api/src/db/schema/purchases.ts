@@ -1,4 +1,9 @@
 import type { PurchaseFacts } from "@pulau/contract/purchases.ts";
+import {
+  purchaseBeginnings,
+  purchaseCancelReasons,
+  purchaseStates,
+} from "@pulau/domain/money/purchase-moves.ts";
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
@@ -27,10 +32,8 @@ export const purchase = pgTable(
     paidSen: sen().notNull().default(0),
     refundedSen: sen().notNull().default(0),
     /** `paid` has its money and waits to be fulfilled; `done` is fulfilled. */
-    state: text({ enum: ["open", "paid", "done", "cancelled"] })
-      .notNull()
-      .default("open"),
-    cancelReason: text({ enum: ["NOT_PAID_IN_TIME", "BY_BUYER", "BY_STAFF", "SOLD_OUT"] }),
+    state: text({ enum: purchaseStates }).notNull().default(purchaseBeginnings.buy),
+    cancelReason: text({ enum: purchaseCancelReasons }),
     /** Null once it needs no payment any more. */
     payUntil: moment(),
     /** No payment can move the deadline past this. */

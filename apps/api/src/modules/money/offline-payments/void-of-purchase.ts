@@ -1,3 +1,4 @@
+import { isWhole } from "@pulau/domain/money/purchase-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -37,9 +38,9 @@ export async function voidOfPurchase(
   if (!found.ok) return found;
   const { amountSen } = found.value;
   const at = await loadNow(tx);
-  const isWhole = bought.state === "paid" || bought.state === "done";
+  const wasWhole = isWhole(bought.state);
   // Pieces are locked before what was bought, vouchers and wallets.
-  if (isWhole) await releasePieces(tx, purchaseId);
+  if (wasWhole) await releasePieces(tx, purchaseId);
   if (bought.state === "done") {
     const takeBack = takingsBack[bought.flow];
     if (!takeBack) throw new Error(`nothing takes a ${bought.flow} back`);
@@ -48,7 +49,7 @@ export async function voidOfPurchase(
   }
   await reverse(tx, found.value, ask, at);
   await countPaid(tx, { purchaseId }, -amountSen);
-  if (isWhole) {
+  if (wasWhole) {
     const rest = { ...bought, paidSen: bought.paidSen - amountSen };
     await cancelPaidPurchase(tx, { purchase: rest, why: "BY_STAFF", at });
   }

@@ -3,6 +3,7 @@ import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { releasePieces } from "../../booking/holds/public.ts";
+import { movePurchase } from "./move-purchase.ts";
 import { returnMoney } from "./return-money.ts";
 
 /**
@@ -15,10 +16,7 @@ export async function lapsePurchase(tx: Tx, purchaseId: string): Promise<void> {
   const { rows } = await tx.execute<{ now: string }>(sql`SELECT pulau_now() AS now`);
   const now = new Date(rows[0]?.now ?? Number.NaN);
   if (row.payUntil > now) return enqueue(tx, "lapse-purchase", { purchaseId }, { startAfter: row.payUntil });
-  await tx
-    .update(purchase)
-    .set({ state: "cancelled", cancelReason: "NOT_PAID_IN_TIME", payUntil: null })
-    .where(eq(purchase.id, purchaseId));
+  await movePurchase(tx, { row }, "lapse", { cancelReason: "NOT_PAID_IN_TIME", payUntil: null });
   await releasePieces(tx, purchaseId);
   await returnMoney(tx, { purchaseId, amountSen: row.paidSen, why: "lapsed", at: now });
 }

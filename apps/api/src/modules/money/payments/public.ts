@@ -6,6 +6,7 @@ export { evenOut, freeSen } from "./even-out.ts";
 export { hearNews } from "./hear-news.ts";
 export { lapseUnpaid } from "./lapse-unpaid.ts";
 export { beginPayment, movePayment, type PaymentRow } from "./move-payment.ts";
+export { movePurchase, type PurchaseRow } from "./move-purchase.ts";
 export { endNeed } from "./needs.ts";
 export { owedSen } from "./offers.ts";
 export { oweAgain } from "./owe-again.ts";

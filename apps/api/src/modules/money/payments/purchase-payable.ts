@@ -7,10 +7,9 @@ import type { Tx } from "../../../db/tx.ts";
 import type { Payer } from "../../../gateways/port.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { keepPieces } from "../../booking/holds/public.ts";
+import { movePurchase, type PurchaseRow } from "./move-purchase.ts";
 import type { Captured, Landed, LockedPayable, Payable } from "./payable.ts";
 import { returnMoney } from "./return-money.ts";
-
-type PurchaseRow = typeof purchase.$inferSelect;
 
 const payableOf = (row: PurchaseRow, payer: Payer): Payable => ({
   of: { purchaseId: row.id },
@@ -94,17 +93,12 @@ async function land(tx: Tx, row: PurchaseRow, at: Date, { amountSen }: Captured)
   }
   if (paidSen < row.totalSen) return "part";
   if (!(await keepPieces(tx, { holdId: row.id, state: "booked", until: null }))) {
-    await tx
-      .update(purchase)
-      .set({ state: "cancelled", cancelReason: "SOLD_OUT", payUntil: null })
-      .where(eq(purchase.id, row.id));
+    await movePurchase(tx, { row }, "sellOut", { cancelReason: "SOLD_OUT", payUntil: null });
     await returnMoney(tx, { ...of, amountSen: paidSen, why: "late", at });
     return "returned";
   }
-  await tx
-    .update(purchase)
-    .set({ state: "paid", cancelReason: null, payUntil: null, settledAt: at })
-    .where(eq(purchase.id, row.id));
+  const event = row.state === "open" ? "pay" : "payLate";
+  await movePurchase(tx, { row }, event, { cancelReason: null, payUntil: null, settledAt: at });
   await enqueue(tx, "fulfil-purchase", of);
   return "paid";
 }

@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
-import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { releasePieces } from "../../booking/holds/public.ts";
-import { evenOut, returnMoney } from "../../money/payments/public.ts";
+import { evenOut, movePurchase, returnMoney } from "../../money/payments/public.ts";
 import type { PaidPurchase } from "./fulfil-purchase.ts";
 
 export type CancelPaid = {
@@ -17,12 +15,10 @@ export type CancelPaid = {
 /** Takes back a purchase: its pieces are free, and all that was paid of it is on its way back. */
 export async function cancelPaidPurchase(
   tx: Tx,
-  { purchase: { id: purchaseId, paidSen: amountSen }, why, at, toWallet }: CancelPaid,
+  { purchase: row, why, at, toWallet }: CancelPaid,
 ): Promise<"wallet" | "source" | "none"> {
-  await tx
-    .update(purchase)
-    .set({ state: "cancelled", cancelReason: why, payUntil: null })
-    .where(eq(purchase.id, purchaseId));
+  const { id: purchaseId, paidSen: amountSen } = row;
+  await movePurchase(tx, { row }, "cancel", { cancelReason: why, payUntil: null });
   await releasePieces(tx, purchaseId);
   await evenOut(tx, { purchaseId, needSen: amountSen, at });
   const reason = why === "BY_STAFF" ? "byStaff" : "cancelled";

@@ -4,7 +4,7 @@ import { loadNow } from "../../../db/clock.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { releasePieces } from "../../booking/holds/public.ts";
-import { returnMoney } from "../../money/payments/public.ts";
+import { movePurchase, returnMoney } from "../../money/payments/public.ts";
 
 /**
  * Ends a purchase that is not paid whole; its pieces are free again, and a part that waited for its rest goes back to
@@ -18,10 +18,7 @@ export async function cancelPurchase(
   const [row] = await tx.select().from(purchase).where(eq(purchase.id, ask.purchaseId)).for("update");
   if (row?.accountId !== ask.accountId) return refuse("NOT_FOUND");
   if (row.state !== "open") return refuse("WRONG_STATE", { state: row.state });
-  await tx
-    .update(purchase)
-    .set({ state: "cancelled", cancelReason: "BY_BUYER", payUntil: null })
-    .where(eq(purchase.id, row.id));
+  await movePurchase(tx, { row }, "cancel", { cancelReason: "BY_BUYER", payUntil: null });
   await releasePieces(tx, row.id);
   await returnMoney(tx, { purchaseId: row.id, amountSen: row.paidSen, why: "cancelled", at });
   return ok({ done: true });

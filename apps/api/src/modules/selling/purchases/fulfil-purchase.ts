@@ -1,11 +1,11 @@
 import type { PurchaseFlow } from "@pulau/contract/purchases.ts";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { evenOut } from "../../money/payments/public.ts";
+import { evenOut, movePurchase, type PurchaseRow } from "../../money/payments/public.ts";
 
-export type PaidPurchase = typeof purchase.$inferSelect;
+export type PaidPurchase = PurchaseRow;
 
 /** Gives the buyer what a flow sells. Runs once, in the transaction that makes the purchase `done`. */
 type Fulfil = (tx: Tx, purchase: PaidPurchase, at: Date) => Promise<void>;
@@ -13,7 +13,8 @@ export type Fulfilments = { readonly [F in PurchaseFlow]?: Fulfil };
 
 /** Fulfils a purchase that has its money, exactly once however often it is asked. */
 export async function fulfilPurchase(tx: Tx, purchaseId: string, fulfilments: Fulfilments): Promise<void> {
-  const [row] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
+  const isIt = eq(purchase.id, purchaseId);
+  const [row] = await tx.select().from(purchase).where(isIt).for("update");
   if (row?.state !== "paid") return;
   const fulfil = fulfilments[row.flow];
   if (!fulfil) throw new Error(`nothing fulfils a ${row.flow}`);
@@ -22,6 +23,6 @@ export async function fulfilPurchase(tx: Tx, purchaseId: string, fulfilments: Fu
   await evenOut(tx, { purchaseId, needSen: row.totalSen, at });
   await fulfil(tx, row, at);
   // What can't be given any more has been cancelled, with its money on the way back.
-  const stands = and(eq(purchase.id, purchaseId), eq(purchase.state, "paid"));
-  await tx.update(purchase).set({ state: "done" }).where(stands);
+  const [given] = await tx.select().from(purchase).where(isIt);
+  if (given?.state === "paid") await movePurchase(tx, { row: given }, "fulfil");
 }
