@@ -169,6 +169,8 @@ describe.each(statefuls)("the state of a $table", (stateful) => {
       `await tx.update(${name}).set(outcome).where(eq(${name}.id, id));`,
       `await tx.update(${name}).set({ ...columns, other: null }).where(eq(${name}.id, id));`,
       `await tx.update(${name}).set({ other: null, ...(ends && { ${column}: next }) });`,
+      `await tx.update(table).set({ ${column}: next }).where(eq(table.id, id));`,
+      `import { ${name} as row } from "x"; await tx.update(row).set({ ${column}: next });`,
       `const moveIt = moverOf(${name}, after);`,
     ]),
   )("is seen to be written by %s", (line) => {
@@ -180,7 +182,7 @@ describe.each(statefuls)("the state of a $table", (stateful) => {
       `await tx.update(${name}).set({ other: { ...before, ${column}: 1 }, ...(also && { and: 1 }) });`,
       `await tx.update(${name}).set({ other: null, ...{ and: 1 } }).where(eq(${name}.${column}, wanted));`,
       `await tx.execute(sql\`UPDATE ${table} SET other = NULL WHERE ${snake(column)} = 'x'\`);`,
-      `await tx.update(${name}Other).set({ ${column}: next }).where(eq(${name}Other.id, id));`,
+      `import { ${name}Other } from "x"; await tx.update(${name}Other).set({ ${column}: next });`,
       `await tx.insert(${name}Other).values({ ${column}: next });`,
     ]),
   )("is not written by %s", (line) => {

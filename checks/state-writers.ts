@@ -34,45 +34,75 @@ export const makesRow = (text: string, { table }: Named): boolean =>
   new RegExp(`\\binsert\\(\\s*${camel(table)}\\b`).test(text) ||
   new RegExp(`insert\\s+into\\s+"?${table}\\b`, "i").test(text);
 
-type Node = { readonly type: string; readonly [key: string]: unknown };
+/** Of a syntax tree, what is looked at here. */
+type Node = {
+  readonly type: string;
+  readonly name?: string;
+  readonly computed?: boolean;
+  readonly arguments?: readonly Node[];
+  /** Of a call. */
+  readonly callee?: Node;
+  /** Of a member, and of an object's entry. */
+  readonly object?: Node;
+  readonly property?: Node;
+  readonly key?: Node;
+  /** Of an import. */
+  readonly local?: Node;
+  readonly imported?: Node;
+  /** What a spread, parentheses, `&&` or `? :` lead to. */
+  readonly argument?: Node;
+  readonly expression?: Node;
+  readonly right?: Node;
+  readonly consequent?: Node;
+  readonly alternate?: Node;
+};
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-const isCallOf = (node: unknown, method: string): node is Node & { callee: Node; arguments: Node[] } =>
-  isNode(node) &&
-  node.type === "CallExpression" &&
-  isNode(node["callee"]) &&
-  isNode(node["callee"]["property"]) &&
-  node["callee"]["property"]["name"] === method;
+const isCallOf = (node: Node | undefined, method: string): node is Node =>
+  node?.type === "CallExpression" && node.callee?.property?.name === method;
 
-/** What `update(table).set(…)` is called with, wherever it stands in a text. */
+/**
+ * What `update(table).set(…)` is called with, wherever it stands in a text. What is updated under another name than that of
+ * an import, as a parameter or a variable, may be any table.
+ */
 function setsOf(text: string, table: string): Node[] {
-  if (!text.includes(`update(${table})`)) return [];
+  if (!/\.update\(/.test(text)) return [];
   const found: Node[] = [];
+  const imported = new Map<string | undefined, string | undefined>();
   const look = (node: Node): void => {
-    if (isCallOf(node, "set") && isCallOf(node.callee["object"], "update")) {
-      const [updated] = node.callee["object"].arguments;
-      if (updated?.["name"] === table) found.push(...node.arguments.slice(0, 1));
+    if (node.type === "ImportSpecifier") imported.set(node.local?.name, node.imported?.name);
+    const updated = isCallOf(node, "set") ? node.callee?.object : undefined;
+    if (isCallOf(updated, "update")) {
+      const name = updated.arguments?.[0]?.name;
+      if ((imported.get(name) ?? table) === table) found.push(...(node.arguments ?? []).slice(0, 1));
     }
     childrenOf(node).forEach(look);
   };
-  childrenOf(parseSync("text.ts", text).program as unknown as Node).forEach(look);
+  const body: readonly unknown[] = parseSync("text.ts", text).program.body;
+  body.filter(isNode).forEach(look);
   return found;
 }
 
 /** Whether an object's columns, or those of the objects that it is spread from, are or may be some of these. */
-function mayName(values: Node, columns: readonly string[]): boolean {
-  if (values.type === "LogicalExpression") return mayName(values["right"] as Node, columns);
-  if (values.type === "ConditionalExpression")
-    return [values["consequent"], values["alternate"]].some((side) => mayName(side as Node, columns));
-  if (values.type === "ParenthesizedExpression") return mayName(values["expression"] as Node, columns);
-  if (values.type !== "ObjectExpression") return true;
-  return childrenOf(values).some((property) =>
-    property.type === "SpreadElement"
-      ? mayName(property["argument"] as Node, columns)
-      : property["computed"] === true || columns.includes(String((property["key"] as Node)["name"])),
-  );
+function mayName(values: Node | undefined, columns: readonly string[]): boolean {
+  switch (values?.type) {
+    case "LogicalExpression":
+      return mayName(values.right, columns);
+    case "ConditionalExpression":
+      return mayName(values.consequent, columns) || mayName(values.alternate, columns);
+    case "ParenthesizedExpression":
+      return mayName(values.expression, columns);
+    case "SpreadElement":
+      return mayName(values.argument, columns);
+    case "Property":
+      return values.computed === true || columns.includes(values.key?.name ?? "");
+    case "ObjectExpression":
+      return childrenOf(values).some((property) => mayName(property, columns));
+    default:
+      return true;
+  }
 }
