@@ -9,6 +9,8 @@ import type { LifeCycle } from "@pulau/domain/life-cycle.ts";
 import { paymentBeginnings, paymentMoves } from "@pulau/domain/money/payment-moves.ts";
 import { purchaseBeginnings, purchaseMoves } from "@pulau/domain/money/purchase-moves.ts";
 import { refundBeginnings, refundMoves } from "@pulau/domain/money/refund-moves.ts";
+import { boughtBeginnings, boughtMoves } from "@pulau/domain/promo-package/bought-moves.ts";
+import { voucherBeginnings, voucherMoves } from "@pulau/domain/promotion/voucher-moves.ts";
 import { payoutBeginnings, payoutMoves } from "@pulau/domain/wallet/payout-moves.ts";
 import { describe, expect, it } from "vitest";
 import { camel, makesRow, movesState, type Stateful, snake } from "./state-writers.ts";
@@ -50,6 +52,8 @@ describe.each([
   { title: "A refund", cycle: refundMoves, begins: refundBeginnings },
   { title: "A payout", cycle: payoutMoves, begins: payoutBeginnings },
   { title: "A purchase", cycle: purchaseMoves, begins: purchaseBeginnings },
+  { title: "A voucher", cycle: voucherMoves, begins: voucherBeginnings },
+  { title: "A bought package", cycle: boughtMoves, begins: boughtBeginnings },
 ])("the drawing of the states: $title", ({ title, cycle, begins }) => {
   const drawing = sectionOf(readPage("algorithms/states-of-money.md"), title);
 
@@ -142,6 +146,16 @@ const statefuls: readonly Stateful[] = [
     mover: "modules/money/payments/move-purchase.ts",
     maker: "modules/selling/purchases/open-purchase.ts",
   },
+  {
+    ...{ table: "voucher", columns: ["expiredAt", "voidedAt"] },
+    mover: "modules/money/payments/move-voucher.ts",
+    maker: "modules/selling/vouchers/issue-vouchers.ts",
+  },
+  {
+    ...{ table: "bought_package", columns: ["expiredAt"] },
+    mover: "modules/selling/bought-packages/move-bought.ts",
+    maker: "modules/selling/promo-packages/keep-bought.ts",
+  },
 ];
 
 const folder = fileURLToPath(new URL("../apps/api/src", import.meta.url));
@@ -172,6 +186,7 @@ describe.each(statefuls)("the state of a $table", (stateful) => {
       `await tx.update(table).set({ ${column}: next }).where(eq(table.id, id));`,
       `import { ${name} as row } from "x"; await tx.update(row).set({ ${column}: next });`,
       `const moveIt = moverOf(${name}, after);`,
+      `const moveIt = moverByMoments(${name}, life);`,
     ]),
   )("is seen to be written by %s", (line) => {
     expect(movesState(line, stateful)).toBe(true);

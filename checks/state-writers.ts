@@ -23,7 +23,7 @@ export const camel = (name: string): string =>
 export function movesState(text: string, { table, columns }: Named): boolean {
   const before = `update\\s+"?${table}\\b(?:(?!where)[\\s\\S]){0,300}?\\bset\\b(?:(?!where)[^\`])*?`;
   return (
-    new RegExp(`\\bmoverOf\\(\\s*${camel(table)}\\b`).test(text) ||
+    new RegExp(`\\b(moverOf|moverByMoments)\\(\\s*${camel(table)}\\b`).test(text) ||
     new RegExp(`${before}\\b(${columns.map(snake).join("|")})\\s*=`, "i").test(text) ||
     setsOf(text, camel(table)).some((set) => mayName(set, columns))
   );

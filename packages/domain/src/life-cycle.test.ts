@@ -4,6 +4,18 @@ import { isEnd, type LifeCycle, nextState } from "./life-cycle.ts";
 import { paymentBeginnings, paymentEvents, paymentMoves, paymentStates } from "./money/payment-moves.ts";
 import { purchaseBeginnings, purchaseEvents, purchaseMoves, purchaseStates } from "./money/purchase-moves.ts";
 import { refundBeginnings, refundEvents, refundMoves, refundStates } from "./money/refund-moves.ts";
+import {
+  boughtBeginnings,
+  boughtEvents,
+  boughtMoves,
+  boughtStandings,
+} from "./promo-package/bought-moves.ts";
+import {
+  voucherBeginnings,
+  voucherEvents,
+  voucherMoves,
+  voucherStandings,
+} from "./promotion/voucher-moves.ts";
 import { payoutBeginnings, payoutEvents, payoutMoves, payoutStates } from "./wallet/payout-moves.ts";
 
 type Life = {
@@ -33,6 +45,16 @@ const lives: Record<string, Life> = {
   purchase: {
     ...{ states: purchaseStates, events: purchaseEvents, cycle: purchaseMoves },
     begins: Object.values(purchaseBeginnings),
+    ends: [],
+  },
+  voucher: {
+    ...{ states: voucherStandings, events: voucherEvents, cycle: voucherMoves },
+    begins: Object.values(voucherBeginnings),
+    ends: [],
+  },
+  "bought package": {
+    ...{ states: boughtStandings, events: boughtEvents, cycle: boughtMoves },
+    begins: Object.values(boughtBeginnings),
     ends: [],
   },
   payout: {

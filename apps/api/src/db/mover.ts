@@ -1,12 +1,13 @@
 import type { Result } from "@pulau/domain/result.ts";
-import { and, eq, getTableName } from "drizzle-orm";
+import { and, eq, getTableColumns, getTableName, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Tx } from "./tx.ts";
 
-type Living = PgTable & { readonly id: PgColumn; readonly state: PgColumn };
+type Living = PgTable & { readonly id: PgColumn };
+type After<State> = Result<State, "WRONG_STATE">;
 
 /** What may be written with a step: all columns but those that the step itself writes, or is found by. */
-type Columns<T extends Living> = Omit<PgUpdateSetSource<T>, "id" | "state">;
+type Columns<T extends Living, Own extends string> = Omit<PgUpdateSetSource<T>, "id" | Own>;
 
 /**
  * Makes the only writer of a table's state: it takes a row that its caller has locked one step through its life, by the
@@ -17,16 +18,76 @@ type Columns<T extends Living> = Omit<PgUpdateSetSource<T>, "id" | "state">;
 export const moverOf =
   <T extends Living, State extends string, Event extends string, Row extends { id: string; state: State }>(
     table: T,
-    after: (row: Row, event: Event) => Result<State, "WRONG_STATE">,
+    after: (row: Row, event: Event) => After<State>,
   ) =>
-  async (tx: Tx, { row }: { readonly row: Row }, event: Event, columns?: Columns<T>): Promise<State> => {
-    const next = after(row, event);
-    const what = `${getTableName(table)} ${row.id} is ${row.state}`;
-    if (!next.ok) throw new Error(`${what}: no ${event}`);
-    const { rowCount } = await tx
-      .update(table)
-      .set({ ...columns, state: next.value } as PgUpdateSetSource<T>)
-      .where(and(eq(table.id, row.id), eq(table.state, row.state)));
-    if (rowCount !== 1) throw new Error(`${what} no longer: no ${event}`);
-    return next.value;
+  (tx: Tx, { row }: { readonly row: Row }, event: Event, columns?: Columns<T, "state">): Promise<State> =>
+    step(tx, table, {
+      ...{ row, event, from: row.state, after: after(row, event) },
+      writes: (state) => ({ ...columns, state }),
+      holds: ["state"],
+    });
+
+/** The same for a table whose state is kept in moments, each of them null until what it says has happened. */
+export const moverByMoments =
+  <
+    T extends Living,
+    State extends string,
+    Event extends string,
+    Row extends { id: string },
+    At extends string,
+  >(
+    table: T,
+    life: {
+      readonly stateOf: (row: Row) => State;
+      readonly after: (state: State, event: Event) => After<State>;
+      /** What the moments are in a state that a row comes to now. */
+      readonly moments: (state: State, now: Date, row: Row) => Readonly<Record<At, Date | null>>;
+      readonly holds: readonly (At & keyof Row & string)[];
+    },
+  ) =>
+  (
+    tx: Tx,
+    { row, now }: { readonly row: Row; readonly now: Date },
+    event: Event,
+    columns?: Columns<T, At>,
+  ): Promise<State> => {
+    const from = life.stateOf(row);
+    return step(tx, table, {
+      ...{ row, event, from, after: life.after(from, event), holds: life.holds },
+      writes: (state) => ({ ...columns, ...life.moments(state, now, row) }),
+    });
   };
+
+type Step<State extends string, Row> = {
+  readonly row: Row;
+  readonly event: string;
+  readonly from: string;
+  readonly after: After<State>;
+  readonly writes: (state: State) => object;
+  /** The columns that hold the state: they must still be as the row says. */
+  readonly holds: readonly (keyof Row & string)[];
+};
+
+async function step<T extends Living, State extends string, Row extends { id: string }>(
+  tx: Tx,
+  table: T,
+  { row, event, from, after, writes, holds }: Step<State, Row>,
+): Promise<State> {
+  const what = `${getTableName(table)} ${row.id} is ${from}`;
+  if (!after.ok) throw new Error(`${what}: no ${event}`);
+  const columns = getTableColumns(table);
+  const isAsSeen = holds.map((name) => isStill(columns[name], row[name]));
+  const { rowCount } = await tx
+    .update(table)
+    .set(writes(after.value) as PgUpdateSetSource<T>)
+    .where(and(eq(table.id, row.id), ...isAsSeen));
+  if (rowCount !== 1) throw new Error(`${what} no longer: no ${event}`);
+  return after.value;
+}
+
+/** A moment counts by being there: its microseconds are the database's alone. */
+function isStill(column: PgColumn | undefined, seen: unknown): SQL {
+  if (!column) throw new Error("a state in no column");
+  if (seen === null) return isNull(column);
+  return seen instanceof Date ? isNotNull(column) : eq(column, seen);
+}

@@ -7,6 +7,7 @@ export { hearNews } from "./hear-news.ts";
 export { lapseUnpaid } from "./lapse-unpaid.ts";
 export { beginPayment, movePayment, type PaymentRow } from "./move-payment.ts";
 export { movePurchase, type PurchaseRow } from "./move-purchase.ts";
+export { moveVoucher } from "./move-voucher.ts";
 export { endNeed } from "./needs.ts";
 export { owedSen } from "./offers.ts";
 export { oweAgain } from "./owe-again.ts";

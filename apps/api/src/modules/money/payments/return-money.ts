@@ -7,14 +7,13 @@ import { note } from "../../booking/bookings/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { commissionNews, walletsOf, writeCommissions } from "../../partners/commission/public.ts";
 import { lockAccounts, post } from "../ledger/public.ts";
-import { reopenVoucher } from "./back-to-voucher.ts";
 import { beginRefund } from "./move-refund.ts";
 import { accountFor, countReturned, onlyIdOf } from "./pay-for.ts";
+import { refillVoucher } from "./refill-voucher.ts";
 import { type Share, type SharesAsk, sharesOf } from "./return-shares.ts";
 
 export type Return = SharesAsk & {
   readonly why: (typeof refund.$inferSelect)["why"];
-  readonly at: Date;
   /** Who of the staff sends it back, and why. */
   readonly staffId?: string | undefined;
   readonly because?: string | undefined;
@@ -63,7 +62,8 @@ async function returnShare(tx: Tx, share: Share, ask: Return): Promise<void> {
     move(sen, accountFor(ask), goesTo),
   );
   if (from.voucherId !== null && walletAccountId === null) {
-    await reopenVoucher(tx, from.voucherId, (await loadSettings(tx)).timeZone);
+    const { timeZone } = await loadSettings(tx);
+    await refillVoucher(tx, { voucherId: from.voucherId, timeZone, now: ask.at });
   }
 }
 

@@ -9,6 +9,7 @@ type PaymentRow = typeof payment.$inferSelect;
 
 export type SharesAsk = PayFor & {
   readonly amountSen: number;
+  readonly at: Date;
   /** The wallet that all of it goes to; else it goes back to where it came from. */
   readonly toWallet?: string | undefined;
   /** The one payment that it is taken from; else the latest ones. */
@@ -62,8 +63,8 @@ function accountOf(from: PaymentRow, walletAccountId: string | null): LedgerAcco
 }
 
 /** The wallet that was asked for; else that of whoever redeemed a package, where a part of its deposit can't go back to it. */
-async function walletOf(tx: Tx, from: PaymentRow, sen: number, { toWallet }: SharesAsk) {
+async function walletOf(tx: Tx, from: PaymentRow, sen: number, { toWallet, at }: SharesAsk) {
   if (toWallet !== undefined || from.boughtPackageId === null) return toWallet ?? null;
   const { boughtPackageId, bookingId } = from;
-  return returnUse(tx, { boughtPackageId, bookingId }, sen);
+  return returnUse(tx, { boughtPackageId, bookingId, sen, at });
 }

@@ -5,11 +5,17 @@ import { booking } from "../../../db/schema/bookings.ts";
 import { boughtPackage } from "../../../db/schema/promo-packages.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { moveBought } from "../../selling/bought-packages/public.ts";
 
 /** For how many days a use is good again, at the least, when the resort itself called the stay off. */
 const graceDays = 30;
 
-type UseOf = { readonly boughtPackageId: string; readonly bookingId: string | null };
+type UseOf = {
+  readonly boughtPackageId: string;
+  readonly bookingId: string | null;
+  readonly sen: number;
+  readonly at: Date;
+};
 
 /**
  * Where money goes that comes back to a promo package. All of a use's deposit gives the use back; a part of it can't,
@@ -17,7 +23,10 @@ type UseOf = { readonly boughtPackageId: string; readonly bookingId: string | nu
  * resort called the stay off: then it is good for some days more.
  * @returns the account whose wallet it goes to, or null when the package has it back
  */
-export async function returnUse(tx: Tx, { boughtPackageId, bookingId }: UseOf, sen: number) {
+export async function returnUse(
+  tx: Tx,
+  { boughtPackageId, bookingId, sen, at }: UseOf,
+): Promise<string | null> {
   const [bought] = await tx
     .select()
     .from(boughtPackage)
@@ -26,16 +35,11 @@ export async function returnUse(tx: Tx, { boughtPackageId, bookingId }: UseOf, s
   if (!bought) throw new Error(`bought package ${boughtPackageId} is gone`);
   if (returnOf(sen, bought.depositSen) === "wallet") return bought.accountId;
   const expiresOn = await goodUntil(tx, bought.expiresOn, bookingId);
-  const moved = expiresOn !== bought.expiresOn;
-  await tx
-    .update(boughtPackage)
-    .set({
-      nosUsed: sql`${boughtPackage.nosUsed} - 1`,
-      expiresOn,
-      expiredAt: null,
-      ...(moved && { remindedDays: null }),
-    })
-    .where(eq(boughtPackage.id, boughtPackageId));
+  const isMoved = expiresOn !== bought.expiresOn;
+  await moveBought(tx, { row: bought, now: at }, "returnUse", {
+    ...{ nosUsed: sql`${boughtPackage.nosUsed} - 1`, expiresOn },
+    ...(isMoved && { remindedDays: null }),
+  });
   return null;
 }
 

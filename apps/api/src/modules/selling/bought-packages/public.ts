@@ -1,1 +1,2 @@
 export { findRedeemable } from "./find-redeemable.ts";
+export { moveBought } from "./move-bought.ts";

@@ -9,6 +9,7 @@ import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
+import { moveBought } from "../bought-packages/public.ts";
 
 /** How many days before a bought package ends its owner is reminded. */
 const reminderDays = [30, 7] as const;
@@ -40,7 +41,7 @@ async function expire(tx: Tx, id: string, today: string): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row || row.expiresOn >= today) return;
   const at = await loadNow(tx);
-  await tx.update(boughtPackage).set({ expiredAt: at }).where(eq(boughtPackage.id, id));
+  await moveBought(tx, { row, now: at }, "expire");
   const { rows } = await tx.execute<{ held: number }>(sql`
     select coalesce(sum(sen), 0)::bigint as held from ledger_entry where account_kind = 'prepaid' and account_key = ${id}`);
   await post(

@@ -5,6 +5,7 @@ import {
   type VoidBalance,
   voucherEnded,
 } from "@pulau/domain/promotion/voucher.ts";
+import { voucherAfter, voucherStanding } from "@pulau/domain/promotion/voucher-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -16,6 +17,7 @@ import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
+import { moveVoucher } from "../../money/payments/public.ts";
 import { lockVoucher, type VoucherRow } from "./voucher-rows.ts";
 
 /** How many days before its last one the owner is reminded of a voucher. */
@@ -55,7 +57,7 @@ async function endOne(tx: Tx, id: string, today: Day): Promise<void> {
   }
   // A voucher can end more than once: money may have come back in between.
   await post(tx, { kind: "voucherExpired", at }, voucherEnded({ voucherId: id, sen: row.leftSen }));
-  await tx.update(voucher).set({ expiredAt: at }).where(eq(voucher.id, id));
+  await moveVoucher(tx, { row, now: at }, "expire");
 }
 
 /**
@@ -98,14 +100,13 @@ export async function voidVoucher(
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const row = await lockVoucher(tx, eq(voucher.id, ask.id));
   if (!row) return refuse("NOT_FOUND");
-  if (row.voidedAt !== null || row.expiredAt !== null) return refuse("WRONG_STATE");
+  const next = voucherAfter(voucherStanding(row), "void");
+  if (!next.ok) return next;
   const at = await loadNow(tx);
   const { reason, balance: voidBalance } = ask;
   const creditSen = await emptyVoid(tx, { ...row, voidBalance }, at);
-  await tx
-    .update(voucher)
-    .set({ voidedAt: at, voidedBy: ask.staffId, voidReason: reason, voidBalance })
-    .where(eq(voucher.id, ask.id));
+  const why = { voidedBy: ask.staffId, voidReason: reason, voidBalance };
+  await moveVoucher(tx, { row, now: at }, "void", why);
   const facts = { code: row.code, leftSen: row.leftSen, reason, balance: voidBalance, creditSen };
   await tx
     .insert(auditEntry)

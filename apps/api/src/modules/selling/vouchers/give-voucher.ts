@@ -32,7 +32,11 @@ export async function giveVoucher(tx: Tx, ask: Give) {
     linkId: randomUUID(),
     ...{ ownerId: null, givenBy: ask.accountId, gift: { ...ask.gift, sendOn }, giftSentAt: null },
   };
-  await tx.update(voucher).set(change).where(eq(voucher.id, voucherId));
+  const { code, linkId, ownerId, givenBy, gift, giftSentAt } = change;
+  await tx
+    .update(voucher)
+    .set({ code, linkId, ownerId, givenBy, gift, giftSentAt })
+    .where(eq(voucher.id, voucherId));
   await sendGift(tx, { ids: [voucherId], sendOn, settings });
   const given = { ...row, ...change };
   return ok(voucherReply(given, await packageNames(tx, [given]), ask));
