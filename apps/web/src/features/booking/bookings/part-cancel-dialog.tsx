@@ -5,17 +5,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallFailure, isFailure } from "../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
+import { CancelFrame, RefundSums } from "../../../business/cancel-frame.tsx";
 import { ChangeList } from "../../../business/change-list.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { useWhoSaved } from "../../../ui/changed-since.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { Money } from "../../../ui/written.tsx";
 import { cancelPerson, cancelPersonQuote, cancelRoom, cancelRoomQuote } from "./calls.ts";
-import styles from "./cancel.module.css";
 import { useRefresh } from "./use-refresh.ts";
 
 /** What is given up: a room by its place, with those who sleep in it, or one guest. */
@@ -71,24 +67,16 @@ const refusalOf = ({ after, refusals: [first] }: ChangeQuote): CallFailure | nul
 
 function Sums({ quote }: { quote: ChangeQuote }) {
   const { t } = useTranslation("trips");
-  const sums = [
-    ["before", quote.before.totalSen],
-    ["after", quote.after?.totalSen ?? 0],
-    ["back", quote.refundSen],
-  ] as const;
   return (
     <>
       <ChangeList quote={quote} />
-      <dl className={styles.refund}>
-        {sums.map(([name, sen]) => (
-          <div key={name}>
-            <dt>{t(`part.${name}`)}</dt>
-            <dd>
-              <Money sen={sen} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <RefundSums
+        sums={[
+          [t("part.before"), quote.before.totalSen],
+          [t("part.after"), quote.after?.totalSen ?? 0],
+          [t("part.back"), quote.refundSen],
+        ]}
+      />
       {quote.keptSen > 0 && <p>{t("part.kept", { amount: formatRinggit(quote.keptSen) })}</p>}
       {quote.refundSen > 0 && <p>{t(`cancel.to.${quote.to}`)}</p>}
     </>
@@ -100,34 +88,26 @@ function Body({ _id, part, onClose }: { _id: string; part: Part; onClose: () => 
   const { quote, agree, failure, busy } = usePartCancellation(_id, part, onClose);
   const told = quote.data;
   const refusal = told ? refusalOf(told) : quote.error;
-  const changed = isFailure(failure, "PRICE_CHANGED");
   const whoSaved = useWhoSaved();
+  const isOutdated = isFailure(failure, "CHANGED_SINCE");
+  const words = {
+    asking: t("cancel.asking"),
+    changed: t("cancel.changed"),
+    keep: t("part.keep"),
+    agree: t("part.agree"),
+  };
   return (
-    <div className={styles.cancel}>
+    <>
       <p>{t("room" in part ? "part.room" : "part.guest", { name: part.name })}</p>
-      {changed && <Notice tone="warning">{t("cancel.changed")}</Notice>}
-      {isFailure(failure, "CHANGED_SINCE") && <Notice tone="warning">{whoSaved(failure.facts)}</Notice>}
-      {failure !== null && !changed && !isFailure(failure, "CHANGED_SINCE") && <ErrorState error={failure} />}
-      {refusal ? (
-        <ErrorState error={refusal} />
-      ) : told ? (
-        <Sums quote={told} />
-      ) : (
-        <Waiting what={t("cancel.asking")}>
-          <Skeleton height={148} radius={10} />
-        </Waiting>
-      )}
-      <div className={styles.acts}>
-        <Button kind="outline" onClick={onClose}>
-          {t("part.keep")}
-        </Button>
-        {told && !refusal && (
-          <Button kind="dangerFilled" busy={busy} onClick={() => void agree(told)}>
-            {t("part.agree")}
-          </Button>
-        )}
-      </div>
-    </div>
+      {isOutdated && <Notice tone="warning">{whoSaved(failure.facts)}</Notice>}
+      <CancelFrame
+        {...{ words, busy, onClose }}
+        failure={isOutdated ? null : failure}
+        error={refusal}
+        quote={told && !refusal ? <Sums quote={told} /> : null}
+        onAgree={() => told && agree(told)}
+      />
+    </>
   );
 }
 

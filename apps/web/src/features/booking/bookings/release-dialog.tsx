@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
-import { Button } from "../../../ui/button.tsx";
+import { CancelFrame } from "../../../business/cancel-frame.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { releasePreBooking } from "./calls.ts";
-import styles from "./cancel.module.css";
 import { useRefresh } from "./use-refresh.ts";
 
 /** Gives up a booking that is not paid: nothing can come back, so nothing is quoted. */
@@ -29,18 +27,15 @@ export function ReleaseDialog({ _id, open, onClose }: { _id: string; open: boole
   };
   return (
     <Dialog open={open} onClose={onClose} title={t("cancel.releaseTitle")} role="alertdialog">
-      <div className={styles.cancel}>
-        <p>{t("cancel.releaseText")}</p>
-        {failure !== null && <ErrorState error={failure} />}
-        <div className={styles.acts}>
-          <Button kind="outline" onClick={onClose}>
-            {t("cancel.keep")}
-          </Button>
-          <Button kind="dangerFilled" busy={send.isPending} onClick={release}>
-            {t("cancel.releaseAct")}
-          </Button>
-        </div>
-      </div>
+      <CancelFrame
+        words={{ keep: t("cancel.keep"), agree: t("cancel.releaseAct") }}
+        failure={failure}
+        error={null}
+        busy={send.isPending}
+        quote={<p>{t("cancel.releaseText")}</p>}
+        onAgree={release}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

@@ -1,39 +1,25 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
-import { isFailure } from "../../../../api/call-failure.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { CancelFrame, RefundSums } from "../../../../business/cancel-frame.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
-import { Notice } from "../../../../ui/surfaces.tsx";
 import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
-import { Money } from "../../../../ui/written.tsx";
 import type { RefundQuote } from "../calls.ts";
-import styles from "./cancel.module.css";
 import { useCancellation } from "./use-cancellation.ts";
 
 function RefundWords({ quote }: { quote: RefundQuote }) {
   const { t } = useTranslation("staff");
   const { locale } = useLanguage();
   const share = new Intl.NumberFormat(locale, { style: "percent" }).format(quote.share / 10_000);
-  const sums = [
-    ["paid", quote.paidSen],
-    ["kept", quote.keptSen],
-    ["back", quote.refundSen],
-  ] as const;
   return (
     <>
-      <dl className={styles.sums}>
-        {sums.map(([name, sen]) => (
-          <div key={name}>
-            <dt>{t(`cancel.${name}`)}</dt>
-            <dd>
-              <Money sen={sen} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <RefundSums
+        sums={[
+          [t("cancel.paid"), quote.paidSen],
+          [t("cancel.kept"), quote.keptSen],
+          [t("cancel.back"), quote.refundSen],
+        ]}
+      />
       <p>
         {quote.paidSen > 0 && t("cancel.share", { share })} {t(`cancel.to.${quote.to}`)}
       </p>
@@ -44,43 +30,32 @@ function RefundWords({ quote }: { quote: RefundQuote }) {
 
 function CancelBody({ _id, onClose }: { _id: string; onClose: () => void }) {
   const { t } = useTranslation("staff");
-  const { quote, error, refetch, agree, failure, busy, reason, setReason } = useCancellation(_id, onClose);
-  const changed = isFailure(failure, "PRICE_CHANGED");
+  const { quote, agree, reason, setReason, ...state } = useCancellation(_id, onClose);
+  const refundSen = quote?.refundSen ?? 0;
+  const words = {
+    asking: t("cancel.asking"),
+    changed: t("cancel.changed"),
+    keep: t("cancel.keep"),
+    agree: refundSen > 0 ? t("cancel.agree", { amount: formatRinggit(refundSen) }) : t("cancel.agreeNothing"),
+  };
+  const most = 500;
   return (
-    <div className={styles.body}>
-      {changed && <Notice tone="warning">{t("cancel.changed")}</Notice>}
-      {failure !== null && !changed && <ErrorState error={failure} />}
-      {quote ? (
-        <RefundWords quote={quote} />
-      ) : error ? (
-        <ErrorState error={error} retry={refetch} />
-      ) : (
-        <Waiting what={t("cancel.asking")}>
-          <Skeleton height={148} radius={10} />
-        </Waiting>
-      )}
-      <Textarea
-        label={t("cancel.why")}
-        optional
-        rows={2}
-        most={500}
-        maxLength={500}
-        value={reason}
-        onChange={setReason}
-      />
-      <div className={styles.acts}>
-        <Button kind="outline" onClick={onClose}>
-          {t("cancel.keep")}
-        </Button>
-        {quote && (
-          <Button kind="dangerFilled" busy={busy} onClick={() => agree(quote.refundSen)}>
-            {quote.refundSen > 0
-              ? t("cancel.agree", { amount: formatRinggit(quote.refundSen) })
-              : t("cancel.agreeNothing")}
-          </Button>
-        )}
-      </div>
-    </div>
+    <CancelFrame
+      {...{ ...state, words, onClose }}
+      quote={quote ? <RefundWords quote={quote} /> : null}
+      fields={
+        <Textarea
+          label={t("cancel.why")}
+          optional
+          rows={2}
+          most={most}
+          maxLength={most}
+          value={reason}
+          onChange={setReason}
+        />
+      }
+      onAgree={() => agree(refundSen)}
+    />
   );
 }
 
