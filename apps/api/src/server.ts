@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { collectDefaultMetrics } from "prom-client";
 import { buildApp } from "./app.ts";
 import { FolderInUse } from "./db/embedded/folder-lock.ts";
-import { migrate } from "./db/migrate.ts";
+import { DatabaseTooOld, migrate } from "./db/migrate.ts";
 import { startJobs } from "./modules.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { loadWeb } from "./plugins/web/pages.ts";
@@ -71,7 +71,7 @@ async function prepareWeb(): Promise<void> {
 
 /** A reason that a person can act on, or null for a bug. */
 function reasonOf(error: unknown): string | null {
-  const expected = [SettingsError, FolderInUse, WebNotBuilt, DatabaseUnusable].some(
+  const expected = [SettingsError, FolderInUse, WebNotBuilt, DatabaseUnusable, DatabaseTooOld].some(
     (kind) => error instanceof kind,
   );
   if (expected && error instanceof Error) return error.message;

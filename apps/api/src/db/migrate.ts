@@ -12,6 +12,9 @@ const folder = join(import.meta.dirname, "migrations");
 /** The whole schema of a release, for a database that is empty: it needs none of the steps that led there. */
 export const baselineFolder = join(folder, "baseline");
 
+/** The database is of a release that this one can't bring on. */
+export class DatabaseTooOld extends Error {}
+
 const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
 /** `at`: the newest migration that the baseline holds; `from`: the oldest state that can still be brought to it. */
 const Baseline = z.object({
@@ -32,7 +35,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     const reached = await reachedBy(client);
     if (reached === null) await createWhole(client, at);
     else if (reached < from.at) {
-      throw new Error(
+      throw new DatabaseTooOld(
         `This database is older than Pulau ${from.release}: start that release once, then this one.`,
       );
     }
