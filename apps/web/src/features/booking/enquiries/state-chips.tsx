@@ -1,53 +1,17 @@
-import {
-  IconCalendarOff,
-  IconCheck,
-  IconClockOff,
-  IconGift,
-  IconHourglass,
-  IconMail,
-  IconMailCheck,
-  IconX,
-} from "@tabler/icons-react";
+import { IconMail } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Chip, type ChipTone } from "../../../ui/chip.tsx";
-import type { IconShape } from "../../../ui/icon.tsx";
+import { enquiryFaces, type Face, FaceChip, waitFaces } from "../../../business/face-chip.tsx";
 import type { Row, Waiting } from "./calls.ts";
 
-type Face = readonly [ChipTone, IconShape];
-
-const enquiryFaces = {
-  new: ["warning", IconMail],
-  answered: ["success", IconMailCheck],
-  booked: ["primary", IconCheck],
-  closed: ["neutral", IconX],
-} as const satisfies Record<Row["state"], Face>;
-
-const waitFaces = {
-  waiting: ["dashed", IconHourglass],
-  offered: ["warning", IconGift],
-  taken: ["primary", IconCheck],
-  declined: ["neutral", IconX],
-  missed: ["neutral", IconClockOff],
-  withdrawn: ["neutral", IconX],
-  passed: ["neutral", IconCalendarOff],
-} as const satisfies Record<Waiting["state"], Face>;
+/** A new one waits for staff; for who asked, it is only on its way. */
+const staffFaces = { ...enquiryFaces, new: ["warning", IconMail] } as const satisfies Record<string, Face>;
 
 export function EnquiryChip({ state }: Pick<Row, "state">) {
   const { t } = useTranslation("enquiries");
-  const [tone, icon] = enquiryFaces[state];
-  return (
-    <Chip tone={tone} icon={icon}>
-      {t(`states.${state}`)}
-    </Chip>
-  );
+  return <FaceChip face={staffFaces[state]}>{t(`states.${state}`)}</FaceChip>;
 }
 
 export function WaitChip({ state }: Pick<Waiting, "state">) {
   const { t } = useTranslation("enquiries");
-  const [tone, icon] = waitFaces[state];
-  return (
-    <Chip tone={tone} icon={icon}>
-      {t(`wait.states.${state}`)}
-    </Chip>
-  );
+  return <FaceChip face={waitFaces[state]}>{t(`wait.states.${state}`)}</FaceChip>;
 }

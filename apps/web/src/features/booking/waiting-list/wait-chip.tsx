@@ -1,53 +1,13 @@
-import {
-  IconCalendarOff,
-  IconCheck,
-  IconClockOff,
-  IconGift,
-  IconHourglass,
-  IconMail,
-  IconMailCheck,
-  IconX,
-} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Chip, type ChipTone } from "../../../ui/chip.tsx";
-import type { IconShape } from "../../../ui/icon.tsx";
+import { enquiryFaces, FaceChip, waitFaces } from "../../../business/face-chip.tsx";
 import type { Enquiry, Entry } from "./calls.ts";
 
-type Face = readonly [ChipTone, IconShape];
-
-const places = {
-  waiting: ["dashed", IconHourglass],
-  offered: ["warning", IconGift],
-  taken: ["primary", IconCheck],
-  declined: ["neutral", IconX],
-  missed: ["neutral", IconClockOff],
-  withdrawn: ["neutral", IconX],
-  passed: ["neutral", IconCalendarOff],
-} as const satisfies Record<Entry["state"], Face>;
-
-const enquiries = {
-  new: ["info", IconMail],
-  answered: ["success", IconMailCheck],
-  booked: ["primary", IconCheck],
-  closed: ["neutral", IconX],
-} as const satisfies Record<Enquiry["state"], Face>;
-
-export function WaitChip({ state }: { state: Entry["state"] }) {
+export function WaitChip({ state }: Pick<Entry, "state">) {
   const { t } = useTranslation("waiting");
-  const [tone, icon] = places[state];
-  return (
-    <Chip tone={tone} icon={icon}>
-      {t(`states.${state}`)}
-    </Chip>
-  );
+  return <FaceChip face={waitFaces[state]}>{t(`states.${state}`)}</FaceChip>;
 }
 
-export function EnquiryChip({ state }: { state: Enquiry["state"] }) {
+export function EnquiryChip({ state }: Pick<Enquiry, "state">) {
   const { t } = useTranslation("waiting");
-  const [tone, icon] = enquiries[state];
-  return (
-    <Chip tone={tone} icon={icon}>
-      {t(`enquiryStates.${state}`)}
-    </Chip>
-  );
+  return <FaceChip face={enquiryFaces[state]}>{t(`enquiryStates.${state}`)}</FaceChip>;
 }

@@ -1,0 +1,50 @@
+import {
+  IconBan,
+  IconCalendarOff,
+  IconCheck,
+  IconClockOff,
+  IconGift,
+  IconHourglass,
+  IconMail,
+  IconMailCheck,
+  IconProgressCheck,
+  IconX,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Chip, type ChipTone } from "../ui/chip.tsx";
+import type { IconShape } from "../ui/icon.tsx";
+
+/** How a state is drawn, the same wherever it shows. */
+export type Face = readonly [tone: ChipTone, icon: IconShape];
+
+export const waitFaces = {
+  waiting: ["dashed", IconHourglass],
+  offered: ["warning", IconGift],
+  taken: ["primary", IconCheck],
+  declined: ["neutral", IconX],
+  missed: ["neutral", IconClockOff],
+  withdrawn: ["neutral", IconX],
+  passed: ["neutral", IconCalendarOff],
+} as const satisfies Record<string, Face>;
+
+export const enquiryFaces = {
+  new: ["info", IconMail],
+  answered: ["success", IconMailCheck],
+  booked: ["primary", IconCheck],
+  closed: ["neutral", IconX],
+} as const satisfies Record<string, Face>;
+
+export const payoutFaces = {
+  requested: ["warning", IconHourglass],
+  approved: ["info", IconProgressCheck],
+  paid: ["success", IconCheck],
+  rejected: ["danger", IconX],
+  cancelled: ["neutral", IconBan],
+} as const satisfies Record<string, Face>;
+
+/** A state by its face, in the words of the page. */
+export const FaceChip = ({ face: [tone, icon], children }: { face: Face; children: ReactNode }) => (
+  <Chip tone={tone} icon={icon}>
+    {children}
+  </Chip>
+);
