@@ -1,8 +1,11 @@
 import {
+  IconAlertCircle,
   IconBan,
   IconCalendarOff,
   IconCheck,
+  IconClock,
   IconClockOff,
+  IconFileSearch,
   IconGift,
   IconHourglass,
   IconMail,
@@ -32,6 +35,16 @@ export const enquiryFaces = {
   answered: ["success", IconMailCheck],
   booked: ["primary", IconCheck],
   closed: ["neutral", IconX],
+} as const satisfies Record<string, Face>;
+
+export const paymentFaces = {
+  started: ["info", IconClock],
+  captured: ["success", IconCheck],
+  declined: ["danger", IconAlertCircle],
+  expired: ["neutral", IconClockOff],
+  putAside: ["warning", IconFileSearch],
+  awaitingVerification: ["info", IconFileSearch],
+  voided: ["neutral", IconBan],
 } as const satisfies Record<string, Face>;
 
 export const payoutFaces = {

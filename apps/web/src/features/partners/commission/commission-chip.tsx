@@ -1,8 +1,7 @@
 import type { ShownState } from "@pulau/domain/commission/payouts.ts";
 import { IconArrowBackUp, IconCheck, IconClock, IconHourglass, IconWallet, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Chip, type ChipTone } from "../../../ui/chip.tsx";
-import type { IconShape } from "../../../ui/icon.tsx";
+import { type Face, FaceChip } from "../../../business/face-chip.tsx";
 
 const faces = {
   forecast: ["dashed", IconHourglass],
@@ -11,14 +10,9 @@ const faces = {
   paid: ["success", IconCheck],
   reversed: ["danger", IconArrowBackUp],
   dropped: ["neutral", IconX],
-} as const satisfies Record<ShownState, readonly [ChipTone, IconShape]>;
+} as const satisfies Record<ShownState, Face>;
 
 export function CommissionChip({ state }: { state: ShownState }) {
   const { t } = useTranslation("commission");
-  const [tone, icon] = faces[state];
-  return (
-    <Chip tone={tone} icon={icon}>
-      {t(`states.${state}`)}
-    </Chip>
-  );
+  return <FaceChip face={faces[state]}>{t(`states.${state}`)}</FaceChip>;
 }

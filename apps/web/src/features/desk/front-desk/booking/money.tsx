@@ -1,11 +1,10 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconAlertCircle, IconCheck, IconClock, IconClockOff, IconFileSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
+import { FaceChip, paymentFaces } from "../../../../business/face-chip.tsx";
 import { PriceLines } from "../../../../business/price-lines.tsx";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
-import { Chip } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { MomentText, Money } from "../../../../ui/written.tsx";
@@ -43,16 +42,6 @@ export function PricePanel({ booking }: { booking: WholeBooking }) {
   );
 }
 
-const faces = {
-  started: ["info", IconClock],
-  captured: ["success", IconCheck],
-  declined: ["danger", IconAlertCircle],
-  expired: ["neutral", IconClockOff],
-  putAside: ["warning", IconFileSearch],
-  awaitingVerification: ["info", IconFileSearch],
-  voided: ["neutral", IconClockOff],
-} as const satisfies Record<WholeBooking["payments"][number]["state"], unknown>;
-
 export function PaymentsPanel({ booking: { _id, payments } }: { booking: WholeBooking }) {
   const { t } = useTranslation("staff");
   const mayOpen = useMay()("payments", "read");
@@ -74,7 +63,6 @@ export function PaymentsPanel({ booking: { _id, payments } }: { booking: WholeBo
       {payments.length === 0 && <PanelEmpty>{t("booking.noPayments")}</PanelEmpty>}
       <ul>
         {payments.map((payment) => {
-          const [tone, icon] = faces[payment.state];
           return (
             <li key={payment._id} className={styles.line}>
               <span>
@@ -89,9 +77,7 @@ export function PaymentsPanel({ booking: { _id, payments } }: { booking: WholeBo
               </span>
               <span className={styles.paid}>
                 <Money sen={payment.amountSen} />
-                <Chip tone={tone} icon={icon}>
-                  {t(`paymentStates.${payment.state}`)}
-                </Chip>
+                <FaceChip face={paymentFaces[payment.state]}>{t(`paymentStates.${payment.state}`)}</FaceChip>
               </span>
             </li>
           );

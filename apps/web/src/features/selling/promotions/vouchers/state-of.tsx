@@ -1,7 +1,6 @@
 import { IconCheck, IconClockOff, IconTicket, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
-import type { IconShape } from "../../../../ui/icon.tsx";
+import { type Face, FaceChip } from "../../../../business/face-chip.tsx";
 import type { Voucher } from "./calls.ts";
 
 const faces = {
@@ -9,14 +8,9 @@ const faces = {
   used: ["neutral", IconCheck],
   expired: ["neutral", IconClockOff],
   void: ["danger", IconX],
-} as const satisfies Record<Voucher["state"], readonly [ChipTone, IconShape]>;
+} as const satisfies Record<Voucher["state"], Face>;
 
 export function VoucherChip({ state }: { state: Voucher["state"] }) {
   const { t } = useTranslation("promotions");
-  const [tone, icon] = faces[state];
-  return (
-    <Chip tone={tone} icon={icon}>
-      {t(`voucher.states.${state}`)}
-    </Chip>
-  );
+  return <FaceChip face={faces[state]}>{t(`voucher.states.${state}`)}</FaceChip>;
 }
