@@ -10,12 +10,12 @@ export type Face<R extends RouteDefinition> = Pick<R, "method" | "path" | "scope
 };
 
 /**
- * Names a route by its type alone. Method and path are checked against the contract, and neither the contract nor
- * its schemas are loaded: for what `/` calls.
+ * A route of the contract by its face. The build writes the face into the page in the route's place (`route-faces.ts`),
+ * so that neither the contract nor its schemas are loaded.
  */
 export const faceOf = <R extends RouteDefinition>(
-  face: Pick<R, "method" | "path" | "scope"> & Partial<Pick<R, "idempotent">>,
-): Face<R> => face;
+  route: R | (Pick<R, "method" | "path" | "scope"> & Partial<Pick<R, "idempotent">>),
+): Face<R> => route;
 
 export type CallOptions = {
   readonly idempotencyKey?: string;

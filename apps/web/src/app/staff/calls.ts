@@ -1,8 +1,4 @@
-import type { staffLogoutRoute } from "@pulau/contract/staff.ts";
+import { staffLogoutRoute } from "@pulau/contract/staff.ts";
 import { faceOf } from "../../api/client.ts";
 
-export const staffLogout = faceOf<typeof staffLogoutRoute>({
-  method: "POST",
-  path: "/admin/api/auth/logout",
-  scope: "none",
-});
+export const staffLogout = faceOf(staffLogoutRoute);

@@ -1,4 +1,4 @@
-import type { eventsRoute } from "@pulau/contract/events.ts";
+import { eventsRoute } from "@pulau/contract/events.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { faceOf } from "../../../api/client.ts";
@@ -9,7 +9,7 @@ import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { Section } from "./section.tsx";
 
-const events = faceOf<typeof eventsRoute>({ method: "GET", path: "/web/events", scope: "none" });
+const events = faceOf(eventsRoute);
 const ahead: readonly string[] = ["awaitingPayment", "confirmed", "inHouse"];
 
 /** What takes place while the guests are there; nothing where nothing does. */

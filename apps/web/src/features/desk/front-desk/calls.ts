@@ -1,19 +1,19 @@
-import type { setBalanceRoute } from "@pulau/contract/balance.ts";
-import type {
+import { setBalanceRoute } from "@pulau/contract/balance.ts";
+import {
   staffBookingsCsvRoute,
   staffBookingsRoute,
-  WholeBookingLine,
+  type WholeBookingLine,
 } from "@pulau/contract/booking-list.ts";
-import type { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/changes.ts";
-import type { payLinkRoute, renewPayLinkRoute, sendPayLinkRoute } from "@pulau/contract/pay-link.ts";
-import type { resortRoute } from "@pulau/contract/resort.ts";
+import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/changes.ts";
+import { payLinkRoute, renewPayLinkRoute, sendPayLinkRoute } from "@pulau/contract/pay-link.ts";
+import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type {
+import {
   addNoteRoute,
   checkInRoute,
   checkOutRoute,
   revealPaperRoute,
-  StaffWholeBooking,
+  type StaffWholeBooking,
   staffBookingRoute,
   staffCancelQuoteRoute,
   staffCancelRoute,
@@ -23,98 +23,26 @@ import type {
 import { faceOf } from "../../../api/client.ts";
 
 /** The calls of the desk, by face: none of its pages needs a schema. */
-export const resort = faceOf<typeof resortRoute>({ method: "GET", path: "/api/resort", scope: "none" });
-export const today = faceOf<typeof todayRoute>({
-  method: "GET",
-  path: "/admin/api/front-desk/today",
-  scope: "staff",
-});
-export const bookings = faceOf<typeof staffBookingsRoute>({
-  method: "GET",
-  path: "/admin/api/reservations",
-  scope: "staff",
-});
-export const bookingsCsv = faceOf<typeof staffBookingsCsvRoute>({
-  method: "GET",
-  path: "/admin/api/reservations/csv",
-  scope: "staff",
-});
-export const booking = faceOf<typeof staffBookingRoute>({
-  method: "GET",
-  path: "/admin/api/reservations/info/:_id",
-  scope: "staff",
-});
-export const checkIn = faceOf<typeof checkInRoute>({
-  method: "POST",
-  path: "/admin/api/reservations/check-in/:_id",
-  scope: "staff",
-});
-export const checkOut = faceOf<typeof checkOutRoute>({
-  method: "POST",
-  path: "/admin/api/reservations/check-out/:_id",
-  scope: "staff",
-});
-export const takeBack = faceOf<typeof takeBackRoute>({
-  method: "POST",
-  path: "/admin/api/reservations/take-back/:_id",
-  scope: "staff",
-});
-export const revealPaper = faceOf<typeof revealPaperRoute>({
-  method: "POST",
-  path: "/admin/api/reservations/reveal-paper/:_id",
-  scope: "staff",
-});
-export const roomsToMove = faceOf<typeof roomsToMoveRoute>({
-  method: "GET",
-  path: "/admin/api/reservations/rooms-to-move/:_id",
-  scope: "staff",
-});
-export const moveRoomQuote = faceOf<typeof moveRoomQuoteRoute>({
-  method: "GET",
-  path: "/admin/api/reservations/move-room/:_id",
-  scope: "staff",
-});
-export const moveRoom = faceOf<typeof moveRoomRoute>({
-  method: "PUT",
-  path: "/admin/api/reservations/move-room/:_id",
-  scope: "staff",
-});
-export const addNote = faceOf<typeof addNoteRoute>({
-  method: "PUT",
-  path: "/admin/api/reservations/notes/:_id",
-  scope: "staff",
-});
-export const cancelQuote = faceOf<typeof staffCancelQuoteRoute>({
-  method: "GET",
-  path: "/admin/api/reservations/cancel/:_id",
-  scope: "staff",
-});
-export const cancelBooking = faceOf<typeof staffCancelRoute>({
-  method: "DELETE",
-  path: "/admin/api/reservations/cancel/:_id",
-  scope: "staff",
-});
+export const resort = faceOf(resortRoute);
+export const today = faceOf(todayRoute);
+export const bookings = faceOf(staffBookingsRoute);
+export const bookingsCsv = faceOf(staffBookingsCsvRoute);
+export const booking = faceOf(staffBookingRoute);
+export const checkIn = faceOf(checkInRoute);
+export const checkOut = faceOf(checkOutRoute);
+export const takeBack = faceOf(takeBackRoute);
+export const revealPaper = faceOf(revealPaperRoute);
+export const roomsToMove = faceOf(roomsToMoveRoute);
+export const moveRoomQuote = faceOf(moveRoomQuoteRoute);
+export const moveRoom = faceOf(moveRoomRoute);
+export const addNote = faceOf(addNoteRoute);
+export const cancelQuote = faceOf(staffCancelQuoteRoute);
+export const cancelBooking = faceOf(staffCancelRoute);
 
-export const setBalance = faceOf<typeof setBalanceRoute>({
-  method: "PUT",
-  path: "/admin/api/reservations/balance/:_id",
-  scope: "staff",
-});
-export const payLink = faceOf<typeof payLinkRoute>({
-  method: "GET",
-  path: "/admin/api/reservations/pay-link/:_id",
-  scope: "staff",
-});
-export const sendPayLink = faceOf<typeof sendPayLinkRoute>({
-  method: "POST",
-  path: "/admin/api/reservations/pay-link/:_id",
-  scope: "staff",
-});
-export const renewPayLink = faceOf<typeof renewPayLinkRoute>({
-  method: "DELETE",
-  path: "/admin/api/reservations/pay-link/:_id",
-  scope: "staff",
-});
+export const setBalance = faceOf(setBalanceRoute);
+export const payLink = faceOf(payLinkRoute);
+export const sendPayLink = faceOf(sendPayLinkRoute);
+export const renewPayLink = faceOf(renewPayLinkRoute);
 
 /** What is out of date once a booking has changed. A refund is asked for anew whenever it is shown. */
 export const deskPaths = [today.path, bookings.path, booking.path] as const;

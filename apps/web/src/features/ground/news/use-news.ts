@@ -1,4 +1,4 @@
-import { longestListening, type News, type newsRoute } from "@pulau/contract/news.ts";
+import { longestListening, type News, newsRoute } from "@pulau/contract/news.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { faceOf } from "../../../api/client.ts";
@@ -7,7 +7,7 @@ import { useBackend, useMay, useSession } from "../../../api/use-call.ts";
 import { followNews, type Page } from "./follow-news.ts";
 import { isOutdated } from "./outdated.ts";
 
-const newsFace = faceOf<typeof newsRoute>({ method: "GET", path: "/admin/api/news", scope: "staff" });
+const newsFace = faceOf(newsRoute);
 const many: readonly News[] = (["booking", "money", "room"] as const).map((kind) => ({ kind, id: null }));
 
 /** How long news are gathered before pages ask again, in ms, and how often they ask again at most. */

@@ -1,4 +1,4 @@
-import type {
+import {
   addCurrencyRoute,
   adminCurrenciesRoute,
   changeCurrencyRoute,
@@ -11,28 +11,12 @@ import { faceOf } from "../../../api/client.ts";
 
 const path = "/admin/api/currency";
 
-export const currencies = faceOf<typeof adminCurrenciesRoute>({ method: "GET", path, scope: "staff" });
-export const addCurrency = faceOf<typeof addCurrencyRoute>({ method: "POST", path, scope: "staff" });
-export const changeCurrency = faceOf<typeof changeCurrencyRoute>({
-  method: "PUT",
-  path: "/admin/api/currency/:_id",
-  scope: "staff",
-});
-export const rates = faceOf<typeof currencyRatesRoute>({
-  method: "GET",
-  path: "/admin/api/currency/:_id/rates",
-  scope: "staff",
-});
-export const enterRate = faceOf<typeof enterRateRoute>({
-  method: "POST",
-  path: "/admin/api/currency/:_id/rates",
-  scope: "staff",
-});
-export const importRates = faceOf<typeof importRatesRoute>({
-  method: "POST",
-  path: "/admin/api/currency/import",
-  scope: "staff",
-});
+export const currencies = faceOf(adminCurrenciesRoute);
+export const addCurrency = faceOf(addCurrencyRoute);
+export const changeCurrency = faceOf(changeCurrencyRoute);
+export const rates = faceOf(currencyRatesRoute);
+export const enterRate = faceOf(enterRateRoute);
+export const importRates = faceOf(importRatesRoute);
 
 /** What is out of date once a rate has changed. */
 export const ratePaths = [path, rates.path] as const;

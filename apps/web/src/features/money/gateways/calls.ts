@@ -1,17 +1,9 @@
-import type { gatewayListRoute, setGatewaysRoute } from "@pulau/contract/gateways.ts";
+import { gatewayListRoute, setGatewaysRoute } from "@pulau/contract/gateways.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
 
-export const gatewayList = faceOf<typeof gatewayListRoute>({
-  method: "GET",
-  path: "/admin/api/gateways",
-  scope: "staff",
-});
-export const setGateways = faceOf<typeof setGatewaysRoute>({
-  method: "PUT",
-  path: "/admin/api/gateways",
-  scope: "staff",
-});
+export const gatewayList = faceOf(gatewayListRoute);
+export const setGateways = faceOf(setGatewaysRoute);
 
 export type GatewayList = Reply<typeof gatewayListRoute>;
 export type GatewayEntry = GatewayList["gateways"][number];

@@ -1,109 +1,45 @@
-import type { staffFileAddressRoute } from "@pulau/contract/files.ts";
-import type {
+import { staffFileAddressRoute } from "@pulau/contract/files.ts";
+import {
   endNeedRoute,
-  NeedItem,
+  type NeedItem,
   needsPersonRoute,
   paymentsCsvAddressRoute,
   paymentsRoute,
 } from "@pulau/contract/money-desk.ts";
-import type {
+import {
   enterPaymentRoute,
   refuseSlipRoute,
   verifySlipRoute,
   voidTransactionRoute,
 } from "@pulau/contract/offline-payments.ts";
-import type {
+import {
   refundAgainRoute,
   refundByHandRoute,
   refundOptionsRoute,
   refundRoute,
   refundToWalletRoute,
 } from "@pulau/contract/refunds.ts";
-import type { resortRoute } from "@pulau/contract/resort.ts";
+import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { StaffWholeBookingRoute } from "@pulau/contract/staff.ts";
+import { type StaffWholeBookingRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
 import { faceOf } from "../../../api/client.ts";
 
-const staff = { scope: "staff" } as const;
-
-export const resort = faceOf<typeof resortRoute>({ method: "GET", path: "/api/resort", scope: "none" });
-export const booking = faceOf<StaffWholeBookingRoute>({
-  ...staff,
-  method: "GET",
-  path: "/admin/api/reservations/info/:_id",
-});
-export const needs = faceOf<typeof needsPersonRoute>({
-  ...staff,
-  method: "GET",
-  path: "/admin/api/needs-person",
-});
-export const endNeed = faceOf<typeof endNeedRoute>({
-  ...staff,
-  method: "PUT",
-  path: "/admin/api/needs-person/:_id",
-});
-export const fileAddress = faceOf<typeof staffFileAddressRoute>({
-  ...staff,
-  method: "GET",
-  path: "/admin/api/file/:_id/address",
-});
-export const verifySlip = faceOf<typeof verifySlipRoute>({
-  ...staff,
-  method: "PUT",
-  path: "/admin/api/offline-payment/verify/:_id",
-});
-export const refuseSlip = faceOf<typeof refuseSlipRoute>({
-  ...staff,
-  method: "PUT",
-  path: "/admin/api/offline-payment/refuse/:_id",
-});
-export const enterPayment = faceOf<typeof enterPaymentRoute>({
-  ...staff,
-  method: "POST",
-  path: "/admin/api/offline-payment/:_id",
-  idempotent: true,
-});
-export const voidTransaction = faceOf<typeof voidTransactionRoute>({
-  ...staff,
-  method: "DELETE",
-  path: "/admin/api/reservations/transaction/:_id/:tansId",
-});
-export const refundOptions = faceOf<typeof refundOptionsRoute>({
-  ...staff,
-  method: "GET",
-  path: "/admin/api/refund/:_id",
-});
-export const refund = faceOf<typeof refundRoute>({
-  ...staff,
-  method: "POST",
-  path: "/admin/api/refund/:_id",
-  idempotent: true,
-});
-export const refundByHand = faceOf<typeof refundByHandRoute>({
-  ...staff,
-  method: "PUT",
-  path: "/admin/api/refund/by-hand/:_id",
-});
-export const refundToWallet = faceOf<typeof refundToWalletRoute>({
-  ...staff,
-  method: "PUT",
-  path: "/admin/api/refund/to-wallet/:_id",
-});
-export const refundAgain = faceOf<typeof refundAgainRoute>({
-  ...staff,
-  method: "PUT",
-  path: "/admin/api/refund/again/:_id",
-});
-export const payments = faceOf<typeof paymentsRoute>({
-  ...staff,
-  method: "GET",
-  path: "/admin/api/payments",
-});
-export const paymentsCsvAddress = faceOf<typeof paymentsCsvAddressRoute>({
-  ...staff,
-  method: "GET",
-  path: "/admin/api/payments/csv-address",
-});
+export const resort = faceOf(resortRoute);
+export const booking = faceOf<StaffWholeBookingRoute>(staffBookingRoute);
+export const needs = faceOf(needsPersonRoute);
+export const endNeed = faceOf(endNeedRoute);
+export const fileAddress = faceOf(staffFileAddressRoute);
+export const verifySlip = faceOf(verifySlipRoute);
+export const refuseSlip = faceOf(refuseSlipRoute);
+export const enterPayment = faceOf(enterPaymentRoute);
+export const voidTransaction = faceOf(voidTransactionRoute);
+export const refundOptions = faceOf(refundOptionsRoute);
+export const refund = faceOf(refundRoute);
+export const refundByHand = faceOf(refundByHandRoute);
+export const refundToWallet = faceOf(refundToWalletRoute);
+export const refundAgain = faceOf(refundAgainRoute);
+export const payments = faceOf(paymentsRoute);
+export const paymentsCsvAddress = faceOf(paymentsCsvAddressRoute);
 
 /** What is out of date once money has moved. */
 export const moneyPaths = [

@@ -1,22 +1,10 @@
-import type { gatewayBanksRoute } from "@pulau/contract/gateways.ts";
-import type { linkedInvoiceRoute, payLinkedInvoiceRoute } from "@pulau/contract/pay-link.ts";
+import { gatewayBanksRoute } from "@pulau/contract/gateways.ts";
+import { linkedInvoiceRoute, payLinkedInvoiceRoute } from "@pulau/contract/pay-link.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
 
-export const linkedInvoice = faceOf<typeof linkedInvoiceRoute>({
-  method: "GET",
-  path: "/api/pay/:token",
-  scope: "none",
-});
-export const payLinked = faceOf<typeof payLinkedInvoiceRoute>({
-  method: "POST",
-  path: "/api/pay/:token",
-  scope: "none",
-});
-export const gatewayBanks = faceOf<typeof gatewayBanksRoute>({
-  method: "GET",
-  path: "/api/payment/banks/:gateway",
-  scope: "none",
-});
+export const linkedInvoice = faceOf(linkedInvoiceRoute);
+export const payLinked = faceOf(payLinkedInvoiceRoute);
+export const gatewayBanks = faceOf(gatewayBanksRoute);
 
 export type LinkedInvoice = Reply<typeof linkedInvoiceRoute>;

@@ -1,11 +1,11 @@
-import type {
+import {
   booksRoute,
   checkLedgerRoute,
   ledgerAccountsRoute,
   ledgerCsvRoute,
   ledgerEntriesRoute,
 } from "@pulau/contract/ledger.ts";
-import type {
+import {
   approvePayoutRoute,
   payPayoutRoute,
   rejectPayoutRoute,
@@ -13,65 +13,21 @@ import type {
   staffPayoutsRoute,
 } from "@pulau/contract/payouts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { setWalletSettingRoute, staffWalletSettingRoute } from "@pulau/contract/wallet.ts";
+import { setWalletSettingRoute, staffWalletSettingRoute } from "@pulau/contract/wallet.ts";
 import { faceOf } from "../../../api/client.ts";
 
-export const payouts = faceOf<typeof staffPayoutsRoute>({
-  method: "GET",
-  path: "/admin/api/payout",
-  scope: "staff",
-});
-export const payout = faceOf<typeof staffPayoutRoute>({
-  method: "GET",
-  path: "/admin/api/payout/:_id",
-  scope: "staff",
-});
-export const approvePayout = faceOf<typeof approvePayoutRoute>({
-  method: "POST",
-  path: "/admin/api/payout/:_id/approve",
-  scope: "staff",
-});
-export const payPayout = faceOf<typeof payPayoutRoute>({
-  method: "POST",
-  path: "/admin/api/payout/:_id/paid",
-  scope: "staff",
-});
-export const rejectPayout = faceOf<typeof rejectPayoutRoute>({
-  method: "POST",
-  path: "/admin/api/payout/:_id/reject",
-  scope: "staff",
-});
-export const ledgerCsv = faceOf<typeof ledgerCsvRoute>({
-  method: "GET",
-  path: "/admin/api/ledger/csv",
-  scope: "staff",
-});
-export const books = faceOf<typeof booksRoute>({ method: "GET", path: "/admin/api/ledger", scope: "staff" });
-export const ledgerAccounts = faceOf<typeof ledgerAccountsRoute>({
-  method: "GET",
-  path: "/admin/api/ledger/accounts/:kind",
-  scope: "staff",
-});
-export const ledgerEntries = faceOf<typeof ledgerEntriesRoute>({
-  method: "GET",
-  path: "/admin/api/ledger/entries",
-  scope: "staff",
-});
-export const checkLedger = faceOf<typeof checkLedgerRoute>({
-  method: "POST",
-  path: "/admin/api/ledger/check",
-  scope: "staff",
-});
-export const walletSetting = faceOf<typeof staffWalletSettingRoute>({
-  method: "GET",
-  path: "/admin/api/wallet-setting",
-  scope: "staff",
-});
-export const setWalletSetting = faceOf<typeof setWalletSettingRoute>({
-  method: "PUT",
-  path: "/admin/api/wallet-setting",
-  scope: "staff",
-});
+export const payouts = faceOf(staffPayoutsRoute);
+export const payout = faceOf(staffPayoutRoute);
+export const approvePayout = faceOf(approvePayoutRoute);
+export const payPayout = faceOf(payPayoutRoute);
+export const rejectPayout = faceOf(rejectPayoutRoute);
+export const ledgerCsv = faceOf(ledgerCsvRoute);
+export const books = faceOf(booksRoute);
+export const ledgerAccounts = faceOf(ledgerAccountsRoute);
+export const ledgerEntries = faceOf(ledgerEntriesRoute);
+export const checkLedger = faceOf(checkLedgerRoute);
+export const walletSetting = faceOf(staffWalletSettingRoute);
+export const setWalletSetting = faceOf(setWalletSettingRoute);
 
 /** What is out of date once a payout has moved. */
 export const payoutPaths = [payouts.path, payout.path, books.path] as const;

@@ -1,7 +1,7 @@
-import type { walletRoute } from "@pulau/contract/payments.ts";
-import type { cancelPayoutRoute, payoutsRoute, requestPayoutRoute } from "@pulau/contract/payouts.ts";
+import { walletRoute } from "@pulau/contract/payments.ts";
+import { cancelPayoutRoute, payoutsRoute, requestPayoutRoute } from "@pulau/contract/payouts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type {
+import {
   topUpRoute,
   walletCsvRoute,
   walletMovementsRoute,
@@ -9,44 +9,14 @@ import type {
 } from "@pulau/contract/wallet.ts";
 import { faceOf } from "../../../api/client.ts";
 
-export const wallet = faceOf<typeof walletRoute>({ method: "GET", path: "/api/wallet", scope: "user" });
-export const setting = faceOf<typeof walletSettingRoute>({
-  method: "GET",
-  path: "/api/wallet-setting",
-  scope: "user",
-});
-export const movements = faceOf<typeof walletMovementsRoute>({
-  method: "GET",
-  path: "/api/wallet/transactions",
-  scope: "user",
-});
-export const movementsCsv = faceOf<typeof walletCsvRoute>({
-  method: "GET",
-  path: "/api/wallet/transactions/csv",
-  scope: "user",
-});
-export const topUp = faceOf<typeof topUpRoute>({
-  method: "POST",
-  path: "/api/wallet/top-up",
-  scope: "user",
-  idempotent: true,
-});
-export const payouts = faceOf<typeof payoutsRoute>({
-  method: "GET",
-  path: "/api/wallet/payout",
-  scope: "user",
-});
-export const requestPayout = faceOf<typeof requestPayoutRoute>({
-  method: "POST",
-  path: "/api/wallet/payout",
-  scope: "user",
-  idempotent: true,
-});
-export const cancelPayout = faceOf<typeof cancelPayoutRoute>({
-  method: "DELETE",
-  path: "/api/wallet/payout/:_id",
-  scope: "user",
-});
+export const wallet = faceOf(walletRoute);
+export const setting = faceOf(walletSettingRoute);
+export const movements = faceOf(walletMovementsRoute);
+export const movementsCsv = faceOf(walletCsvRoute);
+export const topUp = faceOf(topUpRoute);
+export const payouts = faceOf(payoutsRoute);
+export const requestPayout = faceOf(requestPayoutRoute);
+export const cancelPayout = faceOf(cancelPayoutRoute);
 
 /** What is out of date once a payout was asked for or taken back. */
 export const walletPaths = [wallet.path, payouts.path, movements.path] as const;

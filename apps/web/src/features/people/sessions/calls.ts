@@ -1,4 +1,4 @@
-import type {
+import {
   endOtherSessionsRoute,
   endOtherStaffSessionsRoute,
   endSessionRoute,
@@ -9,34 +9,14 @@ import type {
 import { faceOf } from "../../../api/client.ts";
 
 const portal = {
-  list: faceOf<typeof sessionsRoute>({ method: "GET", path: "/api/auth/sessions", scope: "user" }),
-  endOne: faceOf<typeof endSessionRoute>({
-    method: "DELETE",
-    path: "/api/auth/sessions/:_id",
-    scope: "user",
-  }),
-  endOthers: faceOf<typeof endOtherSessionsRoute>({
-    method: "DELETE",
-    path: "/api/auth/sessions",
-    scope: "user",
-  }),
+  list: faceOf(sessionsRoute),
+  endOne: faceOf(endSessionRoute),
+  endOthers: faceOf(endOtherSessionsRoute),
 } as const;
 const staff = {
-  list: faceOf<typeof staffSessionsRoute>({
-    method: "GET",
-    path: "/admin/api/auth/sessions",
-    scope: "staff",
-  }),
-  endOne: faceOf<typeof endStaffSessionRoute>({
-    method: "DELETE",
-    path: "/admin/api/auth/sessions/:_id",
-    scope: "staff",
-  }),
-  endOthers: faceOf<typeof endOtherStaffSessionsRoute>({
-    method: "DELETE",
-    path: "/admin/api/auth/sessions",
-    scope: "staff",
-  }),
+  list: faceOf(staffSessionsRoute),
+  endOne: faceOf(endStaffSessionRoute),
+  endOthers: faceOf(endOtherStaffSessionsRoute),
 } as const;
 
 /** Each side's own calls: their answers are alike. */

@@ -1,15 +1,15 @@
-import type { bookingJsonRoute, bookingRoute } from "@pulau/contract/bookings.ts";
-import type {
-  BookingChange,
+import { bookingJsonRoute, bookingRoute } from "@pulau/contract/bookings.ts";
+import {
+  type BookingChange,
   changeBookingRoute,
   changeQuoteRoute,
-  ChangeQuote as Quote,
+  type ChangeQuote as Quote,
   staffChangeQuoteRoute,
   staffChangeRoute,
 } from "@pulau/contract/changes.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import type { StaffWholeBookingRoute } from "@pulau/contract/staff.ts";
-import type { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
+import { type StaffWholeBookingRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
+import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
 import { CallFailure } from "../../../../api/call-failure.ts";
 import { faceOf } from "../../../../api/client.ts";
 import type { Side } from "../../../../api/side.ts";
@@ -21,49 +21,17 @@ export type { BookingChange, Quote };
 
 /** The calls of a change, for a guest's own booking and for any booking at the desk. */
 const own = {
-  quote: faceOf<typeof changeQuoteRoute>({
-    method: "POST",
-    path: "/api/reservations/change-quote/:_id",
-    scope: "userPortal",
-  }),
-  apply: faceOf<typeof changeBookingRoute>({
-    method: "PUT",
-    path: "/api/reservations/:_id",
-    scope: "userPortal",
-  }),
-  json: faceOf<typeof bookingJsonRoute>({
-    method: "GET",
-    path: "/api/reservations/booking-json/:_id",
-    scope: "userPortal",
-  }),
-  detail: faceOf<typeof bookingRoute>({
-    method: "GET",
-    path: "/api/reservations/info/:_id",
-    scope: "userPortal",
-  }),
+  quote: faceOf(changeQuoteRoute),
+  apply: faceOf(changeBookingRoute),
+  json: faceOf(bookingJsonRoute),
+  detail: faceOf(bookingRoute),
 };
 
 const desk = {
-  quote: faceOf<typeof staffChangeQuoteRoute>({
-    method: "POST",
-    path: "/admin/api/reservations/change-quote/:_id",
-    scope: "staff",
-  }),
-  apply: faceOf<typeof staffChangeRoute>({
-    method: "PUT",
-    path: "/admin/api/reservations/:_id",
-    scope: "staff",
-  }),
-  json: faceOf<typeof staffBookingJsonRoute>({
-    method: "GET",
-    path: "/admin/api/reservations/booking-json/:_id",
-    scope: "staff",
-  }),
-  detail: faceOf<StaffWholeBookingRoute>({
-    method: "GET",
-    path: "/admin/api/reservations/info/:_id",
-    scope: "staff",
-  }),
+  quote: faceOf(staffChangeQuoteRoute),
+  apply: faceOf(staffChangeRoute),
+  json: faceOf(staffBookingJsonRoute),
+  detail: faceOf<StaffWholeBookingRoute>(staffBookingRoute),
 };
 
 export type ChangeCalls = typeof own;

@@ -1,5 +1,5 @@
 import type { Reply } from "@pulau/contract/route.ts";
-import type {
+import {
   bookingAccountsRoute,
   staffCreateDraftRoute,
   staffDraftsRoute,
@@ -7,21 +7,9 @@ import type {
 import { faceOf } from "../../../../api/client.ts";
 
 /** What staff begin a booking with: for whom, and which were begun before. */
-export const createDraft = faceOf<typeof staffCreateDraftRoute>({
-  method: "POST",
-  path: "/admin/api/draft-booking",
-  scope: "staff",
-});
-export const drafts = faceOf<typeof staffDraftsRoute>({
-  method: "GET",
-  path: "/admin/api/draft-booking",
-  scope: "staff",
-});
-export const bookingAccounts = faceOf<typeof bookingAccountsRoute>({
-  method: "GET",
-  path: "/admin/api/booking-accounts",
-  scope: "staff",
-});
+export const createDraft = faceOf(staffCreateDraftRoute);
+export const drafts = faceOf(staffDraftsRoute);
+export const bookingAccounts = faceOf(bookingAccountsRoute);
 
 export type BookingAccount = Reply<typeof bookingAccountsRoute>["accounts"][number];
 export type StaffDraft = Reply<typeof staffDraftsRoute>["drafts"][number];

@@ -1,33 +1,17 @@
-import type {
-  BoughtPackageReply,
+import {
+  type BoughtPackageReply,
   boughtPackagesRoute,
   buyPromoPackageRoute,
-  PromoPackageReply,
+  type PromoPackageReply,
   promoPackagePeriodsRoute,
   promoPackagesRoute,
 } from "@pulau/contract/promo-packages.ts";
 import { faceOf } from "../../../../api/client.ts";
 
-export const promoPackages = faceOf<typeof promoPackagesRoute>({
-  method: "GET",
-  path: "/api/promo-package",
-  scope: "none",
-});
-export const promoPackagePeriods = faceOf<typeof promoPackagePeriodsRoute>({
-  method: "GET",
-  path: "/api/promo-package/periods/:_id",
-  scope: "none",
-});
-export const buyPromoPackage = faceOf<typeof buyPromoPackageRoute>({
-  method: "POST",
-  path: "/api/promo-package/buy",
-  scope: "user",
-});
-export const boughtPackages = faceOf<typeof boughtPackagesRoute>({
-  method: "GET",
-  path: "/api/promo-package/user/bought",
-  scope: "user",
-});
+export const promoPackages = faceOf(promoPackagesRoute);
+export const promoPackagePeriods = faceOf(promoPackagePeriodsRoute);
+export const buyPromoPackage = faceOf(buyPromoPackageRoute);
+export const boughtPackages = faceOf(boughtPackagesRoute);
 
 /** What is out of date once one was bought. */
 export const packagePaths = [promoPackages.path, boughtPackages.path] as const;
