@@ -6,10 +6,6 @@ import type { Gateway } from "./port.ts";
 import { sandboxGateway } from "./sandbox/client.ts";
 import { stripeGateway } from "./stripe/client.ts";
 
-/** Every gateway that the product speaks to. */
-export const gatewayIds = ["sandbox", "stripe", "billplz", "fiuu"] as const;
-export type GatewayId = (typeof gatewayIds)[number];
-
 export type Gateways = {
   /** Those that this deployment has the keys of. Which of them guests are offered is data. */
   readonly ready: readonly Gateway[];

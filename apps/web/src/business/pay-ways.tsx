@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Icon, type IconShape } from "../ui/icon.tsx";
 import { Select } from "../ui/text-fields.tsx";
 import styles from "./pay-ways.module.css";
+import { useBrand } from "./use-brand.ts";
 
 type Method = "card" | "fpx" | "eWallet";
 
@@ -49,6 +50,7 @@ type Words = {
 /** How each way to pay is called and drawn as a card, for an amount in sen. Too little or too much for it says so. Wants the words of `paying`. */
 export function usePayWays(): (way: PayWay, amountSen: number) => Words {
   const { t } = useTranslation("paying");
+  const brand = useBrand();
   return (way, amountSen) => {
     const limit =
       amountSen < way.leastSen
@@ -57,7 +59,7 @@ export function usePayWays(): (way: PayWay, amountSen: number) => Words {
           ? t("ways.most", { amount: formatRinggit(way.mostSen) })
           : null;
     return {
-      text: t(`ways.names.${way.id}` as "ways.names.wallet", { defaultValue: way.id }),
+      text: brand(way.id)?.pays ?? t(`ways.names.${way.id}` as "ways.names.wallet", { defaultValue: way.id }),
       detail: limit ?? detailOf(way),
       end: <MethodIcons way={way} />,
       disabled: limit !== null,
@@ -67,7 +69,7 @@ export function usePayWays(): (way: PayWay, amountSen: number) => Words {
   function detailOf({ id, kind, isTest }: PayWay): string | undefined {
     if (kind === "wallet") return undefined;
     if (id === "sandbox") return t("ways.practice");
-    const page = t("ways.page", { name: t(`ways.firms.${id}` as "ways.firms.stripe", { defaultValue: id }) });
+    const page = t("ways.page", { name: brand(id)?.name ?? id });
     return isTest ? `${page} ${t("ways.test")}` : page;
   }
 }

@@ -8,13 +8,6 @@ export default {
   leadLook: "客人可用的付款方式，按此顺序显示。您只能查看，不能更改。",
   none: "客人目前无法在线付款",
   noneText: "没有任何网关既已启用又配有密钥，客人看不到付款方式。",
-  names: { sandbox: "测试银行", stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
-  what: {
-    sandbox: "演示版附带的练习银行。",
-    stripe: "银行卡、FPX 和 GrabPay，退款自动原路退回。",
-    billplz: "用客人自己的银行网上转账（FPX），退款须由您通过银行转账退回。",
-    fiuu: "银行卡、FPX 和电子钱包，银行卡退款自动退回。",
-  },
   offered: "对客人开放",
   hidden: "对客人隐藏",
   keys: "密钥已设置",

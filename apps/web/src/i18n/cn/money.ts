@@ -212,10 +212,6 @@ export default {
   gateways: {
     promoPackage: "预购套餐",
     wallet: "钱包",
-    sandbox: "测试银行",
-    stripe: "Stripe",
-    billplz: "Billplz",
-    fiuu: "Fiuu",
     transfer: "银行转账",
     cash: "现金",
     terminal: "刷卡机",

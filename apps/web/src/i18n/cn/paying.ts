@@ -5,12 +5,7 @@ export default {
   ways: {
     names: {
       wallet: "钱包",
-      sandbox: "测试银行",
-      stripe: "银行卡、FPX 或 GrabPay",
-      billplz: "网上银行（FPX）",
-      fiuu: "银行卡、FPX 或电子钱包",
     },
-    firms: { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
     page: "在 {{name}} 的页面付款。",
     practice: "仅供练习，不会实际扣款。",
     test: "测试模式，不会实际扣款。",

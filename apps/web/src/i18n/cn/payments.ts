@@ -33,7 +33,6 @@ export default {
     transfer: "银行转账",
     cash: "现金",
     terminal: "刷卡机",
-    sandbox: "测试银行",
   },
   back: "已退款 {{amount}}",
   invoice: "发票",

@@ -470,10 +470,6 @@ export default {
   },
   gateways: {
     wallet: "钱包",
-    sandbox: "测试银行",
-    stripe: "银行卡、FPX 或 GrabPay",
-    billplz: "网上银行（FPX）",
-    fiuu: "银行卡或电子钱包",
     transfer: "银行转账",
     cash: "现金",
     terminal: "刷卡机",

@@ -5,13 +5,6 @@ export default {
   leadLook: "Payment methods offered to guests, in this order. You can view but not change them.",
   none: "Guests can’t pay online",
   noneText: "No gateway is both switched on and has its keys. Guests see nothing to pay with.",
-  names: { sandbox: "Sandbox bank", stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
-  what: {
-    sandbox: "A bank for practice that comes with the demo.",
-    stripe: "Card, FPX and GrabPay. Refunds go back by themselves.",
-    billplz: "Online banking (FPX) with the guest’s own bank. Refunds are bank transfers that you make.",
-    fiuu: "Card, FPX and e-wallets. Refunds of cards go back by themselves.",
-  },
   offered: "Offered to guests",
   hidden: "Hidden from guests",
   keys: "Keys are set",

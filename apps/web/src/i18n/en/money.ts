@@ -241,10 +241,6 @@ export default {
   gateways: {
     promoPackage: "Bought in advance",
     wallet: "Wallet",
-    sandbox: "Sandbox bank",
-    stripe: "Stripe",
-    billplz: "Billplz",
-    fiuu: "Fiuu",
     transfer: "Bank transfer",
     cash: "Cash",
     terminal: "Card terminal",

@@ -2,12 +2,7 @@ export default {
   ways: {
     names: {
       wallet: "Wallet",
-      sandbox: "Sandbox bank",
-      stripe: "Card, FPX or GrabPay",
-      billplz: "Online banking (FPX)",
-      fiuu: "Card, FPX or e-wallet",
     },
-    firms: { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
     page: "On {{name}}’s own page.",
     practice: "For practice: no money moves.",
     test: "Test mode: no money moves.",

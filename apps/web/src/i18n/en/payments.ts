@@ -30,7 +30,6 @@ export default {
     transfer: "Bank transfer",
     cash: "Cash",
     terminal: "Card terminal",
-    sandbox: "Sandbox bank",
   },
   back: "{{amount}} refunded",
   invoice: "Invoice",

@@ -502,10 +502,6 @@ export default {
   },
   gateways: {
     wallet: "Wallet",
-    sandbox: "Sandbox bank",
-    stripe: "Card, FPX or GrabPay",
-    billplz: "Online banking (FPX)",
-    fiuu: "Card or e-wallet",
     transfer: "Bank transfer",
     cash: "Cash",
     terminal: "Card terminal",

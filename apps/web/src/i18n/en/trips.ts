@@ -204,10 +204,6 @@ export default {
     gateways: {
       promoPackage: "Bought in advance",
       wallet: "Wallet",
-      sandbox: "Sandbox bank",
-      stripe: "Card, FPX or GrabPay",
-      billplz: "Online banking (FPX)",
-      fiuu: "Card or e-wallet",
       transfer: "Bank transfer",
       cash: "Cash",
       terminal: "Card terminal",

@@ -10,14 +10,6 @@ export default {
   none: "Tetamu tidak dapat membayar dalam talian",
   noneText:
     "Tiada gerbang yang dihidupkan dan lengkap dengan kunci. Tetamu tidak melihat sebarang cara bayaran.",
-  names: { sandbox: "Bank latihan", stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
-  what: {
-    sandbox: "Bank latihan yang disertakan dengan demo.",
-    stripe: "Kad, FPX dan GrabPay. Bayaran balik dibuat secara automatik.",
-    billplz:
-      "Perbankan dalam talian (FPX) dengan bank tetamu sendiri. Bayaran balik ialah pindahan bank oleh anda.",
-    fiuu: "Kad, FPX dan e-dompet. Bayaran balik kad dibuat secara automatik.",
-  },
   offered: "Ditawarkan kepada tetamu",
   hidden: "Tersembunyi daripada tetamu",
   keys: "Kunci sudah ditetapkan",

@@ -244,10 +244,6 @@ export default {
   gateways: {
     promoPackage: "Dibeli awal",
     wallet: "Dompet",
-    sandbox: "Bank latihan",
-    stripe: "Stripe",
-    billplz: "Billplz",
-    fiuu: "Fiuu",
     transfer: "Pindahan bank",
     cash: "Tunai",
     terminal: "Terminal kad",

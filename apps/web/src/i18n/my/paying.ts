@@ -5,12 +5,7 @@ export default {
   ways: {
     names: {
       wallet: "Dompet",
-      sandbox: "Bank latihan",
-      stripe: "Kad, FPX atau GrabPay",
-      billplz: "Perbankan dalam talian (FPX)",
-      fiuu: "Kad, FPX atau e-dompet",
     },
-    firms: { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" },
     page: "Di halaman {{name}} sendiri.",
     practice: "Untuk latihan: tiada wang berpindah.",
     test: "Mod ujian: tiada wang berpindah.",

@@ -33,7 +33,6 @@ export default {
     transfer: "Pindahan bank",
     cash: "Tunai",
     terminal: "Terminal kad",
-    sandbox: "Bank latihan",
   },
   back: "{{amount}} dibayar balik",
   invoice: "Invois",

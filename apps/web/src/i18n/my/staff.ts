@@ -491,10 +491,6 @@ export default {
   },
   gateways: {
     wallet: "Dompet",
-    sandbox: "Bank latihan",
-    stripe: "Kad, FPX atau GrabPay",
-    billplz: "Perbankan dalam talian (FPX)",
-    fiuu: "Kad atau e-dompet",
     transfer: "Pindahan bank",
     cash: "Tunai",
     terminal: "Terminal kad",

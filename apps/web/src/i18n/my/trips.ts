@@ -202,10 +202,6 @@ export default {
     gateways: {
       promoPackage: "Dibeli awal",
       wallet: "Dompet",
-      sandbox: "Bank latihan",
-      stripe: "Kad, FPX atau GrabPay",
-      billplz: "Perbankan dalam talian (FPX)",
-      fiuu: "Kad atau e-dompet",
       transfer: "Pindahan bank",
       cash: "Tunai",
       terminal: "Terminal kad",

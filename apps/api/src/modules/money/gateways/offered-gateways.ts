@@ -1,20 +1,13 @@
 import type { OfferedGateway } from "@pulau/contract/gateways.ts";
+import { type GatewayId, gatewayBrands, gatewayIds } from "@pulau/domain/money/gateway-brands.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { gatewayChoice } from "../../../db/schema/gateways.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type GatewayId, type Gateways, gatewayIds } from "../../../gateways/gateways.ts";
+import type { Gateways } from "../../../gateways/gateways.ts";
 import type { Gateway } from "../../../gateways/port.ts";
 
 export type Choice = { readonly id: GatewayId; readonly active: boolean; readonly position: number };
-
-/** How each stands until staff decide: Fiuu is there and not offered. */
-const unlessChosen: Readonly<Record<GatewayId, boolean>> = {
-  sandbox: true,
-  stripe: true,
-  billplz: true,
-  fiuu: false,
-};
 
 /** Every gateway of the product, in the order in which guests are offered them. */
 export async function loadChoices(db: Db | Tx): Promise<readonly Choice[]> {
@@ -23,7 +16,7 @@ export async function loadChoices(db: Db | Tx): Promise<readonly Choice[]> {
   return gatewayIds
     .map((id, at) => ({
       id,
-      active: chosen.get(id)?.active ?? unlessChosen[id],
+      active: chosen.get(id)?.active ?? gatewayBrands[id].offered,
       position: chosen.get(id)?.position ?? gatewayIds.length + at,
     }))
     .sort((a, b) => a.position - b.position);

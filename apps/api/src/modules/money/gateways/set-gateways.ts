@@ -1,15 +1,15 @@
+import { isGatewayId } from "@pulau/domain/money/gateway-brands.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import { gatewayChoice } from "../../../db/schema/gateways.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type GatewayId, gatewayIds } from "../../../gateways/gateways.ts";
 import { loadChoices } from "./offered-gateways.ts";
 
 type Wish = { readonly id: string; readonly active: boolean };
 
 /** Keeps which gateways are offered, in the order of the list; those that it leaves out come after, as they were. */
 export async function setGateways(tx: Tx, wishes: readonly Wish[]): Promise<Result<true>> {
-  if (wishes.some(({ id }) => !isGateway(id))) return refuse("NOT_FOUND");
+  if (wishes.some(({ id }) => !isGatewayId(id))) return refuse("NOT_FOUND");
   // Two that save at a time: the whole list of one of them stands.
   await tx.execute(sql`LOCK TABLE ${gatewayChoice} IN SHARE ROW EXCLUSIVE MODE`);
   const left = (await loadChoices(tx)).filter(({ id }) => !wishes.some((wish) => wish.id === id));
@@ -30,5 +30,3 @@ export async function setGateways(tx: Tx, wishes: readonly Wish[]): Promise<Resu
     });
   return ok(true);
 }
-
-const isGateway = (id: string): id is GatewayId => (gatewayIds as readonly string[]).includes(id);

@@ -1,11 +1,11 @@
 import type { HistoryPayment } from "@pulau/contract/payment-history.ts";
+import { brandOf } from "@pulau/domain/money/gateway-brands.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { csvBytes } from "../../../plugins/csv.ts";
 import type { Language } from "../../../plugins/language.ts";
 
-const ownWays = ["wallet", "voucher", "promoPackage", ...offlineWays, "sandbox"] as const;
-const brands: Readonly<Record<string, string>> = { stripe: "Stripe", billplz: "Billplz", fiuu: "Fiuu" };
+const ownWays = ["wallet", "voucher", "promoPackage", ...offlineWays] as const;
 
 type Words = {
   readonly heads: readonly string[];
@@ -37,7 +37,6 @@ const words: Record<Language, Words> = {
       transfer: "Bank transfer",
       cash: "Cash",
       terminal: "Card terminal",
-      sandbox: "Sandbox bank",
     },
     states: {
       started: "Under way",
@@ -69,7 +68,6 @@ const words: Record<Language, Words> = {
       transfer: "Pindahan bank",
       cash: "Tunai",
       terminal: "Terminal kad",
-      sandbox: "Bank latihan",
     },
     states: {
       started: "Sedang diproses",
@@ -98,7 +96,6 @@ const words: Record<Language, Words> = {
       transfer: "银行转账",
       cash: "现金",
       terminal: "刷卡机",
-      sandbox: "测试银行",
     },
     states: {
       started: "处理中",
@@ -120,7 +117,7 @@ export function paymentsCsv(
   const { heads, kinds, parts, ways, states } = words[language];
   const wayOf = (gateway: string) => {
     const own = ownWays.find((way) => way === gateway);
-    return own ? ways[own] : (brands[gateway] ?? gateway);
+    return own ? ways[own] : (brandOf(gateway)?.name[language] ?? gateway);
   };
   const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
   const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { releasePreBookingRoute } from "@pulau/contract/bookings.ts";
 import { startPaymentRoute, walletRoute } from "@pulau/contract/payments.ts";
 import { topUpRoute } from "@pulau/contract/wallet.ts";
+import { gatewayIds } from "@pulau/domain/money/gateway-brands.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { paymentFlows } from "../../../gateways/port.ts";
 import { memberWithWallet } from "../../../races/members.ts";
-import { type GuestAt, gatewayIds, openPaymentStage, type PaymentStage } from "./test-gateways.ts";
+import { type GuestAt, openPaymentStage, type PaymentStage } from "./test-gateways.ts";
 
 const hour = 3_600;
 let stage: PaymentStage;

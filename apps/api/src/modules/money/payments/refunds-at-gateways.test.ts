@@ -1,9 +1,10 @@
+import { gatewayIds } from "@pulau/domain/money/gateway-brands.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Sent } from "../../../gateways/testing/provider.ts";
 import { paidBackByHand, retryRefund } from "./public.ts";
-import { type GuestAt, gatewayIds, openPaymentStage, type PaymentStage } from "./test-gateways.ts";
+import { type GuestAt, openPaymentStage, type PaymentStage } from "./test-gateways.ts";
 
 let stage: PaymentStage;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cancelBookingRoute, cancelQuoteRoute } from "@pulau/contract/bookings.ts";
 import { setGatewaysRoute } from "@pulau/contract/gateways.ts";
 import { paymentStatusRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
+import { type GatewayId, gatewayIds } from "@pulau/domain/money/gateway-brands.ts";
 import { localBillplz } from "../../../gateways/billplz/testing/local-server.ts";
 import { localFiuu } from "../../../gateways/fiuu/testing/local-server.ts";
 import { sandboxKeyOf } from "../../../gateways/gateways.ts";
@@ -13,9 +14,6 @@ import { mustSubmit, newGuest, stayOf } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { raceSecret } from "../../../races/server-process.ts";
 import { all, staffCaller } from "../../../races/staff.ts";
-
-export const gatewayIds = ["sandbox", "stripe", "billplz", "fiuu"] as const;
-export type GatewayId = (typeof gatewayIds)[number];
 
 type Ask = <T>(text: string, values?: unknown[]) => Promise<T[]>;
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useBrand } from "../../../business/use-brand.ts";
 import { partsText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Booking, Row } from "./calls.ts";
@@ -9,6 +10,7 @@ const kinds = ["adult", "child", "toddler", "infant"] as const;
 /** Sentences' parts that several places of a trip say alike. */
 export function useWording() {
   const { t } = useTranslation("trips");
+  const brand = useBrand();
   const { language, say, locale } = useLanguage();
   const list = (parts: readonly string[]) => partsText(parts, language);
   return {
@@ -36,6 +38,6 @@ export function useWording() {
         basisPoints / 10_000,
       ),
     gateway: (id: string): string =>
-      t(`payments.gateways.${id}` as "payments.gateways.wallet", { defaultValue: id }),
+      brand(id)?.pays ?? t(`payments.gateways.${id}` as "payments.gateways.wallet", { defaultValue: id }),
   };
 }

@@ -8,6 +8,7 @@ import {
   IconKeyOff,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useBrand } from "../../../business/use-brand.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
@@ -48,13 +49,14 @@ function States({ entry }: Pick<Props, "entry">) {
 
 export function GatewayRow({ entry, place, count, mayWrite, onTurn, onMove }: Props) {
   const { t } = useTranslation("gateways");
-  const name = t(`names.${entry.id}` as "names.stripe", { defaultValue: entry.id });
+  const brand = useBrand()(entry.id);
+  const name = brand?.name ?? entry.id;
   return (
     <li className={styles.row}>
       <b className={styles.place}>{place + 1}</b>
       <div className={styles.words}>
         <h2>{name}</h2>
-        <p className="muted">{t(`what.${entry.id}` as "what.stripe", { defaultValue: "" })}</p>
+        <p className="muted">{brand?.about}</p>
         <States entry={entry} />
         {entry.id !== "sandbox" && (
           <p className={styles.address}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useBrand } from "../../../business/use-brand.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { type GatewayEntry, type GatewayList, gatewayList, setGateways } from "./calls.ts";
@@ -9,6 +10,7 @@ import { movedBy } from "./moved-by.ts";
 /** The list as it was last chosen: shown at once, and as it was when the server does not take it. */
 export function useChoice({ gateways: kept, version }: GatewayList) {
   const { t } = useTranslation("gateways");
+  const brand = useBrand();
   const toast = useToast();
   const failureText = useFailureText();
   const send = useSend(setGateways, [gatewayList.path]);
@@ -39,7 +41,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
       const from = shown.indexOf(entry);
       const next = movedBy(shown, from, step);
       if (next === shown) return Promise.resolve();
-      setSaid(t("moved", { name: t(`names.${entry.id}` as "names.stripe"), place: from + step + 1 }));
+      setSaid(t("moved", { name: brand(entry.id)?.name ?? entry.id, place: from + step + 1 }));
       return save(next);
     },
   };

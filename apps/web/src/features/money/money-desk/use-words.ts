@@ -2,6 +2,7 @@ import { isDay } from "@pulau/domain/calendar/day.ts";
 import { needKinds } from "@pulau/domain/money/need-kinds.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
+import { useBrand } from "../../../business/use-brand.ts";
 import { bareRinggit, dayText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { NeedItem } from "./calls.ts";
@@ -33,7 +34,9 @@ function whyOf(kind: (typeof needKinds)[number] | "other", of: { dueOn: unknown;
 export function useMoneyWords() {
   const { t } = useTranslation("money");
   const { language } = useLanguage();
-  const gateway = (id: string): string => t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
+  const brand = useBrand();
+  const gateway = (id: string): string =>
+    brand(id)?.name ?? t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
   const kindOf = (kind: string) => needKinds.find((needKind) => needKind === kind) ?? "other";
   const sen = (value: unknown): string =>
     typeof value === "number" ? formatRinggit(value).replace(" ", "\u00a0") : "";

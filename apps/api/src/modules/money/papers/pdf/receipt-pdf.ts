@@ -1,5 +1,6 @@
 import type { ReceiptReply } from "@pulau/contract/receipts.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { brandOf } from "@pulau/domain/money/gateway-brands.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { dayText } from "../../../../pdf/dates.ts";
@@ -65,7 +66,7 @@ function facts(receipt: ReceiptReply, language: Language): Content {
     [w.receivedFrom, [payer.name, payer.email].filter(Boolean).join(w.comma)],
     [w.for, `${paidFor.number}${w.comma}${paidFor.name[language]}${w.comma}${what}`],
     [w.part, w.parts[receipt.part]],
-    [w.paidBy, w.gateways[receipt.gateway] ?? receipt.gateway],
+    [w.paidBy, brandOf(receipt.gateway)?.pays[language] ?? w.gateways[receipt.gateway] ?? receipt.gateway],
     ...(reference ? [[w.gatewayReference, reference] satisfies [string, string]] : []),
     [w.amount, formatRinggit(receipt.amountSen)],
     ...refunds.map(({ at, amountSen, done }): [string, string] => [

@@ -1,6 +1,7 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
 import { policySpans } from "@pulau/domain/booking/policy-spans.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { brandOf } from "@pulau/domain/money/gateway-brands.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { dayText } from "../../../../pdf/dates.ts";
@@ -89,7 +90,10 @@ function paymentRows({ payments, seller }: InvoiceReply, language: Language): Ro
   const w = paperWords[language];
   return payments.flatMap(({ at, gateway, amountSen, refundedSen }) => {
     const day = dayText(dayAt(new Date(at), seller.timeZone), language);
-    const paid: Row = [`${w.paid} ${day}${w.comma}${w.gateways[gateway] ?? gateway}`, -amountSen];
+    const paid: Row = [
+      `${w.paid} ${day}${w.comma}${brandOf(gateway)?.pays[language] ?? w.gateways[gateway] ?? gateway}`,
+      -amountSen,
+    ];
     return refundedSen > 0 ? [paid, [w.refunded, refundedSen] as Row] : [paid];
   });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { FaceChip, paymentFaces } from "../../../../business/face-chip.tsx";
 import { PriceLines } from "../../../../business/price-lines.tsx";
+import { useBrand } from "../../../../business/use-brand.ts";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
@@ -47,7 +48,9 @@ export function PaymentsPanel({ booking: { _id, payments } }: { booking: WholeBo
   const mayOpen = useMay()("payments", "read");
   const reasonText = (reason: string) =>
     t(`paymentReasons.${reason.toLowerCase()}` as "paymentReasons.expired", { defaultValue: reason });
-  const gateway = (id: string) => t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
+  const brand = useBrand();
+  const gateway = (id: string) =>
+    brand(id)?.pays ?? t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
   return (
     <Panel
       title={t("booking.payments")}

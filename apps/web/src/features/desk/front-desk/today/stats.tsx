@@ -8,6 +8,7 @@ import {
   IconSpeedboat,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useBrand } from "../../../../business/use-brand.ts";
 import { Icon, type IconShape } from "../../../../ui/icon.tsx";
 import type { Today } from "../calls.ts";
 import { headsOf, roomsOf, seatsOf } from "./day-counts.ts";
@@ -25,6 +26,7 @@ type Figure = {
 
 function useFigures(day: Today, isToday: boolean): Figure[] {
   const { t } = useTranslation("staff");
+  const brand = useBrand();
   const guests = (rows: Today["arrivals"]) => t("today.guests", { count: headsOf(rows) });
   const gone = day.departures.filter((row) => row.status === "completed").length;
   const seats = seatsOf(day.boats);
@@ -80,7 +82,9 @@ function useFigures(day: Today, isToday: boolean): Figure[] {
             detail: t("today.stats.payments", { count: day.takenToday.payments }),
             parts: day.takenToday.ways.map((way) => ({
               key: way.gateway,
-              name: t(`gateways.${way.gateway}` as "gateways.wallet", { defaultValue: way.gateway }),
+              name:
+                brand(way.gateway)?.pays ??
+                t(`gateways.${way.gateway}` as "gateways.wallet", { defaultValue: way.gateway }),
               figure: formatRinggit(way.sen),
             })),
           },

@@ -116,10 +116,6 @@ export const en = {
   } as Record<string, string>,
   gateways: {
     wallet: "Wallet",
-    sandbox: "Sandbox bank",
-    stripe: "Card, FPX or GrabPay",
-    billplz: "Online banking (FPX)",
-    fiuu: "Card or e-wallet",
     voucher: "Voucher",
     transfer: "Bank transfer",
     cash: "Cash",

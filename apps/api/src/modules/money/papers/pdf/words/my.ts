@@ -124,10 +124,6 @@ export const my: PaperWords = {
   },
   gateways: {
     wallet: "Dompet",
-    sandbox: "Bank latihan",
-    stripe: "Kad, FPX atau GrabPay",
-    billplz: "Perbankan dalam talian (FPX)",
-    fiuu: "Kad atau e-dompet",
     voucher: "Baucar",
     transfer: "Pindahan bank",
     cash: "Tunai",
