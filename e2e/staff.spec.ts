@@ -84,7 +84,10 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
 
   await test.step("a stay is made shorter than its package, with a reason", async () => {
     await page.getByRole("link", { name: "Bookings", exact: true }).first().click();
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
     await page.getByLabel("State").selectOption({ label: "Confirmed" });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("list", { name: "Filters in use" })).toContainText("State Confirmed");
     await expect(page.getByRole("row").nth(1)).toContainText("Confirmed");
     await expectAccessible(page);
     await page.getByRole("row").filter({ hasText: "3 nights" }).first().getByRole("link").first().click();

@@ -48,8 +48,11 @@ const className = (name: string, file: string): string => {
   return `${path.replaceAll("/", "-")}_${name}`;
 };
 
-const parts =
+/** What lists alone stand on. */
+const ofLists = /node_modules\/@tanstack\/(react-table|table-core|react-virtual|virtual-core)\//;
+const everyPage =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack)\//;
+const parts = { test: (id: string) => everyPage.test(id) && !ofLists.test(id) };
 const ofPortal = /\/web\/src\/(features|app\/portal)\//;
 const portalFrame = /\/web\/src\/app\/portal\/(?!entry)/;
 
@@ -63,7 +66,7 @@ const inBase = (id: string): boolean =>
  * then loaded it for an icon. The menu names each file that a page needs, so icons of several pages share one.
  */
 const groups = [
-  { name: "parts", test: parts, minShareCount: 2, priority: 4 },
+  { name: "parts", test: parts.test, minShareCount: 2, priority: 4 },
   { name: "base", test: inBase, priority: 3 },
   { name: "portal-frame", test: (id: string) => first.has(id) && portalFrame.test(id), priority: 2 },
   { name: "icons", test: /@tabler\/icons-react/, minShareCount: 4, priority: 1 },

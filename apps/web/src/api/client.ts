@@ -22,6 +22,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** The version that was read, of something that is saved whole. */
   readonly ifMatch?: number;
+  /** Told how many bytes of a file have come. */
+  readonly onBytes?: (bytes: number) => void;
 };
 
 export type Call = <R extends RouteDefinition>(
@@ -130,11 +132,28 @@ const isSpent = async (response: Response): Promise<boolean> =>
 const isFile = ({ headers }: Response): boolean =>
   (headers.get("content-disposition") ?? "").startsWith("attachment");
 
+/** The same answer, which tells how much of it has come. */
+function counted({ body }: Response, onBytes: (bytes: number) => void): Response {
+  let bytes = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, to) {
+      bytes += piece.byteLength;
+      onBytes(bytes);
+      to.enqueue(piece);
+    },
+  });
+  return new Response(body?.pipeThrough(count) ?? null);
+}
+
 /** A file with its name, as the contract's `FileReply`. */
-async function fileOf(response: Response): Promise<{ name: string; bytes: Uint8Array }> {
+async function fileOf(
+  response: Response,
+  onBytes?: CallOptions["onBytes"],
+): Promise<{ name: string; bytes: Uint8Array }> {
   const said = response.headers.get("content-disposition") ?? "";
   const name = /filename\*=UTF-8''([^;]+)/.exec(said)?.[1] ?? "file";
-  return { name: decodeURIComponent(name), bytes: new Uint8Array(await response.arrayBuffer()) };
+  const body = onBytes ? counted(response, onBytes) : response;
+  return { name: decodeURIComponent(name), bytes: new Uint8Array(await body.arrayBuffer()) };
 }
 
 /**
@@ -168,6 +187,6 @@ export function createCall(surroundings: Surroundings): Call {
     if (response.status === 204) return undefined;
     // An answer that stays open is read piece by piece by whoever listens: see pieces-of.ts.
     if (response.headers.get("content-type")?.startsWith("text/event-stream")) return response.body;
-    return isFile(response) ? await fileOf(response) : await response.json();
+    return isFile(response) ? await fileOf(response, options.onBytes) : await response.json();
   };
 }

@@ -2,6 +2,7 @@ import { IconBed, IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { CallFailure } from "../api/call-failure.ts";
 import { type Language, languages, nameOf } from "../i18n/language.ts";
+import { RowsTable } from "../listing/rows-table.tsx";
 import { AmountInput, PercentInput } from "../ui/amount-input.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Chip, CountBadge } from "../ui/chip.tsx";
@@ -15,7 +16,6 @@ import { RadioCards, Segmented } from "../ui/segmented.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
 import { Stepper } from "../ui/stepper.tsx";
 import { Avatar, Card, Notice, Progress } from "../ui/surfaces.tsx";
-import { DataTable } from "../ui/table.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { Select, Textarea, TextInput } from "../ui/text-fields.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -316,11 +316,11 @@ function Lists() {
                 { value: "open", text: "Open", count: 3 },
               ]}
             >
-              <DataTable
+              <RowsTable
                 caption="Rooms"
                 rows={rows}
                 rowKey={({ code }) => code}
-                selected={({ code }) => code === "V-02"}
+                marked={({ code }) => code === "V-02"}
                 columns={[
                   { key: "code", head: "Room", cell: ({ code }) => code },
                   { key: "name", head: "Name", cell: ({ name }) => name },

@@ -28,7 +28,7 @@ const unanswered = () => Promise.reject(new Error("pieces call nobody"));
 /** The words that pieces speak, in the document's language, and those of `more`. */
 export async function startStage(...more: Namespace[]): Promise<i18n> {
   const words = await startWords(languageOfTag(document.documentElement.lang), staffWords);
-  await bringWords(words, words.language, ["errors", ...more]);
+  await bringWords(words, words.language, ["errors", "listing", ...more]);
   return words;
 }
 

@@ -15,6 +15,7 @@ import type events from "./en/events.ts";
 import type failures from "./en/failures.ts";
 import type gateways from "./en/gateways.ts";
 import type home from "./en/home.ts";
+import type listing from "./en/listing.ts";
 import type money from "./en/money.ts";
 import type papers from "./en/papers.ts";
 import type partners from "./en/partners.ts";
@@ -64,6 +65,7 @@ export type Words = {
   home: typeof home;
   "dead-ends": typeof deadEnds;
   commission: typeof commission;
+  listing: typeof listing;
   partners: typeof partners;
   money: typeof money;
   papers: typeof papers;

@@ -46,7 +46,11 @@ export function Dropdown({
   useEffect(() => {
     if (!open) return;
     const outside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+      const target = event.target as Element;
+      // A month that a date's field in the panel opened lies above it, elsewhere in the page.
+      const above = target.closest?.("[role=dialog]");
+      if (above && !above.contains(root.current)) return;
+      if (!root.current?.contains(target)) setOpen(false);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;

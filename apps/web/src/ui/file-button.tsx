@@ -15,23 +15,34 @@ function keep({ name, bytes }: File): void {
 }
 
 /** Fetches a file and keeps it. A failure is said in a toast. */
-export function FileButton({ text, get }: { text: string; get: () => Promise<File> }) {
+export function FileButton({
+  text,
+  underWay,
+  get,
+}: {
+  text: string;
+  /** Said instead while a large file is on its way. */
+  underWay?: (kB: number) => string;
+  get: (onBytes: (bytes: number) => void) => Promise<File>;
+}) {
   const [busy, setBusy] = useState(false);
+  const [kB, setKB] = useState(0);
   const toast = useToast();
   const failureText = useFailureText();
   const follow = async () => {
     setBusy(true);
     try {
-      keep(await get());
+      keep(await get((bytes) => setKB(Math.floor(bytes / 1000))));
     } catch (thrown) {
       toast({ text: failureText(thrown), tone: "danger" });
     } finally {
       setBusy(false);
+      setKB(0);
     }
   };
   return (
     <Button kind="outline" icon={IconDownload} busy={busy} onClick={follow}>
-      {text}
+      {busy && kB > 0 && underWay ? underWay(kB) : text}
     </Button>
   );
 }

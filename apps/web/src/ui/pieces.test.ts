@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clockText } from "./countdown.tsx";
 import { valueAt, withValueAt } from "./form-paths.ts";
-import { pagesShown } from "./pagination.tsx";
-
-describe("pages on show", () => {
-  it.each([
-    [1, 1, [1]],
-    [1, 3, [1, 2, 3]],
-    [5, 10, [1, null, 4, 5, 6, null, 10]],
-    [10, 10, [1, null, 9, 10]],
-  ])("page %i of %i", (page, pages, shown) => expect(pagesShown(page, pages)).toEqual(shown));
-});
 
 describe("places in a form", () => {
   const values = { booker: { email: "a" }, guests: [{ name: "x" }, { name: "y" }] };

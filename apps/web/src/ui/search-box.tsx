@@ -46,6 +46,7 @@ export function SearchBox({
       <Icon of={IconSearch} />
       <input
         type="search"
+        data-desk-search=""
         value={typed}
         maxLength={80}
         placeholder={placeholder}

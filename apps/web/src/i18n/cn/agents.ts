@@ -7,7 +7,6 @@ export default {
   add: "添加客户",
   search: "姓名、电子邮箱、电话或备注",
   searchLabel: "搜索客户",
-  clear: "清除搜索",
   waiting: "加载中…",
   caption: "客户",
   columns: { name: "客户", reach: "联系方式", next: "下次入住", bookings: "预订" },

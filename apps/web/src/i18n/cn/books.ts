@@ -18,7 +18,7 @@ export default {
     refunded: "款项退还",
   },
   eventReasons: { booked: "活动名额", cancelled: "名额退回或活动取消" },
-  search: { label: "搜索单据", placeholder: "编号、预订或姓名", clear: "清除搜索" },
+  search: { label: "搜索单据", placeholder: "编号、预订或姓名" },
   invoiced: "已开票",
   credited: "已贷记",
   ofItTax: "其中税款",

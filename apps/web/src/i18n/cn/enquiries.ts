@@ -8,7 +8,6 @@ export default {
     waiting: "加载中…",
     search: "姓名、电子邮箱、电话、E-1001",
     searchLabel: "搜索咨询",
-    clear: "清除搜索",
     tabs: "按状态查看咨询",
     all: "全部",
     mine: "只看我的",
@@ -100,7 +99,6 @@ export default {
   },
   wait: {
     title: "候补名单",
-    count_other: "{{count}} 位",
     lead: "按有空位时通知客人的顺序排列。",
     waiting: "加载中…",
     search: "姓名、电子邮箱、电话",
@@ -114,6 +112,7 @@ export default {
     remove: "移除",
     removeOf: "移除 {{name}}",
     removeTitle: "将 {{name}} 移出名单？",
+    removeSome_other: "将 {{count}} 人移出候补名单？",
     removeText: "为其保留的住宿将提供给下一位客人，不会发送邮件通知。",
     removeAct: "移出名单",
     keep: "保留",

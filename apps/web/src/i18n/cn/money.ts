@@ -174,7 +174,6 @@ export default {
     noneText: "请选择其他日期，或更换搜索内容。",
     search: "编号、姓名或参考号",
     searchLabel: "搜索付款",
-    clear: "清除搜索",
     from: "从",
     to: "至",
     gateway: "付款方式",

@@ -9,7 +9,6 @@ export default {
   rewards: "邀请奖励",
   search: "名称或电子邮箱",
   searchLabel: "搜索合作伙伴",
-  clear: "清除搜索",
   kind: "类别",
   all: "全部",
   kinds: { agency: "旅行社", influencer: "推广人" },

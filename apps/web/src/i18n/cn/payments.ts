@@ -42,7 +42,6 @@ export default {
   filter: {
     searchLabel: "搜索付款",
     search: "预订、购买或银行编号",
-    clear: "清除筛选",
     kind: "类别",
     anyKind: "全部类别",
     state: "状态",

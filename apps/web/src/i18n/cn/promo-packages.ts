@@ -60,7 +60,6 @@ export default {
     add: "新增套餐",
     search: "名称或套餐",
     searchLabel: "搜索套餐",
-    clear: "清除搜索",
     waiting: "加载中…",
     caption: "预售套餐",
     none: "还没有预售套餐",

@@ -38,7 +38,6 @@ export default {
   search: {
     label: "搜索安全日志",
     placeholder: "姓名、电子邮箱、预订或接口",
-    clear: "清除搜索",
   },
   filters: { kind: "事件", side: "网站", from: "从", to: "至", any: "全部" },
   nothing: {

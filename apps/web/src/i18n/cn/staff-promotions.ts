@@ -13,7 +13,7 @@ export default {
   from: "{{day}}起",
   until: "至 {{day}}",
   tabs: { codes: "优惠码", vouchers: "已发礼券" },
-  search: { codes: "优惠码或名称", vouchers: "礼券码、购买人、收礼人或购买编号", clear: "清除搜索" },
+  search: { codes: "优惠码或名称", vouchers: "礼券码、购买人、收礼人或购买编号" },
   waiting: "加载中…",
   none: "没有找到优惠码",
   noVouchers: "没有找到礼券",
@@ -34,6 +34,7 @@ export default {
   },
   edit: { act: "修改", of: "修改 {{code}}", title: "修改 {{code}}" },
   end: {
+    some_other: "结束 {{count}} 个优惠码？",
     act: "结束",
     done: "{{code}} 已结束。",
     of: "结束 {{code}}",

@@ -13,7 +13,6 @@ export default {
     searchLabel: "搜索预订",
     ofCustomer: "仅显示{{name}}的预订",
     allCustomers: "显示全部预订",
-    sort: "排序",
     sorts: { checkIn: "最早抵达在前", "-checkIn": "最晚抵达在前", "-submitted": "最新预订在前" },
     columns: {
       guest: "客人",
@@ -48,7 +47,6 @@ export default {
     nothingFound: {
       title: "没有与“{{search}}”相符的预订",
       text: "请查看其他标签页，或搜索姓名、预订编号或电子邮箱。",
-      act: "清除搜索",
     },
   },
   nights_other: "{{count}} 晚",

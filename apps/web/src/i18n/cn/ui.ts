@@ -6,7 +6,6 @@ export default {
   optional: "（选填）",
   close: "关闭",
   undo: "撤销",
-  narrow: "筛选",
   password: { show: "显示密码", hide: "隐藏密码" },
   stepper: { fewer: "{{what}}：减一", more: "{{what}}：加一" },
   stay: {
@@ -29,13 +28,6 @@ export default {
     awaitingVerification: "核对凭证中",
   },
   error: { title: "操作失败", retry: "再试一次", quote: "联系我们时，请告知编号" },
-  pages: {
-    label: "分页",
-    shown: "第 {{from}} 至 {{to}} 条，共 {{total}} 条",
-    earlier: "上一页",
-    later: "下一页",
-    page: "第 {{page}} 页",
-  },
   calendar: {
     earlier: "上个月",
     later: "下个月",

@@ -49,7 +49,6 @@ export default {
   filter: {
     searchLabel: "搜索交易",
     search: "预订、购买或提现编号",
-    clear: "清除筛选",
     kind: "类别",
     anyKind: "全部类别",
     direction: "收入或支出",

@@ -10,7 +10,6 @@ export default {
     all: "全部",
     searchLabel: "搜索提现",
     search: "编号、账户、持有人或银行参考编号",
-    clear: "清除搜索",
     waiting: "加载中…",
     none: "没有提现申请",
     noneText: "客人和合作伙伴从钱包申请的提现会显示在这里。",

@@ -4,7 +4,6 @@ export default {
   add: "Add a customer",
   search: "Name, e-mail, phone or note",
   searchLabel: "Search customers",
-  clear: "Clear the search",
   waiting: "Loading…",
   caption: "Customers",
   columns: { name: "Customer", reach: "Contact", next: "Next stay", bookings: "Bookings" },

@@ -18,7 +18,6 @@ export default {
   search: {
     label: "Search the papers",
     placeholder: "Number, booking or name",
-    clear: "Clear the search",
   },
   invoiced: "Invoiced",
   credited: "Credited",

@@ -196,7 +196,6 @@ export default {
     noneText: "Choose other dates or change the search.",
     search: "Number, name or reference",
     searchLabel: "Search payments",
-    clear: "Clear the search",
     from: "From",
     to: "To",
     gateway: "Paid by",

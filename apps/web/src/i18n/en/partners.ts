@@ -7,7 +7,6 @@ export default {
   rewards: "Rewards for friends",
   search: "Name or e-mail",
   searchLabel: "Search partners",
-  clear: "Clear the search",
   kind: "Kind",
   all: "All",
   kinds: { agency: "Agency", influencer: "Influencer" },

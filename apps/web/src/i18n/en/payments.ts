@@ -39,7 +39,6 @@ export default {
   filter: {
     searchLabel: "Search payments",
     search: "Booking, purchase or bank reference",
-    clear: "Clear the filter",
     kind: "Type",
     anyKind: "All types",
     state: "Status",

@@ -64,7 +64,6 @@ export default {
     add: "Add package",
     search: "Name or package",
     searchLabel: "Search the packages",
-    clear: "Clear the search",
     waiting: "Loading…",
     caption: "Promo packages",
     none: "No promo packages yet",

@@ -35,7 +35,6 @@ export default {
   search: {
     label: "Search the security log",
     placeholder: "Name, e-mail, booking or call",
-    clear: "Clear the search",
   },
   filters: { kind: "Event", side: "Side", from: "From", to: "To", any: "All" },
   nothing: {

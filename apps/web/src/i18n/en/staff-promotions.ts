@@ -13,7 +13,6 @@ export default {
   search: {
     codes: "Code or name",
     vouchers: "Code, buyer, recipient or purchase",
-    clear: "Clear the search",
   },
   waiting: "Loading…",
   none: "No promo code found",
@@ -35,6 +34,8 @@ export default {
   },
   edit: { act: "Edit", of: "Edit {{code}}", title: "Change {{code}}" },
   end: {
+    some_one: "End {{count}} promo code?",
+    some_other: "End {{count}} promo codes?",
     act: "End",
     done: "{{code}} has ended.",
     of: "End {{code}}",

@@ -11,7 +11,6 @@ export default {
     searchLabel: "Search bookings",
     ofCustomer: "Bookings for {{name}} only",
     allCustomers: "Show all bookings",
-    sort: "Sort by",
     sorts: { checkIn: "Earliest arrival", "-checkIn": "Latest arrival", "-submitted": "Recently booked" },
     columns: {
       guest: "Guest",
@@ -55,7 +54,6 @@ export default {
     nothingFound: {
       title: "No booking matches “{{search}}”",
       text: "Try another tab, or search for a name, booking number or e-mail address.",
-      act: "Clear the search",
     },
   },
   nights_one: "{{count}} night",

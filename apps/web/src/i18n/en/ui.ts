@@ -3,7 +3,6 @@ export default {
   optional: "(optional)",
   close: "Close",
   undo: "Undo",
-  narrow: "Filter",
   password: { show: "Show password", hide: "Hide password" },
   stepper: { fewer: "{{what}}: one fewer", more: "{{what}}: one more" },
   stay: {
@@ -26,13 +25,6 @@ export default {
     awaitingVerification: "Checking slip",
   },
   error: { title: "Something went wrong", retry: "Try again", quote: "If you contact us, quote" },
-  pages: {
-    label: "Pages",
-    shown: "{{from}} to {{to}} of {{total}}",
-    earlier: "Previous page",
-    later: "Next page",
-    page: "Page {{page}}",
-  },
   calendar: {
     earlier: "Previous month",
     later: "Next month",

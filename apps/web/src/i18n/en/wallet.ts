@@ -46,7 +46,6 @@ export default {
   filter: {
     searchLabel: "Search transactions",
     search: "Booking, purchase or payout",
-    clear: "Clear the filter",
     kind: "Type",
     anyKind: "All types",
     direction: "In or out",

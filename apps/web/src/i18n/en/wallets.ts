@@ -7,7 +7,6 @@ export default {
     all: "All",
     searchLabel: "Search payouts",
     search: "Number, account, holder or bank reference",
-    clear: "Clear the search",
     waiting: "Loading…",
     none: "No payouts",
     noneText: "Payouts that guests and partners request are listed here.",

@@ -7,7 +7,6 @@ export default {
   add: "Tambah pelanggan",
   search: "Nama, e-mel, telefon atau nota",
   searchLabel: "Cari pelanggan",
-  clear: "Kosongkan carian",
   waiting: "Memuatkan…",
   caption: "Pelanggan",
   columns: {

@@ -21,7 +21,6 @@ export default {
   search: {
     label: "Cari dokumen",
     placeholder: "Nombor, tempahan atau nama",
-    clear: "Kosongkan carian",
   },
   invoiced: "Diinvois",
   credited: "Dikreditkan",

@@ -8,7 +8,6 @@ export default {
     waiting: "Memuatkan…",
     search: "Nama, e-mel, telefon, E-1001",
     searchLabel: "Cari pertanyaan",
-    clear: "Kosongkan carian",
     tabs: "Pertanyaan mengikut status",
     all: "Semua",
     mine: "Tugasan saya sahaja",
@@ -107,7 +106,6 @@ export default {
   },
   wait: {
     title: "Senarai menunggu",
-    count_other: "{{count}} permintaan",
     lead: "Mengikut giliran tetamu ditawarkan apabila ada penginapan kosong.",
     waiting: "Memuatkan…",
     search: "Nama, e-mel, telefon",
@@ -128,6 +126,7 @@ export default {
     remove: "Keluarkan",
     removeOf: "Keluarkan {{name}}",
     removeTitle: "Keluarkan {{name}} daripada senarai?",
+    removeSome_other: "Keluarkan {{count}} orang daripada senarai menunggu?",
     removeText: "Apa yang ditahan untuknya ditawarkan kepada tetamu seterusnya. Tiada e-mel dihantar.",
     removeAct: "Keluarkan",
     keep: "Kekalkan",

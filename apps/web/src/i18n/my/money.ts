@@ -199,7 +199,6 @@ export default {
     noneText: "Pilih hari lain, atau cari perkara lain.",
     search: "Nombor, nama atau rujukan",
     searchLabel: "Cari bayaran",
-    clear: "Kosongkan carian",
     from: "Dari",
     to: "Hingga",
     gateway: "Dibayar dengan",

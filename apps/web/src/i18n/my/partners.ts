@@ -9,7 +9,6 @@ export default {
   rewards: "Ganjaran rakan",
   search: "Nama atau e-mel",
   searchLabel: "Cari rakan niaga",
-  clear: "Kosongkan carian",
   kind: "Jenis",
   all: "Semua",
   kinds: { agency: "Agensi", influencer: "Pempengaruh" },

@@ -42,7 +42,6 @@ export default {
   filter: {
     searchLabel: "Cari bayaran",
     search: "Tempahan, pembelian atau nombor bank",
-    clear: "Kosongkan tapisan",
     kind: "Jenis",
     anyKind: "Semua jenis",
     state: "Status",

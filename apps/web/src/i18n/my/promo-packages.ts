@@ -61,7 +61,6 @@ export default {
     add: "Tambah pakej",
     search: "Nama atau pakej",
     searchLabel: "Cari pakej",
-    clear: "Kosongkan carian",
     waiting: "Memuatkan…",
     caption: "Pakej promosi",
     none: "Belum ada pakej promosi",

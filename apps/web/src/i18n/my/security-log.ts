@@ -38,7 +38,6 @@ export default {
   search: {
     label: "Cari dalam log keselamatan",
     placeholder: "Nama, e-mel, tempahan atau panggilan",
-    clear: "Kosongkan carian",
   },
   filters: { kind: "Peristiwa", side: "Bahagian", from: "Dari", to: "Hingga", any: "Semua" },
   nothing: {

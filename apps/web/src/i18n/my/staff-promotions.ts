@@ -16,7 +16,6 @@ export default {
   search: {
     codes: "Kod atau nama",
     vouchers: "Kod, pembeli, penerima atau pembelian",
-    clear: "Kosongkan carian",
   },
   waiting: "Memuatkan…",
   none: "Tiada kod promosi ditemui",
@@ -38,6 +37,7 @@ export default {
   },
   edit: { act: "Sunting", of: "Sunting {{code}}", title: "Sunting {{code}}" },
   end: {
+    some_other: "Tamatkan {{count}} kod promosi?",
     act: "Tamatkan",
     done: "{{code}} telah ditamatkan.",
     of: "Tamatkan {{code}}",

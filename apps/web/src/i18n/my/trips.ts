@@ -13,7 +13,6 @@ export default {
     searchLabel: "Cari tempahan",
     ofCustomer: "Tempahan untuk {{name}} sahaja",
     allCustomers: "Tunjukkan semua tempahan",
-    sort: "Susun mengikut",
     sorts: {
       checkIn: "Ketibaan, terawal dahulu",
       "-checkIn": "Ketibaan, terlewat dahulu",
@@ -64,7 +63,6 @@ export default {
     nothingFound: {
       title: "Tiada tempahan sepadan dengan “{{search}}”",
       text: "Lihat tab lain, atau cari nama, nombor tempahan atau e-mel.",
-      act: "Kosongkan carian",
     },
   },
   nights_other: "{{count}} malam",

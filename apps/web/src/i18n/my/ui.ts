@@ -6,7 +6,6 @@ export default {
   optional: "(pilihan)",
   close: "Tutup",
   undo: "Buat asal",
-  narrow: "Tapis",
   password: { show: "Tunjukkan kata laluan", hide: "Sembunyikan kata laluan" },
   stepper: { fewer: "{{what}}: kurang satu", more: "{{what}}: tambah satu" },
   stay: {
@@ -29,13 +28,6 @@ export default {
     awaitingVerification: "Semakan slip",
   },
   error: { title: "Tidak berjaya", retry: "Cuba lagi", quote: "Jika menghubungi kami, nyatakan" },
-  pages: {
-    label: "Halaman",
-    shown: "{{from}} hingga {{to}} daripada {{total}}",
-    earlier: "Halaman sebelumnya",
-    later: "Halaman seterusnya",
-    page: "Halaman {{page}}",
-  },
   calendar: {
     earlier: "Bulan sebelumnya",
     later: "Bulan seterusnya",

@@ -49,7 +49,6 @@ export default {
   filter: {
     searchLabel: "Cari transaksi",
     search: "Tempahan, pembelian atau pengeluaran",
-    clear: "Kosongkan tapisan",
     kind: "Jenis",
     anyKind: "Semua jenis",
     direction: "Masuk atau keluar",

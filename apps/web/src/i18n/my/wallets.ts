@@ -10,7 +10,6 @@ export default {
     all: "Semua",
     searchLabel: "Cari pengeluaran",
     search: "Nombor, akaun, pemegang atau rujukan bank",
-    clear: "Kosongkan carian",
     waiting: "Memuatkan…",
     none: "Tiada pengeluaran di sini",
     noneText: "Permohonan wang keluar daripada dompet tetamu dan rakan niaga akan muncul di sini.",

@@ -1,60 +1,49 @@
-import type { bookingsRoute } from "@pulau/contract/bookings.ts";
-import type { Reply } from "@pulau/contract/route.ts";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/button.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { BookingsTable } from "./bookings-table.tsx";
-import type { ListingSearch, TripTab } from "./listing-search.ts";
-import { ListingShape } from "./listing-shape.tsx";
+import { List } from "../../../listing/list.tsx";
+import type { ListPlace } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { useBookingColumns } from "./booking-columns.tsx";
+import { bookings } from "./calls.ts";
+import { sorts, type TripTab, type tripsAddress } from "./listing-search.ts";
 
-type BookingTab = Exclude<TripTab, "draft">;
+export type TripsPlace = ListPlace<ReturnType<typeof tripsAddress.read>>;
+export type BookingTab = Exclude<TripTab, "draft">;
+
 const pictures = { upcoming: "boat-at-jetty", past: "sunset-deck", "pre-booking": "lagoon-above" } as const;
 
-type Parts = {
-  tab: BookingTab;
-  q: string;
-  data: Reply<typeof bookingsRoute> | undefined;
-  error: unknown;
-  retry: () => void;
-  onChange: (search: ListingSearch) => void;
-};
+/** The bookings of a tab; the counts of all tabs come with them. */
+export function useBookings(tab: BookingTab, place: TripsPlace) {
+  const { customer } = place.search;
+  const sort = place.search.sort ?? place.usualSort;
+  return useList({
+    ...{ id: "trips", call: bookings, rows: "reservations", place, limit: 10 },
+    query: { tab, sort, ...(customer && { customerId: customer }) },
+  });
+}
 
 /** Upcoming, past and pre-bookings: the table, or why there is none. */
-export function BookingsTab({ tab, q, data, error, retry, onChange }: Parts) {
+export function BookingsTab({ tab, list }: { tab: BookingTab; list: ReturnType<typeof useBookings> }) {
   const { t } = useTranslation("trips");
-  if (data === undefined) return error ? <ErrorState error={error} retry={retry} /> : <ListingShape />;
-  if (data.reservations.length === 0 && q !== "") {
-    return (
-      <EmptyState
-        picture="jungle-trail"
-        title={t("listing.nothingFound.title", { search: q })}
-        act={
-          <Button kind="outline" onClick={() => onChange({ q: "", page: 1 })}>
-            {t("listing.nothingFound.act")}
-          </Button>
-        }
-      >
-        {t("listing.nothingFound.text")}
-      </EmptyState>
-    );
-  }
-  if (data.reservations.length === 0) {
-    return (
-      <EmptyState
-        picture={pictures[tab]}
-        title={t(`listing.empty.${tab}.title`)}
-        act={<LinkButton to="/">{t("listing.empty.act")}</LinkButton>}
-      >
-        {t(`listing.empty.${tab}.text`)}
-      </EmptyState>
-    );
-  }
+  const { q } = list.place.search;
   return (
-    <BookingsTable
+    <List
+      list={list}
       caption={t("listing.caption", { tab: t(`listing.tabs.${tab}`) })}
-      rows={data.reservations}
-      frame={data}
-      onPage={(page) => onChange({ page })}
+      columns={useBookingColumns()}
+      search={{ label: t("listing.searchLabel"), placeholder: t("listing.search") }}
+      orders={sorts.map((value) => ({ value, text: t(`listing.sorts.${value}`) }))}
+      waiting={t("listing.waiting")}
+      empty={{
+        picture: pictures[tab],
+        title: t(`listing.empty.${tab}.title`),
+        text: t(`listing.empty.${tab}.text`),
+        act: <LinkButton to="/">{t("listing.empty.act")}</LinkButton>,
+      }}
+      nothing={{
+        title: t("listing.nothingFound.title", { search: q ?? "" }),
+        text: t("listing.nothingFound.text"),
+      }}
     />
   );
 }

@@ -1,22 +1,21 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
 import { StateChip } from "../../../business/state-chip.tsx";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { List } from "../../../listing/list.tsx";
+import { useList } from "../../../listing/use-list.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { DayRange, MomentText, Money } from "../../../ui/written.tsx";
+import type { TripsPlace } from "./bookings-tab.tsx";
 import { type DraftRow, drafts } from "./calls.ts";
 import styles from "./listing.module.css";
-import { ListingShape } from "./listing-shape.tsx";
 import { useWording } from "./use-wording.ts";
 
 const wizard = (draft: DraftRow) =>
   `/booking/new/${draft._id}/${draft.step === "addOns" ? "add-ons" : draft.step}`;
 
-function useColumns(): readonly Column<DraftRow>[] {
+function useColumns(): readonly ListColumn<DraftRow>[] {
   const { t } = useTranslation("trips");
   const { say } = useLanguage();
   const { length } = useWording();
@@ -62,10 +61,16 @@ function useColumns(): readonly Column<DraftRow>[] {
           </b>
         ),
     },
-    { key: "booking", head: t("listing.columns.booking"), cell: () => <StateChip state="draft" /> },
+    {
+      key: "booking",
+      card: "state",
+      head: t("listing.columns.booking"),
+      cell: () => <StateChip state="draft" />,
+    },
     { key: "step", head: t("listing.columns.step"), cell: (draft) => t(`steps.${draft.step}`) },
     {
       key: "act",
+      card: "acts",
       head: t("listing.columns.act"),
       end: true,
       cell: (draft) => (
@@ -78,36 +83,34 @@ function useColumns(): readonly Column<DraftRow>[] {
 }
 
 /** Bookings that were begun. Deleting them is the business of their own page. */
-export function DraftsTab({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+export function DraftsTab({ place }: { place: TripsPlace }) {
   const { t } = useTranslation("trips");
-  const columns = useColumns();
-  const { data, error, refetch } = useCall(drafts, { query: { page } }, { keepPrevious: true });
-  if (data === undefined) return error ? <ErrorState error={error} retry={refetch} /> : <ListingShape />;
-  if (data.drafts.length === 0) {
-    return (
-      <EmptyState
-        picture="island-dawn"
-        title={t("listing.empty.draft.title")}
-        act={<LinkButton to="/">{t("listing.empty.act")}</LinkButton>}
-      >
-        {t("listing.empty.draft.text")}
-      </EmptyState>
-    );
-  }
+  const { page } = place.search;
+  const list = useList({
+    ...{ id: "trip-drafts", call: drafts, rows: "drafts", limit: 10 },
+    place: { ...place, search: page === undefined ? {} : { page }, sorts: [] },
+  });
   return (
     <>
-      <DataTable
+      <List
+        list={list}
         caption={t("listing.caption", { tab: t("listing.tabs.draft") })}
-        columns={columns}
-        rows={data.drafts}
-        rowKey={(draft) => draft._id}
-        foot={<Pagination {...data} onChange={onPage} />}
+        columns={useColumns()}
+        waiting={t("listing.waiting")}
+        empty={{
+          picture: "island-dawn",
+          title: t("listing.empty.draft.title"),
+          text: t("listing.empty.draft.text"),
+          act: <LinkButton to="/">{t("listing.empty.act")}</LinkButton>,
+        }}
       />
-      <div className={styles.after}>
-        <LinkButton to="/draft-booking/listing" kind="plain">
-          {t("listing.manageDrafts")}
-        </LinkButton>
-      </div>
+      {list.rows.length > 0 && (
+        <div className={styles.after}>
+          <LinkButton to="/draft-booking/listing" kind="plain">
+            {t("listing.manageDrafts")}
+          </LinkButton>
+        </div>
+      )}
     </>
   );
 }

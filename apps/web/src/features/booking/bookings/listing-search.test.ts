@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readSearch, wholeSearch } from "./listing-search.ts";
+import { tripsAddress } from "./listing-search.ts";
+
+const readSearch = tripsAddress.read;
 
 describe("readSearch", () => {
   it("keeps an address short: what is the usual is left out", () => {
@@ -31,9 +33,9 @@ describe("readSearch", () => {
   );
 });
 
-describe("wholeSearch", () => {
-  it("fills in the usual order of the tab", () => {
-    expect(wholeSearch({})).toEqual({ tab: "upcoming", q: "", sort: "checkIn", page: 1, customer: "" });
-    expect(wholeSearch({ tab: "pre-booking" }).sort).toBe("-submitted");
+describe("the order unless told", () => {
+  it("is that of the tab", () => {
+    expect(tripsAddress.usualSort({})).toBe("checkIn");
+    expect(tripsAddress.usualSort({ tab: "pre-booking" })).toBe("-submitted");
   });
 });

@@ -1,15 +1,15 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-import { readSearch } from "./listing-search.ts";
+import { tripsAddress } from "./listing-search.ts";
 import { readPaper } from "./read-paper.ts";
 
 export const tripRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/booking/listing",
-    validateSearch: readSearch,
+    validateSearch: tripsAddress.read,
     beforeLoad: needsSession,
-    ...page(() => import("./listing.tsx"), "trips"),
+    ...page(() => import("./listing.tsx"), "trips", "listing"),
   }),
   // Visitors too: a booking made without an account belongs to their anonymous session.
   createRoute({

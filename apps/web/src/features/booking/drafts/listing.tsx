@@ -4,8 +4,8 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { Pages } from "../../../listing/pages.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
@@ -76,7 +76,7 @@ export default function DraftsPage() {
       )}
       {data && data.pages > 1 && (
         <div className={styles.pages}>
-          <Pagination
+          <Pages
             {...data}
             onChange={(next) => navigate({ to: "/draft-booking/listing", search: { page: next } })}
           />

@@ -1,17 +1,15 @@
 import { createRoute } from "@tanstack/react-router";
+import { listAddress } from "../../../listing/address.ts";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
 
-const pageSearch = ({ page: asked }: Record<string, unknown>): { page?: number } => {
-  const number = Number(asked);
-  return Number.isSafeInteger(number) && number > 1 ? { page: number } : {};
-};
+const drafts = listAddress({});
 
 export const draftRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/draft-booking/listing",
-    validateSearch: pageSearch,
+    validateSearch: drafts.read,
     beforeLoad: needsSession,
-    ...page(() => import("./listing.tsx"), "drafts"),
+    ...page(() => import("./listing.tsx"), "drafts", "listing"),
   }),
 ] as const;

@@ -1,39 +1,20 @@
 import { type EnquiryState, enquiryStates } from "@pulau/domain/enquiry/enquiry-moves.ts";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
-import { Switch } from "../../../ui/choice-fields.tsx";
-import { ListFrame } from "../../../ui/list-frame.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { SearchBox } from "../../../ui/search-box.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { List } from "../../../listing/list.tsx";
+import { ListHead } from "../../../listing/list-head.tsx";
+import { useListAddress } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { MomentText } from "../../../ui/written.tsx";
 import { enquiries, type Row } from "./calls.ts";
 import styles from "./enquiries.module.css";
-import { type EnquirySearch, readEnquirySearch } from "./list-search.ts";
-import { Nothing } from "./nothing.tsx";
+import { enquiriesAddress } from "./list-search.ts";
 import { EnquiryChip } from "./state-chips.tsx";
 import { useWishText } from "./use-wish-text.ts";
 
-const perPage = 20;
-
-/** The address holds search, state and page, so Back and a sent link show the same. */
-function useAddress() {
-  const search = readEnquirySearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const navigate = useNavigate();
-  const change = (next: Record<string, unknown>, replace = false) =>
-    navigate({
-      to: "/staff/enquiries",
-      search: readEnquirySearch({ ...search, page: 1, ...next }) as Record<string, unknown>,
-      replace,
-      resetScroll: false,
-    });
-  return { search, change };
-}
-
-function useColumns(): readonly Column<Row>[] {
+function useColumns(): readonly ListColumn<Row>[] {
   const { t } = useTranslation("enquiries");
   const text = useWishText();
   return [
@@ -62,7 +43,12 @@ function useColumns(): readonly Column<Row>[] {
       ),
     },
     { key: "party", head: t("list.columns.party"), cell: (row) => text.party(row.party) },
-    { key: "state", head: t("list.columns.state"), cell: (row) => <EnquiryChip state={row.state} /> },
+    {
+      key: "state",
+      card: "state",
+      head: t("list.columns.state"),
+      cell: (row) => <EnquiryChip state={row.state} />,
+    },
     {
       key: "assignee",
       head: t("list.columns.assignee"),
@@ -76,80 +62,41 @@ function useColumns(): readonly Column<Row>[] {
   ];
 }
 
-const queryOf = ({ q, state, mine, page = 1 }: EnquirySearch) => ({
-  limit: perPage,
-  page,
-  ...(q && { search: q }),
-  ...(state && { state }),
-  ...(mine && { mine: "true" as const }),
-});
-
 /** Every enquiry, by state. */
 export default function EnquiriesPage() {
   const { t } = useTranslation("enquiries");
-  const { search, change } = useAddress();
-  const { q, state, mine = false, page = 1 } = search;
-  const reply = useCall(
-    enquiries,
-    { query: queryOf(search) },
-    { keepPrevious: true, refetchInterval: 60_000 },
-  );
-  const { data } = reply;
+  const place = useListAddress(enquiriesAddress);
+  const list = useList({
+    ...{ id: "enquiries", call: enquiries, rows: "enquiries", place, refetchInterval: 60_000 },
+  });
+  const { data } = list;
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
-  const columns = useColumns();
   return (
     <>
-      <PageTitle text={t("list.title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("list.title")}</h1>
-          <p className="muted">{data ? t("list.count", { count: data.total }) : "\u00a0"}</p>
-        </div>
-      </header>
+      <ListHead title={t("list.title")} lead={data && t("list.count", { count: data.total })} />
       <Tabs<EnquiryState | "all">
         label={t("list.tabs")}
-        value={state ?? "all"}
+        value={place.search.state ?? "all"}
         tabs={[
           { value: "all", text: t("list.all"), count: all },
-          ...enquiryStates.map((enquiryState) => ({
-            value: enquiryState,
-            text: t(`states.${enquiryState}`),
-            count: data?.counts[enquiryState],
+          ...enquiryStates.map((state) => ({
+            value: state,
+            text: t(`states.${state}`),
+            count: data?.counts[state],
           })),
         ]}
-        onChange={(next) => change({ state: next })}
+        onChange={(state) => place.change({ state })}
       >
-        <div className={styles.filters}>
-          <SearchBox
-            q={q ?? ""}
-            label={t("list.searchLabel")}
-            placeholder={t("list.search")}
-            clearLabel={t("list.clear")}
-            onSearch={(next) => change({ q: next }, true)}
-          />
-          <Switch label={t("list.mine")} checked={mine} onChange={(only) => change({ mine: only }, true)} />
-        </div>
-        <ListFrame
-          reply={reply}
+        <List
+          list={list}
+          caption={t("list.caption")}
+          columns={useColumns()}
+          search={{ label: t("list.searchLabel"), placeholder: t("list.search") }}
+          filters={[{ key: "mine", kind: "flag", label: t("list.mine") }]}
           waiting={t("list.waiting")}
-          empty={
-            <Nothing
-              searched={q !== undefined || state !== undefined || mine}
-              none={t("list.none")}
-              noneText={t("list.noneText")}
-            />
-          }
-        >
-          {(list) => (
-            <DataTable
-              caption={t("list.caption")}
-              columns={columns}
-              rows={list.enquiries}
-              rowKey={(row) => row._id}
-              foot={<Pagination {...list} page={page} onChange={(next) => change({ page: next })} />}
-            />
-          )}
-        </ListFrame>
+          empty={{ picture: "boat-at-jetty", title: t("list.none"), text: t("list.noneText") }}
+          nothing={{ title: t("list.nothing"), text: t("list.nothingText") }}
+        />
       </Tabs>
     </>
   );

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { readEnquirySearch, readWaitSearch } from "./list-search.ts";
+import { enquiriesAddress, waitAddress } from "./list-search.ts";
+
+const readEnquirySearch = enquiriesAddress.read;
+const readWaitSearch = waitAddress.read;
 
 it("keeps what was asked for, and an address short", () => {
   expect(readEnquirySearch({ q: " Siti ", state: "new", page: 2, mine: true })).toEqual({

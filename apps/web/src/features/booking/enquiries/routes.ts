@@ -1,13 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { readEnquirySearch, readWaitSearch } from "./list-search.ts";
+import { enquiriesAddress, waitAddress } from "./list-search.ts";
 
 export const enquiryRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/enquiries",
-    validateSearch: readEnquirySearch,
-    ...page(() => import("./list-page.tsx"), "enquiries"),
+    validateSearch: enquiriesAddress.read,
+    ...page(() => import("./list-page.tsx"), "enquiries", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
@@ -17,7 +17,7 @@ export const enquiryRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/waiting-list",
-    validateSearch: readWaitSearch,
-    ...page(() => import("./wait-page.tsx"), "enquiries"),
+    validateSearch: waitAddress.read,
+    ...page(() => import("./wait-page.tsx"), "enquiries", "listing"),
   }),
 ] as const;

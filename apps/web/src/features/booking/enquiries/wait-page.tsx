@@ -1,38 +1,22 @@
 import { type WaitState, waitStates } from "@pulau/domain/waiting/wait-moves.ts";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { IconUserMinus } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
+import { useSend } from "../../../api/use-call.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { List } from "../../../listing/list.tsx";
+import { ListHead } from "../../../listing/list-head.tsx";
+import { useListAddress } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { rangeText } from "../../../ui/format.ts";
-import { ListFrame } from "../../../ui/list-frame.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { SearchBox } from "../../../ui/search-box.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { type Waiting, waiting } from "./calls.ts";
-import styles from "./enquiries.module.css";
-import { readWaitSearch } from "./list-search.ts";
-import { Nothing } from "./nothing.tsx";
+import { removeWaiting, type Waiting, waiting, waitingPaths } from "./calls.ts";
+import { waitAddress } from "./list-search.ts";
 import { RemoveAct } from "./remove-act.tsx";
 import { WaitChip } from "./state-chips.tsx";
 import { useWishText } from "./use-wish-text.ts";
-
-const perPage = 20;
-
-function useAddress() {
-  const search = readWaitSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const navigate = useNavigate();
-  const change = (next: Record<string, unknown>, replace = false) =>
-    navigate({
-      to: "/staff/waiting-list",
-      search: readWaitSearch({ ...search, page: 1, ...next }) as Record<string, unknown>,
-      replace,
-      resetScroll: false,
-    });
-  return { search, change };
-}
 
 function StateCell({ row }: { row: Waiting }) {
   const { t } = useTranslation("enquiries");
@@ -59,7 +43,7 @@ function StateCell({ row }: { row: Waiting }) {
   );
 }
 
-function useColumns(): readonly Column<Waiting>[] {
+function useColumns(): readonly ListColumn<Waiting>[] {
   const { t } = useTranslation("enquiries");
   const text = useWishText();
   return [
@@ -105,79 +89,73 @@ function useColumns(): readonly Column<Waiting>[] {
         </>
       ),
     },
-    { key: "state", head: t("wait.columns.state"), cell: (row) => <StateCell row={row} /> },
+    { key: "state", card: "state", head: t("wait.columns.state"), cell: (row) => <StateCell row={row} /> },
     {
       key: "act",
       head: t("wait.columns.act"),
       end: true,
+      card: "acts",
       cell: (row) => row.canRemove && <RemoveAct entry={row} />,
     },
   ];
 }
 
+/** Taking several people off the list at once. */
+function useBulk() {
+  const { t } = useTranslation("enquiries");
+  const remove = useSend(removeWaiting, waitingPaths);
+  return {
+    nameOf: ({ name }: Waiting) => name,
+    acts: [
+      {
+        key: "remove",
+        text: t("wait.remove"),
+        icon: IconUserMinus,
+        danger: true,
+        can: ({ canRemove }: Waiting) => canRemove,
+        run: ({ _id }: Waiting) => remove.mutateAsync({ params: { _id } }),
+        confirm: (count: number) => ({ title: t("wait.removeSome", { count }), text: t("wait.removeText") }),
+      },
+    ],
+  };
+}
+
 /** Who waits, in the order in which they are asked. */
 export default function WaitPage() {
   const { t } = useTranslation("enquiries");
-  const { search, change } = useAddress();
-  const { q, state, page = 1 } = search;
-  const query = { limit: perPage, page, ...(q && { search: q }), ...(state && { state }) };
-  const reply = useCall(waiting, { query }, { keepPrevious: true, refetchInterval: 30_000 });
-  const { data } = reply;
+  const place = useListAddress(waitAddress);
+  const list = useList({
+    ...{ id: "waiting-list", call: waiting, rows: "entries", place, refetchInterval: 30_000 },
+  });
+  const { data, rows } = list;
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
-  const columns = useColumns();
+  const bulk = useBulk();
   return (
     <>
-      <PageTitle text={t("wait.title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("wait.title")}</h1>
-          <p className="muted">{t("wait.lead")}</p>
-        </div>
-      </header>
+      <ListHead title={t("wait.title")} lead={t("wait.lead")} />
       <Tabs<WaitState | "all">
         label={t("wait.tabs")}
-        value={state ?? "all"}
+        value={place.search.state ?? "all"}
         tabs={[
           { value: "all", text: t("list.all"), count: all },
-          ...waitStates.map((waitState) => ({
-            value: waitState,
-            text: t(`wait.states.${waitState}`),
-            count: data?.counts[waitState],
+          ...waitStates.map((state) => ({
+            value: state,
+            text: t(`wait.states.${state}`),
+            count: data?.counts[state],
           })),
         ]}
-        onChange={(next) => change({ state: next })}
+        onChange={(state) => place.change({ state })}
       >
-        <div className={styles.filters}>
-          <SearchBox
-            q={q ?? ""}
-            label={t("wait.searchLabel")}
-            placeholder={t("wait.search")}
-            clearLabel={t("list.clear")}
-            onSearch={(next) => change({ q: next }, true)}
-          />
-          <span className="muted">{data && t("wait.count", { count: data.total })}</span>
-        </div>
-        <ListFrame
-          reply={reply}
+        <List
+          list={list}
+          caption={t("wait.caption")}
+          columns={useColumns()}
+          search={{ label: t("wait.searchLabel"), placeholder: t("wait.search") }}
           waiting={t("wait.waiting")}
-          empty={
-            <Nothing
-              searched={q !== undefined || state !== undefined}
-              none={t("wait.none")}
-              noneText={t("wait.noneText")}
-            />
-          }
-        >
-          {(list) => (
-            <DataTable
-              caption={t("wait.caption")}
-              columns={columns}
-              rows={list.entries}
-              rowKey={(row) => row._id}
-              foot={<Pagination {...list} page={page} onChange={(next) => change({ page: next })} />}
-            />
-          )}
-        </ListFrame>
+          empty={{ picture: "boat-at-jetty", title: t("wait.none"), text: t("wait.noneText") }}
+          nothing={{ title: t("list.nothing"), text: t("list.nothingText") }}
+          {...(rows.some(({ canRemove }) => canRemove) && { bulk })}
+        />
       </Tabs>
     </>
   );

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { readListSearch } from "./listing/list-search.ts";
+import { bookingsAddress } from "./listing/list-address.ts";
 import { readDaySearch } from "./today/day-search.ts";
 
 /** The desk's pages. Their layout lets in only who is signed in. */
@@ -9,13 +9,13 @@ export const deskRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff",
     validateSearch: readDaySearch,
-    ...page(() => import("./today/page.tsx"), "staff"),
+    ...page(() => import("./today/page.tsx"), "staff", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/bookings",
-    validateSearch: readListSearch,
-    ...page(() => import("./listing/page.tsx"), "staff"),
+    validateSearch: bookingsAddress.read,
+    ...page(() => import("./listing/page.tsx"), "staff", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

@@ -1,43 +1,22 @@
 import { isAlarming, securityKinds } from "@pulau/domain/access/security-kinds.ts";
-import { IconX } from "@tabler/icons-react";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
-import { Button } from "../../../ui/button.tsx";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import type { ListFilter } from "../../../listing/filter.ts";
+import { List } from "../../../listing/list.tsx";
+import { ListHead } from "../../../listing/list-head.tsx";
+import { type ListPlace, useListAddress } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { Chip } from "../../../ui/chip.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
-import { Narrowing } from "../../../ui/narrowing.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { SearchBox } from "../../../ui/search-box.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
-import { Select } from "../../../ui/text-fields.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { MomentText } from "../../../ui/written.tsx";
 import { type Entry, securityLog } from "./calls.ts";
-import { type LogSearch, readLogSearch } from "./search.ts";
+import { logAddress } from "./search.ts";
 import styles from "./security-log.module.css";
 
-const perPage = 20;
 /** Enough of a mark to tell two apart by eye. */
 const short = (mark: string): string => mark.slice(0, 8);
 
-/** The address holds everything that narrows the log, so Back and a sent link show the same. */
-function useAddress() {
-  const search = readLogSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const navigate = useNavigate();
-  const change = (next: Record<string, unknown>, replace = false) =>
-    void navigate({
-      to: "/staff/settings/security-log",
-      search: readLogSearch({ ...search, page: 1, ...next }) as Record<string, unknown>,
-      replace,
-      resetScroll: false,
-    });
-  return { search, change };
-}
-
-type Change = ReturnType<typeof useAddress>["change"];
+type Change = ListPlace["change"];
 
 function Facts({ entry: { facts } }: { entry: Entry }) {
   const { t } = useTranslation("security-log");
@@ -57,7 +36,7 @@ function Facts({ entry: { facts } }: { entry: Entry }) {
   );
 }
 
-function useColumns(change: Change): readonly Column<Entry>[] {
+function useColumns(change: Change): readonly ListColumn<Entry>[] {
   const { t } = useTranslation("security-log");
   return [
     { key: "at", head: t("columns.at"), cell: (row) => <MomentText moment={row.at} /> },
@@ -136,100 +115,43 @@ function useColumns(change: Change): readonly Column<Entry>[] {
   ];
 }
 
-/** What was narrowed by pressing it in a line, each to be taken back. */
-function Pressed({ search, change }: { search: LogSearch; change: Change }) {
+function useFilters(): readonly ListFilter[] {
   const { t } = useTranslation("security-log");
-  const pressed = (["person", "session", "network"] as const).filter((part) => search[part]);
-  if (pressed.length === 0) return null;
-  return (
-    <p className={styles.pressed}>
-      {pressed.map((part) => (
-        <Button
-          key={part}
-          kind="outline"
-          size="small"
-          icon={IconX}
-          onClick={() => change({ [part]: undefined })}
-        >
-          {t(`pressed.${part}`)}
-        </Button>
-      ))}
-    </p>
-  );
-}
-
-function Filters({ search, change }: { search: LogSearch; change: Change }) {
-  const { t } = useTranslation("security-log");
-  return (
-    <Narrowing
-      chosen={[search.kind, search.side, search.from, search.to]}
-      search={
-        <SearchBox
-          q={search.q ?? ""}
-          label={t("search.label")}
-          placeholder={t("search.placeholder")}
-          clearLabel={t("search.clear")}
-          onSearch={(q) => change({ q }, true)}
-        />
-      }
-    >
-      <Select
-        label={t("filters.kind")}
-        value={search.kind ?? ""}
-        empty={t("filters.any")}
-        choices={securityKinds.map((kind) => ({ value: kind, text: t(`kinds.${kind}`) }))}
-        onChange={(kind) => change({ kind })}
-      />
-      <Select
-        label={t("filters.side")}
-        value={search.side ?? ""}
-        empty={t("filters.any")}
-        choices={(["portal", "staff"] as const).map((side) => ({ value: side, text: t(`sides.${side}`) }))}
-        onChange={(side) => change({ side })}
-      />
-      <DateField label={t("filters.from")} value={search.from ?? ""} onChange={(from) => change({ from })} />
-      <DateField label={t("filters.to")} value={search.to ?? ""} onChange={(to) => change({ to })} />
-    </Narrowing>
-  );
+  const any = t("filters.any");
+  return [
+    {
+      ...{ key: "kind", kind: "choice", label: t("filters.kind"), any },
+      choices: securityKinds.map((kind) => ({ value: kind, text: t(`kinds.${kind}`) })),
+    },
+    {
+      ...{ key: "side", kind: "choice", label: t("filters.side"), any },
+      choices: (["portal", "staff"] as const).map((side) => ({ value: side, text: t(`sides.${side}`) })),
+    },
+    { key: "from", kind: "day", label: t("filters.from"), notAfter: "to" },
+    { key: "to", kind: "day", label: t("filters.to"), notBefore: "from" },
+    ...(["person", "session", "network"] as const).map(
+      (key) => ({ key, kind: "pressed", label: t(`pressed.${key}`) }) as const,
+    ),
+  ];
 }
 
 /** The security log, newest first. */
 export default function SecurityLogPage() {
   const { t } = useTranslation("security-log");
-  const { search, change } = useAddress();
-  const { q, page = 1, ...filters } = search;
-  const query = { ...filters, ...(q && { search: q }), page, limit: perPage };
-  const { data, error, refetch } = useCall(securityLog, { query }, { keepPrevious: true });
-  const columns = useColumns(change);
+  const place = useListAddress(logAddress);
+  const list = useList({ id: "security-log", call: securityLog, rows: "entries", place });
   return (
-    <div className={styles.page}>
-      <PageTitle text={t("title")} />
-      <header>
-        <h1 className={`display ${styles.title}`}>{t("title")}</h1>
-        <p className="muted">{t("lead")}</p>
-      </header>
-      <Filters search={search} change={change} />
-      <Pressed search={search} change={change} />
-      {!data && error && <ErrorState error={error} retry={() => void refetch()} />}
-      {!data && !error && (
-        <Waiting what={t("waiting")}>
-          <Skeleton height={420} radius={12} />
-        </Waiting>
-      )}
-      {data?.total === 0 && (
-        <EmptyState picture="jungle-trail" title={t("nothing.title")}>
-          {t("nothing.text")}
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <DataTable
-          caption={t("title")}
-          columns={columns}
-          rows={data.entries}
-          rowKey={({ _id }) => _id}
-          foot={<Pagination {...data} page={page} onChange={(next) => change({ page: next })} />}
-        />
-      )}
-    </div>
+    <>
+      <ListHead title={t("title")} lead={t("lead")} />
+      <List
+        list={list}
+        caption={t("title")}
+        columns={useColumns(place.change)}
+        search={{ label: t("search.label"), placeholder: t("search.placeholder") }}
+        filters={useFilters()}
+        waiting={t("waiting")}
+        empty={{ picture: "jungle-trail", title: t("nothing.title"), text: t("nothing.text") }}
+      />
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { readLogSearch } from "./search.ts";
+import { logAddress } from "./search.ts";
+
+const readLogSearch = logAddress.read;
 
 const session = "0b6c1a52-6f1d-4a3e-9c55-0f4f6a1f2b3c";
 

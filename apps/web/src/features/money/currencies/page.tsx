@@ -2,10 +2,10 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { DataTable } from "../../../ui/table.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import { BankCard } from "./bank-card.tsx";
@@ -47,7 +47,7 @@ export default function CurrenciesPage() {
       {data && (
         <>
           <BankCard last={data.lastImport} mayWrite={mayWrite} />
-          <DataTable
+          <RowsTable
             caption={t("title")}
             columns={columns}
             rows={data.currencies}

@@ -1,18 +1,20 @@
-import { RateEntry } from "@pulau/contract/currencies.ts";
-import { useState } from "react";
+import { type currencyRatesRoute, RateEntry } from "@pulau/contract/currencies.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import { useTranslation } from "react-i18next";
-import { useCall, useSend } from "../../../api/use-call.ts";
+import { useSend } from "../../../api/use-call.ts";
+import { listAddress } from "../../../listing/address.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { List } from "../../../listing/list.tsx";
+import { useListState } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { DayText, MomentText } from "../../../ui/written.tsx";
 import { type Currency, enterRate, ratePaths, rates } from "./calls.ts";
 import styles from "./currencies.module.css";
@@ -64,21 +66,11 @@ function RateForm({ currency: { _id, code } }: { currency: Currency }) {
   );
 }
 
-function History({ currency: { _id, code } }: { currency: Currency }) {
+type Row = Reply<typeof currencyRatesRoute>["rates"][number];
+
+function useRateColumns(code: string): readonly ListColumn<Row>[] {
   const { t } = useTranslation("currencies");
-  const [page, setPage] = useState(1);
-  const asked = { params: { _id }, query: { page } };
-  const { data, error, refetch } = useCall(rates, asked, { keepPrevious: true });
-  if (data === undefined && error) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (data === undefined) {
-    return (
-      <Waiting what={t("waiting")}>
-        <Skeleton height={200} radius={8} />
-      </Waiting>
-    );
-  }
-  type Row = (typeof data.rates)[number];
-  const columns: Column<Row>[] = [
+  return [
     { key: "day", head: t("columns.ratedOn"), cell: (row) => <DayText day={row.ratedOn} /> },
     {
       key: "rate",
@@ -103,13 +95,22 @@ function History({ currency: { _id, code } }: { currency: Currency }) {
       ),
     },
   ];
+}
+
+const historyAddress = listAddress({});
+
+function History({ currency: { _id, code } }: { currency: Currency }) {
+  const { t } = useTranslation("currencies");
+  const place = useListState(historyAddress);
+  const list = useList({ id: "rates", call: rates, rows: "rates", place, params: { _id }, limit: 10 });
   return (
-    <DataTable
+    <List
+      list={list}
+      plain
       caption={t("rate.history", { code })}
-      columns={columns}
-      rows={data.rates}
-      rowKey={(row) => row._id}
-      foot={<Pagination {...data} page={page} onChange={setPage} />}
+      columns={useRateColumns(code)}
+      waiting={t("waiting")}
+      empty={{ picture: "jungle-trail", title: t("rate.history", { code }) }}
     />
   );
 }

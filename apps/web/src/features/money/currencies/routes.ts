@@ -6,6 +6,6 @@ export const currencyRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/currencies",
-    ...page(() => import("./page.tsx"), "currencies"),
+    ...page(() => import("./page.tsx"), "currencies", "listing"),
   }),
 ] as const;

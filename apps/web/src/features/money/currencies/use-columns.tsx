@@ -1,9 +1,9 @@
 import { IconEye, IconEyeOff, IconHistory, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { useCurrencyName } from "../../../ui/currency-name.ts";
-import { CellNote, type Column } from "../../../ui/table.tsx";
 import { DayText } from "../../../ui/written.tsx";
 import type { Currency } from "./calls.ts";
 import styles from "./currencies.module.css";
@@ -23,10 +23,10 @@ const shown = (rate: string, most: number): string =>
 export type Act = { readonly what: "rate" | "edit"; readonly currency: Currency };
 
 /** What of each currency the list tells, and what may be done with it. */
-export function useColumns(mayWrite: boolean, onAct: (act: Act) => void): readonly Column<Currency>[] {
+export function useColumns(mayWrite: boolean, onAct: (act: Act) => void): readonly ListColumn<Currency>[] {
   const { t } = useTranslation("currencies");
   const nameIn = useCurrencyName();
-  const acts: Column<Currency> = {
+  const acts: ListColumn<Currency> = {
     key: "acts",
     head: t("columns.acts"),
     end: true,

@@ -1,23 +1,21 @@
 import { moneyStates } from "@pulau/contract/money-desk.ts";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useBackend, useCall, useMay } from "../../../api/use-call.ts";
+import { useBackend, useMay } from "../../../api/use-call.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import type { ListFilter } from "../../../listing/filter.ts";
+import { List } from "../../../listing/list.tsx";
+import { ListHead } from "../../../listing/list-head.tsx";
+import { RowsTable } from "../../../listing/rows-table.tsx";
+import { useListAddress } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
-import { Narrowing } from "../../../ui/narrowing.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { SearchBox } from "../../../ui/search-box.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
-import { Select } from "../../../ui/text-fields.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { DayText, MomentText, Money } from "../../../ui/written.tsx";
 import { type Payments, payments, paymentsCsvAddress } from "./calls.ts";
 import styles from "./money.module.css";
-import { type PaymentSearch, readPaymentSearch } from "./search.ts";
+import { paymentsAddress } from "./search.ts";
 import { useMoneyWords } from "./use-words.ts";
 import { VoidButton } from "./void-button.tsx";
 
@@ -27,12 +25,7 @@ type Sum = Payments["sums"][number];
 const settled: readonly Row["state"][] = ["captured", "done"];
 const broken: readonly Row["state"][] = ["declined", "failed", "putAside", "byHand"];
 
-const filterOf = ({ q, state, page: _, ...rest }: PaymentSearch) => {
-  const known = moneyStates.find((moneyState) => moneyState === state);
-  return { ...rest, ...(q && { search: q }), ...(known && { state: known }) };
-};
-
-function useColumns(): readonly Column<Row>[] {
+function useColumns(): readonly ListColumn<Row>[] {
   const { t } = useTranslation("money");
   const { gateway } = useMoneyWords();
   const mayVoid = useMay()("payments", "delete");
@@ -71,6 +64,7 @@ function useColumns(): readonly Column<Row>[] {
     },
     {
       key: "state",
+      card: "state",
       head: t("list.columns.state"),
       cell: (row) => (
         <span className={styles.ways}>
@@ -104,7 +98,7 @@ function useColumns(): readonly Column<Row>[] {
 function Sums({ sums }: { sums: readonly Sum[] }) {
   const { t } = useTranslation("money");
   const { gateway } = useMoneyWords();
-  const columns: readonly Column<Sum>[] = [
+  const columns: readonly ListColumn<Sum>[] = [
     { key: "day", head: t("list.sumColumns.day"), cell: (row) => <DayText day={row.day} /> },
     { key: "gateway", head: t("list.sumColumns.gateway"), cell: (row) => gateway(row.gateway) },
     { key: "count", head: t("list.sumColumns.count"), end: true, cell: (row) => row.count },
@@ -121,7 +115,7 @@ function Sums({ sums }: { sums: readonly Sum[] }) {
   return (
     <details className={styles.sheet}>
       <summary>{t("list.sums")}</summary>
-      <DataTable
+      <RowsTable
         caption={t("list.sumsCaption")}
         columns={columns}
         rows={sums}
@@ -131,115 +125,58 @@ function Sums({ sums }: { sums: readonly Sum[] }) {
   );
 }
 
-function CsvButton({ search }: { search: PaymentSearch }) {
+function CsvButton({ query }: { query: Readonly<Record<string, unknown>> }) {
   const { t } = useTranslation("money");
   const { call } = useBackend();
   const get = async () => {
-    const { url } = await call(paymentsCsvAddress, { query: filterOf(search) });
+    const { url } = await call(paymentsCsvAddress, { query });
     const answer = await fetch(url);
     return { name: "payments.csv", bytes: new Uint8Array(await answer.arrayBuffer()) };
   };
   return <FileButton text={t("list.csv")} get={get} />;
 }
 
-type Change = (next: Record<string, unknown>, replace?: boolean) => unknown;
-
-function Filters({
-  search,
-  change,
-  gateways,
-}: {
-  search: PaymentSearch;
-  change: Change;
-  gateways: readonly string[];
-}) {
+function useFilters(gateways: readonly string[]): readonly ListFilter[] {
   const { t } = useTranslation("money");
   const { gateway } = useMoneyWords();
-  return (
-    <Narrowing
-      chosen={[search.from, search.to, search.gateway, search.state]}
-      search={
-        <SearchBox
-          q={search.q ?? ""}
-          label={t("list.searchLabel")}
-          placeholder={t("list.search")}
-          clearLabel={t("list.clear")}
-          onSearch={(q) => change({ q }, true)}
-        />
-      }
-    >
-      <DateField label={t("list.from")} value={search.from ?? ""} onChange={(from) => change({ from })} />
-      <DateField label={t("list.to")} value={search.to ?? ""} onChange={(to) => change({ to })} />
-      <Select
-        label={t("list.gateway")}
-        value={search.gateway ?? ""}
-        empty={t("list.any")}
-        choices={gateways.map((brand) => ({ value: brand, text: gateway(brand) }))}
-        onChange={(next) => change({ gateway: next })}
-      />
-      <Select
-        label={t("list.state")}
-        value={search.state ?? ""}
-        empty={t("list.any")}
-        choices={moneyStates.map((moneyState) => ({ value: moneyState, text: t(`states.${moneyState}`) }))}
-        onChange={(state) => change({ state })}
-      />
-    </Narrowing>
-  );
+  const any = t("list.any");
+  return [
+    { key: "from", kind: "day", label: t("list.from"), notAfter: "to" },
+    { key: "to", kind: "day", label: t("list.to"), notBefore: "from" },
+    {
+      ...{ key: "gateway", kind: "choice", label: t("list.gateway"), any },
+      choices: gateways.map((name) => ({ value: name, text: gateway(name) })),
+    },
+    {
+      ...{ key: "state", kind: "choice", label: t("list.state"), any },
+      choices: moneyStates.map((state) => ({ value: state, text: t(`states.${state}`) })),
+    },
+  ];
 }
 
 /** All payments and refunds, with what each gateway took and gave back by day. */
 export default function PaymentsPage() {
   const { t } = useTranslation("money");
-  const search = readPaymentSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const navigate = useNavigate();
-  const change: Change = (next, replace = false) =>
-    navigate({
-      to: "/staff/payments",
-      search: readPaymentSearch({ ...search, page: 1, ...next }) as Record<string, unknown>,
-      replace,
-      resetScroll: false,
-    });
-  const { page = 1 } = search;
-  const query = { ...filterOf(search), page, limit: 20 };
-  const { data, error, refetch } = useCall(payments, { query }, { keepPrevious: true });
-  const columns = useColumns();
+  const place = useListAddress(paymentsAddress);
+  const list = useList({ id: "payments", call: payments, rows: "rows", place });
+  const { data } = list;
   return (
     <div className={styles.page}>
-      <PageTitle text={t("list.title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("list.title")}</h1>
-          <p className="muted">{data ? t("list.count", { count: data.total }) : t("list.lead")}</p>
-        </div>
-        <div className={styles.ways}>
-          <CsvButton search={search} />
-          <LinkButton to="/staff/money" kind="outline">
-            {t("list.needs")}
-          </LinkButton>
-        </div>
-      </header>
-      <Filters search={search} change={change} gateways={data?.gateways ?? []} />
-      {!data && error && <ErrorState error={error} retry={() => void refetch()} />}
-      {!data && !error && (
-        <Waiting what={t("list.waiting")}>
-          <Skeleton height={420} radius={12} />
-        </Waiting>
-      )}
-      {data?.total === 0 && (
-        <EmptyState picture="jungle-trail" title={t("list.none")}>
-          {t("list.noneText")}
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <DataTable
-          caption={t("list.caption")}
-          columns={columns}
-          rows={data.rows}
-          rowKey={({ _id }) => _id}
-          foot={<Pagination {...data} page={page} onChange={(next) => change({ page: next })} />}
-        />
-      )}
+      <ListHead title={t("list.title")} lead={data ? t("list.count", { count: data.total }) : t("list.lead")}>
+        <CsvButton query={list.query} />
+        <LinkButton to="/staff/money" kind="outline">
+          {t("list.needs")}
+        </LinkButton>
+      </ListHead>
+      <List
+        list={list}
+        caption={t("list.caption")}
+        columns={useColumns()}
+        search={{ label: t("list.searchLabel"), placeholder: t("list.search") }}
+        filters={useFilters(data?.gateways ?? [])}
+        waiting={t("list.waiting")}
+        empty={{ picture: "jungle-trail", title: t("list.none"), text: t("list.noneText") }}
+      />
       {data && <Sums sums={data.sums} />}
     </div>
   );

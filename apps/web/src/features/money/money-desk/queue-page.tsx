@@ -1,8 +1,9 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { Pages } from "../../../listing/pages.tsx";
+import { type ListPlace, useListAddress } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -11,24 +12,11 @@ import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { MomentText } from "../../../ui/written.tsx";
 import { type NeedItem, needs } from "./calls.ts";
 import styles from "./money.module.css";
-import { type QueueSearch, readQueueSearch } from "./search.ts";
+import { queueAddress } from "./search.ts";
 import { SlipButton } from "./slip-button.tsx";
 import { SlipTwins } from "./slip-twins.tsx";
 import { useMoneyWords } from "./use-words.ts";
 import { WayButtons } from "./way-dialog.tsx";
-
-/** The address holds what is looked at, so Back and a sent link show the same. */
-function useAddress() {
-  const search = readQueueSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const navigate = useNavigate();
-  const change = (next: Record<string, unknown>) =>
-    navigate({
-      to: "/staff/money",
-      search: readQueueSearch({ ...search, page: 1, ...next }) as Record<string, unknown>,
-      resetScroll: false,
-    });
-  return { search, change };
-}
 
 function Item({ item }: { item: NeedItem }) {
   const { t } = useTranslation("money");
@@ -99,18 +87,17 @@ function Item({ item }: { item: NeedItem }) {
   );
 }
 
-function List({ search, onPage }: { search: QueueSearch; onPage: (page: number) => void }) {
+type QueuePlace = ListPlace<ReturnType<typeof queueAddress.read>>;
+
+function List({ place }: { place: QueuePlace }) {
   const { t } = useTranslation("money");
-  const { done = false, kind, page = 1 } = search;
-  const query = {
-    done: done ? ("true" as const) : ("false" as const),
-    page,
-    limit: 20,
-    ...(kind && { kind }),
-  };
-  const { data, error, refetch } = useCall(needs, { query }, { keepPrevious: true, refetchInterval: 60_000 });
+  const done = place.search.done ?? false;
+  const { data, rows, error, retry } = useList({
+    ...{ id: "needs", call: needs, rows: "items", place, refetchInterval: 60_000 },
+    query: { done: String(done) },
+  });
   if (!data) {
-    if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+    if (error) return <ErrorState error={error} retry={retry} />;
     return (
       <Waiting what={t("queue.waiting")}>
         <Skeleton height={360} radius={12} />
@@ -126,11 +113,11 @@ function List({ search, onPage }: { search: QueueSearch; onPage: (page: number) 
   return (
     <>
       <ul className={styles.items}>
-        {data.items.map((item) => (
+        {rows.map((item) => (
           <Item key={item._id} item={item} />
         ))}
       </ul>
-      {data.pages > 1 && <Pagination {...data} page={page} onChange={onPage} />}
+      {data.pages > 1 && <Pages {...data} onChange={(page) => place.change({ page })} />}
     </>
   );
 }
@@ -139,7 +126,8 @@ function List({ search, onPage }: { search: QueueSearch; onPage: (page: number) 
 export default function QueuePage() {
   const { t } = useTranslation("money");
   const words = useMoneyWords();
-  const { search, change } = useAddress();
+  const place = useListAddress(queueAddress);
+  const { search, change } = place;
   const counts = useCall(needs, { query: { limit: 1 } }, { refetchInterval: 60_000 }).data?.counts ?? [];
   const open = counts.reduce((sum, { count }) => sum + count, 0);
   const kinds = counts.map(({ kind, count }) => ({ value: kind, text: `${words.kind(kind)} (${count})` }));
@@ -162,7 +150,7 @@ export default function QueuePage() {
           { value: "open", text: t("queue.open"), count: open },
           { value: "done", text: t("queue.done") },
         ]}
-        onChange={(next) => change({ done: next === "done", kind: undefined })}
+        onChange={(next) => change({ done: next === "done" || undefined, kind: undefined })}
       >
         <div className={styles.page}>
           {!search.done && kinds.length > 1 && (
@@ -176,7 +164,7 @@ export default function QueuePage() {
               />
             </div>
           )}
-          <List search={search} onPage={(page) => change({ page })} />
+          <List place={place} />
         </div>
       </Tabs>
     </div>

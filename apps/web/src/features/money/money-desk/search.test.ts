@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { readPaymentSearch, readQueueSearch } from "./search.ts";
+import { paymentsAddress, queueAddress } from "./search.ts";
+
+const readQueueSearch = queueAddress.read;
+const readPaymentSearch = paymentsAddress.read;
 
 it("reads the address of the queue, right or wrong", () => {
   expect(readQueueSearch({ done: "true", kind: "REFUND_BY_HAND", page: "2" })).toEqual({

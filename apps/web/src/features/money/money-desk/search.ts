@@ -1,34 +1,9 @@
-import { type Asked, dayOf, pageIn, searchIn } from "../../../shell/read-address.ts";
+import { code, day, flag, listAddress } from "../../../listing/address.ts";
 
-/** What the address of a list says; what is left out is the usual. */
-export type QueueSearch = { done?: true; kind?: string; page?: number };
-export type PaymentSearch = {
-  q?: string;
-  from?: string;
-  to?: string;
-  gateway?: string;
-  state?: string;
-  page?: number;
-};
+/** What the address of the queue says: what is done, or what is to be done, of one kind. */
+export const queueAddress = listAddress({ filters: { kind: code }, view: { done: flag } });
 
-const word = (name: string, value: unknown): Record<string, string> =>
-  typeof value === "string" && /^\w{1,40}$/.test(value) ? { [name]: value } : {};
-
-/** Reads an address, right or wrong. */
-export const readQueueSearch = (asked: Asked): QueueSearch => ({
-  ...((asked.done === true || asked.done === "true") && { done: true as const }),
-  ...word("kind", asked.kind),
-  ...pageIn(asked),
+/** What the address of all payments says. */
+export const paymentsAddress = listAddress({
+  filters: { from: day, to: day, gateway: code, state: code },
 });
-
-export function readPaymentSearch(asked: Asked): PaymentSearch {
-  const [from, to] = [dayOf(asked.from), dayOf(asked.to)];
-  return {
-    ...searchIn(asked),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...word("gateway", asked.gateway),
-    ...word("state", asked.state),
-    ...pageIn(asked),
-  };
-}

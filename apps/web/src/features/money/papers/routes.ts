@@ -1,13 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { readBooksSearch } from "./search.ts";
+import { papersAddress } from "./search.ts";
 
 /** Invoices and credit notes by the month, and what the tax office wants of them. */
 export const booksRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/papers",
-    validateSearch: readBooksSearch,
-    ...page(() => import("./page.tsx"), "books"),
+    validateSearch: papersAddress.read,
+    ...page(() => import("./page.tsx"), "books", "listing"),
   }),
 ] as const;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { monthAway, readBooksSearch } from "./search.ts";
+import { monthAway, papersAddress } from "./search.ts";
+
+const readBooksSearch = papersAddress.read;
 
 describe("the address of the books", () => {
   it("is read, right or wrong", () => {

@@ -1,19 +1,11 @@
-import { type PaperKind, paperKinds } from "@pulau/domain/papers/next-papers.ts";
-import { pageIn, searchIn } from "../../../shell/read-address.ts";
+import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
+import { choice, type Field, listAddress } from "../../../listing/address.ts";
 
-/** What the address of the books says; what is left out is the usual. */
-export type BooksSearch = { month?: string; kind?: PaperKind; q?: string; page?: number };
+const month: Field<string> = (asked) =>
+  /^2\d{3}-(0[1-9]|1[0-2])$/.test(String(asked)) ? String(asked) : undefined;
 
-export const readBooksSearch = (asked: Record<string, unknown>): BooksSearch => {
-  const kind = paperKinds.find((paperKind) => paperKind === asked.kind);
-  const month = String(asked.month ?? "");
-  return {
-    ...(/^2\d{3}-(0[1-9]|1[0-2])$/.test(month) && { month }),
-    ...(kind && { kind }),
-    ...searchIn(asked),
-    ...pageIn(asked),
-  };
-};
+/** What the address of the books says. */
+export const papersAddress = listAddress({ view: { month, kind: choice(paperKinds) } });
 
 /** The month so many months away, as `YYYY-MM`. */
 export const monthAway = (month: string, months: number): string => {

@@ -1,9 +1,9 @@
 import { IconCheck, IconFileCode, IconFileInvoice, IconFileMinus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { CellNote, type Column } from "../../../ui/table.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Comma, DayText, Money } from "../../../ui/written.tsx";
 import { eInvoiceAddress, type PaperRow } from "./calls.ts";
@@ -44,7 +44,7 @@ function PaperNumber({ row: { _id, number, bookingId, purchaseId } }: { row: Pap
 }
 
 /** What of each paper the list tells. */
-export function useColumns(): readonly Column<PaperRow>[] {
+export function useColumns(): readonly ListColumn<PaperRow>[] {
   const { t } = useTranslation("books");
   const { say } = useLanguage();
   return [
@@ -62,6 +62,7 @@ export function useColumns(): readonly Column<PaperRow>[] {
     },
     {
       key: "kind",
+      card: "state",
       head: t("columns.kind"),
       cell: (row) => (
         <>

@@ -1,13 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-import { readHistorySearch } from "./search.ts";
+import { historyAddress } from "./search.ts";
 
 export const paymentHistoryRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/payment-history",
-    validateSearch: readHistorySearch,
+    validateSearch: historyAddress.read,
     beforeLoad: needsSession,
-    ...page(() => import("./page.tsx"), "payments"),
+    ...page(() => import("./page.tsx"), "payments", "listing"),
   }),
 ] as const;

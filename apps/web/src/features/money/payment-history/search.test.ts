@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { historyQuery, readHistorySearch } from "./search.ts";
+import { queryOf } from "../../../listing/address.ts";
+import { historyAddress } from "./search.ts";
 
 it("reads an address, and leaves out what is wrong or usual", () => {
   const whole = {
@@ -11,10 +12,11 @@ it("reads an address, and leaves out what is wrong or usual", () => {
     q: "TB",
     page: 3,
   };
-  expect(readHistorySearch(whole)).toEqual(whole);
-  expect(readHistorySearch({ kind: "x", state: "x", gateway: "'; --", from: "x", page: -1 })).toEqual({});
+  expect(historyAddress.read(whole)).toEqual(whole);
+  expect(historyAddress.read({ kind: "x", state: "x", gateway: "'; --", from: "x", page: -1 })).toEqual({});
 });
 
 it("asks only for what narrows the list", () => {
-  expect(historyQuery({ page: 2, q: "TB", kind: "event" })).toEqual({ search: "TB", kind: "event" });
+  const search = historyAddress.read({ page: 2, q: "TB", kind: "event" });
+  expect(queryOf(historyAddress, search)).toEqual({ search: "TB", kind: "event" });
 });

@@ -2,25 +2,21 @@ import type { ledgerAccountsRoute, ledgerEntriesRoute } from "@pulau/contract/le
 import type { Reply } from "@pulau/contract/route.ts";
 import { IconArrowLeft, IconLock, IconLockOpen } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
-import { usePages } from "../../../api/use-pages.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { List } from "../../../listing/list.tsx";
+import type { ListPlace } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { namesText } from "../../../ui/format.ts";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { SearchBox } from "../../../ui/search-box.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { MomentText, Money } from "../../../ui/written.tsx";
 import { type AccountKind, ledgerAccounts, ledgerEntries } from "./calls.ts";
-import type { LedgerSearch } from "./list-search.ts";
+import type { ledgerAddress } from "./list-search.ts";
 import { useTurnoverColumns } from "./turnover.tsx";
 import styles from "./wallets.module.css";
 
-type Change = (next: LedgerSearch) => void;
-type Period = Pick<LedgerSearch, "from" | "to">;
+export type LedgerPlace = ListPlace<ReturnType<typeof ledgerAddress.read>>;
 type AccountRow = Reply<typeof ledgerAccountsRoute>["accounts"][number];
 type EntryRow = Reply<typeof ledgerEntriesRoute>["entries"][number];
 
@@ -32,45 +28,16 @@ function Back({ text, onClick }: { text: string; onClick: () => void }) {
   );
 }
 
-function Asking({ error, retry }: { error: unknown; retry: () => unknown }) {
+function useAccountColumns(onOpen: (key: string) => void): readonly ListColumn<AccountRow>[] {
   const { t } = useTranslation("wallets");
-  if (error) return <ErrorState error={error} retry={() => void retry()} />;
-  return (
-    <Waiting what={t("ledger.waiting")}>
-      <Skeleton height={320} radius={12} />
-    </Waiting>
-  );
-}
-
-/** Accounts of one kind. */
-export function AccountList({
-  kind,
-  q,
-  period,
-  page,
-  onChange,
-}: {
-  kind: AccountKind;
-  q: string;
-  period: Period;
-  page: number;
-  onChange: Change;
-}) {
-  const { t } = useTranslation("wallets");
-  const query = { page, limit: 20, ...period, ...(q && { search: q }) };
   const turnover = useTurnoverColumns();
-  const { data, error, refetch } = useCall(
-    ledgerAccounts,
-    { params: { kind }, query },
-    { keepPrevious: true },
-  );
-  const columns: readonly Column<AccountRow>[] = [
+  return [
     {
       key: "account",
       head: t("ledger.columns.account"),
       cell: (row) => (
         <>
-          <button type="button" className={styles.open} onClick={() => onChange({ kind, key: row.key })}>
+          <button type="button" className={styles.open} onClick={() => onOpen(row.key)}>
             <bdi>{row.label ?? row.key}</bdi>
           </button>
           {row.label && (
@@ -84,52 +51,48 @@ export function AccountList({
     { key: "entries", head: t("ledger.columns.entries"), end: true, cell: (row) => row.entries },
     ...turnover,
   ];
+}
+
+/** The period stands above the list, for all of the books: it is no filter of this list's own. */
+const withoutPeriod = (place: LedgerPlace): { place: ListPlace; period: Record<string, string> } => {
+  const { from, to, ...search } = place.search;
+  return {
+    place: { ...place, search, filters: {} },
+    period: { ...(from && { from }), ...(to && { to }) },
+  };
+};
+
+/** Accounts of one kind. */
+export function AccountList({ kind, place }: { kind: AccountKind; place: LedgerPlace }) {
+  const { t } = useTranslation("wallets");
+  const own = withoutPeriod(place);
+  const list = useList({
+    ...{ id: "ledger-accounts", call: ledgerAccounts, rows: "accounts", params: { kind } },
+    place: own.place,
+    query: own.period,
+  });
   return (
     <div className={styles.panel}>
-      <Back text={t("ledger.title")} onClick={() => onChange({})} />
+      <Back text={t("ledger.title")} onClick={() => place.change({ kind: undefined })} />
       <h2>{t(`ledger.kinds.${kind}`)}</h2>
-      <SearchBox
-        q={q}
-        label={t("ledger.searchLabel")}
-        placeholder={t("ledger.search")}
-        clearLabel={t("payouts.clear")}
-        onSearch={(next) => onChange({ kind, q: next })}
+      <List
+        list={list}
+        caption={t(`ledger.kinds.${kind}`)}
+        columns={useAccountColumns((key) => place.change({ key, q: undefined }))}
+        rowKey={(row) => row.key}
+        search={{ label: t("ledger.searchLabel"), placeholder: t("ledger.search") }}
+        waiting={t("ledger.waiting")}
+        empty={{ picture: "jungle-trail", title: t("ledger.nothing") }}
+        nothing={{ title: t("ledger.nothing") }}
       />
-      {data === undefined ? (
-        <Asking error={error} retry={refetch} />
-      ) : data.total === 0 ? (
-        <EmptyState picture="jungle-trail" title={t("ledger.nothing")} />
-      ) : (
-        <DataTable
-          caption={t(`ledger.kinds.${kind}`)}
-          columns={columns}
-          rows={data.accounts}
-          rowKey={(row) => row.key}
-          foot={<Pagination {...data} page={page} onChange={(next) => onChange({ kind, q, page: next })} />}
-        />
-      )}
     </div>
   );
 }
 
-/** Entries of one account, with the other sides of each movement. */
-export function AccountEntries({
-  kind,
-  id,
-  period,
-  page,
-  onChange,
-}: {
-  kind: AccountKind;
-  id: string;
-  period: Period;
-  page: number;
-  onChange: Change;
-}) {
+function useEntryColumns(): readonly ListColumn<EntryRow>[] {
   const { t } = useTranslation("wallets");
   const { language } = useLanguage();
-  const { data, error, refetch } = usePages(ledgerEntries, { kind, key: id, limit: 20, ...period }, page);
-  const columns: readonly Column<EntryRow>[] = [
+  return [
     { key: "seq", head: t("ledger.columns.seq"), cell: (row) => row.seq },
     { key: "at", head: t("ledger.columns.at"), cell: (row) => <MomentText moment={row.at} /> },
     {
@@ -177,39 +140,51 @@ export function AccountEntries({
       cell: (row) => row.creditSen > 0 && <Money sen={row.creditSen} />,
     },
   ];
+}
+
+/** Entries of one account, with the other sides of each movement. */
+export function AccountEntries({
+  kind,
+  account,
+  place,
+}: {
+  kind: AccountKind;
+  account: string;
+  place: LedgerPlace;
+}) {
+  const { t } = useTranslation("wallets");
+  const own = withoutPeriod(place);
+  const list = useList({
+    ...{ id: "ledger-entries", call: ledgerEntries, rows: "entries" },
+    place: own.place,
+    query: { kind, key: account, ...own.period },
+  });
   return (
     <div className={styles.panel}>
-      <Back text={t(`ledger.kinds.${kind}`)} onClick={() => onChange({ kind })} />
+      <Back text={t(`ledger.kinds.${kind}`)} onClick={() => place.change({ key: undefined })} />
       <h2>
-        {t(`ledger.kinds.${kind}`)} · <bdi>{data?.label ?? id}</bdi>
+        {t(`ledger.kinds.${kind}`)} · <bdi>{list.data?.label ?? account}</bdi>
       </h2>
-      {data === undefined ? (
-        <Asking error={error} retry={refetch} />
-      ) : data.total === 0 ? (
-        <EmptyState picture="jungle-trail" title={t("ledger.nothing")} />
-      ) : (
-        <>
-          <p className="muted">
-            {t("ledger.columns.opening")} <Money sen={data.openingSen} /> · {t("ledger.columns.closing")}{" "}
-            <b className="strong">
-              <Money sen={data.closingSen} />
-            </b>
-          </p>
-          <DataTable
-            caption={t(`ledger.kinds.${kind}`)}
-            columns={columns}
-            rows={data.entries}
-            rowKey={(row) => row._id}
-            foot={
-              <Pagination
-                {...data}
-                page={page}
-                onChange={(next) => onChange({ kind, key: id, page: next })}
-              />
-            }
-          />
-        </>
-      )}
+      <List
+        list={list}
+        caption={t(`ledger.kinds.${kind}`)}
+        columns={useEntryColumns()}
+        waiting={t("ledger.waiting")}
+        empty={{ picture: "jungle-trail", title: t("ledger.nothing") }}
+        sums={({ openingSen, closingSen }) => (
+          <>
+            <span>
+              {t("ledger.columns.opening")} <Money sen={openingSen} />
+            </span>
+            <span>
+              {t("ledger.columns.closing")}{" "}
+              <b className="strong">
+                <Money sen={closingSen} />
+              </b>
+            </span>
+          </>
+        )}
+      />
     </div>
   );
 }

@@ -1,20 +1,22 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useBackend, useCall, useMay, useSend } from "../../../api/use-call.ts";
+import { useCall, useMay, useSend } from "../../../api/use-call.ts";
+import { queryOf } from "../../../listing/address.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { CsvButton } from "../../../listing/csv-button.tsx";
+import { ListHead } from "../../../listing/list-head.tsx";
+import { RowsTable } from "../../../listing/rows-table.tsx";
+import { useListAddress } from "../../../listing/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
-import { FileButton } from "../../../ui/file-button.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { MomentText } from "../../../ui/written.tsx";
 import { type Books, books, checkLedger, ledgerCsv } from "./calls.ts";
-import { AccountEntries, AccountList } from "./ledger-accounts.tsx";
-import { type LedgerSearch, readLedgerSearch } from "./list-search.ts";
+import { AccountEntries, AccountList, type LedgerPlace } from "./ledger-accounts.tsx";
+import { ledgerAddress } from "./list-search.ts";
 import { useTurnoverColumns } from "./turnover.tsx";
 import styles from "./wallets.module.css";
 
@@ -23,7 +25,7 @@ type KindRow = Books["kinds"][number];
 function TrialBalance({ data, onOpen }: { data: Books; onOpen: (kind: KindRow["kind"]) => void }) {
   const { t } = useTranslation("wallets");
   const turnover = useTurnoverColumns();
-  const columns: readonly Column<KindRow>[] = [
+  const columns: readonly ListColumn<KindRow>[] = [
     {
       key: "kind",
       head: t("ledger.columns.kind"),
@@ -41,7 +43,7 @@ function TrialBalance({ data, onOpen }: { data: Books; onOpen: (kind: KindRow["k
     ...turnover,
   ];
   return (
-    <DataTable
+    <RowsTable
       caption={t("ledger.trial")}
       columns={columns}
       rows={data.kinds}
@@ -142,66 +144,65 @@ function Health({ data }: { data: Books }) {
   );
 }
 
+/** The period of the books, both days included. */
+function Period({ place }: { place: LedgerPlace }) {
+  const { t } = useTranslation("wallets");
+  const { from, to } = place.search;
+  const set = (end: "from" | "to") => (day: string) => place.change({ [end]: day });
+  return (
+    <div className={styles.period}>
+      <DateField
+        label={t("ledger.from")}
+        value={from ?? ""}
+        {...(to && { max: to })}
+        onChange={set("from")}
+      />
+      <DateField label={t("ledger.to")} value={to ?? ""} {...(from && { min: from })} onChange={set("to")} />
+    </div>
+  );
+}
+
+/** All accounts, by kind. */
+function Whole({ place }: { place: LedgerPlace }) {
+  const { t } = useTranslation("wallets");
+  const { data, error, refetch } = useCall(
+    books,
+    { query: queryOf(place, place.search) },
+    { keepPrevious: true },
+  );
+  if (data)
+    return (
+      <div className={styles.columns}>
+        <TrialBalance data={data} onOpen={(kind) => place.change({ kind })} />
+        <Health data={data} />
+      </div>
+    );
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  return (
+    <Waiting what={t("ledger.waiting")}>
+      <Skeleton height={360} radius={12} />
+    </Waiting>
+  );
+}
+
 /** The books: the trial balance, its accounts and their entries, and the chain that guards them. */
 export default function LedgerPage() {
   const { t } = useTranslation("wallets");
-  const search = readLedgerSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const navigate = useNavigate();
-  const { kind, key, from, to } = search;
+  const place = useListAddress(ledgerAddress);
+  const { kind, key, from, to } = place.search;
   const period = { ...(from && { from }), ...(to && { to }) };
-  const change = (next: LedgerSearch) =>
-    navigate({
-      to: "/staff/ledger",
-      search: readLedgerSearch({ ...period, ...next }) as Record<string, unknown>,
-      resetScroll: false,
-    });
-  const { call } = useBackend();
-  const { data, error, refetch } = useCall(books, { query: period }, { keepPrevious: true });
   return (
     <>
-      <PageTitle text={t("ledger.title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("ledger.title")}</h1>
-          <p className="muted">{t("ledger.lead")}</p>
-        </div>
-        <FileButton text={t("ledger.csv")} get={() => call(ledgerCsv, { query: period })} />
-      </header>
-      <div className={styles.period}>
-        <DateField
-          label={t("ledger.from")}
-          value={from ?? ""}
-          {...(to && { max: to })}
-          onChange={(day) => change({ ...search, page: 1, from: day })}
-        />
-        <DateField
-          label={t("ledger.to")}
-          value={to ?? ""}
-          {...(from && { min: from })}
-          onChange={(day) => change({ ...search, page: 1, to: day })}
-        />
-      </div>
+      <ListHead title={t("ledger.title")} lead={t("ledger.lead")}>
+        <CsvButton list={{ query: period }} call={ledgerCsv} text={t("ledger.csv")} />
+      </ListHead>
+      <Period place={place} />
       {kind && key ? (
-        <AccountEntries kind={kind} id={key} period={period} page={search.page ?? 1} onChange={change} />
+        <AccountEntries key={key} kind={kind} account={key} place={place} />
       ) : kind ? (
-        <AccountList
-          kind={kind}
-          q={search.q ?? ""}
-          period={period}
-          page={search.page ?? 1}
-          onChange={change}
-        />
-      ) : data ? (
-        <div className={styles.columns}>
-          <TrialBalance data={data} onOpen={(next) => change({ kind: next })} />
-          <Health data={data} />
-        </div>
-      ) : error ? (
-        <ErrorState error={error} retry={() => void refetch()} />
+        <AccountList key={kind} kind={kind} place={place} />
       ) : (
-        <Waiting what={t("ledger.waiting")}>
-          <Skeleton height={360} radius={12} />
-        </Waiting>
+        <Whole place={place} />
       )}
     </>
   );

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { readLedgerSearch, readPayoutSearch } from "./list-search.ts";
+import { ledgerAddress, payoutsAddress } from "./list-search.ts";
+
+const readPayoutSearch = payoutsAddress.read;
+const readLedgerSearch = ledgerAddress.read;
 
 it("reads the address of the queue, and leaves out what is wrong or usual", () => {
   const open = "7d1f4c1e-0000-4000-8000-000000000001";

@@ -1,40 +1,20 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { type PayoutState, payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { List } from "../../../listing/list.tsx";
+import { ListHead } from "../../../listing/list-head.tsx";
+import { useListAddress } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { SearchBox } from "../../../ui/search-box.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { MomentText, Money } from "../../../ui/written.tsx";
 import { payouts, type Row } from "./calls.ts";
-import { type PayoutSearch, readPayoutSearch } from "./list-search.ts";
+import { payoutsAddress } from "./list-search.ts";
 import { PayoutChip } from "./payout-chip.tsx";
 import { PayoutPanel } from "./payout-panel.tsx";
-import styles from "./wallets.module.css";
 
-const perPage = 20;
-
-/** The address holds state, search, page and the payout that is open. */
-function useAddress() {
-  const search = readPayoutSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const navigate = useNavigate();
-  const change = (next: PayoutSearch, replace = false) =>
-    navigate({
-      to: "/staff/payouts",
-      search: readPayoutSearch({ ...search, ...next }) as Record<string, unknown>,
-      replace,
-      resetScroll: false,
-    });
-  return { search, change };
-}
-
-function useColumns(onOpen: (row: Row) => void): readonly Column<Row>[] {
+function useColumns(onOpen: (row: Row) => void): readonly ListColumn<Row>[] {
   const { t } = useTranslation("wallets");
   return [
     {
@@ -66,7 +46,12 @@ function useColumns(onOpen: (row: Row) => void): readonly Column<Row>[] {
       head: t("payouts.columns.asked"),
       cell: (row) => <MomentText moment={row.requestedAt} />,
     },
-    { key: "state", head: t("payouts.columns.state"), cell: (row) => <PayoutChip state={row.state} /> },
+    {
+      key: "state",
+      card: "state",
+      head: t("payouts.columns.state"),
+      cell: (row) => <PayoutChip state={row.state} />,
+    },
     {
       key: "amount",
       head: t("payouts.columns.amount"),
@@ -85,6 +70,7 @@ function useColumns(onOpen: (row: Row) => void): readonly Column<Row>[] {
         <Button
           kind="outline"
           size="small"
+          data-open=""
           aria-label={t("payouts.openNamed", { number: row.number })}
           onClick={() => onOpen(row)}
         >
@@ -98,74 +84,44 @@ function useColumns(onOpen: (row: Row) => void): readonly Column<Row>[] {
 /** Every payout by state; what waits the longest comes first. */
 export default function PayoutsPage() {
   const { t } = useTranslation("wallets");
-  const { search, change } = useAddress();
-  const { state = "requested", q, page = 1, open } = search;
-  const query = { limit: perPage, page, ...(q && { search: q }), ...(state !== "all" && { state }) };
-  const { data, error, refetch, isPlaceholderData } = useCall(
-    payouts,
-    { query },
-    { keepPrevious: true, refetchInterval: 60_000 },
-  );
-  const columns = useColumns(({ _id }) => change({ open: _id }));
+  const place = useListAddress(payoutsAddress);
+  const { state = "requested", page, open } = place.search;
+  const list = useList({
+    ...{ id: "payouts", call: payouts, rows: "payouts", place, refetchInterval: 60_000 },
+    query: state === "all" ? {} : { state },
+  });
+  const { data } = list;
+  const show = (id: string | undefined) => place.change({ page, open: id }, id === undefined);
   return (
     <>
-      <PageTitle text={t("payouts.title")} />
-      <header className={styles.head}>
-        <h1 className="display">{t("payouts.title")}</h1>
-        <p className="muted">
-          {data ? t("payouts.kept", { amount: formatRinggit(data.openSen) }) : "\u00a0"}
-        </p>
-      </header>
+      <ListHead
+        title={t("payouts.title")}
+        lead={data && t("payouts.kept", { amount: formatRinggit(data.openSen) })}
+      />
       <Tabs<PayoutState | "all">
         label={t("payouts.tabs")}
         value={state}
         tabs={[
-          ...payoutStates.map((payoutState) => ({
-            value: payoutState,
-            text: t(`payouts.states.${payoutState}`),
-            count: data?.counts[payoutState],
+          ...payoutStates.map((value) => ({
+            value,
+            text: t(`payouts.states.${value}`),
+            count: data?.counts[value],
           })),
           { value: "all" as const, text: t("payouts.all") },
         ]}
-        onChange={(next) => change({ state: next, page: 1 })}
+        onChange={(next) => place.change({ state: next })}
       >
-        <div className={styles.filters}>
-          <SearchBox
-            q={q ?? ""}
-            label={t("payouts.searchLabel")}
-            placeholder={t("payouts.search")}
-            clearLabel={t("payouts.clear")}
-            onSearch={(next) => change({ q: next, page: 1 }, true)}
-          />
-        </div>
-        {data === undefined ? (
-          error ? (
-            <ErrorState error={error} retry={() => void refetch()} />
-          ) : (
-            <Waiting what={t("payouts.waiting")}>
-              <Skeleton height={360} radius={12} />
-            </Waiting>
-          )
-        ) : data.total === 0 ? (
-          <EmptyState picture="boat-at-jetty" title={t(q ? "payouts.nothing" : "payouts.none")}>
-            {t(q ? "payouts.nothingText" : "payouts.noneText")}
-          </EmptyState>
-        ) : (
-          <div aria-busy={isPlaceholderData || undefined}>
-            <DataTable
-              caption={t("payouts.title")}
-              columns={columns}
-              rows={data.payouts}
-              rowKey={(row) => row._id}
-              foot={<Pagination {...data} page={page} onChange={(next) => change({ page: next })} />}
-            />
-          </div>
-        )}
+        <List
+          list={list}
+          caption={t("payouts.title")}
+          columns={useColumns(({ _id }) => show(_id))}
+          search={{ label: t("payouts.searchLabel"), placeholder: t("payouts.search") }}
+          waiting={t("payouts.waiting")}
+          empty={{ picture: "boat-at-jetty", title: t("payouts.none"), text: t("payouts.noneText") }}
+          nothing={{ title: t("payouts.nothing"), text: t("payouts.nothingText") }}
+        />
       </Tabs>
-      <PayoutPanel
-        id={open ?? null}
-        onClose={() => change({ open: undefined } as unknown as PayoutSearch, true)}
-      />
+      <PayoutPanel id={open ?? null} onClose={() => show(undefined)} />
     </>
   );
 }

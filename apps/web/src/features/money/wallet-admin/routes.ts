@@ -1,19 +1,19 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { readLedgerSearch, readPayoutSearch } from "./list-search.ts";
+import { ledgerAddress, payoutsAddress } from "./list-search.ts";
 
 export const staffWalletRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/payouts",
-    validateSearch: readPayoutSearch,
-    ...page(() => import("./payouts-page.tsx"), "wallets"),
+    validateSearch: payoutsAddress.read,
+    ...page(() => import("./payouts-page.tsx"), "wallets", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/ledger",
-    validateSearch: readLedgerSearch,
-    ...page(() => import("./ledger-page.tsx"), "wallets"),
+    validateSearch: ledgerAddress.read,
+    ...page(() => import("./ledger-page.tsx"), "wallets", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Column } from "../../../ui/table.tsx";
+import type { ListColumn } from "../../../listing/column.tsx";
 import { Money } from "../../../ui/written.tsx";
 
 /** What an account did in a period, in sen; its balances have the sign of its kind. */
@@ -11,7 +11,7 @@ export type Turnover = {
 };
 
 /** Balance before, debit, credit, balance after: as an accountant reads them. */
-export function useTurnoverColumns(): readonly Column<Turnover>[] {
+export function useTurnoverColumns(): readonly ListColumn<Turnover>[] {
   const { t } = useTranslation("wallets");
   return [
     {

@@ -1,8 +1,9 @@
 import { IconArrowBarDown, IconPlus } from "@tabler/icons-react";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../../api/use-call.ts";
+import { cleared } from "../../../listing/address.ts";
+import { useListAddress } from "../../../listing/use-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -12,31 +13,18 @@ import { setting, wallet } from "./calls.ts";
 import { MovementsTab } from "./movements-tab.tsx";
 import { PayoutDialog } from "./payout-dialog.tsx";
 import { PayoutsTab } from "./payouts-tab.tsx";
-import { readWalletSearch, type WalletSearch, walletTabs } from "./search.ts";
+import { walletAddress, walletTabs } from "./search.ts";
 import { Sums, SumsShape } from "./sums.tsx";
 import { TopUpDialog } from "./top-up-dialog.tsx";
 import styles from "./wallet.module.css";
-
-/** The address holds tab, filter and page, so Back and a sent link show the same. */
-function useAddress() {
-  const search = readWalletSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const navigate = useNavigate();
-  const change = (next: WalletSearch, replace = false) =>
-    navigate({
-      to: "/credits",
-      search: readWalletSearch({ ...search, page: 1, ...next }) as Record<string, unknown>,
-      replace,
-      resetScroll: false,
-    });
-  return { search, change };
-}
 
 /** Agencies, influencers and whoever invites friends earn; what they earn has a page of its own. */
 const earns = new Set(["agency", "influencer"]);
 
 export default function CreditsPage() {
   const { t } = useTranslation("wallet");
-  const { search, change } = useAddress();
+  const place = useListAddress(walletAddress);
+  const { search, change } = place;
   const session = useSession();
   const purse = useCall(wallet, {});
   const rules = useCall(setting, {});
@@ -90,16 +78,12 @@ export default function CreditsPage() {
         label={t("tabs.label")}
         value={tab}
         tabs={walletTabs.map((value) => ({ value, text: t(`tabs.${value}`) }))}
-        onChange={(next) => change({ tab: next, kind: undefined, q: "" } as WalletSearch)}
+        onChange={(next) => change({ ...cleared(place), tab: next })}
       >
         {tab === "transactions" ? (
-          <MovementsTab search={search} onChange={change} />
+          <MovementsTab place={place} />
         ) : (
-          <PayoutsTab
-            page={search.page ?? 1}
-            onPage={(page) => change({ page })}
-            mayCancel={role === "admin"}
-          />
+          <PayoutsTab place={place} mayCancel={role === "admin"} />
         )}
       </Tabs>
       {rules.data && <TopUpDialog open={open === "topUp"} onClose={close} range={rules.data.topUp} />}

@@ -2,16 +2,16 @@ import { IconBan, IconCheck, IconHourglass, IconProgressCheck, IconX } from "@ta
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
-import { usePages } from "../../../api/use-pages.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { List } from "../../../listing/list.tsx";
+import type { ListPlace } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { IconShape } from "../../../ui/icon.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { DayText, MomentText, Money } from "../../../ui/written.tsx";
 import { cancelPayout, type Payout, payouts, walletPaths } from "./calls.ts";
 import styles from "./wallet.module.css";
@@ -74,7 +74,7 @@ function CancelDialog({ payout, onClose }: { payout: Payout | null; onClose: () 
   );
 }
 
-function useColumns(onCancel: ((row: Payout) => void) | null): readonly Column<Payout>[] {
+function useColumns(onCancel: ((row: Payout) => void) | null): readonly ListColumn<Payout>[] {
   const { t } = useTranslation("wallet");
   return [
     {
@@ -101,7 +101,7 @@ function useColumns(onCancel: ((row: Payout) => void) | null): readonly Column<P
         </>
       ),
     },
-    { key: "state", head: t("payout.columns.state"), cell: (row) => <Stands row={row} /> },
+    { key: "state", card: "state", head: t("payout.columns.state"), cell: (row) => <Stands row={row} /> },
     {
       key: "amount",
       head: t("columns.amount"),
@@ -123,43 +123,26 @@ function useColumns(onCancel: ((row: Payout) => void) | null): readonly Column<P
 }
 
 /** What was asked for out of the wallet, and how far it is. */
-export function PayoutsTab({
-  page,
-  onPage,
-  mayCancel,
-}: {
-  page: number;
-  onPage: (page: number) => void;
-  mayCancel: boolean;
-}) {
+export function PayoutsTab({ place, mayCancel }: { place: ListPlace; mayCancel: boolean }) {
   const { t } = useTranslation("wallet");
   const [ending, setEnding] = useState<Payout | null>(null);
-  const { data, error, refetch } = usePages(payouts, {}, page);
-  const columns = useColumns(mayCancel ? setEnding : null);
-  if (data === undefined) {
-    if (error) return <ErrorState error={error} retry={() => void refetch()} />;
-    return (
-      <Waiting what={t("payout.waiting")}>
-        <Skeleton height={280} radius={12} />
-      </Waiting>
-    );
-  }
+  const list = useList({
+    ...{ id: "own-payouts", call: payouts, rows: "payouts", limit: 10 },
+    // The filters of the address are those of the transactions.
+    place: { ...place, search: pageOf(place.search), filters: {} },
+  });
   return (
     <div className={styles.panel}>
-      {data.total === 0 ? (
-        <EmptyState picture="boat-at-jetty" title={t("payout.none")}>
-          {t("payout.noneText")}
-        </EmptyState>
-      ) : (
-        <DataTable
-          caption={t("tabs.payouts")}
-          columns={columns}
-          rows={data.payouts}
-          rowKey={(row) => row._id}
-          foot={<Pagination {...data} page={page} onChange={onPage} />}
-        />
-      )}
+      <List
+        list={list}
+        caption={t("tabs.payouts")}
+        columns={useColumns(mayCancel ? setEnding : null)}
+        waiting={t("payout.waiting")}
+        empty={{ picture: "boat-at-jetty", title: t("payout.none"), text: t("payout.noneText") }}
+      />
       <CancelDialog payout={ending} onClose={() => setEnding(null)} />
     </div>
   );
 }
+
+const pageOf = ({ page }: { page?: number }) => (page === undefined ? {} : { page });

@@ -1,13 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-import { readWalletSearch } from "./search.ts";
+import { walletAddress } from "./search.ts";
 
 export const walletRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/credits",
-    validateSearch: readWalletSearch,
+    validateSearch: walletAddress.read,
     beforeLoad: needsSession,
-    ...page(() => import("./credits.tsx"), "wallet"),
+    ...page(() => import("./credits.tsx"), "wallet", "listing"),
   }),
 ] as const;

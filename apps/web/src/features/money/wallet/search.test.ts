@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { movementQuery, readWalletSearch } from "./search.ts";
+import { queryOf } from "../../../listing/address.ts";
+import { walletAddress } from "./search.ts";
+
+const readWalletSearch = walletAddress.read;
 
 it("reads an address, and leaves out what is wrong or usual", () => {
   const whole = {
@@ -26,5 +29,7 @@ it("reads an address, and leaves out what is wrong or usual", () => {
 });
 
 it("asks only for what narrows the list", () => {
-  expect(movementQuery({ tab: "payouts", page: 2, q: "TB" })).toEqual({ search: "TB" });
+  expect(queryOf(walletAddress, readWalletSearch({ tab: "payouts", page: 2, q: "TB" }))).toEqual({
+    search: "TB",
+  });
 });

@@ -1,96 +1,45 @@
 import { type CustomerReply, customersRoute } from "@pulau/contract/agents.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall, useSession } from "../../../api/use-call.ts";
+import { useSession } from "../../../api/use-call.ts";
+import { listAddress } from "../../../listing/address.ts";
+import { List } from "../../../listing/list.tsx";
+import { ListHead } from "../../../listing/list-head.tsx";
+import { useListAddress } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { SearchBox } from "../../../ui/search-box.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import styles from "./agents.module.css";
 import { ContractCard } from "./contract-card.tsx";
+import { useCustomerColumns } from "./customer-columns.tsx";
 import { CustomerForm } from "./customer-form.tsx";
-import { type CustomersSearch, readSearch } from "./customers-search.ts";
-import { CustomersTable } from "./customers-table.tsx";
 
 /** The address holds search and page, so that Back and a sent link show the same. */
-function useAddress() {
-  const { q = "", page = 1 } = readSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const navigate = useNavigate();
-  const change = (next: CustomersSearch) =>
-    navigate({
-      to: "/agent/customers",
-      search: readSearch({ q, page, ...next }) as Record<string, unknown>,
-      replace: true,
-      resetScroll: false,
-    });
-  return { q, page, change };
-}
+const customersAddress = listAddress({});
 
 type Opened = { customer: CustomerReply | null };
 
 function Customers({ onOpen }: { onOpen: (opened: Opened) => void }) {
   const { t } = useTranslation("agents");
-  const { q, page, change } = useAddress();
-  const query = { page, ...(q !== "" && { search: q }) };
-  const { data, error, refetch, isPlaceholderData } = useCall(
-    customersRoute,
-    { query },
-    { keepPrevious: true },
-  );
+  const place = useListAddress(customersAddress);
+  const list = useList({ id: "customers", call: customersRoute, rows: "customers", place, limit: 10 });
   const mayChange = useSession()?.role !== "viewer";
-  if (data === undefined) {
-    return error ? (
-      <ErrorState error={error} retry={refetch} />
-    ) : (
-      <Waiting what={t("waiting")}>
-        <Skeleton height={320} radius={16} />
-      </Waiting>
-    );
-  }
-  if (data.total === 0 && q === "") {
-    return (
-      <EmptyState
-        picture="boat-at-jetty"
-        title={t("empty.title")}
-        act={mayChange && <Button onClick={() => onOpen({ customer: null })}>{t("add")}</Button>}
-      >
-        {t("empty.text")}
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <div className={styles.search}>
-        <SearchBox
-          q={q}
-          label={t("searchLabel")}
-          placeholder={t("search")}
-          clearLabel={t("clear")}
-          onSearch={(next) => change({ q: next, page: 1 })}
-        />
-      </div>
-      {data.total === 0 ? (
-        <EmptyState picture="jungle-trail" title={t("nothingFound.title", { search: q })}>
-          {t("nothingFound.text")}
-        </EmptyState>
-      ) : (
-        <div
-          aria-busy={isPlaceholderData || undefined}
-          className={isPlaceholderData ? styles.stale : undefined}
-        >
-          <CustomersTable
-            rows={data.customers}
-            frame={data}
-            onPage={(next) => change({ page: next })}
-            onChange={(customer) => onOpen({ customer })}
-          />
-        </div>
-      )}
-    </>
+    <List
+      list={list}
+      caption={t("caption")}
+      columns={useCustomerColumns((customer) => onOpen({ customer }))}
+      search={{ label: t("searchLabel"), placeholder: t("search") }}
+      waiting={t("waiting")}
+      empty={{
+        ...{ picture: "boat-at-jetty", title: t("empty.title"), text: t("empty.text") },
+        act: mayChange && <Button onClick={() => onOpen({ customer: null })}>{t("add")}</Button>,
+      }}
+      nothing={{
+        title: t("nothingFound.title", { search: place.search.q ?? "" }),
+        text: t("nothingFound.text"),
+      }}
+    />
   );
 }
 
@@ -100,18 +49,13 @@ export default function CustomersPage() {
   const mayChange = useSession()?.role !== "viewer";
   return (
     <>
-      <PageTitle text={t("title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("title")}</h1>
-          <p className="muted">{t("lead")}</p>
-        </div>
+      <ListHead title={t("title")} lead={t("lead")}>
         {mayChange && (
           <Button icon={IconPlus} onClick={() => setOpened({ customer: null })}>
             {t("add")}
           </Button>
         )}
-      </header>
+      </ListHead>
       <ContractCard />
       <Customers onOpen={setOpened} />
       <Dialog

@@ -12,6 +12,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useCall, useSend, useSession } from "../../../api/use-call.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -20,7 +22,6 @@ import { RadioCards } from "../../../ui/segmented.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
@@ -106,7 +107,7 @@ function useActs() {
 function Table({ members }: { members: readonly MemberReply[] }) {
   const { t } = useTranslation("agents");
   const { change, invite, failure } = useActs();
-  const columns: Column<MemberReply>[] = [
+  const columns: ListColumn<MemberReply>[] = [
     {
       key: "name",
       head: t("members.columns.name"),
@@ -172,7 +173,7 @@ function Table({ members }: { members: readonly MemberReply[] }) {
   return (
     <>
       {failure !== null && <ErrorState error={failure} />}
-      <DataTable caption={t("members.caption")} columns={columns} rows={members} rowKey={(row) => row._id} />
+      <RowsTable caption={t("members.caption")} columns={columns} rows={members} rowKey={(row) => row._id} />
     </>
   );
 }

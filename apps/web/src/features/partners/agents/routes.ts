@@ -1,20 +1,20 @@
 import { createRoute } from "@tanstack/react-router";
+import { listAddress } from "../../../listing/address.ts";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-import { readSearch } from "./customers-search.ts";
 
 export const agentRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/agent/customers",
-    validateSearch: readSearch,
+    validateSearch: listAddress({}).read,
     beforeLoad: needsSession,
-    ...page(() => import("./customers.tsx"), "agents"),
+    ...page(() => import("./customers.tsx"), "agents", "listing"),
   }),
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/agent/members",
     beforeLoad: needsSession,
-    ...page(() => import("./members.tsx"), "agents"),
+    ...page(() => import("./members.tsx"), "agents", "listing"),
   }),
   createRoute({
     getParentRoute: () => portal.framed,

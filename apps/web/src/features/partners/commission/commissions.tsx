@@ -1,19 +1,17 @@
 import type { CommissionReply } from "@pulau/contract/commission.ts";
-import { type ShownState, shownStates } from "@pulau/domain/commission/payouts.ts";
+import { shownStates } from "@pulau/domain/commission/payouts.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
-import { Select } from "../../../ui/text-fields.tsx";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import type { ListFilter } from "../../../listing/filter.ts";
+import { List } from "../../../listing/list.tsx";
+import type { ListPlace } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { DayText, Money } from "../../../ui/written.tsx";
 import styles from "./commission.module.css";
 import { CommissionChip } from "./commission-chip.tsx";
-import type { CommissionSearch } from "./search.ts";
 import { Sums } from "./sums.tsx";
 import { callsOf, type Whose } from "./whose.ts";
 
@@ -41,7 +39,7 @@ function Stay({ row, staff }: { row: CommissionReply; staff: boolean }) {
   );
 }
 
-function useColumns(staff: boolean): readonly Column<CommissionReply>[] {
+function useColumns(staff: boolean): readonly ListColumn<CommissionReply>[] {
   const { t } = useTranslation("commission");
   return [
     { key: "stay", head: t("columns.stay"), cell: (row) => <Stay row={row} staff={staff} /> },
@@ -83,6 +81,7 @@ function useColumns(staff: boolean): readonly Column<CommissionReply>[] {
     },
     {
       key: "state",
+      card: "state",
       head: t("columns.state"),
       cell: (row) => (
         <>
@@ -95,62 +94,28 @@ function useColumns(staff: boolean): readonly Column<CommissionReply>[] {
 }
 
 /** An account's commission: sums, and every stay with its state. */
-export function Commissions({
-  whose,
-  search,
-  onSearch,
-}: {
-  whose: Whose;
-  search: CommissionSearch;
-  onSearch: (next: CommissionSearch) => void;
-}) {
+export function Commissions({ whose, place }: { whose: Whose; place: ListPlace }) {
   const { t } = useTranslation("commission");
-  const { list, params } = callsOf(whose);
-  const { state, page = 1 } = search;
-  const sent = { ...params, query: { page, ...(state && { state }) } };
-  const { data, error, refetch, isPlaceholderData } = useCall(list, sent, { keepPrevious: true });
-  const columns = useColumns(whose.partnerId !== null);
-  if (data === undefined) {
-    return error ? (
-      <ErrorState error={error} retry={refetch} />
-    ) : (
-      <Waiting what={t("waiting")}>
-        <Skeleton height={110} radius={16} />
-        <Skeleton height={320} radius={16} />
-      </Waiting>
-    );
-  }
-  const choices = shownStates.map((value) => ({ value, text: t(`states.${value}`) }));
+  const { list: call, params } = callsOf(whose);
+  const list = useList({ id: "commissions", call, rows: "commissions", place, limit: 10, ...params });
+  const filters: readonly ListFilter[] = [
+    {
+      ...{ key: "state", kind: "choice", label: t("filter"), any: t("all") },
+      choices: shownStates.map((value) => ({ value, text: t(`states.${value}`) })),
+    },
+  ];
   return (
     <div className={styles.stack}>
-      <Sums sums={data.sums} />
-      <div className={styles.filter}>
-        <Select
-          label={t("filter")}
-          value={state ?? ""}
-          empty={t("all")}
-          choices={choices}
-          onChange={(next) => onSearch(next === "" ? {} : { state: next as ShownState })}
-        />
-      </div>
-      {data.total === 0 ? (
-        <EmptyState
-          picture={state ? "jungle-trail" : "sunset-deck"}
-          title={t(state ? "nothingFound.title" : "empty.title")}
-        >
-          {t(state ? "nothingFound.text" : "empty.text")}
-        </EmptyState>
-      ) : (
-        <div aria-busy={isPlaceholderData || undefined}>
-          <DataTable
-            caption={t("caption")}
-            columns={columns}
-            rows={data.commissions}
-            rowKey={(row) => row._id}
-            foot={<Pagination {...data} onChange={(next) => onSearch({ ...search, page: next })} />}
-          />
-        </div>
-      )}
+      {list.data && <Sums sums={list.data.sums} />}
+      <List
+        list={list}
+        caption={t("caption")}
+        columns={useColumns(whose.partnerId !== null)}
+        filters={filters}
+        waiting={t("waiting")}
+        empty={{ picture: "sunset-deck", title: t("empty.title"), text: t("empty.text") }}
+        nothing={{ title: t("nothingFound.title"), text: t("nothingFound.text") }}
+      />
       <p className="hint">{t("how")}</p>
     </div>
   );

@@ -1,20 +1,20 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-import { readCommissionSearch, readStatementSearch } from "./search.ts";
+import { commissionAddress, readStatementSearch } from "./search.ts";
 
 export const commissionRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/credits/commission",
-    validateSearch: readCommissionSearch,
+    validateSearch: commissionAddress.read,
     beforeLoad: needsSession,
-    ...page(() => import("./commission-page.tsx"), "commission"),
+    ...page(() => import("./commission-page.tsx"), "commission", "listing"),
   }),
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/commission/statement",
     validateSearch: readStatementSearch,
     beforeLoad: needsSession,
-    ...page(() => import("./statement-page.tsx"), "commission"),
+    ...page(() => import("./statement-page.tsx"), "commission", "listing"),
   }),
 ] as const;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { monthSpan, readCommissionSearch, readPartnersSearch, readStatementSearch } from "./search.ts";
+import { commissionAddress, monthSpan, partnersAddress, readStatementSearch } from "./search.ts";
+
+const readCommissionSearch = commissionAddress.read;
+const readPartnersSearch = partnersAddress.read;
 
 describe("the addresses of commission", () => {
   it("keep what is right and drop what is not", () => {

@@ -1,13 +1,9 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
-import { type ShownState, shownStates } from "@pulau/domain/commission/payouts.ts";
-import { oneOf, pageIn, searchIn } from "../../../shell/read-address.ts";
+import { shownStates } from "@pulau/domain/commission/payouts.ts";
+import { choice, listAddress } from "../../../listing/address.ts";
 
-/** What the address of the list says; what is left out is the usual. */
-export type CommissionSearch = { state?: ShownState; page?: number };
-export function readCommissionSearch(asked: Record<string, unknown>): CommissionSearch {
-  const state = oneOf(shownStates, asked.state);
-  return { ...(state && { state }), ...pageIn(asked) };
-}
+/** What the address of the list says. */
+export const commissionAddress = listAddress({ filters: { state: choice(shownStates) } });
 
 /** The period of a statement; this month when it is left out or wrong. */
 export type StatementSearch = { from?: string; to?: string };
@@ -18,12 +14,12 @@ export function readStatementSearch({ from, to }: Record<string, unknown>): Stat
 
 export const partnerTabs = ["agreement", "commission", "statement", "bookings", "members"] as const;
 export type PartnerTab = (typeof partnerTabs)[number];
-const kinds = ["agency", "influencer"] as const;
-export type PartnersSearch = { q?: string; kind?: (typeof kinds)[number]; tab?: PartnerTab; page?: number };
-export function readPartnersSearch(asked: Record<string, unknown>): PartnersSearch {
-  const [kind, tab] = [oneOf(kinds, asked.kind), oneOf(partnerTabs, asked.tab)];
-  return { ...searchIn(asked), ...(kind && { kind }), ...(tab && { tab }), ...pageIn(asked) };
-}
+export const kinds = ["agency", "influencer"] as const;
+/** What the address of the partners says; of one of them, the tab. */
+export const partnersAddress = listAddress({
+  filters: { kind: choice(kinds) },
+  view: { tab: choice(partnerTabs) },
+});
 
 /** The first and last day of a month such as `2026-11`. */
 export function monthSpan(month: string): { from: string; to: string } {

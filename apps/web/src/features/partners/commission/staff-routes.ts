@@ -1,14 +1,14 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { readPartnersSearch } from "./search.ts";
+import { partnersAddress } from "./search.ts";
 
 /** Agencies and influencers, as staff look after them. */
 export const partnerRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/partners",
-    validateSearch: readPartnersSearch,
-    ...page(() => import("./partners/list-page.tsx"), "partners"),
+    validateSearch: partnersAddress.read,
+    ...page(() => import("./partners/list-page.tsx"), "partners", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
@@ -18,7 +18,7 @@ export const partnerRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/partners/$id",
-    validateSearch: readPartnersSearch,
-    ...page(() => import("./partners/partner-page.tsx"), "partners", "commission"),
+    validateSearch: partnersAddress.read,
+    ...page(() => import("./partners/partner-page.tsx"), "partners", "commission", "listing"),
   }),
 ] as const;

@@ -3,11 +3,12 @@ import { formatShare } from "@pulau/domain/money/sen.ts";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useBackend, useCall } from "../../../api/use-call.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { CellNote, type Column, DataTable } from "../../../ui/table.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -20,7 +21,7 @@ import { callsOf, type Whose } from "./whose.ts";
 type Line = StatementReply["lines"][number];
 type Period = { from: string; to: string };
 
-function useColumns(): readonly Column<Line>[] {
+function useColumns(): readonly ListColumn<Line>[] {
   const { t } = useTranslation("commission");
   const { say } = useLanguage();
   return [
@@ -195,7 +196,7 @@ export function Statement({
           {t("page.empty.text")}
         </EmptyState>
       ) : (
-        <DataTable
+        <RowsTable
           caption={t("page.caption")}
           columns={columns}
           rows={data.lines}

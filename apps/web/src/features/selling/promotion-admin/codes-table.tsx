@@ -1,19 +1,23 @@
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import { IconPlayerStop } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall, useMay, useSend } from "../../../api/use-call.ts";
+import { useMay, useSend } from "../../../api/use-call.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { List } from "../../../listing/list.tsx";
+import type { ListPlace } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dayText, rangeText } from "../../../ui/format.ts";
 import { ErrorState } from "../../../ui/states.tsx";
-import { CellNote, type Column } from "../../../ui/table.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { endPromoCode, type Promo, promoCodes } from "./calls.ts";
+import { CodeCell } from "./code-cell.tsx";
 import { PromoForm } from "./promo-form.tsx";
 import styles from "./promotions.module.css";
-import { type Asked, CodeCell, listQuery, SearchedList } from "./searched-list.tsx";
 
 function EndDialog({ promo, onClose }: { promo: Promo; onClose: () => void }) {
   const { t } = useTranslation("staff-promotions");
@@ -81,7 +85,7 @@ function Acts({ promo }: { promo: Promo }) {
   );
 }
 
-function useColumns(): readonly Column<Promo>[] {
+function useColumns(): readonly ListColumn<Promo>[] {
   const { t } = useTranslation("staff-promotions");
   const { say, language } = useLanguage();
   const value = ({ share, valueSen }: Promo) =>
@@ -99,6 +103,7 @@ function useColumns(): readonly Column<Promo>[] {
     },
     {
       key: "state",
+      card: "state",
       head: t("columns.state"),
       cell: (row) => (
         <Chip tone={row.activeStatus && row.listed ? "success" : "neutral"}>
@@ -150,18 +155,44 @@ function useColumns(): readonly Column<Promo>[] {
         </>
       ),
     },
-    { key: "acts", head: t("columns.acts"), end: true, cell: (row) => <Acts promo={row} /> },
+    { key: "acts", card: "acts", head: t("columns.acts"), end: true, cell: (row) => <Acts promo={row} /> },
   ];
 }
 
-export function CodesTable(asked: Asked) {
+/** Ending several codes at once. */
+function useBulk() {
   const { t } = useTranslation("staff-promotions");
-  const answer = useCall(promoCodes, { query: listQuery(asked) }, { keepPrevious: true });
+  const end = useSend(endPromoCode, [promoCodes.path]);
+  if (!useMay()("posts", "delete")) return null;
+  return {
+    nameOf: ({ code }: Promo) => code,
+    acts: [
+      {
+        key: "end",
+        text: t("end.act"),
+        icon: IconPlayerStop,
+        danger: true,
+        can: ({ activeStatus }: Promo) => activeStatus,
+        run: ({ _id }: Promo) => end.mutateAsync({ params: { _id } }),
+        confirm: (count: number) => ({ title: t("end.some", { count }), text: t("end.text") }),
+      },
+    ],
+  };
+}
+
+export function CodesTable({ place }: { place: ListPlace }) {
+  const { t } = useTranslation("staff-promotions");
+  const bulk = useBulk();
+  const list = useList({ id: "promo-codes", call: promoCodes, rows: "promoCodes", place });
   return (
-    <SearchedList
-      {...{ answer, columns: useColumns(), rows: answer.data?.promoCodes, onPage: asked.onPage }}
+    <List
+      list={list}
       caption={t("tabs.codes")}
-      none={{ picture: "lagoon-above", title: t("none") }}
+      columns={useColumns()}
+      search={{ label: t("search.codes"), placeholder: t("search.codes") }}
+      waiting={t("waiting")}
+      empty={{ picture: "lagoon-above", title: t("none") }}
+      {...(bulk && { bulk })}
     />
   );
 }

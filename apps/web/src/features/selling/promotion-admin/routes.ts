@@ -1,13 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, staff } from "../../../shell/routing.ts";
-import { readSearch } from "./search.ts";
+import { promotionsAddress } from "./search.ts";
 
 export const staffPromotionRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/promotions",
-    validateSearch: readSearch,
+    validateSearch: promotionsAddress.read,
     beforeLoad: needsSession,
-    ...page(() => import("./page.tsx"), "staff-promotions", "promotions", "pictures"),
+    ...page(() => import("./page.tsx"), "staff-promotions", "promotions", "pictures", "listing"),
   }),
 ] as const;

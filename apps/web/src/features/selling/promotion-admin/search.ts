@@ -1,14 +1,6 @@
-import { pageIn, searchIn } from "../../../shell/read-address.ts";
+import { choice, listAddress } from "../../../listing/address.ts";
 
 export const tabs = ["codes", "vouchers"] as const;
-export type PromoTab = (typeof tabs)[number];
-export type PromoSearch = { tab?: PromoTab; q?: string; page?: number };
 
-/** Reads an address, right or wrong, and leaves out what is the usual. */
-export function readSearch(asked: Record<string, unknown>): PromoSearch {
-  return {
-    ...(asked["tab"] === "vouchers" && { tab: "vouchers" as const }),
-    ...searchIn(asked),
-    ...pageIn(asked),
-  };
-}
+/** What the address of the promo codes and vouchers says. */
+export const promotionsAddress = listAddress({ view: { tab: choice(tabs, "codes") } });

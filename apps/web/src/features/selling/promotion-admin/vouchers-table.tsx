@@ -1,18 +1,20 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { List } from "../../../listing/list.tsx";
+import type { ListPlace } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { dayText } from "../../../ui/format.ts";
-import { CellNote, type Column } from "../../../ui/table.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { type Voucher, vouchers } from "./calls.ts";
+import { CodeCell } from "./code-cell.tsx";
 import styles from "./promotions.module.css";
-import { type Asked, CodeCell, listQuery, SearchedList } from "./searched-list.tsx";
 import { VoidAct } from "./void-act.tsx";
 
 const tones = { active: "success", used: "neutral", expired: "neutral", void: "danger" } as const;
 
-function useColumns(): readonly Column<Voucher>[] {
+function useColumns(): readonly ListColumn<Voucher>[] {
   const { t } = useTranslation(["staff-promotions", "promotions"]);
   const { say, language } = useLanguage();
   return [
@@ -23,6 +25,7 @@ function useColumns(): readonly Column<Voucher>[] {
     },
     {
       key: "state",
+      card: "state",
       head: t("columns.state"),
       cell: (row) => (
         <>
@@ -70,18 +73,27 @@ function useColumns(): readonly Column<Voucher>[] {
         </>
       ),
     },
-    { key: "acts", head: t("columns.acts"), end: true, cell: (row) => <VoidAct voucher={row} /> },
+    {
+      key: "acts",
+      card: "acts",
+      head: t("columns.acts"),
+      end: true,
+      cell: (row) => <VoidAct voucher={row} />,
+    },
   ];
 }
 
-export function VouchersTable(asked: Asked) {
+export function VouchersTable({ place }: { place: ListPlace }) {
   const { t } = useTranslation("staff-promotions");
-  const answer = useCall(vouchers, { query: listQuery(asked) }, { keepPrevious: true });
+  const list = useList({ id: "vouchers", call: vouchers, rows: "vouchers", place });
   return (
-    <SearchedList
-      {...{ answer, columns: useColumns(), rows: answer.data?.vouchers, onPage: asked.onPage }}
+    <List
+      list={list}
       caption={t("tabs.vouchers")}
-      none={{ picture: "sunset-deck", title: t("noVouchers") }}
+      columns={useColumns()}
+      search={{ label: t("search.vouchers"), placeholder: t("search.vouchers") }}
+      waiting={t("waiting")}
+      empty={{ picture: "sunset-deck", title: t("noVouchers") }}
     />
   );
 }

@@ -8,6 +8,6 @@ export const roomRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/rooms",
     validateSearch: readRoomsSearch,
-    ...page(() => import("./page.tsx"), "rooms", "pictures"),
+    ...page(() => import("./page.tsx"), "rooms", "pictures", "listing"),
   }),
 ] as const;

@@ -1,24 +1,24 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { readListSearch } from "./search.ts";
+import { eventsAddress, packagesAddress } from "./search.ts";
 
 /** What is sold beside dated stays: packages bought ahead, and events. */
 export const aheadRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/promo-packages",
-    validateSearch: readListSearch,
-    ...page(() => import("./packages/page.tsx"), "promo-packages", "events", "pictures"),
+    validateSearch: packagesAddress.read,
+    ...page(() => import("./packages/page.tsx"), "promo-packages", "events", "pictures", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/events",
-    validateSearch: readListSearch,
-    ...page(() => import("./events/page.tsx"), "events", "pictures"),
+    validateSearch: eventsAddress.read,
+    ...page(() => import("./events/page.tsx"), "events", "pictures", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/events/$id",
-    ...page(() => import("./events/attendees-page.tsx"), "events"),
+    ...page(() => import("./events/attendees-page.tsx"), "events", "listing"),
   }),
 ] as const;

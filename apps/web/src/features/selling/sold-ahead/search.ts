@@ -1,13 +1,7 @@
-import { pageIn, searchIn } from "../../../shell/read-address.ts";
+import { choice, listAddress } from "../../../listing/address.ts";
 
-/** What the address of a list says; what is left out is the usual. */
-export type ListSearch = { q?: string; page?: number; tab?: "past" };
+/** What the address of the packages that are sold ahead says. */
+export const packagesAddress = listAddress({});
 
-/** Reads an address, right or wrong. */
-export function readListSearch(asked: Record<string, unknown>): ListSearch {
-  return {
-    ...searchIn(asked),
-    ...(asked.tab === "past" && { tab: "past" as const }),
-    ...pageIn(asked),
-  };
-}
+/** What the address of the events says. */
+export const eventsAddress = listAddress({ view: { tab: choice(["ahead", "past"], "ahead") } });

@@ -2,11 +2,11 @@ import { IconKeyboard } from "@tabler/icons-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { useKeysOn } from "../../../../shell/keys-on.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import styles from "./keys.module.css";
-import { useKeysOn } from "./keys-on.ts";
 import { useDeskKeys } from "./use-desk-keys.ts";
 
 const groups = {
@@ -20,6 +20,7 @@ const groups = {
     ["J", "next"],
     ["K", "previous"],
     ["↵", "enter"],
+    ["X", "select"],
     ["I", "checkIn"],
     ["O", "checkOut"],
   ],

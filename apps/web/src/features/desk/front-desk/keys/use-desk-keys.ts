@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useKeysOn } from "../../../../shell/keys-on.ts";
 import { type DeskKey, deskKeyOf, lineAfter } from "./key-acts.ts";
-import { useKeysOn } from "./keys-on.ts";
 
 const isSeen = (element: HTMLElement) => element.checkVisibility();
 const seen = (mark: string): HTMLElement[] =>
@@ -13,7 +13,8 @@ const isTyping = (target: EventTarget | null) =>
     target.closest("input:not([type=radio], [type=checkbox]), textarea, select") !== null);
 
 function goTo(key: "next" | "previous") {
-  const lines = seen("data-desk-line");
+  // A row that is a line as a whole may have another one in it.
+  const lines = seen("data-desk-line").filter((line) => !line.parentElement?.closest("[data-desk-line]"));
   const row = document.activeElement?.closest("tr, li");
   const at = lines.findIndex((line) => line === document.activeElement || row?.contains(line));
   const line = lines[lineAfter(at, lines.length, key)];

@@ -1,122 +1,64 @@
-import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { bookingDates, bookingSorts } from "@pulau/domain/booking/booking-list.ts";
+import { bookingStates } from "@pulau/domain/booking/booking-moves.ts";
 import { useTranslation } from "react-i18next";
-import { useBackend, useCall } from "../../../../api/use-call.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { FileButton } from "../../../../ui/file-button.tsx";
-import { PageTitle } from "../../../../ui/site-name.tsx";
-import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
-import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import { CsvButton } from "../../../../listing/csv-button.tsx";
+import type { ListFilter } from "../../../../listing/filter.ts";
+import { List } from "../../../../listing/list.tsx";
+import { ListHead } from "../../../../listing/list-head.tsx";
+import { useListAddress } from "../../../../listing/use-address.ts";
+import { useList } from "../../../../listing/use-list.ts";
 import { bookings, bookingsCsv } from "../calls.ts";
 import { KeyHints } from "../keys/desk-keys.tsx";
 import { NewBooking } from "../new-booking.tsx";
-import { ColumnChooser } from "./column-chooser.tsx";
-import { useColumnsShown } from "./columns-shown.ts";
-import { ListFilters } from "./filters.tsx";
-import { filterOf, isNarrowed, type ListSearch, readListSearch } from "./list-search.ts";
-import styles from "./listing.module.css";
-import { ListTable } from "./table.tsx";
-import { useStarts } from "./use-starts.ts";
+import { useTold } from "./columns.tsx";
+import { bookingsAddress } from "./list-address.ts";
 
-const perPage = 20;
-
-/** The address holds search, state and page, so Back and a sent link show the same. */
-function useAddress() {
-  const search = readListSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const navigate = useNavigate();
-  const { history } = useRouter();
-  const change = (next: Partial<Record<keyof ListSearch, unknown>>, replace = false) => {
-    // Whoever has just pressed a booking is on the way there: what was typed before must not call them back.
-    if (history.location.pathname !== "/staff/bookings") return;
-    void navigate({
-      to: "/staff/bookings",
-      search: readListSearch({ ...search, page: 1, ...next }) as Record<string, unknown>,
-      replace,
-      resetScroll: false,
-    });
-  };
-  return { search, change };
-}
-
-function ListShape() {
+function useFilters(): readonly ListFilter[] {
   const { t } = useTranslation("staff");
-  return (
-    <Waiting what={t("list.waiting")}>
-      <Skeleton height={520} radius={12} />
-    </Waiting>
-  );
+  const { t: ui } = useTranslation("ui");
+  return [
+    {
+      key: "status",
+      kind: "choice",
+      label: t("list.status"),
+      any: t("list.allStates"),
+      choices: bookingStates.map((state) => ({ value: state, text: ui(`stay.${state}`) })),
+    },
+    {
+      key: "dates",
+      kind: "choice",
+      quiet: true,
+      label: t("list.dates"),
+      choices: bookingDates.map((dates) => ({ value: dates, text: t(`list.datesOf.${dates}`) })),
+    },
+    { key: "from", kind: "day", label: t("list.from"), notAfter: "to" },
+    { key: "to", kind: "day", label: t("list.to"), notBefore: "from" },
+  ];
 }
 
-function Nothing({ searched, onAll }: { searched: boolean; onAll: () => void }) {
-  const { t } = useTranslation("staff");
-  if (!searched) {
-    return (
-      <EmptyState picture="boat-at-jetty" title={t("list.empty.title")}>
-        {t("list.empty.text")}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      picture="jungle-trail"
-      title={t("list.nothing.title")}
-      act={
-        <Button kind="outline" onClick={onAll}>
-          {t("list.nothing.act")}
-        </Button>
-      }
-    >
-      {t("list.nothing.text")}
-    </EmptyState>
-  );
-}
-
+/** All bookings. */
 export default function ListPage() {
   const { t } = useTranslation("staff");
-  const { search, change } = useAddress();
-  const { page = 1 } = search;
-  const filter = filterOf(search);
-  const starts = useStarts(JSON.stringify(filter));
-  const { shown, toggle } = useColumnsShown();
-  const { call } = useBackend();
-  const query = { limit: perPage, ...filter, ...starts.queryOf(page) };
-  const { data, error, refetch, isPlaceholderData } = useCall(bookings, { query }, { keepPrevious: true });
-  if (data && !isPlaceholderData) starts.learn(page, data.nextCursor);
+  const place = useListAddress(bookingsAddress);
+  const list = useList({ id: "bookings", call: bookings, rows: "reservations", place });
   return (
     <>
-      <PageTitle text={t("list.title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("list.title")}</h1>
-          <p className="muted">{data ? t("list.count", { count: data.total }) : "\u00a0"}</p>
-        </div>
-        <div className={styles.acts}>
-          <ColumnChooser shown={shown} onToggle={toggle} />
-          <FileButton text={t("list.csv")} get={() => call(bookingsCsv, { query: filter })} />
-          <KeyHints />
-          <NewBooking />
-        </div>
-      </header>
-      <ListFilters search={search} onChange={(next) => change(next, true)} />
-      <div
-        aria-busy={isPlaceholderData || undefined}
-        className={isPlaceholderData ? styles.stale : undefined}
-      >
-        {data === undefined && (error ? <ErrorState error={error} retry={refetch} /> : <ListShape />)}
-        {data?.reservations.length === 0 && (
-          <Nothing
-            searched={isNarrowed(search)}
-            onAll={() => change({ q: undefined, status: undefined, from: undefined, to: undefined })}
-          />
-        )}
-        {data && data.reservations.length > 0 && (
-          <ListTable
-            rows={data.reservations}
-            shown={shown}
-            frame={{ ...data, page }}
-            onPage={(next) => change({ page: next })}
-          />
-        )}
-      </div>
+      <ListHead title={t("list.title")} lead={list.data && t("list.count", { count: list.data.total })}>
+        <CsvButton list={list} call={bookingsCsv} text={t("list.csv")} />
+        <KeyHints />
+        <NewBooking />
+      </ListHead>
+      <List
+        list={list}
+        caption={t("list.caption")}
+        columns={useTold(list.rows)}
+        search={{ label: t("list.searchLabel"), placeholder: t("list.search") }}
+        filters={useFilters()}
+        orders={bookingSorts.map((sort) => ({ value: sort, text: t(`list.sorts.${sort}`) }))}
+        waiting={t("list.waiting")}
+        empty={{ picture: "boat-at-jetty", title: t("list.empty.title"), text: t("list.empty.text") }}
+        nothing={{ title: t("list.nothing.title"), text: t("list.nothing.text") }}
+      />
     </>
   );
 }

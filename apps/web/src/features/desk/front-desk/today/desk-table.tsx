@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { StateChip } from "../../../../business/state-chip.tsx";
+import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
+import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
-import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
 import { DayText } from "../../../../ui/written.tsx";
 import { ActButton } from "../act-button.tsx";
 import type { DeskRow, Today } from "../calls.ts";
@@ -49,7 +50,7 @@ function BoatCell({ row, list, day }: { row: DeskRow; list: List; day: string })
   );
 }
 
-function useColumns(list: List, desk: Act, { day, [list]: lines }: Today): readonly Column<DeskRow>[] {
+function useColumns(list: List, desk: Act, { day, [list]: lines }: Today): readonly ListColumn<DeskRow>[] {
   const { t } = useTranslation("staff");
   const seesMoney = lines.some(({ owesSen }) => owesSen !== undefined);
   return [
@@ -107,7 +108,7 @@ export function DeskTable({ list, day, desk }: { list: List; day: Today; desk: A
   if (rows.length === 0) return <PanelEmpty>{t(`today.lists.none.${list}`)}</PanelEmpty>;
   return (
     <div className={classNames(styles.flat, styles.lines)}>
-      <DataTable
+      <RowsTable
         caption={t(`today.lists.caption.${list}`)}
         columns={columns}
         rows={rows}

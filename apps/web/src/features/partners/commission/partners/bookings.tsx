@@ -1,41 +1,24 @@
 import { partnerBookingsRoute } from "@pulau/contract/partners.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../../api/use-call.ts";
 import { StateChip } from "../../../../business/state-chip.tsx";
-import { Pagination } from "../../../../ui/pagination.tsx";
-import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
+import { listAddress } from "../../../../listing/address.ts";
+import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
+import { List } from "../../../../listing/list.tsx";
+import { useListState } from "../../../../listing/use-address.ts";
+import { useList } from "../../../../listing/use-list.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { DayRange, Money } from "../../../../ui/written.tsx";
 
 type Row = Reply<typeof partnerBookingsRoute>["bookings"][number];
 
-/** What a partner has brought, the newest first. */
-export function Bookings({ partnerId }: { partnerId: string }) {
+const bookingsAddress = listAddress({});
+
+function useColumns(): readonly ListColumn<Row>[] {
   const { t } = useTranslation("partners");
   const { say } = useLanguage();
-  const [page, setPage] = useState(1);
-  const sent = { params: { _id: partnerId }, query: { page } };
-  const { data, error, refetch } = useCall(partnerBookingsRoute, sent, { keepPrevious: true });
-  if (data === undefined)
-    return error ? (
-      <ErrorState error={error} retry={refetch} />
-    ) : (
-      <Waiting what={t("bookings.waiting")}>
-        <Skeleton height={320} radius={16} />
-      </Waiting>
-    );
-  if (data.total === 0)
-    return (
-      <EmptyState picture="boat-at-jetty" title={t("bookings.none.title")}>
-        {t("bookings.none.text")}
-      </EmptyState>
-    );
-  const columns: Column<Row>[] = [
+  return [
     {
       key: "booking",
       head: t("bookings.columns.booking"),
@@ -60,15 +43,30 @@ export function Bookings({ partnerId }: { partnerId: string }) {
       end: true,
       cell: (row) => <Money sen={row.totalSen} />,
     },
-    { key: "state", head: t("bookings.columns.state"), cell: (row) => <StateChip state={row.status} /> },
+    {
+      key: "state",
+      card: "state",
+      head: t("bookings.columns.state"),
+      cell: (row) => <StateChip state={row.status} />,
+    },
   ];
+}
+
+/** What a partner has brought, the newest first. */
+export function Bookings({ partnerId }: { partnerId: string }) {
+  const { t } = useTranslation("partners");
+  const place = useListState(bookingsAddress);
+  const list = useList({
+    ...{ id: "partner-bookings", call: partnerBookingsRoute, rows: "bookings", place, limit: 10 },
+    params: { _id: partnerId },
+  });
   return (
-    <DataTable
+    <List
+      list={list}
       caption={t("bookings.caption")}
-      columns={columns}
-      rows={data.bookings}
-      rowKey={(row) => row._id}
-      foot={<Pagination {...data} onChange={setPage} />}
+      columns={useColumns()}
+      waiting={t("bookings.waiting")}
+      empty={{ picture: "boat-at-jetty", title: t("bookings.none.title"), text: t("bookings.none.text") }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useListState } from "../../../../listing/use-address.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
@@ -10,7 +11,7 @@ import { Tabs } from "../../../../ui/tabs.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import styles from "../commission.module.css";
 import { Commissions } from "../commissions.tsx";
-import { type CommissionSearch, type PartnerTab, partnerTabs, readPartnersSearch } from "../search.ts";
+import { commissionAddress, type PartnerTab, partnersAddress, partnerTabs } from "../search.ts";
 import { Statement, thisMonth } from "../statement.tsx";
 import { Bookings } from "./bookings.tsx";
 import { Contracts } from "./contracts.tsx";
@@ -18,14 +19,14 @@ import { Links } from "./links.tsx";
 import { People } from "./people.tsx";
 
 function Panel({ partner, tab }: { partner: PartnerReply; tab: PartnerTab }) {
-  const [search, setSearch] = useState<CommissionSearch>({});
+  const place = useListState(commissionAddress);
   const [period, setPeriod] = useState(thisMonth);
   const whose = { partnerId: partner._id };
   switch (tab) {
     case "agreement":
       return partner.kind === "agency" ? <Contracts partner={partner} /> : <Links partner={partner} />;
     case "commission":
-      return <Commissions whose={whose} search={search} onSearch={setSearch} />;
+      return <Commissions whose={whose} place={place} />;
     case "statement":
       return <Statement whose={whose} period={period} onPeriod={setPeriod} />;
     case "bookings":
@@ -39,7 +40,7 @@ function Panel({ partner, tab }: { partner: PartnerReply; tab: PartnerTab }) {
 export default function PartnerPage() {
   const { t } = useTranslation("partners");
   const { id = "" } = useParams({ strict: false }) as { id?: string };
-  const { tab = "agreement" } = readPartnersSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const { tab = "agreement" } = partnersAddress.read(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
   const { data, error, refetch } = useCall(partnerRoute, { params: { _id: id } });
   const name = data?.name ?? "";

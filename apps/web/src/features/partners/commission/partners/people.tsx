@@ -1,8 +1,9 @@
 import type { PartnerReply } from "@pulau/contract/partners.ts";
 import { useTranslation } from "react-i18next";
+import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
+import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
-import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
 import styles from "../commission.module.css";
 
 type Member = PartnerReply["members"][number];
@@ -30,7 +31,7 @@ const Facts = ({ facts }: FactsProps) => (
 export function People({ partner }: { partner: PartnerReply }) {
   const { t } = useTranslation("partners");
   const { bankDetails: bank, taxDetails: tax } = partner;
-  const columns: Column<Member>[] = [
+  const columns: ListColumn<Member>[] = [
     {
       key: "name",
       head: t("members.columns.name"),
@@ -83,7 +84,7 @@ export function People({ partner }: { partner: PartnerReply }) {
           />
         )}
       </Card>
-      <DataTable
+      <RowsTable
         caption={t("members.caption")}
         columns={columns}
         rows={partner.members}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DataTable } from "../../../../ui/table.tsx";
+import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Occupancy, Reservations } from "../calls.ts";
 import { BandChip } from "./band.tsx";
@@ -12,7 +12,7 @@ export function TypeTable({ types, reservations }: Props) {
   const { say } = useLanguage();
   const bookings = new Map(reservations.map((reservation) => [reservation.roomTypeId, reservation.bookings]));
   return (
-    <DataTable
+    <RowsTable
       caption={t("sold.byType")}
       rows={types}
       rowKey={({ roomTypeId }) => roomTypeId}

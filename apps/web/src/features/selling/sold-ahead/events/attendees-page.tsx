@@ -3,6 +3,8 @@ import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../../api/use-call.ts";
+import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
+import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { dayText } from "../../../../ui/format.ts";
@@ -10,7 +12,6 @@ import { SearchBox } from "../../../../ui/search-box.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
-import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { MomentText } from "../../../../ui/written.tsx";
@@ -18,7 +19,7 @@ import styles from "../ahead.module.css";
 import { type Attendee, attendees, checkIn, type EventRow, eventPaths } from "../calls.ts";
 import { csvOf } from "./attendees-csv.ts";
 
-function useColumns(): readonly Column<Attendee>[] {
+function useColumns(): readonly ListColumn<Attendee>[] {
   const { t } = useTranslation("events");
   const mayTick = useMay()("posts", "write");
   const send = useSend(checkIn, eventPaths);
@@ -133,7 +134,7 @@ function Loaded({ of, rows }: { of: EventRow; rows: readonly Attendee[] }) {
           {shown.length === 0 ? (
             <p className="muted">{t("staff.list.nobody")}</p>
           ) : (
-            <DataTable
+            <RowsTable
               caption={t("staff.list.caption")}
               columns={columns}
               rows={shown}

@@ -1,22 +1,20 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall, useMay } from "../../../../api/use-call.ts";
+import { useMay } from "../../../../api/use-call.ts";
+import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
+import { List } from "../../../../listing/list.tsx";
+import { ListHead } from "../../../../listing/list-head.tsx";
+import { useListAddress } from "../../../../listing/use-address.ts";
+import { useList } from "../../../../listing/use-list.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
-import { ListFrame } from "../../../../ui/list-frame.tsx";
-import { Pagination } from "../../../../ui/pagination.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
-import { SearchBox } from "../../../../ui/search-box.tsx";
-import { PageTitle } from "../../../../ui/site-name.tsx";
-import { EmptyState } from "../../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { DayText, Money } from "../../../../ui/written.tsx";
 import styles from "../ahead.module.css";
 import { type EventRow, events } from "../calls.ts";
-import { readListSearch } from "../search.ts";
+import { eventsAddress } from "../search.ts";
 import { Sold } from "../sold.tsx";
 import { CallOffDialog } from "./call-off-dialog.tsx";
 import { EventDialog } from "./event-dialog.tsx";
@@ -75,7 +73,7 @@ function Acts({ row, open }: { row: EventRow; open: (what: Open) => void }) {
   );
 }
 
-function useColumns(open: (what: Open) => void): readonly Column<EventRow>[] {
+function useColumns(open: (what: Open) => void): readonly ListColumn<EventRow>[] {
   const { t } = useTranslation("events");
   const { say } = useLanguage();
   return [
@@ -132,6 +130,7 @@ function useColumns(open: (what: Open) => void): readonly Column<EventRow>[] {
     },
     {
       key: "acts",
+      card: "acts",
       head: t("staff.columns.acts"),
       end: true,
       cell: (row) => <Acts row={row} open={open} />,
@@ -142,69 +141,36 @@ function useColumns(open: (what: Open) => void): readonly Column<EventRow>[] {
 /** Events with how well their places sell. */
 export default function EventsPage() {
   const { t } = useTranslation("events");
-  const { q, tab, page = 1 } = readListSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const navigate = useNavigate();
-  const change = (next: Record<string, unknown>) =>
-    void navigate({
-      to: "/staff/events",
-      search: readListSearch({ q, tab, ...next }) as Record<string, unknown>,
-      replace: true,
-      resetScroll: false,
-    });
-  const query = { page, tab: tab ?? ("ahead" as const), ...(q && { search: q }) };
-  const reply = useCall(events, { query }, { keepPrevious: true });
+  const place = useListAddress(eventsAddress);
+  const { tab = "ahead" } = place.search;
+  const list = useList({ id: "events", call: events, rows: "events", place, query: { tab } });
+  const { data } = list;
   const [opened, setOpened] = useState<Open | null>(null);
-  const { data } = reply;
   const mayAdd = useMay()("posts", "create");
-  const columns = useColumns(setOpened);
   const close = () => setOpened(null);
   return (
     <>
-      <PageTitle text={t("staff.title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("staff.title")}</h1>
-          <p className="muted">{data ? t("staff.count", { count: data.total }) : "\u00a0"}</p>
-        </div>
+      <ListHead title={t("staff.title")} lead={data && t("staff.count", { count: data.total })}>
         {mayAdd && <Button onClick={() => setOpened({ what: "add" })}>{t("staff.add")}</Button>}
-      </header>
+      </ListHead>
       <Tabs<"ahead" | "past">
         label={t("staff.tabs")}
-        value={tab ?? "ahead"}
+        value={tab}
         tabs={[
           { value: "ahead", text: t("staff.ahead") },
           { value: "past", text: t("staff.past") },
         ]}
-        onChange={(next) => change({ tab: next })}
+        onChange={(next) => place.change({ tab: next })}
       >
-        <div className={styles.filters}>
-          <SearchBox
-            q={q ?? ""}
-            label={t("staff.searchLabel")}
-            placeholder={t("staff.search")}
-            clearLabel={t("staff.clear")}
-            onSearch={(next) => change({ q: next })}
-          />
-        </div>
-        <ListFrame
-          reply={reply}
+        <List
+          list={list}
+          caption={t("staff.caption")}
+          columns={useColumns(setOpened)}
+          search={{ label: t("staff.searchLabel"), placeholder: t("staff.search") }}
           waiting={t("staff.waiting")}
-          empty={
-            <EmptyState picture="boat-at-jetty" title={t(q ? "staff.nothing" : "staff.none")}>
-              {t(q ? "staff.nothingText" : "staff.noneText")}
-            </EmptyState>
-          }
-        >
-          {(list) => (
-            <DataTable
-              caption={t("staff.caption")}
-              columns={columns}
-              rows={list.events}
-              rowKey={({ _id }) => _id}
-              foot={<Pagination {...list} page={page} onChange={(next) => change({ page: next })} />}
-            />
-          )}
-        </ListFrame>
+          empty={{ picture: "boat-at-jetty", title: t("staff.none"), text: t("staff.noneText") }}
+          nothing={{ title: t("staff.nothing"), text: t("staff.nothingText") }}
+        />
       </Tabs>
       {opened?.what === "callOff" && <CallOffDialog row={opened.row} onClose={close} />}
       {opened && opened.what !== "callOff" && (

@@ -1,22 +1,20 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall, useMay } from "../../../../api/use-call.ts";
+import { useMay } from "../../../../api/use-call.ts";
+import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
+import { List } from "../../../../listing/list.tsx";
+import { ListHead } from "../../../../listing/list-head.tsx";
+import { useListAddress } from "../../../../listing/use-address.ts";
+import { useList } from "../../../../listing/use-list.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
-import { ListFrame } from "../../../../ui/list-frame.tsx";
-import { Pagination } from "../../../../ui/pagination.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
-import { SearchBox } from "../../../../ui/search-box.tsx";
-import { PageTitle } from "../../../../ui/site-name.tsx";
-import { EmptyState } from "../../../../ui/states.tsx";
-import { CellNote, type Column, DataTable } from "../../../../ui/table.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { DayText, Money } from "../../../../ui/written.tsx";
 import styles from "../ahead.module.css";
 import { type PackageRow, packages } from "../calls.ts";
-import { readListSearch } from "../search.ts";
+import { packagesAddress } from "../search.ts";
 import { Sold } from "../sold.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { PackageDialog } from "./package-dialog.tsx";
@@ -32,7 +30,7 @@ const tones: Record<PackageRow["state"], ChipTone> = {
 
 type Open = { what: "edit" | "end"; row: PackageRow } | { what: "add" };
 
-function useColumns(open: (what: Open) => void): readonly Column<PackageRow>[] {
+function useColumns(open: (what: Open) => void): readonly ListColumn<PackageRow>[] {
   const { t } = useTranslation("promo-packages");
   const { say, language } = useLanguage();
   const may = useMay();
@@ -109,6 +107,7 @@ function useColumns(open: (what: Open) => void): readonly Column<PackageRow>[] {
     },
     {
       key: "acts",
+      card: "acts",
       head: t("staff.columns.acts"),
       end: true,
       cell: (row) => (
@@ -142,59 +141,26 @@ function useColumns(open: (what: Open) => void): readonly Column<PackageRow>[] {
 /** Stays that are sold ahead, with how well they sell. */
 export default function PackagesPage() {
   const { t } = useTranslation("promo-packages");
-  const { q, page = 1 } = readListSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const navigate = useNavigate();
-  const change = (next: Record<string, unknown>) =>
-    void navigate({
-      to: "/staff/promo-packages",
-      search: readListSearch({ q, ...next }) as Record<string, unknown>,
-      replace: true,
-      resetScroll: false,
-    });
-  const reply = useCall(packages, { query: { page, ...(q && { search: q }) } }, { keepPrevious: true });
+  const place = useListAddress(packagesAddress);
+  const list = useList({ id: "promo-packages", call: packages, rows: "promoPackages", place });
+  const { data } = list;
   const [opened, setOpened] = useState<Open | null>(null);
-  const { data } = reply;
   const mayAdd = useMay()("posts", "create");
-  const columns = useColumns(setOpened);
   const close = () => setOpened(null);
   return (
     <>
-      <PageTitle text={t("staff.title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("staff.title")}</h1>
-          <p className="muted">{data ? t("staff.count", { count: data.total }) : "\u00a0"}</p>
-        </div>
+      <ListHead title={t("staff.title")} lead={data && t("staff.count", { count: data.total })}>
         {mayAdd && <Button onClick={() => setOpened({ what: "add" })}>{t("staff.add")}</Button>}
-      </header>
-      <div className={styles.filters}>
-        <SearchBox
-          q={q ?? ""}
-          label={t("staff.searchLabel")}
-          placeholder={t("staff.search")}
-          clearLabel={t("staff.clear")}
-          onSearch={(next) => change({ q: next })}
-        />
-      </div>
-      <ListFrame
-        reply={reply}
+      </ListHead>
+      <List
+        list={list}
+        caption={t("staff.caption")}
+        columns={useColumns(setOpened)}
+        search={{ label: t("staff.searchLabel"), placeholder: t("staff.search") }}
         waiting={t("staff.waiting")}
-        empty={
-          <EmptyState picture="boat-at-jetty" title={t(q ? "staff.nothing" : "staff.none")}>
-            {t(q ? "staff.nothingText" : "staff.noneText")}
-          </EmptyState>
-        }
-      >
-        {(list) => (
-          <DataTable
-            caption={t("staff.caption")}
-            columns={columns}
-            rows={list.promoPackages}
-            rowKey={({ _id }) => _id}
-            foot={<Pagination {...list} page={page} onChange={(next) => change({ page: next })} />}
-          />
-        )}
-      </ListFrame>
+        empty={{ picture: "boat-at-jetty", title: t("staff.none"), text: t("staff.noneText") }}
+        nothing={{ title: t("staff.nothing"), text: t("staff.nothingText") }}
+      />
       {opened?.what === "end" && <EndDialog row={opened.row} onClose={close} />}
       {opened && opened.what !== "end" && data && (
         <PackageDialog

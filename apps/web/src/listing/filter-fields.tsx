@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { Switch } from "../ui/choice-fields.tsx";
+import { DateField } from "../ui/date-field.tsx";
+import { Select } from "../ui/text-fields.tsx";
+import { type ListFilter, type Narrowing, valueIn } from "./filter.ts";
+import styles from "./toolbar.module.css";
+
+type Change = (next: Record<string, unknown>) => void;
+type Props = {
+  filters: readonly ListFilter[];
+  search: Narrowing;
+  change: Change;
+  /** The order as a field: heads that sort are not to be seen on a phone. */
+  order?: { value: string; choices: readonly { value: string; text: string }[] } | undefined;
+};
+
+const setIn = (change: Change, key: string) => (value: string) =>
+  change({ [key]: value === "" ? undefined : value });
+
+/** Everything a list can be narrowed by; what is set takes effect at once. */
+export function FilterFields({ filters, search, change, order }: Props) {
+  const { t } = useTranslation("listing");
+  return (
+    <div className={styles.fields}>
+      {filters.map((filter) => (
+        <FilterField key={filter.key} {...{ filter, search, change }} />
+      ))}
+      {order && order.choices.length > 1 && (
+        <Select
+          label={t("order.label")}
+          value={order.value}
+          choices={order.choices}
+          onChange={setIn(change, "sort")}
+        />
+      )}
+    </div>
+  );
+}
+
+function FilterField({ filter, search, change }: { filter: ListFilter; search: Narrowing; change: Change }) {
+  const value = valueIn(search, filter.key);
+  const wiring = { label: filter.label, value, onChange: setIn(change, filter.key) };
+  if (filter.kind === "choice")
+    return (
+      <Select {...wiring} {...(filter.any !== undefined && { empty: filter.any })} choices={filter.choices} />
+    );
+  if (filter.kind === "day") {
+    const [min, max] = [valueIn(search, filter.notBefore ?? ""), valueIn(search, filter.notAfter ?? "")];
+    return <DateField {...wiring} {...(min && { min })} {...(max && { max })} />;
+  }
+  if (filter.kind === "flag")
+    return (
+      <Switch
+        label={filter.label}
+        checked={value !== ""}
+        onChange={(on) => change({ [filter.key]: on ? true : undefined })}
+      />
+    );
+  return null;
+}

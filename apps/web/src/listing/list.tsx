@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useBackend } from "../api/use-call.ts";
+import { Button } from "../ui/button.tsx";
+import { EmptyState, ErrorState } from "../ui/states.tsx";
+import { Skeleton, Waiting } from "../ui/waiting.tsx";
+import { type BulkAct, BulkBar } from "./bulk-bar.tsx";
+import type { ListColumn } from "./column.tsx";
+import type { ListFilter } from "./filter.ts";
+import { Foot } from "./foot.tsx";
+import { useDensity, useKeptView } from "./kept-view.ts";
+import styles from "./list.module.css";
+import { RowsTable } from "./rows-table.tsx";
+import { type ListOrder, type ListSearchWords, Toolbar } from "./toolbar.tsx";
+import type { ListState } from "./use-list.ts";
+import { useSelection } from "./use-selection.ts";
+
+type Empty = {
+  readonly picture: string;
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly act?: ReactNode;
+};
+
+type Props<Row, D> = {
+  list: ListState<Row, D>;
+  /** What the table lists; read, not shown. */
+  caption: string;
+  columns: readonly ListColumn<Row>[];
+  rowKey?: (row: Row) => string;
+  search?: ListSearchWords;
+  filters?: readonly ListFilter[];
+  /** Orders that no column's head stands for. */
+  orders?: readonly ListOrder[];
+  /** What is waited for, said after four seconds. */
+  waiting: string;
+  /** When there is nothing at all. */
+  empty: Empty;
+  /** When nothing matches; general words unless told. */
+  nothing?: { readonly title: string; readonly text?: ReactNode };
+  marked?: (row: Row) => boolean;
+  /** Within a dialog: nothing above the rows. */
+  plain?: boolean;
+  /** What can be done to several rows, and what a row is called then. */
+  bulk?: { readonly acts: readonly BulkAct<Row>[]; readonly nameOf: (row: Row) => string };
+  /** What the rows add up to: above them. */
+  sums?: (data: D) => ReactNode;
+};
+
+const usualKey = (row: unknown): string => (row as { _id: string })._id;
+
+/**
+ * A list in each of its states: while it loads, as it is, faded while the next page is on its way, empty, and with what
+ * there was when the next could not be had. `useList` brings what it shows.
+ */
+export function List<Row, D>(props: Props<Row, D>) {
+  const { list, columns, search, filters = [], orders = [], rowKey = usualKey, bulk, sums } = props;
+  const staff = useBackend().side.name === "staff";
+  const { data } = list;
+  const selection = useSelection(JSON.stringify(list.query), list.rows, rowKey, bulk?.nameOf ?? rowKey);
+  const isEmpty = data?.total === 0 && !list.narrowed;
+  return (
+    <section className={styles.list} data-whole-width={staff || undefined}>
+      {!isEmpty && !props.plain && <Toolbar {...{ list, columns, search, filters, orders }} />}
+      {data !== undefined && sums && data.total > 0 && <div className={styles.sums}>{sums(data)}</div>}
+      <Rows {...props} rowKey={rowKey} selection={bulk && bulk.acts.length > 0 ? selection : undefined} />
+      {bulk && bulk.acts.length > 0 && (
+        <BulkBar acts={bulk.acts} selection={selection} total={data?.total ?? 0} allRows={list.allRows} />
+      )}
+    </section>
+  );
+}
+
+type RowsProps<Row, D> = Props<Row, D> & {
+  rowKey: (row: Row) => string;
+  selection: ReturnType<typeof useSelection<Row>> | undefined;
+};
+
+function Rows<Row, D>({
+  list,
+  caption,
+  columns,
+  rowKey,
+  waiting,
+  empty,
+  nothing,
+  marked,
+  selection,
+}: RowsProps<Row, D>) {
+  const { t } = useTranslation("listing");
+  const { view } = useKeptView(list.id);
+  const [density] = useDensity();
+  const { data, error, stale, place } = list;
+  if (data === undefined) {
+    return error ? (
+      <div className={styles.state}>
+        <ErrorState error={error} retry={list.retry} />
+      </div>
+    ) : (
+      <Shape waiting={waiting} />
+    );
+  }
+  if (data.total === 0 && list.narrowed) {
+    return (
+      <div className={styles.state}>
+        <EmptyState
+          picture="jungle-trail"
+          title={nothing?.title ?? t("nothing.title")}
+          act={
+            <Button kind="outline" onClick={list.clear}>
+              {t("filter.clear")}
+            </Button>
+          }
+        >
+          {nothing ? nothing.text : t("nothing.text")}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <div className={styles.state}>
+        <EmptyState picture={empty.picture} title={empty.title} act={empty.act}>
+          {empty.text}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      {error && stale && (
+        <div className={styles.failure}>
+          <ErrorState error={error} retry={list.retry} />
+        </div>
+      )}
+      <div aria-busy={(stale && !error) || undefined} className={stale ? styles.stale : undefined}>
+        <RowsTable
+          {...{ caption, columns, rowKey, view, density, selection }}
+          {...(marked && { marked })}
+          rows={list.rows}
+          sorting={{
+            by: place.search.sort ?? place.usualSort,
+            known: place.sorts,
+            onSort: (sort) => place.change({ sort }, true),
+          }}
+          foot={<Foot list={list} />}
+        />
+      </div>
+    </>
+  );
+}
+
+const lines = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+/** The rows' shape while they are on their way. */
+function Shape({ waiting }: { waiting: string }) {
+  return (
+    <Waiting what={waiting}>
+      <div className={styles.shape} aria-hidden="true">
+        {lines.map((line) => (
+          <div key={line}>
+            <Skeleton width="80%" height={14} radius={4} />
+            <Skeleton width="60%" height={14} radius={4} />
+            <Skeleton width="70%" height={14} radius={4} />
+            <Skeleton width={84} height={20} radius={10} />
+          </div>
+        ))}
+      </div>
+    </Waiting>
+  );
+}

@@ -1,0 +1,174 @@
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import { type ReactNode, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "../ui/class-names.ts";
+import { VisuallyHidden } from "../ui/surfaces.tsx";
+import type { ListColumn } from "./column.tsx";
+import { Head, type Sorting } from "./head.tsx";
+import { type Density, inOrder, isShown, type KeptView } from "./kept-view.ts";
+import { Body, RowLine } from "./row-line.tsx";
+import styles from "./rows-table.module.css";
+import { as } from "./table-roles.ts";
+import { useIsNarrow } from "./use-is-narrow.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+import type { RowSelection } from "./use-selection.ts";
+import { useTooWide } from "./use-too-wide.ts";
+
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+});
+
+/** From how many rows on only those in sight are drawn. */
+const many = 50;
+
+type Line<Row> = { readonly row: Row };
+
+type Props<Row> = {
+  /** What the table lists; read, not shown. */
+  caption: string;
+  columns: readonly ListColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** A row that is marked. */
+  marked?: (row: Row) => boolean;
+  sorting?: Sorting;
+  selection?: RowSelection<Row>;
+  view?: KeptView;
+  density?: Density;
+  foot?: ReactNode;
+};
+
+/** Rows under heads; cards under 760 px. What is shown of which page is the list's business, see `<List>`. */
+export function RowsTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  marked,
+  sorting,
+  selection,
+  view = {},
+  density = "tight",
+  foot,
+}: Props<Row>) {
+  const { t } = useTranslation("listing");
+  const frame = useRef<HTMLDivElement>(null);
+  const narrow = useIsNarrow();
+  const ordered = inOrder(columns, view);
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const sorts = sortState(sorting?.by);
+  const data = useMemo(() => rows.map((row): Line<Row> => ({ row })), [rows]);
+  const table = useTable({
+    features,
+    data,
+    columns: columns.map(({ key }) => ({ id: key, accessorFn: ({ row }: Line<Row>) => row })),
+    getRowId: ({ row }) => rowKey(row),
+    state: {
+      columnOrder: ordered.map(({ key }) => key),
+      columnVisibility: Object.fromEntries(columns.map((column) => [column.key, isShown(column, view)])),
+      rowSelection: Object.fromEntries([...(selection?.chosen.keys() ?? [])].map((key) => [key, true])),
+      sorting: columns.flatMap(({ key, sort }) =>
+        sort !== undefined && sort === sorts?.field ? [{ id: key, desc: sorts.falling }] : [],
+      ),
+    },
+    enableRowSelection: selection !== undefined,
+    manualSorting: true,
+    enableMultiSort: false,
+  });
+  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byKey.get(id) ?? []);
+  const lines = table.getRowModel().rows;
+  const wide = useTooWide(frame, `${shown.map(({ key }) => key).join()} ${rows.length}`, !narrow);
+  const scrolls = !narrow && (wide || lines.length > many);
+  const virtual = scrolls && lines.length > many;
+  const onKeyDown = useRowKeys({ frame, count: lines.length, rows, selection });
+  const line = (index: number) => {
+    const row = lines[index];
+    if (row === undefined) return null;
+    return (
+      <RowLine
+        key={row.id}
+        row={row.original.row}
+        index={index}
+        counted={virtual}
+        columns={shown}
+        selection={selection}
+        selected={row.getIsSelected()}
+        marked={marked?.(row.original.row) ?? false}
+      />
+    );
+  };
+  const span = shown.length + (selection ? 1 : 0);
+  return (
+    <div className={styles.frame} data-rows={density}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys go from row to row, and each row's own controls do the rest */}
+      <div
+        ref={frame}
+        className={classNames(scrolls && styles.scrolls)}
+        data-wide={wide || undefined}
+        {...(scrolls && { role: "region", "aria-label": caption, tabIndex: 0 })}
+        onKeyDown={onKeyDown}
+      >
+        <table
+          className={styles.table}
+          {...as.table}
+          aria-label={caption}
+          aria-rowcount={virtual ? lines.length + 1 : undefined}
+        >
+          <thead {...as.rowgroup}>
+            <tr {...as.row}>
+              {selection && (
+                <th {...as.columnheader} scope="col" className={styles.select}>
+                  <SelectPage selection={selection} rows={rows} />
+                  <VisuallyHidden>{t("select.head")}</VisuallyHidden>
+                </th>
+              )}
+              {shown.map((column) => (
+                <Head
+                  key={column.key}
+                  column={column}
+                  sorted={table.getColumn(column.key)?.getIsSorted() ?? false}
+                  sorting={sorting}
+                />
+              ))}
+            </tr>
+          </thead>
+          <Body count={lines.length} scroller={frame} virtual={virtual} span={span} line={line} />
+        </table>
+      </div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </div>
+  );
+}
+
+/** `-total` as the table knows it. */
+function sortState(by: string | undefined) {
+  if (by === undefined) return null;
+  return by.startsWith("-") ? { field: by.slice(1), falling: true } : { field: by, falling: false };
+}
+
+function SelectPage<Row>({ selection, rows }: { selection: RowSelection<Row>; rows: readonly Row[] }) {
+  const { t } = useTranslation("listing");
+  const count = rows.filter((row) => selection.has(row)).length;
+  const all = rows.length > 0 && count === rows.length;
+  return (
+    <input
+      type="checkbox"
+      aria-label={t("select.page")}
+      checked={all}
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && !all;
+      }}
+      onChange={() => selection.set(rows, !all)}
+    />
+  );
+}

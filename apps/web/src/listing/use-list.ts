@@ -1,0 +1,145 @@
+import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { CallFailure } from "../api/call-failure.ts";
+import type { Face } from "../api/client.ts";
+import { useBackend, useCall } from "../api/use-call.ts";
+import { cleared, isNarrowed, queryOf } from "./address.ts";
+import { type Cursors, pageQuery, withNext } from "./cursors.ts";
+import { useKeptView } from "./kept-view.ts";
+import type { ListPlace } from "./use-address.ts";
+
+type Frame = {
+  readonly page: number;
+  readonly pages: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly nextCursor?: string | null;
+};
+type RowsKey<D> = { [K in keyof D]: D[K] extends readonly unknown[] ? K : never }[keyof D];
+type RowOf<D, K extends keyof D> = D[K] extends readonly (infer Row)[] ? Row : never;
+
+type Choices<R extends RouteDefinition, K> = {
+  /** What the person's columns and rows a page are kept under. */
+  readonly id: string;
+  /** The call of its pages. */
+  readonly call: R | Face<R>;
+  /** The key of the rows in its reply. */
+  readonly rows: K;
+  readonly place: ListPlace;
+  readonly params?: Record<string, string>;
+  /** What is sent besides what the address says. */
+  readonly query?: Record<string, unknown>;
+  /** Rows a page, unless the person chose. */
+  readonly limit?: number;
+  /** Milliseconds after which it is asked for again while it is looked at. */
+  readonly refetchInterval?: number;
+  readonly enabled?: boolean;
+};
+
+/** What a list of the page is made of: `useList` makes it, `<List>` draws it. */
+export type ListState<Row, D = unknown> = {
+  readonly id: string;
+  readonly place: ListPlace;
+  /** The reply on show; that of the page before while another is on its way or could not be had. */
+  readonly data: (D & Frame) | undefined;
+  readonly rows: readonly Row[];
+  readonly error: CallFailure | null;
+  /** What is on show is not what was asked for last. */
+  readonly stale: boolean;
+  readonly retry: () => void;
+  /** The call's query without its page: for the list as a file. */
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly limit: number;
+  readonly setLimit: (limit: number) => void;
+  readonly narrowed: boolean;
+  readonly clear: () => void;
+  /** Fetches all rows that match, a thousand at most. */
+  readonly allRows: () => Promise<readonly Row[]>;
+};
+
+/** Where the pages of one listing begin, as the answers told: a late page is then as quick as an early one. */
+function useCursors(list: string) {
+  const [known, setKnown] = useState<{ list: string; cursors: Cursors }>({ list, cursors: new Map() });
+  const cursors: Cursors = known.list === list ? known.cursors : new Map();
+  const learn = useCallback(
+    (answer: Frame) =>
+      setKnown((before) => {
+        const own: Cursors = before.list === list ? before.cursors : new Map();
+        const next = withNext(own, answer.page, answer.nextCursor ?? null);
+        return next === before.cursors ? before : { list, cursors: next };
+      }),
+    [list],
+  );
+  return { cursors, learn };
+}
+
+const most = 1_000;
+const perCall = 100;
+
+/** A list as its call gives it: the page that the place names, with search, filters and order. */
+export function useList<R extends RouteDefinition, K extends RowsKey<Reply<R>>>({
+  id,
+  call,
+  rows: key,
+  place,
+  params,
+  query: more = {},
+  limit: usual = 20,
+  refetchInterval,
+  enabled,
+}: Choices<R, K>): ListState<RowOf<Reply<R>, K>, Reply<R>> {
+  type Row = RowOf<Reply<R>, K>;
+  type Data = Reply<R> & Frame;
+  const { search, change } = place;
+  const { view, change: keep } = useKeptView(id);
+  const backend = useBackend();
+  const limit = view.limit ?? usual;
+  const page = search.page ?? 1;
+  const query = { ...more, ...queryOf(place, search) };
+  const list = JSON.stringify([params, query, limit]);
+  const { cursors, learn } = useCursors(list);
+  const sentOf = (paging: Record<string, unknown>) =>
+    ({ ...(params && { params }), query: { ...query, ...paging } }) as unknown as Sent<R>;
+  const reply = useCall(call, sentOf({ limit, ...pageQuery(cursors, page) }), {
+    keepPrevious: true,
+    ...(refetchInterval !== undefined && { refetchInterval }),
+    ...(enabled !== undefined && { enabled }),
+  });
+  const { isPlaceholderData, error } = reply;
+  const fresh = reply.data as Data | undefined;
+  useEffect(() => {
+    if (fresh !== undefined && !isPlaceholderData) learn(fresh);
+  }, [fresh, isPlaceholderData, learn]);
+  // What was on show stays when the next page can't be had.
+  const last = useRef<Data | undefined>(undefined);
+  if (fresh !== undefined) last.current = fresh;
+  const data = fresh ?? last.current;
+  const rowsOf = (from: Data | undefined) => (from?.[key] ?? []) as readonly Row[];
+  const allRows = async () => {
+    const all: Row[] = [];
+    for (let next = 1, pages = 1; next <= pages && all.length < most; next += 1) {
+      const answer = (await backend.call(call, sentOf({ limit: perCall, page: next }))) as Data;
+      all.push(...rowsOf(answer));
+      pages = answer.pages;
+    }
+    return all.slice(0, most);
+  };
+  return {
+    id,
+    place,
+    data,
+    rows: rowsOf(data),
+    error,
+    stale: isPlaceholderData || fresh === undefined,
+    retry: () => void reply.refetch(),
+    query,
+    limit,
+    setLimit: (next) => {
+      keep({ limit: next });
+      change({}, true);
+    },
+    narrowed: isNarrowed(place, search),
+    clear: () => change(cleared(place), true),
+    allRows,
+  };
+}

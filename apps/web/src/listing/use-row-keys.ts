@@ -1,0 +1,64 @@
+import type { KeyboardEvent, RefObject } from "react";
+import { useKeysOn } from "../shell/keys-on.ts";
+import { type On, rowAfter, rowKeyOf } from "./keys.ts";
+import type { RowSelection } from "./use-selection.ts";
+
+const line = "[data-desk-line]";
+
+function onWhat(target: HTMLElement): On {
+  if (target.matches(line)) return "row";
+  if (target.closest("input:not([type=checkbox]), select, textarea, [contenteditable=true]")) return "field";
+  return target.closest("a") ? "link" : "button";
+}
+
+const indexOf = (target: Element): number =>
+  Number(target.closest<HTMLElement>("tr[data-index]")?.dataset["index"] ?? -1);
+
+/** Opens a row as a press on its name would, or on the control that is marked for it. */
+function open(row: Element | null): void {
+  const opener =
+    row?.querySelector<HTMLElement>("[data-open]") ??
+    row?.querySelector<HTMLElement>("[data-place=title] :is(a[href], button)");
+  opener?.click();
+}
+
+type Rows<Row> = {
+  frame: RefObject<HTMLElement | null>;
+  count: number;
+  rows: readonly Row[];
+  selection: RowSelection<Row> | undefined;
+};
+
+/** `J` `K` and the arrows go from row to row, Enter opens one, `X` and Space choose it, Shift and an arrow some more. */
+export function useRowKeys<Row>({ frame, count, rows, selection }: Rows<Row>) {
+  const { on: lettersOn } = useKeysOn();
+  const focusRow = (index: number, again = true) => {
+    const row = frame.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+    row?.scrollIntoView({ block: "nearest" });
+    row?.focus({ preventScroll: true });
+    if (row || !again) return;
+    // It is out of sight and not drawn: the first or the last.
+    frame.current?.scrollTo({ top: index === 0 ? 0 : frame.current.scrollHeight });
+    setTimeout(() => focusRow(index, false), 60);
+  };
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const at = indexOf(target);
+    const key = rowKeyOf(event, onWhat(target), lettersOn);
+    if (key === null || (at < 0 && key !== "next" && key !== "none")) return;
+    if (key === "none") {
+      if (selection && selection.chosen.size > 0) selection.clear();
+      return;
+    }
+    if (key === "select" && selection === undefined) return;
+    event.preventDefault();
+    if (key === "open") return open(target.closest(line));
+    if (key === "select") return selection?.toggle(at, false);
+    const to = rowAfter(at, count, key);
+    if (key === "extendDown" || key === "extendUp") {
+      const some = [rows[at], rows[to]].filter((row) => row !== undefined);
+      selection?.set(some, true);
+    }
+    focusRow(to);
+  };
+}
