@@ -16,7 +16,7 @@ import type { Db } from "../../../db/connect.ts";
 import type { HeldRoom, HeldStay } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../../ground/resort/public.ts";
-import { type PlanContext, planStay, rulesBroken } from "../holds/public.ts";
+import { type ChangePlan, planChanged, rulesBroken } from "../holds/public.ts";
 import { keptRoomIds } from "./kept-rooms.ts";
 import { moveDay } from "./move-day.ts";
 import { type Lost, type MovedPlan, planMoved } from "./plan-moved.ts";
@@ -108,7 +108,7 @@ async function planStays(
   { wanted, by, excluded, today }: ChangeAsk & { excluded: readonly string[]; today: Day },
 ): Promise<Result<Priced>> {
   const holdId = row.holdId;
-  const from = row.state === "inHouse" ? today : undefined;
+  const from = row.state === "inHouse" ? today : null;
   // An agency's booking keeps the contract under which it was made, whatever was agreed with the agency since.
   const contract = stay.contract ?? null;
   const sold = by.who === "staff" || !wanted.kinds.some((kind) => kind === "dates" || kind === "rooms");
@@ -118,15 +118,15 @@ async function planStays(
     ? stay.rooms.map(({ roomId }, position) => (position === into.position ? into.roomId : roomId))
     : keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms);
   const before = await planAsItWas(db, wanted.before.draft, {
-    ...{ holdId, contract, held: stay, spread: 0, sold: true, excluded: stay.excluded, from },
+    ...{ holdId, contract, held: stay, spread: 0, sold: true, excluded: stay.excluded ?? [], from },
     keepRoomIds: stay.rooms.map(({ roomId }) => roomId),
-    travellers: wanted.before.travellers,
+    travellers: wanted.before.travellers ?? null,
   });
   if (!before.ok) return before;
   const after = await planMoved(db, wanted.after.draft, {
     ...{ holdId, contract, held: stay, spread: Math.random(), sold, excluded, from },
     keepRoomIds: kept,
-    travellers: wanted.after.travellers,
+    travellers: wanted.after.travellers ?? null,
   });
   if (!after.ok) return after;
   const silent = from && after.value.stay.rooms.find(({ roomId }, i) => kept[i] && kept[i] !== roomId);
@@ -194,11 +194,11 @@ async function newlyBroken(
 }
 
 /** A boat or vehicle that goes no more can't be quoted; then the rest is, and the change must name others. */
-async function planAsItWas(db: Db | Tx, draft: BookingJson, context: PlanContext) {
-  const planned = await planStay(db, draft, context);
+async function planAsItWas(db: Db | Tx, draft: BookingJson, plan: ChangePlan) {
+  const planned = await planChanged(db, draft, plan);
   const noWay = !planned.ok && ["BOAT_FULL", "TRANSFER_FULL"].includes(planned.failure.code);
   return noWay
-    ? planStay(db, { ...draft, transport: { out: null, back: null, land: [] } }, context)
+    ? planChanged(db, { ...draft, transport: { out: null, back: null, land: [] } }, plan)
     : planned;
 }
 

@@ -8,7 +8,7 @@ import type { Db } from "../../../db/connect.ts";
 import type { HeldCrossing, HeldStay, HeldTransfer } from "../../../db/schema/bookings.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type PlanContext, personsOf, planStay } from "../holds/public.ts";
+import { type ChangePlan, personsOf, planChanged } from "../holds/public.ts";
 import { boatsOfNewDays } from "./boats-of-new-days.ts";
 import { rideOf, ridesAfter } from "./wanted-stay.ts";
 
@@ -29,13 +29,13 @@ export type MovedPlan = {
 export async function planMoved(
   db: Db | Tx,
   draft: BookingJson,
-  context: PlanContext & { readonly held: HeldStay },
+  plan: ChangePlan,
 ): Promise<Result<MovedPlan>> {
-  const { held, holdId } = context;
+  const { held, holdId } = plan;
   const span = await spanOf(db, draft);
   const isMoved = span !== null && (span.checkIn !== held.checkIn || span.checkOut !== held.checkOut);
   if (!isMoved || draft.optionId === null) {
-    const planned = await planStay(db, draft, context);
+    const planned = await planChanged(db, draft, plan);
     return planned.ok ? ok({ stay: planned.value, draft, lost: { boats: [], transfers: [] } }) : planned;
   }
   const { optionId } = draft;
@@ -43,7 +43,7 @@ export async function planMoved(
     ...{ held, holdId, span, optionId, persons: personsOf(draft) },
   });
   const kept = { ...draft, transport: { ...draft.transport, ...boats } };
-  const planned = await planRides(db, kept, context);
+  const planned = await planRides(db, kept, plan);
   return planned.ok
     ? ok({ ...planned.value, lost: { boats: lost, transfers: planned.value.transfers } })
     : planned;
@@ -53,13 +53,13 @@ export async function planMoved(
 async function planRides(
   db: Db | Tx,
   draft: BookingJson,
-  context: PlanContext & { readonly held: HeldStay },
+  plan: ChangePlan,
 ): Promise<Result<{ stay: HeldStay; draft: BookingJson; transfers: HeldTransfer[] }>> {
-  const own = (context.held.transfers ?? []).map((ride) => ({ ride, typed: typedFrom(ride, draft) }));
+  const own = (plan.held.transfers ?? []).map((ride) => ({ ride, typed: typedFrom(ride, draft) }));
   const transfers: HeldTransfer[] = [];
   let left = draft;
   for (;;) {
-    const planned = await planStay(db, left, context);
+    const planned = await planChanged(db, left, plan);
     if (planned.ok) return ok({ stay: planned.value, draft: left, transfers });
     const { code, facts } = planned.failure;
     const place =

@@ -12,7 +12,7 @@ import { type DraftAsk, findDraftToHold } from "./draft-to-hold.ts";
 import { findHold, type HoldRow, holdReply, isLive, lockHold } from "./hold-rows.ts";
 import { keepsToOffer } from "./offered.ts";
 import { withOtherSailings } from "./other-sailings.ts";
-import { planStay } from "./plan-stay.ts";
+import { planHold } from "./plans.ts";
 import { checkQuota } from "./quota.ts";
 import { withOverride } from "./rules-broken.ts";
 import { refuseShortStock } from "./short-stock.ts";
@@ -36,11 +36,9 @@ export async function alterHold(db: Db, ask: AlterAsk): Promise<Result<z.infer<t
   const within = checkQuota(draft, settings.limits, contract);
   if (!within.ok) return within;
   const planPast = (reason: string | undefined) =>
-    planStay(db, draft.json, {
+    planHold(db, draft.json, {
       holdId: hold.id,
       keepRoomIds: hold.stay.rooms.map((room) => room.roomId),
-      spread: Math.random(),
-      leaveOpen: true,
       contract,
       claimantId: draft.ownerId,
       ownerId: ask.ownerId,

@@ -11,7 +11,7 @@ import { type DraftAsk, type DraftToHold, findDraftToHold } from "./draft-to-hol
 import { type HoldRow, holdReply } from "./hold-rows.ts";
 import { keepsToOffer } from "./offered.ts";
 import { withOtherSailings } from "./other-sailings.ts";
-import { planStay } from "./plan-stay.ts";
+import { planHold } from "./plans.ts";
 import { checkQuota } from "./quota.ts";
 import { releaseHold } from "./release-hold.ts";
 import { withOverride } from "./rules-broken.ts";
@@ -36,11 +36,9 @@ export async function holdStay(db: Db, ask: DraftAsk): Promise<Result<z.infer<ty
   const allowed = checkQuota(draft, limits, contract);
   if (!allowed.ok) return allowed;
   for (let looks = 0; looks < mostLooks; looks++) {
-    const plan = await planStay(db, draft.json, {
+    const plan = await planHold(db, draft.json, {
       holdId: draft.id,
       keepRoomIds: draft.hold?.rooms.map((room) => room.roomId) ?? [],
-      spread: Math.random(),
-      leaveOpen: true,
       contract,
       claimantId: draft.ownerId,
       ownerId: ask.ownerId,

@@ -25,7 +25,7 @@ export type PickAsk<W extends WantedRoom> = {
   /** Rooms to stay in where they are free and of a wanted type, each at its wish's place if it can. */
   readonly keepRoomIds: readonly string[];
   /** Nights before this day are slept already, wherever that was: only those from it on must be free. */
-  readonly from?: Day | undefined;
+  readonly from?: Day | null | undefined;
   /** 0 to 1: where among equal rooms to begin, so that rivals don't all reach for the same one. */
   readonly spread: number;
 };
@@ -70,7 +70,7 @@ function bySpan<W extends WantedRoom>({ rooms, stay, from }: PickAsk<W>): Group<
   const groups = new Map<string, Group<W>>();
   for (const [index, room] of rooms.entries()) {
     const whole = roomSpan(room, stay);
-    const begins = from !== undefined && from > whole.checkIn && from < whole.checkOut ? from : whole.checkIn;
+    const begins = from && from > whole.checkIn && from < whole.checkOut ? from : whole.checkIn;
     const span = { ...whole, checkIn: begins };
     const key = `${span.checkIn} ${span.checkOut}`;
     const group = groups.get(key) ?? { span, wishes: [] };

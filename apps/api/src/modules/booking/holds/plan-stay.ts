@@ -42,33 +42,34 @@ export type PlanFailure =
   | "PARTY_TOO_LARGE"
   | PromoFailure;
 
-/** What the plan is made with beside the draft. */
-export type PlanContext = {
+/** What every plan is made with beside the draft. Which of it a caller decides, `plans.ts` says. */
+export type PlanTerms = {
   /** The draft's own hold: what it claims is free for it, and its rooms are kept where they still fit. */
   readonly holdId: string;
   readonly keepRoomIds: readonly string[];
   /** 0 to 1: where among equal rooms to begin, so that rivals don't all reach for the same one. */
   readonly spread: number;
   /** The people, where they are known better than the draft can say. */
-  readonly travellers?: readonly Traveller[] | undefined;
-  /** These nights are sold to them already: whether others could still buy them does not matter. */
-  readonly sold?: boolean;
+  readonly travellers: readonly Traveller[] | null;
+  /**
+   * Whether the rules by which stays are sold hold: `past` where staff go past them and have said why, `sold` where these
+   * nights are sold to the guests already, and whether others could still buy them does not matter.
+   */
+  readonly rules: "hold" | "past" | "sold";
   /** Guests in house have slept the nights before this day: see `pickRooms`. */
-  readonly from?: Day | undefined;
-  /** Staff go past the rules by which stays are sold, and have said why. */
-  readonly pastRules?: boolean;
+  readonly from: Day | null;
   /** A booking's stay: it may keep its option, room types and add-ons although they are sold no more. */
-  readonly held?: HeldStay | undefined;
+  readonly held: HeldStay | null;
   /** Land transfers that are still being typed, or don't fit the boats, are left out of it instead of refused. */
-  readonly leaveOpen?: boolean;
+  readonly leaveOpen: boolean;
   /** By which an agency buys, or bought what is changed; null for everybody else. */
   readonly contract: AgentContract | null;
   /** Whose stay it is, as far as it is known: what was bought ahead is redeemed by its buyer alone. */
-  readonly ownerId?: string | undefined;
+  readonly ownerId: string | null;
   /** Rules that staff have taken off the booking. */
-  readonly excluded?: readonly string[] | undefined;
+  readonly excluded: readonly string[];
   /** For whom a promo code's use is to be claimed; a price alone asks for nobody. */
-  readonly claimantId?: string | undefined;
+  readonly claimantId: string | null;
 };
 
 /** What was bought ahead, and the deposit that one of it is worth in sen. */
@@ -83,7 +84,7 @@ type Complete = BookingJson & { optionId: string; checkIn: Day };
 export async function planStay(
   db: Db | Tx,
   draft: BookingJson,
-  context: PlanContext,
+  terms: PlanTerms,
 ): Promise<Result<HeldStay, PlanFailure>> {
   if (!isComplete(draft)) return refuseFields("DRAFT_INCOMPLETE", missingOf(draft));
   const settings = await loadSettings(db);
@@ -94,27 +95,28 @@ export async function planStay(
   const [book, today, roomTypes] = await readTogether(db, [
     () =>
       loadRateBook(db, {
-        ...{ optionId, from: checkIn, to: checkIn, nights, contract: context.contract },
-        offSale: context.held?.optionId === optionId,
+        ...{ optionId, from: checkIn, to: checkIn, nights, contract: terms.contract },
+        offSale: terms.held?.optionId === optionId,
       }),
     () => loadToday(db, settings.timeZone),
-    () => loadRoomTypes(db, context.held?.rooms),
+    () => loadRoomTypes(db, terms.held?.rooms),
   ]);
   if (!book) return refuse("PACKAGE_CLOSED");
-  const link = await checkLink(db, book, draft, context);
+  const link = await checkLink(db, book, draft, terms);
   if (!link.ok) return link;
-  const offered = checkExtras(book, draft.extras, context.held?.extras);
+  const offered = checkExtras(book, draft.extras, terms.held?.extras);
   if (!offered.ok) return offered;
-  const ahead = await checkAhead(db, { book, draft, persons, today }, context);
+  const ahead = await checkAhead(db, { book, draft, persons, today }, terms);
   if (!ahead.ok) return ahead;
   // No reason lets a stay begin on a day that is over, as no change moves one there.
-  if (context.pastRules && draft.checkIn < today) return refuse("PACKAGE_CLOSED", { checkIn: draft.checkIn });
-  const free = context.sold || context.pastRules;
+  if (terms.rules === "past" && draft.checkIn < today)
+    return refuse("PACKAGE_CLOSED", { checkIn: draft.checkIn });
+  const free = terms.rules !== "hold";
   const stay = free ? ok(wholeSpan(draft, book)) : spanOf(draft, book);
   if (!stay.ok) return stay;
   const period = free ? ok(null) : sellable(book, draft, today);
   if (!period.ok) return period;
-  const travellers = [...(context.travellers ?? travellersOfDraft(draft))];
+  const travellers = [...(terms.travellers ?? travellersOfDraft(draft))];
   const fits = fitRooms({
     rooms: draft.rooms,
     stay: stay.value,
@@ -136,7 +138,7 @@ export async function planStay(
       influencerId: link.value,
       ahead: ahead.value,
     },
-    context,
+    terms,
   );
 }
 
@@ -154,13 +156,13 @@ async function checkLink(
   db: Db | Tx,
   book: StayBook,
   draft: Complete,
-  context: PlanContext,
+  terms: PlanTerms,
 ): Promise<Result<string | null, "PACKAGE_CLOSED">> {
   if (book.package.type !== "influencer") return ok(null);
   const { influencerId, checkIn } = draft;
   const opens =
     influencerId !== null &&
-    (context.sold || (await linkOpens(db, { packageId: book.package.id, influencerId })));
+    (terms.rules === "sold" || (await linkOpens(db, { packageId: book.package.id, influencerId })));
   return opens ? ok(influencerId) : refuse("PACKAGE_CLOSED", { checkIn, rule: "linkOnly" });
 }
 
@@ -171,7 +173,7 @@ async function checkLink(
 async function checkAhead(
   db: Db | Tx,
   { book, draft, ...stay }: { book: StayBook; draft: Complete; persons: number; today: Day },
-  { held, ownerId }: PlanContext,
+  { held, ownerId }: PlanTerms,
 ): Promise<Result<Ahead | null, "PACKAGE_CLOSED" | "PARTY_TOO_LARGE">> {
   const { boughtPackageId, checkIn } = draft;
   if (boughtPackageId === null && !book.package.soldAhead) return ok(null);
@@ -214,20 +216,20 @@ type Ground = {
 async function assemble(
   db: Db | Tx,
   ground: Ground,
-  context: PlanContext,
+  terms: PlanTerms,
 ): Promise<Result<HeldStay, PlanFailure>> {
-  const { draft, book, travellers, roomTypes, stay } = ground;
-  const exceptHoldId = context.holdId;
+  const { draft, book, travellers, stay } = ground;
+  const exceptHoldId = terms.holdId;
   const option = { packageId: book.package.id, optionId: book.option.id };
   const seats = travellers.length;
   const { land } = draft.transport;
   const [rooms, crossings, addOns, roads, included] = await readTogether(db, [
-    () => pickRooms(db, { ...context, rooms: draft.rooms, stay, exceptHoldId }),
+    () => pickRooms(db, { ...terms, rooms: draft.rooms, stay, exceptHoldId }),
     () => chooseCrossings(db, { ...stay, option, choice: draft.transport, seats, exceptHoldId }),
-    () => pickAddOns(db, draft, stay, { holdId: exceptHoldId, held: context.held?.addOns }),
+    () => pickAddOns(db, draft, stay, { holdId: exceptHoldId, held: terms.held?.addOns }),
     async () =>
       land.length === 0 ? [] : loadRoads(db, { ...stay, optionId: option.optionId, exceptHoldId }),
-    () => includeAddOns(db, { book, stay, travellers, exceptHoldId, sold: context.sold === true }),
+    () => includeAddOns(db, { book, stay, travellers, exceptHoldId, sold: terms.rules === "sold" }),
   ]);
   if (!rooms.ok) return rooms;
   if (!crossings.ok) return crossings;
@@ -248,65 +250,94 @@ async function assemble(
   if (!transfers.ok) return transfers;
   const { chosen, open } = transfers.value;
   const [first] = open;
-  if (first && !context.leaveOpen)
+  if (first && !terms.leaveOpen)
     return refuseFields(
       "DRAFT_INCOMPLETE",
       open.map(({ path, rule }) => ({ path, rule })),
       { ...first },
     );
-  const { claimantId } = context;
-  const priced = await priceStay(db, {
+  const chosenParts = {
+    rooms: rooms.value,
+    crossings: crossings.value,
+    addOns: addOns.value,
+    transfers: chosen,
+  };
+  const priced = await priceOf(db, ground, terms, chosenParts);
+  if (!priced.ok) return priced;
+  const parts = { ...chosenParts, included: included.value, open, ...priced.value };
+  return ok(heldStay(ground, terms, parts));
+}
+
+type Value<R> = R extends { readonly ok: true; readonly value: infer V } ? V : never;
+type Chosen = {
+  readonly rooms: readonly (Complete["rooms"][number] & {
+    readonly roomId: string;
+    readonly roomNo: string;
+  })[];
+  readonly crossings: Value<Awaited<ReturnType<typeof chooseCrossings>>>;
+  readonly addOns: Value<Awaited<ReturnType<typeof pickAddOns>>>;
+  readonly transfers: Value<ReturnType<typeof chooseTransfers>>["chosen"];
+};
+
+/** The price of what was chosen, with the use of a promo code that it claims. */
+function priceOf(db: Db | Tx, ground: Ground, terms: PlanTerms, { crossings, transfers, addOns }: Chosen) {
+  const { draft, book, stay } = ground;
+  const { claimantId, holdId } = terms;
+  return priceStay(db, {
     ask: {
-      ...priceAsk(ground, context),
-      crossings: crossings.value.map((crossing) => ({ ...crossing.priced, boats: crossing.held.boats })),
-      transfers: chosen.flatMap((transfer) => transfer.priced ?? []),
-      addOns: addOns.value.map((chosenAddOn) => ({
-        addOn: chosenAddOn.addOn,
-        count: chosenAddOn.held.count,
-        day: chosenAddOn.held.day,
-      })),
+      ...priceAsk(ground, terms),
+      crossings: crossings.map(({ priced, held }) => ({ ...priced, boats: held.boats })),
+      transfers: transfers.flatMap(({ priced }) => priced ?? []),
+      addOns: addOns.map(({ addOn, held: { count, day } }) => ({ addOn, count, day })),
     },
     book,
     today: ground.today,
-    stay: { ...stay, packageId: option.packageId },
+    stay: { ...stay, packageId: book.package.id },
     promoCode: draft.promoCode,
-    frozen: context.held ? { promo: context.held.promo } : null,
-    hasContract: context.contract !== null,
-    claimant:
-      claimantId === undefined
-        ? undefined
-        : { ownerId: claimantId, email: draft.booker["email"], holdId: context.holdId },
+    frozen: terms.held ? { promo: terms.held.promo } : null,
+    hasContract: terms.contract !== null,
+    claimant: claimantId === null ? undefined : { ownerId: claimantId, email: draft.booker["email"], holdId },
   });
-  if (!priced.ok) return priced;
+}
+
+type Parts = Chosen &
+  Value<Awaited<ReturnType<typeof priceStay>>> & {
+    readonly included: Value<Awaited<ReturnType<typeof includeAddOns>>>;
+    readonly open: HeldStay["openTransfers"];
+  };
+
+/** What a hold keeps of all that was chosen. */
+function heldStay(ground: Ground, terms: PlanTerms, parts: Parts): HeldStay {
+  const { draft, book, travellers, roomTypes, stay } = ground;
   // Another option may not offer what the booking has: it falls away, and the difference shows it.
-  const isOther = context.held !== undefined && context.held.optionId !== book.option.id;
+  const isOther = terms.held !== null && terms.held.optionId !== book.option.id;
   const extras = draft.extras.filter((chosen) => !isOther || book.extras?.some(({ id }) => id === chosen));
-  return ok({
+  return {
     ...stay,
     packageId: book.package.id,
     optionId: book.option.id,
     party: draft.party,
     travellers,
-    rooms: rooms.value.map((room) => ({ ...room, roomTypeName: nameOf(roomTypes, room.roomTypeId) })),
-    crossings: crossings.value.map((crossing) => crossing.held),
-    addOns: [...addOns.value.map((chosenAddOn) => chosenAddOn.held), ...included.value],
-    transfers: chosen.map((transfer) => transfer.held),
-    openTransfers: open,
-    quote: priced.value.quote,
-    ...(priced.value.promo && { promo: priced.value.promo }),
-    ...(context.contract && { contract: context.contract }),
+    rooms: parts.rooms.map((room) => ({ ...room, roomTypeName: nameOf(roomTypes, room.roomTypeId) })),
+    crossings: parts.crossings.map(({ held }) => held),
+    addOns: [...parts.addOns.map(({ held }) => held), ...parts.included],
+    transfers: parts.transfers.map(({ held }) => held),
+    openTransfers: parts.open,
+    quote: parts.quote,
+    ...(parts.promo && { promo: parts.promo }),
+    ...(terms.contract && { contract: terms.contract }),
     ...(ground.influencerId && { influencerId: ground.influencerId }),
     ...(ground.ahead && {
       boughtPackageId: ground.ahead.boughtPackageId,
       aheadSen: ground.ahead.depositSen,
     }),
-    ...(extras.length > 0 && { extras, extraNames: namesOf(extras, book, context.held) }),
+    ...(extras.length > 0 && { extras, extraNames: namesOf(extras, book, terms.held) }),
     ...(book.amendmentFee && { amendmentFee: book.amendmentFee }),
-    ...(context.excluded?.length && { excluded: [...context.excluded] }),
-  });
+    ...(terms.excluded.length > 0 && { excluded: [...terms.excluded] }),
+  };
 }
 
-const namesOf = (extras: readonly string[], book: StayBook, held: HeldStay | undefined) =>
+const namesOf = (extras: readonly string[], book: StayBook, held: HeldStay | null) =>
   Object.fromEntries(
     extras.flatMap((extraId) => {
       const name = book.extras?.find(({ id }) => id === extraId)?.name ?? held?.extraNames?.[extraId];
@@ -314,7 +345,7 @@ const namesOf = (extras: readonly string[], book: StayBook, held: HeldStay | und
     }),
   );
 
-const priceAsk = ({ draft, book, travellers, stay }: Ground, { excluded }: PlanContext) => ({
+const priceAsk = ({ draft, book, travellers, stay }: Ground, { excluded }: PlanTerms) => ({
   checkIn: stay.checkIn,
   nights: daysBetween(stay.checkIn, stay.checkOut),
   market: draft.party.market,

@@ -14,7 +14,7 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
 import { prepareDraft } from "../drafts/public.ts";
-import { holdForOffer, lookLater, planStay, refuseShortStock } from "../holds/public.ts";
+import { holdForOffer, lookLater, planPrice, refuseShortStock } from "../holds/public.ts";
 import { closeStale } from "./close-stale.ts";
 import { firstThatFits } from "./find-fits.ts";
 import { type Freed, type WaitingRow, waitingFor } from "./waiting-rows.ts";
@@ -110,7 +110,7 @@ async function offerTo(
   const draftId = await prepareDraft(tx, { ownerId: entry.ownerId, json, sealer });
   for (const some of choices) {
     const wanted = { ...json, rooms: draftOf(entry, checkIn, some).rooms };
-    const plan = await planStay(db, wanted, { holdId: draftId, keepRoomIds: [], spread: 0, contract });
+    const plan = await planPrice(db, wanted, { holdId: draftId, ownerId: entry.ownerId, contract });
     if (!plan.ok) continue;
     await tx.execute(
       sql`UPDATE draft SET json = json || ${JSON.stringify({ rooms: wanted.rooms })}::jsonb WHERE id = ${draftId}`,

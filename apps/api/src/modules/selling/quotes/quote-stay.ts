@@ -5,7 +5,7 @@ import type { Received, Reply } from "@pulau/contract/route.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Session } from "../../../plugins/session.ts";
-import { planStay } from "../../booking/holds/public.ts";
+import { planPrice } from "../../booking/holds/public.ts";
 import { findOwnHold, ownClaims } from "../../ground/stock/public.ts";
 import { contractOfSession } from "../../partners/agents/public.ts";
 import { selectRooms } from "../availability/public.ts";
@@ -27,10 +27,8 @@ export async function quoteStay(
   if (!rooms.ok) return rooms;
   const draft = BookingJson.parse({ ...ask, rooms: rooms.value });
   const holdId = (await findOwnHold(db, session, draftId)) ?? randomUUID();
-  const plan = await planStay(db, draft, {
-    ...{ holdId, keepRoomIds: [], spread: 0, leaveOpen: true, contract },
-    ...(session && session.kind !== "staff" && { ownerId: session.ownerId }),
-  });
+  const ownerId = session && session.kind !== "staff" ? session.ownerId : null;
+  const plan = await planPrice(db, draft, { holdId, contract, ownerId });
   if (!plan.ok) return plan;
   const { quote, addOns } = plan.value;
   return ok({
