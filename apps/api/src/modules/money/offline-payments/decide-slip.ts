@@ -10,10 +10,10 @@ import {
   auditMoney,
   capturePayment,
   endNeed,
-  type Landed,
   type LockedPayable,
   lockPayable,
   movePayment,
+  type PaymentEffect,
   type PaymentRow,
   payForOf,
 } from "../payments/public.ts";
@@ -44,7 +44,7 @@ export type Verify = {
  * Staff saw the money in the bank: it is captured with the amount that arrived, and does what every captured money does.
  * Less than was agreed waits for the rest, more than is owed goes back by hand.
  */
-export async function verifySlip(tx: Tx, ask: Verify): Promise<Result<{ outcome: Landed }, Refusals>> {
+export async function verifySlip(tx: Tx, ask: Verify): Promise<Result<{ outcome: PaymentEffect }, Refusals>> {
   const found = await lockSlip(tx, ask.paymentId);
   if (!found.ok) return found;
   const { locked, row } = found.value;

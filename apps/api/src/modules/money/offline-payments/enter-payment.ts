@@ -66,7 +66,7 @@ export async function enterPayment(tx: Tx, ask: Enter): Promise<Result<Entered, 
     ...{ staffId, act: "paymentEntered", subject: "payment", subjectId: made.id, at },
     facts: { way, amountSen: ask.amountSen, roundingSen },
   });
-  await locked.land(tx, { paymentId: made.id, amountSen: counts });
+  await locked.receive(tx, { paymentId: made.id, amountSen: counts });
   return ok({ paymentId: made.id, roundingSen });
 }
 

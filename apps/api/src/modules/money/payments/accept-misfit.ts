@@ -1,3 +1,4 @@
+import { decideMisfit } from "@pulau/domain/money/payment-news.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
@@ -36,16 +37,17 @@ export async function takeMisfit(
   const [known] = await tx.select().from(payment).where(eq(payment.id, ask.paymentId));
   if (!stored || !known) return refuse("NOT_FOUND");
   const news = Message.parse(stored.body);
-  if (news.state !== "paid" || news.currency !== known.currency || stored.gateway !== known.gateway)
-    return refuse("WRONG_STATE", { rule: "noMoney" });
   const locked = await lockPayable(tx, payForOf(known));
   if (!locked) return refuse("NOT_FOUND");
   const [row] = await tx.select().from(payment).where(eq(payment.id, known.id)).for("update");
   if (!row) return refuse("NOT_FOUND");
-  if (await isBooked(tx, row, news)) return refuse("WRONG_STATE", { rule: "doneAlready" });
+  const { gateway } = stored;
+  const decided = decideMisfit(row, { ...news, gateway }, await isBooked(tx, row, news));
+  if (!decided.ok) return decided;
+  const { isAnother, gatewayRef } = decided.value;
   const { amountSen, captureRef } = news;
-  const into = row.state === "captured" ? await another(tx, locked, row, news) : row;
-  const capture = { row: into, amountSen, gatewayRef: into.gatewayRef ?? refOf(row, news), captureRef };
+  const into = isAnother ? await another(tx, locked, row, news) : row;
+  const capture = { row: into, amountSen, gatewayRef, captureRef };
   if (ask.way === "accept") {
     await capturePayment(tx, locked, capture);
     return ok({ done: true });
@@ -61,19 +63,12 @@ export async function takeMisfit(
   return ok({ done: true });
 }
 
-/**
- * Whether this very money is in the books: told of twice, with two amounts, it is still only there once. The gateway's
- * number of the money tells; where it has none, one page brings money once.
- */
-async function isBooked(tx: Tx, row: PaymentRow, { captureRef, gatewayRef }: News): Promise<boolean> {
-  if (captureRef === null) return row.state === "captured" && row.gatewayRef === gatewayRef;
-  const same = and(eq(payment.gateway, row.gateway), eq(payment.captureRef, captureRef));
+/** Whether a payment has brought money of this number. */
+async function isBooked(tx: Tx, { gateway }: PaymentRow, { captureRef }: News): Promise<boolean> {
+  if (captureRef === null) return false;
+  const same = and(eq(payment.gateway, gateway), eq(payment.captureRef, captureRef));
   return (await tx.$count(payment, same)) > 0;
 }
-
-/** The session's number, unless the payment that was captured first has it: a number stands for one payment. */
-const refOf = (row: PaymentRow, news: News): string | null =>
-  row.state === "captured" && row.gatewayRef === news.gatewayRef ? null : news.gatewayRef;
 
 /** The payment that was asked for is captured already: this money becomes one of its own. */
 const another = (tx: Tx, { of, now }: LockedPayable, row: PaymentRow, news: News): Promise<PaymentRow> =>

@@ -1,3 +1,4 @@
+import { decideNews } from "@pulau/domain/money/payment-news.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -69,42 +70,34 @@ async function apply(
   row: PaymentRow,
   locked: LockedPayable,
 ): Promise<string> {
-  if (!belongs(gateway, message, row)) {
-    await putAside(tx, { kind: "PAYMENT_DOES_NOT_FIT", inboxId }, message, row, locked);
-    return "putAside";
+  const decision = decideNews(row, { ...message, gateway });
+  switch (decision.does) {
+    case "ignore":
+      return decision.outcome;
+    case "askStaff":
+      await askStaff(tx, { ...decision, inboxId }, message, row, locked);
+      return decision.outcome;
+    case "fail":
+      return fail(tx, decision.event, message, row, locked);
+    case "capture": {
+      const { amountSen, gatewayRef, captureRef } = message;
+      return capturePayment(tx, locked, { row, amountSen, gatewayRef, captureRef });
+    }
   }
-  if (row.state === "captured") {
-    if (!isOtherMoney(message, row)) return "alreadyCaptured";
-    await putAside(tx, { kind: "PAID_TWICE", inboxId }, message, row, locked);
-    return "paidTwice";
-  }
-  if (message.state !== "paid") return fail(tx, message, row, locked);
-  const { amountSen, gatewayRef, captureRef } = message;
-  return capturePayment(tx, locked, { row, amountSen, gatewayRef, captureRef });
 }
 
-const belongs = (gateway: string, message: GatewayMessage, row: PaymentRow): boolean =>
-  row.gateway === gateway &&
-  row.amountSen === message.amountSen &&
-  row.currency === message.currency &&
-  (row.gatewayRef === null || row.gatewayRef === message.gatewayRef);
-
-/** A page that nothing closes can be paid twice: the gateway's number of the money tells a second one from a repeat. */
-const isOtherMoney = (message: GatewayMessage, row: PaymentRow): boolean =>
-  message.state === "paid" && message.captureRef !== null && message.captureRef !== row.captureRef;
-
-async function putAside(
+async function askStaff(
   tx: Tx,
-  why: { kind: "PAYMENT_DOES_NOT_FIT" | "PAID_TWICE"; inboxId: string },
+  { kind, inboxId, putsAside }: { kind: string; inboxId: string; putsAside: boolean },
   message: GatewayMessage,
   row: PaymentRow,
   locked: LockedPayable,
 ): Promise<void> {
   await tx.insert(needsPerson).values({
-    kind: why.kind,
+    kind,
     ...payForOf(row),
     facts: {
-      inboxId: why.inboxId,
+      inboxId,
       paymentId: row.id,
       asked: row.amountSen,
       said: message.amountSen,
@@ -113,7 +106,7 @@ async function putAside(
     },
     at: locked.now,
   });
-  if (message.state !== "paid" || row.state !== "started") return;
+  if (!putsAside) return;
   // Whoever waits is told that somebody looks at it. What fits may still come, and is asked for.
   await movePayment(tx, { row }, "putAside");
   await locked.refresh(tx);
@@ -121,12 +114,11 @@ async function putAside(
 
 async function fail(
   tx: Tx,
+  event: "decline" | "expire",
   message: GatewayMessage,
   row: PaymentRow,
   locked: LockedPayable,
 ): Promise<string> {
-  if (row.state !== "started") return "alreadyOver";
-  const event = message.state === "declined" ? "decline" : "expire";
   const state = await movePayment(tx, { row }, event, { reason: message.reason, settledAt: locked.now });
   const { amountSen, gateway } = row;
   if (state === "declined") await locked.note(tx, "paymentDeclined", { amountSen, gateway });

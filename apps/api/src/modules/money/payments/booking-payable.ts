@@ -6,10 +6,10 @@ import { booking } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type BookingRow, findBooking, lockBooking, note } from "../../booking/bookings/public.ts";
 import { claimStay } from "../../booking/holds/public.ts";
-import { landMoney } from "./land-money.ts";
 import { offersOf } from "./offers.ts";
 import type { LockedPayable, Payable } from "./payable.ts";
 import { refreshPaymentStatus } from "./payment-status.ts";
+import { receivePayment } from "./receive-payment.ts";
 
 const payableOf = (row: BookingRow): Payable => ({
   of: { bookingId: row.id },
@@ -50,7 +50,7 @@ export async function bookingPayable(tx: Tx, bookingId: string): Promise<LockedP
     },
     note: (inner, what, facts, staffId) =>
       note(inner, { bookingId: row.id, what, at: now, facts, ...(staffId && { staffId }) }),
-    land: (inner, money) => landMoney(inner, locked, money),
+    receive: (inner, money) => receivePayment(inner, locked, money),
     refresh: (inner) => refreshPaymentStatus(inner, row.id),
   };
 }

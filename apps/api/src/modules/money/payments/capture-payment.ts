@@ -3,7 +3,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
 import { hearAgain } from "./find-capture.ts";
 import { movePayment, type PaymentRow } from "./move-payment.ts";
-import type { Landed, LockedPayable } from "./payable.ts";
+import type { LockedPayable, PaymentEffect } from "./payable.ts";
 
 export type Capture = {
   readonly row: PaymentRow;
@@ -39,7 +39,11 @@ const roundedBy = (sen: number, source: LedgerAccount) =>
   sen >= 0 ? move(sen, source, ledger.revenue("rounding")) : move(-sen, ledger.revenue("rounding"), source);
 
 /** The same, and what the money then does. */
-export async function capturePayment(tx: Tx, locked: LockedPayable, capture: Capture): Promise<Landed> {
+export async function capturePayment(
+  tx: Tx,
+  locked: LockedPayable,
+  capture: Capture,
+): Promise<PaymentEffect> {
   await bookPayment(tx, locked, capture);
-  return locked.land(tx, { paymentId: capture.row.id, amountSen: capture.amountSen });
+  return locked.receive(tx, { paymentId: capture.row.id, amountSen: capture.amountSen });
 }

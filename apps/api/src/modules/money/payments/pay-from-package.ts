@@ -37,7 +37,7 @@ export async function payFromPackage(tx: Tx, ask: Redeem): Promise<Result<{ paym
     ...{ createdAt: now, settledAt: now },
   });
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "promoPackage" });
-  await locked.land(tx, { paymentId, amountSen });
+  await locked.receive(tx, { paymentId, amountSen });
   // After the rooms and boats, as everybody locks them; a refusal takes back all of the above.
   const used = await useOne(tx, ask);
   if (!used.ok) return used;

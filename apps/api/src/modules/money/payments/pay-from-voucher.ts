@@ -39,7 +39,7 @@ export async function payFromVoucher(
     ...{ gateway: "voucher", voucherId: ask.voucherId, createdAt: now, settledAt: now },
   });
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "voucher" });
-  await locked.land(tx, { paymentId, amountSen, waitsForRest });
+  await locked.receive(tx, { paymentId, amountSen, waitsForRest });
   await post(
     tx,
     { kind: "payment", ...locked.of, paymentId, at: now },

@@ -14,7 +14,7 @@ export type Captured = {
 };
 
 /** What captured money did: `part` waits for the rest, `returned` goes back by itself. */
-export type Landed = "confirmed" | "paid" | "part" | "returned";
+export type PaymentEffect = "confirmed" | "paid" | "part" | "returned";
 
 export type PaymentHappening =
   | "paymentStarted"
@@ -64,7 +64,7 @@ export type LockedPayable = Payable & {
     staffId?: string,
   ): Promise<void>;
   /** What captured money does to it. */
-  land(tx: Tx, money: Captured): Promise<Landed>;
+  receive(tx: Tx, money: Captured): Promise<PaymentEffect>;
   /** Brings what it says about its payment in line with its attempts. */
   refresh(tx: Tx): Promise<void>;
 };

@@ -16,7 +16,7 @@ export { payByWallet } from "./pay-by-wallet.ts";
 export { countPaid, onlyIdOf, paidFor, payForOf } from "./pay-for.ts";
 export { payFromPackage } from "./pay-from-package.ts";
 export { payFromVoucher, refuseEmptyVoucher } from "./pay-from-voucher.ts";
-export type { Landed, LockedPayable } from "./payable.ts";
+export type { LockedPayable, PaymentEffect } from "./payable.ts";
 export { findPayable, lockPayable } from "./payables.ts";
 export { refreshPaymentStatus } from "./payment-status.ts";
 export { pollPayment } from "./poll-payment.ts";

@@ -5,11 +5,10 @@ import { member } from "../../../db/schema/accounts.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Payer } from "../../../gateways/port.ts";
-import { enqueue } from "../../../jobs/enqueue.ts";
 import { keepPieces } from "../../booking/holds/public.ts";
-import { movePurchase, type PurchaseRow } from "./move-purchase.ts";
-import type { Captured, Landed, LockedPayable, Payable } from "./payable.ts";
-import { returnMoney } from "./return-money.ts";
+import type { PurchaseRow } from "./move-purchase.ts";
+import type { LockedPayable, Payable } from "./payable.ts";
+import { receivePurchasePayment } from "./receive-purchase-payment.ts";
 
 const payableOf = (row: PurchaseRow, payer: Payer): Payable => ({
   of: { purchaseId: row.id },
@@ -65,7 +64,7 @@ export async function purchasePayable(tx: Tx, purchaseId: string): Promise<Locke
       return kept;
     },
     note: async () => {},
-    land: (inner, money) => land(inner, row, now, money),
+    receive: (inner, money) => receivePurchasePayment(inner, { row, now }, money),
     refresh: async () => {},
   };
 }
@@ -76,29 +75,4 @@ async function clockOf(tx: Tx): Promise<Date> {
   );
   if (!rows[0]) throw new Error("the database told no time");
   return new Date(rows[0].now);
-}
-
-/**
- * What captured money does to a purchase. The money that makes it whole keeps its pieces for good and queues its
- * fulfilment, also when it comes late, while everything is still free. What has nothing to pay for goes back by itself.
- */
-async function land(tx: Tx, row: PurchaseRow, at: Date, { amountSen }: Captured): Promise<Landed> {
-  const paidSen = row.paidSen + amountSen;
-  await tx.update(purchase).set({ paidSen }).where(eq(purchase.id, row.id));
-  const of = { purchaseId: row.id };
-  const waits = row.state === "open" || row.cancelReason === "NOT_PAID_IN_TIME";
-  if (!waits || paidSen > row.totalSen || (row.state !== "open" && paidSen < row.totalSen)) {
-    await returnMoney(tx, { ...of, amountSen, why: "late", at });
-    return "returned";
-  }
-  if (paidSen < row.totalSen) return "part";
-  if (!(await keepPieces(tx, { holdId: row.id, state: "booked", until: null }))) {
-    await movePurchase(tx, { row }, "sellOut", { cancelReason: "SOLD_OUT", payUntil: null });
-    await returnMoney(tx, { ...of, amountSen: paidSen, why: "late", at });
-    return "returned";
-  }
-  const event = row.state === "open" ? "pay" : "payLate";
-  await movePurchase(tx, { row }, event, { cancelReason: null, payUntil: null, settledAt: at });
-  await enqueue(tx, "fulfil-purchase", of);
-  return "paid";
 }

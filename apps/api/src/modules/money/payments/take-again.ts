@@ -30,7 +30,7 @@ export async function takeAgain(tx: Tx, payable: LockedPayable, locked: LockedRe
     await evenOut(tx, { purchaseId: of.purchaseId, needSen: 0, at });
   if (state === "paid" || state === "done") return true;
   await countPaid(tx, of, -amountSen);
-  await payable.land(tx, { paymentId, amountSen });
+  await payable.receive(tx, { paymentId, amountSen });
   return true;
 }
 

@@ -89,7 +89,7 @@ export async function takeFromWallet(
     ...{ part, amountSen, gateway: "wallet", walletAccountId: accountId, createdAt: now, settledAt: now },
   });
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "wallet" });
-  await locked.land(tx, { paymentId, amountSen, waitsForRest });
+  await locked.receive(tx, { paymentId, amountSen, waitsForRest });
   await post(
     tx,
     { kind: "payment", ...of, paymentId, at: now },
