@@ -56,6 +56,7 @@ it("counts again where what it was taken from still stands, and stays owed elsew
       (state) => undoneExternalRefund[state] === does,
     );
   expect(by("receive")).toEqual(["awaitingPayment", "confirmed", "inHouse", "open"]);
-  expect(by("keep")).toEqual(["paid", "done"]);
+  expect(by("keep")).toEqual(["paid"]);
+  expect(by("makeGood")).toEqual(["done"]);
   expect(by("owe")).toEqual(["completed", "cancelled", "noShow"]);
 });

@@ -49,7 +49,8 @@ export const takeableSen = (booking: {
 
 /**
  * What becomes of the money of an external refund that came to nothing, by the state of what it was taken from: `receive`,
- * it comes in like any other; `keep`, it is paid again; `owe`, nothing stands any more, so it stays owed.
+ * it comes in like any other; `keep`, it is paid again; `makeGood`, so it is, and the loss of what was handed over with it;
+ * `owe`, nothing stands any more, so it stays owed.
  */
 export const undoneExternalRefund = {
   awaitingPayment: "receive",
@@ -59,6 +60,6 @@ export const undoneExternalRefund = {
   noShow: "owe",
   open: "receive",
   paid: "keep",
-  done: "keep",
+  done: "makeGood",
   cancelled: "owe",
-} as const satisfies Record<BookingState | PurchaseState, "receive" | "keep" | "owe">;
+} as const satisfies Record<BookingState | PurchaseState, "receive" | "keep" | "makeGood" | "owe">;

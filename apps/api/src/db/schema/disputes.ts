@@ -1,3 +1,4 @@
+import { disputeStates } from "@pulau/domain/money/dispute-news.ts";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, moment, sen } from "./columns.ts";
@@ -13,7 +14,7 @@ export const dispute = pgTable(
     gatewayRef: text().notNull(),
     /** Null for money that no payment of ours brought. */
     paymentId: uuid().references(() => payment.id),
-    state: text({ enum: ["open", "won", "lost"] }).notNull(),
+    state: text({ enum: disputeStates }).notNull(),
     /** What the guest told their bank, in the gateway's own word. */
     reason: text().notNull(),
     /** What the guest wants back. */

@@ -1,5 +1,6 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import { type DisputeDecision, decideDispute, disputeStates } from "@pulau/domain/money/dispute-news.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { loadNow } from "../../../db/clock.ts";
@@ -20,7 +21,7 @@ import { lockPayable } from "./payables.ts";
 const News = z.object({
   gatewayRef: z.string(),
   captureRef: z.string().nullable(),
-  stands: z.enum(["open", "won", "lost"]),
+  stands: z.enum(disputeStates),
   amountSen: z.int(),
   currency: z.string(),
   reason: z.string(),
@@ -51,7 +52,8 @@ export async function hearDispute(tx: Tx, inboxId: string): Promise<void> {
     news,
     at,
   });
-  const outcome = isOlder(news, row) ? "older" : await apply(tx, { row, isNew, news, locked, at });
+  const decision = decideDispute(row, { ...news, state: news.stands }, isNew);
+  const outcome = decision.does === "ignore" ? "older" : await apply(tx, { row, decision, news, locked, at });
   await tx.update(gatewayInbox).set({ appliedAt: at, outcome }).where(eq(gatewayInbox.id, inboxId));
 }
 
@@ -76,13 +78,9 @@ async function lockDispute(tx: Tx, { gateway, paymentId, news, at }: Opening) {
   return { row: isFound ? { ...row, paymentId, withdrawnSen: 0 } : row, isNew: made.length > 0 };
 }
 
-/** A decision is not taken back by news that know no more of the money. */
-const isOlder = (news: News, { moves, state }: DisputeRow): boolean =>
-  news.moves < moves || (news.moves === moves && state !== "open" && news.stands === "open");
-
 type Heard = {
   readonly row: DisputeRow;
-  readonly isNew: boolean;
+  readonly decision: Extract<DisputeDecision, { does: "apply" }>;
   readonly news: News;
   readonly locked: LockedPayable | null;
   readonly at: Date;
@@ -103,17 +101,15 @@ async function apply(tx: Tx, heard: Heard): Promise<string> {
 }
 
 /** What the gateway took or gave back since, and what a decision makes of it. */
-async function moveMoney(tx: Tx, { row, news, at }: Heard, locked: LockedPayable): Promise<void> {
+async function moveMoney(tx: Tx, { row, decision, news, at }: Heard, locked: LockedPayable): Promise<void> {
+  const { tookSen, lostSen } = decision;
   const between = [ledger.disputed(row.gateway), ledger.gateway(row.gateway)] as const;
-  const took = news.withdrawnSen - row.withdrawnSen;
   const once = `dispute:${row.id}:${news.moves}`;
   await post(
     tx,
     { kind: "disputed", ...onlyIdOf(locked.of), once, at },
-    took >= 0 ? move(took, ...between) : move(-took, between[1], between[0]),
+    tookSen >= 0 ? move(tookSen, ...between) : move(-tookSen, between[1], between[0]),
   );
-  const lostBefore = row.state === "lost" ? row.withdrawnSen : 0;
-  const lostSen = (news.stands === "lost" ? news.withdrawnSen : 0) - lostBefore;
   if (lostSen > 0) await loseDispute(tx, locked, { row, lostSen, moves: news.moves });
   if (lostSen < 0) await gainBack(tx, locked, { row, sen: -lostSen, moves: news.moves });
   await locked.refresh(tx);
@@ -123,7 +119,7 @@ async function moveMoney(tx: Tx, { row, news, at }: Heard, locked: LockedPayable
  * It stands in the queue while it is open, with what it is now, and anew when it is opened once more; a lost one stands
  * there anew until somebody has seen it.
  */
-async function tellStaff(tx: Tx, { row, isNew, news, locked, at }: Heard): Promise<void> {
+async function tellStaff(tx: Tx, { row, decision, news, locked, at }: Heard): Promise<void> {
   const { timeZone } = await loadSettings(tx);
   const facts = {
     ...{ disputeId: row.id, gateway: row.gateway, gatewayRef: row.gatewayRef, paymentId: row.paymentId },
@@ -136,7 +132,7 @@ async function tellStaff(tx: Tx, { row, isNew, news, locked, at }: Heard): Promi
     isNull(needsPerson.doneAt),
     sql`${needsPerson.facts} ->> 'disputeId' = ${row.id}`,
   );
-  if (isNew || (row.state !== "open" && news.stands === "open")) {
+  if (decision.opens) {
     await tx.insert(needsPerson).values({ kind: "DISPUTE", ...of, facts, at });
     const bookingId = locked?.of.bookingId;
     if (bookingId) await note(tx, { bookingId, what: "disputed", at, facts: { amountSen: news.amountSen } });
@@ -145,7 +141,7 @@ async function tellStaff(tx: Tx, { row, isNew, news, locked, at }: Heard): Promi
       .update(needsPerson)
       .set({ ...of, facts })
       .where(open);
-  if (news.stands === "open" || news.stands === row.state) return;
+  if (!decision.closes) return;
   await tx.update(needsPerson).set({ doneAt: at, outcome: news.stands }).where(open);
   if (news.stands === "lost") await tx.insert(needsPerson).values({ kind: "DISPUTE_LOST", ...of, facts, at });
 }

@@ -4,9 +4,9 @@ import { loadNow } from "../../../db/clock.ts";
 import { gatewayInbox, payment, refund } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { NotYetKnown } from "./apply-message.ts";
+import { bookExternalRefund, undoExternalRefund } from "./external-refund.ts";
 import { type HeardRefund, RefundNews } from "./heard-refund.ts";
 import { refundCameBack } from "./refund-came-back.ts";
-import { bookElsewhere, undoElsewhere } from "./refund-elsewhere.ts";
 import { lockRefund } from "./settle-refund.ts";
 
 /**
@@ -30,7 +30,8 @@ export async function hearRefund(tx: Tx, inboxId: string): Promise<void> {
 
 async function apply(tx: Tx, news: HeardRefund): Promise<string> {
   const refundId = await findOurs(tx, news);
-  if (refundId === null) return news.state === "refunded" ? bookElsewhere(tx, news) : undoElsewhere(tx, news);
+  if (refundId === null)
+    return news.state === "refunded" ? bookExternalRefund(tx, news) : undoExternalRefund(tx, news);
   if (news.state === "refunded") return "ours";
   const locked = await lockRefund(tx, refundId);
   // Our own call is not answered yet: only then is it known which try this is about.

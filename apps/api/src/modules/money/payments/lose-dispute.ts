@@ -4,7 +4,7 @@ import { post } from "../ledger/public.ts";
 import type { DisputeRow } from "./dispute-row.ts";
 import { onlyIdOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
-import { settleWaiting, takeFromBooking, type WentBack } from "./went-past-us.ts";
+import { takeExternalRefund, type WentBack } from "./take-external-refund.ts";
 
 type Lost = { readonly row: DisputeRow; readonly lostSen: number; readonly moves: number };
 
@@ -24,13 +24,12 @@ export async function loseDispute(
     ...{ paymentId, sen: lostSen, to: ledger.disputed(gateway), gatewayRef },
     ...{ why: "disputed", once: `dispute:${id}:${moves}` },
   };
-  const owedSen = await settleWaiting(tx, locked, went);
-  const backSen = await takeFromBooking(tx, locked, { ...went, sen: lostSen - owedSen });
+  const shares = await takeExternalRefund(tx, locked, went);
   const { now: at } = locked;
   await post(
     tx,
     { kind: "disputed", ...onlyIdOf(locked.of), once: `dispute:${id}:${moves}:loss`, at },
-    move(lostSen - owedSen - backSen, ledger.revenue("disputes"), went.to),
+    move(shares.lostSen, ledger.revenue("disputes"), went.to),
   );
 }
 

@@ -1,4 +1,5 @@
 import { isOwnSource, type LedgerAccount, ledger, sourceAccount } from "@pulau/domain/ledger/postings.ts";
+import { shareReturn } from "@pulau/domain/money/share-return.ts";
 import { and, desc, eq } from "drizzle-orm";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -44,16 +45,10 @@ export async function sharesOf(tx: Tx, ask: SharesAsk): Promise<Share[]> {
     .orderBy(desc(payment.settledAt), desc(payment.id))
     .for("update");
   const shares: Share[] = [];
-  let left = ask.amountSen;
-  for (const from of captured) {
-    const sen = Math.min(left, from.amountSen - from.refundedSen);
-    if (sen <= 0) continue;
-    left -= sen;
+  for (const { from, sen } of shareReturn(captured, ask.amountSen)) {
     const walletAccountId = await walletOf(tx, from, sen, ask);
     shares.push({ from, sen, walletAccountId, goesTo: accountOf(from, walletAccountId) });
   }
-  if (left > 0)
-    throw new Error(`${ask.bookingId ?? ask.purchaseId} should return ${left} sen more than it holds`);
   return shares;
 }
 

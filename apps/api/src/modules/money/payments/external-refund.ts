@@ -18,8 +18,8 @@ import { onlyIdOf, payForOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { lockPayable } from "./payables.ts";
 import { refundCameBack } from "./refund-came-back.ts";
-import { takeAgain } from "./take-again.ts";
-import { settleWaiting, takeFromBooking, takeFromPurchase, type WentBack } from "./went-past-us.ts";
+import { regainExternalRefund } from "./regain-external-refund.ts";
+import { takeExternalRefund, type WentBack } from "./take-external-refund.ts";
 
 /** A word of its own for each movement that no refund of ours stands for. */
 const wordOf = ({ gateway, gatewayRef }: HeardRefund): string => `refund:${gateway}:${gatewayRef}`;
@@ -29,7 +29,7 @@ const wordOf = ({ gateway, gatewayRef }: HeardRefund): string => `refund:${gatew
  * out of what the booking or purchase paid; what neither holds, because it went back by hand before, is a loss. Nothing is
  * cancelled by it: that is for staff to decide, before whom it stands.
  */
-export async function bookElsewhere(tx: Tx, news: HeardRefund): Promise<string> {
+export async function bookExternalRefund(tx: Tx, news: HeardRefund): Promise<string> {
   const locked = await lockPaid(tx, news);
   if (!locked) return moneyUnknown;
   const { paymentId, payable } = locked;
@@ -42,25 +42,23 @@ export async function bookElsewhere(tx: Tx, news: HeardRefund): Promise<string> 
     ...{ paymentId, sen: news.amountSen, to: ledger.gateway(news.gateway), gatewayRef: news.gatewayRef },
     ...{ why: "elsewhere", once: wordOf(news) },
   };
-  const owedSen = await settleWaiting(tx, payable, went);
-  const rest = { ...went, sen: news.amountSen - owedSen };
-  const takenSen = (await takeFromBooking(tx, payable, rest)) + (await takeFromPurchase(tx, payable, rest));
-  const lostSen = rest.sen - takenSen;
+  const { takenSen, lostSen } = await takeExternalRefund(tx, payable, went);
   await post(
     tx,
     { kind: "refund", ...onlyIdOf(payable.of), once: `${wordOf(news)}:lost`, at: payable.now },
     move(lostSen, ledger.revenue("refunds"), went.to),
   );
   await payable.refresh(tx);
-  if (rest.sen > 0) await askStaff(tx, payable, { ...news, paymentId, takenSen, lostSen });
-  return rest.sen > 0 ? "elsewhere" : "settled";
+  if (takenSen + lostSen === 0) return "settled";
+  await askStaff(tx, payable, { ...news, paymentId, takenSen, lostSen });
+  return "elsewhere";
 }
 
 /**
  * It came to nothing: the gateway has its money again, and so has the booking or purchase, where that still stands. What
  * was owed stays owed, and waits for a person.
  */
-export async function undoElsewhere(tx: Tx, news: HeardRefund): Promise<string> {
+export async function undoExternalRefund(tx: Tx, news: HeardRefund): Promise<string> {
   const locked = await lockPaid(tx, news);
   if (!locked) return moneyUnknown;
   const { paymentId, payable } = locked;
@@ -70,7 +68,8 @@ export async function undoElsewhere(tx: Tx, news: HeardRefund): Promise<string> 
   let againSen = await regainLoss(tx, payable, news);
   for (const row of made) {
     const refunded = { row, now: payable.now };
-    if (row.why === "elsewhere" && (await takeAgain(tx, payable, refunded))) againSen += row.amountSen;
+    if (row.why === "elsewhere" && (await regainExternalRefund(tx, payable, refunded)))
+      againSen += row.amountSen;
     else await refundCameBack(tx, refunded, news);
   }
   await payable.refresh(tx);

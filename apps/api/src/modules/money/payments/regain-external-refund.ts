@@ -1,3 +1,6 @@
+import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
+import { undoneExternalRefund } from "@pulau/domain/money/external-refund.ts";
+import type { PurchaseState } from "@pulau/domain/money/purchase-moves.ts";
 import { eq, sql } from "drizzle-orm";
 import { payment } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
@@ -14,10 +17,14 @@ import type { LockedRefund } from "./settle-refund.ts";
  * A refund that was made past us came to nothing: its money counts again for the locked booking or purchase, like money
  * that comes in, and what is too much by now goes back. Of what does not stand any more nothing is taken: false.
  */
-export async function takeAgain(tx: Tx, payable: LockedPayable, locked: LockedRefund): Promise<boolean> {
+export async function regainExternalRefund(
+  tx: Tx,
+  payable: LockedPayable,
+  locked: LockedRefund,
+): Promise<boolean> {
   const { of, now: at } = payable;
-  const state = await stateOf(tx, payable);
-  if (!stands.has(state)) return false;
+  const becomes = undoneExternalRefund[await stateOf(tx, payable)];
+  if (becomes === "owe") return false;
   const { paymentId, amountSen } = locked.row;
   await reverseRefund(tx, locked);
   await moveRefund(tx, locked, "void");
@@ -26,22 +33,19 @@ export async function takeAgain(tx: Tx, payable: LockedPayable, locked: LockedRe
     .set({ refundedSen: sql`${payment.refundedSen} - ${amountSen}` })
     .where(eq(payment.id, paymentId));
   await countReturned(tx, of, -amountSen);
-  if (of.purchaseId !== undefined && state === "done")
+  if (becomes === "makeGood" && of.purchaseId !== undefined)
     await evenOut(tx, { purchaseId: of.purchaseId, needSen: 0, at });
-  if (state === "paid" || state === "done") return true;
+  if (becomes !== "receive") return true;
   await countPaid(tx, of, -amountSen);
   await payable.receive(tx, { paymentId, amountSen });
   return true;
 }
 
-/** What still has its claims, of bookings and of purchases. */
-const stands: ReadonlySet<string> = new Set([
-  ...["awaitingPayment", "confirmed", "inHouse"],
-  ...["open", "paid", "done"],
-]);
-
-async function stateOf(tx: Tx, { of }: LockedPayable): Promise<string> {
-  if (of.bookingId !== undefined) return (await findBooking(tx, of.bookingId))?.state ?? "gone";
-  const [bought] = await tx.select().from(purchase).where(eq(purchase.id, of.purchaseId));
-  return bought?.state ?? "gone";
+async function stateOf(tx: Tx, { of }: LockedPayable): Promise<BookingState | PurchaseState> {
+  const row =
+    of.bookingId === undefined
+      ? (await tx.select().from(purchase).where(eq(purchase.id, of.purchaseId)))[0]
+      : await findBooking(tx, of.bookingId);
+  if (!row) throw new Error(`${of.bookingId ?? of.purchaseId} is gone`);
+  return row.state;
 }
