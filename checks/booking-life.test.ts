@@ -6,6 +6,8 @@ import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { paymentStatuses } from "@pulau/domain/booking/payment-status.ts";
 import { settableStatuses } from "@pulau/domain/booking/settable-status.ts";
 import type { LifeCycle } from "@pulau/domain/life-cycle.ts";
+import { bookingAllocations } from "@pulau/domain/money/allocate-payment.ts";
+import { purchaseAllocations } from "@pulau/domain/money/allocate-to-purchase.ts";
 import { paymentBeginnings, paymentMoves } from "@pulau/domain/money/payment-moves.ts";
 import { purchaseBeginnings, purchaseMoves } from "@pulau/domain/money/purchase-moves.ts";
 import { refundBeginnings, refundMoves } from "@pulau/domain/money/refund-moves.ts";
@@ -24,8 +26,10 @@ const page = readPage("booking-life.md");
 const section = (title: string): string => sectionOf(page, title);
 
 /** The cells of a section's table, row by row, without its head. */
-const tableOf = (title: string): string[][] =>
-  section(title)
+const tableOf = (title: string): string[][] => rowsOf(section(title));
+
+const rowsOf = (text: string): string[][] =>
+  text
     .split("\n")
     .filter((line) => line.startsWith("| "))
     .slice(1)
@@ -73,6 +77,21 @@ describe.each([
         .flatMap(([state, moves]) => (Object.keys(moves).length === 0 ? state : []))
         .toSorted(),
     );
+  });
+});
+
+describe.each([
+  { title: "A booking's money", table: bookingAllocations },
+  { title: "A purchase's money", table: purchaseAllocations },
+])("what is told of money that comes in: $title", ({ title, table }) => {
+  it("is what the code does", () => {
+    const told = rowsOf(sectionOf(readPage("algorithms/states-of-money.md"), title).split("\n#")[0] ?? "");
+    const [head = []] = Object.values<Record<string, string>>(table).map((row) => Object.keys(row));
+    const coded = Object.entries<Record<string, string>>(table).map(([stands, row]) => [
+      stands,
+      ...head.map((sum) => row[sum]),
+    ]);
+    expect(told.map(([stands = "", ...does]) => [stands.split(":")[0], ...does])).toEqual(coded);
   });
 });
 

@@ -65,27 +65,33 @@ const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isN
 const isCallOf = (node: Node | undefined, method: string): node is Node =>
   node?.type === "CallExpression" && node.callee?.property?.name === method;
 
-/**
- * What `update(table).set(…)` is called with, wherever it stands in a text. What is updated under another name than that of
- * an import, as a parameter or a variable, may be any table.
- */
-function setsOf(text: string, table: string): Node[] {
+type Update = { readonly table: string | undefined; readonly set: Node | undefined };
+
+/** Every `update(…).set(…)` of a text; of a table that is not imported, as of a parameter or a variable, without its name. */
+function updatesIn(text: string): readonly Update[] {
   if (!/\.update\(/.test(text)) return [];
-  const found: Node[] = [];
+  const known = updatesOf.get(text);
+  if (known) return known;
+  const found: { name: string | undefined; set: Node | undefined }[] = [];
   const imported = new Map<string | undefined, string | undefined>();
   const look = (node: Node): void => {
     if (node.type === "ImportSpecifier") imported.set(node.local?.name, node.imported?.name);
     const updated = isCallOf(node, "set") ? node.callee?.object : undefined;
-    if (isCallOf(updated, "update")) {
-      const name = updated.arguments?.[0]?.name;
-      if ((imported.get(name) ?? table) === table) found.push(...(node.arguments ?? []).slice(0, 1));
-    }
+    if (isCallOf(updated, "update"))
+      found.push({ name: updated.arguments?.[0]?.name, set: node.arguments?.[0] });
     childrenOf(node).forEach(look);
   };
   const body: readonly unknown[] = parseSync("text.ts", text).program.body;
   body.filter(isNode).forEach(look);
-  return found;
+  const updates = found.map(({ name, set }) => ({ table: imported.get(name), set }));
+  updatesOf.set(text, updates);
+  return updates;
 }
+const updatesOf = new Map<string, readonly Update[]>();
+
+/** What a table is set to, wherever that stands in a text; what is updated under an unknown name may be any table. */
+const setsOf = (text: string, table: string): (Node | undefined)[] =>
+  updatesIn(text).flatMap((update) => ((update.table ?? table) === table ? [update.set] : []));
 
 /** Whether an object's columns, or those of the objects that it is spread from, are or may be some of these. */
 function mayName(values: Node | undefined, columns: readonly string[]): boolean {
