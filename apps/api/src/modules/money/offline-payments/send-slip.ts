@@ -1,4 +1,5 @@
 import { untilVerified } from "@pulau/domain/booking/verification.ts";
+import { offersAt } from "@pulau/domain/money/offers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { needsPerson, offlinePayment, payment } from "../../../db/schema/payments.ts";
@@ -59,11 +60,10 @@ async function mayPay(
   locked: LockedPayable,
   { thing, amountSen, most }: { thing: PaidThing; amountSen: number; most: number },
 ): Promise<Result<true, Refusals>> {
-  const { now, wait, offers } = locked;
   if (!thing.byTransfer) return refuse("WRONG_STATE", { rule: "notByTransfer" });
-  if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
-  if (offers.length === 0) return refuse("WRONG_STATE");
-  const owedSen = Math.max(...offers.map((offer) => offer.amountSen));
+  const offers = offersAt(locked, locked.now);
+  if (!offers.ok) return offers;
+  const owedSen = Math.max(...offers.value.map((offer) => offer.amountSen));
   if (amountSen > owedSen) return refuse("AMOUNT_NOT_OFFERED", { rule: "owed", owedSen });
   const earlier = await tx
     .select({ state: payment.state })

@@ -1,6 +1,7 @@
 import type { linkedInvoiceRoute } from "@pulau/contract/pay-link.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { owedSen } from "@pulau/domain/money/offers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -11,7 +12,7 @@ import type { Gateways } from "../../../gateways/gateways.ts";
 import { readLinkToken } from "../../../plugins/link-token.ts";
 import { type BookingRow, balanceOf, findBooking } from "../../booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { findPayable, latestAttempt, owedSen, paymentOptions, transferWaits } from "../payments/public.ts";
+import { findPayable, latestAttempt, paymentOptions, transferWaits } from "../payments/public.ts";
 
 /** The booking that a payment link opens. `LINK_INVALID` also for a link that was closed. */
 export async function openPayLink(

@@ -1,12 +1,12 @@
 import { isUnpaid } from "@pulau/domain/booking/booking-moves.ts";
 import { ledger } from "@pulau/domain/ledger/postings.ts";
+import { bookingOffers } from "@pulau/domain/money/offers.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type BookingRow, findBooking, lockBooking, note } from "../../booking/bookings/public.ts";
 import { claimStay } from "../../booking/holds/public.ts";
-import { offersOf } from "./offers.ts";
 import type { LockedPayable, Payable } from "./payable.ts";
 import { refreshPaymentStatus } from "./payment-status.ts";
 import { receivePayment } from "./receive-payment.ts";
@@ -18,7 +18,7 @@ const payableOf = (row: BookingRow): Payable => ({
   paidSen: row.paidSen,
   begunAt: row.submittedAt,
   beginsOn: row.checkIn,
-  offers: offersOf(row),
+  offers: bookingOffers(row),
   wait:
     row.state === "awaitingPayment" && row.payUntil ? { until: row.payUntil, cap: row.payUntilCap } : null,
   byWallet: true,

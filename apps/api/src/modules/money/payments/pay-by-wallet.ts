@@ -1,10 +1,10 @@
+import { isOffered } from "@pulau/domain/money/offers.ts";
 import { type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { type KeyedCall, withIdempotency } from "../../../plugins/idempotency.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { endOpenPages } from "./end-open-pages.ts";
-import { isOffered } from "./offers.ts";
 import { findPayable } from "./payables.ts";
 import { payFromWallet, refuseShortWallet, type WalletPay } from "./wallet.ts";
 

@@ -1,4 +1,5 @@
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import { offersAt } from "@pulau/domain/money/offers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -27,9 +28,10 @@ export async function payFromVoucher(
 ): Promise<Result<{ paymentId: string; amountSen: number; toPaySen: number }>> {
   const locked = await lockPayable(tx, { bookingId: ask.bookingId });
   if (locked?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
-  const { now, offers, wait } = locked;
-  if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
-  const [offer] = offers.toSorted((a, b) => b.amountSen - a.amountSen);
+  const { now } = locked;
+  const offers = offersAt(locked, now);
+  if (!offers.ok) return offers;
+  const [offer] = offers.value.toSorted((a, b) => b.amountSen - a.amountSen);
   if (!offer) return refuse("WRONG_STATE");
   const amountSen = Math.min(offer.amountSen, ask.mostSen);
   const waitsForRest = ask.waitsForRest && amountSen < offer.amountSen;

@@ -1,8 +1,8 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
+import type { Offer } from "@pulau/domain/money/offers.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Payer } from "../../../gateways/port.ts";
-import type { Offer } from "./offers.ts";
 import type { PayFor } from "./pay-for.ts";
 
 /** Money that was captured for a payable. */

@@ -10,7 +10,6 @@ export { beginPayment, movePayment, type PaymentRow } from "./move-payment.ts";
 export { movePurchase, type PurchaseRow } from "./move-purchase.ts";
 export { moveVoucher } from "./move-voucher.ts";
 export { endNeed } from "./needs.ts";
-export { owedSen } from "./offers.ts";
 export { oweAgain } from "./owe-again.ts";
 export { payPurchaseAtOnce } from "./pay-at-once.ts";
 export { payByWallet } from "./pay-by-wallet.ts";

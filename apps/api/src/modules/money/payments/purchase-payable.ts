@@ -1,4 +1,5 @@
 import { ledger } from "@pulau/domain/ledger/postings.ts";
+import { purchaseOffers } from "@pulau/domain/money/offers.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { member } from "../../../db/schema/accounts.ts";
@@ -17,7 +18,7 @@ const payableOf = (row: PurchaseRow, payer: Payer): Payable => ({
   paidSen: row.paidSen,
   begunAt: row.createdAt,
   beginsOn: null,
-  offers: row.state === "open" ? [{ part: "full", amountSen: row.totalSen - row.paidSen }] : [],
+  offers: purchaseOffers(row),
   wait: row.state === "open" && row.payUntil ? { until: row.payUntil, cap: row.payUntilCap } : null,
   byWallet: row.flow !== "top-up",
   payer,

@@ -1,5 +1,6 @@
 import type { paymentOptionsRoute, paymentStatusRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { offersAt, owedSen } from "@pulau/domain/money/offers.ts";
 import { and, desc, eq, notInArray } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -8,7 +9,6 @@ import type { Gateways } from "../../../gateways/gateways.ts";
 import type { BookingRow } from "../../booking/bookings/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { faceOf, offeredGateways } from "../gateways/public.ts";
-import { owedSen } from "./offers.ts";
 import type { Payable } from "./payable.ts";
 import { readWallet } from "./wallet.ts";
 
@@ -16,7 +16,7 @@ import { readWallet } from "./wallet.ts";
 export async function paymentOptions(
   db: Db,
   gateways: Gateways,
-  { offers, wait, byWallet, paidSen }: Payable,
+  payable: Payable,
   accountId: string | null,
 ): Promise<Reply<typeof paymentOptionsRoute>> {
   const [now, purse, offered, settings] = await Promise.all([
@@ -25,9 +25,10 @@ export async function paymentOptions(
     offeredGateways(db, gateways),
     loadSettings(db),
   ]);
-  const overdue = wait !== null && wait.until <= now;
+  const { wait, byWallet, paidSen } = payable;
+  const asked = offersAt(payable, now);
   return {
-    offers: overdue ? [] : [...offers],
+    offers: asked.ok ? [...asked.value] : [],
     gateways: [...offered.map(faceOf), ...(purse && byWallet && settings.wallet.enabled ? [walletFace] : [])],
     paidSen,
     walletSen: purse?.balanceSen ?? null,

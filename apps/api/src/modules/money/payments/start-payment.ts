@@ -1,3 +1,4 @@
+import { offersAt, type Part, shareOffer } from "@pulau/domain/money/offers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { payment } from "../../../db/schema/payments.ts";
@@ -10,12 +11,14 @@ import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts
 import { offeredGateways } from "../gateways/public.ts";
 import { endOpenPages } from "./end-open-pages.ts";
 import { beginPayment } from "./move-payment.ts";
-import { type Part, sharesOf, type WalletPart } from "./offers.ts";
 import { openPage, type PaymentDeps } from "./open-page.ts";
 import { onlyIdOf, type PayFor, paidFor } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { findPayable, lockPayable } from "./payables.ts";
 import { looksShort, refuseShortWallet, takeFromWallet } from "./wallet.ts";
+
+/** A part of an offer that comes from a wallet, and what the gateway's page then asks for, both as they were shown. */
+type WalletPart = { readonly accountId: string; readonly amountSen: number; readonly restSen: number };
 
 export type StartPayment = {
   readonly of: PayFor;
@@ -49,7 +52,7 @@ export async function startPayment(
   if (found?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
   const offer = found.offers.find((offer) => offer.part === ask.part);
   if (offer) {
-    const amountSen = sharesOf(offer, ask.wallet)?.gatewaySen;
+    const amountSen = shareOffer(offer, ask.wallet)?.gatewaySen;
     const free = await endOpenPages(deps, ask.of, { ...ask, amountSen });
     if (!free.ok) return free;
   }
@@ -68,11 +71,12 @@ async function writeAttempt(
 ): Promise<Result<{ paymentId: string }>> {
   const locked = await lockPayable(tx, ask.of);
   if (locked?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
-  const { now, offers, wait } = locked;
-  if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
-  if (offers.length === 0 || (ask.wallet && !locked.byWallet)) return refuse("WRONG_STATE");
-  const offer = offers.find((offer) => offer.part === ask.part);
-  const shares = offer && sharesOf(offer, ask.wallet);
+  const { now } = locked;
+  const offers = offersAt(locked, now);
+  if (!offers.ok) return offers;
+  if (ask.wallet && !locked.byWallet) return refuse("WRONG_STATE");
+  const offer = offers.value.find((offer) => offer.part === ask.part);
+  const shares = offer && shareOffer(offer, ask.wallet);
   const { leastSen, mostSen } = gateway.takes;
   if (!shares || shares.gatewaySen < leastSen || shares.gatewaySen > mostSen)
     return refuse("AMOUNT_NOT_OFFERED");

@@ -1,6 +1,7 @@
 import type { payFromWalletRoute, walletRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import { offersAt, type Part } from "@pulau/domain/money/offers.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
@@ -11,7 +12,6 @@ import type { Tx } from "../../../db/tx.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
 import { post } from "../ledger/public.ts";
 import { beginPayment } from "./move-payment.ts";
-import type { Part } from "./offers.ts";
 import { onlyIdOf, type PayFor } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { lockPayable } from "./payables.ts";
@@ -54,10 +54,10 @@ export type WalletPay = {
 export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ paymentId: string }>> {
   const locked = await lockPayable(tx, ask.of);
   if (locked?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
-  const { now, offers, wait } = locked;
-  if (locked.lapsed || (wait && wait.until <= now)) return refuse("NOT_PAID_IN_TIME");
-  if (offers.length === 0 || !locked.byWallet) return refuse("WRONG_STATE");
-  const offer = offers.find((offer) => offer.part === ask.part);
+  const offers = offersAt(locked, locked.now);
+  if (!offers.ok) return offers;
+  if (!locked.byWallet) return refuse("WRONG_STATE");
+  const offer = offers.value.find((offer) => offer.part === ask.part);
   if (!offer || (ask.amountSen ?? 0) > offer.amountSen) return refuse("AMOUNT_NOT_OFFERED");
   const amountSen = ask.amountSen ?? offer.amountSen;
   const short = await looksShort(tx, ask.accountId, amountSen);
