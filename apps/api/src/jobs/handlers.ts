@@ -12,7 +12,12 @@ import { importRates } from "../modules/money/currencies/public.ts";
 import { checkAndTell, type LedgerLog, sealAndTell } from "../modules/money/ledger/public.ts";
 import { findUnmatched } from "../modules/money/money-desk/public.ts";
 import { issuePapers, issuePlacesPapers } from "../modules/money/papers/public.ts";
-import { hearNews, lapseUnpaid, pollPayment, sendRefund } from "../modules/money/payments/public.ts";
+import {
+  lapseUnpaid,
+  pollPayment,
+  receiveGatewayEvent,
+  sendRefund,
+} from "../modules/money/payments/public.ts";
 import { creditTopUp } from "../modules/money/wallet/public.ts";
 import { settleMissed } from "../modules/partners/commission/public.ts";
 import { earnEvents, makeTickets, refundEvent } from "../modules/selling/events/public.ts";
@@ -45,7 +50,7 @@ export function jobHandlers(deps: {
   const gateways = deps.gateways ?? gatewaysOf(settings);
   const sealer = createSealer(settings);
   return {
-    "apply-message": ({ inboxId }) => hearNews(db, gateways, inboxId),
+    "apply-message": ({ inboxId }) => receiveGatewayEvent(db, gateways, inboxId),
     "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issuePapers(tx, bookingId)),
     "issue-places-papers": ({ purchaseId }) => inTransaction(db, (tx) => issuePlacesPapers(tx, purchaseId)),
     "lapse-booking": (booking) => lapseUnpaid({ db, gateways }, booking),

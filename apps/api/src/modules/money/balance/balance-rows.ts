@@ -6,7 +6,7 @@ import { balanceReminder } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type BookingRow, balanceTermsOf } from "../../booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { isUndecided } from "../payments/public.ts";
+import { awaitsRefundDecision } from "../payments/public.ts";
 
 const none: BalanceStep = { do: "nothing" };
 
@@ -19,7 +19,7 @@ export async function nextStep(db: Db | Tx, row: BookingRow): Promise<{ step: Ba
   const today = await loadToday(db, settings.timeZone);
   const { balanceDueOn: dueOn, balanceExcused, checkIn, totalSen, paidSen } = row;
   const waits = row.state !== "confirmed" || balanceExcused || row.paymentStatus === "awaitingVerification";
-  if (waits || dueOn === null || (await isUndecided(db, row.id))) return { step: none, today };
+  if (waits || dueOn === null || (await awaitsRefundDecision(db, row.id))) return { step: none, today };
   const sent = await db
     .select({ daysAfter: balanceReminder.daysAfter, at: balanceReminder.at })
     .from(balanceReminder)

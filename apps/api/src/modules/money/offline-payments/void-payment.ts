@@ -3,7 +3,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockBooking, note } from "../../booking/bookings/public.ts";
 import { forgetPayment } from "../../partners/commission/public.ts";
-import { countPaid, oweAgain, refreshPaymentStatus, unearn } from "../payments/public.ts";
+import { countPaid, oweAgain, refreshPaymentStatus, reverseRevenue } from "../payments/public.ts";
 import { voidOfPurchase } from "./void-of-purchase.ts";
 import { lockVoidable, noteVoid, reverse, type Void } from "./void-rows.ts";
 
@@ -24,7 +24,7 @@ export async function voidPayment(
   if (!found.ok) return found;
   const { amountSen } = found.value;
   const { now: at } = locked;
-  await unearn(tx, locked.row, { amountSen, once: paymentId, at });
+  await reverseRevenue(tx, locked.row, { amountSen, once: paymentId, at });
   await reverse(tx, found.value, ask, at);
   await countPaid(tx, { bookingId }, -amountSen);
   await forgetPayment(tx, { bookingId, amountSen });

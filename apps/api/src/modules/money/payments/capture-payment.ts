@@ -1,7 +1,7 @@
 import { type LedgerAccount, ledger, move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
-import { hearAgain } from "./find-capture.ts";
+import { applyEarlyEvents } from "./find-capture.ts";
 import { movePayment, type PaymentRow } from "./move-payment.ts";
 import type { LockedPayable, PaymentEffect } from "./payable.ts";
 
@@ -31,7 +31,7 @@ export async function bookPayment(
     ...roundedBy(roundingSen, sourceAccount(row)),
   ]);
   await locked.note(tx, "paymentCaptured", { amountSen, gateway }, staffId);
-  await hearAgain(tx, { gateway, captureRef });
+  await applyEarlyEvents(tx, { gateway, captureRef });
 }
 
 /** Cash that came in beyond the bill is earned by rounding; what lacks to it is given up there. */

@@ -12,24 +12,24 @@ import type { Tx } from "../../../db/tx.ts";
 import { note } from "../../booking/bookings/public.ts";
 import { post } from "../ledger/public.ts";
 import { NotYetKnown } from "./apply-message.ts";
-import { findCapture, meetOver, moneyUnknown } from "./find-capture.ts";
-import type { HeardRefund } from "./heard-refund.ts";
+import { findCapture, lockCapture, moneyUnknown } from "./find-capture.ts";
 import { onlyIdOf, payForOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { lockPayable } from "./payables.ts";
 import { refundCameBack } from "./refund-came-back.ts";
+import type { RefundEvent } from "./refund-event.ts";
 import { regainExternalRefund } from "./regain-external-refund.ts";
-import { takeExternalRefund, type WentBack } from "./take-external-refund.ts";
+import { type ExternalReturn, takeExternalRefund } from "./take-external-refund.ts";
 
 /** A word of its own for each movement that no refund of ours stands for. */
-const wordOf = ({ gateway, gatewayRef }: HeardRefund): string => `refund:${gateway}:${gatewayRef}`;
+const wordOf = ({ gateway, gatewayRef }: RefundEvent): string => `refund:${gateway}:${gatewayRef}`;
 
 /**
  * Books a refund that somebody made at the gateway, past us: first for refunds that were owed and waited for a person, then
  * out of what the booking or purchase paid; what neither holds, because it went back by hand before, is a loss. Nothing is
  * cancelled by it: that is for staff to decide, before whom it stands.
  */
-export async function bookExternalRefund(tx: Tx, news: HeardRefund): Promise<string> {
+export async function bookExternalRefund(tx: Tx, news: RefundEvent): Promise<string> {
   const locked = await lockPaid(tx, news);
   if (!locked) return moneyUnknown;
   const { paymentId, payable } = locked;
@@ -38,7 +38,7 @@ export async function bookExternalRefund(tx: Tx, news: HeardRefund): Promise<str
   if (refunds.some(({ gatewayRef }) => gatewayRef === news.gatewayRef)) return "booked";
   // Our own calls are not answered yet: only then is it known what of the money they took.
   if (refunds.some(({ state }) => state === "queued")) throw new NotYetKnown(`refunds of ${paymentId}`);
-  const went: WentBack = {
+  const went: ExternalReturn = {
     ...{ paymentId, sen: news.amountSen, to: ledger.gateway(news.gateway), gatewayRef: news.gatewayRef },
     ...{ why: "elsewhere", once: wordOf(news) },
   };
@@ -58,7 +58,7 @@ export async function bookExternalRefund(tx: Tx, news: HeardRefund): Promise<str
  * It came to nothing: the gateway has its money again, and so has the booking or purchase, where that still stands. What
  * was owed stays owed, and waits for a person.
  */
-export async function undoExternalRefund(tx: Tx, news: HeardRefund): Promise<string> {
+export async function undoExternalRefund(tx: Tx, news: RefundEvent): Promise<string> {
   const locked = await lockPaid(tx, news);
   if (!locked) return moneyUnknown;
   const { paymentId, payable } = locked;
@@ -81,10 +81,10 @@ export async function undoExternalRefund(tx: Tx, news: HeardRefund): Promise<str
 type Locked = { readonly paymentId: string; readonly payable: LockedPayable };
 
 /** The payment that brought the money, by its booking's or purchase's lock; null where it is in no books of ours. */
-async function lockPaid(tx: Tx, news: HeardRefund): Promise<Locked | null> {
+async function lockPaid(tx: Tx, news: RefundEvent): Promise<Locked | null> {
   let paid = await findCapture(tx, news);
   if (!paid && news.captureRef !== null) {
-    await meetOver(tx, news);
+    await lockCapture(tx, news);
     paid = await findCapture(tx, news);
   }
   if (!paid) return null;
@@ -97,14 +97,14 @@ const refundsOf = (tx: Tx, paymentId: string) =>
   tx.select().from(refund).where(eq(refund.paymentId, paymentId)).orderBy(asc(refund.id)).for("update");
 
 /** Whether it is known that it failed: a failure is final, and may be told first. */
-async function hasFailedSince(tx: Tx, { gateway, gatewayRef }: HeardRefund): Promise<boolean> {
+async function hasFailedSince(tx: Tx, { gateway, gatewayRef }: RefundEvent): Promise<boolean> {
   const same = and(eq(gatewayInbox.gateway, gateway), eq(gatewayInbox.gatewayRef, gatewayRef));
   const failed = sql`${gatewayInbox.body} ->> 'state' = 'refundFailed'`;
   return (await tx.$count(gatewayInbox, and(same, failed))) > 0;
 }
 
 /** What was lost by it and is not regained yet, in sen; afterwards it is. */
-async function regainLoss(tx: Tx, { of, now: at }: LockedPayable, news: HeardRefund): Promise<number> {
+async function regainLoss(tx: Tx, { of, now: at }: LockedPayable, news: RefundEvent): Promise<number> {
   const [lost] = await tx
     .select({ sen: sql<number>`coalesce(-sum(${ledgerEntry.sen}), 0)::bigint` })
     .from(ledgerEntry)
@@ -116,7 +116,7 @@ async function regainLoss(tx: Tx, { of, now: at }: LockedPayable, news: HeardRef
   return sen;
 }
 
-type Told = HeardRefund & { readonly paymentId: string };
+type Told = RefundEvent & { readonly paymentId: string };
 
 const factsOf = ({ gateway, gatewayRef, paymentId, currency, reason }: Told) => ({
   ...{ gateway, gatewayRef, paymentId, currency, reason },
@@ -135,14 +135,14 @@ async function askStaff(
 const isOpenQuestion = and(eq(needsPerson.kind, "REFUND_ELSEWHERE"), isNull(needsPerson.doneAt));
 
 /** Whether staff have yet to decide what a refund that was made past us means for a booking. */
-export const isUndecided = async (db: Db | Tx, bookingId: string): Promise<boolean> =>
+export const awaitsRefundDecision = async (db: Db | Tx, bookingId: string): Promise<boolean> =>
   (await db.$count(needsPerson, and(eq(needsPerson.bookingId, bookingId), isOpenQuestion))) > 0;
 
 /** Nothing is to be decided any more about what came to nothing. True if nobody had yet. */
 async function dropQuestion(
   tx: Tx,
   { now: at }: LockedPayable,
-  { gatewayRef }: HeardRefund,
+  { gatewayRef }: RefundEvent,
 ): Promise<boolean> {
   const dropped = await tx
     .update(needsPerson)

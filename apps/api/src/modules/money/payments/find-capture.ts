@@ -27,13 +27,13 @@ export async function findCapture(
 export const moneyUnknown = "moneyUnknown";
 
 /** Whoever books money and whoever hears of it before meet here, so that neither misses the other. */
-export const meetOver = (tx: Tx, { gateway, captureRef }: CaptureName) =>
+export const lockCapture = (tx: Tx, { gateway, captureRef }: CaptureName) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`capture ${gateway} ${captureRef}`}, 0))`);
 
 /** Money is in the books now: what was told of it before is applied after all. */
-export async function hearAgain(tx: Tx, name: CaptureName): Promise<void> {
+export async function applyEarlyEvents(tx: Tx, name: CaptureName): Promise<void> {
   if (name.captureRef === null) return;
-  await meetOver(tx, name);
+  await lockCapture(tx, name);
   const { gateway, captureRef } = name;
   const early = await tx
     .update(gatewayInbox)

@@ -4,7 +4,7 @@ import { post } from "../ledger/public.ts";
 import type { DisputeRow } from "./dispute-row.ts";
 import { onlyIdOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
-import { takeExternalRefund, type WentBack } from "./take-external-refund.ts";
+import { type ExternalReturn, takeExternalRefund } from "./take-external-refund.ts";
 
 type Lost = { readonly row: DisputeRow; readonly lostSen: number; readonly moves: number };
 
@@ -20,7 +20,7 @@ export async function loseDispute(
 ): Promise<void> {
   const { id, gateway, gatewayRef, paymentId } = row;
   if (paymentId === null) throw new Error(`dispute ${id} is about no payment`);
-  const went: WentBack = {
+  const went: ExternalReturn = {
     ...{ paymentId, sen: lostSen, to: ledger.disputed(gateway), gatewayRef },
     ...{ why: "disputed", once: `dispute:${id}:${moves}` },
   };

@@ -4,9 +4,9 @@ import { needsPerson, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { note } from "../../booking/bookings/public.ts";
 import { post } from "../ledger/public.ts";
-import type { HeardRefund } from "./heard-refund.ts";
 import { moveRefund } from "./move-refund.ts";
 import { accountFor, payForOf } from "./pay-for.ts";
+import type { RefundEvent } from "./refund-event.ts";
 import { type LockedRefund, postOnce } from "./settle-refund.ts";
 
 /**
@@ -14,7 +14,7 @@ import { type LockedRefund, postOnce } from "./settle-refund.ts";
  * it again, sends it by bank transfer or puts it into a wallet. It stays owed to the guest all the while. Told of a try
  * that we did not book, it changes nothing.
  */
-export async function refundCameBack(tx: Tx, locked: LockedRefund, news: HeardRefund): Promise<string> {
+export async function refundCameBack(tx: Tx, locked: LockedRefund, news: RefundEvent): Promise<string> {
   const { row, now: at } = locked;
   const { id: refundId, paymentId, amountSen } = row;
   const { gatewayRef, reason, gateway } = news;

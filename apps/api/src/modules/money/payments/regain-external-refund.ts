@@ -6,11 +6,11 @@ import { payment } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
-import { evenOut } from "./even-out.ts";
 import { moveRefund } from "./move-refund.ts";
 import { countPaid, countReturned } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { reverseRefund } from "./refund-came-back.ts";
+import { settleDifference } from "./settle-difference.ts";
 import type { LockedRefund } from "./settle-refund.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function regainExternalRefund(
     .where(eq(payment.id, paymentId));
   await countReturned(tx, of, -amountSen);
   if (becomes === "makeGood" && of.purchaseId !== undefined)
-    await evenOut(tx, { purchaseId: of.purchaseId, needSen: 0, at });
+    await settleDifference(tx, { purchaseId: of.purchaseId, needSen: 0, at });
   if (becomes !== "receive") return true;
   await countPaid(tx, of, -amountSen);
   await payable.receive(tx, { paymentId, amountSen });

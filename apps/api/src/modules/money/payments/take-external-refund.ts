@@ -14,16 +14,16 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { type BookingRow, findBooking, note } from "../../booking/bookings/public.ts";
 import { settleCommissions } from "../../partners/commission/public.ts";
 import { post } from "../ledger/public.ts";
-import { evenOut } from "./even-out.ts";
 import { beginRefund, type RefundRow } from "./move-refund.ts";
 import { oweAgain } from "./owe-again.ts";
 import { accountFor, countReturned, onlyIdOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
+import { reverseRevenue } from "./reverse-revenue.ts";
+import { settleDifference } from "./settle-difference.ts";
 import { settleRefund } from "./settle-refund.ts";
-import { unearn } from "./unearn.ts";
 
 /** Money of a captured payment that went back to its guest past us: by their bank, or by a refund at the gateway. */
-export type WentBack = {
+export type ExternalReturn = {
   readonly paymentId: string;
   readonly sen: number;
   /** Where it went in the books. */
@@ -43,7 +43,7 @@ export type WentBack = {
 export async function takeExternalRefund(
   tx: Tx,
   locked: LockedPayable,
-  went: WentBack,
+  went: ExternalReturn,
 ): Promise<ExternalShares> {
   const { bookingId } = locked.of;
   const waiting = await lockWaiting(tx, went);
@@ -64,7 +64,7 @@ export async function takeExternalRefund(
   return shares;
 }
 
-const lockWaiting = (tx: Tx, { paymentId }: WentBack): Promise<RefundRow[]> =>
+const lockWaiting = (tx: Tx, { paymentId }: ExternalReturn): Promise<RefundRow[]> =>
   tx
     .select()
     .from(refund)
@@ -73,7 +73,7 @@ const lockWaiting = (tx: Tx, { paymentId }: WentBack): Promise<RefundRow[]> =>
     .for("update");
 
 /** What of its payment has not gone back yet, in sen. Locks the payment. */
-async function lockLeft(tx: Tx, { paymentId }: WentBack): Promise<number> {
+async function lockLeft(tx: Tx, { paymentId }: ExternalReturn): Promise<number> {
   const [paid] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for("update");
   if (!paid) throw new Error(`payment ${paymentId} is gone`);
   return paid.amountSen - paid.refundedSen;
@@ -87,7 +87,7 @@ async function settleWaiting(
     row,
     went,
     sen = 0,
-  }: { readonly row: RefundRow; readonly went: WentBack; readonly sen: number | undefined },
+  }: { readonly row: RefundRow; readonly went: ExternalReturn; readonly sen: number | undefined },
 ): Promise<void> {
   if (sen === 0) return;
   if (sen < row.amountSen) await leaveWaiting(tx, row, row.amountSen - sen);
@@ -117,12 +117,12 @@ async function leaveWaiting(tx: Tx, { id, state, ...whole }: RefundRow, amountSe
 async function takeFromBooking(
   tx: Tx,
   locked: LockedPayable,
-  went: WentBack,
+  went: ExternalReturn,
   row: BookingRow,
 ): Promise<void> {
   const { now: at } = locked;
   const { id: bookingId } = row;
-  await unearn(tx, row, { amountSen: went.sen, once: went.once, at });
+  await reverseRevenue(tx, row, { amountSen: went.sen, once: went.once, at });
   await writeReturned(tx, locked, went);
   const what = went.why === "disputed" ? "disputeLost" : "refundedElsewhere";
   await note(tx, { bookingId, what, at, facts: { amountSen: went.sen } });
@@ -132,19 +132,19 @@ async function takeFromBooking(
 }
 
 /** What has been handed over is a loss until staff take it back. */
-async function takeFromPurchase(tx: Tx, locked: LockedPayable, went: WentBack): Promise<void> {
+async function takeFromPurchase(tx: Tx, locked: LockedPayable, went: ExternalReturn): Promise<void> {
   const { of, now: at } = locked;
   if (of.purchaseId === undefined) throw new Error(`${went.why} ${went.gatewayRef} has lost its booking`);
   const { purchaseId } = of;
   const [bought] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId));
-  if (bought?.state === "done") await evenOut(tx, { purchaseId, needSen: went.sen, at });
+  if (bought?.state === "done") await settleDifference(tx, { purchaseId, needSen: went.sen, at });
   await writeReturned(tx, locked, went);
 }
 
 async function writeReturned(
   tx: Tx,
   { of, now: at }: LockedPayable,
-  { paymentId, why, gatewayRef, to, sen }: WentBack,
+  { paymentId, why, gatewayRef, to, sen }: ExternalReturn,
 ): Promise<void> {
   const facts = { paymentId, amountSen: sen, why, gatewayRef };
   const made = { ...onlyIdOf(of), ...facts, createdAt: at, doneAt: at };

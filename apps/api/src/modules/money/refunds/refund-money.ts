@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockBooking, lowerPrice } from "../../booking/bookings/public.ts";
-import { oweAgain, refreshPaymentStatus, returnMoney, unearn } from "../payments/public.ts";
+import { oweAgain, refreshPaymentStatus, returnMoney, reverseRevenue } from "../payments/public.ts";
 import { refundableOf } from "./refundable.ts";
 
 export type Refund = Received<typeof refundRoute>["body"] & {
@@ -33,7 +33,7 @@ export async function refundMoney(tx: Tx, ask: Refund): Promise<Result<Refunded,
   if (beyondSen > 0 && !prices.includes(ask.price)) return refuse("WRONG_STATE", { rule: "refundPrice" });
   if (ask.to === "wallet" && row.accountId === null) return refuse("WRONG_STATE", { rule: "noWallet" });
   const id = randomUUID();
-  await unearn(tx, row, { amountSen, once: id, at });
+  await reverseRevenue(tx, row, { amountSen, once: id, at });
   if (beyondSen > 0 && ask.price === "lowers")
     await lowerPrice(tx, locked, { sen: beyondSen, ruleId: `goodwill-${id}` });
   const goesTo = await returnMoney(tx, {

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/tx.ts";
 import { releasePieces } from "../../booking/holds/public.ts";
-import { evenOut, movePurchase, returnMoney } from "../../money/payments/public.ts";
+import { movePurchase, returnMoney, settleDifference } from "../../money/payments/public.ts";
 import type { PaidPurchase } from "./fulfil-purchase.ts";
 
 export type CancelPaid = {
@@ -20,7 +20,7 @@ export async function cancelPaidPurchase(
   const { id: purchaseId, paidSen: amountSen } = row;
   await movePurchase(tx, { row }, "cancel", { cancelReason: why, payUntil: null });
   await releasePieces(tx, purchaseId);
-  await evenOut(tx, { purchaseId, needSen: amountSen, at });
+  await settleDifference(tx, { purchaseId, needSen: amountSen, at });
   const reason = why === "BY_STAFF" ? "byStaff" : "cancelled";
   return returnMoney(tx, { purchaseId, amountSen, why: reason, at, toWallet });
 }

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { evenOut, movePurchase, type PurchaseRow } from "../../money/payments/public.ts";
+import { movePurchase, type PurchaseRow, settleDifference } from "../../money/payments/public.ts";
 
 export type PaidPurchase = PurchaseRow;
 
@@ -20,7 +20,7 @@ export async function fulfilPurchase(tx: Tx, purchaseId: string, fulfilments: Fu
   if (!fulfil) throw new Error(`nothing fulfils a ${row.flow}`);
   const at = await loadNow(tx);
   // A refund past us may have taken of its money; what is bought is handed over until staff decide.
-  await evenOut(tx, { purchaseId, needSen: row.totalSen, at });
+  await settleDifference(tx, { purchaseId, needSen: row.totalSen, at });
   await fulfil(tx, row, at);
   // What can't be given any more has been cancelled, with its money on the way back.
   const [given] = await tx.select().from(purchase).where(isIt);

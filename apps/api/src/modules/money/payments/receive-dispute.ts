@@ -35,7 +35,7 @@ type News = z.infer<typeof News>;
  * until the guest's bank has decided; won, it comes back from there, lost, it is money that went back to the guest. All
  * the while it stands before staff, who answer at the gateway.
  */
-export async function hearDispute(tx: Tx, inboxId: string): Promise<void> {
+export async function receiveDispute(tx: Tx, inboxId: string): Promise<void> {
   const [stored] = await tx
     .select()
     .from(gatewayInbox)
@@ -78,7 +78,7 @@ async function lockDispute(tx: Tx, { gateway, paymentId, news, at }: Opening) {
   return { row: isFound ? { ...row, paymentId, withdrawnSen: 0 } : row, isNew: made.length > 0 };
 }
 
-type Heard = {
+type DisputeEvent = {
   readonly row: DisputeRow;
   readonly decision: Extract<DisputeDecision, { does: "apply" }>;
   readonly news: News;
@@ -86,7 +86,7 @@ type Heard = {
   readonly at: Date;
 };
 
-async function apply(tx: Tx, heard: Heard): Promise<string> {
+async function apply(tx: Tx, heard: DisputeEvent): Promise<string> {
   const { row, news, locked, at } = heard;
   const { stands: state, withdrawnSen, moves, reason, amountSen } = news;
   const dueAt = news.dueAt === null ? null : new Date(news.dueAt);
@@ -101,7 +101,11 @@ async function apply(tx: Tx, heard: Heard): Promise<string> {
 }
 
 /** What the gateway took or gave back since, and what a decision makes of it. */
-async function moveMoney(tx: Tx, { row, decision, news, at }: Heard, locked: LockedPayable): Promise<void> {
+async function moveMoney(
+  tx: Tx,
+  { row, decision, news, at }: DisputeEvent,
+  locked: LockedPayable,
+): Promise<void> {
   const { tookSen, lostSen } = decision;
   const between = [ledger.disputed(row.gateway), ledger.gateway(row.gateway)] as const;
   const once = `dispute:${row.id}:${news.moves}`;
@@ -119,7 +123,7 @@ async function moveMoney(tx: Tx, { row, decision, news, at }: Heard, locked: Loc
  * It stands in the queue while it is open, with what it is now, and anew when it is opened once more; a lost one stands
  * there anew until somebody has seen it.
  */
-async function tellStaff(tx: Tx, { row, decision, news, locked, at }: Heard): Promise<void> {
+async function tellStaff(tx: Tx, { row, decision, news, locked, at }: DisputeEvent): Promise<void> {
   const { timeZone } = await loadSettings(tx);
   const facts = {
     ...{ disputeId: row.id, gateway: row.gateway, gatewayRef: row.gatewayRef, paymentId: row.paymentId },

@@ -3,14 +3,14 @@ import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { BookingRow } from "../../booking/bookings/public.ts";
 import { post } from "../ledger/public.ts";
-import { freeSen } from "./even-out.ts";
+import { freeSen } from "./settle-difference.ts";
 
 /**
  * Money of a stay that is over was earned, and money that a cancellation kept as well. Before it can go back, what lacks
  * comes out of what it was earned as, so that the booking's own account can give it. `once` says what for. What a change
  * of a stay that stands has kept stays earned: the booking owes it again with the rest.
  */
-export async function unearn(
+export async function reverseRevenue(
   tx: Tx,
   { id: bookingId, state }: BookingRow,
   { amountSen, once, at }: { readonly amountSen: number; readonly once: string; readonly at: Date },

@@ -5,8 +5,8 @@ import { gatewayInbox, payment, refund } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { NotYetKnown } from "./apply-message.ts";
 import { bookExternalRefund, undoExternalRefund } from "./external-refund.ts";
-import { type HeardRefund, RefundNews } from "./heard-refund.ts";
 import { refundCameBack } from "./refund-came-back.ts";
+import { type RefundEvent, RefundNews } from "./refund-event.ts";
 import { lockRefund } from "./settle-refund.ts";
 
 /**
@@ -14,7 +14,7 @@ import { lockRefund } from "./settle-refund.ts";
  * answer to our call is stored too: that answer books them, and only their failing is news. All others were made at the
  * gateway, past us.
  */
-export async function hearRefund(tx: Tx, inboxId: string): Promise<void> {
+export async function receiveRefund(tx: Tx, inboxId: string): Promise<void> {
   const [stored] = await tx
     .select()
     .from(gatewayInbox)
@@ -28,7 +28,7 @@ export async function hearRefund(tx: Tx, inboxId: string): Promise<void> {
     .where(eq(gatewayInbox.id, inboxId));
 }
 
-async function apply(tx: Tx, news: HeardRefund): Promise<string> {
+async function apply(tx: Tx, news: RefundEvent): Promise<string> {
   const refundId = await findOurs(tx, news);
   if (refundId === null)
     return news.state === "refunded" ? bookExternalRefund(tx, news) : undoExternalRefund(tx, news);
@@ -39,7 +39,7 @@ async function apply(tx: Tx, news: HeardRefund): Promise<string> {
   return locked ? refundCameBack(tx, locked, news) : "gone";
 }
 
-async function findOurs(tx: Tx, { key, gateway }: HeardRefund): Promise<string | null> {
+async function findOurs(tx: Tx, { key, gateway }: RefundEvent): Promise<string | null> {
   const ours = z.uuid().safeParse(key);
   if (!ours.success) return null;
   const [found] = await tx

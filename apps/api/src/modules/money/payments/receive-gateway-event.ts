@@ -4,8 +4,8 @@ import { gatewayInbox } from "../../../db/schema/payments.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { applyMessage, findPayment, Message } from "./apply-message.ts";
-import { hearDispute } from "./hear-dispute.ts";
-import { hearRefund } from "./hear-refund.ts";
+import { receiveDispute } from "./receive-dispute.ts";
+import { receiveRefund } from "./receive-refund.ts";
 import { sessionOf } from "./session-of.ts";
 import { takeMessage } from "./take-message.ts";
 
@@ -13,15 +13,15 @@ import { takeMessage } from "./take-message.ts";
  * Works off one stored message, whatever it tells of. Where a failed try leaves the gateway's page open, that is closed before the failure
  * counts: the guest chooses anew with us, and an old page must not be paid beside the new one.
  */
-export async function hearNews(db: Db, gateways: Gateways, inboxId: string): Promise<void> {
+export async function receiveGatewayEvent(db: Db, gateways: Gateways, inboxId: string): Promise<void> {
   const [stored] = await db
     .select()
     .from(gatewayInbox)
     .where(and(eq(gatewayInbox.id, inboxId), isNull(gatewayInbox.appliedAt)));
   if (!stored) return;
-  if (stored.body.state === "disputed") return inTransaction(db, (tx) => hearDispute(tx, inboxId));
+  if (stored.body.state === "disputed") return inTransaction(db, (tx) => receiveDispute(tx, inboxId));
   if (stored.body.state === "refunded" || stored.body.state === "refundFailed")
-    return inTransaction(db, (tx) => hearRefund(tx, inboxId));
+    return inTransaction(db, (tx) => receiveRefund(tx, inboxId));
   const message = Message.parse(stored.body);
   const gateway = gateways.find(stored.gateway);
   if (gateway?.canRetryAfterDecline && message.state === "declined") {

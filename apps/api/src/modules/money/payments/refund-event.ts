@@ -10,4 +10,4 @@ export const RefundNews = z.object({
   currency: z.string().default("MYR"),
   reason: z.string(),
 });
-export type HeardRefund = z.infer<typeof RefundNews> & { readonly gateway: string };
+export type RefundEvent = z.infer<typeof RefundNews> & { readonly gateway: string };

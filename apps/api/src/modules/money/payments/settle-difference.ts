@@ -9,7 +9,7 @@ import type { PayFor } from "./pay-for.ts";
  * Makes a locked purchase's own account hold what it needs and no more. A refund that was made past us took money that
  * what was bought is handed over for: that is a loss, and made good where it is taken back, or the money comes again.
  */
-export async function evenOut(
+export async function settleDifference(
   tx: Tx,
   { purchaseId, needSen, at }: { readonly purchaseId: string; readonly needSen: number; readonly at: Date },
 ): Promise<void> {
