@@ -204,6 +204,7 @@ describe.each(statefuls)("the state of a $table", (stateful) => {
       `await tx.update(${name}).set({ other: null, ...(ends && { ${column}: next }) });`,
       `await tx.update(table).set({ ${column}: next }).where(eq(table.id, id));`,
       `import { ${name} as row } from "x"; await tx.update(row).set({ ${column}: next });`,
+      `await tx.execute(sql\`UPDATE \${${name}} SET ${snake(column)} = 'x' WHERE id = \${id}\`);`,
       `const moveIt = moverOf(${name}, after);`,
       `const moveIt = moverByMoments(${name}, life);`,
     ]),
@@ -227,6 +228,7 @@ describe.each(statefuls)("the state of a $table", (stateful) => {
     for (const line of [
       `tx\n  .insert(${name})\n  .values({})`,
       `sql\`INSERT INTO ${table} (id) VALUES (1)\``,
+      `sql\`INSERT INTO \${${name}} (id) VALUES (1)\``,
     ])
       expect(makesRow(line, stateful)).toBe(true);
   });

@@ -21,7 +21,7 @@ export const camel = (name: string): string =>
  * name, because they stand in a variable or are spread from one, may hold a state: they count as well.
  */
 export function movesState(text: string, { table, columns }: Named): boolean {
-  const before = `update\\s+"?${table}\\b(?:(?!where)[\\s\\S]){0,300}?\\bset\\b(?:(?!where)[^\`])*?`;
+  const before = `update\\s+${inSql(table)}(?:(?!where)[\\s\\S]){0,300}?\\bset\\b(?:(?!where)[^\`])*?`;
   return (
     new RegExp(`\\b(moverOf|moverByMoments)\\(\\s*${camel(table)}\\b`).test(text) ||
     new RegExp(`${before}\\b(${columns.map(snake).join("|")})\\s*=`, "i").test(text) ||
@@ -32,7 +32,10 @@ export function movesState(text: string, { table, columns }: Named): boolean {
 /** Whether a text makes a row of a table. */
 export const makesRow = (text: string, { table }: Named): boolean =>
   new RegExp(`\\binsert\\(\\s*${camel(table)}\\b`).test(text) ||
-  new RegExp(`insert\\s+into\\s+"?${table}\\b`, "i").test(text);
+  new RegExp(`insert\\s+into\\s+${inSql(table)}`, "i").test(text);
+
+/** A table in SQL, by its name or from the schema. */
+const inSql = (table: string): string => `(?:"?${table}\\b|\\$\\{${camel(table)}\\})`;
 
 /** Of a syntax tree, what is looked at here. */
 type Node = {
