@@ -9,9 +9,10 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
+import { AgeField, seniorFrom } from "./age-field.tsx";
 import type { FormFace } from "./form-face.ts";
 import type { Person } from "./guest-list.ts";
-import { GuestPhones } from "./guest-phones.tsx";
+import { GuestReach } from "./guest-reach.tsx";
 import styles from "./guests.module.css";
 
 type Props = {
@@ -76,14 +77,6 @@ export function GuestCard({ place, person, guest, form, resort, asks }: Props) {
   const at = (field: string) => `guests.${place}.${field}`;
   const kind = kindOf(person.age, false, resort.bands);
   const foreign = guest.nonMalaysian === true;
-  const setAge = form.number(at("age"));
-  const seniorFrom = resort.bands.find((band) => band.kind === "senior")?.fromAge ?? 60;
-  const typeAge = (typed: string) => {
-    const whole = /^\d{1,3}$/.test(typed);
-    const age = whole ? Number(typed) : typed || null;
-    const senior = whole && typed.length > 1 ? Number(typed) >= seniorFrom : guest.senior;
-    form.set(`guests.${place}`, { ...guest, age, senior });
-  };
   return (
     <Card as="section" aria-labelledby={`guest-${place}`}>
       <div className={styles.head}>
@@ -113,11 +106,7 @@ export function GuestCard({ place, person, guest, form, resort, asks }: Props) {
           dir="ltr"
           {...form.field(at("identity"))}
         />
-        {person.age === null ? (
-          <TextInput label={t("guests.age")} hint={t("guests.ageHint")} {...setAge} onChange={typeAge} />
-        ) : (
-          <TextInput label={t("guests.age")} hint={t("guests.childAgeHint")} readOnly {...setAge} />
-        )}
+        <AgeField {...{ place, person, guest, form }} bands={resort.bands} />
         <OwnAnswers {...{ asks, form, at }} asksActivity={saysActivity(kind)} />
         {rooms.length > 1 && (
           <Select
@@ -131,28 +120,15 @@ export function GuestCard({ place, person, guest, form, resort, asks }: Props) {
       <div className={styles.ticks}>
         <Checkbox label={t("guests.nonMalaysian")} {...form.tick(at("nonMalaysian"))} />
         {person.age === null && (
-          <Checkbox label={t("guests.senior", { age: seniorFrom })} {...form.tick(at("senior"))} />
+          <Checkbox
+            label={t("guests.senior", { age: seniorFrom(resort.bands) })}
+            {...form.tick(at("senior"))}
+          />
         )}
         <Checkbox label={t("guests.disabled")} {...form.tick(at("disabled"))} />
         <Checkbox label={t("guests.vegetarian")} {...form.tick(at("vegetarian"))} />
       </div>
-      <details
-        className={styles.more}
-        open={guest.email !== "" || (Array.isArray(guest.phones) && guest.phones.length > 0)}
-      >
-        <summary>{t("guests.reach")}</summary>
-        <div className={styles.reach}>
-          <TextInput
-            label={t("guests.email")}
-            optional
-            type="email"
-            autoComplete="off"
-            dir="ltr"
-            {...form.field(at("email"))}
-          />
-          <GuestPhones place={place} guest={guest} form={form} />
-        </div>
-      </details>
+      <GuestReach place={place} guest={guest} form={form} />
     </Card>
   );
 }

@@ -101,3 +101,5 @@ export function useCode() {
     clear: () => setFailure(null),
   };
 }
+
+export type CodeActs = ReturnType<typeof useCode>;
