@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../../ui/button.tsx";
 import { Chip } from "../../../../../ui/chip.tsx";
 import { Segmented } from "../../../../../ui/segmented.tsx";
-import { Stepper } from "../../../../../ui/stepper.tsx";
-import { Select, Textarea } from "../../../../../ui/text-fields.tsx";
-import { useLanguage } from "../../../../../ui/use-language.ts";
+import { Textarea } from "../../../../../ui/text-fields.tsx";
 import { Money } from "../../../../../ui/written.tsx";
 import type { EndPoint, Hold, StartPoint } from "../../calls.ts";
 import styles from "./land.module.css";
 import { rideOf, type Trip, type TypedTransfer, tripOf, withTrip } from "./land-schema.ts";
+import { TransferRiders } from "./transfer-riders.tsx";
+import { TransferRoad } from "./transfer-road.tsx";
 import { TransferTimes } from "./transfer-times.tsx";
 import { TransferTypes } from "./transfer-types.tsx";
 import { useFilled } from "./use-filled.ts";
@@ -32,44 +32,8 @@ type Props = {
 
 const trips: readonly Trip[] = ["return", "out", "back"];
 
-/** From where to where. Another start asks for its end and vehicle anew. */
-function Road({ place, transfer, starts, ends, form }: Props) {
-  const { t } = useTranslation("booking");
-  const { say } = useLanguage();
-  const at = (field: string) => `land.${place}.${field}`;
-  const there = starts.filter(({ directions }) =>
-    directions.includes(transfer.direction === "back" ? "back" : "out"),
-  );
-  const places = (points: readonly (StartPoint | EndPoint)[]) =>
-    points.map(({ _id, name }) => ({ value: _id, text: say(name) }));
-  return (
-    <div className={styles.grid}>
-      <Select
-        label={t("transport.land.from")}
-        empty={t("transport.land.choose")}
-        choices={places(there)}
-        {...form.field(at("startPointId"))}
-        onChange={(startPointId) =>
-          form.set(`land.${place}`, { ...transfer, startPointId, endPointId: "", type: "", pickUpPoint: "" })
-        }
-      />
-      <Select
-        label={t("transport.land.to")}
-        empty={t("transport.land.choose")}
-        disabled={ends === undefined}
-        choices={places(ends ?? [])}
-        {...form.field(at("endPointId"))}
-        onChange={(endPointId) =>
-          form.set(`land.${place}`, { ...transfer, endPointId, type: "", dropLocation: "" })
-        }
-      />
-    </div>
-  );
-}
-
 /** One land transfer, from which way it goes to what the driver should know. */
-export function TransferCard(props: Props) {
-  const { place, transfer, party, starts, ends, boats, kept, form, onRemove } = props;
+export function TransferCard({ place, transfer, party, starts, ends, boats, kept, form, onRemove }: Props) {
   const { t } = useTranslation("booking");
   const at = (field: string) => `land.${place}.${field}`;
   const { set } = form;
@@ -101,26 +65,8 @@ export function TransferCard(props: Props) {
           choices={trips.map((trip) => ({ value: trip, text: t(`transport.land.trips.${trip}`) }))}
           onChange={(trip) => set(`land.${place}`, withTrip(transfer, trip))}
         />
-        <Road {...props} />
-        <div className={styles.grid}>
-          <Stepper
-            label={t("transport.land.adults")}
-            value={Number(transfer.adultCount)}
-            least={1}
-            most={party.adults}
-            error={form.errorAt(at("adultCount"))}
-            onChange={(count) => set(at("adultCount"), count)}
-          />
-          {party.childAges.length > 0 && (
-            <Stepper
-              label={t("transport.land.children")}
-              value={Number(transfer.childCount)}
-              most={party.childAges.length}
-              error={form.errorAt(at("childCount"))}
-              onChange={(count) => set(at("childCount"), count)}
-            />
-          )}
-        </div>
+        <TransferRoad {...{ place, transfer, starts, ends, form }} />
+        <TransferRiders {...{ place, transfer, party, form }} />
         {rides.length > 0 && (
           <TransferTypes
             transfer={transfer}

@@ -1,0 +1,31 @@
+import { IconRipple, IconRulerMeasure, IconUsers } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../../ui/icon.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { RoomTypeOffer } from "../calls.ts";
+import styles from "./rooms.module.css";
+
+/** What a kind of room is: for how many, how large, and what is special about it. */
+export function RoomFacts({ type }: { type: RoomTypeOffer }) {
+  const { t } = useTranslation("booking");
+  const { say } = useLanguage();
+  return (
+    <>
+      <ul className={styles.facts}>
+        <li>
+          <Icon of={IconUsers} size="s" />
+          {t("rooms.pax", { least: type.minPax, most: type.maxPax })}
+        </li>
+        <li>
+          <Icon of={IconRulerMeasure} size="s" />
+          {type.sizeSqm} m²
+        </li>
+        <li>
+          <Icon of={IconRipple} size="s" />
+          {say(type.highlight)}
+        </li>
+      </ul>
+      <p className="muted">{say(type.summary)}</p>
+    </>
+  );
+}
