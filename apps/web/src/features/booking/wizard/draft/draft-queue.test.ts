@@ -19,7 +19,11 @@ function bench(kept: KeptCopy | null = null, first = answerOf(empty, 1)) {
   const sent: BookingJson[] = [];
   const waiting: { take: () => void; drop: (failure: unknown) => void }[] = [];
   const timers: { ms: number; act: () => void }[] = [];
-  const memory: { copy: KeptCopy | null; newest: DraftAnswer | null } = { copy: kept, newest: null };
+  const memory: { copy: KeptCopy | null; newest: DraftAnswer | null; meanwhile: () => void } = {
+    copy: kept,
+    newest: null,
+    meanwhile: () => undefined,
+  };
   const queue = createDraftQueue({
     first,
     copies: {
@@ -36,7 +40,10 @@ function bench(kept: KeptCopy | null = null, first = answerOf(empty, 1)) {
         sent.push(json);
         waiting.push({ take: () => resolve(answerOf(json, sent.length + 1)), drop: reject });
       }),
-    newest: async () => memory.newest ?? first,
+    newest: async () => {
+      memory.meanwhile();
+      return memory.newest ?? first;
+    },
     isStale: (failure) => failure === "stale",
     mayPass: (failure) => failure === "offline",
     after: (ms, act) => {
@@ -148,6 +155,19 @@ test("what another device saved meanwhile stays, and what was typed here goes ov
   await done;
   expect(sent.at(-1)).toMatchObject({ specialRequest: "mine", nights: 3 });
   expect(queue.state()).toMatchObject({ status: "saved", rival: null, round: 1 });
+});
+
+test("what is typed while another device's save is read is not lost", async () => {
+  const { queue, sent, waiting, memory, settle } = bench();
+  queue.edit({ specialRequest: "mine" });
+  const done = queue.flush();
+  memory.newest = answerOf({ ...empty, nights: 3 }, 5);
+  memory.meanwhile = () => queue.edit({ specialRequest: "mine, and more" });
+  waiting[0]?.drop("stale");
+  await settle();
+  waiting[1]?.take();
+  await done;
+  expect(sent.at(-1)).toMatchObject({ specialRequest: "mine, and more", nights: 3 });
 });
 
 test("what both answered each in their own way is asked about, and either can be taken", async () => {
