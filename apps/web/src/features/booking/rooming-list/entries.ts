@@ -119,6 +119,13 @@ export const placeOf = (place: string): [seat: number, field: string] => {
   return [Number(seat), field];
 };
 
+/** With what another list has at one place. */
+export function withPlace(entries: Entries, place: string, from: Entries): Entries {
+  const [seat, field] = placeOf(place);
+  const value = from[seat]?.[field as keyof Entry];
+  return entries.map((entry, i) => (i === seat ? { ...entry, [field]: value } : entry));
+}
+
 /**
  * What was typed into a list, put over the list as somebody else has kept it meanwhile. Places are `seat.field`; ids are
  * the kept list's, or a guest would be written twice.

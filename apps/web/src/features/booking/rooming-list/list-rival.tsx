@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ChangedSince, type Side } from "../../../ui/changed-since.tsx";
 import type { List } from "./calls.ts";
 import { type Entry, placeOf } from "./entries.ts";
-import type { Rival } from "./use-entries.ts";
+import type { Rival } from "./use-list-rival.ts";
 
 type Props = {
   list: List;

@@ -1,26 +1,26 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { CallFailure, Facts } from "../../../api/call-failure.ts";
 import { afterPress } from "../../../ui/after-press.ts";
 import type { Side } from "../../../ui/changed-since.tsx";
 import type { Check, List } from "./calls.ts";
 import {
   type Entries,
-  type Entry,
   entriesOf,
   type Mistakes,
-  mergeEntries,
   mistakesOf,
-  placeOf,
   readEntries,
   withPasted,
+  withPlace,
 } from "./entries.ts";
+import { refusedPlaces } from "./refused-places.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useListRival } from "./use-list-rival.ts";
 
 /** The list while it is typed: nothing is checked while one types, a place when its field is left, all when it is kept. */
 export function useEntries(list: List) {
   const [entries, setEntries] = useState<Entries>(() => entriesOf(list));
-  /** The list as it was read: its version goes back with what is kept. */
-  const read = useRef({ version: list.version, entries });
-  const [rival, setRival] = useState<Rival | null>(null);
+  const listRival = useListRival(list.version, entries);
+  const { rival } = listRival;
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [dirty, setDirty] = useState(false);
   const latest = useRef(entries);
@@ -54,78 +54,39 @@ export function useEntries(list: List) {
     return guests;
   };
   const kept = (now: List) => {
-    read.current = { version: now.version, entries: entriesOf(now) };
-    setRival(null);
+    listRival.readAgain(now);
     setEntries(entriesOf(now));
     setMistakes({});
     setDirty(false);
   };
-  /** Somebody else has kept the list meanwhile: what was typed here goes over theirs, field by field. */
+  /** Somebody else has kept the list meanwhile: what was typed here goes over theirs. */
   const meet = (now: List, facts: Facts) => {
-    const theirs = entriesOf(now);
-    const { values, both, theirs: taken } = mergeEntries(read.current.entries, latest.current, theirs);
-    read.current = { version: now.version, entries: theirs };
-    setRival({ facts, mine: latest.current, now: theirs, both, theirs: taken, sides: {} });
-    setEntries(values);
+    setEntries(listRival.meet(now, facts, latest.current));
     setMistakes({});
     setDirty(true);
   };
   const choose = (place: string, side: Side) => {
     if (rival === null) return;
-    const [seat = 0, field = ""] = placeOf(place);
-    const from = side === "mine" ? rival.mine : rival.now;
-    const value = from[seat]?.[field as keyof Entry];
-    setEntries((all) => all.map((entry, i) => (i === seat ? { ...entry, [field]: value } : entry)));
-    setRival({ ...rival, sides: { ...rival.sides, [place]: side } });
+    setEntries((all) => withPlace(all, place, side === "mine" ? rival.mine : rival.now));
+    listRival.choose(place, side);
   };
   const chooseAll = (side: Side) => {
     if (rival === null) return;
     if (side === "theirs") {
       setEntries(rival.now);
       setDirty(false);
-    } else for (const place of rival.both) choose(place, "mine");
-    setRival(null);
+    } else setEntries((all) => rival.both.reduce((next, place) => withPlace(next, place, rival.mine), all));
+    listRival.settle();
   };
   /** Fields that the server refused go to their places. */
-  const refused = (failure: CallFailure, sent: readonly { seat: number }[]) => {
-    const told = [
-      ...failure.fields,
-      ...(failure.code === "DRAFT_INCOMPLETE"
-        ? [{ path: String(failure.facts["path"]), rule: String(failure.facts["rule"]) }]
-        : []),
-    ];
-    const found: Record<number, Record<string, string>> = {};
-    for (const { path, rule } of told) {
-      const [, place, field] = /guests\.(\d+)\.(\w+)/.exec(path) ?? [];
-      const seat = sent[Number(place)]?.seat;
-      if (seat !== undefined && field) found[seat] = { ...found[seat], [field]: rule };
-    }
-    setMistakes(found);
-  };
+  const refused = (failure: CallFailure, sent: readonly { seat: number }[]) =>
+    setMistakes(refusedPlaces(failure, sent));
   useLeaveGuard(dirty);
   return {
     ...{ entries, mistakes, dirty, change, leave, take, kept, refused, rival, meet, choose, chooseAll },
     read: readGuests,
-    version: () => read.current.version,
+    version: listRival.version,
   };
 }
 
-/** What somebody else kept of the list meanwhile; places are `seat.field`. */
-export type Rival = {
-  readonly facts: Facts;
-  readonly mine: Entries;
-  readonly now: Entries;
-  readonly both: readonly string[];
-  readonly theirs: readonly string[];
-  readonly sides: Readonly<Record<string, Side>>;
-};
-
-/** Closing the tab with something unsaved asks first. */
-function useLeaveGuard(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [dirty]);
-}
+export type ListForm = ReturnType<typeof useEntries>;
