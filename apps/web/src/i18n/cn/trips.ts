@@ -192,8 +192,6 @@ export default {
     what: "支付金额",
     parts: { full: "全额", deposit: "订金", balance: "余款" },
     how: "付款方式",
-    walletHas: "钱包余额 {{amount}}",
-    walletShort: "钱包余额 {{amount}}，不足以支付",
     useWallet: "使用我的账户余额 {{amount}}",
     useWalletHint: "银行页面只收取剩余部分。",
     restFirst: "其余 {{rest}} 在银行页面支付。若未按时付清，或您取消预订，从账户支付的部分会退回账户。",

@@ -222,8 +222,6 @@ export default {
     what: "Amount",
     parts: { full: "Full amount", deposit: "Deposit", balance: "Balance" },
     how: "Payment method",
-    walletHas: "{{amount}} in your wallet",
-    walletShort: "{{amount}} in your wallet is not enough",
     useWallet: "Use {{amount}} from my wallet",
     useWalletHint: "You pay the rest by bank.",
     restFirst:

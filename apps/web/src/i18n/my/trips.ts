@@ -220,8 +220,6 @@ export default {
     what: "Jumlah bayaran",
     parts: { full: "Jumlah penuh", deposit: "Deposit", balance: "Baki" },
     how: "Cara bayaran",
-    walletHas: "{{amount}} dalam dompet anda",
-    walletShort: "{{amount}} dalam dompet anda tidak mencukupi",
     useWallet: "Guna {{amount}} daripada dompet saya",
     useWalletHint: "Bakinya dibayar melalui bank.",
     restFirst:

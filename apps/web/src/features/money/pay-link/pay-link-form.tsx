@@ -3,7 +3,8 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
-import { BankChoice, usePayWays } from "../../../business/pay-ways.tsx";
+import { BankChoice } from "../../../business/pay-ways.tsx";
+import { useWayChoice } from "../../../business/use-way-choice.ts";
 import { leaveFor } from "../../../shell/leave-for.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RadioCards } from "../../../ui/segmented.tsx";
@@ -42,27 +43,23 @@ function useGoAndPay(token: string) {
 export function PayLinkForm({ token, invoice }: { token: string; invoice: LinkedInvoice }) {
   const { t } = useTranslation(["pay-link", "paying"]);
   const [part, setPart] = useState<Part | null>(null);
-  const [way, setWay] = useState<string | null>(null);
-  const [bank, setBank] = useState("");
-  const wordsOf = usePayWays();
   const { go, failure, busy } = useGoAndPay(token);
-  const { offers } = invoice;
+  const { offers, gateways } = invoice;
   const offer = offers.find((offer) => offer.part === part) ?? offers[0];
-  const { gateways } = invoice;
-  const amountSen = offer?.amountSen ?? 0;
-  const open = gateways.filter((gateway) => !wordsOf(gateway, amountSen).disabled);
-  const gateway = open.find(({ id }) => id === way) ?? open[0];
-  const listsBanks = gateway?.hasBanks === true;
-  const banks = useCall(gatewayBanks, { params: { gateway: gateway?.id ?? "" } }, { enabled: listsBanks })
-    .data?.banks;
-  if (!offer || !gateway) return <p className="muted">{t("paying:none")}</p>;
+  const choice = useWayChoice({ gateways, walletSen: null, toPaySen: offer?.amountSen ?? 0 });
+  const { way } = choice;
+  const banks = useCall(
+    gatewayBanks,
+    { params: { gateway: way?.id ?? "" } },
+    { enabled: way?.hasBanks === true },
+  ).data?.banks;
+  if (!offer || !way) return <p className="muted">{t("paying:none")}</p>;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        const wanted = listsBanks && bank !== "" ? bank : undefined;
-        if (!busy) void go(offer.part, gateway.id, wanted, offer.amountSen);
+        if (!busy) void go(offer.part, way.id, choice.wantedBank, offer.amountSen);
       }}
     >
       {offers.length > 1 && (
@@ -80,12 +77,12 @@ export function PayLinkForm({ token, invoice }: { token: string; invoice: Linked
       {gateways.length > 1 && (
         <RadioCards
           label={t("paying:how")}
-          value={gateway.id}
-          onChange={setWay}
-          choices={gateways.map((gateway) => ({ ...wordsOf(gateway, offer.amountSen), value: gateway.id }))}
+          value={way.id}
+          onChange={choice.choose}
+          choices={choice.choices}
         />
       )}
-      {listsBanks && <BankChoice banks={banks ?? []} value={bank} onChange={setBank} />}
+      {way.hasBanks && <BankChoice banks={banks ?? []} value={choice.bank} onChange={choice.setBank} />}
       {failure !== null && <ErrorState error={failure} />}
       <Button type="submit" size="large" wide busy={busy}>
         {t("paying:act", { amount: formatRinggit(offer.amountSen) })}

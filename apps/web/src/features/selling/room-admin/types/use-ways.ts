@@ -26,7 +26,7 @@ export function useWays(type: RoomType, onDone: () => void) {
         options: { ifMatch: version },
       });
     } catch (thrown) {
-      if (!isFailure(thrown, "CHANGED_SINCE")) return; // shown from `send.error`
+      if (!isFailure(thrown, "CHANGED_SINCE")) return; // given back as `failure`
       const sent = { query: { limit: 100 } };
       const now = await newest(roomTypes, sent, (list) => list.roomTypes.find(({ _id }) => _id === type._id));
       setVersion(now.bedsVersion);
