@@ -2,30 +2,23 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { CustomerTerms } from "../agent/customer-terms.tsx";
-import { useDraft } from "../draft/draft-context.ts";
 import { useCharge, useWaits } from "../frame/step-busy.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
-import { useHoldButtons } from "../hold/use-hold-acts.ts";
 import { CodeCard } from "./code-card.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
 import { HoldOver, LastQuestions } from "./last-questions.tsx";
 import styles from "./payment.module.css";
 import { Terms } from "./terms.tsx";
-import { useVoucher } from "./use-code.ts";
 import { useLastAnswers } from "./use-last-answers.ts";
+import { usePayChosen } from "./use-pay-chosen.ts";
 import { usePaymentChoice } from "./use-payment-choice.ts";
-import { useSubmit } from "./use-submit.ts";
 
 export default function PaymentStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
-  const { json } = useDraft();
-  const { state, hold } = useHold();
-  const { again } = useHoldButtons();
-  const submit = useSubmit();
+  const { hold } = useHold();
   const last = useLastAnswers();
-  const { refused, lookAgain } = useVoucher();
   const choice = usePaymentChoice();
   const { part, way, offered, aheadSen, nowSen, waits } = choice;
   const quote = hold?.quote;
@@ -37,27 +30,7 @@ export default function PaymentStep({ resort }: StepProps) {
         ? t("pay.looking")
         : t("pay.amount", { amount: formatRinggit(nowSen) });
   useCharge(quote === undefined || waits || way === "later" ? null : nowSen, act);
-  const pay = async () => {
-    if (!last.areComplete()) return false;
-    if (lookAgain !== null && way !== "later") {
-      await lookAgain();
-      return false;
-    }
-    if (hold === null || state !== "live") {
-      await again();
-      return false;
-    }
-    const voucherCode = way === "later" || refused ? null : json.voucherCode;
-    await submit(hold, {
-      part: choice.hasDeposit ? part : "full",
-      way,
-      bank: offered.wanted,
-      share: choice.fromWallet,
-      voucherCode,
-      ahead: aheadSen > 0,
-    });
-    return false;
-  };
+  const pay = usePayChosen(choice, last.areComplete);
   return (
     <StepForm
       step="payment"

@@ -43,3 +43,5 @@ export function usePaymentChoice() {
     waits: looking && way !== "later",
   };
 }
+
+export type PaymentChoice = ReturnType<typeof usePaymentChoice>;

@@ -1,0 +1,39 @@
+import { useDraft } from "../draft/draft-context.ts";
+import { useHold } from "../hold/hold-context.ts";
+import { useHoldButtons } from "../hold/use-hold-acts.ts";
+import { useVoucher } from "./use-code.ts";
+import type { PaymentChoice } from "./use-payment-choice.ts";
+import { useSubmit } from "./use-submit.ts";
+
+/**
+ * Submits the booking and pays as was chosen. What has to be known first is asked for instead: missing answers, what is
+ * left on the voucher, a hold that ended. Always false: not the wizard but the payment leads on.
+ */
+export function usePayChosen(choice: PaymentChoice, areComplete: () => boolean) {
+  const { json } = useDraft();
+  const { state, hold } = useHold();
+  const { again } = useHoldButtons();
+  const { refused, lookAgain } = useVoucher();
+  const submit = useSubmit();
+  return async (): Promise<false> => {
+    if (!areComplete()) return false;
+    if (lookAgain !== null && choice.way !== "later") {
+      await lookAgain();
+      return false;
+    }
+    if (hold === null || state !== "live") {
+      await again();
+      return false;
+    }
+    const voucherCode = choice.way === "later" || refused ? null : json.voucherCode;
+    await submit(hold, {
+      part: choice.hasDeposit ? choice.part : "full",
+      way: choice.way,
+      bank: choice.offered.wanted,
+      share: choice.fromWallet,
+      voucherCode,
+      ahead: choice.aheadSen > 0,
+    });
+    return false;
+  };
+}
