@@ -23,6 +23,8 @@ export default defineConfig({
       "@internationalized/date",
       "@tanstack/react-query",
       "@tanstack/react-router",
+      "@tanstack/react-table",
+      "@tanstack/react-virtual",
       "axe-core",
       "i18next",
       "react-i18next",

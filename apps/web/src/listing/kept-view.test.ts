@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { fileColumns } from "./csv-button.tsx";
 import { inOrder, isShown, moved } from "./kept-view.ts";
 
 const columns = [{ key: "name" }, { key: "stay" }, { key: "total" }, { key: "agency", rare: true }];
@@ -23,4 +24,15 @@ it("shows a column unless it is a rare one or the person chose otherwise", () =>
 it("moves a column by one place, and not past the ends", () => {
   expect(moved(["a", "b", "c"], "b", -1)).toEqual(["b", "a", "c"]);
   expect(moved(["a", "b", "c"], "c", 1)).toEqual(["a", "b", "c"]);
+});
+
+it("asks for a file of the columns on show, in the person's order", () => {
+  const filed = [
+    { key: "name", csv: ["number", "name"] },
+    { key: "stay", csv: ["arrival"] },
+    { key: "total", csv: ["total"] },
+    { key: "agency", csv: ["agency"], rare: true },
+  ];
+  expect(fileColumns(filed, { order: ["total"], shown: { stay: false } })).toBe("number,name,total");
+  expect(fileColumns(columns, {})).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../ui/class-names.ts";
 import type { ListColumn } from "./column.tsx";
@@ -82,7 +82,7 @@ function SelectRow<Row>({
 
 type BodyProps = {
   count: number;
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: HTMLElement | null;
   /** Only rows in sight are drawn. */
   virtual: boolean;
   span: number;
@@ -99,17 +99,15 @@ const usualHeight = 44;
 
 /** Rows in sight and a few around; what is above and below stands for itself as empty height. */
 function InSight({ count, scroller, span, line }: BodyProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
   const rows = useVirtualizer({
     count,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => usualHeight,
     overscan: 12,
   });
   const shown = rows.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
   const measure = (element: HTMLTableSectionElement | null) => {
-    body.current = element;
     for (const row of element?.querySelectorAll<HTMLElement>("tr[data-index]") ?? [])
       rows.measureElement(row);
   };

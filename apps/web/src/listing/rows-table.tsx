@@ -6,7 +6,7 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../ui/class-names.ts";
 import { VisuallyHidden } from "../ui/surfaces.tsx";
@@ -62,7 +62,8 @@ export function RowsTable<Row>({
   foot,
 }: Props<Row>) {
   const { t } = useTranslation("listing");
-  const frame = useRef<HTMLDivElement>(null);
+  // In state and not in a ref: rows in sight are reckoned from it once it stands.
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const narrow = useIsNarrow();
   const ordered = inOrder(columns, view);
   const byKey = new Map(columns.map((column) => [column.key, column]));
@@ -112,7 +113,7 @@ export function RowsTable<Row>({
     <div className={styles.frame} data-rows={density}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys go from row to row, and each row's own controls do the rest */}
       <div
-        ref={frame}
+        ref={setFrame}
         className={classNames(scrolls && styles.scrolls)}
         data-wide={wide || undefined}
         {...(scrolls && { role: "region", "aria-label": caption, tabIndex: 0 })}

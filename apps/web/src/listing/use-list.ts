@@ -40,6 +40,9 @@ type Choices<R extends RouteDefinition, K> = {
 export type ListState<Row, D = unknown> = {
   readonly id: string;
   readonly place: ListPlace;
+  /** The call of its pages, without its query. */
+  readonly call: Pick<RouteDefinition, "method" | "path" | "scope">;
+  readonly params: Record<string, string> | undefined;
   /** The reply on show; that of the page before while another is on its way or could not be had. */
   readonly data: (D & Frame) | undefined;
   readonly rows: readonly Row[];
@@ -127,6 +130,8 @@ export function useList<R extends RouteDefinition, K extends RowsKey<Reply<R>>>(
   return {
     id,
     place,
+    call,
+    params,
     data,
     rows: rowsOf(data),
     error,

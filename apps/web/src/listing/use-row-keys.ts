@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from "react";
+import type { KeyboardEvent } from "react";
 import { useKeysOn } from "../shell/keys-on.ts";
 import { type On, rowAfter, rowKeyOf } from "./keys.ts";
 import type { RowSelection } from "./use-selection.ts";
@@ -23,7 +23,7 @@ function open(row: Element | null): void {
 }
 
 type Rows<Row> = {
-  frame: RefObject<HTMLElement | null>;
+  frame: HTMLElement | null;
   count: number;
   rows: readonly Row[];
   selection: RowSelection<Row> | undefined;
@@ -33,12 +33,12 @@ type Rows<Row> = {
 export function useRowKeys<Row>({ frame, count, rows, selection }: Rows<Row>) {
   const { on: lettersOn } = useKeysOn();
   const focusRow = (index: number, again = true) => {
-    const row = frame.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+    const row = frame?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
     row?.scrollIntoView({ block: "nearest" });
     row?.focus({ preventScroll: true });
     if (row || !again) return;
     // It is out of sight and not drawn: the first or the last.
-    frame.current?.scrollTo({ top: index === 0 ? 0 : frame.current.scrollHeight });
+    frame?.scrollTo({ top: index === 0 ? 0 : frame.scrollHeight });
     setTimeout(() => focusRow(index, false), 60);
   };
   return (event: KeyboardEvent<HTMLElement>) => {

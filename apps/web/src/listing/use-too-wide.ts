@@ -1,19 +1,18 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 /**
  * Whether the table needs more width than it has, for it then scrolls within its frame. `shape` names what makes it
  * wider or narrower besides the frame's own width.
  */
-export function useTooWide(frame: RefObject<HTMLElement | null>, shape: string, asked: boolean): boolean {
+export function useTooWide(frame: HTMLElement | null, shape: string, asked: boolean): boolean {
   const [wide, setWide] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shape is measured anew
   useLayoutEffect(() => {
-    const element = frame.current;
-    const table = element?.querySelector("table");
-    if (!asked || !element || !table) return setWide(false);
-    const look = () => setWide(table.offsetWidth > element.clientWidth + 1);
+    const table = frame?.querySelector("table");
+    if (!asked || !frame || !table) return setWide(false);
+    const look = () => setWide(table.offsetWidth > frame.clientWidth + 1);
     const watch = new ResizeObserver(look);
-    watch.observe(element);
+    watch.observe(frame);
     watch.observe(table);
     look();
     return () => watch.disconnect();

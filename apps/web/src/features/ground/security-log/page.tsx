@@ -2,6 +2,7 @@ import { isAlarming, securityKinds } from "@pulau/domain/access/security-kinds.t
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { CsvButton } from "../../../listing/csv-button.tsx";
 import type { ListFilter } from "../../../listing/filter.ts";
 import { List } from "../../../listing/list.tsx";
 import { ListHead } from "../../../listing/list-head.tsx";
@@ -39,7 +40,13 @@ function Facts({ entry: { facts } }: { entry: Entry }) {
 function useColumns(change: Change): readonly ListColumn<Entry>[] {
   const { t } = useTranslation("security-log");
   return [
-    { key: "at", head: t("columns.at"), cell: (row) => <MomentText moment={row.at} /> },
+    {
+      key: "at",
+      sort: "at",
+      falling: true,
+      head: t("columns.at"),
+      cell: (row) => <MomentText moment={row.at} />,
+    },
     {
       key: "what",
       head: t("columns.what"),
@@ -142,7 +149,9 @@ export default function SecurityLogPage() {
   const list = useList({ id: "security-log", call: securityLog, rows: "entries", place });
   return (
     <>
-      <ListHead title={t("title")} lead={t("lead")} />
+      <ListHead title={t("title")} lead={t("lead")}>
+        <CsvButton list={list} />
+      </ListHead>
       <List
         list={list}
         caption={t("title")}

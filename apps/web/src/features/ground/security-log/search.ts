@@ -12,4 +12,5 @@ export const logAddress = listAddress({
     session: id,
     network: code,
   },
+  sorts: ["-at", "at"],
 });

@@ -107,7 +107,11 @@ export default function LedgerPage() {
   return (
     <>
       <ListHead title={t("ledger.title")} lead={t("ledger.lead")}>
-        <CsvButton list={{ query: period }} call={ledgerCsv} text={t("ledger.csv")} />
+        <CsvButton
+          list={{ id: "ledger", query: period, call: books, params: undefined }}
+          call={ledgerCsv}
+          text={t("ledger.csv")}
+        />
       </ListHead>
       <Period place={place} />
       {kind && key ? (

@@ -49,6 +49,21 @@ const confidential: readonly BookingColumn[] = ["total", "payment", "agency", "m
 /** What a line shows until somebody chooses. */
 const usual: readonly BookingColumn[] = ["guest", "stay", "rooms", "roomNos", "total", "booking", "payment"];
 
+/** What of the file says the same as a column. */
+const filed: Record<BookingColumn, readonly string[]> = {
+  guest: ["number", "name", "email"],
+  stay: ["arrival", "departure", "nights", "persons"],
+  rooms: ["roomTypes"],
+  roomNos: ["rooms"],
+  package: ["package"],
+  agency: ["agency", "customer"],
+  mobile: ["mobile"],
+  booked: ["booked"],
+  total: ["total", "paid"],
+  booking: ["status"],
+  payment: ["payment"],
+};
+
 /** Each column that the list can show. */
 function useColumns(): Record<BookingColumn, ListColumn<Row>> {
   const { t } = useTranslation("staff");
@@ -64,6 +79,7 @@ function useColumns(): Record<BookingColumn, ListColumn<Row>> {
     more: Partial<ListColumn<Row>> = {},
   ): ListColumn<Row> => ({
     key,
+    csv: filed[key],
     head: t(`list.columns.${key}`),
     cell,
     rare: !usual.includes(key),

@@ -41,17 +41,18 @@ export default function ListPage() {
   const { t } = useTranslation("staff");
   const place = useListAddress(bookingsAddress);
   const list = useList({ id: "bookings", call: bookings, rows: "reservations", place });
+  const columns = useTold(list.rows);
   return (
     <>
       <ListHead title={t("list.title")} lead={list.data && t("list.count", { count: list.data.total })}>
-        <CsvButton list={list} call={bookingsCsv} text={t("list.csv")} />
+        <CsvButton list={list} call={bookingsCsv} columns={columns} text={t("list.csv")} />
         <KeyHints />
         <NewBooking />
       </ListHead>
       <List
         list={list}
         caption={t("list.caption")}
-        columns={useTold(list.rows)}
+        columns={columns}
         search={{ label: t("list.searchLabel"), placeholder: t("list.search") }}
         filters={useFilters()}
         orders={bookingSorts.map((sort) => ({ value: sort, text: t(`list.sorts.${sort}`) }))}

@@ -1,0 +1,164 @@
+import type { RouteDefinition } from "@pulau/contract/route.ts";
+import { IconTrash } from "@tabler/icons-react";
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { CallFailure } from "../api/call-failure.ts";
+import type { Call, Face } from "../api/client.ts";
+import { expectNoFaults, show } from "../dev/browser-test.tsx";
+import { choice, listAddress } from "./address.ts";
+import { List } from "./list.tsx";
+import { useListState } from "./use-address.ts";
+import { useList } from "./use-list.ts";
+
+type Room = { _id: string; state: string };
+type Query = { page: number; limit: number; search?: string; state?: string };
+
+const all: readonly Room[] = Array.from({ length: 28 }, (_, index) => ({
+  _id: `B-${String(index + 1).padStart(2, "0")}`,
+  state: index % 2 ? "ready" : "closed",
+}));
+
+/** A server of rooms: pages, search, one filter; `broken` answers nothing. */
+function server() {
+  const asked: Query[] = [];
+  const at = { broken: false };
+  const call = (async (_: unknown, { query }: { query: Query }) => {
+    asked.push(query);
+    if (at.broken) throw new CallFailure("NOT_FOUND");
+    const { page: number, limit, search = "", state } = query;
+    const found = all.filter((room) => room._id.includes(search) && (!state || room.state === state));
+    const pages = Math.max(1, Math.ceil(found.length / limit));
+    const rooms = found.slice((number - 1) * limit, number * limit);
+    return { rooms, page: number, pages, limit, total: found.length, nextCursor: null };
+  }) as unknown as Call;
+  return { call, asked, at };
+}
+
+const rooms = { method: "GET", path: "/admin/api/rooms", scope: "staff" } as Face<RouteDefinition> as never;
+const address = listAddress({ filters: { state: choice(["ready", "closed"]) } });
+
+function Rooms({ fail = [] }: { fail?: readonly string[] }) {
+  const place = useListState(address);
+  const list = useList({ id: "rooms", call: rooms, rows: "rooms" as never, place, limit: 10 });
+  return (
+    <List<Room, unknown>
+      list={list as never}
+      caption="Rooms"
+      columns={[
+        { key: "room", head: "Room", cell: ({ _id }) => _id },
+        { key: "state", head: "State", card: "state", cell: ({ state }) => state },
+      ]}
+      search={{ label: "Search rooms", placeholder: "Room" }}
+      filters={[
+        {
+          ...{ key: "state", kind: "choice", label: "State", any: "All" },
+          choices: [
+            { value: "ready", text: "Ready to sell" },
+            { value: "closed", text: "Closed" },
+          ],
+        },
+      ]}
+      waiting="Loading…"
+      empty={{ picture: "boat-at-jetty", title: "No rooms yet" }}
+      bulk={{
+        nameOf: ({ _id }) => _id,
+        acts: [
+          {
+            ...{ key: "close", text: "Close", icon: IconTrash },
+            can: ({ state }) => state === "ready",
+            run: async ({ _id }) => {
+              if (fail.includes(_id)) throw new CallFailure("NOT_FOUND");
+            },
+            confirm: (count) => ({ title: `Close ${count} rooms?` }),
+          },
+        ],
+      }}
+    />
+  );
+}
+
+const rowCount = () => document.querySelectorAll("tr[data-index]").length;
+const filterButton = () => page.getByRole("button", { name: "Filter", exact: true });
+
+describe("a list", () => {
+  it("is searched, narrowed by a chip that can be taken away, and says when nothing matches", async () => {
+    const { call, asked } = server();
+    await show(<Rooms />, { call });
+    await expect.element(page.getByText("1 to 10 of 28")).toBeVisible();
+    await userEvent.click(filterButton());
+    await userEvent.selectOptions(page.getByLabelText("State"), "Closed");
+    await expect.element(page.getByText("1 to 10 of 14")).toBeVisible();
+    await userEvent.fill(page.getByRole("searchbox", { name: "Search rooms" }), "nowhere");
+    await expect.element(page.getByRole("heading", { name: "No results" })).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ search: "nowhere", state: "closed", page: 1 });
+    await expectNoFaults();
+    await userEvent.click(page.getByRole("button", { name: "Remove filter: State Closed" }));
+    await userEvent.click(page.getByRole("button", { name: "Clear filters" }).first());
+    await expect.element(page.getByText("1 to 10 of 28")).toBeVisible();
+  });
+
+  it("keeps the rows that are there when the next can't be had, and tries again", async () => {
+    const { call, at } = server();
+    await show(<Rooms />, { call });
+    await expect.element(page.getByText("1 to 10 of 28")).toBeVisible();
+    at.broken = true;
+    await userEvent.click(page.getByRole("button", { name: "Next page" }));
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    expect(rowCount()).toBe(10);
+    at.broken = false;
+    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    await expect.element(page.getByText("B-11")).toBeVisible();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("keeps how many rows a page somebody wants", async () => {
+    const { call, asked } = server();
+    await show(<Rooms />, { call });
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Rows per page" }), "20");
+    await expect.element(page.getByText("1 to 20 of 28")).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ limit: 20 });
+    expect(JSON.parse(localStorage.getItem("pulau.list.nobody.rooms") ?? "{}")).toEqual({ limit: 20 });
+    localStorage.clear();
+  });
+});
+
+describe("several rows at once", () => {
+  it("are all that match, and each that failed is told", async () => {
+    const { call } = server();
+    await show(<Rooms fail={["B-04"]} />, { call });
+    await userEvent.click(page.getByRole("checkbox", { name: "Select B-01" }));
+    await expect.element(page.getByText("1 selected")).toBeVisible();
+    // Of what is chosen, nothing can be closed.
+    await expect.element(page.getByRole("button", { name: "Close" })).toBeDisabled();
+    await userEvent.click(page.getByRole("button", { name: "Select all 28" }));
+    await expect.element(page.getByText("28 selected")).toBeVisible();
+    await expectNoFaults();
+    await userEvent.click(page.getByRole("button", { name: "Close" }));
+    const sure = page.getByRole("alertdialog", { name: "Close 14 rooms?" });
+    await expect.element(sure.getByText(/14 selected rows can’t be changed this way/)).toBeVisible();
+    await userEvent.click(sure.getByRole("button", { name: "Close", exact: true }).last());
+    const told = page.getByRole("dialog", { name: "1 row could not be changed" });
+    await expect.element(told.getByText("B-04")).toBeVisible();
+    await expect.element(told.getByText("13 rows changed.")).toBeVisible();
+    await userEvent.click(told.getByRole("button", { name: "Close" }));
+    await expect.element(page.getByText("15 selected")).toBeVisible();
+  });
+});
+
+describe("a list on a phone", () => {
+  it("has its filters in a sheet", async () => {
+    await page.viewport(390, 844);
+    const { call } = server();
+    await show(<Rooms />, { call, dir: "rtl" });
+    await expect.element(page.getByText("B-01")).toBeVisible();
+    await userEvent.click(filterButton());
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await userEvent.selectOptions(sheet.getByLabelText("State"), "Closed");
+    await userEvent.click(sheet.getByRole("button", { name: "Show 14 results" }));
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(page.getByText("1 to 10 of 14")).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expectNoFaults();
+    await page.viewport(1280, 800);
+  });
+});
