@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import type { Db } from "../../apps/api/src/db/connect.ts";
 import { fillBookings } from "../../apps/api/src/db/factories/bookings.ts";
 import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
 import { watchStatements } from "../../apps/api/src/db/watch-statements.ts";
-import {
-  type BookingFilter,
-  countTabs,
-  listBookings,
-} from "../../apps/api/src/modules/booking/bookings/list-bookings.ts";
+import { writeCursor } from "../../apps/api/src/listing/cursor.ts";
+import { loadPage } from "../../apps/api/src/listing/page.ts";
+import type { RowSource } from "../../apps/api/src/listing/source.ts";
+import { ownBookings } from "../../apps/api/src/modules/booking/bookings/own-bookings.ts";
+import { staffBookings } from "../../apps/api/src/modules/desk/front-desk/booking-list/list-for-staff.ts";
 import { median } from "../alternate.ts";
 import type { BenchDatabase, BenchServer } from "../database.ts";
 import type { Figure } from "../figure.ts";
@@ -28,11 +26,11 @@ export async function measureListing(server: BenchServer): Promise<Figure[]> {
   const from = addDays(resort.from, -710);
   await fillBookings(database.pool, { ...resort, ownerId, count: far + 1_000, from, days: 700 });
   await database.pool.query("VACUUM ANALYZE booking");
-  const frame = { sort: "-checkIn", page: 1, limit: pageLength } as const;
-  const staff: BookingFilter = { ...frame, ownerId: null, states: null };
-  const guest: BookingFilter = { ...frame, ownerId, states: statesOfTab("past") };
+  const timeZone = "Asia/Kuala_Lumpur";
+  const staff = askFor("-arrival", staffBookings({ dates: "arrival", whole: true, timeZone }));
+  const guest = askFor("-checkIn", ownBookings({ ownerId, tab: "past" }));
   sent.length = 0;
-  await Promise.all([listBookings(database.db, guest), countTabs(database.db, ownerId)]);
+  await guest.load(database, undefined);
   const queries = sent.length;
   try {
     return [
@@ -48,13 +46,32 @@ export async function measureListing(server: BenchServer): Promise<Figure[]> {
   }
 }
 
+type Asked = {
+  readonly sort: string;
+  readonly load: (database: BenchDatabase, cursor: string | undefined) => Promise<number>;
+};
+
+/** A list's page of fifty in an order, by cursor; how many rows came. */
+function askFor<Found extends object, Row, Counted extends object, Extra>(
+  sort: string,
+  source: RowSource<Found, Row, Counted, Extra>,
+): Asked {
+  return {
+    sort,
+    load: async ({ db }, cursor) => {
+      const loaded = await loadPage(db, source, { page: 1, limit: pageLength, sort, cursor });
+      return loaded.ok ? loaded.value.rows.length : 0;
+    },
+  };
+}
+
 /** How much longer a page takes far down than near the top, in alternating calls. */
-async function distance(name: string, database: BenchDatabase, filter: BookingFilter): Promise<Figure> {
-  const cursors = [await cursorAt(database, near), await cursorAt(database, far)] as const;
+async function distance(name: string, database: BenchDatabase, asked: Asked): Promise<Figure> {
+  const cursors = [await cursorAt(database, asked, near), await cursorAt(database, asked, far)] as const;
   const took: [number[], number[]] = [[], []];
   for (let i = 0; i < timesEach; i++) {
     for (const place of [0, 1] as const) {
-      const ms = await timePage(database.db, { ...filter, cursor: cursors[place] });
+      const ms = await timePage(database, asked, cursors[place]);
       if (i >= timesEach / 4) took[place].push(ms); // the first ones warm up
     }
   }
@@ -67,17 +84,18 @@ async function distance(name: string, database: BenchDatabase, filter: BookingFi
 }
 
 /** The cursor that somebody would have who came here page by page. */
-async function cursorAt({ pool }: BenchDatabase, row: number): Promise<string> {
-  const { rows } = await pool.query<{ key: string }>(
-    `SELECT check_in || ' ' || id AS key FROM booking ORDER BY check_in DESC, id DESC OFFSET $1 LIMIT 1`,
+async function cursorAt({ pool }: BenchDatabase, { sort }: Asked, row: number): Promise<string> {
+  const { rows } = await pool.query<{ place: string }>(
+    `SELECT json_build_array(check_in::text, id::text)::text AS place FROM booking
+     ORDER BY check_in DESC, id DESC OFFSET $1 LIMIT 1`,
     [row - 1],
   );
-  return Buffer.from(rows[0]?.key ?? "").toString("base64url");
+  return writeCursor(sort, rows[0]?.place ?? "[]");
 }
 
-async function timePage(db: Db, filter: BookingFilter): Promise<number> {
+async function timePage(database: BenchDatabase, asked: Asked, cursor: string): Promise<number> {
   const begun = performance.now();
-  const { reservations } = await listBookings(db, filter);
-  if (reservations.length !== pageLength) throw new Error(`a page of ${reservations.length} bookings`);
+  const rows = await asked.load(database, cursor);
+  if (rows !== pageLength) throw new Error(`a page of ${rows} bookings`);
   return performance.now() - begun;
 }

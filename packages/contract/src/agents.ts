@@ -1,17 +1,7 @@
 import { z } from "zod";
-import {
-  DayField,
-  Done,
-  Email,
-  Id,
-  IdParams,
-  Moment,
-  Paging,
-  pageFrame,
-  text,
-  WordsField,
-} from "./fields.ts";
+import { DayField, Done, Email, Id, IdParams, Moment, text, WordsField } from "./fields.ts";
 import { PhoneOfAnyForm } from "./guests.ts";
+import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -82,13 +72,14 @@ export type CustomerReply = z.infer<typeof CustomerReply>;
 const ofAgency = { scope: "agent", tag: "Agents" } as const;
 const writers = ["admin", "editor"] as const;
 
-export const customersRoute = defineRoute({
+export const customersRoute = defineList({
   ...ofAgency,
-  method: "GET",
   path: "/api/agent/customers",
   summary: "For whom the agency books, by name",
-  query: Paging.extend({ search: z.string().trim().max(80).optional() }),
-  reply: z.object({ customers: z.array(CustomerReply), ...pageFrame }),
+  rows: "customers",
+  row: CustomerReply,
+  search: "name, e-mail, telephone, notes",
+  sorts: ["name", "-name", "-changedAt"],
 });
 
 export const oneCustomerRoute = defineRoute({

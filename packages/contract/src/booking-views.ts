@@ -1,7 +1,8 @@
 import { priceSteps } from "@pulau/domain/pricing/lines.ts";
 import { z } from "zod";
 import { BookingDetail, BookingGuest, BookingRow, submitBookingRoute } from "./bookings.ts";
-import { DayField, Id, IdParams, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
@@ -69,26 +70,24 @@ export const excludeChargeRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-const listed = z.object({ reservations: z.array(BookingRow), ...pageFrame });
-
-export const completedBookingsRoute = defineRoute({
+const ownStays = {
   ...own,
   roles: ["admin", "editor"],
-  method: "GET",
+  rows: "reservations",
+  row: BookingRow,
+  sorts: ["-checkIn", "checkIn"],
+} as const;
+
+export const completedBookingsRoute = defineList({
+  ...ownStays,
   path: "/api/reservations/completed-booking",
   summary: "Stays that are over, newest first",
-  query: Paging,
-  reply: listed,
 });
 
-export const checkedInBookingsRoute = defineRoute({
-  ...own,
-  roles: ["admin", "editor"],
-  method: "GET",
+export const checkedInBookingsRoute = defineList({
+  ...ownStays,
   path: "/api/reservations/completed-booking/checkedIn",
   summary: "Stays whose guests are on the island now",
-  query: Paging,
-  reply: listed,
 });
 
 export const bookingByRoomRoute = defineRoute({

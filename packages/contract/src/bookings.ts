@@ -2,18 +2,8 @@ import { changeKinds } from "@pulau/domain/booking/change-window.ts";
 import { z } from "zod";
 import { BedSetReply } from "./beds.ts";
 import { ExtraId } from "./drafts.ts";
-import {
-  DayField,
-  Done,
-  Id,
-  IdParams,
-  LinkToken,
-  Moment,
-  Paging,
-  pageFrame,
-  SenField,
-  WordsField,
-} from "./fields.ts";
+import { DayField, Done, Id, IdParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { OwnWord, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
@@ -243,24 +233,21 @@ export const BookingDetail = BookingRow.extend({
 });
 
 export const listingTabs = ["upcoming", "past", "pre-booking"] as const;
-export const bookingsRoute = defineRoute({
-  method: "GET",
+export const bookingsRoute = defineList({
   path: "/api/reservations",
   scope: "userPortal",
   roles: ["admin", "editor"],
   tag: "Bookings",
-  summary: "The account's bookings by tab",
-  query: Paging.extend({
+  summary: "The account's bookings by tab: the next stay first, of what is past the last",
+  rows: "reservations",
+  row: BookingRow,
+  filters: {
     tab: z.enum(listingTabs).default("upcoming"),
-    search: z.string().trim().max(80).optional(),
     customerId: Id.optional().meta({ description: "of this customer of the agency alone" }),
-    sort: z.enum(["checkIn", "-checkIn", "-submitted"]).optional(),
-  }),
-  reply: z.object({
-    reservations: z.array(BookingRow),
-    ...pageFrame,
-    counts: z.object({ upcoming: z.int(), past: z.int(), draft: z.int(), preBooking: z.int() }),
-  }),
+  },
+  search: "number, name, e-mail, room",
+  sorts: ["byTab", "checkIn", "-checkIn", "-submitted"],
+  extra: { counts: z.object({ upcoming: z.int(), past: z.int(), draft: z.int(), preBooking: z.int() }) },
 });
 
 export const bookingRoute = defineRoute({

@@ -2,7 +2,8 @@ import { shownStates } from "@pulau/domain/commission/payouts.ts";
 import { commissionKinds } from "@pulau/domain/commission/states.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
-import { DayField, Id, Language, Moment, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, Language, Moment, SenField, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
 const tag = "Commission";
@@ -44,26 +45,26 @@ export const CommissionSums = z.object({
   owedSen: SenField,
 });
 
-const CommissionList = z.object({
-  commissions: z.array(CommissionReply),
-  sums: CommissionSums,
-  ...pageFrame,
-});
-const ListQuery = Paging.extend({
-  state: z.enum(shownStates).optional(),
-  kind: CommissionKindField.optional(),
-  from: DayField.optional().meta({ description: "first day of check-out" }),
-  to: DayField.optional().meta({ description: "last day of check-out" }),
-});
+const commissions = {
+  rows: "commissions",
+  row: CommissionReply,
+  filters: {
+    state: z.enum(shownStates).optional(),
+    kind: CommissionKindField.optional(),
+    from: DayField.optional().meta({ description: "first day of check-out" }),
+    to: DayField.optional().meta({ description: "last day of check-out" }),
+  },
+  sorts: ["-checkOut", "checkOut"],
+  /** Of all that the account has, whatever is filtered. */
+  extra: { sums: CommissionSums },
+} as const;
 
-export const commissionsRoute = defineRoute({
-  method: "GET",
+export const commissionsRoute = defineList({
+  ...commissions,
   path: "/api/wallet/commissions",
   scope: "user",
   tag,
   summary: "One's own commission and rewards, the newest first: forecast, earned, requested, paid, reversed",
-  query: ListQuery,
-  reply: CommissionList,
 });
 
 /** One line of a statement, as it stands in the ledger. */
@@ -164,13 +165,27 @@ const staff = {
   failures: ["NOT_FOUND"],
 } as const;
 
-export const partnerCommissionsRoute = defineRoute({
+export const partnerCommissionsRoute = defineList({
   ...staff,
-  method: "GET",
+  ...commissions,
   path: "/admin/api/partners/:_id/commissions",
   summary: "An account's commission and rewards",
-  query: ListQuery,
-  reply: CommissionList,
+  csv: {
+    columns: [
+      "number",
+      "name",
+      "package",
+      "arrival",
+      "departure",
+      "kind",
+      "status",
+      "base",
+      "share",
+      "amount",
+      "reversed",
+      "id",
+    ],
+  },
 });
 export const partnerStatementRoute = defineRoute({
   ...staff,

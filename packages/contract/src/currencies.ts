@@ -1,6 +1,7 @@
 import { isRate } from "@pulau/domain/currency/rate.ts";
 import { z } from "zod";
-import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, text } from "./fields.ts";
+import { DayField, Done, Id, IdParams, Moment, text } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -100,27 +101,23 @@ export const changeCurrencyRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
-export const currencyRatesRoute = defineRoute({
+export const currencyRatesRoute = defineList({
   ...reads,
-  method: "GET",
   path: "/admin/api/currency/:_id/rates",
   summary: "Every rate that a currency had, the newest first",
   params: IdParams,
-  query: Paging,
-  reply: z.object({
-    rates: z.array(
-      z.object({
-        _id: Id,
-        ratedOn: DayField,
-        ringgitPerForeign: z.string(),
-        source,
-        session: z.string().nullable(),
-        by: z.string().nullable().meta({ description: "who of the staff entered it" }),
-        at: Moment,
-      }),
-    ),
-    ...pageFrame,
+  rows: "rates",
+  row: z.object({
+    _id: Id,
+    ratedOn: DayField,
+    ringgitPerForeign: z.string(),
+    source,
+    session: z.string().nullable(),
+    by: z.string().nullable().meta({ description: "who of the staff entered it" }),
+    at: Moment,
   }),
+  sorts: ["-ratedOn", "ratedOn"],
+  csv: { columns: ["ratedOn", "rate", "source", "by", "at"] },
   failures: ["NOT_FOUND"],
 });
 

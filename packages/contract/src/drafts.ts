@@ -1,17 +1,7 @@
 import { z } from "zod";
-import {
-  AmountField,
-  DayField,
-  Done,
-  Id,
-  IdParams,
-  Moment,
-  Paging,
-  pageFrame,
-  SenField,
-  WordsField,
-} from "./fields.ts";
+import { AmountField, DayField, Done, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
 import { BookerDetails, GuestDetails } from "./guests.ts";
+import { defineList } from "./list.ts";
 import { PartyField, RoomChoice } from "./party.ts";
 import { defineRoute } from "./route.ts";
 import { mostTransfers, TransferDetails } from "./transfers.ts";
@@ -191,28 +181,28 @@ export const deleteDraftRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-export const draftsRoute = defineRoute({
-  method: "GET",
+/** Drafts as a list, whoever began them. */
+export const drafts = {
+  rows: "drafts",
+  row: z.object({
+    _id: Id,
+    packageName: WordsField.nullable(),
+    picture: z.string().nullable(),
+    checkIn: DayField.nullable(),
+    nights: z.int().nullable(),
+    persons: z.int(),
+    step: z.enum(wizardSteps),
+    /** The last quoted price, if rooms were ever held. */
+    totalSen: SenField.nullable(),
+    updatedAt: Moment,
+  }),
+  sorts: ["-updatedAt", "updatedAt"],
+} as const;
+
+export const draftsRoute = defineList({
+  ...drafts,
   path: "/api/draft-booking",
   scope: "userPortal",
   tag: "Drafts",
   summary: "Drafts that are not yet bookings, newest first",
-  query: Paging,
-  reply: z.object({
-    drafts: z.array(
-      z.object({
-        _id: Id,
-        packageName: WordsField.nullable(),
-        picture: z.string().nullable(),
-        checkIn: DayField.nullable(),
-        nights: z.int().nullable(),
-        persons: z.int(),
-        step: z.enum(wizardSteps),
-        /** The last quoted price, if rooms were ever held. */
-        totalSen: SenField.nullable(),
-        updatedAt: Moment,
-      }),
-    ),
-    ...pageFrame,
-  }),
 });

@@ -1,19 +1,8 @@
 import { enquiryStates } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import { z } from "zod";
-import {
-  DayField,
-  Done,
-  Email,
-  Id,
-  IdParams,
-  LinkToken,
-  Moment,
-  Paging,
-  pageFrame,
-  text,
-  WordsField,
-} from "./fields.ts";
+import { DayField, Done, Email, Id, IdParams, LinkToken, Moment, text, WordsField } from "./fields.ts";
 import { Phone } from "./guests.ts";
+import { defineList } from "./list.ts";
 import { PartyField } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -101,14 +90,14 @@ export const createEnquiryRoute = defineRoute({
   failures: ["NOT_FOUND", "PACKAGE_CLOSED", "PARTY_TOO_LARGE", "TOO_MANY_REQUESTS"],
 });
 
-export const enquiriesRoute = defineRoute({
-  method: "GET",
+export const enquiriesRoute = defineList({
   path: "/api/booking-enquiry",
   scope: "userPortal",
   tag: "Enquiries",
   summary: "One's own enquiries with the resort's replies, newest first",
-  query: Paging,
-  reply: z.object({ enquiries: z.array(OwnEnquiry), ...pageFrame }),
+  rows: "enquiries",
+  row: OwnEnquiry,
+  sorts: ["-createdAt", "createdAt"],
 });
 
 export const enquiryRoute = defineRoute({
@@ -148,24 +137,39 @@ const StaffEnquiryRow = Wish.extend({
   changedAt: Moment,
 });
 
-export const staffEnquiriesRoute = defineRoute({
-  method: "GET",
+export const staffEnquiriesRoute = defineList({
   path: "/admin/api/booking-enquiry",
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Enquiries",
-  summary: "All enquiries by state, searched by name, e-mail, telephone or number; newest first",
-  query: Paging.extend({
+  summary: "All enquiries by state, newest first",
+  rows: "enquiries",
+  row: StaffEnquiryRow,
+  filters: {
     state: EnquiryStateField.optional(),
-    search: z.string().trim().max(80).optional(),
     /** Only those of who asks. */
     mine: z.enum(["true", "false"]).default("false"),
-  }),
-  reply: z.object({
-    enquiries: z.array(StaffEnquiryRow),
-    ...pageFrame,
-    counts: z.object({ new: z.int(), answered: z.int(), booked: z.int(), closed: z.int() }),
-  }),
+  },
+  search: "name, e-mail, telephone, number",
+  sorts: ["-createdAt", "createdAt", "name", "-name", "-changedAt"],
+  extra: { counts: z.object({ new: z.int(), answered: z.int(), booked: z.int(), closed: z.int() }) },
+  csv: {
+    name: "enquiries",
+    columns: [
+      "enquiryNo",
+      "status",
+      "name",
+      "email",
+      "phone",
+      "arrival",
+      "nights",
+      "persons",
+      "package",
+      "message",
+      "assignee",
+      "at",
+    ],
+  },
 });
 
 export const StaffEnquiry = StaffEnquiryRow.extend({

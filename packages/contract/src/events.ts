@@ -1,17 +1,7 @@
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
-import {
-  AmountField,
-  DayField,
-  Id,
-  IdParams,
-  Moment,
-  Paging,
-  pageFrame,
-  SenField,
-  text,
-  WordsField,
-} from "./fields.ts";
+import { AmountField, DayField, Id, IdParams, Moment, SenField, text, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -47,15 +37,16 @@ export const EventReply = z.object({
 export type EventReply = z.infer<typeof EventReply>;
 
 const events = {
-  method: "GET",
   scope: "none",
   tag,
   summary: "Events ahead, with how many places are left; of some days alone, if told",
-  query: Paging.extend({ from: DayField.optional(), to: DayField.optional() }),
-  reply: z.object({ events: z.array(EventReply), ...pageFrame }),
+  rows: "events",
+  row: EventReply,
+  filters: { from: DayField.optional(), to: DayField.optional() },
+  sorts: ["day", "-day"],
 } as const;
-export const eventsRoute = defineRoute({ ...events, path: "/web/events" });
-export const apiEventsRoute = defineRoute({ ...events, path: "/api/web/events" });
+export const eventsRoute = defineList({ ...events, path: "/web/events" });
+export const apiEventsRoute = defineList({ ...events, path: "/api/web/events" });
 
 export const eventVacancyRoute = defineRoute({
   method: "POST",
@@ -147,15 +138,15 @@ export const EventPurchaseReply = z.object({
 });
 export type EventPurchaseReply = z.infer<typeof EventPurchaseReply>;
 
-export const userEventsRoute = defineRoute({
-  method: "GET",
+export const userEventsRoute = defineList({
   path: "/api/event/user/:id",
   scope: "user",
   tag,
   summary: "The events for which an account has places, with its tickets. `id` is one's own account or user",
   params: z.object({ id: Id }),
-  query: Paging,
-  reply: z.object({ events: z.array(EventPurchaseReply), ...pageFrame }),
+  rows: "events",
+  row: EventPurchaseReply,
+  sorts: ["soonest", "-createdAt"],
   failures: ["NOT_FOUND"],
 });
 
@@ -245,22 +236,35 @@ const EventTax = z.object({
 });
 export type StaffEventsTax = z.infer<typeof EventTax>;
 
-export const staffEventsRoute = defineRoute({
+export const staffEventsRoute = defineList({
   ...staff,
   permission: ["posts", "read"],
-  method: "GET",
   path: "/admin/api/event",
   summary: "Events with how many places are sold: those ahead by day, or those that are over",
-  query: Paging.extend({
-    tab: z.enum(["ahead", "past"]).default("ahead"),
-    search: z.string().trim().max(80).optional(),
-  }),
-  reply: z.object({
-    events: z.array(StaffEventReply),
-    ...pageFrame,
-    /** The resort's taxes, of which prices may include some. */
-    taxes: z.array(EventTax),
-  }),
+  rows: "events",
+  row: StaffEventReply,
+  filters: { tab: z.enum(["ahead", "past"]).default("ahead") },
+  search: "name, place",
+  sorts: ["byTab", "day", "-day", "-sold"],
+  /** The resort's taxes, of which prices may include some. */
+  extra: { taxes: z.array(EventTax) },
+  csv: {
+    columns: [
+      "event",
+      "day",
+      "startsAt",
+      "place",
+      "status",
+      "capacity",
+      "sold",
+      "held",
+      "checkedIn",
+      "adult",
+      "child",
+      "taken",
+      "id",
+    ],
+  },
 });
 
 export const addEventRoute = defineRoute({

@@ -86,20 +86,3 @@ export const OwnDraft = Id.optional().meta({ description: "what this draft holds
 
 export const IdParams = z.object({ _id: Id });
 export const Done = z.object({ done: z.literal(true) });
-
-/** Query of a listing. `page` works by offset; `cursor`, when given, goes before it. */
-export const Paging = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(10),
-  cursor: z.string().max(200).optional(),
-});
-/** The same where a cursor is the id of the last row of the page before. */
-export const PagingById = Paging.extend({ cursor: Id.optional() });
-/** Frame of a listing's answer: an empty one is page 1, pages 1, limit 10, total 0. */
-export const pageFrame = {
-  page: z.int(),
-  pages: z.int(),
-  limit: z.int(),
-  total: z.int(),
-  nextCursor: z.string().nullable(),
-};

@@ -1,7 +1,8 @@
 import { ledgerAccountKinds } from "@pulau/domain/ledger/postings.ts";
 import { z } from "zod";
-import { DayField, Id, Moment, PagingById, pageFrame, SenField } from "./fields.ts";
-import { defineFile, defineRoute } from "./route.ts";
+import { DayField, Id, Moment, SenField } from "./fields.ts";
+import { defineList } from "./list.ts";
+import { defineRoute, defineStreamedFile } from "./route.ts";
 
 const AccountKind = z.enum(ledgerAccountKinds);
 
@@ -67,61 +68,67 @@ export const booksRoute = defineRoute({
   }),
 });
 
-export const ledgerAccountsRoute = defineRoute({
+export const ledgerAccountsRoute = defineList({
   ...staffOnly,
   path: "/admin/api/ledger/accounts/:kind",
   summary: "Accounts of one kind with what they did in a period, the largest balance first",
   params: z.object({ kind: AccountKind }),
-  query: PagingById.extend({ search: z.string().trim().max(80).optional(), ...Period }),
-  reply: z.object({
-    accounts: z.array(
-      z.object({
-        key: z.string(),
-        /** The number or name that people know it by, where there is one. */
-        label: z.string().nullable(),
-        entries: z.int(),
-        ...Turnover,
-      }),
-    ),
-    ...pageFrame,
+  rows: "accounts",
+  row: z.object({
+    key: z.string(),
+    /** The number or name that people know it by, where there is one. */
+    label: z.string().nullable(),
+    entries: z.int(),
+    ...Turnover,
   }),
+  filters: Period,
+  search: "the account's key, number or name",
+  sorts: ["-balance", "balance", "key"],
+  csv: {
+    name: "accounts",
+    path: "/admin/api/ledger/accounts/:kind/csv",
+    columns: ["account", "label", "entries", "opening", "debit", "credit", "closing"],
+  },
 });
 
-export const ledgerEntriesRoute = defineRoute({
+export const ledgerEntriesRoute = defineList({
   ...staffOnly,
   path: "/admin/api/ledger/entries",
   summary: "Entries of one account, newest first, each with the other sides of its movement",
-  query: PagingById.extend({
+  rows: "entries",
+  row: z.object({
+    _id: Id,
+    seq: z.int(),
+    at: Moment,
+    movement: z.string().meta({ example: "payment" }),
+    debitSen: SenField,
+    creditSen: SenField,
+    sealed: z.boolean(),
+    bookingId: Id.nullable(),
+    bookingNo: z.string().nullable(),
+    purchaseNo: z.string().nullable(),
+    others: z.array(
+      z.object({ kind: AccountKind, key: z.string(), debitSen: SenField, creditSen: SenField }),
+    ),
+  }),
+  filters: {
     kind: AccountKind,
     key: z.string().min(1).max(80).meta({ example: "sandbox" }),
     ...Period,
-  }),
-  reply: z.object({
-    entries: z.array(
-      z.object({
-        _id: Id,
-        seq: z.int(),
-        at: Moment,
-        movement: z.string().meta({ example: "payment" }),
-        debitSen: SenField,
-        creditSen: SenField,
-        sealed: z.boolean(),
-        bookingId: Id.nullable(),
-        bookingNo: z.string().nullable(),
-        purchaseNo: z.string().nullable(),
-        others: z.array(
-          z.object({ kind: AccountKind, key: z.string(), debitSen: SenField, creditSen: SenField }),
-        ),
-      }),
-    ),
-    ...pageFrame,
+  },
+  sorts: ["-seq", "seq"],
+  extra: {
     /** The number or name that people know the account by, where there is one. */
     label: z.string().nullable(),
     ...Turnover,
-  }),
+  },
+  csv: {
+    name: "account",
+    columns: ["seq", "at", "movement", "number", "purchaseNo", "debit", "credit", "others", "sealed"],
+  },
 });
 
-export const ledgerCsvRoute = defineFile({
+export const ledgerCsvRoute = defineStreamedFile({
   ...staffOnly,
   path: "/admin/api/ledger/csv",
   summary: "The journal of a period as CSV: every entry in the order of the books, in debit and credit",

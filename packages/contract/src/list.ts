@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Language } from "./fields.ts";
-import { type FileReply, type ListFacts, type RouteDefinition, StreamedFileReply } from "./route.ts";
+import { defineStreamedFile, type FileReply, type ListFacts, type RouteDefinition } from "./route.ts";
 
 /** Which page: by its number, or from where another ended; a cursor, when given, goes before the number. */
 const paging = {
@@ -121,15 +121,16 @@ export function defineList<const L extends ListDefinition>(list: L): ListRoute<L
       filters: Object.keys(filters),
       searches: search !== undefined,
     },
-    csv: csv && {
-      ...route,
-      method: "GET",
-      path: csv.path ?? `${route.path}.csv`,
-      summary: `The same list as CSV, whole: ${route.summary}`,
-      query: z.object({ ...criteria, ...csvFields(csv.columns) }),
-      reply: StreamedFileReply,
-      file: "text/csv; charset=utf-8",
-    },
+    csv:
+      csv &&
+      defineStreamedFile({
+        ...route,
+        method: "GET",
+        path: csv.path ?? `${route.path}.csv`,
+        summary: `The same list as CSV, whole: ${route.summary}`,
+        query: z.object({ ...criteria, ...csvFields(csv.columns) }),
+        file: "text/csv; charset=utf-8",
+      }),
   } as unknown as ListRoute<L>;
 }
 

@@ -2,9 +2,10 @@ import type { PaymentState } from "@pulau/domain/money/payment-moves.ts";
 import type { RefundState } from "@pulau/domain/money/refund-moves.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
-import { DayField, Done, Id, IdParams, Moment, Paging, pageFrame, SenField } from "./fields.ts";
+import { DayField, Done, Id, IdParams, Moment, SenField } from "./fields.ts";
 import { FileFace } from "./files.ts";
-import { defineFile, defineRoute } from "./route.ts";
+import { defineList } from "./list.ts";
+import { defineRoute, defineStreamedFile } from "./route.ts";
 
 /** The ways out that an item of the staff's queue can offer; each is a button. */
 export const wayWords = [
@@ -58,23 +59,36 @@ export type NeedItem = z.infer<typeof NeedItem>;
 
 const desk = { scope: "staff", tag: "Money desk" } as const;
 
-export const needsPersonRoute = defineRoute({
+export const needsPersonRoute = defineList({
   ...desk,
-  method: "GET",
   path: "/admin/api/needs-person",
   permission: ["payments", "read"],
   summary:
     "What needs a person, the longest wait first, or what is done, the latest first; with the ways out of each",
-  query: Paging.extend({
-    done: z.enum(["true", "false"]).default("false"),
-    kind: z.string().max(40).optional(),
-  }),
-  reply: z.object({
-    items: z.array(NeedItem),
+  rows: "items",
+  row: NeedItem,
+  filters: { done: z.enum(["true", "false"]).default("false"), kind: z.string().max(40).optional() },
+  sorts: ["queue", "at", "-at"],
+  extra: {
     /** Open ones of each kind, whatever is filtered. */
     counts: z.array(z.object({ kind: z.string(), count: z.int() })),
-    ...pageFrame,
-  }),
+  },
+  csv: {
+    name: "needs-attention",
+    columns: [
+      "at",
+      "kind",
+      "number",
+      "purchaseNo",
+      "name",
+      "amount",
+      "doneAt",
+      "doneBy",
+      "outcome",
+      "note",
+      "id",
+    ],
+  },
 });
 
 export const endNeedRoute = defineRoute({
@@ -131,31 +145,36 @@ export const MoneyRow = z.object({
 });
 export type MoneyRow = z.infer<typeof MoneyRow>;
 
-const MoneyFilter = z.object({
+const moneyFilters = {
   from: DayField.optional(),
   to: DayField.optional(),
   gateway: z.string().max(20).optional(),
   state: z.enum(moneyStates).optional(),
-  search: z.string().trim().max(80).optional(),
-});
+};
+const MoneyFilter = z.object({ ...moneyFilters, search: z.string().trim().max(80).optional() });
 
-export const paymentsRoute = defineRoute({
+export const paymentsRoute = defineList({
   ...desk,
-  method: "GET",
   path: "/admin/api/payments",
   permission: ["payments", "read"],
   summary:
     "All payments and refunds, the latest first, with what each gateway took and gave back on each day",
-  query: MoneyFilter.extend(Paging.shape),
-  reply: z.object({
-    rows: z.array(MoneyRow),
+  rows: "rows",
+  row: MoneyRow,
+  filters: moneyFilters,
+  search: "number, name, reference",
+  sorts: ["-at", "at", "-amount", "amount"],
+  extra: {
     /** Settled money of the filter by day and gateway, the latest 31 days with any. */
     sums: z.array(
       z.object({ day: DayField, gateway: z.string(), inSen: SenField, outSen: SenField, count: z.int() }),
     ),
     gateways: z.array(z.string()),
-    ...pageFrame,
-  }),
+  },
+  csv: {
+    name: "payments",
+    columns: ["day", "time", "what", "gateway", "state", "amount", "number", "name", "reference", "id"],
+  },
 });
 
 export const paymentsCsvAddressRoute = defineRoute({
@@ -167,7 +186,7 @@ export const paymentsCsvAddressRoute = defineRoute({
   query: MoneyFilter,
   reply: SignedAddress,
 });
-export const paymentsCsvRoute = defineFile({
+export const paymentsCsvRoute = defineStreamedFile({
   ...desk,
   scope: "none",
   method: "GET",

@@ -2,21 +2,10 @@ import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
 import { SignedAddress, SignedLanguageQuery } from "./downloads.ts";
 import { Month } from "./e-invoice.ts";
-import { DayField, Id, Language, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, Language, SenField, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { PaperReason } from "./papers.ts";
 import { defineFile, defineRoute } from "./route.ts";
-
-/** What of a month's papers is asked for. */
-const filters = {
-  month: Month,
-  kind: z.enum(paperKinds).optional(),
-  search: z
-    .string()
-    .trim()
-    .max(80)
-    .optional()
-    .meta({ description: "a paper's or a booking's number, or who booked", example: "TB-INV-26" }),
-};
 
 export const AdminPaper = z.object({
   _id: Id,
@@ -41,22 +30,39 @@ export const AdminPaper = z.object({
 
 const staff = { scope: "staff", tag: "Invoices", permission: ["payments", "read"] } as const;
 
-export const adminPapersRoute = defineRoute({
+export const adminPapersRoute = defineList({
   ...staff,
-  method: "GET",
   path: "/admin/api/papers",
   summary: "Invoices and credit notes of a month, the newest first, and what they come to",
-  query: Paging.extend(filters),
-  reply: z.object({
-    papers: z.array(AdminPaper),
-    ...pageFrame,
+  rows: "papers",
+  row: AdminPaper,
+  filters: { month: Month, kind: z.enum(paperKinds).optional() },
+  search: "a paper's or a booking's number, or who booked",
+  sorts: ["-issuedAt", "issuedAt", "number", "-total"],
+  extra: {
     /** Of all that were found, not of this page. */
     invoicedSen: SenField,
     creditedSen: SenField,
     /** Of both the tax. */
     invoicedTaxSen: SenField,
     creditedTaxSen: SenField,
-  }),
+  },
+  csv: {
+    name: "invoices",
+    columns: [
+      "paperNo",
+      "kind",
+      "issuedOn",
+      "reason",
+      "number",
+      "name",
+      "event",
+      "total",
+      "tax",
+      "eInvoice",
+      "id",
+    ],
+  },
 });
 export const adminPapersCsvAddressRoute = defineRoute({
   ...staff,

@@ -5,18 +5,8 @@ import { BankDetailsShown } from "./bank-details.ts";
 import { BookingStateField } from "./bookings.ts";
 import { CommissionSums } from "./commission.ts";
 import { EInvoiceBuyerShown } from "./e-invoice.ts";
-import {
-  DayField,
-  Id,
-  IdParams,
-  Moment,
-  Paging,
-  pageFrame,
-  SenField,
-  ShareField,
-  text,
-  WordsField,
-} from "./fields.ts";
+import { DayField, Id, IdParams, Moment, SenField, ShareField, text, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -41,13 +31,30 @@ export const PartnerRow = z.object({
 });
 export type PartnerRow = z.infer<typeof PartnerRow>;
 
-export const partnersRoute = defineRoute({
+export const partnersRoute = defineList({
   ...read,
-  method: "GET",
   path: "/admin/api/partners",
   summary: "Agencies and influencers by name, with what is agreed and what they bring",
-  query: Paging.extend({ kind: Kind.optional(), search: z.string().trim().max(80).optional() }),
-  reply: z.object({ partners: z.array(PartnerRow), ...pageFrame }),
+  rows: "partners",
+  row: PartnerRow,
+  filters: { kind: Kind.optional() },
+  search: "name, a member's e-mail",
+  sorts: ["name", "-name"],
+  csv: {
+    columns: [
+      "name",
+      "kind",
+      "email",
+      "model",
+      "share",
+      "links",
+      "bookings",
+      "forecast",
+      "earned",
+      "owed",
+      "id",
+    ],
+  },
 });
 
 export const addPartnerRoute = defineRoute({
@@ -117,29 +124,25 @@ export const partnerRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-export const partnerBookingsRoute = defineRoute({
+export const partnerBookingsRoute = defineList({
   ...read,
-  method: "GET",
   path: "/admin/api/partners/:_id/bookings",
   summary: "Bookings that an agency made, or that came by an influencer's links, the newest first",
   params: IdParams,
-  query: Paging,
-  reply: z.object({
-    bookings: z.array(
-      z.object({
-        _id: Id,
-        bookingNo: z.string(),
-        bookingName: z.string(),
-        status: BookingStateField,
-        packageName: WordsField,
-        checkIn: DayField,
-        checkOut: DayField,
-        totalSen: SenField,
-        submittedAt: Moment,
-      }),
-    ),
-    ...pageFrame,
+  rows: "bookings",
+  row: z.object({
+    _id: Id,
+    bookingNo: z.string(),
+    bookingName: z.string(),
+    status: BookingStateField,
+    packageName: WordsField,
+    checkIn: DayField,
+    checkOut: DayField,
+    totalSen: SenField,
+    submittedAt: Moment,
   }),
+  sorts: ["-submittedAt", "submittedAt", "checkIn", "-checkIn", "-total"],
+  csv: { columns: ["number", "name", "status", "package", "arrival", "departure", "total", "booked", "id"] },
   failures: ["NOT_FOUND"],
 });
 

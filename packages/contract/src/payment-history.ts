@@ -1,27 +1,11 @@
 import { z } from "zod";
 import { paymentStates } from "./bookings.ts";
-import { DayField, Id, Moment, PagingById, pageFrame, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, Moment, SenField, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { purchaseFlows } from "./purchases.ts";
-import { defineFile, defineRoute } from "./route.ts";
 
 /** What was paid for: a stay, or one of the things that are bought beside one. */
 export const paidForKinds = ["booking", ...purchaseFlows] as const;
-
-const filter = {
-  kind: z.enum(paidForKinds).optional(),
-  state: z.enum(paymentStates).optional(),
-  gateway: z.string().max(20).optional().meta({ example: "stripe" }),
-  _id: Id.optional().meta({ description: "only those of this booking or purchase" }),
-  /** Both days included, as they are at the resort. */
-  from: DayField.optional(),
-  to: DayField.optional(),
-  search: z
-    .string()
-    .trim()
-    .max(80)
-    .optional()
-    .meta({ description: "number of the booking or purchase, its name, the gateway's number" }),
-};
 
 export const HistoryPayment = z.object({
   _id: Id,
@@ -54,30 +38,36 @@ export const HistoryPayment = z.object({
 });
 export type HistoryPayment = z.infer<typeof HistoryPayment>;
 
-export const paymentHistoryRoute = defineRoute({
-  method: "GET",
+export const paymentHistoryRoute = defineList({
   path: "/api/reservations/get-payments",
   scope: "userPortal",
   tag: "Payments",
   summary: "Every payment of who asks, for stays and for purchases, newest first",
-  query: PagingById.extend(filter),
-  reply: z.object({
-    payments: z.array(HistoryPayment),
-    ...pageFrame,
+  rows: "payments",
+  row: HistoryPayment,
+  filters: {
+    kind: z.enum(paidForKinds).optional(),
+    state: z.enum(paymentStates).optional(),
+    gateway: z.string().max(20).optional().meta({ example: "stripe" }),
+    _id: Id.optional().meta({ description: "only those of this booking or purchase" }),
+    /** Both days included, as they are at the resort. */
+    from: DayField.optional(),
+    to: DayField.optional(),
+  },
+  search: "number of the booking or purchase, its name, the gateway's number",
+  sorts: ["-at", "at"],
+  extra: {
     /** Captured and given back, of all that was found. */
     capturedSen: SenField,
     refundedSen: SenField,
     /** Ways that were paid by at all, for the filter. */
     gateways: z.array(z.string()),
-  }),
+  },
+  csv: {
+    name: "payments",
+    path: "/api/reservations/get-payments/csv",
+    columns: ["day", "time", "kind", "for", "number", "part", "gateway", "state", "amount", "refunded"],
+  },
 });
 
-export const paymentCsvRoute = defineFile({
-  method: "GET",
-  path: "/api/reservations/get-payments/csv",
-  scope: "userPortal",
-  tag: "Payments",
-  summary: "The same as a table to keep, all pages in one file",
-  query: z.object(filter),
-  file: "text/csv; charset=utf-8",
-});
+export const paymentCsvRoute = paymentHistoryRoute.csv;

@@ -1,18 +1,8 @@
 import { payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { z } from "zod";
 import { bankFields, checkBank, isKnownNumber } from "./bank-details.ts";
-import {
-  AmountField,
-  DayField,
-  Done,
-  Id,
-  IdParams,
-  Moment,
-  PagingById,
-  pageFrame,
-  SenField,
-  text,
-} from "./fields.ts";
+import { AmountField, DayField, Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 
 export const PayoutStateField = z.enum(payoutStates);
@@ -58,14 +48,15 @@ export const OwnPayout = z.object({
 });
 export type OwnPayout = z.infer<typeof OwnPayout>;
 
-export const payoutsRoute = defineRoute({
-  method: "GET",
+export const payoutsRoute = defineList({
   path: "/api/wallet/payout",
   scope: "user",
   tag: "Wallet",
   summary: "The account's payouts, newest first",
-  query: PagingById.extend({ state: PayoutStateField.optional() }),
-  reply: z.object({ payouts: z.array(OwnPayout), ...pageFrame }),
+  rows: "payouts",
+  row: OwnPayout,
+  filters: { state: PayoutStateField.optional() },
+  sorts: ["-requestedAt", "requestedAt"],
 });
 
 export const requestPayoutRoute = defineRoute({
@@ -128,25 +119,18 @@ export const StaffPayoutRow = OwnPayout.extend({
   rejectedBy: Person,
 });
 
-export const staffPayoutsRoute = defineRoute({
-  method: "GET",
+export const staffPayoutsRoute = defineList({
   path: "/admin/api/payout",
   scope: "staff",
   permission: ["wallets", "read"],
   tag: "Wallet",
   summary: "All payouts by state: those that wait the longest first, those that ended the latest first",
-  query: PagingById.extend({
-    state: PayoutStateField.optional(),
-    search: z
-      .string()
-      .trim()
-      .max(80)
-      .optional()
-      .meta({ description: "number, account, holder, bank reference" }),
-  }),
-  reply: z.object({
-    payouts: z.array(StaffPayoutRow),
-    ...pageFrame,
+  rows: "payouts",
+  row: StaffPayoutRow,
+  filters: { state: PayoutStateField.optional() },
+  search: "number, account, holder, e-mail, bank reference",
+  sorts: ["queue", "-requestedAt", "requestedAt", "-amount", "amount"],
+  extra: {
     counts: z.object({
       requested: z.int(),
       approved: z.int(),
@@ -156,7 +140,24 @@ export const staffPayoutsRoute = defineRoute({
     }),
     /** What requests and approvals keep in all. */
     openSen: SenField,
-  }),
+  },
+  csv: {
+    columns: [
+      "payoutNo",
+      "status",
+      "account",
+      "kind",
+      "amount",
+      "requestedAt",
+      "requestedBy",
+      "approvedBy",
+      "paidBy",
+      "endedAt",
+      "bankReference",
+      "reason",
+      "id",
+    ],
+  },
 });
 
 export const StaffPayout = StaffPayoutRow.extend({

@@ -7,14 +7,13 @@ import {
   Id,
   IdParams,
   Moment,
-  Paging,
-  pageFrame,
   SenField,
   ShareField,
   text,
   WordsField,
 } from "./fields.ts";
 import { claimFailures } from "./holds.ts";
+import { defineList } from "./list.ts";
 import { PictureField } from "./picture.ts";
 import { promoFailures } from "./promo-failures.ts";
 import { defineRoute } from "./route.ts";
@@ -53,24 +52,25 @@ export const PromoCodeReply = z.object({
 });
 export type PromoCodeReply = z.infer<typeof PromoCodeReply>;
 
-export const promoCodesRoute = defineRoute({
-  method: "GET",
+export const promoCodesRoute = defineList({
   path: "/api/promo-code",
   scope: "none",
   tag,
   summary: "The promo codes that are offered now, by type",
-  query: Paging.extend({ type: PromoTypeField.default("cash") }),
-  reply: z.object({ promoCodes: z.array(PromoCodeReply), ...pageFrame }),
+  rows: "promoCodes",
+  row: PromoCodeReply,
+  filters: { type: PromoTypeField.default("cash") },
+  sorts: ["position"],
 });
 
-export const promotionsRoute = defineRoute({
-  method: "GET",
+export const promotionsRoute = defineList({
   path: "/api/promotions",
   scope: "none",
   tag,
   summary: "Promo codes of every type that are offered now",
-  query: Paging,
-  reply: z.object({ promotions: z.array(PromoCodeReply), ...pageFrame }),
+  rows: "promotions",
+  row: PromoCodeReply,
+  sorts: ["position"],
 });
 
 export const promoCodeRoute = defineRoute({
@@ -342,15 +342,21 @@ export const StaffPromoReply = PromoCodeReply.omit({ package: true, packages: tr
   popularity: z.object({ percent: z.int(), band: z.enum(popularityBands) }).nullable(),
 });
 
-export const staffPromoCodesRoute = defineRoute({
-  method: "GET",
+export const staffPromoCodesRoute = defineList({
   path: "/admin/api/promo-code",
   scope: "staff",
   permission: ["posts", "read"],
   tag,
-  summary: "Every promo code with what was sold and used of it",
-  query: Paging.extend({ type: PromoTypeField.optional(), search: z.string().max(80).optional() }),
-  reply: z.object({ promoCodes: z.array(StaffPromoReply), ...pageFrame }),
+  summary: "Every promo code with what was sold and used of it; ended ones last",
+  rows: "promoCodes",
+  row: StaffPromoReply,
+  filters: { type: PromoTypeField.optional() },
+  search: "code, name",
+  sorts: ["offered", "code", "-code", "-createdAt", "createdAt"],
+  csv: {
+    name: "promo-codes",
+    columns: ["code", "promoName", "type", "active", "capacity", "sold", "used", "price", "at", "id"],
+  },
 });
 
 export const addPromoCodeRoute = defineRoute({

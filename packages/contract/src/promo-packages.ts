@@ -1,16 +1,6 @@
 import { z } from "zod";
-import {
-  AmountField,
-  DayField,
-  Id,
-  IdParams,
-  Moment,
-  Paging,
-  pageFrame,
-  SenField,
-  text,
-  WordsField,
-} from "./fields.ts";
+import { AmountField, DayField, Id, IdParams, Moment, SenField, text, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -54,14 +44,14 @@ export const PromoPackageReply = z.object({
 });
 export type PromoPackageReply = z.infer<typeof PromoPackageReply>;
 
-export const promoPackagesRoute = defineRoute({
-  method: "GET",
+export const promoPackagesRoute = defineList({
   path: "/api/promo-package",
   scope: "none",
   tag,
   summary: "Stays that are sold ahead: bought now for a deposit, dated later",
-  query: Paging,
-  reply: z.object({ promoPackages: z.array(PromoPackageReply), ...pageFrame }),
+  rows: "promoPackages",
+  row: PromoPackageReply,
+  sorts: ["saleTo", "-saleTo"],
 });
 
 export const promoPackageRoute = defineRoute({
@@ -133,19 +123,20 @@ export const BoughtPackageReply = z.object({
 });
 export type BoughtPackageReply = z.infer<typeof BoughtPackageReply>;
 
-export const boughtPackagesRoute = defineRoute({
-  method: "GET",
+export const boughtPackagesRoute = defineList({
   path: "/api/promo-package/user/bought",
   scope: "user",
   tag,
   summary: "What the account bought of promo packages; `fetchAll` with what is used up or expired",
-  query: Paging.extend({
+  rows: "bought",
+  row: BoughtPackageReply,
+  filters: {
     fetchAll: z
       .stringbool()
       .default(false)
       .meta({ example: "true", description: "with what is used up or expired" }),
-  }),
-  reply: z.object({ bought: z.array(BoughtPackageReply), ...pageFrame }),
+  },
+  sorts: ["expiry", "-boughtAt"],
 });
 
 /** How many, and for how many people each of them is. */
@@ -256,17 +247,17 @@ export const StaffPromoPackageReply = z.object({
 });
 export type StaffPromoPackageReply = z.infer<typeof StaffPromoPackageReply>;
 
-export const staffPromoPackagesRoute = defineRoute({
+export const staffPromoPackagesRoute = defineList({
   ...staff,
   permission: ["posts", "read"],
-  method: "GET",
   path: "/admin/api/promo-package",
-  summary: "Promo packages with how many are bought and used, newest first",
-  query: Paging.extend({ search: z.string().trim().max(80).optional() }),
-  reply: z.object({
-    promoPackages: z.array(StaffPromoPackageReply),
-    ...pageFrame,
-    /** Options of packages of kind `promo`, to choose from. */
+  summary: "Promo packages with how many are bought and used, newest first; ended ones last",
+  rows: "promoPackages",
+  row: StaffPromoPackageReply,
+  search: "name, package",
+  sorts: ["offered", "-createdAt", "createdAt", "saleTo", "-saleTo"],
+  extra: {
+    /** What a promo package can be made of. */
     options: z.array(
       z.object({
         _id: Id,
@@ -276,7 +267,26 @@ export const staffPromoPackagesRoute = defineRoute({
         soldAhead: z.boolean(),
       }),
     ),
-  }),
+  },
+  csv: {
+    name: "promo-packages",
+    columns: [
+      "promoName",
+      "package",
+      "option",
+      "status",
+      "saleFrom",
+      "saleTo",
+      "deposit",
+      "toSell",
+      "sold",
+      "held",
+      "used",
+      "expired",
+      "ahead",
+      "id",
+    ],
+  },
 });
 
 export const addPromoPackageRoute = defineRoute({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PackageReply } from "./catalogue.ts";
-import { DayField, Id, Paging, pageFrame, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, SenField, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 
 const tag = "Referral";
@@ -63,30 +64,25 @@ export const socialShareModalRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-export const influencerLinksRoute = defineRoute({
-  method: "GET",
+export const influencerLinksRoute = defineList({
   path: "/api/influencer-package",
   scope: "user",
   tag,
   summary: "An influencer's own packages: link, who followed it, what was booked. Empty for everybody else",
-  query: Paging,
-  reply: z.object({
-    ...pageFrame,
-    packages: z.array(
-      z.object({
-        packageId: Id,
-        name: WordsField,
-        picture: z.string(),
-        link: z.string(),
-        from: DayField,
-        to: DayField.nullable(),
-        /** Whether the link opens today. */
-        open: z.boolean(),
-        clicks: z.int(),
-        bookings: z.int(),
-      }),
-    ),
+  rows: "packages",
+  row: z.object({
+    packageId: Id,
+    name: WordsField,
+    picture: z.string(),
+    link: z.string(),
+    from: DayField,
+    to: DayField.nullable(),
+    /** Whether the link opens today. */
+    open: z.boolean(),
+    clicks: z.int(),
+    bookings: z.int(),
   }),
+  sorts: ["-from", "from"],
 });
 
 export const referralRoute = defineRoute({

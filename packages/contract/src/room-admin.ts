@@ -1,7 +1,8 @@
 import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
 import { z } from "zod";
 import { BedOptionReply, BedSetReply } from "./beds.ts";
-import { BedTypeField, Done, Id, IdParams, Paging, pageFrame, text, WordsField } from "./fields.ts";
+import { BedTypeField, Done, Id, IdParams, text, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { PictureField } from "./picture.ts";
 import { RoomReply } from "./rooms.ts";
 import { defineRoute } from "./route.ts";
@@ -57,18 +58,22 @@ export const RoomTypeAdminReply = z.object({
   bedsVersion: VersionField,
 });
 
-export const adminRoomTypesRoute = defineRoute({
+export const adminRoomTypesRoute = defineList({
   ...reads,
-  method: "GET",
   path: "/admin/api/room-type",
   summary: "Room types in the order in which auto-select tries them, with their beds",
-  query: Paging.extend({ search: z.string().trim().max(80).optional() }),
-  reply: z.object({
-    roomTypes: z.array(RoomTypeAdminReply),
+  rows: "roomTypes",
+  row: RoomTypeAdminReply,
+  search: "code, name",
+  sorts: ["priority", "roomCode", "-roomCode"],
+  extra: {
     /** Of the order of all types. */
     orderVersion: VersionField,
-    ...pageFrame,
-  }),
+  },
+  csv: {
+    name: "room-types",
+    columns: ["roomCode", "roomType", "active", "rooms", "minPax", "maxPax", "sizeSqm", "bedTypes", "id"],
+  },
 });
 
 export const addRoomTypeRoute = defineRoute({

@@ -103,6 +103,16 @@ export const defineFile = <const R extends Omit<RouteDefinition, "reply"> & { re
   route: R,
 ): R & { readonly reply: typeof FileReply } => ({ ...route, reply: FileReply });
 
+/** The same for a file that is sent as it is made. A caller gets its bytes, as of every file. */
+export const defineStreamedFile = <
+  const R extends Omit<RouteDefinition, "reply"> & { readonly file: string },
+>(
+  route: R,
+): R & { readonly reply: typeof FileReply } => ({
+  ...route,
+  reply: StreamedFileReply as unknown as typeof FileReply,
+});
+
 /** An answer that stays open: what a handler gives back is sent as it comes. */
 const StreamReply = z.custom<AsyncIterable<string>>(
   (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,

@@ -3,16 +3,10 @@ import { askRoomsAvailabilityRoute, autoSelectRoute, calendarRoute, roomTypesRou
 import { ExcludedCharge } from "./booking-views.ts";
 import { PaymentStatusField, submitBookingRoute } from "./bookings.ts";
 import { Agreement, ChangeQuote, changeFailures } from "./changes.ts";
-import {
-  BookingJson,
-  createDraftRoute,
-  DraftReply,
-  draftRoute,
-  draftsRoute,
-  saveDraftRoute,
-} from "./drafts.ts";
+import { BookingJson, createDraftRoute, DraftReply, draftRoute, drafts, saveDraftRoute } from "./drafts.ts";
 import { Done, Id, IdParams, Language, SenField, text, WordsField } from "./fields.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute, releaseHoldRoute, roomTimerRoute } from "./holds.ts";
+import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -28,8 +22,8 @@ export const staffCreateDraftRoute = defineRoute({
   failures: ["NOT_FOUND", "DRAFTS_FULL"],
 });
 
-export const staffDraftsRoute = defineRoute({
-  ...draftsRoute,
+export const staffDraftsRoute = defineList({
+  ...drafts,
   ...desk,
   path: "/admin/api/draft-booking",
   summary: "The bookings that the caller has begun for guests and not made yet, newest first",

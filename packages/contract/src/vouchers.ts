@@ -9,12 +9,11 @@ import {
   Language,
   LinkToken,
   Moment,
-  Paging,
-  pageFrame,
   SenField,
   text,
   WordsField,
 } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { promoFailures } from "./promo-failures.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
@@ -68,27 +67,28 @@ export const VoucherReply = z.object({
 });
 export type VoucherReply = z.infer<typeof VoucherReply>;
 
-const Listing = Paging.extend({ fetchAll: z.enum(["true", "false"]).default("false") });
-const VouchersReply = z.object({ vouchers: z.array(VoucherReply), ...pageFrame });
+const ownVouchers = {
+  rows: "vouchers",
+  row: VoucherReply,
+  filters: { fetchAll: z.enum(["true", "false"]).default("false") },
+} as const;
 
-export const boughtPromoRoute = defineRoute({
-  method: "GET",
+export const boughtPromoRoute = defineList({
+  ...ownVouchers,
   path: "/api/promo-code/bought",
   scope: "user",
   tag: "Promotions",
   summary: "What this account bought of promo codes, gifts too, newest first; `fetchAll=true` has no pages",
-  query: Listing,
-  reply: VouchersReply,
+  sorts: ["-issuedAt", "issuedAt"],
 });
 
-export const vouchersRoute = defineRoute({
-  method: "GET",
+export const vouchersRoute = defineList({
+  ...ownVouchers,
   path: "/api/voucher",
   scope: "user",
   tag,
   summary: "The account's vouchers and those it gave away: what can be spent first",
-  query: Listing,
-  reply: VouchersReply,
+  sorts: ["spendable", "-issuedAt", "expiresOn"],
 });
 
 export const voucherRoute = defineRoute({
@@ -198,16 +198,36 @@ export const StaffVoucherReply = VoucherReply.omit({
   voidBalance: VoidBalanceField.nullable().meta({ description: "where what was left on a void one went" }),
 });
 
-export const staffVouchersRoute = defineRoute({
-  method: "GET",
+export const staffVouchersRoute = defineList({
   path: "/admin/api/voucher",
   scope: "staff",
   permission: ["posts", "read"],
   tag,
   summary:
-    "Vouchers that were issued, by code, buyer, recipient or number of the purchase. Of a gift that nobody has taken yet the code is masked, and found by the whole code alone",
-  query: Paging.extend({ search: z.string().max(80).optional(), state: VoucherStateField.optional() }),
-  reply: z.object({ vouchers: z.array(StaffVoucherReply), ...pageFrame }),
+    "Vouchers that were issued, newest first. Of a gift that nobody has taken yet the code is masked, and found by the whole code alone",
+  rows: "vouchers",
+  row: StaffVoucherReply,
+  filters: { state: VoucherStateField.optional() },
+  search: "code, buyer, recipient, number of the purchase",
+  sorts: ["-issuedAt", "issuedAt", "expiresOn", "-expiresOn", "-left"],
+  csv: {
+    columns: [
+      "code",
+      "promoName",
+      "status",
+      "worth",
+      "left",
+      "expiresOn",
+      "at",
+      "purchaseNo",
+      "buyer",
+      "email",
+      "owner",
+      "recipient",
+      "reason",
+      "id",
+    ],
+  },
 });
 
 export const voidVoucherRoute = defineRoute({

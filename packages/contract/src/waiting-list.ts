@@ -1,18 +1,8 @@
 import { waitStates } from "@pulau/domain/waiting/wait-moves.ts";
 import { z } from "zod";
 import { Asker } from "./enquiries.ts";
-import {
-  DayField,
-  Done,
-  Id,
-  IdParams,
-  LinkToken,
-  Moment,
-  Paging,
-  pageFrame,
-  SenField,
-  WordsField,
-} from "./fields.ts";
+import { DayField, Done, Id, IdParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { PartyField } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -111,14 +101,14 @@ export const joinWaitingRoute = defineRoute({
   ],
 });
 
-export const ownWaitingRoute = defineRoute({
-  method: "GET",
+export const ownWaitingRoute = defineList({
   path: "/api/waiting-list",
   scope: "userPortal",
   tag: "Wait-list",
   summary: "One's own places on the wait-list, newest first",
-  query: Paging,
-  reply: z.object({ entries: z.array(WaitEntryReply), ...pageFrame }),
+  rows: "entries",
+  row: WaitEntryReply,
+  sorts: ["-turn", "turn"],
 });
 
 export const waitEntryRoute = defineRoute({
@@ -166,28 +156,42 @@ export const leaveWaitingRoute = defineRoute({
   failures: ["LINK_INVALID", "WRONG_STATE"],
 });
 
-export const staffWaitingRoute = defineRoute({
-  method: "GET",
+export const staffWaitingRoute = defineList({
   path: "/admin/api/waiting-list",
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Wait-list",
-  summary: "Who waits, in the order in which they are asked; searched by name, e-mail or telephone",
-  query: Paging.extend({ state: WaitStateField.optional(), search: z.string().trim().max(80).optional() }),
-  reply: z.object({
-    entries: z.array(
-      Waiting.extend({
-        turn: z.int(),
-        email: z.string(),
-        phone: z.string(),
-        language: z.enum(["en", "my", "cn"]),
-        bookingNo: z.string().nullable(),
-        canRemove: z.boolean(),
-      }),
-    ),
-    ...pageFrame,
-    counts: z.record(WaitStateField, z.int()),
+  summary: "Who waits, in the order in which they are asked",
+  rows: "entries",
+  row: Waiting.extend({
+    turn: z.int(),
+    email: z.string(),
+    phone: z.string(),
+    language: z.enum(["en", "my", "cn"]),
+    bookingNo: z.string().nullable(),
+    canRemove: z.boolean(),
   }),
+  filters: { state: WaitStateField.optional() },
+  search: "name, e-mail, telephone",
+  sorts: ["queue", "-turn", "turn", "checkIn", "name"],
+  extra: { counts: z.record(WaitStateField, z.int()) },
+  csv: {
+    name: "waiting-list",
+    columns: [
+      "turn",
+      "status",
+      "name",
+      "email",
+      "phone",
+      "arrival",
+      "nights",
+      "persons",
+      "package",
+      "number",
+      "at",
+      "id",
+    ],
+  },
 });
 
 export const removeWaitingRoute = defineRoute({

@@ -1,18 +1,9 @@
 import { walletKinds } from "@pulau/domain/ledger/wallet-kinds.ts";
 import { z } from "zod";
-import {
-  AmountField,
-  DayField,
-  Done,
-  Id,
-  Moment,
-  PagingById,
-  pageFrame,
-  SenField,
-  WordsField,
-} from "./fields.ts";
+import { AmountField, DayField, Done, Id, Moment, SenField, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { purchaseFlows } from "./purchases.ts";
-import { defineFile, defineRoute } from "./route.ts";
+import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
 const limitSen = AmountField.min(100, { error: "ringgit" }).max(10_000_000, { error: "tooLarge" });
@@ -98,17 +89,6 @@ export const topUpRoute = defineRoute({
   failures: ["WALLET_OFF", "PURCHASE_QUOTA"],
 });
 
-const filter = {
-  kind: z.enum(walletKinds).optional(),
-  /** Money that came in, or that went out. */
-  direction: z.enum(["in", "out"]).optional(),
-  /** Both days included, as they are at the resort. */
-  from: DayField.optional(),
-  to: DayField.optional(),
-  /** In the numbers of bookings, purchases and payouts, and in their names. */
-  search: z.string().trim().max(80).optional(),
-};
-
 export const WalletMovement = z.object({
   _id: Id,
   at: Moment,
@@ -125,28 +105,33 @@ export const WalletMovement = z.object({
 });
 export type WalletMovement = z.infer<typeof WalletMovement>;
 
-export const walletMovementsRoute = defineRoute({
-  method: "GET",
+export const walletMovementsRoute = defineList({
   path: "/api/wallet/transactions",
   scope: "user",
   tag: "Wallet",
   summary: "Every movement of the wallet, newest first, with what it held after each",
-  query: PagingById.extend(filter),
-  reply: z.object({
-    transactions: z.array(WalletMovement),
-    ...pageFrame,
+  rows: "transactions",
+  row: WalletMovement,
+  filters: {
+    kind: z.enum(walletKinds).optional(),
+    /** Money that came in, or that went out. */
+    direction: z.enum(["in", "out"]).optional(),
+    /** Both days included, as they are at the resort. */
+    from: DayField.optional(),
+    to: DayField.optional(),
+  },
+  search: "the numbers of bookings, purchases and payouts, and their names",
+  sorts: ["-at", "at"],
+  extra: {
     /** Of all that was found, not of this page alone. */
     inSen: SenField,
     outSen: SenField,
-  }),
+  },
+  csv: {
+    name: "wallet",
+    path: "/api/wallet/transactions/csv",
+    columns: ["day", "time", "kind", "for", "number", "in", "out", "balance"],
+  },
 });
 
-export const walletCsvRoute = defineFile({
-  method: "GET",
-  path: "/api/wallet/transactions/csv",
-  scope: "user",
-  tag: "Wallet",
-  summary: "The same as a table to keep, all pages in one file",
-  query: z.object(filter),
-  file: "text/csv; charset=utf-8",
-});
+export const walletCsvRoute = walletMovementsRoute.csv;

@@ -1,4 +1,6 @@
+import type { FileReply, Reply, RouteDefinition } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { readThrough } from "../db/read-through.ts";
 import { byteOrderMark, csvLines } from "../plugins/csv.ts";
@@ -25,7 +27,7 @@ let running = 0;
  * A list as the text of a CSV file, all of it, as it was at one moment; it is read as fast as it is taken. `BUSY`: too
  * many are being sent.
  */
-export async function csvOf<Found extends object, Row>(
+async function csvOf<Found extends object, Row>(
   db: Db,
   source: FileSource<Found, Row>,
   query: FileQuery,
@@ -37,6 +39,24 @@ export async function csvOf<Found extends object, Row>(
   const first = await text.next();
   return ok(resumed(first, text));
 }
+
+/** The same as a handler of a file's call gives it back: callers get its bytes, sent as they are made. */
+export async function csvFile<Found extends object, Row>(
+  db: Db,
+  source: FileSource<Found, Row>,
+  { name, ...query }: FileQuery & { readonly name: string },
+): Promise<Result<Reply<CsvCall>, "BUSY" | "NOT_FOUND">> {
+  if (source.exists && !(await isThere(db, source.exists))) return refuse("NOT_FOUND");
+  const chunks = await csvOf(db, source, query);
+  return chunks.ok ? ok({ name, chunks: chunks.value } as unknown as Reply<CsvCall>) : chunks;
+}
+
+async function isThere(db: Db, exists: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ isThere: boolean }>(sql`SELECT ${exists} AS "isThere"`);
+  return rows[0]?.isThere === true;
+}
+
+type CsvCall = RouteDefinition & { readonly reply: typeof FileReply };
 
 async function* textOf<Found extends object, Row>(
   db: Db,

@@ -2,7 +2,7 @@ import type { Received, Reply, RouteDefinition } from "@pulau/contract/route.ts"
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import { type Call, mount } from "../plugins/mount.ts";
-import { csvOf, type FileQuery } from "./csv.ts";
+import { csvFile, type FileQuery } from "./csv.ts";
 import { loadPage, type PageQuery } from "./page.ts";
 import type { ListCall, Source } from "./source.ts";
 
@@ -35,7 +35,7 @@ export function mountList<const R extends ListCall, Found extends object, Counte
   mount(app, route.csv, async (call) => {
     const found = await find(call as unknown as ListAsked<R>);
     if (!found.ok) return found;
-    const chunks = await csvOf(db, found.value, call.query as unknown as FileQuery);
-    return chunks.ok ? ok({ name: `${route.list.csv?.name}.csv`, chunks: chunks.value }) : chunks;
+    const name = `${route.list.csv?.name}.csv`;
+    return csvFile(db, found.value, { ...(call.query as unknown as FileQuery), name });
   });
 }

@@ -51,13 +51,13 @@ export async function loadPage<Found extends object, Row, Counted extends object
   const frame = frameOf({ page, limit: source.whole ? told.total : limit, total: told.total });
   return ok({
     rows: await source.rows(onPage, db),
-    frame: { ...frame, nextCursor: last ? writeCursor(query.sort, last.place) : null },
+    frame: { ...frame, nextCursor: last ? writeCursor(query.sort, last["#place"]) : null },
     extra: source.extra?.(told) ?? {},
   });
 }
 
 /** Beside each row: its place in the order, and how many rows there are where the page tells it. */
-type Placed = { readonly place: string; readonly found?: number };
+type Placed = { readonly "#place": string; readonly "#total"?: number };
 type Count = { readonly total: number; readonly isThere?: boolean };
 
 export function orderOf(source: Pick<RowSource<unknown, unknown>, "orders" | "id">, sort: string): Order {
@@ -87,9 +87,9 @@ export function pageStatement(source: Rows, { order, after, limit, offset }: Spa
   const span = limit === undefined ? sql`` : sql`LIMIT ${limit} OFFSET ${offset ?? 0}`;
   const wanted = allOf([...where, after]);
   const total = source.countsWithPage
-    ? sql`, (SELECT count(*)::int FROM ${among ?? from} WHERE ${allOf(where)}) AS found`
+    ? sql`, (SELECT count(*)::int FROM ${among ?? from} WHERE ${allOf(where)}) AS "#total"`
     : sql``;
-  const told = sql`${columns}, ${order.place} AS place${total}`;
+  const told = sql`${columns}, ${order.place} AS "#place"${total}`;
   if (!among)
     return sql`${withOf(source)} SELECT ${told} FROM ${from} WHERE ${wanted} ORDER BY ${order.by} ${span}`;
   return sql`${withOf(source)} SELECT ${told}
@@ -121,7 +121,7 @@ async function countOf<Counted extends object>(
   { first, isStart }: Told,
 ): Promise<Count & Counted> {
   if (source.totals || (!first && !isStart)) return count(db, source);
-  return { total: first?.found ?? 0 } as Count & Counted; // without totals nothing else is counted
+  return { total: first?.["#total"] ?? 0 } as Count & Counted; // without totals nothing else is counted
 }
 
 /** Frame of a page. Nothing found at all is page 1 of 1, limit 10, total 0. */

@@ -1,6 +1,6 @@
 import type { Reply, RouteDefinition } from "@pulau/contract/route.ts";
 import type { SQL } from "drizzle-orm";
-import type { Db, Tx } from "../db/connect.ts";
+import type { Db } from "../db/connect.ts";
 import type { Key } from "./order.ts";
 
 /** A call that `defineList` made. */
@@ -37,7 +37,7 @@ export type RowSource<Found, Row, Counted = unknown, Extra = unknown> = {
   /** The columns of each sort; none of them is ever null. */
   readonly orders: Readonly<Record<string, readonly Key[]>>;
   /** Rows as the contract has them; what it takes more to tell them is read for all of them at once. */
-  readonly rows: (found: readonly Found[], db: Db | Tx) => readonly Row[] | Promise<readonly Row[]>;
+  readonly rows: (found: readonly Found[], db: Db) => readonly Row[] | Promise<readonly Row[]>;
   /** Whether what the path names is there; a list of what is not is `NOT_FOUND`. */
   readonly exists?: SQL;
   /** The page's own query tells the count, where what was found is looked up once for both. */
@@ -63,9 +63,7 @@ export type Source<R extends ListCall, Found, Counted = unknown> = RowSource<
   ExtraOf<R>
 > & {
   readonly orders: { readonly [sort in R["list"]["sorts"][number]]: readonly Key[] };
-} & (keyof ExtraOf<R> extends never
-    ? unknown
-    : { readonly totals: SQL; readonly extra: (counted: Counted) => ExtraOf<R> }) &
+} & (keyof ExtraOf<R> extends never ? unknown : { readonly extra: (counted: Counted) => ExtraOf<R> }) &
   (R["list"]["csv"] extends { readonly columns: readonly (infer Column extends string)[] }
     ? { readonly cells: { readonly [name in Column]: Cell<RowOf<R>> } }
     : unknown);

@@ -5,30 +5,24 @@ import {
   claimBookingRoute,
   preBookingRoute,
 } from "@pulau/contract/bookings.ts";
-import { statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { bookingDetail } from "./booking-detail.ts";
 import { loadBookingJson } from "./booking-json.ts";
 import { findBooking } from "./booking-rows.ts";
 import { claimBooking } from "./claim-link.ts";
-import { countTabs, listBookings } from "./list-bookings.ts";
+import { ownBookings } from "./own-bookings.ts";
 import { mountViews } from "./view-routes.ts";
-
-const tabs = { upcoming: "upcoming", past: "past", "pre-booking": "preBooking" } as const;
 
 export const bookingsModule: Module = (app, { db, settings: deployment }) => {
   mountViews(app, db);
-  mount(app, bookingsRoute, async ({ query, session }) => {
-    const tab = tabs[query.tab];
-    const sort = query.sort ?? (tab === "upcoming" ? "checkIn" : tab === "past" ? "-checkIn" : "-submitted");
-    const filter = { ...query, sort, ownerId: session.ownerId, states: statesOfTab(tab) };
-    const [list, counts] = await Promise.all([listBookings(db, filter), countTabs(db, session.ownerId)]);
-    return ok({ ...list, counts });
-  });
+  mountList(app, bookingsRoute, async ({ query, session: { ownerId } }) =>
+    ok(ownBookings({ ...query, ownerId })),
+  );
   const own = async (id: string, ownerId: string) => {
     const row = await findBooking(db, id);
     return row && row.ownerId === ownerId ? row : null;

@@ -6,13 +6,13 @@ import {
   completedBookingsRoute,
   excludeChargeRoute,
 } from "@pulau/contract/booking-views.ts";
-import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { AppDeps, Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { type BookingRow, findBooking } from "./booking-rows.ts";
 import { loadExcluded, ratesOf, roomsOf, summarise } from "./booking-views.ts";
-import { listBookings } from "./list-bookings.ts";
+import { bookingOrders, bookingsOf } from "./list-bookings.ts";
 
 /** The further ways to look at one's bookings. */
 export function mountViews(app: Parameters<Module>[0], db: AppDeps["db"]): void {
@@ -36,16 +36,16 @@ export function mountViews(app: Parameters<Module>[0], db: AppDeps["db"]): void 
     const row = await own(body._id, session.ownerId);
     return row ? roomsOf(db, row, body.room) : refuse("NOT_FOUND");
   });
-  const listed: readonly (readonly [
-    typeof completedBookingsRoute | typeof checkedInBookingsRoute,
-    BookingState,
-  ])[] = [
+  const listed = [
     [completedBookingsRoute, "completed"],
     [checkedInBookingsRoute, "inHouse"],
-  ];
-  for (const [route, state] of listed) {
-    mount(app, route, async ({ query, session }) =>
-      ok(await listBookings(db, { ...query, ownerId: session.ownerId, states: [state], sort: "-checkIn" })),
-    );
-  }
+  ] as const;
+  for (const [route, state] of listed)
+    mountList(app, route, async ({ session: { ownerId } }) => {
+      const { checkIn, "-checkIn": latestFirst } = bookingOrders;
+      return ok({
+        ...bookingsOf({ ownerId, states: [state] }),
+        orders: { checkIn, "-checkIn": latestFirst },
+      });
+    });
 }

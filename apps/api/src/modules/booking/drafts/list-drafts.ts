@@ -1,9 +1,8 @@
 import { BookingJson, type draftsRoute } from "@pulau/contract/drafts.ts";
-import type { Reply } from "@pulau/contract/route.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { sql } from "drizzle-orm";
-import type { Db } from "../../../db/connect.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { RowOf, Source } from "../../../listing/source.ts";
 
 type Row = {
   id: string;
@@ -13,30 +12,32 @@ type Row = {
   picture: string | null;
   nights: number | null;
   totalSen: number | null;
-  total: number;
 };
 
 /** Whose drafts are listed: those of an owner, or those that a member of staff began for guests. */
 type Whose = { readonly ownerId: string } | { readonly staffId: string };
 
-/** Drafts that did not become bookings, newest first. */
-export async function listDrafts(
-  db: Db,
-  ask: Whose & { page: number; limit: number },
-): Promise<Reply<typeof draftsRoute>> {
-  const { rows } = await db.execute<Row>(sql`
-    SELECT d.id, d.json, d.updated_at AS "updatedAt", p.name AS "packageName", p.picture, o.nights,
-      (h.stay -> 'quote' ->> 'totalSen')::bigint AS "totalSen", count(*) OVER ()::int AS "total"
-    FROM draft d
+/** Drafts that did not become bookings. */
+export const openDrafts = (whose: Whose): Source<typeof draftsRoute, Row> => ({
+  columns: sql`d.id, d.json, d.updated_at AS "updatedAt", p.name AS "packageName", p.picture, o.nights,
+    (h.stay -> 'quote' ->> 'totalSen')::bigint AS "totalSen"`,
+  from: sql`draft d
     LEFT JOIN package_option o ON o.id = (d.json ->> 'optionId')::uuid
     LEFT JOIN package p ON p.id = coalesce(o.package_id, (d.json ->> 'packageId')::uuid)
-    LEFT JOIN stay_hold h ON h.id = d.id
-    WHERE ${"ownerId" in ask ? sql`d.owner_id = ${ask.ownerId}` : sql`d.staff_id = ${ask.staffId}`} AND h.state IS DISTINCT FROM 'booked'
-    ORDER BY d.updated_at DESC, d.id LIMIT ${ask.limit} OFFSET ${(ask.page - 1) * ask.limit}`);
-  return { drafts: rows.map(draftRow), ...frameOf({ ...ask, total: rows[0]?.total ?? 0 }), nextCursor: null };
-}
+    LEFT JOIN stay_hold h ON h.id = d.id`,
+  where: [
+    "ownerId" in whose ? sql`d.owner_id = ${whose.ownerId}` : sql`d.staff_id = ${whose.staffId}`,
+    sql`h.state IS DISTINCT FROM 'booked'`,
+  ],
+  id: up(sql`d.id`, "uuid"),
+  orders: {
+    "-updatedAt": [down(sql`d.updated_at`, "timestamptz")],
+    updatedAt: [up(sql`d.updated_at`, "timestamptz")],
+  },
+  rows: (rows) => rows.map(draftRow),
+});
 
-function draftRow(row: Row): Reply<typeof draftsRoute>["drafts"][number] {
+function draftRow(row: Row): RowOf<typeof draftsRoute> {
   const json = BookingJson.parse(row.json);
   const { packageName, picture, nights, totalSen } = row;
   return {

@@ -8,12 +8,13 @@ import {
 } from "@pulau/contract/drafts.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { deleteDraft } from "./delete-draft.ts";
 import { findDraft } from "./draft-rows.ts";
-import { listDrafts } from "./list-drafts.ts";
+import { openDrafts } from "./list-drafts.ts";
 import { createDraft, duplicateDraft, saveDraft } from "./save-draft.ts";
 
 export const draftsModule: Module = (app, { db, settings }) => {
@@ -34,7 +35,5 @@ export const draftsModule: Module = (app, { db, settings }) => {
   mount(app, deleteDraftRoute, ({ params, session }) =>
     inTransaction(db, (tx) => deleteDraft(tx, { id: params._id, ownerId: session.ownerId })),
   );
-  mount(app, draftsRoute, async ({ query, session }) =>
-    ok(await listDrafts(db, { ownerId: session.ownerId, ...query })),
-  );
+  mountList(app, draftsRoute, async ({ session: { ownerId } }) => ok(openDrafts({ ownerId })));
 };

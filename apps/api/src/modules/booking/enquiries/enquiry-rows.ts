@@ -2,7 +2,6 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { EnquiryState } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "../../../db/connect.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -40,11 +39,3 @@ export const enquiryJoins = sql`booking_enquiry e
 
 /** An instant as an answer writes it. */
 export const iso = (at: string): string => new Date(at).toISOString();
-
-/** How many enquiries there are that a condition picks. */
-export async function countEnquiries(db: Db, where: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM booking_enquiry e WHERE ${where}`,
-  );
-  return rows[0]?.total ?? 0;
-}

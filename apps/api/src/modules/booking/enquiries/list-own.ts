@@ -1,10 +1,10 @@
 import type { enquiriesRoute, OwnEnquiry } from "@pulau/contract/enquiries.ts";
-import type { Reply } from "@pulau/contract/route.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
-import { countEnquiries, enquiryJoins, iso, type WishColumns, wishColumns } from "./enquiry-rows.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { Source } from "../../../listing/source.ts";
+import { enquiryJoins, iso, type WishColumns, wishColumns } from "./enquiry-rows.ts";
 
 type Own = z.infer<typeof OwnEnquiry>;
 type Found = WishColumns & {
@@ -17,19 +17,16 @@ const columns = sql`${wishColumns}, e.draft_id AS "draftId", e.booking_id AS "bo
   SELECT coalesce(json_agg(json_build_object('_id', m.id, 'text', m.text, 'at', m.at) ORDER BY m.at, m.id), '[]')
   FROM enquiry_message m WHERE m.enquiry_id = e.id AND m.kind = 'reply') AS "replies"`;
 
-/** Somebody's own enquiries, newest first. */
-export async function listOwn(
-  db: Db,
-  ask: { ownerId: string; page: number; limit: number },
-): Promise<Reply<typeof enquiriesRoute>> {
-  const where = sql`e.owner_id = ${ask.ownerId}`;
-  const [{ rows }, total] = await Promise.all([
-    db.execute<Found>(sql`SELECT ${columns} FROM ${enquiryJoins} WHERE ${where}
-      ORDER BY e.enquiry_no DESC LIMIT ${ask.limit} OFFSET ${(ask.page - 1) * ask.limit}`),
-    countEnquiries(db, where),
-  ]);
-  return { enquiries: rows.map(ownEnquiry), ...frameOf({ ...ask, total }), nextCursor: null };
-}
+/** Somebody's own enquiries. */
+export const ownEnquiries = (ownerId: string): Source<typeof enquiriesRoute, Found> => ({
+  columns,
+  from: enquiryJoins,
+  among: sql`booking_enquiry e`,
+  where: [sql`e.owner_id = ${ownerId}`],
+  id: up(sql`e.id`, "uuid"),
+  orders: { "-createdAt": [down(sql`e.enquiry_no`, "int")], createdAt: [up(sql`e.enquiry_no`, "int")] },
+  rows: (rows) => rows.map(ownEnquiry),
+});
 
 /** One of them; null for somebody else's. */
 export async function findOwn(db: Db, ask: { id: string; ownerId: string }): Promise<Own | null> {

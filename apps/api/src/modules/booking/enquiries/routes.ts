@@ -12,6 +12,7 @@ import {
 } from "@pulau/contract/enquiries.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/came-from.ts";
 import { languageOf } from "../../../plugins/language.ts";
@@ -21,8 +22,8 @@ import { createSealer } from "../../../plugins/seal.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import { createEnquiry } from "./create-enquiry.ts";
-import { listForStaff } from "./list-for-staff.ts";
-import { findOwn, listOwn } from "./list-own.ts";
+import { enquiries } from "./list-for-staff.ts";
+import { findOwn, ownEnquiries } from "./list-own.ts";
 import { openPrepared } from "./open-prepared.ts";
 import { prepareBooking } from "./prepare-booking.ts";
 import { staffEnquiry } from "./staff-enquiry.ts";
@@ -50,17 +51,14 @@ export const enquiriesModule: Module = (app, { db, settings }) => {
   mount(app, openPreparedRoute, ({ body, session }) =>
     inTransaction(db, (tx) => openPrepared(tx, { token: body.token, secret, ownerId: session.ownerId })),
   );
-  mount(app, enquiriesRoute, async ({ query, session }) =>
-    ok(await listOwn(db, { ownerId: session.ownerId, ...query })),
-  );
+  mountList(app, enquiriesRoute, async ({ session }) => ok(ownEnquiries(session.ownerId)));
   mount(app, enquiryRoute, async ({ params, session }) => {
     const found = await findOwn(db, { id: params._id, ownerId: session.ownerId });
     return found ? ok(found) : refuse("NOT_FOUND");
   });
-  mount(app, staffEnquiriesRoute, async ({ query, session }) => {
-    const { mine, ...filter } = query;
-    return ok(await listForStaff(db, { ...filter, assigneeId: mine === "true" ? session.staffId : null }));
-  });
+  mountList(app, staffEnquiriesRoute, async ({ query, session: { staffId } }) =>
+    ok(enquiries({ ...query, staffId })),
+  );
   mount(app, staffEnquiryRoute, async ({ params }) => {
     const found = await staffEnquiry(db, params._id);
     return found ? ok(found) : refuse("NOT_FOUND");

@@ -13,12 +13,13 @@ import {
 } from "@pulau/contract/staff-bookings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { findDraft, listDrafts, maskPapers, saveDraft } from "../drafts/public.ts";
+import { findDraft, maskPapers, openDrafts, saveDraft } from "../drafts/public.ts";
 import {
   alterHold,
   extendHold,
@@ -46,9 +47,7 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
   mount(app, staffCreateDraftRoute, ({ body, session }) =>
     beginDraft(db, { ...body, staffId: session.staffId, sealer }),
   );
-  mount(app, staffDraftsRoute, async ({ query, session: { staffId } }) =>
-    ok(await listDrafts(db, { ...query, staffId })),
-  );
+  mountList(app, staffDraftsRoute, async ({ session: { staffId } }) => ok(openDrafts({ staffId })));
   mount(app, bookingAccountsRoute, async ({ query }) =>
     ok({ accounts: await findAccounts(db, query.search) }),
   );

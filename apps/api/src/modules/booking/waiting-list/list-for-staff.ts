@@ -1,59 +1,63 @@
-import type { Reply } from "@pulau/contract/route.ts";
 import type { staffWaitingRoute } from "@pulau/contract/waiting-list.ts";
-import { type WaitState, waitStates } from "@pulau/domain/waiting/wait-moves.ts";
+import { waitStates } from "@pulau/domain/waiting/wait-moves.ts";
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../db/connect.ts";
+import { equals } from "../../../listing/filter.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
+import type { ExtraOf, RowOf, Source } from "../../../listing/source.ts";
 import { type EntryColumns, entryColumns, entryJoins, entryReply } from "./entry-rows.ts";
 
-type Listing = Reply<typeof staffWaitingRoute>;
-type Row = Listing["entries"][number];
+type Row = RowOf<typeof staffWaitingRoute>;
 type Found = EntryColumns & Pick<Row, "turn" | "email" | "phone" | "language" | "bookingNo">;
+type Counts = ExtraOf<typeof staffWaitingRoute>["counts"];
+type Asked = ListAsked<typeof staffWaitingRoute>["query"] & { readonly mayRemove: boolean };
 
-export type StaffFilter = {
-  readonly state?: WaitState | undefined;
-  readonly search?: string | undefined;
-  readonly mayRemove: boolean;
-  readonly page: number;
-  readonly limit: number;
-};
+/** Who waits, for staff; the queue is in the order in which they are asked, those with an offer first, the others newest first. */
+export const waiting = (
+  asked: Asked,
+): Source<typeof staffWaitingRoute, Found, { readonly counts: Partial<Counts> | null }> => ({
+  columns: sql`${entryColumns}, w.turn, w.email, w.phone, w.language,
+    (SELECT b.booking_no FROM booking b WHERE b.id = w.booking_id) AS "bookingNo"`,
+  from: entryJoins,
+  among: sql`wait_entry w`,
+  where: [equals(sql`w.state`, asked.state), asked.search ? found(asked.search) : undefined],
+  id: up(sql`w.id`, "uuid"),
+  orders: {
+    queue: [
+      up(sql`(CASE w.state WHEN 'offered' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END)`, "int"),
+      up(sql`(CASE WHEN w.state IN ('offered', 'waiting') THEN w.turn ELSE -w.turn END)`, "bigint"),
+    ],
+    "-turn": [down(sql`w.turn`, "bigint")],
+    turn: [up(sql`w.turn`, "bigint")],
+    checkIn: [up(sql`w.check_in`, "date")],
+    name: [up(sql`lower(w.name)`, "text")],
+  },
+  rows: (rows) => rows.map((row) => staffEntry(row, asked.mayRemove)),
+  totals: sql`(SELECT json_object_agg(s.state, s.count) FROM (
+    SELECT state, count(*)::int AS count FROM wait_entry GROUP BY state) s) AS counts`,
+  extra: ({ counts }) => ({
+    counts: { ...(Object.fromEntries(waitStates.map((state) => [state, 0])) as Counts), ...counts },
+  }),
+  cells: {
+    turn: (row) => row.turn,
+    status: (row) => row.state,
+    name: (row) => row.name,
+    email: (row) => row.email,
+    phone: (row) => row.phone,
+    arrival: (row) => row.checkIn,
+    nights: (row) => row.nights,
+    persons: (row) => row.party.adults + row.party.childAges.length,
+    package: (row) => row.packageName?.en ?? null,
+    number: (row) => row.bookingNo,
+    at: (row) => row.createdAt,
+    id: (row) => row._id,
+  },
+});
 
-/** Who waits, for staff: in the order in which they are asked, those with an offer first; the others newest first. */
-export async function listForStaff(db: Db, filter: StaffFilter): Promise<Listing> {
-  const where = sql.join(conditionsOf(filter), sql` AND `);
-  const [{ rows }, { rows: counted }, counts] = await Promise.all([
-    db.execute<Found>(sql`
-      SELECT ${entryColumns}, w.turn, w.email, w.phone, w.language,
-        (SELECT b.booking_no FROM booking b WHERE b.id = w.booking_id) AS "bookingNo"
-      FROM ${entryJoins} WHERE ${where}
-      ORDER BY CASE w.state WHEN 'offered' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END,
-        CASE WHEN w.state IN ('offered', 'waiting') THEN w.turn ELSE -w.turn END
-      LIMIT ${filter.limit} OFFSET ${(filter.page - 1) * filter.limit}`),
-    db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM wait_entry w WHERE ${where}`),
-    countStates(db),
-  ]);
-  const entries = rows.map((row) => staffEntry(row, filter.mayRemove));
-  return { entries, ...frameOf({ ...filter, total: counted[0]?.total ?? 0 }), nextCursor: null, counts };
-}
-
-function conditionsOf({ state, search }: StaffFilter): SQL[] {
-  const parts = [sql`true`];
-  if (state) parts.push(sql`w.state = ${state}`);
-  if (search) {
-    const like = likeOf(search);
-    parts.push(sql`(w.name ILIKE ${like} OR w.email ILIKE ${like} OR w.phone ILIKE ${like})`);
-  }
-  return parts;
-}
-
-async function countStates(db: Db): Promise<Listing["counts"]> {
-  const { rows } = await db.execute<{ state: WaitState; count: number }>(
-    sql`SELECT state, count(*)::int AS count FROM wait_entry GROUP BY state`,
-  );
-  const counts = Object.fromEntries(waitStates.map((state) => [state, 0])) as Listing["counts"];
-  for (const { state, count } of rows) counts[state] = count;
-  return counts;
+function found(search: string): SQL {
+  const like = likeOf(search);
+  return sql`w.name ILIKE ${like} OR w.email ILIKE ${like} OR w.phone ILIKE ${like}`;
 }
 
 function staffEntry({ turn, email, phone, language, bookingNo, ...row }: Found, mayRemove: boolean): Row {

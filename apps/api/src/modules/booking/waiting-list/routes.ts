@@ -10,6 +10,7 @@ import {
 } from "@pulau/contract/waiting-list.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { markNetworks } from "../../../plugins/came-from.ts";
 import { languageOf } from "../../../plugins/language.ts";
@@ -20,8 +21,8 @@ import { createSealer } from "../../../plugins/seal.ts";
 import { offerWhatIsFreed } from "../holds/public.ts";
 import { endByPerson } from "./end-offer.ts";
 import { joinWaiting } from "./join-waiting.ts";
-import { listForStaff } from "./list-for-staff.ts";
-import { findEntry, listOwn } from "./list-own.ts";
+import { waiting } from "./list-for-staff.ts";
+import { findEntry, ownPlaces } from "./list-own.ts";
 import { offerWithin } from "./offer-freed.ts";
 import { acceptOffer } from "./take-offer.ts";
 
@@ -46,9 +47,7 @@ export const waitingListModule: Module = (app, { db, pool, settings }) => {
     const found = id === null ? null : await findEntry(db, id, secret);
     return found ? ok(found) : refuse("LINK_INVALID");
   };
-  mount(app, ownWaitingRoute, async ({ query, session }) =>
-    ok(await listOwn(db, { ownerId: session.ownerId, secret, ...query })),
-  );
+  mountList(app, ownWaitingRoute, async ({ session: { ownerId } }) => ok(ownPlaces({ ownerId, secret })));
   mount(app, waitEntryRoute, ({ params }) => show(entryOf(params.token)));
   mount(app, acceptOfferRoute, async ({ params, session }) => {
     const entryId = entryOf(params.token);
@@ -63,9 +62,9 @@ export const waitingListModule: Module = (app, { db, pool, settings }) => {
   };
   mount(app, declineOfferRoute, ({ params }) => endByLink(params.token, "decline"));
   mount(app, leaveWaitingRoute, ({ params }) => endByLink(params.token, "withdraw"));
-  mount(app, staffWaitingRoute, async ({ query, session }) => {
+  mountList(app, staffWaitingRoute, async ({ query, session }) => {
     const mayRemove = session.permissions.bookings?.write === true;
-    return ok(await listForStaff(db, { ...query, mayRemove }));
+    return ok(waiting({ ...query, mayRemove }));
   });
   mount(app, removeWaitingRoute, ({ params }) =>
     inTransaction(db, (tx) => endByPerson(tx, params._id, "withdraw")),

@@ -1,13 +1,13 @@
 import type { adminCurrenciesRoute, currencyRatesRoute } from "@pulau/contract/currencies.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { RowOf, Source } from "../../../listing/source.ts";
 
 type Listing = Reply<typeof adminCurrenciesRoute>;
-type Rates = Reply<typeof currencyRatesRoute>;
+type Found = Omit<RowOf<typeof currencyRatesRoute>, "at"> & { at: Date | string };
 
 /** Every currency with its newest rate, those not offered included, and how the bank last answered. */
 export async function listAdminCurrencies(db: Db): Promise<Listing> {
@@ -27,21 +27,24 @@ export async function listAdminCurrencies(db: Db): Promise<Listing> {
   return { currencies, lastImport: last ? { ...last, at: new Date(last.at).toISOString() } : null };
 }
 
-/** Every rate that a currency had, the newest first. */
-export async function listRates(
-  db: Db,
-  { currencyId, page, limit }: { currencyId: string; page: number; limit: number },
-): Promise<Result<Rates, "NOT_FOUND">> {
-  const { rows: known } = await db.execute(sql`SELECT 1 FROM currency WHERE id = ${currencyId}`);
-  if (known.length === 0) return refuse("NOT_FOUND");
-  const { rows } = await db.execute<
-    Omit<Rates["rates"][number], "at"> & { at: Date | string; total: number }
-  >(sql`
-    SELECT r.id AS "_id", r.rated_on AS "ratedOn", trim_scale(r.ringgit_per_foreign)::text AS "ringgitPerForeign",
-      r.source, r.session, s.name AS by, r.at, count(*) OVER ()::int AS total
-    FROM currency_rate r LEFT JOIN staff_user s ON s.id = r.staff_id
-    WHERE r.currency_id = ${currencyId} ORDER BY r.rated_on DESC, r.at DESC
-    LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
-  const rates = rows.map(({ total: _, at, ...rate }) => ({ ...rate, at: new Date(at).toISOString() }));
-  return ok({ rates, ...frameOf({ page, limit, total: rows[0]?.total ?? 0 }), nextCursor: null });
-}
+/** Every rate that a currency had. */
+export const currencyRates = (currencyId: string): Source<typeof currencyRatesRoute, Found> => ({
+  columns: sql`r.id AS "_id", r.rated_on AS "ratedOn", trim_scale(r.ringgit_per_foreign)::text AS "ringgitPerForeign",
+    r.source, r.session, s.name AS by, r.at`,
+  from: sql`currency_rate r LEFT JOIN staff_user s ON s.id = r.staff_id`,
+  where: [sql`r.currency_id = ${currencyId}`],
+  id: up(sql`r.id`, "uuid"),
+  orders: {
+    "-ratedOn": [down(sql`r.rated_on`, "date"), down(sql`r.at`, "timestamptz")],
+    ratedOn: [up(sql`r.rated_on`, "date"), up(sql`r.at`, "timestamptz")],
+  },
+  rows: (rows) => rows.map(({ at, ...rate }) => ({ ...rate, at: new Date(at).toISOString() })),
+  exists: sql`EXISTS (SELECT FROM currency WHERE id = ${currencyId})`,
+  cells: {
+    ratedOn: (rate) => rate.ratedOn,
+    rate: (rate) => rate.ringgitPerForeign,
+    source: (rate) => rate.source,
+    by: (rate) => rate.by,
+    at: (rate) => rate.at,
+  },
+});

@@ -9,11 +9,12 @@ import {
 import { ok } from "@pulau/domain/result.ts";
 import { rowOf, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { importRates } from "./import-rates.ts";
 import { addCurrency, changeCurrency, enterRate } from "./keep-currency.ts";
-import { listAdminCurrencies, listRates } from "./list.ts";
+import { currencyRates, listAdminCurrencies } from "./list.ts";
 
 /** Currencies and their rates as staff keep them. */
 export const currenciesModule: Module = (app, { db, settings }) => {
@@ -29,7 +30,7 @@ export const currenciesModule: Module = (app, { db, settings }) => {
       changeCurrency(tx, { staffId, currencyId: _id, body }),
     ),
   );
-  mount(app, currencyRatesRoute, ({ params, query }) => listRates(db, { currencyId: params._id, ...query }));
+  mountList(app, currencyRatesRoute, async ({ params }) => ok(currencyRates(params._id)));
   mount(app, enterRateRoute, ({ params, body, session: { staffId } }) =>
     inTransaction(db, (tx) => enterRate(tx, { staffId, currencyId: params._id, body })),
   );

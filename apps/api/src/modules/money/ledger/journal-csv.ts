@@ -1,12 +1,9 @@
-import type { ledgerCsvRoute } from "@pulau/contract/ledger.ts";
-import type { Received } from "@pulau/contract/route.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
-import type { Db } from "../../../db/connect.ts";
 import { daySpan } from "../../../listing/day-span.ts";
-import { csvBytes } from "../../../plugins/csv.ts";
-import { loadSettings } from "../../ground/resort/public.ts";
-import { labelOf } from "./show-books.ts";
+import { type Key, up } from "../../../listing/order.ts";
+import type { RowSource } from "../../../listing/source.ts";
+import { iso, labelOf, type Period } from "./turnover.ts";
 
 type Row = {
   seq: string;
@@ -22,57 +19,35 @@ type Row = {
   sealed: boolean;
 };
 
-/** More than a year of a busy resort. */
-const mostEntries = 100_000;
+type Journal = RowSource<Row, Row> & { readonly orders: { readonly seq: readonly Key[] } };
 
 /**
  * Every entry of a period, one line each, in ringgit with two decimals: what grows an asset stands in debit, as on the
  * screen. The lines of one `transaction` sum to the same in both.
  */
-export async function journalCsv(
-  db: Db,
-  period: Received<typeof ledgerCsvRoute>["query"],
-): Promise<Uint8Array> {
-  const { timeZone } = await loadSettings(db);
-  const where = sql.join([sql`true`, ...daySpan(sql`t.at`, period, timeZone)], sql` AND `);
-  const { rows } = await db.execute<Row>(sql`
-    SELECT e.seq, (t.at AT TIME ZONE ${timeZone})::date::text AS day, t.at, t.kind AS movement, e.account_kind AS kind,
-      e.account_key AS key, ${labelOf(sql`e.account_key`)} AS label, e.sen,
-      coalesce(b.booking_no, pu.number) AS number, t.id AS transaction,
-      e.seq <= coalesce((SELECT max(to_seq) FROM ledger_seal), 0) AS sealed
-    FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
-    LEFT JOIN booking b ON b.id = t.booking_id LEFT JOIN purchase pu ON pu.id = t.purchase_id
-    WHERE ${where} ORDER BY e.seq LIMIT ${mostEntries}`);
-  return csvBytes([
-    [
-      "seq",
-      "day",
-      "time",
-      "movement",
-      "account",
-      "key",
-      "label",
-      "debit",
-      "credit",
-      "number",
-      "transaction",
-      "sealed",
-    ],
-    ...rows.map((row) => {
-      const sen = Number(row.sen);
-      return [
-        ...[
-          row.seq,
-          row.day,
-          new Date(row.at).toISOString(),
-          row.movement,
-          row.kind,
-          row.key,
-          row.label ?? "",
-        ],
-        ...[sen < 0 ? plainRinggit(-sen) : "", sen > 0 ? plainRinggit(sen) : ""],
-        ...[row.number ?? "", row.transaction, row.sealed ? "yes" : "no"],
-      ];
-    }),
-  ]);
-}
+export const journal = (period: Period, timeZone: string): Journal => ({
+  columns: sql`e.seq, (t.at AT TIME ZONE ${timeZone})::date::text AS day, t.at, t.kind AS movement,
+    e.account_kind AS kind, e.account_key AS key, ${labelOf(sql`e.account_key`)} AS label, e.sen,
+    coalesce(b.booking_no, pu.number) AS number, t.id AS transaction,
+    e.seq <= coalesce((SELECT max(to_seq) FROM ledger_seal), 0) AS sealed`,
+  from: sql`ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+    LEFT JOIN booking b ON b.id = t.booking_id LEFT JOIN purchase pu ON pu.id = t.purchase_id`,
+  where: daySpan(sql`t.at`, period, timeZone),
+  id: up(sql`e.seq`, "bigint"),
+  orders: { seq: [] },
+  rows: (rows) => rows,
+  cells: {
+    seq: ({ seq }) => seq,
+    day: ({ day }) => day,
+    time: ({ at }) => iso(at),
+    movement: ({ movement }) => movement,
+    account: ({ kind }) => kind,
+    key: ({ key }) => key,
+    label: ({ label }) => label,
+    debit: ({ sen }) => (Number(sen) < 0 ? plainRinggit(-Number(sen)) : ""),
+    credit: ({ sen }) => (Number(sen) > 0 ? plainRinggit(Number(sen)) : ""),
+    number: ({ number }) => number,
+    transaction: ({ transaction }) => transaction,
+    sealed: ({ sealed }) => (sealed ? "yes" : "no"),
+  },
+});

@@ -19,7 +19,7 @@ import { buyVouchers, cashPromo } from "../../selling/vouchers/test-vouchers.ts"
 import { checkLedger } from "./check-ledger.ts";
 import { post } from "./post.ts";
 import { sealLedger } from "./seal-ledger.ts";
-import { labelOf } from "./show-books.ts";
+import { labelOf } from "./turnover.ts";
 
 let stage: Stage;
 let books: Caller;

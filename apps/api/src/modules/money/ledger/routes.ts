@@ -6,14 +6,19 @@ import {
   ledgerEntriesRoute,
 } from "@pulau/contract/ledger.ts";
 import { ok } from "@pulau/domain/result.ts";
+import { csvFile } from "../../../listing/csv.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
 import { checkLedger } from "./check-ledger.ts";
-import { journalCsv } from "./journal-csv.ts";
+import { journal } from "./journal-csv.ts";
+import { ledgerAccounts } from "./list-accounts.ts";
+import { ledgerEntries } from "./list-entries.ts";
 import { measureLedger } from "./measure-ledger.ts";
 import { sealLedger } from "./seal-ledger.ts";
-import { listAccounts, listEntries, showBooks } from "./show-books.ts";
+import { showBooks } from "./show-books.ts";
 
 /** A check reads the whole ledger: nobody needs it every second. */
 const seldom = { bucket: "ledger check", limit: 6, windowSeconds: 60 };
@@ -21,12 +26,15 @@ const seldom = { bucket: "ledger check", limit: 6, windowSeconds: 60 };
 /** The books for staff. */
 export const ledgerModule: Module = (app, { db }) => {
   mount(app, booksRoute, async ({ query }) => ok(await showBooks(db, query)));
-  mount(app, ledgerAccountsRoute, async ({ params, query }) =>
-    ok(await listAccounts(db, { ...query, kind: params.kind })),
+  const timeZone = async () => (await loadSettings(db)).timeZone;
+  mountList(app, ledgerAccountsRoute, async ({ params, query }) =>
+    ok(ledgerAccounts({ ...query, kind: params.kind, timeZone: await timeZone() })),
   );
-  mount(app, ledgerEntriesRoute, async ({ query }) => ok(await listEntries(db, query)));
+  mountList(app, ledgerEntriesRoute, async ({ query }) =>
+    ok(ledgerEntries({ ...query, timeZone: await timeZone() })),
+  );
   mount(app, ledgerCsvRoute, async ({ query }) =>
-    ok({ name: "ledger.csv", bytes: await journalCsv(db, query) }),
+    csvFile(db, journal(query, await timeZone()), { name: "ledger.csv", sort: "seq" }),
   );
   mount(app, checkLedgerRoute, async ({ session, request }) => {
     const calm = await rateLimit(db, { ...seldom, key: session.staffId });

@@ -1,11 +1,14 @@
 import type { NeedItem, needsPersonRoute, SlipTwin, wayWords } from "@pulau/contract/money-desk.ts";
-import type { Received, Reply } from "@pulau/contract/route.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import { sql } from "drizzle-orm";
-import type { Db } from "../../../db/connect.ts";
+import { ringgitCell } from "../../../listing/cells.ts";
+import { equals } from "../../../listing/filter.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { ExtraOf, Source } from "../../../listing/source.ts";
 import { findTwins } from "../offline-payments/public.ts";
 
-type Ask = Received<typeof needsPersonRoute>["query"];
+type Counts = { readonly counts: ExtraOf<typeof needsPersonRoute>["counts"] | null };
 type Way = (typeof wayWords)[number];
 
 /** What each kind can be ended by. Whatever has no way out of its own is ticked off with a note. */
@@ -50,49 +53,65 @@ type Row = Omit<NeedItem, "ways" | "done" | "at" | "twins"> & {
   readonly doneBy: string | null;
   readonly outcome: string | null;
   readonly doneNote: string | null;
-  readonly total: number;
 };
 
+/** Open items of each kind. */
+const waiting = sql`(SELECT json_agg(json_build_object('kind', w.kind, 'count', w.count) ORDER BY w.kind) FROM (
+  SELECT kind, count(*)::int AS count FROM needs_person WHERE done_at IS NULL GROUP BY kind) w)`;
+
 /** The staff's queue: what waits, longest first, or what is done, latest first. */
-export async function listNeeds(db: Db, ask: Ask): Promise<Reply<typeof needsPersonRoute>> {
-  const { page, limit, kind } = ask;
-  const done = ask.done === "true";
-  const order = done ? sql`n.done_at DESC, n.id` : sql`n.at, n.id`;
-  const { rows } = await db.execute<Row>(sql`
-    SELECT n.id AS "_id", n.kind, n.at, n.booking_id AS "bookingId", b.booking_no AS "bookingNo",
-      coalesce(b.booking_name, a.name) AS name, p.number AS "purchaseNo",
-      (n.facts ->> 'amountSen')::bigint AS "amountSen", n.facts,
-      coalesce(b.account_id, p.account_id) AS "accountId", b.state AS "bookingState",
-      n.done_at AS "doneAt", s.name AS "doneBy", n.outcome, n.done_note AS "doneNote",
-      CASE WHEN f.id IS NULL THEN NULL ELSE json_build_object('_id', f.id, 'name', f.name,
-        'mediaType', f.media_type, 'bytes', f.bytes, 'width', f.width, 'height', f.height) END AS slip,
-      count(*) OVER ()::int AS total
-    FROM needs_person n
+export const needs = ({
+  done,
+  kind,
+}: ListAsked<typeof needsPersonRoute>["query"]): Source<typeof needsPersonRoute, Row, Counts> => ({
+  columns: sql`n.id AS "_id", n.kind, n.at, n.booking_id AS "bookingId", b.booking_no AS "bookingNo",
+    coalesce(b.booking_name, a.name) AS name, p.number AS "purchaseNo",
+    (n.facts ->> 'amountSen')::bigint AS "amountSen", n.facts,
+    coalesce(b.account_id, p.account_id) AS "accountId", b.state AS "bookingState",
+    n.done_at AS "doneAt", s.name AS "doneBy", n.outcome, n.done_note AS "doneNote",
+    CASE WHEN f.id IS NULL THEN NULL ELSE json_build_object('_id', f.id, 'name', f.name,
+      'mediaType', f.media_type, 'bytes', f.bytes, 'width', f.width, 'height', f.height) END AS slip`,
+  from: sql`needs_person n
     LEFT JOIN booking b ON b.id = n.booking_id
     LEFT JOIN purchase p ON p.id = n.purchase_id
     LEFT JOIN account a ON a.id = p.account_id
     LEFT JOIN staff_user s ON s.id = n.done_by
     LEFT JOIN offline_payment o ON o.payment_id = (n.facts ->> 'paymentId')::uuid AND n.kind = 'SLIP_TO_VERIFY'
-    LEFT JOIN stored_file f ON f.id = o.slip_id
-    WHERE (n.done_at IS NOT NULL) = ${done} AND (${kind ?? null}::text IS NULL OR n.kind = ${kind ?? null})
-    ORDER BY ${order} LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
-  const { rows: counts } = await db.execute<{ kind: string; count: number }>(sql`
-    SELECT kind, count(*)::int AS count FROM needs_person WHERE done_at IS NULL GROUP BY kind ORDER BY kind`);
-  const total = rows[0]?.total ?? 0;
-  const slips = rows.filter((row) => row.kind === "SLIP_TO_VERIFY").map(paymentOf);
-  const twins = await findTwins(db, slips);
-  return {
-    items: rows.map((row) => itemOf(row, twins.get(paymentOf(row)) ?? [])),
-    counts,
-    ...{ page: total === 0 ? 1 : page, pages: Math.max(1, Math.ceil(total / limit)), limit, total },
-    nextCursor: null,
-  };
-}
+    LEFT JOIN stored_file f ON f.id = o.slip_id`,
+  among: sql`needs_person n`,
+  where: [done === "true" ? sql`n.done_at IS NOT NULL` : sql`n.done_at IS NULL`, equals(sql`n.kind`, kind)],
+  id: up(sql`n.id`, "uuid"),
+  orders: {
+    queue: done === "true" ? [down(sql`n.done_at`, "timestamptz")] : [up(sql`n.at`, "timestamptz")],
+    at: [up(sql`n.at`, "timestamptz")],
+    "-at": [down(sql`n.at`, "timestamptz")],
+  },
+  rows: async (rows, db) => {
+    const slips = rows.filter((row) => row.kind === "SLIP_TO_VERIFY").map(paymentOf);
+    const twins = await findTwins(db, slips);
+    return rows.map((row) => itemOf(row, twins.get(paymentOf(row)) ?? []));
+  },
+  totals: sql`${waiting} AS counts`,
+  extra: ({ counts }) => ({ counts: counts ?? [] }),
+  cells: {
+    at: ({ at }) => at,
+    kind: ({ kind }) => kind,
+    number: ({ bookingNo }) => bookingNo,
+    purchaseNo: ({ purchaseNo }) => purchaseNo,
+    name: ({ name }) => name,
+    amount: ({ amountSen }) => ringgitCell(amountSen),
+    doneAt: (item) => item.done?.at ?? null,
+    doneBy: (item) => item.done?.by ?? null,
+    outcome: (item) => item.done?.outcome ?? null,
+    note: (item) => item.done?.note ?? null,
+    id: ({ _id }) => _id,
+  },
+});
 
 const paymentOf = ({ facts }: Pick<Row, "facts">): string => String(facts["paymentId"] ?? "");
 
 function itemOf(
-  { accountId, bookingState, doneAt, doneBy, outcome, doneNote, total: _, ...row }: Row,
+  { accountId, bookingState, doneAt, doneBy, outcome, doneNote, ...row }: Row,
   twins: SlipTwin[],
 ): NeedItem {
   const at = new Date(row.at).toISOString();

@@ -1,21 +1,23 @@
-import type { MoneyRow, paymentsCsvAddressRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
-import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { MoneyRow, paymentsRoute } from "@pulau/contract/money-desk.ts";
+import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../db/connect.ts";
+import { allOf, between, equals } from "../../../listing/filter.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
-import { loadSettings } from "../../ground/resort/public.ts";
+import type { ExtraOf, Source } from "../../../listing/source.ts";
 
-export type MoneyFilter = Received<typeof paymentsCsvAddressRoute>["query"];
-type Ask = Received<typeof paymentsRoute>["query"];
+type Asked = Omit<ListAsked<typeof paymentsRoute>["query"], "sort"> & { readonly timeZone: string };
+type Found = Omit<MoneyRow, "at"> & { readonly at: string };
+type Extra = ExtraOf<typeof paymentsRoute>;
+type Totals = { readonly sums: Extra["sums"] | null; readonly gateways: string[] | null };
 
 /**
- * Payments and refunds as rows of one kind, with the date at the resort and what the filter leaves of them. What staff gave
+ * Payments and refunds as rows of one kind, with the date at the resort. What staff gave
  * back by hand is of the way in which they did, whatever it came in by.
  */
-const moneyRows = (timeZone: string, filter: MoneyFilter): SQL => {
-  const like = filter.search ? likeOf(filter.search) : null;
-  return sql`
-  WITH money AS (
+const moneyRows = (timeZone: string): SQL => sql`
+  money AS (
     SELECT p.id AS "_id", 'payment' AS what, coalesce(p.settled_at, p.created_at) AS at, p.gateway, p.state,
       p.amount_sen AS "amountSen", p.refunded_sen AS "refundedSen", p.booking_id, p.purchase_id,
       coalesce(o.reference, p.gateway_ref) AS reference,
@@ -32,59 +34,63 @@ const moneyRows = (timeZone: string, filter: MoneyFilter): SQL => {
       coalesce(b.booking_no, u.number) AS number, coalesce(b.booking_name, a.name) AS name
     FROM money m LEFT JOIN booking b ON b.id = m.booking_id LEFT JOIN purchase u ON u.id = m.purchase_id
     LEFT JOIN account a ON a.id = u.account_id
-  ), found AS (
-    SELECT * FROM told WHERE (${filter.from ?? null}::date IS NULL OR day >= ${filter.from ?? null}::date)
-      AND (${filter.to ?? null}::date IS NULL OR day <= ${filter.to ?? null}::date)
-      AND (${filter.gateway ?? null}::text IS NULL OR gateway = ${filter.gateway ?? null})
-      AND (${filter.state ?? null}::text IS NULL OR state = ${filter.state ?? null})
-      AND (${like}::text IS NULL OR number ILIKE ${like}
-        OR name ILIKE ${like} OR reference ILIKE ${like})
   )`;
+
+const columns = sql`f."_id", f.what, f.at, f.day::text AS day, f.gateway, f.state, f."amountSen",
+  f."refundedSen", f."bookingId", f."purchaseId", f.number, f.name, f.reference, f."canVoid"`;
+
+const found = ({ search }: Asked): SQL | undefined => {
+  if (!search) return undefined;
+  const like = likeOf(search);
+  return sql`f.number ILIKE ${like} OR f.name ILIKE ${like} OR f.reference ILIKE ${like}`;
 };
 
-type Told = Omit<MoneyRow, "at"> & { readonly at: string; readonly total: number };
+/** Settled money by day and gateway, the latest 31 days with any. */
+const settled = sql`(
+  SELECT json_agg(json_build_object('day', s.day, 'gateway', s.gateway, 'inSen', s.in_sen, 'outSen', s.out_sen,
+    'count', s.count) ORDER BY s.day DESC, s.gateway) FROM (
+    SELECT day::text AS day, gateway, coalesce(sum("amountSen") FILTER (WHERE what = 'payment'), 0)::bigint AS in_sen,
+      coalesce(-sum("amountSen") FILTER (WHERE what = 'refund'), 0)::bigint AS out_sen, count(*)::int AS count,
+      dense_rank() OVER (ORDER BY day DESC) AS nth
+    FROM found WHERE state IN ('captured', 'done') GROUP BY day, gateway) s WHERE s.nth <= 31)`;
 
-const columns = sql`"_id", what, at, day::text AS day, gateway, state, "amountSen",
-  "refundedSen", "bookingId", "purchaseId", number, name, reference, "canVoid"`;
+const gateways = sql`(SELECT array_agg(g.gateway ORDER BY g.gateway) FROM (SELECT DISTINCT gateway FROM payment
+  UNION SELECT paid_back_by FROM refund WHERE paid_back_by IS NOT NULL) g)`;
 
-const rowOf = ({ total: _, ...row }: Told): MoneyRow => ({ ...row, at: new Date(row.at).toISOString() });
-
-/** All payments and refunds, the latest first, with the sums by which a gateway's own statement is compared. */
-export async function listPayments(db: Db, ask: Ask): Promise<Reply<typeof paymentsRoute>> {
-  const { page, limit, cursor: _, ...filter } = ask;
-  const { timeZone } = await loadSettings(db);
-  const rows = moneyRows(timeZone, filter);
-  const [found, sums, gateways] = await Promise.all([
-    db.execute<Told>(sql`${rows} SELECT ${columns}, count(*) OVER ()::int AS total FROM found
-      ORDER BY at DESC, "_id" LIMIT ${limit} OFFSET ${(page - 1) * limit}`),
-    db.execute<Reply<typeof paymentsRoute>["sums"][number]>(sql`${rows}, days AS (
-        SELECT DISTINCT day FROM found WHERE state IN ('captured', 'done') ORDER BY day DESC LIMIT 31)
-      SELECT day::text AS day, gateway, coalesce(sum("amountSen") FILTER (WHERE what = 'payment'), 0)::bigint AS "inSen",
-        coalesce(-sum("amountSen") FILTER (WHERE what = 'refund'), 0)::bigint AS "outSen", count(*)::int AS count
-      FROM found WHERE state IN ('captured', 'done') AND day IN (SELECT day FROM days)
-      GROUP BY day, gateway ORDER BY day DESC, gateway`),
-    db.execute<{ gateway: string }>(sql`SELECT DISTINCT gateway FROM payment
-      UNION SELECT paid_back_by FROM refund WHERE paid_back_by IS NOT NULL
-      ORDER BY gateway`),
+/** All payments and refunds, with the sums by which a gateway's own statement is compared. */
+export const moneyMovements = (asked: Asked): Source<typeof paymentsRoute, Found, Totals> => {
+  const conditions = allOf([
+    between(sql`f.day`, asked),
+    equals(sql`f.gateway`, asked.gateway),
+    equals(sql`f.state`, asked.state),
+    found(asked),
   ]);
-  const total = found.rows[0]?.total ?? 0;
   return {
-    rows: found.rows.map(rowOf),
-    sums: sums.rows.map(({ day, gateway, inSen, outSen, count }) => ({ day, gateway, inSen, outSen, count })),
-    gateways: gateways.rows.map(({ gateway }) => gateway),
-    ...{ page: total === 0 ? 1 : page, pages: Math.max(1, Math.ceil(total / limit)), limit, total },
-    nextCursor: null,
+    with: sql`${moneyRows(asked.timeZone)}, found AS (SELECT * FROM told f WHERE ${conditions})`,
+    columns,
+    from: sql`found f`,
+    where: [],
+    id: up(sql`f."_id"`, "uuid"),
+    orders: {
+      "-at": [down(sql`f.at`, "timestamptz")],
+      at: [up(sql`f.at`, "timestamptz")],
+      "-amount": [down(sql`f."amountSen"`, "bigint")],
+      amount: [up(sql`f."amountSen"`, "bigint")],
+    },
+    rows: (rows) => rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
+    totals: sql`${settled} AS sums, ${gateways} AS gateways`,
+    extra: ({ sums, gateways }) => ({ sums: sums ?? [], gateways: gateways ?? [] }),
+    cells: {
+      day: (row) => row.day,
+      time: (row) => row.at,
+      what: (row) => row.what,
+      gateway: (row) => row.gateway,
+      state: (row) => row.state,
+      amount: (row) => plainRinggit(row.amountSen),
+      number: (row) => row.number,
+      name: (row) => row.name,
+      reference: (row) => row.reference,
+      id: (row) => row._id,
+    },
   };
-}
-
-/** More than a year of a busy resort. */
-const mostRows = 20_000;
-
-/** The same rows, all of them, for a file. */
-export async function allPayments(db: Db, filter: MoneyFilter): Promise<MoneyRow[]> {
-  const { timeZone } = await loadSettings(db);
-  const { rows } = await db.execute<Told>(
-    sql`${moneyRows(timeZone, filter)} SELECT ${columns} FROM found ORDER BY at DESC, "_id" LIMIT ${mostRows}`,
-  );
-  return rows.map(rowOf);
-}
+};

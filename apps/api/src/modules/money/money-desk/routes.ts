@@ -5,30 +5,37 @@ import {
   paymentsCsvRoute,
   paymentsRoute,
 } from "@pulau/contract/money-desk.ts";
+import type { Received } from "@pulau/contract/route.ts";
 import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { csvFile } from "../../../listing/csv.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
 import { endItem } from "./end-need.ts";
-import { listNeeds } from "./list-needs.ts";
-import { allPayments, listPayments } from "./list-payments.ts";
-import { paymentsCsv } from "./payments-csv.ts";
+import { needs } from "./list-needs.ts";
+import { moneyMovements } from "./list-payments.ts";
+
+type MoneyFilter = Received<typeof paymentsCsvAddressRoute>["query"];
 
 /** The money desk: what needs a person, and every payment and refund. */
 export const moneyDeskModule: Module = (app, { db, settings }) => {
   const downloads = signedDownloads({ db, settings });
 
-  mount(app, needsPersonRoute, async ({ query }) => ok(await listNeeds(db, query)));
+  mountList(app, needsPersonRoute, async ({ query }) => ok(needs(query)));
   mount(app, endNeedRoute, async ({ params, body, session }) => {
     // A claim is given up by it, as by a refund that lowers the price.
     if (body.way === "lower" && !may(session.permissions, "payments", "delete")) return refuse("NOT_ALLOWED");
     return inTransaction(db, (tx) => endItem(tx, { ...body, id: params._id, staffId: session.staffId }));
   });
-  mount(app, paymentsRoute, async ({ query }) => ok(await listPayments(db, query)));
+  const movements = async (filter: MoneyFilter) =>
+    moneyMovements({ ...filter, timeZone: (await loadSettings(db)).timeZone });
+  mountList(app, paymentsRoute, async ({ query }) => ok(await movements(query)));
   mount(app, paymentsCsvAddressRoute, ({ query }) => downloads.address(paymentsCsvRoute, { query }));
   downloads.serve(app, paymentsCsvRoute, async ({ query: { until: _, seal, ...filter } }) =>
-    ok({ name: "payments.csv", bytes: paymentsCsv(await allPayments(db, filter)) }),
+    csvFile(db, await movements(filter), { name: "payments.csv", sort: "-at" }),
   );
 };

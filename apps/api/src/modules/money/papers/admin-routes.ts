@@ -4,17 +4,18 @@ import {
   adminPapersRoute,
 } from "@pulau/contract/papers-admin.ts";
 import { ok } from "@pulau/domain/result.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
-import { allPapers, listPapers } from "./list-papers.ts";
+import { allPapers, monthsPapers } from "./list-papers.ts";
 import { papersCsv } from "./papers-csv.ts";
 
 /** A month's papers for those who keep the books. */
 export const paperListModule: Module = (app, { db, settings }) => {
   const downloads = signedDownloads({ db, settings });
 
-  mount(app, adminPapersRoute, async ({ query }) => ok(await listPapers(db, query)));
+  mountList(app, adminPapersRoute, async ({ query }) => ok(monthsPapers(query)));
   mount(app, adminPapersCsvAddressRoute, ({ query: { month, language } }) =>
     downloads.address(adminPapersCsvRoute, { params: { month }, query: { language } }),
   );

@@ -1,24 +1,19 @@
 import type { AdminPaper, adminPapersRoute } from "@pulau/contract/papers-admin.ts";
-import type { Reply } from "@pulau/contract/route.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { equals } from "../../../listing/filter.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
+import type { Source } from "../../../listing/source.ts";
 
 type Row = z.infer<typeof AdminPaper>;
-type Ask = {
-  readonly month: string;
-  readonly kind?: PaperKind | undefined;
-  readonly search?: string | undefined;
-};
-
 /** Sums of all that was found, as text: a month's may be above the database's integers. */
-type Sums = { readonly total: number } & Readonly<
-  Record<"invoicedSen" | "creditedSen" | "invoicedTaxSen" | "creditedTaxSen", string>
->;
+type Sums = Readonly<Record<"invoicedSen" | "creditedSen" | "invoicedTaxSen" | "creditedTaxSen", string>>;
 
 /** Papers of bookings and of places at events, which are numbered in the same series. */
 const papers = sql`(
@@ -36,14 +31,13 @@ const papers = sql`(
     EXISTS (SELECT 1 FROM e_invoice_party t WHERE t.purchase_id = p.id)
   FROM purchase_paper i JOIN purchase p ON p.id = i.purchase_id) i`;
 
-const foundBy = ({ month, kind, search }: Ask): SQL => {
-  const like = search ? likeOf(search) : null;
-  const after = `${addDays(`${month}-01`, 31).slice(0, 7)}-01`;
-  return sql`FROM ${papers}
-    WHERE i.issued_on >= ${`${month}-01`} AND i.issued_on < ${after}
-      AND (${kind ?? null}::text IS NULL OR i.kind = ${kind ?? null})
-      AND (${like}::text IS NULL OR i.number ILIKE ${like} OR i.booking_no ILIKE ${like} OR i.booking_name ILIKE ${like})`;
-};
+const ofMonth = (month: string): SQL =>
+  sql`i.issued_on >= ${`${month}-01`} AND i.issued_on < ${`${addDays(`${month}-01`, 31).slice(0, 7)}-01`}`;
+
+function found(search: string): SQL {
+  const like = likeOf(search);
+  return sql`i.number ILIKE ${like} OR i.booking_no ILIKE ${like} OR i.booking_name ILIKE ${like}`;
+}
 
 const columns = sql`i.id AS "_id", i.kind, i.number, i.issued_on AS "issuedOn", i.reason, i.total_sen::int AS "totalSen",
   i.tax_sen::int AS "taxSen", i.booking_id AS "bookingId", i.purchase_id AS "purchaseId", i.event, i.booking_no AS "bookingNo", i.booking_name AS "bookingName",
@@ -52,37 +46,57 @@ const columns = sql`i.id AS "_id", i.kind, i.number, i.issued_on AS "issuedOn", 
 /** Papers from before they said why were issued for a booking that was made. */
 const told = (row: Row): Row => ({ ...row, reason: row.reason ?? "booked" });
 
-/** A page of a month's papers, the newest first, and the sums of all that were found. */
-export async function listPapers(
-  db: Db,
-  { page, limit, ...ask }: Ask & { readonly page: number; readonly limit: number },
-): Promise<Reply<typeof adminPapersRoute>> {
-  const found = foundBy(ask);
-  const [{ rows }, sums] = await Promise.all([
-    db.execute<Row>(sql`SELECT ${columns} ${found}
-      ORDER BY i.issued_at DESC, i.booking_no, i.position DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`),
-    db.execute<Sums>(sql`SELECT count(*)::int AS total,
-      coalesce(sum(i.total_sen) FILTER (WHERE i.kind = 'invoice'), 0)::text AS "invoicedSen",
-      coalesce(sum(i.total_sen) FILTER (WHERE i.kind = 'creditNote'), 0)::text AS "creditedSen",
-      coalesce(sum(i.tax_sen) FILTER (WHERE i.kind = 'invoice'), 0)::text AS "invoicedTaxSen",
-      coalesce(sum(i.tax_sen) FILTER (WHERE i.kind = 'creditNote'), 0)::text AS "creditedTaxSen" ${found}`),
-  ]);
-  const [sum] = sums.rows;
-  return {
-    papers: rows.map(told),
-    ...frameOf({ page, limit, total: sum?.total ?? 0 }),
-    nextCursor: null,
-    invoicedSen: Number(sum?.invoicedSen ?? 0),
-    creditedSen: Number(sum?.creditedSen ?? 0),
-    invoicedTaxSen: Number(sum?.invoicedTaxSen ?? 0),
-    creditedTaxSen: Number(sum?.creditedTaxSen ?? 0),
-  };
-}
+const sum = (column: SQL, kind: PaperKind): SQL =>
+  sql`coalesce(sum(${column}) FILTER (WHERE i.kind = ${kind}), 0)::text`;
+
+/** A month's papers, and the sums of all that were found. */
+export const monthsPapers = ({
+  month,
+  kind,
+  search,
+}: ListAsked<typeof adminPapersRoute>["query"]): Source<typeof adminPapersRoute, Row, Sums> => ({
+  columns,
+  from: papers,
+  where: [ofMonth(month), equals(sql`i.kind`, kind), search ? found(search) : undefined],
+  id: up(sql`i.id`, "uuid"),
+  orders: {
+    "-issuedAt": [
+      down(sql`i.issued_at`, "timestamptz"),
+      up(sql`i.booking_no`, "text"),
+      down(sql`i.position`, "int"),
+    ],
+    issuedAt: [up(sql`i.issued_at`, "timestamptz"), up(sql`i.position`, "int")],
+    number: [down(sql`i.kind`, "text"), up(sql`i.series`, "text"), up(sql`i.ordinal`, "bigint")],
+    "-total": [down(sql`i.total_sen`, "bigint")],
+  },
+  rows: (rows) => rows.map(told),
+  totals: sql`${sum(sql`i.total_sen`, "invoice")} AS "invoicedSen", ${sum(sql`i.total_sen`, "creditNote")} AS "creditedSen",
+    ${sum(sql`i.tax_sen`, "invoice")} AS "invoicedTaxSen", ${sum(sql`i.tax_sen`, "creditNote")} AS "creditedTaxSen"`,
+  extra: (sums) => ({
+    invoicedSen: Number(sums.invoicedSen),
+    creditedSen: Number(sums.creditedSen),
+    invoicedTaxSen: Number(sums.invoicedTaxSen),
+    creditedTaxSen: Number(sums.creditedTaxSen),
+  }),
+  cells: {
+    paperNo: (paper) => paper.number,
+    kind: (paper) => paper.kind,
+    issuedOn: (paper) => paper.issuedOn,
+    reason: (paper) => paper.reason,
+    number: (paper) => paper.bookingNo,
+    name: (paper) => paper.bookingName,
+    event: (paper) => paper.event?.en ?? null,
+    total: (paper) => plainRinggit(paper.totalSen),
+    tax: (paper) => plainRinggit(paper.taxSen),
+    eInvoice: (paper) => paper.eInvoice,
+    id: (paper) => paper._id,
+  },
+});
 
 /** Every paper of a month in the order of its numbers. */
 export async function allPapers(db: Db, month: string): Promise<Row[]> {
   const { rows } = await db.execute<Row>(
-    sql`SELECT ${columns} ${foundBy({ month })} ORDER BY i.kind DESC, i.series, i.ordinal`,
+    sql`SELECT ${columns} FROM ${papers} WHERE ${ofMonth(month)} ORDER BY i.kind DESC, i.series, i.ordinal`,
   );
   return rows.map(told);
 }

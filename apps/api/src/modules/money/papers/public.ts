@@ -8,7 +8,6 @@ export {
   type IssuedPlacesPaper,
   type OwnedPlacesPaper,
   placesPapersBetween,
-  placesPapersOf,
 } from "./places-papers.ts";
 export { receiptFile } from "./receipt-file.ts";
 export { findPlacesPapers } from "./show-places-papers.ts";

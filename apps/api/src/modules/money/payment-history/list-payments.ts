@@ -1,15 +1,25 @@
 import type { HistoryPayment, paymentHistoryRoute } from "@pulau/contract/payment-history.ts";
-import type { Received, Reply } from "@pulau/contract/route.ts";
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../db/connect.ts";
 import { daySpan } from "../../../listing/day-span.ts";
+import { equals } from "../../../listing/filter.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
-import { loadSettings } from "../../ground/resort/public.ts";
+import type { Source } from "../../../listing/source.ts";
+import type { Language } from "../../../plugins/language.ts";
+import { paymentCells, paymentHeads } from "./payment-cells.ts";
 
-type Query = Received<typeof paymentHistoryRoute>["query"];
-export type PaymentFilter = Omit<Query, "page" | "limit" | "cursor"> & { readonly ownerId: string };
+type Asked = ListAsked<typeof paymentHistoryRoute>["query"] & {
+  readonly ownerId: string;
+  readonly timeZone: string;
+  readonly language: Language;
+};
 type Found = Omit<HistoryPayment, "at" | "settledAt"> & { at: string; settledAt: string | null };
+type Sums = {
+  readonly captured: string;
+  readonly refunded: string;
+  readonly gateways: string[] | null;
+};
 
 /** Where something that was paid for can still be paid for: a booking or purchase in time, or a balance. */
 const stillPayable = sql`CASE WHEN b.id IS NOT NULL
@@ -35,21 +45,6 @@ const paymentsOf = (ownerId: string): SQL => sql`
   LEFT JOIN purchase pu ON pu.id = p.purchase_id
   WHERE b.owner_id = ${ownerId} OR pu.account_id = ${ownerId}`;
 
-function conditionsOf({ _id, kind, state, gateway, from, to, search }: PaymentFilter, zone: string): SQL {
-  return sql.join(
-    [
-      sql`true`,
-      ...(_id ? [sql`m."payableId" = ${_id}`] : []),
-      ...(kind ? [sql`m.kind = ${kind}`] : []),
-      ...(state ? [sql`m.state = ${state}`] : []),
-      ...(gateway ? [sql`m.gateway = ${gateway}`] : []),
-      ...daySpan(sql`m.at`, { from, to }, zone),
-      ...(search ? [sql`m.said ILIKE ${likeOf(search)}`] : []),
-    ],
-    sql` AND `,
-  );
-}
-
 const iso = (moment: string): string => new Date(moment).toISOString();
 const rowOf = ({ at, settledAt, ...row }: Found): HistoryPayment => ({
   ...row,
@@ -57,42 +52,29 @@ const rowOf = ({ at, settledAt, ...row }: Found): HistoryPayment => ({
   settledAt: settledAt === null ? null : iso(settledAt),
 });
 
-/** A page of somebody's payments, newest first, with the sums of all that the filter finds. */
-export async function listPayments(
-  db: Db,
-  { page, limit, cursor, ...filter }: PaymentFilter & Pick<Query, "page" | "limit" | "cursor">,
-): Promise<Reply<typeof paymentHistoryRoute>> {
-  const { timeZone } = await loadSettings(db);
-  const all = paymentsOf(filter.ownerId);
-  const where = conditionsOf(filter, timeZone);
-  const from = cursor
-    ? sql`AND (m.at, m."_id") < (SELECT created_at, id FROM payment WHERE id = ${cursor})`
-    : sql``;
-  const [{ rows }, counted, gateways] = await Promise.all([
-    db.execute<Found>(sql`SELECT * FROM (${all}) m WHERE ${where} ${from}
-      ORDER BY m.at DESC, m."_id" DESC LIMIT ${limit} OFFSET ${cursor ? 0 : (page - 1) * limit}`),
-    db.execute<{ total: number; captured: string; refunded: string }>(sql`
-      SELECT count(*)::int AS total, coalesce(sum(m."amountSen") FILTER (WHERE m.state = 'captured'), 0) AS captured,
-        coalesce(sum(m."refundedSen"), 0) AS refunded FROM (${all}) m WHERE ${where}`),
-    db.execute<{ gateway: string }>(sql`SELECT DISTINCT m.gateway FROM (${all}) m ORDER BY m.gateway`),
-  ]);
-  const { total = 0, captured = 0, refunded = 0 } = counted.rows[0] ?? {};
-  const last = rows.length === limit ? rows.at(-1) : undefined;
-  return {
-    payments: rows.map(rowOf),
-    ...frameOf({ page, limit, total }),
-    nextCursor: last?._id ?? null,
+/** Somebody's payments, with the sums of all that the filter finds. */
+export const ownPayments = (asked: Asked): Source<typeof paymentHistoryRoute, Found, Sums> => ({
+  columns: sql`m.*`,
+  from: sql`(${paymentsOf(asked.ownerId)}) m`,
+  where: [
+    equals(sql`m."payableId"`, asked._id),
+    equals(sql`m.kind`, asked.kind),
+    equals(sql`m.state`, asked.state),
+    equals(sql`m.gateway`, asked.gateway),
+    ...daySpan(sql`m.at`, asked, asked.timeZone),
+    asked.search ? sql`m.said ILIKE ${likeOf(asked.search)}` : undefined,
+  ],
+  id: up(sql`m."_id"`, "uuid"),
+  orders: { "-at": [down(sql`m.at`, "timestamptz")], at: [up(sql`m.at`, "timestamptz")] },
+  rows: (rows) => rows.map(rowOf),
+  totals: sql`coalesce(sum(m."amountSen") FILTER (WHERE m.state = 'captured'), 0) AS captured,
+    coalesce(sum(m."refundedSen"), 0) AS refunded,
+    (SELECT array_agg(DISTINCT w.gateway ORDER BY w.gateway) FROM (${paymentsOf(asked.ownerId)}) w) AS gateways`,
+  extra: ({ captured, refunded, gateways }) => ({
     capturedSen: Number(captured),
     refundedSen: Number(refunded),
-    gateways: gateways.rows.map(({ gateway }) => gateway),
-  };
-}
-
-/** All that the filter finds, for a file. More than this is no table for people any more. */
-export async function allPayments(db: Db, filter: PaymentFilter): Promise<HistoryPayment[]> {
-  const { timeZone } = await loadSettings(db);
-  const { rows } = await db.execute<Found>(sql`
-    SELECT * FROM (${paymentsOf(filter.ownerId)}) m WHERE ${conditionsOf(filter, timeZone)}
-    ORDER BY m.at DESC, m."_id" DESC LIMIT 50000`);
-  return rows.map(rowOf);
-}
+    gateways: gateways ?? [],
+  }),
+  cells: paymentCells(asked),
+  heads: paymentHeads(asked.language),
+});

@@ -13,6 +13,7 @@ import {
 import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -21,17 +22,17 @@ import { confirmPassword } from "../../people/accounts/public.ts";
 import { refuseShortWallet } from "../payments/public.ts";
 import { approvePayout } from "./approve-payout.ts";
 import { cancelPayout } from "./cancel-payout.ts";
-import { findOwn, listOwn } from "./list-own.ts";
+import { findOwn, ownPayouts } from "./list-own.ts";
 import { payPayout } from "./pay-payout.ts";
 import { rejectPayout } from "./reject-payout.ts";
 import { requestPayout } from "./request-payout.ts";
-import { listForStaff, showToStaff } from "./staff-payouts.ts";
+import { showToStaff, staffPayouts } from "./staff-payouts.ts";
 
 /** Money that leaves wallets for banks: asked for by accounts, approved and transferred by staff. */
 export const payoutsModule: Module = (app, { db, settings }) => {
   const sealer = createSealer(settings);
-  mount(app, payoutsRoute, async ({ query, session }) =>
-    ok(await listOwn(db, { ...query, accountId: session.accountId })),
+  mountList(app, payoutsRoute, async ({ query, session: { accountId } }) =>
+    ok(ownPayouts({ ...query, accountId })),
   );
   mount(app, requestPayoutRoute, async ({ body, request, session: { accountId, memberId }, keyed }) => {
     if (!isKnownNumber(body.accountNumber)) {
@@ -49,7 +50,7 @@ export const payoutsModule: Module = (app, { db, settings }) => {
   mount(app, cancelPayoutRoute, ({ params, session }) =>
     inTransaction(db, (tx) => cancelPayout(tx, { id: params._id, accountId: session.accountId })),
   );
-  mount(app, staffPayoutsRoute, async ({ query }) => ok(await listForStaff(db, query)));
+  mountList(app, staffPayoutsRoute, async ({ query }) => ok(staffPayouts(query)));
   mount(app, staffPayoutRoute, async ({ params, session: { staffId, permissions } }) => {
     const canWrite = may(permissions, "wallets", "write");
     const shown = await showToStaff(db, sealer, { id: params._id, staffId, canWrite });

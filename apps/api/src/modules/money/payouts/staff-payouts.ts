@@ -1,21 +1,25 @@
 import type { staffPayoutRoute, staffPayoutsRoute } from "@pulau/contract/payouts.ts";
-import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { isOpenPayout, type PayoutState, payoutAfter } from "@pulau/domain/wallet/payout-moves.ts";
-import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/connect.ts";
 import { account, member, staffUser } from "../../../db/schema/accounts.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import { payout } from "../../../db/schema/payouts.ts";
+import { equals } from "../../../listing/filter.ts";
+import { inOrder } from "../../../listing/in-order.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, type Key, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
+import type { Source } from "../../../listing/source.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { spendable } from "../payments/public.ts";
 import { ownPayout } from "./payout-rows.ts";
 
-type Listing = Reply<typeof staffPayoutsRoute>;
-type Ask = Received<typeof staffPayoutsRoute>["query"];
+type Counted = { readonly states: Partial<Record<PayoutState, number>> | null; readonly open: string };
 
 const approver = alias(staffUser, "approver");
 const payer = alias(staffUser, "payer");
@@ -43,53 +47,68 @@ const staffRow = ({ row, ...people }: Found) => ({ ...ownPayout(row), ...people 
 
 const searched = (search: string): SQL => {
   const like = likeOf(search);
-  return sql`(${payout.number} ILIKE ${like} OR ${account.name} ILIKE ${like} OR ${payout.accountName} ILIKE ${like}
-    OR ${member.email} ILIKE ${like} OR ${payout.bankReference} ILIKE ${like})`;
+  return sql`p.number ILIKE ${like} OR a.name ILIKE ${like} OR p.account_name ILIKE ${like}
+    OR m.email ILIKE ${like} OR p.bank_reference ILIKE ${like}`;
 };
 
+const isOpen = sql`p.state IN ('requested', 'approved')`;
+
 /** Of what waits, the oldest comes first; of what ended, the newest. */
-const order = sql`${payout.state} NOT IN ('requested', 'approved'),
-  CASE WHEN ${payout.state} IN ('requested', 'approved') THEN extract(epoch FROM ${payout.requestedAt})
-    ELSE -extract(epoch FROM coalesce(${payout.paidAt}, ${payout.rejectedAt}, ${payout.cancelledAt})) END, ${payout.id}`;
+const queue: readonly Key[] = [
+  up(sql`(NOT ${isOpen})`, "boolean"),
+  up(
+    sql`(CASE WHEN ${isOpen} THEN extract(epoch FROM p.requested_at)
+      ELSE -extract(epoch FROM coalesce(p.paid_at, p.rejected_at, p.cancelled_at, p.requested_at)) END)`,
+    "numeric",
+  ),
+];
 
 /** All payouts by state, with how many stand in each and what they keep from their wallets. */
-export async function listForStaff(db: Db, ask: Ask): Promise<Listing> {
-  const { state, search, page, limit } = ask;
-  const where = and(state && eq(payout.state, state), search ? searched(search) : undefined);
-  const [rows, counted, states, open] = await Promise.all([
-    found(db)
-      .where(where)
-      .orderBy(order)
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db
-      .select({ total: count() })
-      .from(payout)
-      .innerJoin(account, eq(account.id, payout.accountId))
-      .innerJoin(member, eq(member.id, payout.memberId))
-      .where(where),
-    db.select({ state: payout.state, rows: count() }).from(payout).groupBy(payout.state),
-    db
-      .select({ sen: sql<string>`coalesce(sum(${payout.amountSen}), 0)` })
-      .from(payout)
-      .where(inArray(payout.state, ["requested", "approved"])),
-  ]);
-  const counts: Record<PayoutState, number> = {
-    requested: 0,
-    approved: 0,
-    paid: 0,
-    rejected: 0,
-    cancelled: 0,
-  };
-  for (const state of states) counts[state.state] = state.rows;
-  return {
-    payouts: rows.map(staffRow),
-    ...frameOf({ page, limit, total: counted[0]?.total ?? 0 }),
-    nextCursor: null,
-    counts,
-    openSen: Number(open[0]?.sen ?? 0),
-  };
-}
+export const staffPayouts = ({
+  state,
+  search,
+}: ListAsked<typeof staffPayoutsRoute>["query"]): Source<
+  typeof staffPayoutsRoute,
+  { id: string },
+  Counted
+> => ({
+  columns: sql`p.id`,
+  from: sql`payout p JOIN account a ON a.id = p.account_id JOIN member m ON m.id = p.member_id`,
+  where: [equals(sql`p.state`, state), search ? searched(search) : undefined],
+  id: up(sql`p.id`, "uuid"),
+  orders: {
+    queue,
+    "-requestedAt": [down(sql`p.requested_at`, "timestamptz")],
+    requestedAt: [up(sql`p.requested_at`, "timestamptz")],
+    "-amount": [down(sql`p.amount_sen`, "bigint")],
+    amount: [up(sql`p.amount_sen`, "bigint")],
+  },
+  rows: async (rows, db) => {
+    const ids = rows.map(({ id }) => id);
+    return inOrder(ids, (await found(db).where(inArray(payout.id, ids))).map(staffRow), ({ _id }) => _id);
+  },
+  totals: sql`(SELECT json_object_agg(s.state, s.count) FROM (
+      SELECT state, count(*)::int AS count FROM payout GROUP BY state) s) AS states,
+    (SELECT coalesce(sum(amount_sen), 0) FROM payout WHERE state IN ('requested', 'approved')) AS open`,
+  extra: ({ states, open }) => ({ counts: { ...none, ...states }, openSen: Number(open) }),
+  cells: {
+    payoutNo: (row) => row.number,
+    status: (row) => row.state,
+    account: (row) => row.account.name,
+    kind: (row) => row.account.kind,
+    amount: (row) => plainRinggit(row.amountSen),
+    requestedAt: (row) => row.requestedAt,
+    requestedBy: (row) => row.requestedBy.name,
+    approvedBy: (row) => row.approvedBy?.name ?? null,
+    paidBy: (row) => row.paidBy?.name ?? null,
+    endedAt: (row) => row.endedAt,
+    bankReference: (row) => row.bankReference,
+    reason: (row) => row.reason,
+    id: (row) => row._id,
+  },
+});
+
+const none: Record<PayoutState, number> = { requested: 0, approved: 0, paid: 0, rejected: 0, cancelled: 0 };
 
 /**
  * A payout for staff. Who may pay it sees the whole account number while it can still be paid, and what they may do to it

@@ -2,32 +2,26 @@ import {
   setWalletSettingRoute,
   staffWalletSettingRoute,
   topUpRoute,
-  walletCsvRoute,
   walletMovementsRoute,
   walletSettingRoute,
 } from "@pulau/contract/wallet.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { ofResort, saveWhole, versionOf } from "../../../db/saved-versions.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { forgetSettings, loadSettings } from "../../ground/resort/public.ts";
-import { allMovements, listMovements } from "./movements.ts";
-import { movementsCsv } from "./movements-csv.ts";
+import { walletMovements } from "./movements.ts";
 import { openTopUp } from "./open-top-up.ts";
 import { setWalletSetting } from "./set-wallet-setting.ts";
 
 /** What an account does with its wallet beside paying: to look at it, and to put money into it. */
 export const walletModule: Module = (app, { db }) => {
-  mount(app, walletMovementsRoute, async ({ query, session }) =>
-    ok(await listMovements(db, { ...query, accountId: session.accountId })),
-  );
-  mount(app, walletCsvRoute, async ({ query, session, request }) => {
+  mountList(app, walletMovementsRoute, async ({ query, session: { accountId }, request }) => {
     const { timeZone } = await loadSettings(db);
-    const rows = await allMovements(db, { ...query, accountId: session.accountId });
-    const language = languageOf(request);
-    return ok({ name: "wallet.csv", bytes: movementsCsv(rows, { language, timeZone }) });
+    return ok(walletMovements({ ...query, accountId, timeZone, language: languageOf(request) }));
   });
   mount(app, topUpRoute, ({ body, session, keyed }) =>
     withIdempotency(db, keyed, (tx) => openTopUp(tx, { ...body, accountId: session.accountId })),

@@ -1,48 +1,55 @@
-import type { CustomerBody, CustomerReply } from "@pulau/contract/agents.ts";
-import { and, eq, sql } from "drizzle-orm";
+import type { CustomerBody, CustomerReply, customersRoute } from "@pulau/contract/agents.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import { customer } from "../../../db/schema/agents.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
+import type { Source } from "../../../listing/source.ts";
 
 type Raw = Omit<CustomerReply, "changedAt"> & { changedAt: string };
 type Own = { readonly id: string; readonly accountId: string };
 
 const columns = sql`c.id AS "_id", ${versionColumn("customer", sql`c.id`)} AS version, c.name, c.email, c.phone, c.notes, c.changed_at AS "changedAt",
-  count(b.id)::int AS "bookings",
-  (min(b.check_in) FILTER (WHERE b.state IN ('awaitingPayment', 'confirmed')))::text AS "nextCheckIn"`;
-const rows = sql`customer c LEFT JOIN booking b ON b.customer_id = c.id AND b.state <> 'cancelled'`;
+  s.bookings, s."nextCheckIn"`;
+const rows = sql`customer c CROSS JOIN LATERAL (
+  SELECT count(*)::int AS "bookings",
+    (min(b.check_in) FILTER (WHERE b.state IN ('awaitingPayment', 'confirmed')))::text AS "nextCheckIn"
+  FROM booking b WHERE b.customer_id = c.id AND b.state <> 'cancelled') s`;
 
 const replyOf = (raw: Raw): CustomerReply => ({ ...raw, changedAt: new Date(raw.changedAt).toISOString() });
 
-/** An agency's own customers by name; `search` looks at everything that is written down of them. */
-export async function listCustomers(
-  db: Db,
-  ask: { accountId: string; search?: string | undefined; page: number; limit: number },
-) {
-  const like = likeOf(ask.search ?? "");
-  const found = ask.search
-    ? sql`AND (c.name ILIKE ${like} OR c.email ILIKE ${like} OR c.phone ILIKE ${like} OR c.notes ILIKE ${like})`
-    : sql``;
-  const whose = sql`c.account_id = ${ask.accountId} ${found}`;
-  const [listed, counted] = await Promise.all([
-    db.execute<Raw>(sql`SELECT ${columns} FROM ${rows} WHERE ${whose}
-      GROUP BY c.id ORDER BY lower(c.name), c.id LIMIT ${ask.limit} OFFSET ${(ask.page - 1) * ask.limit}`),
-    db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM customer c WHERE ${whose}`),
-  ]);
-  return {
-    customers: listed.rows.map(replyOf),
-    ...frameOf({ ...ask, total: counted.rows[0]?.total ?? 0 }),
-    nextCursor: null,
-  };
+/** An agency's own customers; `search` looks at everything that is written down of them. */
+export const agencyCustomers = ({
+  accountId,
+  search,
+}: {
+  readonly accountId: string;
+  readonly search?: string | undefined;
+}): Source<typeof customersRoute, Raw> => ({
+  columns,
+  from: rows,
+  among: sql`customer c`,
+  where: [sql`c.account_id = ${accountId}`, search ? foundBy(search) : undefined],
+  id: up(sql`c.id`, "uuid"),
+  orders: {
+    name: [up(sql`lower(c.name)`, "text")],
+    "-name": [down(sql`lower(c.name)`, "text")],
+    "-changedAt": [down(sql`c.changed_at`, "timestamptz")],
+  },
+  rows: (found) => found.map(replyOf),
+});
+
+function foundBy(search: string): SQL {
+  const like = likeOf(search);
+  return sql`c.name ILIKE ${like} OR c.email ILIKE ${like} OR c.phone ILIKE ${like} OR c.notes ILIKE ${like}`;
 }
 
 /** An agency's own customer; another's is null, as if there were none. */
 export async function findCustomer(db: Db | Tx, { id, accountId }: Own): Promise<CustomerReply | null> {
   const found = await db.execute<Raw>(
-    sql`SELECT ${columns} FROM ${rows} WHERE c.id = ${id} AND c.account_id = ${accountId} GROUP BY c.id`,
+    sql`SELECT ${columns} FROM ${rows} WHERE c.id = ${id} AND c.account_id = ${accountId}`,
   );
   return found.rows[0] ? replyOf(found.rows[0]) : null;
 }

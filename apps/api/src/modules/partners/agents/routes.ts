@@ -15,6 +15,7 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { rowOf, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
@@ -22,7 +23,7 @@ import { confirmPassword } from "../../people/accounts/public.ts";
 import { bankDetailsOf, showBankDetails, writeBankDetails } from "./bank-details.ts";
 import { contractOf } from "./contract-of.ts";
 import { contractInWords } from "./contract-words.ts";
-import { deleteCustomer, findCustomer, listCustomers, writeCustomer } from "./customers.ts";
+import { agencyCustomers, deleteCustomer, findCustomer, writeCustomer } from "./customers.ts";
 import { findAgency } from "./find-agency.ts";
 import { mountMembers } from "./member-routes.ts";
 
@@ -49,8 +50,8 @@ export const agentsModule: Module = (app, { db, settings }) => {
     const { id: _id, roomsUnpaid: _, ...contract } = found;
     return ok({ agency, contract: { _id, ...contract, terms: contractInWords(found) } });
   });
-  mount(app, customersRoute, async ({ query, session: { accountId } }) =>
-    ok(await listCustomers(db, { ...query, accountId })),
+  mountList(app, customersRoute, async ({ query, session: { accountId } }) =>
+    ok(agencyCustomers({ ...query, accountId })),
   );
   mount(app, oneCustomerRoute, async ({ params, session: { accountId } }) => {
     const found = await findCustomer(db, { id: params._id, accountId });

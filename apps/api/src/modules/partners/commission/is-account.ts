@@ -1,5 +1,8 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+
+/** The same as a part of a query. */
+export const thereIs = (id: string): SQL => sql`EXISTS (SELECT FROM account WHERE id = ${id})`;
 
 /** Whether there is such an account, whoever's it is: staff look at one that may have earned nothing. */
 export async function isAccount(db: Db, id: string): Promise<boolean> {

@@ -1,21 +1,33 @@
-import type { CommissionReply, commissionsRoute } from "@pulau/contract/commission.ts";
-import type { Received, Reply } from "@pulau/contract/route.ts";
-import { sql } from "drizzle-orm";
+import type {
+  CommissionReply,
+  commissionsRoute,
+  partnerCommissionsRoute,
+} from "@pulau/contract/commission.ts";
+import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
+import { percentCell, ringgitCell } from "../../../listing/cells.ts";
+import { between } from "../../../listing/filter.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { Source } from "../../../listing/source.ts";
 import { loadShown, sumsOf } from "./shown.ts";
 
-type Query = Received<typeof commissionsRoute>["query"];
-type Row = Omit<CommissionReply, "state" | "bookingId"> & { bookingId: string };
+type Asked = {
+  readonly accountId: string;
+  readonly query: ListAsked<typeof commissionsRoute>["query"];
+  /** Tells staff which bookings they are; an account sees its own bookings and otherwise only when somebody stayed. */
+  readonly whole?: boolean;
+  /** Whether there is such an account. */
+  readonly exists?: SQL;
+};
+type Found = Omit<CommissionReply, "state" | "bookingId"> & { bookingId: string };
 
-/**
- * An account's commissions, the newest stay first, with the sums of all of them. `whole` tells staff which bookings
- * they are; an account sees its own bookings and otherwise only when somebody stayed.
- */
-export async function listCommissions(
+/** An account's commissions, with the sums of all of them, whatever is filtered. */
+export async function commissionsOf(
   db: Db,
-  { accountId, query, whole = false }: { accountId: string; query: Query; whole?: boolean },
-): Promise<Reply<typeof commissionsRoute>> {
+  { accountId, query, whole = false, exists }: Asked,
+): Promise<Source<typeof partnerCommissionsRoute, Found>> {
   const all = await loadShown(db, accountId);
   const states = new Map(all.map(({ id, state }) => [id, state]));
   const wanted = all.filter(
@@ -23,31 +35,42 @@ export async function listCommissions(
       (query.state === undefined || state === query.state) &&
       (query.kind === undefined || kind === query.kind),
   );
-  const ids = sql`c.id = ANY(${sql.param(wanted.map(({ id }) => id))}::uuid[])
-    AND b.check_out BETWEEN ${query.from ?? "-infinity"} AND ${query.to ?? "infinity"}`;
-  const from = sql`commission c JOIN booking b ON b.id = c.booking_id JOIN package p ON p.id = b.package_id`;
-  const [listed, counted] = await Promise.all([
-    db.execute<Row>(sql`
-      SELECT c.id AS "_id", c.kind, c.reason, b.id AS "bookingId", b.booking_no AS "bookingNo",
-        b.booking_name AS "bookingName", p.name AS "packageName", b.check_in AS "checkIn", b.check_out AS "checkOut",
-        c.base_sen AS "baseSen", c.basis_points AS "basisPoints", c.amount_sen AS "amountSen",
-        c.reversed_sen AS "reversedSen", c.created_at AS "createdAt", c.earned_at AS "earnedAt"
-      FROM ${from} WHERE ${ids} ORDER BY b.check_out DESC, c.id
-      LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}`),
-    db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM ${from} WHERE ${ids}`),
-  ]);
   return {
-    commissions: listed.rows.map((row) => shownTo(row, { state: states.get(row._id) ?? "forecast", whole })),
-    sums: sumsOf(all),
-    ...frameOf({ ...query, total: counted.rows[0]?.total ?? 0 }),
-    nextCursor: null,
+    columns: sql`c.id AS "_id", c.kind, c.reason, b.id AS "bookingId", b.booking_no AS "bookingNo",
+      b.booking_name AS "bookingName", p.name AS "packageName", b.check_in AS "checkIn", b.check_out AS "checkOut",
+      c.base_sen AS "baseSen", c.basis_points AS "basisPoints", c.amount_sen AS "amountSen",
+      c.reversed_sen AS "reversedSen", c.created_at AS "createdAt", c.earned_at AS "earnedAt"`,
+    from: sql`commission c JOIN booking b ON b.id = c.booking_id JOIN package p ON p.id = b.package_id`,
+    where: [
+      sql`c.id = ANY(${sql.param(wanted.map(({ id }) => id))}::uuid[])`,
+      between(sql`b.check_out`, query),
+    ],
+    id: up(sql`c.id`, "uuid"),
+    orders: { "-checkOut": [down(sql`b.check_out`, "date")], checkOut: [up(sql`b.check_out`, "date")] },
+    rows: (rows) => rows.map((row) => shownTo(row, { state: states.get(row._id) ?? "forecast", whole })),
+    ...(exists && { exists }),
+    extra: () => ({ sums: sumsOf(all) }),
+    cells: {
+      number: (row) => row.bookingNo,
+      name: (row) => row.bookingName,
+      package: (row) => row.packageName?.en ?? null,
+      arrival: (row) => row.checkIn,
+      departure: (row) => row.checkOut,
+      kind: (row) => row.kind,
+      status: (row) => row.state,
+      base: (row) => ringgitCell(row.baseSen),
+      share: (row) => percentCell(row.basisPoints),
+      amount: (row) => plainRinggit(row.amountSen),
+      reversed: (row) => plainRinggit(row.reversedSen),
+      id: (row) => row._id,
+    },
   };
 }
 
 type Seen = { readonly state: CommissionReply["state"]; readonly whole: boolean };
 
 /** Who stayed is the agency's to know, which package an influencer's; a friend's stay is nobody's but the friend's. */
-function shownTo(row: Row, { state, whole }: Seen): CommissionReply {
+function shownTo(row: Found, { state, whole }: Seen): CommissionReply {
   const own = whole || row.kind === "agent";
   const moments = {
     createdAt: new Date(row.createdAt).toISOString(),

@@ -14,12 +14,13 @@ import { PaperSeller } from "@pulau/contract/papers.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { isAccount } from "./is-account.ts";
-import { listCommissions } from "./list-commissions.ts";
+import { isAccount, thereIs } from "./is-account.ts";
+import { commissionsOf } from "./list-commissions.ts";
 import { showStatement } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
 import { statementPdf } from "./statement-pdf.ts";
@@ -35,18 +36,16 @@ export const commissionModule: Module = (app, { db, settings }) => {
   const addressOf = (account: string, { format, ...period }: Asked, { pdf, csv }: Files) =>
     downloads.address(format === "pdf" ? pdf : csv, { query: { account, ...period } });
 
-  mount(app, commissionsRoute, async ({ query, session: { accountId } }) =>
-    ok(await listCommissions(db, { accountId, query })),
+  mountList(app, commissionsRoute, async ({ query, session: { accountId } }) =>
+    ok(await commissionsOf(db, { accountId, query })),
   );
   mount(app, statementRoute, ({ query, session: { accountId } }) => statementOf(db, accountId, query));
   mount(app, statementAddressRoute, ({ query, session: { accountId } }) =>
     addressOf(accountId, query, ownFiles),
   );
 
-  mount(app, partnerCommissionsRoute, async ({ params: { _id }, query }) =>
-    (await isAccount(db, _id))
-      ? ok(await listCommissions(db, { accountId: _id, query, whole: true }))
-      : refuse("NOT_FOUND"),
+  mountList(app, partnerCommissionsRoute, async ({ params: { _id }, query }) =>
+    ok(await commissionsOf(db, { accountId: _id, query, whole: true, exists: thereIs(_id) })),
   );
   mount(app, partnerStatementRoute, ({ params, query }) => statementOf(db, params._id, query));
   mount(app, partnerStatementAddressRoute, async ({ params: { _id }, query }) =>

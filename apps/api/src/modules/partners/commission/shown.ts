@@ -1,7 +1,7 @@
 import type { CommissionSums } from "@pulau/contract/commission.ts";
 import { type PayoutSums, payoutStates, type ShownState } from "@pulau/domain/commission/payouts.ts";
 import type { CommissionKind, CommissionState } from "@pulau/domain/commission/states.ts";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 
@@ -19,12 +19,12 @@ type Raw = Omit<Shown, "state" | "amountSen"> & { state: CommissionState; amount
 
 /** All of an account's commissions in the order in which they were earned, those that are not yet at the end. */
 export async function loadShown(db: Db, accountId: string): Promise<Shown[]> {
-  const [{ rows }, payouts] = await Promise.all([
-    db.execute<Raw>(sql`SELECT id, kind, state, amount_sen AS "amountSen", reversed_sen AS "reversedSen",
-      recovered_sen AS "recoveredSen" FROM commission WHERE account_id = ${accountId}
-      ORDER BY earned_at NULLS LAST, id`),
-    loadPayouts(db, accountId),
-  ]);
+  const { rows: told } = await db.execute<{ commissions: Raw[] | null } & RawPayouts>(sql`
+    SELECT (SELECT json_agg(json_build_object('id', id, 'kind', kind, 'state', state, 'amountSen', amount_sen,
+        'reversedSen', reversed_sen, 'recoveredSen', recovered_sen) ORDER BY earned_at NULLS LAST, id)
+      FROM commission WHERE account_id = ${accountId}) AS commissions, ${payoutColumns(accountId)}`);
+  const rows = told[0]?.commissions ?? [];
+  const payouts = payoutSums(told[0]);
   const all = rows.map((row) => ({
     ...row,
     amountSen: Number(row.amountSen),
@@ -40,12 +40,19 @@ export async function loadShown(db: Db, accountId: string): Promise<Shown[]> {
 
 /** What has left an account's wallet for its owner's bank, and what was asked for and has not. */
 export async function loadPayouts(db: Db, accountId: string): Promise<PayoutSums> {
-  const { rows } = await db.execute<{ paid: string; requested: string }>(sql`
-    SELECT coalesce((SELECT -sum(e.sen) FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
-        WHERE e.account_kind = 'wallet' AND e.account_key = ${accountId} AND t.kind = 'payout'), 0) AS "paid",
-      coalesce((SELECT requested_sen FROM wallet WHERE account_id = ${accountId}), 0) AS "requested"`);
-  return { paidSen: Number(rows[0]?.paid ?? 0), requestedSen: Number(rows[0]?.requested ?? 0) };
+  const { rows } = await db.execute<RawPayouts>(sql`SELECT ${payoutColumns(accountId)}`);
+  return payoutSums(rows[0]);
 }
+
+type RawPayouts = { paid: string; requested: string };
+const payoutColumns = (accountId: string): SQL => sql`
+  coalesce((SELECT -sum(e.sen) FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+    WHERE e.account_kind = 'wallet' AND e.account_key = ${accountId} AND t.kind = 'payout'), 0) AS "paid",
+  coalesce((SELECT requested_sen FROM wallet WHERE account_id = ${accountId}), 0) AS "requested"`;
+const payoutSums = (raw: RawPayouts | undefined): PayoutSums => ({
+  paidSen: Number(raw?.paid ?? 0),
+  requestedSen: Number(raw?.requested ?? 0),
+});
 
 export function sumsOf(all: readonly Shown[]): z.infer<typeof CommissionSums> {
   const sum = (value: (shown: Shown) => number) => all.reduce((total, shown) => total + value(shown), 0);

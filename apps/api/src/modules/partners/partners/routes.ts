@@ -10,28 +10,28 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { namedIn, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
 import { addPartner } from "./add-partner.ts";
-import { listPartnerBookings } from "./list-bookings.ts";
-import { listPartners } from "./list-partners.ts";
+import { partnerBookings } from "./list-bookings.ts";
+import { partners } from "./list-partners.ts";
 import { findPartner, showPartner } from "./show-partner.ts";
 import { addContract, endContract } from "./write-contract.ts";
 import { findLink, writeLink } from "./write-link.ts";
 
 /** Agencies and influencers as staff look after them: what is agreed, who belongs to them, what they bring. */
 export const partnersModule: Module = (app, { db, settings: { publicUrl, secret } }) => {
-  mount(app, partnersRoute, async ({ query }) => ok(await listPartners(db, query)));
+  mountList(app, partnersRoute, async ({ query }) =>
+    ok(partners({ ...query, timeZone: (await loadSettings(db)).timeZone })),
+  );
   mount(app, addPartnerRoute, ({ body, session: { staffId } }) => addPartner(db, { secret, staffId, body }));
   mount(app, partnerRoute, async ({ params }) => {
     const partner = await findPartner(db, params._id);
     return partner ? ok(await showPartner(db, partner, { publicUrl })) : refuse("NOT_FOUND");
   });
-  mount(app, partnerBookingsRoute, async ({ params, query }) =>
-    (await findPartner(db, params._id))
-      ? ok(await listPartnerBookings(db, { ...query, accountId: params._id }))
-      : refuse("NOT_FOUND"),
-  );
+  mountList(app, partnerBookingsRoute, async ({ params }) => ok(partnerBookings(params._id)));
   mount(app, addContractRoute, ({ params, body, session: { staffId } }) =>
     inTransaction(db, (tx) => addContract(tx, { accountId: params._id, staffId, body })),
   );

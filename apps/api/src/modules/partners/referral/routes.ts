@@ -13,6 +13,7 @@ import {
 } from "@pulau/contract/rewards.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { ofResort, saveWhole, versionOf } from "../../../db/saved-versions.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { markNetworks } from "../../../plugins/came-from.ts";
 import { deviceOf, keepDevice } from "../../../plugins/device.ts";
@@ -20,8 +21,9 @@ import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { forgetSettings, loadSettings } from "../../ground/resort/public.ts";
 import { findPackage } from "../../selling/catalogue/public.ts";
-import { listLinks, showReferral } from "./counts.ts";
+import { showReferral } from "./counts.ts";
 import { findLink, packageLink, personalLink } from "./links.ts";
+import { influencerLinks } from "./list-links.ts";
 import { ownCode } from "./own-code.ts";
 import { showRewardSettings, writeRewardSettings } from "./reward-settings.ts";
 import { shareOf } from "./share.ts";
@@ -38,8 +40,8 @@ export const referralModule: Module = (app, { db, settings: { secret, publicUrl 
   mount(app, influencerPackageRoute, ({ params }) =>
     showPackage(db, { packageId: params._id, influencerId: params.agentId }),
   );
-  mount(app, influencerLinksRoute, async ({ query, session: { accountId } }) =>
-    ok(await listLinks(db, { ...query, accountId, publicUrl })),
+  mountList(app, influencerLinksRoute, async ({ session: { accountId } }) =>
+    ok(influencerLinks({ accountId, publicUrl, timeZone: (await loadSettings(db)).timeZone })),
   );
   mount(app, referralRoute, async ({ session: { accountId } }) =>
     ok(await showReferral(db, { accountId, publicUrl })),

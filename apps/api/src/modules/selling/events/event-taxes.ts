@@ -1,14 +1,14 @@
 import type { StaffEventsTax } from "@pulau/contract/events.ts";
-import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Db } from "../../../db/connect.ts";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 const said = { _id: tax.id, name: tax.name, share: tax.share };
 
-/** The resort's taxes, of which an event's prices may include some. */
-export const loadEventTaxes = (db: Db): Promise<StaffEventsTax[]> =>
-  db.select(said).from(tax).where(eq(tax.activeStatus, true)).orderBy(asc(tax.position), asc(tax.id));
+/** The resort's taxes, of which an event's prices may include some, as a column of a query; null without any. */
+export const eventTaxes = sql`(
+  SELECT json_agg(json_build_object('_id', id, 'name', name, 'share', share) ORDER BY position, id)
+  FROM tax WHERE active_status)`;
 
 /** Those of an event that are asked today; a purchase freezes them. */
 export async function taxesIncluded(tx: Tx, taxIds: readonly string[]): Promise<StaffEventsTax[]> {

@@ -1,55 +1,61 @@
 import type { EventPurchaseReply, userEventsRoute } from "@pulau/contract/events.ts";
-import type { Reply } from "@pulau/contract/route.ts";
 import { mayGiveBack, type ResortClock } from "@pulau/domain/event/places.ts";
-import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { rowFromJson } from "../../../db/row-from-json.ts";
 import { event, eventTicket } from "../../../db/schema/events.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
-import { type IssuedPlacesPaper, placesPapersOf } from "../../money/papers/public.ts";
-import { eventReply, type FoundEvent, onSaleOf, readEvents } from "./event-rows.ts";
-import { loadClock } from "./resort-clock.ts";
+import { stock } from "../../../db/schema/transport.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { Source } from "../../../listing/source.ts";
+import { leftOfStock } from "../../booking/holds/public.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { eventReply, type FoundEvent, onSaleOf } from "./event-rows.ts";
+import { clockColumns } from "./resort-clock.ts";
 
 type Bought = typeof purchase.$inferSelect;
 type Ticket = typeof eventTicket.$inferSelect;
-type Paging = { readonly page: number; readonly limit: number };
+type Json = Readonly<Record<string, unknown>>;
+type Found = ResortClock & {
+  readonly bought: Json;
+  readonly event: Json;
+  readonly capacity: number;
+  readonly sold: number;
+  readonly left: number;
+  readonly tickets: Json[] | null;
+  readonly papers: EventPurchaseReply["papers"] | null;
+};
 
 /** Bought and paid for, whatever became of it then. */
-const paid = and(
-  eq(purchase.flow, "event"),
-  or(
-    inArray(purchase.state, ["paid", "done"]),
-    and(eq(purchase.state, "cancelled"), sql`${purchase.refundedSen} > 0`),
-  ),
-);
+const isPaid = sql`${purchase.flow} = 'event' AND (${purchase.state} IN ('paid', 'done')
+  OR (${purchase.state} = 'cancelled' AND ${purchase.refundedSen} > 0))`;
+
+/** A purchase of places with its event, its tickets, and its papers: the invoice before its credit note. */
+const columns = (timeZone: string): SQL => sql`to_jsonb(purchase.*) AS bought, to_jsonb(event.*) AS event,
+  ${stock.capacity} AS capacity, ${stock.sold} AS sold, ${leftOfStock} AS left, ${clockColumns(timeZone)},
+  (SELECT jsonb_agg(to_jsonb(t.*) ORDER BY t.position) FROM event_ticket t
+    WHERE t.purchase_id = ${purchase.id}) AS tickets,
+  (SELECT jsonb_agg(jsonb_build_object('_id', i.id, 'kind', i.kind, 'number', i.number) ORDER BY i.issued_at, i.number)
+    FROM purchase_paper i WHERE i.purchase_id = ${purchase.id}) AS papers`;
+const from = sql`${purchase} JOIN ${event} ON ${event.id} = ${purchase.subjectId} JOIN ${stock} ON ${stock.id} = ${event.id}`;
+
+type Whose = { readonly accountId: string; readonly timeZone: string };
 
 /** The events for which an account has places: those ahead by day, then those that are over. */
-export async function listBought(
-  db: Db,
-  { accountId, page, limit }: Paging & { readonly accountId: string },
-): Promise<Reply<typeof userEventsRoute>> {
-  const clock = await loadClock(db);
-  const rows = await db
-    .select({ bought: purchase, total: sql<number>`count(*) over ()::int` })
-    .from(purchase)
-    .innerJoin(event, eq(event.id, purchase.subjectId))
-    .where(and(paid, eq(purchase.accountId, accountId)))
-    .orderBy(
-      sql`${event.day} < ${clock.today}::date`,
-      sql`CASE WHEN ${event.day} >= ${clock.today}::date THEN ${event.day} END`,
-      desc(event.day),
-      asc(purchase.createdAt),
-      asc(purchase.id),
-    )
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const total = rows[0]?.total ?? 0;
-  const events = await withTickets(
-    db,
-    rows.map(({ bought }) => bought),
-    clock,
-  );
-  return { events, ...frameOf({ page, limit, total }), nextCursor: null };
+export function boughtPlaces({ accountId, timeZone }: Whose): Source<typeof userEventsRoute, Found> {
+  const isOver = sql`(${event.day} < (pulau_now() AT TIME ZONE ${timeZone})::date)`;
+  const nearness = sql`(CASE WHEN ${isOver} THEN date '2000-01-01' - ${event.day} ELSE ${event.day} - date '2000-01-01' END)`;
+  return {
+    columns: columns(timeZone),
+    from,
+    where: [isPaid, sql`${purchase.accountId} = ${accountId}`],
+    id: up(sql`${purchase.id}`, "uuid"),
+    orders: {
+      soonest: [up(isOver, "boolean"), up(nearness, "int"), up(sql`${purchase.createdAt}`, "timestamptz")],
+      "-createdAt": [down(sql`${purchase.createdAt}`, "timestamptz")],
+    },
+    rows: (rows) => rows.map(boughtOf),
+  };
 }
 
 /** One purchase of places; null for another account's. */
@@ -57,51 +63,27 @@ export async function findBought(
   db: Db,
   { purchaseId, accountId }: { readonly purchaseId: string; readonly accountId: string },
 ): Promise<EventPurchaseReply | null> {
-  const rows = await db
-    .select()
-    .from(purchase)
-    .where(and(paid, eq(purchase.id, purchaseId), eq(purchase.accountId, accountId)));
-  const [found] = await withTickets(db, rows, await loadClock(db));
-  return found ?? null;
+  const { timeZone } = await loadSettings(db);
+  const { rows } = await db.execute<Found>(sql`SELECT ${columns(timeZone)} FROM ${from}
+    WHERE ${isPaid} AND ${purchase.id} = ${purchaseId} AND ${purchase.accountId} = ${accountId}`);
+  return rows[0] ? boughtOf(rows[0]) : null;
 }
 
-async function withTickets(
-  db: Db,
-  rows: readonly Bought[],
-  clock: ResortClock,
-): Promise<EventPurchaseReply[]> {
-  if (rows.length === 0) return [];
-  const [events, tickets, papers] = await Promise.all([
-    readEvents(
-      db,
-      inArray(
-        event.id,
-        rows.map(({ subjectId }) => subjectId ?? ""),
-      ),
-    ),
-    db
-      .select()
-      .from(eventTicket)
-      .where(
-        inArray(
-          eventTicket.purchaseId,
-          rows.map(({ id }) => id),
-        ),
-      )
-      .orderBy(asc(eventTicket.position)),
-    placesPapersOf(
-      db,
-      rows.map(({ id }) => id),
-    ),
-  ]);
-  const eventOf = new Map(events.map((sold) => [sold.id, sold]));
-  return rows.flatMap((row) => {
-    const found = eventOf.get(row.subjectId ?? "");
-    const own = tickets.filter(({ purchaseId }) => purchaseId === row.id);
-    const issued = papers.filter(({ purchaseId }) => purchaseId === row.id);
-    return found ? [replyOf(row, { found, own, issued, clock })] : [];
+const boughtOf = ({
+  bought,
+  event: its,
+  tickets,
+  papers,
+  today,
+  time,
+  ...places
+}: Found): EventPurchaseReply =>
+  replyOf(rowFromJson(purchase, bought), {
+    found: { ...rowFromJson(event, its), ...places },
+    own: (tickets ?? []).map((ticket) => rowFromJson(eventTicket, ticket)),
+    papers: papers ?? [],
+    clock: { today, time },
   });
-}
 
 const states = { open: "preparing", paid: "preparing", done: "good", cancelled: "cancelled" } as const;
 
@@ -113,11 +95,11 @@ export const ticketReply = ({ id, name, guestKind, code, checkedInAt }: Ticket) 
 type Told = {
   readonly found: FoundEvent;
   readonly own: readonly Ticket[];
-  readonly issued: readonly IssuedPlacesPaper[];
+  readonly papers: EventPurchaseReply["papers"];
   readonly clock: ResortClock;
 };
 
-const replyOf = (row: Bought, { found, own, issued, clock }: Told): EventPurchaseReply => {
+const replyOf = (row: Bought, { found, own, papers, clock }: Told): EventPurchaseReply => {
   const someCame = own.some(({ checkedInAt }) => checkedInAt !== null);
   return {
     ...{ purchaseId: row.id, number: row.number, totalSen: row.totalSen, refundedSen: row.refundedSen },
@@ -125,6 +107,6 @@ const replyOf = (row: Bought, { found, own, issued, clock }: Told): EventPurchas
     state: row.cancelReason === "BY_BUYER" ? "givenBack" : states[row.state],
     mayCancel: row.state === "done" && !someCame && mayGiveBack(onSaleOf(found), clock),
     tickets: own.map(ticketReply),
-    papers: issued.map(({ id, kind, number }) => ({ _id: id, kind, number })),
+    papers,
   };
 };

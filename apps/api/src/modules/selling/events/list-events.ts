@@ -1,23 +1,51 @@
-import type { EventReply, eventVacancyRoute } from "@pulau/contract/events.ts";
+import type { eventsRoute, eventVacancyRoute } from "@pulau/contract/events.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { ResortClock } from "@pulau/domain/event/places.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, gte, isNull, lte } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { event } from "../../../db/schema/events.ts";
+import { between } from "../../../listing/filter.ts";
+import { inOrder } from "../../../listing/in-order.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { Source } from "../../../listing/source.ts";
 import { eventReply, findEvent, readEvents } from "./event-rows.ts";
-import { loadClock } from "./resort-clock.ts";
+import { clockColumns, loadClock } from "./resort-clock.ts";
+
+type Asked = ListAsked<typeof eventsRoute>["query"] & { readonly timeZone: string };
 
 /** Events from today on that everybody may see, or those of some days. One that was called off is not among them. */
-export async function listEvents(
-  db: Db,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-): Promise<EventReply[]> {
-  const clock = await loadClock(db);
-  const first = from !== undefined && from > clock.today ? from : clock.today;
-  const shown = and(eq(event.activeStatus, true), isNull(event.cancelledAt), gte(event.day, first));
-  const rows = await readEvents(db, to === undefined ? shown : and(shown, lte(event.day, to)));
-  return rows.map((row) => eventReply(row, clock));
-}
+export const eventsAhead = ({
+  from,
+  to,
+  timeZone,
+}: Asked): Source<typeof eventsRoute, ResortClock & { readonly id: string }> => ({
+  columns: sql`${event.id} AS id, ${clockColumns(timeZone)}`,
+  from: sql`${event}`,
+  where: [
+    sql`${event.activeStatus} AND ${event.cancelledAt} IS NULL`,
+    sql`${event.day} >= (pulau_now() AT TIME ZONE ${timeZone})::date`,
+    between(sql`${event.day}`, { from, to }),
+  ],
+  id: up(sql`${event.id}`, "uuid"),
+  orders: {
+    day: [up(sql`${event.day}`, "date"), up(sql`${event.startsAt}`, "time")],
+    "-day": [down(sql`${event.day}`, "date"), down(sql`${event.startsAt}`, "time")],
+  },
+  rows: async (found, db) => {
+    const ids = found.map(({ id }) => id);
+    const [clock] = found;
+    const rows = await readEvents(db, inArray(event.id, ids));
+    return clock
+      ? inOrder(
+          ids,
+          rows.map((row) => eventReply(row, clock)),
+          ({ _id }) => _id,
+        )
+      : [];
+  },
+});
 
 /** Whether so many places can be had of an event, or of each event on a day. `NOT_FOUND`: there is no such event. */
 export async function showVacancy(

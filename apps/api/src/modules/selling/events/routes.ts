@@ -17,28 +17,26 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { namedIn, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { pageOf } from "../../../plugins/page-frame.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
 import { payPurchaseAtOnce, refuseShortWallet } from "../../money/payments/public.ts";
 import { checkInAttendee, listAttendees } from "./attendees.ts";
 import { buyPlaces } from "./buy-places.ts";
 import { cancelEvent } from "./cancel-event.ts";
-import { loadEventTaxes } from "./event-taxes.ts";
 import { giveBack } from "./give-back.ts";
-import { findBought, listBought } from "./list-bought.ts";
-import { listEvents, showVacancy } from "./list-events.ts";
-import { addEvent, changeEvent, findForStaff, listForStaff } from "./staff-events.ts";
+import { boughtPlaces, findBought } from "./list-bought.ts";
+import { eventsAhead, showVacancy } from "./list-events.ts";
+import { addEvent, changeEvent, findForStaff, staffEvents } from "./staff-events.ts";
 
 /** What takes place at the resort and takes so many: seen by everybody, bought by members, kept by staff. */
 export const eventsModule: Module = (app, { db }) => {
+  const timeZone = async () => (await loadSettings(db)).timeZone;
   for (const route of [eventsRoute, apiEventsRoute] as const)
-    mount(app, route, async ({ query }) => {
-      const { rows: events, frame } = pageOf(await listEvents(db, query), query);
-      return ok({ events, ...frame });
-    });
+    mountList(app, route, async ({ query }) => ok(eventsAhead({ ...query, timeZone: await timeZone() })));
   mount(app, eventVacancyRoute, ({ body }) => showVacancy(db, body));
   mount(app, buyEventRoute, ({ body, session: { accountId }, keyed }) =>
     refuseShortStock(
@@ -53,9 +51,9 @@ export const eventsModule: Module = (app, { db }) => {
       );
     return refuseShortWallet(() => refuseShortStock(buy, "NONE_LEFT"));
   });
-  mount(app, userEventsRoute, async ({ params: { id }, query, session: { accountId, memberId } }) =>
+  mountList(app, userEventsRoute, async ({ params: { id }, session: { accountId, memberId } }) =>
     id === accountId || id === memberId
-      ? ok(await listBought(db, { ...query, accountId }))
+      ? ok(boughtPlaces({ accountId, timeZone: await timeZone() }))
       : refuse("NOT_FOUND"),
   );
   mount(app, eventTicketsRoute, async ({ params, session: { accountId } }) => {
@@ -65,10 +63,9 @@ export const eventsModule: Module = (app, { db }) => {
   mount(app, cancelEventPlacesRoute, ({ params, query, session: { accountId } }) =>
     inTransaction(db, (tx) => giveBack(tx, { purchaseId: params._id, accountId, to: query.to })),
   );
-  mount(app, staffEventsRoute, async ({ query }) => {
-    const [listed, taxes] = await Promise.all([listForStaff(db, query), loadEventTaxes(db)]);
-    return ok({ ...listed, taxes });
-  });
+  mountList(app, staffEventsRoute, async ({ query }) =>
+    ok(staffEvents({ ...query, timeZone: await timeZone() })),
+  );
   mount(app, addEventRoute, ({ body }) => inTransaction(db, (tx) => addEvent(tx, body)));
   mount(app, updateEventRoute, ({ params: { _id }, body, saves }) =>
     saveWhole(

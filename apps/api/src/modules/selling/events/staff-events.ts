@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EventBody, StaffEventReply, staffEventsRoute } from "@pulau/contract/events.ts";
-import type { Reply } from "@pulau/contract/route.ts";
 import { hasBegun, type ResortClock } from "@pulau/domain/event/places.ts";
+import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -11,15 +11,18 @@ import { event } from "../../../db/schema/events.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, type Key, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
-import { areTaxes } from "./event-taxes.ts";
-import { loadClock } from "./resort-clock.ts";
+import type { ExtraOf, Source } from "../../../listing/source.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { areTaxes, eventTaxes } from "./event-taxes.ts";
+import { clockColumns, loadClock } from "./resort-clock.ts";
 
-type Row = Omit<StaffEventReply, "state"> & { total: number };
+type Row = Omit<StaffEventReply, "state"> & ResortClock;
 
-const rowsWhere = (where: SQL, rest = sql``) => sql`
-  select e.id as "_id", ${versionColumn("event", sql`e.id`)} as version, e.active_status as "activeStatus", e.name, e.description, e.place, e.picture, e.day,
+const columns = (timeZone: string): SQL => sql`
+  e.id as "_id", ${versionColumn("event", sql`e.id`)} as version, e.active_status as "activeStatus", e.name, e.description, e.place, e.picture, e.day,
     to_char(e.starts_at, 'HH24:MI') as "startsAt", to_char(e.ends_at, 'HH24:MI') as "endsAt",
     e.adult_sen as "adultSen", e.child_sen as "childSen", s.capacity, e.sale_until as "saleUntil",
     e.cancel_days as "cancelDays", e.tax_ids as "taxIds", e.cancelled_at is not null as cancelled, s.sold,
@@ -29,15 +32,15 @@ const rowsWhere = (where: SQL, rest = sql``) => sql`
       where t.event_id = e.id and t.cancelled_at is null and t.checked_in_at is not null) as "checkedIn",
     (select coalesce(sum(p.paid_sen), 0)::bigint from purchase p
       where p.flow = 'event' and p.subject_id = e.id and p.state in ('paid', 'done')) as "takenSen",
-    count(*) over ()::int as total
-  from event e join stock s on s.id = e.id where ${where} ${rest}`;
+    ${clockColumns(timeZone)}`;
+const events = sql`event e join stock s on s.id = e.id`;
 
-const replyOf = ({ total: _, ...row }: Row, clock: ResortClock): StaffEventReply => ({
+const replyOf = ({ today, time, ...row }: Row): StaffEventReply => ({
   ...row,
-  state: stateOf(row, clock),
+  state: stateOf(row, { today, time }),
 });
 
-function stateOf(row: Omit<Row, "total">, clock: ResortClock): StaffEventReply["state"] {
+function stateOf(row: Omit<Row, keyof ResortClock>, clock: ResortClock): StaffEventReply["state"] {
   if (row.cancelled) return "cancelled";
   if (hasBegun(row, clock)) return "over";
   if (!row.activeStatus) return "off";
@@ -45,35 +48,62 @@ function stateOf(row: Omit<Row, "total">, clock: ResortClock): StaffEventReply["
   return row.sold + row.held >= row.capacity ? "soldOut" : "onSale";
 }
 
-type Ask = {
-  readonly page: number;
-  readonly limit: number;
-  readonly tab: "ahead" | "past";
-  readonly search?: string | undefined;
-};
+type Asked = ListAsked<typeof staffEventsRoute>["query"] & { readonly timeZone: string };
+type Taxes = ExtraOf<typeof staffEventsRoute>["taxes"];
+
+const byDay: readonly Key[] = [up(sql`e.day`, "date"), up(sql`e.starts_at`, "time")];
+const lastFirst: readonly Key[] = [down(sql`e.day`, "date"), down(sql`e.starts_at`, "time")];
 
 /** Events ahead, the next first, or those that are over, the last first. */
-export async function listForStaff(db: Db, ask: Ask): Promise<Omit<Reply<typeof staffEventsRoute>, "taxes">> {
-  const { page, limit, tab, search } = ask;
-  const clock = await loadClock(db);
-  const like = search ? likeOf(search) : null;
-  const named = sql`(${like}::text is null or e.name::text ilike ${like} or e.place::text ilike ${like})`;
-  const when = tab === "ahead" ? sql`e.day >= ${clock.today}::date` : sql`e.day < ${clock.today}::date`;
-  const order = tab === "ahead" ? sql`e.day, e.starts_at` : sql`e.day desc, e.starts_at desc`;
-  const paging = sql`order by ${order}, e.id limit ${limit} offset ${(page - 1) * limit}`;
-  const { rows } = await db.execute<Row>(rowsWhere(sql`${named} and ${when}`, paging));
-  const total = rows[0]?.total ?? 0;
+export function staffEvents({
+  tab,
+  search,
+  timeZone,
+}: Asked): Source<typeof staffEventsRoute, Row, { readonly taxes: Taxes | null }> {
+  const today = sql`(pulau_now() AT TIME ZONE ${timeZone})::date`;
+  const like = likeOf(search ?? "");
   return {
-    events: rows.map((row) => replyOf(row, clock)),
-    ...frameOf({ page, limit, total }),
-    nextCursor: null,
+    columns: columns(timeZone),
+    from: events,
+    where: [
+      tab === "ahead" ? sql`e.day >= ${today}` : sql`e.day < ${today}`,
+      search ? sql`e.name::text ilike ${like} or e.place::text ilike ${like}` : undefined,
+    ],
+    id: up(sql`e.id`, "uuid"),
+    orders: {
+      byTab: tab === "ahead" ? byDay : lastFirst,
+      day: byDay,
+      "-day": lastFirst,
+      "-sold": [down(sql`s.sold`, "int")],
+    },
+    rows: (rows) => rows.map(replyOf),
+    totals: sql`${eventTaxes} AS taxes`,
+    extra: ({ taxes }) => ({ taxes: taxes ?? [] }),
+    cells: {
+      event: (row) => row.name.en,
+      day: (row) => row.day,
+      startsAt: (row) => row.startsAt,
+      place: (row) => row.place.en,
+      status: (row) => row.state,
+      capacity: (row) => row.capacity,
+      sold: (row) => row.sold,
+      held: (row) => row.held,
+      checkedIn: (row) => row.checkedIn,
+      adult: (row) => plainRinggit(row.adultSen),
+      child: (row) => plainRinggit(row.childSen),
+      taken: (row) => plainRinggit(row.takenSen),
+      id: (row) => row._id,
+    },
   };
 }
 
 /** One event as staff see it; null when there is none. */
 export async function findForStaff(db: Db | Tx, eventId: string): Promise<StaffEventReply | null> {
-  const { rows } = await db.execute<Row>(rowsWhere(sql`e.id = ${eventId}`));
-  return rows[0] ? replyOf(rows[0], await loadClock(db)) : null;
+  const { timeZone } = await loadSettings(db);
+  const { rows } = await db.execute<Row>(
+    sql`SELECT ${columns(timeZone)} FROM ${events} WHERE e.id = ${eventId}`,
+  );
+  return rows[0] ? replyOf(rows[0]) : null;
 }
 
 /** Adds an event. `NOT_FOUND`: a tax that is none of the resort's. */

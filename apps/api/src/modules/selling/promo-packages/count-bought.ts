@@ -1,5 +1,6 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { promoPackage } from "../../../db/schema/promo-packages.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -24,3 +25,9 @@ export async function countBought(
     );
   return found?.count ?? 0;
 }
+
+/** The same as a part of a query of `promo_package`. */
+export const boughtBy = (accountId: string): SQL => sql`(
+  SELECT coalesce(sum(u.count), 0)::int FROM purchase u
+  WHERE u.account_id = ${accountId} AND u.flow = 'package-deposit' AND u.subject_id = ${promoPackage.id}
+    AND (u.state IN ('paid', 'done') OR (u.state = 'open' AND u.pay_until > pulau_now())))`;

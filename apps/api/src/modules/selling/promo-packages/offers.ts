@@ -1,14 +1,18 @@
-import type { PromoPackageReply } from "@pulau/contract/promo-packages.ts";
+import type { PromoPackageReply, promoPackagesRoute } from "@pulau/contract/promo-packages.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { expiryOf, isOnSale, type PackageOffer, stillAllowed } from "@pulau/domain/promo-package/buying.ts";
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { expiryOf, type PackageOffer, stillAllowed } from "@pulau/domain/promo-package/buying.ts";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { rowFromJson } from "../../../db/row-from-json.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
 import { promoPackage } from "../../../db/schema/promo-packages.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { Source } from "../../../listing/source.ts";
 import { leftOfStock } from "../../booking/holds/public.ts";
-import { countBought } from "./count-bought.ts";
+import { todayInQuery } from "../../ground/resort/public.ts";
+import { boughtBy, countBought } from "./count-bought.ts";
 
 type Row = typeof promoPackage.$inferSelect;
 export type FoundOffer = {
@@ -40,22 +44,60 @@ export async function findOffer(db: Db | Tx, promoPackageId: string): Promise<Fo
 /** Who asks, and when. */
 export type Asking = { readonly accountId: string | null; readonly today: Day };
 
-/** What is sold on a day, those that end soonest first. */
-export async function listOffers(db: Db, asking: Asking): Promise<PromoPackageReply[]> {
-  const found = await readOffers(db, and(eq(promoPackage.activeStatus, true), sql`ended_at is null`));
-  const onSale = found.filter(({ row }) => isOnSale(offerOf(row), asking.today));
-  return Promise.all(onSale.map((readOffer) => replyOf(db, readOffer, asking)));
+type Found = {
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly option: Readonly<Record<string, unknown>>;
+  readonly sold: number;
+  readonly left: number;
+  readonly has: number;
+  readonly today: Day;
+};
+
+/** What is sold today, those that end soonest first unless told. */
+export function offers(accountId: string | null): Source<typeof promoPackagesRoute, Found> {
+  const lastDay = sql`coalesce(${promoPackage.saleTo}, date '9999-12-31')`;
+  return {
+    columns: sql`to_jsonb(promo_package.*) AS row, to_jsonb(package_option.*) AS option, ${stock.sold} AS sold,
+      ${leftOfStock} AS left, ${todayInQuery} AS today,
+      ${accountId === null ? sql`0` : boughtBy(accountId)} AS has`,
+    from: sql`${promoPackage} JOIN ${stock} ON ${stock.id} = ${promoPackage.id}
+      JOIN ${packageOption} ON ${packageOption.id} = ${promoPackage.optionId}`,
+    where: [
+      sql`${promoPackage.activeStatus} AND ${promoPackage.endedAt} IS NULL`,
+      sql`${todayInQuery} BETWEEN ${promoPackage.saleFrom} AND ${lastDay}`,
+      sql`${promoPackage.expiresOn} IS NULL OR ${promoPackage.expiresOn} >= ${todayInQuery}`,
+    ],
+    id: up(sql`${promoPackage.id}`, "uuid"),
+    orders: {
+      saleTo: [up(lastDay, "date"), up(sql`${promoPackage.createdAt}`, "timestamptz")],
+      "-saleTo": [down(lastDay, "date"), down(sql`${promoPackage.createdAt}`, "timestamptz")],
+    },
+    rows: (rows) =>
+      rows.map(({ row, option, has, today, ...places }) =>
+        offerReply(
+          { row: rowFromJson(promoPackage, row), option: rowFromJson(packageOption, option), ...places },
+          { has, today },
+        ),
+      ),
+  };
 }
 
 /** A promo package as a buyer sees it. */
 export async function replyOf(
   db: Db,
-  { row, option, sold, left }: FoundOffer,
+  offer: FoundOffer,
   { accountId, today }: Asking,
 ): Promise<PromoPackageReply> {
-  const { id: _id, depositSen, perPerson } = row;
+  const { id: promoPackageId, perPerson } = offer.row;
   const has =
-    accountId === null || perPerson === null ? 0 : await countBought(db, { promoPackageId: _id, accountId });
+    accountId === null || perPerson === null ? 0 : await countBought(db, { promoPackageId, accountId });
+  return offerReply(offer, { has, today });
+}
+
+type Buyer = { readonly has: number; readonly today: Day };
+
+function offerReply({ row, option, sold, left }: FoundOffer, { has, today }: Buyer): PromoPackageReply {
+  const { id: _id, depositSen, perPerson } = row;
   return {
     ...{
       _id,

@@ -14,19 +14,19 @@ import { isOnSale } from "@pulau/domain/promo-package/buying.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { namedIn, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { pageOf } from "../../../plugins/page-frame.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { payPurchaseAtOnce, refuseShortWallet } from "../../money/payments/public.ts";
 import { buyPackage } from "./buy-package.ts";
-import { listBought } from "./list-bought.ts";
+import { boughtPackages } from "./list-bought.ts";
 import { listPromoPeriods } from "./list-periods.ts";
-import { findOffer, listOffers, offerOf, replyOf } from "./offers.ts";
-import { findForStaff, listForStaff, listPromoOptions } from "./staff-list.ts";
+import { findOffer, offerOf, offers, replyOf } from "./offers.ts";
+import { findForStaff, staffPromoPackages } from "./staff-list.ts";
 import { addPackage, changePackage, endPackage } from "./write-package.ts";
 
 /** Stays that are sold ahead for a deposit and dated later. */
@@ -36,10 +36,9 @@ export const promoPackagesModule: Module = (app, { db }) => {
     accountId: session?.kind === "member" ? session.accountId : null,
     today: await today(),
   });
-  mount(app, promoPackagesRoute, async ({ query, session }) => {
-    const { rows: promoPackages, frame } = pageOf(await listOffers(db, await asking(session)), query);
-    return ok({ promoPackages, ...frame });
-  });
+  mountList(app, promoPackagesRoute, async ({ session }) =>
+    ok(offers(session?.kind === "member" ? session.accountId : null)),
+  );
   mount(app, promoPackageRoute, async ({ params, session }) => {
     const [found, who] = await Promise.all([findOffer(db, params._id), asking(session)]);
     if (!found?.row.activeStatus) return refuse("NOT_FOUND");
@@ -50,8 +49,8 @@ export const promoPackagesModule: Module = (app, { db }) => {
     if (!found?.row.activeStatus) return refuse("NOT_FOUND");
     return ok({ periods: await listPromoPeriods(db, found.row, await today()) });
   });
-  mount(app, boughtPackagesRoute, async ({ query, session: { accountId } }) =>
-    ok(await listBought(db, { ...query, accountId, today: await today() })),
+  mountList(app, boughtPackagesRoute, async ({ query, session: { accountId } }) =>
+    ok(boughtPackages({ ...query, accountId })),
   );
   mount(app, buyPromoPackageRoute, ({ body, session: { accountId }, keyed }) =>
     refuseShortStock(
@@ -66,22 +65,15 @@ export const promoPackagesModule: Module = (app, { db }) => {
       );
     return refuseShortWallet(() => refuseShortStock(buy, "NONE_LEFT"));
   });
-  mount(app, staffPromoPackagesRoute, async ({ query }) => {
-    const [list, options] = await Promise.all([
-      listForStaff(db, { ...query, today: await today() }),
-      listPromoOptions(db),
-    ]);
-    return ok({ ...list, options });
-  });
+  mountList(app, staffPromoPackagesRoute, async ({ query }) => ok(staffPromoPackages(query)));
   mount(app, addPromoPackageRoute, ({ body }) => inTransaction(db, (tx) => addPackage(tx, body)));
-  mount(app, updatePromoPackageRoute, async ({ params: { _id }, body, saves }) => {
-    const day = await today();
-    return saveWhole(
+  mount(app, updatePromoPackageRoute, ({ params: { _id }, body, saves }) =>
+    saveWhole(
       db,
       { ...saves, key: _id },
-      async (tx) => namedIn(body, await findForStaff(tx, _id, day)),
+      async (tx) => namedIn(body, await findForStaff(tx, _id)),
       (tx) => changePackage(tx, { promoPackageId: _id, body }),
-    );
-  });
+    ),
+  );
   mount(app, endPromoPackageRoute, ({ params }) => inTransaction(db, (tx) => endPackage(tx, params._id)));
 };

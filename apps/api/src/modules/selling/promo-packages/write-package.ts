@@ -8,7 +8,6 @@ import { promoPackage } from "../../../db/schema/promo-packages.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { findForStaff } from "./staff-list.ts";
 
 /** Begins to sell a promo package. `NOT_FOUND`: the option is of no package of kind `promo`. */
@@ -60,8 +59,7 @@ export async function endPackage(
 }
 
 async function shown(tx: Tx, id: string): Promise<StaffPromoPackageReply> {
-  const { timeZone } = await loadSettings(tx);
-  const found = await findForStaff(tx, id, await loadToday(tx, timeZone));
+  const found = await findForStaff(tx, id);
   if (!found) throw new Error(`promo package ${id} is gone`);
   return found;
 }

@@ -1,37 +1,35 @@
-import type { PromoCodeReply } from "@pulau/contract/promo-codes.ts";
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { promotionsRoute } from "@pulau/contract/promo-codes.ts";
 import type { PromoType } from "@pulau/domain/promotion/promo-code.ts";
-import { and, asc, desc, eq, gte, isNull, lte, or } from "drizzle-orm";
-import type { Db } from "../../../db/connect.ts";
+import { and, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { promoCode } from "../../../db/schema/promotions.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
+import { inOrder } from "../../../listing/in-order.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { Source } from "../../../listing/source.ts";
+import { todayInQuery } from "../../ground/resort/public.ts";
 import { promoReply, selectPromos } from "./promo-rows.ts";
 
 /** Offered now: listed, and its days of booking are not over. */
-export const isOffered = (today: Day) =>
-  and(
-    promoCode.listed,
-    promoCode.activeStatus,
-    or(isNull(promoCode.bookTo), gte(promoCode.bookTo, today)),
-    or(isNull(promoCode.bookFrom), lte(promoCode.bookFrom, today)),
-  );
+const isOffered = and(
+  promoCode.listed,
+  promoCode.activeStatus,
+  or(isNull(promoCode.bookTo), gte(promoCode.bookTo, todayInQuery)),
+  or(isNull(promoCode.bookFrom), lte(promoCode.bookFrom, todayInQuery)),
+);
 
-type Ask = {
-  readonly page: number;
-  readonly limit: number;
-  readonly type?: PromoType | undefined;
-  readonly today: Day;
-};
+type Offered = Source<typeof promotionsRoute, { id: string }>;
 
 /** The promo codes that are offered now, of one type or all, in the order that staff gave them. */
-export async function listPromos(db: Db, { page, limit, type, today }: Ask) {
-  const where = and(isOffered(today), type && eq(promoCode.type, type));
-  const total = await db.$count(promoCode, where);
-  const rows = await selectPromos(db)
-    .where(where)
-    .orderBy(asc(promoCode.position), desc(promoCode.createdAt), asc(promoCode.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const promoCodes: PromoCodeReply[] = rows.map(promoReply);
-  return { promoCodes, ...frameOf({ page, limit, total }), nextCursor: null };
-}
+export const offeredPromos = (type?: PromoType): Offered => ({
+  columns: sql`${promoCode.id} AS id`,
+  from: sql`${promoCode}`,
+  where: [isOffered, type && eq(promoCode.type, type)],
+  id: up(sql`${promoCode.id}`, "uuid"),
+  orders: {
+    position: [up(sql`${promoCode.position}`, "int"), down(sql`${promoCode.createdAt}`, "timestamptz")],
+  },
+  rows: async (found, db) => {
+    const ids = found.map(({ id }) => id);
+    const rows = await selectPromos(db).where(inArray(promoCode.id, ids));
+    return inOrder(ids, rows.map(promoReply), ({ _id }) => _id);
+  },
+});

@@ -1,8 +1,8 @@
 import type { PromoCodeInput, staffPromoCodesRoute } from "@pulau/contract/promo-codes.ts";
-import type { Received, Reply } from "@pulau/contract/route.ts";
+import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { popularityBand } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { namedIn, type Saving, saveWhole, versionColumn } from "../../../db/saved-versions.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
@@ -12,11 +12,14 @@ import { stock } from "../../../db/schema/transport.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { inOrder } from "../../../listing/in-order.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
+import type { RowOf, Source } from "../../../listing/source.ts";
 import { noLimit } from "./promo-rows.ts";
 
-type StaffPromo = Reply<typeof staffPromoCodesRoute>["promoCodes"][number];
+type StaffPromo = RowOf<typeof staffPromoCodesRoute>;
 
 const used = sql<number>`CASE WHEN ${promoCode.priceSen} > 0 THEN
     (SELECT count(*) FROM voucher v WHERE v.promo_code_id = ${promoCode.id} AND v.left_sen < v.worth_sen
@@ -33,7 +36,6 @@ const selectForStaff = (db: Db | Tx) =>
       version: versionColumn("promoCode", sql`${promoCode.id}`),
       used: used,
       bought: bought,
-      total: sql<number>`count(*) OVER ()::int`,
     })
     .from(promoCode)
     .leftJoin(stock, eq(stock.id, promoCode.stockId))
@@ -58,30 +60,49 @@ function replyOf({ row, capacity: most, version, used: count, bought: issued }: 
   };
 }
 
-type Ask = Received<typeof staffPromoCodesRoute>["query"];
+const isNamed = (search: string): SQL | undefined => {
+  const like = likeOf(search);
+  return or(ilike(promoCode.code, like), sql`${promoCode.name}::text ILIKE ${like}`);
+};
 
-/** Every promo code with what was sold and used of it; ended ones last. */
-export async function listStaffPromos(db: Db, { page, limit, type, search }: Ask) {
-  const like = likeOf((search ?? "").trim());
-  const byWords = search?.trim()
-    ? or(ilike(promoCode.code, like), sql`${promoCode.name}::text ILIKE ${like}`)
-    : undefined;
-  const rows = await selectForStaff(db)
-    .where(and(type && eq(promoCode.type, type), byWords))
-    .orderBy(
-      desc(promoCode.activeStatus),
-      asc(promoCode.position),
-      desc(promoCode.createdAt),
-      asc(promoCode.id),
-    )
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return {
-    promoCodes: rows.map(replyOf),
-    ...frameOf({ page, limit, total: rows[0]?.total ?? 0 }),
-    nextCursor: null,
-  };
-}
+/** Every promo code with what was sold and used of it. */
+export const staffPromos = ({
+  type,
+  search,
+}: ListAsked<typeof staffPromoCodesRoute>["query"]): Source<typeof staffPromoCodesRoute, { id: string }> => ({
+  columns: sql`${promoCode.id} AS id`,
+  from: sql`${promoCode}`,
+  where: [type && eq(promoCode.type, type), search ? isNamed(search) : undefined],
+  id: up(sql`${promoCode.id}`, "uuid"),
+  orders: {
+    offered: [
+      down(sql`${promoCode.activeStatus}`, "boolean"),
+      up(sql`${promoCode.position}`, "int"),
+      down(sql`${promoCode.createdAt}`, "timestamptz"),
+    ],
+    code: [up(sql`${promoCode.code}`, "text")],
+    "-code": [down(sql`${promoCode.code}`, "text")],
+    "-createdAt": [down(sql`${promoCode.createdAt}`, "timestamptz")],
+    createdAt: [up(sql`${promoCode.createdAt}`, "timestamptz")],
+  },
+  rows: async (found, db) => {
+    const ids = found.map(({ id }) => id);
+    const rows = await selectForStaff(db).where(inArray(promoCode.id, ids));
+    return inOrder(ids, rows.map(replyOf), ({ _id }) => _id);
+  },
+  cells: {
+    code: (promo) => promo.code,
+    promoName: (promo) => promo.name.en,
+    type: (promo) => promo.type,
+    active: (promo) => promo.activeStatus,
+    capacity: (promo) => promo.capacity,
+    sold: (promo) => promo.sold,
+    used: (promo) => promo.used,
+    price: (promo) => plainRinggit(promo.priceSen),
+    at: (promo) => promo.createdAt,
+    id: (promo) => promo._id,
+  },
+});
 
 async function findForStaff(db: Db | Tx, where: SQL): Promise<StaffPromo> {
   const [found] = await selectForStaff(db).where(where);

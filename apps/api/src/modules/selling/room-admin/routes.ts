@@ -14,12 +14,13 @@ import {
 import { ok } from "@pulau/domain/result.ts";
 import { namedIn, ofResort, rowOf, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { addRoomType } from "./add-room-type.ts";
 import { deleteRoomType } from "./delete-room-type.ts";
 import { listBeds } from "./list-beds.ts";
-import { listRoomTypes } from "./list-room-types.ts";
+import { roomTypes } from "./list-room-types.ts";
 import { listRoomsByTypes } from "./list-rooms.ts";
 import { showOccupancy } from "./occupancy.ts";
 import { orderRoomTypes, placesOfTypes } from "./order-room-types.ts";
@@ -31,7 +32,7 @@ import { updateRoomType } from "./update-room-type.ts";
 
 /** Rooms as staff keep them. */
 export const roomAdmin: Module = (app, { db }) => {
-  mount(app, adminRoomTypesRoute, async ({ query }) => ok(await listRoomTypes(db, query)));
+  mountList(app, adminRoomTypesRoute, async ({ query }) => ok(roomTypes(query)));
   mount(app, addRoomTypeRoute, ({ body, session: { staffId } }) =>
     inTransaction(db, (tx) => addRoomType(tx, { staffId, body })),
   );

@@ -1,27 +1,36 @@
-import type { Received, Reply } from "@pulau/contract/route.ts";
 import type { staffVouchersRoute } from "@pulau/contract/vouchers.ts";
-import { asVoucherCode, bareCode, voucherState } from "@pulau/domain/promotion/voucher.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { asVoucherCode, bareCode, type VoucherState, voucherState } from "@pulau/domain/promotion/voucher.ts";
 import { maskedCode } from "@pulau/domain/promotion/voucher-holder.ts";
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db } from "../../../db/connect.ts";
+import { rowFromJson } from "../../../db/row-from-json.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import type { RowOf, Source } from "../../../listing/source.ts";
+import { todayInQuery } from "../../ground/resort/public.ts";
 import { factsOf } from "./voucher-rows.ts";
 
-type Ask = Received<typeof staffVouchersRoute>["query"];
-type State = NonNullable<Ask["state"]>;
+type Found = {
+  readonly row: Record<string, unknown>;
+  readonly today: Day;
+  readonly purchaseNo: string;
+  readonly buyerName: string;
+  readonly buyerEmail: string | null;
+  readonly ownerName: string | null;
+};
 
 const buyer = alias(account, "buyer");
 const owner = alias(account, "owner");
 /** Who first had the account is who bought. */
 const email = sql<string>`(SELECT m.email FROM ${member} m WHERE m.account_id = ${voucher.buyerId} ORDER BY m.created_at, m.id LIMIT 1)`;
 
-const stateIs = (state: State, today: string): SQL | undefined => {
+const stateIs = (state: VoucherState, today: SQL): SQL | undefined => {
   const isLive = sql`${voucher.voidedAt} IS NULL AND ${voucher.expiredAt} IS NULL`;
   switch (state) {
     case "void":
@@ -58,41 +67,56 @@ function found(search: string | undefined): SQL | undefined {
   );
 }
 
-/** Every voucher that was issued, newest first. */
-export async function listForStaff(db: Db, ask: Ask): Promise<Reply<typeof staffVouchersRoute>> {
-  const { page, limit } = ask;
-  const today = await loadToday(db, (await loadSettings(db)).timeZone);
-  const where = and(found(ask.search), ask.state && stateIs(ask.state, today));
-  const select = db
-    .select({
-      row: voucher,
-      purchaseNo: purchase.number,
-      buyerName: buyer.name,
-      buyerEmail: email,
-      ownerName: owner.name,
-      total: sql<number>`count(*) OVER ()::int`,
-    })
-    .from(voucher)
-    .innerJoin(purchase, eq(purchase.id, voucher.purchaseId))
-    .innerJoin(buyer, eq(buyer.id, voucher.buyerId))
-    .leftJoin(owner, eq(owner.id, voucher.ownerId));
-  const rows = await select
-    .where(where)
-    .orderBy(desc(voucher.issuedAt), asc(voucher.place), asc(voucher.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const vouchers = rows.map(({ row, purchaseNo, buyerName, buyerEmail, ownerName }) => ({
+const rowOf = (told: Found): RowOf<typeof staffVouchersRoute> => {
+  const row = rowFromJson(voucher, told.row);
+  return {
     ...{ _id: row.id, code: shownCode(row), name: row.name, picture: row.picture },
     ...{ worthSen: row.worthSen, leftSen: row.leftSen, expiresOn: row.expiresOn },
-    state: voucherState(factsOf(row), today),
+    state: voucherState(factsOf(row), told.today),
     issuedAt: row.issuedAt.toISOString(),
     gift: row.gift && { byHand: false, ...row.gift, sentAt: row.giftSentAt?.toISOString() ?? null },
     promoCodeId: row.promoCodeId,
-    purchaseNo,
-    buyer: { accountId: row.buyerId, name: buyerName, email: buyerEmail ?? "" },
-    ownerName,
+    purchaseNo: told.purchaseNo,
+    buyer: { accountId: row.buyerId, name: told.buyerName, email: told.buyerEmail ?? "" },
+    ownerName: told.ownerName,
     voidReason: row.voidReason,
     voidBalance: row.voidBalance ?? (row.voidedAt === null ? null : "income"),
-  }));
-  return { vouchers, ...frameOf({ page, limit, total: rows[0]?.total ?? 0 }), nextCursor: null };
-}
+  };
+};
+
+/** Every voucher that was issued. */
+export const issuedVouchers = ({
+  search,
+  state,
+}: ListAsked<typeof staffVouchersRoute>["query"]): Source<typeof staffVouchersRoute, Found> => ({
+  columns: sql`to_jsonb(voucher.*) AS row, ${todayInQuery} AS today, ${purchase.number} AS "purchaseNo",
+    ${buyer.name} AS "buyerName", ${email} AS "buyerEmail", ${owner.name} AS "ownerName"`,
+  from: sql`${voucher} JOIN ${purchase} ON ${purchase.id} = ${voucher.purchaseId}
+    JOIN ${account} buyer ON ${buyer.id} = ${voucher.buyerId} LEFT JOIN ${account} owner ON ${owner.id} = ${voucher.ownerId}`,
+  where: [found(search), state && stateIs(state, todayInQuery)],
+  id: up(sql`${voucher.id}`, "uuid"),
+  orders: {
+    "-issuedAt": [down(sql`${voucher.issuedAt}`, "timestamptz"), up(sql`${voucher.place}`, "int")],
+    issuedAt: [up(sql`${voucher.issuedAt}`, "timestamptz")],
+    expiresOn: [up(sql`${voucher.expiresOn}`, "date")],
+    "-expiresOn": [down(sql`${voucher.expiresOn}`, "date")],
+    "-left": [down(sql`${voucher.leftSen}`, "bigint")],
+  },
+  rows: (rows) => rows.map(rowOf),
+  cells: {
+    code: (row) => row.code,
+    promoName: (row) => row.name.en,
+    status: (row) => row.state,
+    worth: (row) => plainRinggit(row.worthSen),
+    left: (row) => plainRinggit(row.leftSen),
+    expiresOn: (row) => row.expiresOn,
+    at: (row) => row.issuedAt,
+    purchaseNo: (row) => row.purchaseNo,
+    buyer: (row) => row.buyer.name,
+    email: (row) => row.buyer.email,
+    owner: (row) => row.ownerName,
+    recipient: (row) => row.gift?.name ?? null,
+    reason: (row) => row.voidReason,
+    id: (row) => row._id,
+  },
+});

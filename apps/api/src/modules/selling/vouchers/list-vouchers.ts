@@ -1,24 +1,19 @@
-import type { Reply } from "@pulau/contract/route.ts";
-import type { vouchersRoute } from "@pulau/contract/vouchers.ts";
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import type { boughtPromoRoute, vouchersRoute } from "@pulau/contract/vouchers.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { rowFromJson } from "../../../db/row-from-json.ts";
 import { voucher, voucherFormerCode } from "../../../db/schema/promotions.ts";
-import { frameOf } from "../../../plugins/page-frame.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { Source } from "../../../listing/source.ts";
+import { todayInQuery } from "../../ground/resort/public.ts";
 import { packageNames, type View, voucherReply } from "./voucher-rows.ts";
 
-type Ask = View & {
-  readonly page: number;
-  readonly limit: number;
-  readonly fetchAll: "true" | "false";
-  /** `bought`: what the account paid for; `own`: what it has or gave away. */
-  readonly which: "bought" | "own";
-};
-
-/** More than anybody bought; `fetchAll` must not be a way to ask for everything that there is. */
-const most = 1_000;
+type Asked = Omit<View, "today"> & { readonly fetchAll: "true" | "false" };
+type Found = { readonly row: Record<string, unknown>; readonly today: Day };
 
 /** What an account has, bought or gave away. */
-const isOf = (db: Db, accountId: string) =>
+const isOf = (db: Db, accountId: string): SQL | undefined =>
   or(
     eq(voucher.ownerId, accountId),
     eq(voucher.buyerId, accountId),
@@ -31,33 +26,45 @@ const isOf = (db: Db, accountId: string) =>
     ),
   );
 
-/** An account's vouchers: bought ones newest first, own ones with what can be spent first. */
-export async function listVouchers(db: Db, ask: Ask): Promise<Reply<typeof vouchersRoute>> {
-  const { accountId } = ask;
-  const where = ask.which === "bought" ? eq(voucher.buyerId, accountId) : isOf(db, accountId);
-  const spendable = sql`(${voucher.ownerId} = ${accountId} AND ${voucher.leftSen} > 0 AND ${voucher.voidedAt} IS NULL
-    AND ${voucher.expiredAt} IS NULL) DESC NULLS LAST`;
-  const order =
-    ask.which === "bought"
-      ? []
-      : [spendable, sql`CASE WHEN ${voucher.leftSen} > 0 THEN ${voucher.expiresOn} END`];
-  const [page, limit] = ask.fetchAll === "true" ? [1, most] : [ask.page, ask.limit];
-  const total = await db.$count(voucher, where);
-  const rows = await db
-    .select()
-    .from(voucher)
-    .where(where)
-    .orderBy(...order, desc(voucher.issuedAt), desc(voucher.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const names = await packageNames(db, rows);
-  const vouchers = rows.map((row) => voucherReply(row, names, ask));
-  const frame =
-    ask.fetchAll === "true" && total > 0
-      ? { page: 1, pages: 1, limit: total, total }
-      : frameOf({ page, limit, total });
-  return { vouchers, ...frame, nextCursor: null };
-}
+const latestFirst = [down(sql`${voucher.issuedAt}`, "timestamptz")] as const;
+
+/** An account's vouchers that a condition picks. */
+const vouchersWhere = ({ fetchAll, ...view }: Asked, where: SQL | undefined) => ({
+  columns: sql`to_jsonb(voucher.*) AS row, ${todayInQuery} AS today`,
+  from: sql`${voucher}`,
+  where: [where],
+  id: up(sql`${voucher.id}`, "uuid"),
+  rows: async (found: readonly Found[], db: Db) => {
+    const rows = found.map(({ row, today }) => ({ row: rowFromJson(voucher, row), today }));
+    const names = await packageNames(
+      db,
+      rows.map(({ row }) => row),
+    );
+    return rows.map(({ row, today }) => voucherReply(row, names, { ...view, today }));
+  },
+  whole: fetchAll === "true",
+});
+
+/** What an account paid for. */
+export const boughtVouchers = (asked: Asked): Source<typeof boughtPromoRoute, Found> => ({
+  ...vouchersWhere(asked, eq(voucher.buyerId, asked.accountId)),
+  orders: { "-issuedAt": latestFirst, issuedAt: [up(sql`${voucher.issuedAt}`, "timestamptz")] },
+});
+
+/** What an account has or gave away; what can be spent comes first, of that what expires first. */
+export const ownVouchers = (db: Db, asked: Asked): Source<typeof vouchersRoute, Found> => {
+  const canSpend = sql`coalesce(${voucher.ownerId} = ${asked.accountId} AND ${voucher.leftSen} > 0
+    AND ${voucher.voidedAt} IS NULL AND ${voucher.expiredAt} IS NULL, false)`;
+  const lastDay = sql`(CASE WHEN ${voucher.leftSen} > 0 THEN ${voucher.expiresOn} ELSE date '9999-12-31' END)`;
+  return {
+    ...vouchersWhere(asked, isOf(db, asked.accountId)),
+    orders: {
+      spendable: [down(canSpend, "boolean"), up(lastDay, "date"), ...latestFirst],
+      "-issuedAt": latestFirst,
+      expiresOn: [up(sql`${voucher.expiresOn}`, "date")],
+    },
+  };
+};
 
 /** One voucher that the account has, bought or gave away; null for another's. */
 export async function findOwnVoucher(db: Db, ask: View & { readonly id: string }) {

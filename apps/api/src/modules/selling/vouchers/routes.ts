@@ -19,6 +19,7 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { gatewaysOf } from "../../../gateways/gateways.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { markNetworks } from "../../../plugins/came-from.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -31,7 +32,7 @@ import { blockPromo, unblockPromo } from "./block-promo.ts";
 import { useInBooking, useInDraft } from "./book-promo.ts";
 import { buyPromo } from "./buy-promo.ts";
 import { giveVoucher } from "./give-voucher.ts";
-import { findOwnVoucher, listVouchers } from "./list-vouchers.ts";
+import { boughtVouchers, findOwnVoucher, ownVouchers } from "./list-vouchers.ts";
 import { lookUp } from "./look-up.ts";
 import { payPromoFromWallet } from "./pay-purchase.ts";
 import { printVoucher } from "./print-voucher.ts";
@@ -97,11 +98,11 @@ export const vouchersModule: Module = (app, deps) => {
     if (!keyed) return keyMissing;
     return guess(request.ip, () => useInBooking(all, keyed, { ...caller, ...body }));
   });
-  mount(app, boughtPromoRoute, async ({ query, session }) =>
-    ok(await listVouchers(db, { ...query, ...(await view(session.accountId)), which: "bought" })),
+  mountList(app, boughtPromoRoute, async ({ query, session: { accountId } }) =>
+    ok(boughtVouchers({ ...query, accountId, secret })),
   );
-  mount(app, vouchersRoute, async ({ query, session }) =>
-    ok(await listVouchers(db, { ...query, ...(await view(session.accountId)), which: "own" })),
+  mountList(app, vouchersRoute, async ({ query, session: { accountId } }) =>
+    ok(ownVouchers(db, { ...query, accountId, secret })),
   );
   mount(app, voucherRoute, async ({ params, session }) => {
     const found = await findOwnVoucher(db, { ...(await view(session.accountId)), id: params._id });

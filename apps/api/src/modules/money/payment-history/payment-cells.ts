@@ -2,13 +2,23 @@ import type { HistoryPayment } from "@pulau/contract/payment-history.ts";
 import { brandOf } from "@pulau/domain/money/gateway-brands.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
-import { csvBytes } from "../../../plugins/csv.ts";
 import type { Language } from "../../../plugins/language.ts";
 
 const ownWays = ["wallet", "voucher", "promoPackage", ...offlineWays] as const;
 
+type Column =
+  | "day"
+  | "time"
+  | "kind"
+  | "for"
+  | "number"
+  | "part"
+  | "gateway"
+  | "state"
+  | "amount"
+  | "refunded";
 type Words = {
-  readonly heads: readonly string[];
+  readonly heads: Readonly<Record<Column, string>>;
   readonly kinds: Readonly<Record<HistoryPayment["kind"], string>>;
   readonly parts: Readonly<Record<HistoryPayment["part"], string>>;
   /** Ways to pay of our own; gateways go by their brands. */
@@ -18,10 +28,18 @@ type Words = {
 
 const words: Record<Language, Words> = {
   en: {
-    heads: [
-      ...["Date", "Time", "Kind", "For", "Number", "Part", "Paid by", "State", "Amount (RM)"],
-      "Refunded (RM)",
-    ],
+    heads: {
+      day: "Date",
+      time: "Time",
+      kind: "Kind",
+      for: "For",
+      number: "Number",
+      part: "Part",
+      gateway: "Paid by",
+      state: "State",
+      amount: "Amount (RM)",
+      refunded: "Refunded (RM)",
+    },
     kinds: {
       booking: "Stay",
       "top-up": "Top-up",
@@ -49,10 +67,18 @@ const words: Record<Language, Words> = {
     },
   },
   my: {
-    heads: [
-      ...["Tarikh", "Masa", "Jenis", "Untuk", "Nombor", "Bahagian", "Cara bayaran", "Status", "Amaun (RM)"],
-      "Dikembalikan (RM)",
-    ],
+    heads: {
+      day: "Tarikh",
+      time: "Masa",
+      kind: "Jenis",
+      for: "Untuk",
+      number: "Nombor",
+      part: "Bahagian",
+      gateway: "Cara bayaran",
+      state: "Status",
+      amount: "Amaun (RM)",
+      refunded: "Dikembalikan (RM)",
+    },
     kinds: {
       booking: "Penginapan",
       "top-up": "Tambah nilai",
@@ -80,7 +106,18 @@ const words: Record<Language, Words> = {
     },
   },
   cn: {
-    heads: ["日期", "时间", "类别", "用途", "编号", "款项", "付款方式", "状态", "金额（RM）", "已退款（RM）"],
+    heads: {
+      day: "日期",
+      time: "时间",
+      kind: "类别",
+      for: "用途",
+      number: "编号",
+      part: "款项",
+      gateway: "付款方式",
+      state: "状态",
+      amount: "金额（RM）",
+      refunded: "已退款（RM）",
+    },
     kinds: {
       booking: "住宿",
       "top-up": "充值",
@@ -109,31 +146,29 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** Payments as a table, their instants as days and times of the resort. */
-export function paymentsCsv(
-  rows: readonly HistoryPayment[],
-  { language, timeZone }: { language: Language; timeZone: string },
-): Uint8Array {
-  const { heads, kinds, parts, ways, states } = words[language];
+type Reader = { readonly language: Language; readonly timeZone: string };
+
+export const paymentHeads = (language: Language): Words["heads"] => words[language].heads;
+
+/** Payments as a file has them, their instants as days and times of the resort. */
+export function paymentCells({ language, timeZone }: Reader) {
+  const { kinds, parts, ways, states } = words[language];
   const wayOf = (gateway: string) => {
     const own = ownWays.find((way) => way === gateway);
     return own ? ways[own] : (brandOf(gateway)?.name[language] ?? gateway);
   };
   const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
   const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
-  return csvBytes([
-    heads,
-    ...rows.map((row) => [
-      day.format(new Date(row.at)),
-      time.format(new Date(row.at)),
-      kinds[row.kind],
-      row.name[language],
-      row.number,
-      parts[row.part],
-      wayOf(row.gateway),
-      states[row.state],
-      plainRinggit(row.amountSen),
-      row.refundedSen > 0 ? plainRinggit(row.refundedSen) : "",
-    ]),
-  ]);
+  return {
+    day: ({ at }: HistoryPayment) => day.format(new Date(at)),
+    time: ({ at }: HistoryPayment) => time.format(new Date(at)),
+    kind: ({ kind }: HistoryPayment) => kinds[kind],
+    for: ({ name }: HistoryPayment) => name[language],
+    number: ({ number }: HistoryPayment) => number,
+    part: ({ part }: HistoryPayment) => parts[part],
+    gateway: ({ gateway }: HistoryPayment) => wayOf(gateway),
+    state: ({ state }: HistoryPayment) => states[state],
+    amount: ({ amountSen }: HistoryPayment) => plainRinggit(amountSen),
+    refunded: ({ refundedSen }: HistoryPayment) => (refundedSen > 0 ? plainRinggit(refundedSen) : ""),
+  };
 }

@@ -1,0 +1,28 @@
+import type { bookingsRoute } from "@pulau/contract/bookings.ts";
+import { statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
+import { sql } from "drizzle-orm";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { Source } from "../../../listing/source.ts";
+import { bookingOrders, bookingsOf, type FoundRow, type TabCounts, tabCounts } from "./list-bookings.ts";
+
+type Asked = ListAsked<typeof bookingsRoute>["query"] & { readonly ownerId: string };
+
+const tabs = {
+  upcoming: { states: statesOfTab("upcoming"), order: bookingOrders.checkIn },
+  past: { states: statesOfTab("past"), order: bookingOrders["-checkIn"] },
+  "pre-booking": { states: statesOfTab("preBooking"), order: bookingOrders["-submitted"] },
+} as const;
+
+/** The bookings under one of an owner's tabs, with how many stand under each. */
+export function ownBookings({
+  tab,
+  ...asked
+}: Asked): Source<typeof bookingsRoute, FoundRow, { readonly counts: TabCounts }> {
+  const { states, order } = tabs[tab];
+  return {
+    ...bookingsOf({ ...asked, states }),
+    orders: { ...bookingOrders, byTab: order },
+    totals: sql`${tabCounts(asked.ownerId)} AS counts`,
+    extra: ({ counts }) => ({ counts }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ledgerAccountsRoute } from "@pulau/contract/ledger.ts";
+import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { sql } from "drizzle-orm";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
+import { likeOf } from "../../../listing/search.ts";
+import type { Source } from "../../../listing/source.ts";
+import { type Kind, labelOf, shown, type Turnover, turnoverOf } from "./turnover.ts";
+
+type Asked = ListAsked<typeof ledgerAccountsRoute>["query"] & {
+  readonly kind: Kind;
+  readonly timeZone: string;
+};
+type Found = Turnover & { readonly key: string; readonly label: string | null };
+
+/** Accounts of one kind with what they did in a period. */
+export function ledgerAccounts(asked: Asked): Source<typeof ledgerAccountsRoute, Found> {
+  const { kind, search } = asked;
+  const { columns, until } = turnoverOf(asked, asked.timeZone);
+  const like = likeOf(search ?? "");
+  return {
+    columns: sql`m.*`,
+    from: sql`(SELECT a.*, ${labelOf(sql`a.key`)} AS label FROM (
+      SELECT e.account_key AS key, ${columns}, abs(sum(e.sen))::bigint AS size
+      FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+      WHERE e.account_kind = ${kind} AND ${until} GROUP BY e.account_key) a) m`,
+    where: [search ? sql`m.key ILIKE ${like} OR m.label ILIKE ${like}` : undefined],
+    id: up(sql`m.key`, "text"),
+    orders: {
+      "-balance": [down(sql`m.size`, "bigint")],
+      balance: [up(sql`m.size`, "bigint")],
+      key: [up(sql`m.key`, "text")],
+    },
+    rows: (rows) => rows.map(({ key, label, ...turnover }) => ({ key, label, ...shown(kind, turnover) })),
+    cells: {
+      account: (row) => row.key,
+      label: (row) => row.label,
+      entries: (row) => row.entries,
+      opening: (row) => plainRinggit(row.openingSen),
+      debit: (row) => plainRinggit(row.debitSen),
+      credit: (row) => plainRinggit(row.creditSen),
+      closing: (row) => plainRinggit(row.closingSen),
+    },
+  };
+}

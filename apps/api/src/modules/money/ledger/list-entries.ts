@@ -1,0 +1,64 @@
+import type { ledgerEntriesRoute } from "@pulau/contract/ledger.ts";
+import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { sql } from "drizzle-orm";
+import { daySpan } from "../../../listing/day-span.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { RowOf, Source } from "../../../listing/source.ts";
+import { iso, type Kind, labelOf, shown, sidesOf, type Turnover, turnoverOf } from "./turnover.ts";
+
+type Asked = ListAsked<typeof ledgerEntriesRoute>["query"] & { readonly timeZone: string };
+type Entry = RowOf<typeof ledgerEntriesRoute>;
+type Found = Omit<Entry, "seq" | "debitSen" | "creditSen" | "others"> & {
+  sen: string;
+  seq: string;
+  others: { kind: Kind; key: string; sen: number }[];
+};
+
+const entryOf = ({ sen, others, ...row }: Found): Entry => ({
+  ...row,
+  ...sidesOf(Number(sen)),
+  others: others.map(({ sen: otherSen, ...other }) => ({ ...other, ...sidesOf(otherSen) })),
+  seq: Number(row.seq),
+  at: iso(row.at),
+});
+
+/** Entries of one account, each with the other sides of its movement, and what the account did in the period. */
+export function ledgerEntries(
+  asked: Asked,
+): Source<typeof ledgerEntriesRoute, Found, { readonly label: string | null; readonly turnover: Turnover }> {
+  const { kind, key } = asked;
+  const account = sql`e.account_kind = ${kind} AND e.account_key = ${key}`;
+  const { columns, until } = turnoverOf(asked, asked.timeZone);
+  return {
+    columns: sql`e.id AS "_id", e.seq, t.at, t.kind AS movement, e.sen,
+      e.seq <= coalesce((SELECT max(to_seq) FROM ledger_seal), 0) AS sealed, b.id AS "bookingId",
+      b.booking_no AS "bookingNo", pu.number AS "purchaseNo",
+      (SELECT json_agg(json_build_object('kind', o.account_kind, 'key', o.account_key, 'sen', o.sen) ORDER BY o.seq)
+       FROM ledger_entry o WHERE o.transaction_id = t.id AND o.id <> e.id) AS others`,
+    from: sql`ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+      LEFT JOIN booking b ON b.id = t.booking_id LEFT JOIN purchase pu ON pu.id = t.purchase_id`,
+    where: [account, ...daySpan(sql`t.at`, asked, asked.timeZone)],
+    id: up(sql`e.seq`, "bigint"),
+    orders: { "-seq": [down(sql`e.seq`, "bigint")], seq: [up(sql`e.seq`, "bigint")] },
+    rows: (rows) => rows.map(entryOf),
+    totals: sql`${labelOf(sql`${key}`)} AS label, (SELECT row_to_json(u) FROM (
+      SELECT ${columns} FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+      WHERE ${account} AND ${until}) u) AS turnover`,
+    extra: ({ label, turnover }) => {
+      const { entries: _, ...sums } = shown(kind, turnover);
+      return { label, ...sums };
+    },
+    cells: {
+      seq: (row) => row.seq,
+      at: (row) => row.at,
+      movement: (row) => row.movement,
+      number: (row) => row.bookingNo,
+      purchaseNo: (row) => row.purchaseNo,
+      debit: (row) => plainRinggit(row.debitSen),
+      credit: (row) => plainRinggit(row.creditSen),
+      others: (row) => row.others.map((other) => `${other.kind}:${other.key}`).join(" "),
+      sealed: (row) => row.sealed,
+    },
+  };
+}
