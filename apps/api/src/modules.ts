@@ -13,6 +13,7 @@ import { enquiriesModule } from "./modules/booking/enquiries/routes.ts";
 import { holdsModule } from "./modules/booking/holds/routes.ts";
 import { leadSourcesModule } from "./modules/booking/lead-sources/routes.ts";
 import { onBehalfModule } from "./modules/booking/on-behalf/routes.ts";
+import { linkedListModule } from "./modules/booking/rooming-list/link-routes.ts";
 import { roomingListModule } from "./modules/booking/rooming-list/routes.ts";
 import { waitingListModule } from "./modules/booking/waiting-list/routes.ts";
 import { frontDeskModule } from "./modules/desk/front-desk/routes.ts";
@@ -106,6 +107,7 @@ export const modules: readonly Module[] = [
   eInvoiceFilesModule,
   currenciesModule,
   roomingListModule,
+  linkedListModule,
   enquiriesModule,
   waitingListModule,
   staffSessions,

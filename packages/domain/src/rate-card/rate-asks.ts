@@ -89,11 +89,8 @@ const laterByOne = (span: Span | null | undefined): Span | null =>
 const when = <T>(book: RateBook, partOf: (rate: Rate) => unknown, all: readonly T[]): readonly T[] =>
   book.rates.some((rate) => partOf(rate) != null) ? all : all.slice(0, 1);
 
-/**
- * The questions that a rate could be the answer to: what it names is as it says; all else is at first as no rate names
- * it, where the fewest others fit, then as each of them does.
- */
-export const asksFor = function* (book: RateBook, rate: Rate): Generator<RateAsk> {
+/** What each part of a question may be, as the rate names it or as the card's rates tell apart. */
+function partsFor(book: RateBook, rate: Rate): { [K in keyof Varied]: readonly Varied[K][] } {
   const follows = rate.share != null && rate.per == null;
   const { rates } = book;
   const lengths = [
@@ -106,7 +103,7 @@ export const asksFor = function* (book: RateBook, rate: Rate): Generator<RateAsk
       ),
     ]),
   ];
-  const varied = choices<Varied>({
+  return {
     person: peopleFor(book, rate),
     bedType: said(rate.bedType, bedTypes),
     extraNight: follows ? said(rate.extraNight, [false, true]) : [rate.extraNight ?? false],
@@ -164,10 +161,18 @@ export const asksFor = function* (book: RateBook, rate: Rate): Generator<RateAsk
       ? rate.arrivalWeekdays
       : when(book, (weekday) => weekday.arrivalWeekdays, weekdays),
     weekday: rate.weekdays?.length ? rate.weekdays : when(book, (weekday) => weekday.weekdays, weekdays),
-  });
+  };
+}
+
+/**
+ * The questions that a rate could be the answer to: what it names is as it says; all else is at first as no rate names
+ * it, where the fewest others fit, then as each of them does.
+ */
+export const asksFor = function* (book: RateBook, rate: Rate): Generator<RateAsk> {
+  const { rates } = book;
   const form = rate.per === "room" || rate.per === "roomNight" ? "room" : "person";
   const open = rates.filter((rate) => rate.when && rate.of).map(({ id }) => id);
-  for (const { person, ...rest } of varied) {
+  for (const { person, ...rest } of choices<Varied>(partsFor(book, rate))) {
     yield {
       ...rest,
       ...person,

@@ -37,6 +37,65 @@ type BedSets = Detail["rooms"][number]["beds"];
 
 /** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
 export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detail> {
+  const { names, agency, leadSource, rooms, version, addOns, calledOff, ...parts } = await loadParts(db, row);
+  const { guests, crossings, transfers, payments, extras, ground, asks } = parts;
+  const lines = parts.lines.map(({ line }) => line);
+  const nameOf = (list: OptionAsks["activities"], word: string | null) =>
+    list.find((asked) => asked.word === word)?.name ?? null;
+  const notes = await versionsOf(
+    db,
+    "partNote",
+    [...crossings, ...payments].map(({ id }) => id).concat(transfers.map(({ _id }) => _id)),
+  );
+  const balance = balanceOf(row, ground);
+  const balanceSen = Math.max(0, row.totalSen - row.paidSen);
+  return {
+    ...summaryOf(row),
+    ...names,
+    ...agency,
+    leadSource,
+    requestVersion: version,
+    roomsSummary: summariseRooms(rooms),
+    rooms: rooms.map(({ bedOptionId, ...room }) => ({ ...room, ...(bedOptionId && { bedOptionId }) })),
+    guests: guests.map(({ id, identityTail, ...guest }) => ({
+      ...guest,
+      _id: id,
+      identity: `••••${identityTail}`,
+      activityName: nameOf(asks.activities, guest.activity),
+      marketName: nameOf(asks.markets, guest.market),
+    })),
+    crossings: crossings.map(({ id, crossingId, fromJetty, toJetty, time, ...rest }) => ({
+      ...rest,
+      _id: id,
+      crossingId: crossingId ?? rest.stockId,
+      from: fromJetty,
+      to: toJetty,
+      time: time?.slice(0, 5) ?? null,
+      noteVersion: notes(id),
+    })),
+    transfers: transfers.map((transfer) => ({ ...transfer, noteVersion: notes(transfer._id) })),
+    addOns,
+    extras: bookedExtras(extras, lines),
+    lines,
+    balanceSen,
+    balance,
+    balanceOverdue: balance?.overdue ?? false,
+    calledOff,
+    payments: payments.map((payment) => ({
+      ...payment,
+      _id: payment.id,
+      at: (payment.settledAt ?? payment.createdAt).toISOString(),
+      noteVersion: notes(payment.id),
+    })),
+    canCancel: row.state === "confirmed" || row.state === "awaitingPayment",
+    canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),
+    changes: offeredChanges(row, ground),
+    claimed: row.accountId !== null,
+  };
+}
+
+/** Everything that a booking consists of, as the tables hold it. */
+async function loadParts(db: Db | Tx, row: BookingRow) {
   const [
     names,
     leadSource,
@@ -85,60 +144,22 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     () => loadOptionAsks(db, row.optionId),
     () => versionOf(db, "specialRequest", row.id),
   ]);
-  const nameOf = (list: OptionAsks["activities"], word: string | null) =>
-    list.find((asked) => asked.word === word)?.name ?? null;
-  const notes = await versionsOf(
-    db,
-    "partNote",
-    [...crossings, ...payments].map(({ id }) => id).concat(transfers.map(({ _id }) => _id)),
-  );
-  const balance = balanceOf(row, ground);
-  const balanceSen = Math.max(0, row.totalSen - row.paidSen);
   return {
-    ...summaryOf(row),
-    ...names,
-    ...agency,
+    names,
     leadSource,
-    requestVersion: version,
-    roomsSummary: summariseRooms(rooms),
-    rooms: rooms.map(({ bedOptionId, ...room }) => ({ ...room, ...(bedOptionId && { bedOptionId }) })),
-    guests: guests.map(({ id, identityTail, ...guest }) => ({
-      ...guest,
-      _id: id,
-      identity: `••••${identityTail}`,
-      activityName: nameOf(asks.activities, guest.activity),
-      marketName: nameOf(asks.markets, guest.market),
-    })),
-    crossings: crossings.map(({ id, crossingId, fromJetty, toJetty, time, ...rest }) => ({
-      ...rest,
-      _id: id,
-      crossingId: crossingId ?? rest.stockId,
-      from: fromJetty,
-      to: toJetty,
-      time: time?.slice(0, 5) ?? null,
-      noteVersion: notes(id),
-    })),
-    transfers: transfers.map((transfer) => ({ ...transfer, noteVersion: notes(transfer._id) })),
+    rooms,
+    guests,
+    lines,
+    crossings,
+    transfers,
     addOns,
-    extras: bookedExtras(
-      extras,
-      lines.map(({ line }) => line),
-    ),
-    lines: lines.map(({ line }) => line),
-    balanceSen,
-    balance,
-    balanceOverdue: balance?.overdue ?? false,
+    extras,
+    payments,
+    ground,
+    agency,
     calledOff,
-    payments: payments.map((payment) => ({
-      ...payment,
-      _id: payment.id,
-      at: (payment.settledAt ?? payment.createdAt).toISOString(),
-      noteVersion: notes(payment.id),
-    })),
-    canCancel: row.state === "confirmed" || row.state === "awaitingPayment",
-    canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),
-    changes: offeredChanges(row, ground),
-    claimed: row.accountId !== null,
+    asks,
+    version,
   };
 }
 

@@ -1,11 +1,7 @@
 import {
   checkGroupRoute,
-  checkLinkedRoomingListRoute,
   checkRoomingListRoute,
-  fillLinkedRoomingListRoute,
   fillRoomingListRoute,
-  linkedRoomingCsvRoute,
-  linkedRoomingListRoute,
   renewRoomingLinkRoute,
   roomingCsvAddressRoute,
   roomingCsvRoute,
@@ -18,73 +14,46 @@ import {
   staffRoomingCsvRoute,
   staffRoomingListRoute,
 } from "@pulau/contract/rooming-list.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import type { FastifyRequest } from "fastify";
-import { inTransaction } from "../../../db/tx.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/came-from.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import type { GuestSession, StaffSession } from "../../../plugins/session.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
-import { type BookingRow, findBooking } from "../bookings/public.ts";
+import { findBooking } from "../bookings/public.ts";
 import { checkForDraft, checkPasted } from "./check-pasted.ts";
-import { type Agreed, agreeToList, differenceOf } from "./difference.ts";
-import { type Fill, fillRoomingList } from "./fill-list.ts";
-import { listCsv } from "./list-csv.ts";
-import { openLink, renewLink, showLink } from "./open-link.ts";
-import { showRoomingList } from "./show-list.ts";
-import { type Filler, maySee } from "./who-fills.ts";
-
-/** Calls by links of one network in a minute. */
-const byLinkLimit = 60;
+import { keepList, showWholeList } from "./keep-list.ts";
+import { listFile } from "./list-file.ts";
+import { renewLink, showLink } from "./open-link.ts";
+import { openList } from "./open-list.ts";
+import type { Filler } from "./who-fills.ts";
 
 const fillerOf = (session: GuestSession | StaffSession): Filler =>
   session.kind === "staff"
     ? { who: "staff", staffId: session.staffId }
     : { who: "guest", ownerId: session.ownerId };
 
-/** Rooming lists: for the one who booked, for staff, and for a coordinator who has only the link. */
+/** Rooming lists: for the one who booked and for staff. A coordinator's are in `link-routes.ts`. */
 export const roomingListModule: Module = (app, { db, settings: deployment }) => {
-  const sealer = createSealer(deployment);
+  const house = { db, sealer: createSealer(deployment) };
   const downloads = signedDownloads({ db, settings: deployment });
-
-  const seen = async (id: string, filler: Filler): Promise<Result<BookingRow, "NOT_FOUND">> => {
-    const row = await findBooking(db, id);
-    return row && maySee(row, filler) ? ok(row) : refuse("NOT_FOUND");
-  };
-  const show = async (row: BookingRow, filler: Filler) => {
-    const difference = filler.who === "coordinator" ? null : await differenceOf({ db, sealer }, row, filler);
-    return ok({ ...(await showRoomingList(db, row, filler)), difference });
-  };
-  const fill = async (row: BookingRow, ask: Omit<Fill, "bookingId" | "sealer">, agreed: Agreed = {}) => {
-    const { filler } = ask;
-    const kept = await inTransaction(db, (tx) => fillRoomingList(tx, { ...ask, bookingId: row.id, sealer }));
-    if (!kept.ok) return kept;
-    if (filler.who !== "coordinator" && agreed.agreedTotalSen !== undefined) {
-      const made = await agreeToList({ db, sealer }, row, { by: filler, agreed });
-      if (!made.ok) return made;
-    }
-    return show((await findBooking(db, row.id)) ?? row, filler);
-  };
 
   for (const route of [roomingListRoute, staffRoomingListRoute] as const)
     mount(app, route, async ({ params, session }) => {
-      const row = await seen(params._id, fillerOf(session));
-      return row.ok ? show(row.value, fillerOf(session)) : row;
+      const row = await openList(db, params._id, fillerOf(session));
+      return row.ok ? showWholeList(house, row.value, fillerOf(session)) : row;
     });
   for (const route of [fillRoomingListRoute, staffFillRoomingListRoute] as const)
     mount(app, route, async ({ params, body, session, saves }) => {
       const filler = fillerOf(session);
-      const row = await seen(params._id, filler);
-      return row.ok ? fill(row.value, { filler, guests: body.guests, saves }, body) : row;
+      const row = await openList(db, params._id, filler);
+      return row.ok ? keepList(house, row.value, { filler, guests: body.guests, saves, agreed: body }) : row;
     });
   for (const route of [checkRoomingListRoute, staffCheckRoomingListRoute] as const)
     mount(app, route, async ({ params, body, session }) => {
       const filler = fillerOf(session);
-      const row = await seen(params._id, filler);
-      return row.ok ? checkPasted(db, row.value, { filler, sealer, ...body }) : row;
+      const row = await openList(db, params._id, filler);
+      return row.ok ? checkPasted(db, row.value, { filler, sealer: house.sealer, ...body }) : row;
     });
 
   mount(app, checkGroupRoute, async ({ body }) => ok(await checkForDraft(db, body)));
@@ -95,7 +64,7 @@ export const roomingListModule: Module = (app, { db, settings: deployment }) => 
     [renewRoomingLinkRoute, renewLink],
   ] as const)
     mount(app, route, async ({ params, session }) => {
-      const row = await seen(params._id, fillerOf(session));
+      const row = await openList(db, params._id, fillerOf(session));
       return row.ok ? act(db, row.value, deployment) : row;
     });
 
@@ -104,46 +73,13 @@ export const roomingListModule: Module = (app, { db, settings: deployment }) => 
     [staffRoomingCsvAddressRoute, staffRoomingCsvRoute],
   ] as const) {
     mount(app, route, async ({ params, query, session }) => {
-      const row = await seen(params._id, fillerOf(session));
+      const row = await openList(db, params._id, fillerOf(session));
       return row.ok ? downloads.address(file, { params, query }) : row;
     });
     downloads.serve(app, file, async ({ params, query }) => {
       const row = await findBooking(db, params._id);
       if (!row) return refuse("NOT_FOUND");
-      const list = await showRoomingList(db, row, { who: "guest", ownerId: row.ownerId });
-      return ok({ name: `${row.bookingNo}.csv`, bytes: listCsv(list, query.language) });
+      return ok(await listFile(db, row, { who: "guest", ownerId: row.ownerId }, query.language));
     });
   }
-
-  const opened = async (token: string, request: FastifyRequest) => {
-    const ask = {
-      bucket: "rooming-link",
-      key: networkOfCaller(request),
-      limit: byLinkLimit,
-      windowSeconds: 60,
-    };
-    const within = await rateLimit(db, ask);
-    return within.ok ? openLink(db, token, deployment.secret) : within;
-  };
-  mount(app, linkedRoomingListRoute, async ({ params, request }) => {
-    const link = await opened(params.token, request);
-    return link.ok ? show(link.value.row, link.value.filler) : link;
-  });
-  mount(app, fillLinkedRoomingListRoute, async ({ params, body, request, saves }) => {
-    const link = await opened(params.token, request);
-    if (!link.ok) return link;
-    const by = { who: "link" } as const;
-    return fill(link.value.row, { filler: link.value.filler, guests: body.guests, saves: { ...saves, by } });
-  });
-  mount(app, checkLinkedRoomingListRoute, async ({ params, body, request }) => {
-    const link = await opened(params.token, request);
-    return link.ok ? checkPasted(db, link.value.row, { filler: link.value.filler, sealer, ...body }) : link;
-  });
-  mount(app, linkedRoomingCsvRoute, async ({ params, query, request }) => {
-    const link = await opened(params.token, request);
-    if (!link.ok) return link;
-    const { row, filler } = link.value;
-    const list = await showRoomingList(db, row, filler);
-    return ok({ name: `${row.bookingNo}.csv`, bytes: listCsv(list, query.language) });
-  });
 };

@@ -1,0 +1,57 @@
+import {
+  checkLinkedRoomingListRoute,
+  fillLinkedRoomingListRoute,
+  linkedRoomingCsvRoute,
+  linkedRoomingListRoute,
+} from "@pulau/contract/rooming-list.ts";
+import { ok } from "@pulau/domain/result.ts";
+import type { FastifyRequest } from "fastify";
+import type { Module } from "../../../module.ts";
+import { networkOfCaller } from "../../../plugins/came-from.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { rateLimit } from "../../../plugins/rate-limit.ts";
+import { createSealer } from "../../../plugins/seal.ts";
+import { checkPasted } from "./check-pasted.ts";
+import { keepList, showWholeList } from "./keep-list.ts";
+import { listFile } from "./list-file.ts";
+import { openLink } from "./open-link.ts";
+
+/** Calls by links of one network in a minute. */
+const byLinkLimit = 60;
+
+/** Rooming lists for a coordinator, who has only the link. */
+export const linkedListModule: Module = (app, { db, settings: deployment }) => {
+  const house = { db, sealer: createSealer(deployment) };
+  const opened = async (token: string, request: FastifyRequest) => {
+    const ask = {
+      bucket: "rooming-link",
+      key: networkOfCaller(request),
+      limit: byLinkLimit,
+      windowSeconds: 60,
+    };
+    const within = await rateLimit(db, ask);
+    return within.ok ? openLink(db, token, deployment.secret) : within;
+  };
+  mount(app, linkedRoomingListRoute, async ({ params, request }) => {
+    const link = await opened(params.token, request);
+    return link.ok ? showWholeList(house, link.value.row, link.value.filler) : link;
+  });
+  mount(app, fillLinkedRoomingListRoute, async ({ params, body, request, saves }) => {
+    const link = await opened(params.token, request);
+    if (!link.ok) return link;
+    const by = { who: "link" } as const;
+    const { row, filler } = link.value;
+    return keepList(house, row, { filler, guests: body.guests, saves: { ...saves, by } });
+  });
+  mount(app, checkLinkedRoomingListRoute, async ({ params, body, request }) => {
+    const link = await opened(params.token, request);
+    return link.ok
+      ? checkPasted(db, link.value.row, { filler: link.value.filler, sealer: house.sealer, ...body })
+      : link;
+  });
+  mount(app, linkedRoomingCsvRoute, async ({ params, query, request }) => {
+    const link = await opened(params.token, request);
+    if (!link.ok) return link;
+    return ok(await listFile(db, link.value.row, link.value.filler, query.language));
+  });
+};

@@ -1,0 +1,14 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import { type BookingRow, findBooking } from "../bookings/public.ts";
+import { type Filler, maySee } from "./who-fills.ts";
+
+/** The booking whose list somebody may see. */
+export async function openList(
+  db: Db,
+  bookingId: string,
+  filler: Filler,
+): Promise<Result<BookingRow, "NOT_FOUND">> {
+  const row = await findBooking(db, bookingId);
+  return row && maySee(row, filler) ? ok(row) : refuse("NOT_FOUND");
+}
