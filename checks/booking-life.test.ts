@@ -5,6 +5,7 @@ import { bookingMoves, bookingStates, tabOf } from "@pulau/domain/booking/bookin
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { paymentStatuses } from "@pulau/domain/booking/payment-status.ts";
 import { settableStatuses } from "@pulau/domain/booking/settable-status.ts";
+import { ticketBeginnings, ticketMoves } from "@pulau/domain/event/ticket-moves.ts";
 import type { LifeCycle } from "@pulau/domain/life-cycle.ts";
 import { bookingAllocations } from "@pulau/domain/money/allocate-payment.ts";
 import { purchaseAllocations } from "@pulau/domain/money/allocate-to-purchase.ts";
@@ -57,6 +58,7 @@ describe.each([
   { title: "A payout", cycle: payoutMoves, begins: payoutBeginnings },
   { title: "A purchase", cycle: purchaseMoves, begins: purchaseBeginnings },
   { title: "A voucher", cycle: voucherMoves, begins: voucherBeginnings },
+  { title: "A ticket", cycle: ticketMoves, begins: ticketBeginnings },
   { title: "A bought package", cycle: boughtMoves, begins: boughtBeginnings },
 ])("the drawing of the states: $title", ({ title, cycle, begins }) => {
   const drawing = sectionOf(readPage("algorithms/states-of-money.md"), title);
@@ -169,6 +171,11 @@ const statefuls: readonly Stateful[] = [
     ...{ table: "voucher", columns: ["expiredAt", "voidedAt"] },
     mover: "modules/money/payments/move-voucher.ts",
     maker: "modules/selling/vouchers/issue-vouchers.ts",
+  },
+  {
+    ...{ table: "event_ticket", columns: ["checkedInAt", "cancelledAt"] },
+    mover: "modules/selling/events/move-ticket.ts",
+    maker: "modules/selling/events/make-tickets.ts",
   },
   {
     ...{ table: "bought_package", columns: ["expiredAt"] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bookingEvents, bookingMoves, bookingStates } from "./booking/booking-moves.ts";
+import { ticketBeginnings, ticketEvents, ticketMoves, ticketStandings } from "./event/ticket-moves.ts";
 import { isEnd, type LifeCycle, nextState } from "./life-cycle.ts";
 import { paymentBeginnings, paymentEvents, paymentMoves, paymentStates } from "./money/payment-moves.ts";
 import { purchaseBeginnings, purchaseEvents, purchaseMoves, purchaseStates } from "./money/purchase-moves.ts";
@@ -56,6 +57,11 @@ const lives: Record<string, Life> = {
     ...{ states: boughtStandings, events: boughtEvents, cycle: boughtMoves },
     begins: Object.values(boughtBeginnings),
     ends: [],
+  },
+  ticket: {
+    ...{ states: ticketStandings, events: ticketEvents, cycle: ticketMoves },
+    begins: Object.values(ticketBeginnings),
+    ends: ["void"],
   },
   payout: {
     ...{ states: payoutStates, events: payoutEvents, cycle: payoutMoves },

@@ -1,5 +1,6 @@
 import type { attendeesRoute, TicketReply } from "@pulau/contract/events.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { ticketAfter, ticketMoments, ticketStanding } from "@pulau/domain/event/ticket-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -8,6 +9,7 @@ import type { Db } from "../../../db/connect.ts";
 import { eventTicket } from "../../../db/schema/events.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { ticketReply } from "./list-bought.ts";
+import { moveTicket } from "./move-ticket.ts";
 import { findForStaff } from "./staff-events.ts";
 
 type Listing = Reply<typeof attendeesRoute>;
@@ -34,8 +36,10 @@ export async function checkInAttendee(
 ): Promise<Result<z.infer<typeof TicketReply>, "NOT_FOUND" | "WRONG_STATE">> {
   const [row] = await tx.select().from(eventTicket).where(eq(eventTicket.id, ticketId)).for("update");
   if (!row) return refuse("NOT_FOUND");
-  if (row.cancelledAt !== null) return refuse("WRONG_STATE");
-  const checkedInAt = checkedIn ? (row.checkedInAt ?? (await loadNow(tx))) : null;
-  await tx.update(eventTicket).set({ checkedInAt }).where(eq(eventTicket.id, ticketId));
-  return ok(ticketReply({ ...row, checkedInAt }));
+  const event = checkedIn ? "checkIn" : "undoCheckIn";
+  const next = ticketAfter(ticketStanding(row), event);
+  if (!next.ok) return next;
+  const now = await loadNow(tx);
+  await moveTicket(tx, { row, now }, event);
+  return ok(ticketReply({ ...row, ...ticketMoments(next.value, now, row) }));
 }

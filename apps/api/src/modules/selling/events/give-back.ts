@@ -1,7 +1,7 @@
 import { cancelUntil, mayGiveBack } from "@pulau/domain/event/places.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import { eventTicket } from "../../../db/schema/events.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
@@ -10,6 +10,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { post } from "../../money/ledger/public.ts";
 import { type CancelPaid, cancelPaidPurchase, type PaidPurchase } from "../purchases/public.ts";
 import { findEvent, onSaleOf } from "./event-rows.ts";
+import { moveTicket } from "./move-ticket.ts";
 import { loadClock } from "./resort-clock.ts";
 
 export type GiveBack = {
@@ -54,10 +55,13 @@ export async function voidTickets(
   { id: purchaseId, totalSen }: PaidPurchase,
   at: Date,
 ): Promise<void> {
-  await tx
-    .update(eventTicket)
-    .set({ cancelledAt: at })
-    .where(and(eq(eventTicket.purchaseId, purchaseId), isNull(eventTicket.cancelledAt)));
+  const tickets = await tx
+    .select()
+    .from(eventTicket)
+    .where(and(eq(eventTicket.purchaseId, purchaseId), isNull(eventTicket.cancelledAt)))
+    .orderBy(asc(eventTicket.position))
+    .for("update");
+  for (const row of tickets) await moveTicket(tx, { row, now: at }, "void");
   await post(
     tx,
     { kind: "refund", purchaseId, once: `purchase:${purchaseId}:undone`, at },
