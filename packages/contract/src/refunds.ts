@@ -1,11 +1,9 @@
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { refundStates } from "@pulau/domain/money/refund-moves.ts";
+import { refundPrices } from "@pulau/domain/money/staff-refund.ts";
 import { z } from "zod";
 import { AmountField, Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
-
-/** How far a refund of staff touches the price of a booking that stands or was slept. */
-export const refundPrices = ["lowers", "owes"] as const;
 
 export const RefundRow = z.object({
   _id: Id,

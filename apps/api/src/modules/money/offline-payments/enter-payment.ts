@@ -1,10 +1,10 @@
-import { inCash } from "@pulau/domain/money/cash.ts";
+import { decideDeskPayment } from "@pulau/domain/money/desk-payment.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { offlinePayment, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type BookingRow, findBooking } from "../../booking/bookings/public.ts";
+import { findBooking } from "../../booking/bookings/public.ts";
 import { useFile } from "../../ground/files/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { auditMoney, beginPayment, bookPayment, lockPayable } from "../payments/public.ts";
@@ -33,11 +33,9 @@ export async function enterPayment(tx: Tx, ask: Enter): Promise<Result<Entered, 
   const locked = await lockPayable(tx, { bookingId });
   const row = await findBooking(tx, bookingId);
   if (!locked || !row) return refuse("NOT_FOUND");
-  const owedSen = owedAtDesk(row);
-  if (owedSen === null) return refuse("WRONG_STATE");
-  if (await slipWaits(tx, bookingId)) return refuse("PAYMENT_UNDER_WAY", { rule: "slip" });
-  const counts = settledBy(ask, owedSen);
-  if (counts > owedSen) return refuse("AMOUNT_NOT_OFFERED", { rule: "owed", owedSen });
+  const decided = decideDeskPayment({ ...row, slipWaits: await slipWaits(tx, bookingId) }, ask);
+  if (!decided.ok) return decided;
+  const { amountSen, roundingSen, part } = decided.value;
   const { timeZone } = await loadSettings(tx);
   if (paidOn > (await loadToday(tx, timeZone))) {
     return { ok: false, failure: { code: "INVALID_INPUT", fields: [{ path: "paidOn", rule: "dayAhead" }] } };
@@ -48,10 +46,8 @@ export async function enterPayment(tx: Tx, ask: Enter): Promise<Result<Entered, 
     if (!kept.ok) return kept;
   }
   const made = await beginPayment(tx, "attempt", {
-    ...{ bookingId, gateway: way, amountSen: counts, note: ask.note || reference, createdAt: at },
-    part: row.state === "awaitingPayment" ? (counts === owedSen ? "full" : "deposit") : "balance",
+    ...{ bookingId, gateway: way, amountSen, part, note: ask.note || reference, createdAt: at },
   });
-  const roundingSen = ask.amountSen - counts;
   await tx.insert(offlinePayment).values({
     ...{ paymentId: made.id, way, paidOn, reference, slipId, roundingSen },
     ...{ claimedSen: ask.amountSen, enteredBy: staffId, decidedBy: staffId },
@@ -59,26 +55,16 @@ export async function enterPayment(tx: Tx, ask: Enter): Promise<Result<Entered, 
   await bookPayment(
     tx,
     locked,
-    { row: made, amountSen: counts, gatewayRef: null, captureRef: null, roundingSen },
+    { row: made, amountSen, gatewayRef: null, captureRef: null, roundingSen },
     staffId,
   );
   await auditMoney(tx, {
     ...{ staffId, act: "paymentEntered", subject: "payment", subjectId: made.id, at },
     facts: { way, amountSen: ask.amountSen, roundingSen },
   });
-  await locked.receive(tx, { paymentId: made.id, amountSen: counts });
+  await locked.receive(tx, { paymentId: made.id, amountSen });
   return ok({ paymentId: made.id, roundingSen });
 }
-
-/** What can be paid at the desk, in sen; null when nothing is owed (any more). */
-function owedAtDesk({ state, totalSen, paidSen }: BookingRow): number | null {
-  const owes = state !== "cancelled" && state !== "noShow" && totalSen > paidSen;
-  return owes ? totalSen - paidSen : null;
-}
-
-/** A rounded bill paid in cash settles what the bill says. */
-const settledBy = ({ way, amountSen }: Enter, owedSen: number): number =>
-  way === "cash" && amountSen === inCash(owedSen) ? owedSen : amountSen;
 
 /** A slip is looked at first: perhaps it is the very money that is being entered. */
 async function slipWaits(tx: Tx, bookingId: string): Promise<boolean> {

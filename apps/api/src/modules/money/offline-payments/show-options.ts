@@ -1,6 +1,7 @@
 import type { offlineOptionsRoute } from "@pulau/contract/offline-payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { untilVerified } from "@pulau/domain/booking/verification.ts";
+import { offersAt } from "@pulau/domain/money/offers.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -16,13 +17,13 @@ export async function showOptions(db: Db, thing: PaidThing): Promise<Reply<typeo
     loadNow(db),
     loadOffline(db, paidFor(thing.of)),
   ]);
-  const overdue = thing.wait !== null && thing.wait.until <= now;
+  const asked = offersAt(thing, now);
   const waiting = await waitingOf(db, { ...thing, now }, timeZone);
   const sent = slips.filter(({ way }) => way === "transfer").length;
   return {
     bank: thing.byTransfer ? profile.bank : null,
     number: thing.number,
-    offers: overdue || thing.lapsed ? [] : [...thing.offers],
+    offers: asked.ok ? [...asked.value] : [],
     payUntil: thing.wait?.until.toISOString() ?? null,
     now: now.toISOString(),
     keptUntil: waiting && untilVerified(waiting, offline).toISOString(),

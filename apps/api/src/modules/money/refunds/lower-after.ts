@@ -1,10 +1,10 @@
+import { refundableOf } from "@pulau/domain/money/staff-refund.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockBooking, lowerPrice, note } from "../../booking/bookings/public.ts";
 import { settleCommissions } from "../../partners/commission/public.ts";
 import { refreshPaymentStatus } from "../payments/public.ts";
-import { refundableOf } from "./refundable.ts";
 
 export type Lower = {
   readonly bookingId: string;

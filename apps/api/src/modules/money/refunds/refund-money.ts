@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { refundRoute } from "@pulau/contract/refunds.ts";
 import type { Received } from "@pulau/contract/route.ts";
+import { decideRefund } from "@pulau/domain/money/staff-refund.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockBooking, lowerPrice } from "../../booking/bookings/public.ts";
 import { oweAgain, refreshPaymentStatus, returnMoney, reverseRevenue } from "../payments/public.ts";
-import { refundableOf } from "./refundable.ts";
 
 export type Refund = Received<typeof refundRoute>["body"] & {
   readonly bookingId: string;
@@ -26,16 +26,12 @@ export async function refundMoney(tx: Tx, ask: Refund): Promise<Result<Refunded,
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return refuse("NOT_FOUND");
   const { row, now: at } = locked;
-  const { leftSen, overSen, prices } = refundableOf(row);
-  if (leftSen === 0) return refuse("WRONG_STATE", { rule: "nothingLeft" });
-  if (amountSen > leftSen) return refuse("AMOUNT_NOT_OFFERED", { rule: "refund", leftSen });
-  const beyondSen = prices.length === 0 ? 0 : Math.max(0, amountSen - overSen);
-  if (beyondSen > 0 && !prices.includes(ask.price)) return refuse("WRONG_STATE", { rule: "refundPrice" });
-  if (ask.to === "wallet" && row.accountId === null) return refuse("WRONG_STATE", { rule: "noWallet" });
+  const decided = decideRefund(row, { ...ask, hasWallet: row.accountId !== null });
+  if (!decided.ok) return decided;
+  const { lowersSen, leftSen } = decided.value;
   const id = randomUUID();
   await reverseRevenue(tx, row, { amountSen, once: id, at });
-  if (beyondSen > 0 && ask.price === "lowers")
-    await lowerPrice(tx, locked, { sen: beyondSen, ruleId: `goodwill-${id}` });
+  if (lowersSen > 0) await lowerPrice(tx, locked, { sen: lowersSen, ruleId: `goodwill-${id}` });
   const goesTo = await returnMoney(tx, {
     ...{ bookingId, amountSen, why: "byStaff", at, staffId, because: ask.reason },
     toWallet: ask.to === "wallet" ? (row.accountId ?? undefined) : undefined,
@@ -45,5 +41,5 @@ export async function refundMoney(tx: Tx, ask: Refund): Promise<Result<Refunded,
   await enqueue(tx, "issue-invoice", { bookingId });
   if (goesTo === "wallet")
     await enqueue(tx, "send-mail", { template: "refund-made", bookingId, amountSen, toWallet: true });
-  return ok({ goesTo: goesTo === "wallet" ? "wallet" : "source", leftSen: leftSen - amountSen });
+  return ok({ goesTo: goesTo === "wallet" ? "wallet" : "source", leftSen });
 }

@@ -1,11 +1,11 @@
 import type { refundOptionsRoute } from "@pulau/contract/refunds.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { refundableOf } from "@pulau/domain/money/staff-refund.ts";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { account, staffUser } from "../../../db/schema/accounts.ts";
 import { payment, refund } from "../../../db/schema/payments.ts";
 import type { BookingRow } from "../../booking/bookings/public.ts";
-import { refundableOf } from "./refundable.ts";
 
 /** What of a booking's money can go back, where to, and what went back so far. */
 export async function showRefunds(db: Db, row: BookingRow): Promise<Reply<typeof refundOptionsRoute>> {

@@ -1,6 +1,6 @@
 import { AmountField } from "@pulau/contract/fields.ts";
-import { refundPrices } from "@pulau/contract/refunds.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { refundPrices } from "@pulau/domain/money/staff-refund.ts";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
