@@ -50,7 +50,8 @@ type Told<F extends Fields, V extends Fields> = {
   readonly view?: V;
   /** Orders that the call knows, a minus for falling ones; the first is the usual one unless told. */
   readonly sorts?: readonly string[];
-  readonly usualSort?: (search: NoInfer<Values<F> & Values<V>>) => string;
+  /** The order unless told, where it is not the first; by the fields that it names. */
+  usualSort?(search: Readonly<Record<string, unknown>>): string;
 };
 
 /** The one reader of a list's address: for the route's `validateSearch`, and for the list itself. */

@@ -9,10 +9,10 @@ import { inOrder, isShown, type KeptView, useKeptView } from "./kept-view.ts";
 import type { ListState } from "./use-list.ts";
 
 type Filed = Pick<ListColumn<never>, "key" | "csv" | "rare">;
-type Props<R extends RouteDefinition> = {
+type Props = {
   list: Pick<ListState<never>, "id" | "query" | "call" | "params">;
   /** The call of the file, where it is not the list's path and `.csv`. */
-  call?: R | Face<R>;
+  call?: Pick<RouteDefinition, "method" | "path" | "scope">;
   /** The list's columns: the file has those that are shown, in their order; all of its own without. */
   columns?: readonly Filed[];
   text?: string;
@@ -27,7 +27,7 @@ export function fileColumns(columns: readonly Filed[], view: KeptView): string |
 }
 
 /** The list as a file: all that the search and the filters find, in the order and the columns that are on show. */
-export function CsvButton<R extends RouteDefinition>({ list, call: route, columns = [], text }: Props<R>) {
+export function CsvButton({ list, call: route, columns = [], text }: Props) {
   const { t } = useTranslation("listing");
   const { language } = useLanguage();
   const { call } = useBackend();

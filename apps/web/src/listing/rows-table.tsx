@@ -114,7 +114,7 @@ export function RowsTable<Row>({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys go from row to row, and each row's own controls do the rest */}
       <div
         ref={setFrame}
-        className={classNames(scrolls && styles.scrolls)}
+        className={classNames(scrolls && styles.scrolls, shown.some(({ rare }) => rare) && styles.more)}
         data-wide={wide || undefined}
         {...(scrolls && { role: "region", "aria-label": caption, tabIndex: 0 })}
         onKeyDown={onKeyDown}

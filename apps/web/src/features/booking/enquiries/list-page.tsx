@@ -2,6 +2,7 @@ import { type EnquiryState, enquiryStates } from "@pulau/domain/enquiry/enquiry-
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { CsvButton } from "../../../listing/csv-button.tsx";
 import { List } from "../../../listing/list.tsx";
 import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
@@ -20,6 +21,7 @@ function useColumns(): readonly ListColumn<Row>[] {
   return [
     {
       key: "guest",
+      sort: "name",
       head: t("list.columns.guest"),
       cell: (row) => (
         <span className={styles.guest}>
@@ -56,6 +58,8 @@ function useColumns(): readonly ListColumn<Row>[] {
     },
     {
       key: "asked",
+      sort: "createdAt",
+      falling: true,
       head: t("list.columns.asked"),
       cell: (row) => <MomentText moment={row.createdAt} />,
     },
@@ -73,7 +77,9 @@ export default function EnquiriesPage() {
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
-      <ListHead title={t("list.title")} lead={data && t("list.count", { count: data.total })} />
+      <ListHead title={t("list.title")} lead={data && t("list.count", { count: data.total })}>
+        <CsvButton list={list} />
+      </ListHead>
       <Tabs<EnquiryState | "all">
         label={t("list.tabs")}
         value={place.search.state ?? "all"}

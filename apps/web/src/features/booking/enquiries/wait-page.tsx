@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { CsvButton } from "../../../listing/csv-button.tsx";
 import { List } from "../../../listing/list.tsx";
 import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
@@ -49,11 +50,13 @@ function useColumns(): readonly ListColumn<Waiting>[] {
   return [
     {
       key: "turn",
+      sort: "turn",
       head: t("wait.columns.turn"),
       cell: (row) => <bdi className="strong">{row.turn}</bdi>,
     },
     {
       key: "guest",
+      sort: "name",
       head: t("wait.columns.guest"),
       cell: (row) => (
         <>
@@ -71,6 +74,7 @@ function useColumns(): readonly ListColumn<Waiting>[] {
     },
     {
       key: "stay",
+      sort: "checkIn",
       head: t("wait.columns.stay"),
       cell: (row) => (
         <>
@@ -132,7 +136,9 @@ export default function WaitPage() {
   const bulk = useBulk();
   return (
     <>
-      <ListHead title={t("wait.title")} lead={t("wait.lead")} />
+      <ListHead title={t("wait.title")} lead={t("wait.lead")}>
+        <CsvButton list={list} />
+      </ListHead>
       <Tabs<WaitState | "all">
         label={t("wait.tabs")}
         value={place.search.state ?? "all"}

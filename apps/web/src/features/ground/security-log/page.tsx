@@ -42,6 +42,7 @@ function useColumns(change: Change): readonly ListColumn<Entry>[] {
   return [
     {
       key: "at",
+      csv: ["at"],
       sort: "at",
       falling: true,
       head: t("columns.at"),
@@ -49,6 +50,7 @@ function useColumns(change: Change): readonly ListColumn<Entry>[] {
     },
     {
       key: "what",
+      csv: ["kind", "facts"],
       head: t("columns.what"),
       cell: (row) => (
         <>
@@ -59,6 +61,7 @@ function useColumns(change: Change): readonly ListColumn<Entry>[] {
     },
     {
       key: "who",
+      csv: ["person", "email", "side"],
       head: t("columns.who"),
       cell: (row) => (
         <>
@@ -81,6 +84,7 @@ function useColumns(change: Change): readonly ListColumn<Entry>[] {
     },
     {
       key: "from",
+      csv: ["network", "session"],
       head: t("columns.from"),
       cell: (row) => (
         <>
@@ -109,6 +113,7 @@ function useColumns(change: Change): readonly ListColumn<Entry>[] {
     },
     {
       key: "call",
+      csv: ["call", "requestId"],
       head: t("columns.call"),
       cell: (row) => (
         <>
@@ -147,15 +152,16 @@ export default function SecurityLogPage() {
   const { t } = useTranslation("security-log");
   const place = useListAddress(logAddress);
   const list = useList({ id: "security-log", call: securityLog, rows: "entries", place });
+  const columns = useColumns(place.change);
   return (
     <>
       <ListHead title={t("title")} lead={t("lead")}>
-        <CsvButton list={list} />
+        <CsvButton list={list} columns={columns} />
       </ListHead>
       <List
         list={list}
         caption={t("title")}
-        columns={useColumns(place.change)}
+        columns={columns}
         search={{ label: t("search.label"), placeholder: t("search.placeholder") }}
         filters={useFilters()}
         waiting={t("waiting")}

@@ -71,7 +71,13 @@ type Row = Reply<typeof currencyRatesRoute>["rates"][number];
 function useRateColumns(code: string): readonly ListColumn<Row>[] {
   const { t } = useTranslation("currencies");
   return [
-    { key: "day", head: t("columns.ratedOn"), cell: (row) => <DayText day={row.ratedOn} /> },
+    {
+      key: "day",
+      sort: "ratedOn",
+      falling: true,
+      head: t("columns.ratedOn"),
+      cell: (row) => <DayText day={row.ratedOn} />,
+    },
     {
       key: "rate",
       head: t("columns.rate"),
@@ -97,7 +103,7 @@ function useRateColumns(code: string): readonly ListColumn<Row>[] {
   ];
 }
 
-const historyAddress = listAddress({});
+const historyAddress = listAddress({ sorts: ["-ratedOn", "ratedOn"] });
 
 function History({ currency: { _id, code } }: { currency: Currency }) {
   const { t } = useTranslation("currencies");

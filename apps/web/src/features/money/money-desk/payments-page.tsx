@@ -30,7 +30,13 @@ function useColumns(): readonly ListColumn<Row>[] {
   const { gateway } = useMoneyWords();
   const mayVoid = useMay()("payments", "delete");
   return [
-    { key: "at", head: t("list.columns.at"), cell: (row) => <MomentText moment={row.at} /> },
+    {
+      key: "at",
+      sort: "at",
+      falling: true,
+      head: t("list.columns.at"),
+      cell: (row) => <MomentText moment={row.at} />,
+    },
     {
       key: "what",
       head: t("list.columns.what"),
@@ -84,6 +90,8 @@ function useColumns(): readonly ListColumn<Row>[] {
     },
     {
       key: "amount",
+      sort: "amount",
+      falling: true,
       head: t("list.columns.amount"),
       end: true,
       cell: (row) => (

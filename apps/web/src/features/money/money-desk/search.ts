@@ -6,4 +6,5 @@ export const queueAddress = listAddress({ filters: { kind: code }, view: { done:
 /** What the address of all payments says. */
 export const paymentsAddress = listAddress({
   filters: { from: day, to: day, gateway: code, state: code },
+  sorts: ["-at", "at", "-amount", "amount"],
 });

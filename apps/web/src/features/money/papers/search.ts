@@ -5,7 +5,10 @@ const month: Field<string> = (asked) =>
   /^2\d{3}-(0[1-9]|1[0-2])$/.test(String(asked)) ? String(asked) : undefined;
 
 /** What the address of the books says. */
-export const papersAddress = listAddress({ view: { month, kind: choice(paperKinds) } });
+export const papersAddress = listAddress({
+  view: { month, kind: choice(paperKinds) },
+  sorts: ["-issuedAt", "issuedAt", "number", "-total"],
+});
 
 /** The month so many months away, as `YYYY-MM`. */
 export const monthAway = (month: string, months: number): string => {

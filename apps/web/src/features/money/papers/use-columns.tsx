@@ -50,6 +50,7 @@ export function useColumns(): readonly ListColumn<PaperRow>[] {
   return [
     {
       key: "number",
+      sort: "number",
       head: t("columns.number"),
       cell: (row) => (
         <>
@@ -109,6 +110,8 @@ export function useColumns(): readonly ListColumn<PaperRow>[] {
     { key: "eInvoice", head: t("columns.eInvoice"), cell: (row) => <EInvoiceCell row={row} /> },
     {
       key: "amount",
+      sort: "total",
+      falling: true,
       head: t("columns.amount"),
       end: true,
       cell: (row) => (

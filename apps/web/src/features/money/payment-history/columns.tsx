@@ -80,7 +80,13 @@ export function useColumns(): readonly ListColumn<Payment>[] {
         </Link>
       ),
     },
-    { key: "when", head: t("columns.when"), cell: (row) => <MomentText moment={row.at} /> },
+    {
+      key: "when",
+      sort: "at",
+      falling: true,
+      head: t("columns.when"),
+      cell: (row) => <MomentText moment={row.at} />,
+    },
     {
       key: "how",
       head: t("columns.how"),

@@ -14,4 +14,5 @@ export const states = [
 /** What the address of the payment history says. */
 export const historyAddress = listAddress({
   filters: { kind: choice(kinds), state: choice(states), gateway: code, from: day, to: day },
+  sorts: ["-at", "at"],
 });

@@ -2,6 +2,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { type PayoutState, payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { useTranslation } from "react-i18next";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { CsvButton } from "../../../listing/csv-button.tsx";
 import { List } from "../../../listing/list.tsx";
 import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
@@ -43,6 +44,8 @@ function useColumns(onOpen: (row: Row) => void): readonly ListColumn<Row>[] {
     },
     {
       key: "asked",
+      sort: "requestedAt",
+      falling: true,
       head: t("payouts.columns.asked"),
       cell: (row) => <MomentText moment={row.requestedAt} />,
     },
@@ -54,6 +57,8 @@ function useColumns(onOpen: (row: Row) => void): readonly ListColumn<Row>[] {
     },
     {
       key: "amount",
+      sort: "amount",
+      falling: true,
       head: t("payouts.columns.amount"),
       end: true,
       cell: (row) => (
@@ -97,7 +102,9 @@ export default function PayoutsPage() {
       <ListHead
         title={t("payouts.title")}
         lead={data && t("payouts.kept", { amount: formatRinggit(data.openSen) })}
-      />
+      >
+        <CsvButton list={list} />
+      </ListHead>
       <Tabs<PayoutState | "all">
         label={t("payouts.tabs")}
         value={state}

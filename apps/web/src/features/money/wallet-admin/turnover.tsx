@@ -29,6 +29,8 @@ export function useTurnoverColumns(): readonly ListColumn<Turnover>[] {
     },
     {
       key: "closing",
+      sort: "balance",
+      falling: true,
       head: t("ledger.columns.closing"),
       end: true,
       cell: (row) => (

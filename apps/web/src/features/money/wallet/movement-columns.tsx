@@ -50,6 +50,8 @@ export function useColumns(): readonly ListColumn<Movement>[] {
   return [
     {
       key: "at",
+      sort: "at",
+      falling: true,
       head: t("columns.at"),
       cell: (row) => (
         <span className="whole">

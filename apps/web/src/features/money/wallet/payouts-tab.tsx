@@ -129,7 +129,7 @@ export function PayoutsTab({ place, mayCancel }: { place: ListPlace; mayCancel: 
   const list = useList({
     ...{ id: "own-payouts", call: payouts, rows: "payouts", limit: 10 },
     // The filters of the address are those of the transactions.
-    place: { ...place, search: pageOf(place.search), filters: {} },
+    place: { ...place, search: pageOf(place.search), filters: {}, sorts: [] },
   });
   return (
     <div className={styles.panel}>

@@ -35,6 +35,7 @@ export function useCustomerColumns(onChange: (customer: CustomerReply) => void) 
   const columns: ListColumn<CustomerReply>[] = [
     {
       key: "name",
+      sort: "name",
       head: t("columns.name"),
       cell: (row) => (
         <>

@@ -3,7 +3,6 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
-import { listAddress } from "../../../listing/address.ts";
 import { List } from "../../../listing/list.tsx";
 import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
@@ -13,9 +12,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { ContractCard } from "./contract-card.tsx";
 import { useCustomerColumns } from "./customer-columns.tsx";
 import { CustomerForm } from "./customer-form.tsx";
-
-/** The address holds search and page, so that Back and a sent link show the same. */
-const customersAddress = listAddress({});
+import { customersAddress } from "./customers-address.ts";
 
 type Opened = { customer: CustomerReply | null };
 

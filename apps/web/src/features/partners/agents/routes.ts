@@ -1,12 +1,12 @@
 import { createRoute } from "@tanstack/react-router";
-import { listAddress } from "../../../listing/address.ts";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
+import { customersAddress } from "./customers-address.ts";
 
 export const agentRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/agent/customers",
-    validateSearch: listAddress({}).read,
+    validateSearch: customersAddress.read,
     beforeLoad: needsSession,
     ...page(() => import("./customers.tsx"), "agents", "listing"),
   }),

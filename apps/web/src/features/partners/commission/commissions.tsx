@@ -4,6 +4,7 @@ import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { CsvButton } from "../../../listing/csv-button.tsx";
 import type { ListFilter } from "../../../listing/filter.ts";
 import { List } from "../../../listing/list.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";
@@ -45,6 +46,8 @@ function useColumns(staff: boolean): readonly ListColumn<CommissionReply>[] {
     { key: "stay", head: t("columns.stay"), cell: (row) => <Stay row={row} staff={staff} /> },
     {
       key: "checkOut",
+      sort: "checkOut",
+      falling: true,
       head: t("columns.checkOut"),
       cell: (row) => (
         <span className="whole">
@@ -115,6 +118,7 @@ export function Commissions({ whose, place }: { whose: Whose; place: ListPlace }
         waiting={t("waiting")}
         empty={{ picture: "sunset-deck", title: t("empty.title"), text: t("empty.text") }}
         nothing={{ title: t("nothingFound.title"), text: t("nothingFound.text") }}
+        {...(whose.partnerId !== null && { sums: () => <CsvButton list={list} /> })}
       />
       <p className="hint">{t("how")}</p>
     </div>

@@ -3,7 +3,10 @@ import { shownStates } from "@pulau/domain/commission/payouts.ts";
 import { choice, listAddress } from "../../../listing/address.ts";
 
 /** What the address of the list says. */
-export const commissionAddress = listAddress({ filters: { state: choice(shownStates) } });
+export const commissionAddress = listAddress({
+  filters: { state: choice(shownStates) },
+  sorts: ["-checkOut", "checkOut"],
+});
 
 /** The period of a statement; this month when it is left out or wrong. */
 export type StatementSearch = { from?: string; to?: string };
@@ -18,6 +21,7 @@ export const kinds = ["agency", "influencer"] as const;
 /** What the address of the partners says; of one of them, the tab. */
 export const partnersAddress = listAddress({
   filters: { kind: choice(kinds) },
+  sorts: ["name", "-name"],
   view: { tab: choice(partnerTabs) },
 });
 

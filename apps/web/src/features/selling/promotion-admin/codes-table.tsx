@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { CsvButton } from "../../../listing/csv-button.tsx";
 import { List } from "../../../listing/list.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
@@ -98,6 +99,7 @@ function useColumns(): readonly ListColumn<Promo>[] {
   return [
     {
       key: "code",
+      sort: "code",
       head: t("columns.code"),
       cell: (row) => <CodeCell code={row.code} name={say(row.name)} />,
     },
@@ -191,6 +193,7 @@ export function CodesTable({ place }: { place: ListPlace }) {
       columns={useColumns()}
       search={{ label: t("search.codes"), placeholder: t("search.codes") }}
       waiting={t("waiting")}
+      sums={() => <CsvButton list={list} />}
       empty={{ picture: "lagoon-above", title: t("none") }}
       {...(bulk && { bulk })}
     />

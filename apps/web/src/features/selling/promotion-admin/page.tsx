@@ -31,7 +31,7 @@ export default function StaffPromotionsPage() {
         label={t("title")}
         tabs={tabs.map((value) => ({ value, text: t(`tabs.${value}`) }))}
         value={tab}
-        onChange={(next) => place.change({ tab: next, q: undefined })}
+        onChange={(next) => place.change({ tab: next, q: undefined, sort: undefined })}
       >
         {tab === "codes" ? <CodesTable place={place} /> : <VouchersTable place={place} />}
       </Tabs>

@@ -1,6 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { CsvButton } from "../../../listing/csv-button.tsx";
 import { List } from "../../../listing/list.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
@@ -64,6 +65,8 @@ function useColumns(): readonly ListColumn<Voucher>[] {
     },
     {
       key: "left",
+      sort: "left",
+      falling: true,
       head: t("columns.left"),
       end: true,
       cell: (row) => (
@@ -93,6 +96,7 @@ export function VouchersTable({ place }: { place: ListPlace }) {
       columns={useColumns()}
       search={{ label: t("search.vouchers"), placeholder: t("search.vouchers") }}
       waiting={t("waiting")}
+      sums={() => <CsvButton list={list} />}
       empty={{ picture: "sunset-deck", title: t("noVouchers") }}
     />
   );

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { StateChip } from "../../../../business/state-chip.tsx";
 import { listAddress } from "../../../../listing/address.ts";
 import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
+import { CsvButton } from "../../../../listing/csv-button.tsx";
 import { List } from "../../../../listing/list.tsx";
 import { useListState } from "../../../../listing/use-address.ts";
 import { useList } from "../../../../listing/use-list.ts";
@@ -13,7 +14,9 @@ import { DayRange, Money } from "../../../../ui/written.tsx";
 
 type Row = Reply<typeof partnerBookingsRoute>["bookings"][number];
 
-const bookingsAddress = listAddress({});
+const bookingsAddress = listAddress({
+  sorts: ["-submittedAt", "submittedAt", "checkIn", "-checkIn", "-total"],
+});
 
 function useColumns(): readonly ListColumn<Row>[] {
   const { t } = useTranslation("partners");
@@ -34,11 +37,14 @@ function useColumns(): readonly ListColumn<Row>[] {
     { key: "package", head: t("bookings.columns.package"), cell: (row) => say(row.packageName) },
     {
       key: "stay",
+      sort: "checkIn",
       head: t("bookings.columns.stay"),
       cell: (row) => <DayRange from={row.checkIn} to={row.checkOut} />,
     },
     {
       key: "total",
+      sort: "total",
+      falling: true,
       head: t("bookings.columns.total"),
       end: true,
       cell: (row) => <Money sen={row.totalSen} />,
@@ -67,6 +73,7 @@ export function Bookings({ partnerId }: { partnerId: string }) {
       columns={useColumns()}
       waiting={t("bookings.waiting")}
       empty={{ picture: "boat-at-jetty", title: t("bookings.none.title"), text: t("bookings.none.text") }}
+      sums={() => <CsvButton list={list} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
+import { CsvButton } from "../../../../listing/csv-button.tsx";
 import { List } from "../../../../listing/list.tsx";
 import { ListHead } from "../../../../listing/list-head.tsx";
 import { useListAddress } from "../../../../listing/use-address.ts";
@@ -28,6 +29,7 @@ function useColumns(): readonly ListColumn<PartnerRow>[] {
   return [
     {
       key: "name",
+      sort: "name",
       head: t("columns.name"),
       cell: (row) => (
         <>
@@ -81,6 +83,7 @@ function Partners() {
       waiting={t("waiting")}
       empty={{ picture: "boat-at-jetty", title: t("empty.title"), text: t("empty.text") }}
       nothing={{ title: t("nothingFound.title"), text: t("nothingFound.text") }}
+      sums={() => <CsvButton list={list} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
+import { CsvButton } from "../../../../listing/csv-button.tsx";
 import { List } from "../../../../listing/list.tsx";
 import { ListHead } from "../../../../listing/list-head.tsx";
 import { useListAddress } from "../../../../listing/use-address.ts";
@@ -92,6 +93,7 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<EventRow>[]
     },
     {
       key: "when",
+      sort: "day",
       head: t("staff.columns.when"),
       cell: ({ day, startsAt, state }) => (
         <span className={styles.stack}>
@@ -107,6 +109,8 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<EventRow>[]
     },
     {
       key: "places",
+      sort: "sold",
+      falling: true,
       head: t("staff.columns.places"),
       cell: ({ sold, held, capacity }) => (
         <>
@@ -151,6 +155,7 @@ export default function EventsPage() {
   return (
     <>
       <ListHead title={t("staff.title")} lead={data && t("staff.count", { count: data.total })}>
+        <CsvButton list={list} />
         {mayAdd && <Button onClick={() => setOpened({ what: "add" })}>{t("staff.add")}</Button>}
       </ListHead>
       <Tabs<"ahead" | "past">

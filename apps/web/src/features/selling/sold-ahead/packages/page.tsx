@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
+import { CsvButton } from "../../../../listing/csv-button.tsx";
 import { List } from "../../../../listing/list.tsx";
 import { ListHead } from "../../../../listing/list-head.tsx";
 import { useListAddress } from "../../../../listing/use-address.ts";
@@ -69,6 +70,7 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<PackageRow>
     },
     {
       key: "sale",
+      sort: "saleTo",
       head: t("staff.columns.sale"),
       cell: (row) => (
         <span className={styles.stack}>
@@ -150,6 +152,7 @@ export default function PackagesPage() {
   return (
     <>
       <ListHead title={t("staff.title")} lead={data && t("staff.count", { count: data.total })}>
+        <CsvButton list={list} />
         {mayAdd && <Button onClick={() => setOpened({ what: "add" })}>{t("staff.add")}</Button>}
       </ListHead>
       <List
