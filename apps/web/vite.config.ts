@@ -53,6 +53,9 @@ const ofLists = /node_modules\/@tanstack\/(react-table|table-core|react-virtual|
 const everyPage =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack)\//;
 const parts = { test: (id: string) => everyPage.test(id) && !ofLists.test(id) };
+/** Shared by overlays and dates: in one file, so that the first page names one, not six, for each page that has them. */
+const headless =
+  /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|\/ui\/headless\/(?!dialog|menu|toast|tooltip|month)/;
 const ofPortal = /\/web\/src\/(features|app\/portal)\//;
 const portalFrame = /\/web\/src\/app\/portal\/(?!entry)/;
 
@@ -69,6 +72,7 @@ const groups = [
   { name: "parts", test: parts.test, minShareCount: 2, priority: 4 },
   { name: "base", test: inBase, priority: 3 },
   { name: "portal-frame", test: (id: string) => first.has(id) && portalFrame.test(id), priority: 2 },
+  { name: "headless", test: headless, minShareCount: 2, priority: 1 },
   { name: "icons", test: /@tabler\/icons-react/, minShareCount: 4, priority: 1 },
 ];
 

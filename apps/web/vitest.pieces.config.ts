@@ -37,6 +37,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.browser.test.tsx"],
     testTimeout: 20_000,
+    // What is loaded at the first touch takes a while on a busy machine.
+    expect: { poll: { timeout: 5_000 } },
     fileParallelism: false,
     browser: {
       enabled: true,

@@ -30,7 +30,7 @@ export async function register(page: Page, name: string, email: string): Promise
 
 export async function logOut(page: Page): Promise<void> {
   await personMenu(page).click();
-  await page.getByRole("button", { name: "Log Out" }).click();
+  await page.getByRole("menuitem", { name: "Log Out" }).click();
   await page.waitForURL("**/pages/login");
 }
 

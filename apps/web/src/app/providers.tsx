@@ -5,6 +5,7 @@ import { BackendProvider } from "../api/use-call.ts";
 import { LookProvider, type LookStore } from "../shell/look-store.ts";
 import type { RouteContext } from "../shell/routing.ts";
 import { ToastProvider } from "../ui/toast.tsx";
+import { Tooltips } from "../ui/tooltips.tsx";
 
 /** The whole of one side, the same for the browser and the server. */
 export function Providers({
@@ -23,6 +24,7 @@ export function Providers({
           <LookProvider value={look}>
             <ToastProvider>
               <RouterProvider router={router} />
+              <Tooltips />
             </ToastProvider>
           </LookProvider>
         </BackendProvider>

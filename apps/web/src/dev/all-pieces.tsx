@@ -10,6 +10,7 @@ import { Checkbox, Switch } from "../ui/choice-fields.tsx";
 import { DateField } from "../ui/date-field.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Dropdown } from "../ui/dropdown.tsx";
+import { Menu } from "../ui/menu.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import { RadioCards, Segmented } from "../ui/segmented.tsx";
@@ -19,6 +20,7 @@ import { Avatar, Card, Notice, Progress } from "../ui/surfaces.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { Select, Textarea, TextInput } from "../ui/text-fields.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { Tooltips } from "../ui/tooltips.tsx";
 import { useChangeLanguage } from "../ui/use-change-language.ts";
 import { useLanguage } from "../ui/use-language.ts";
 import { Skeleton } from "../ui/waiting.tsx";
@@ -246,6 +248,19 @@ function Overlays() {
           </Button>
         )}
       </Dropdown>
+      <Menu
+        align="start"
+        trigger={(props) => (
+          <Button kind="outline" {...props}>
+            Menu
+          </Button>
+        )}
+        entries={[
+          { id: "edit", text: "Edit", icon: IconPencil },
+          { id: "copy", text: "Copy", disabled: true },
+          { id: "delete", text: "Delete", icon: IconTrash, tone: "danger" },
+        ]}
+      />
       <Button kind="outline" onClick={() => toast({ tone: "success", text: "Saved." })}>
         Toast
       </Button>
@@ -400,6 +415,7 @@ function Switches() {
 export function Pieces() {
   return (
     <div className={styles.page} id="main" tabIndex={-1}>
+      <Tooltips />
       <h1 className="display">Pieces</h1>
       <Switches />
       <Buttons />

@@ -88,7 +88,7 @@ export function IconButton({ icon, label, bordered, flips, className, children, 
     <button
       type="button"
       aria-label={label}
-      title={label}
+      data-tip={label}
       className={classNames(styles.icon, bordered && styles.bordered, className)}
       {...rest}
     >

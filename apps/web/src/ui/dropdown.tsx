@@ -81,5 +81,3 @@ export function Dropdown({
     </div>
   );
 }
-
-export const dropdownItem = styles.item ?? "";

@@ -22,10 +22,9 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
-type GroupWiring = Omit<Wiring, "aria-invalid"> & { "aria-labelledby": string; invalid: boolean };
+export type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
-type FrameProps = FieldWords & {
+export type FrameProps = FieldWords & {
   /** Stands at the end of the hint's line, a count of characters say. */
   end?: ReactNode;
 };
@@ -47,36 +46,10 @@ export const FieldFrame = ({
   </Frame>
 );
 
-/** The same around a control of several parts, which no `<label>` can name: a date by day, month and year. */
-export const GroupFrame = ({
-  children,
-  ...words
-}: FrameProps & { children: (wiring: GroupWiring) => ReactNode }) => (
-  <Frame {...words}>
-    {({ id, described, error }, label) => (
-      <>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what a <label> does by itself */}
-        <span
-          id={`${id}-label`}
-          className={styles.label}
-          onClick={() => document.getElementById(id)?.querySelector<HTMLElement>("[tabindex='0']")?.focus()}
-        >
-          {label}
-        </span>
-        {children({
-          id,
-          "aria-labelledby": `${id}-label`,
-          "aria-describedby": described,
-          invalid: Boolean(error),
-        })}
-      </>
-    )}
-  </Frame>
-);
-
 type Named = { id: string; described: string | undefined; error: string | null | undefined };
 
-function Frame({
+/** What a label, a hint and a mistake have in common, whatever stands between them. */
+export function Frame({
   label,
   hint,
   error: said,

@@ -1,64 +1,34 @@
-import { IconAlertCircleFilled, IconCircleCheckFilled, IconX } from "@tabler/icons-react";
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { Icon } from "./icon.tsx";
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import styles from "./toast.module.css";
 
-type Toast = { text: string; tone?: "success" | "danger"; undo?: () => void };
-type Shown = Toast & { id: number };
+export type Toast = { text: string; tone?: "success" | "danger"; undo?: () => void };
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
 /** `const toast = useToast(); toast({ text, undo })`. It goes after six seconds, ten with an undo. */
 export const useToast = () => useContext(ToastContext);
 
-let count = 0;
-
+/** The place of toasts. It is loaded with the first one; when it can't be had, its sentence stands there alone. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  const { t } = useTranslation("ui");
-  const drop = useCallback(
-    (id: number) => setShown((toasts) => toasts.filter((toast) => toast.id !== id)),
-    [],
-  );
-  const show = useCallback(
-    (toast: Toast) => {
-      const id = ++count;
-      setShown((toasts) => [...toasts.slice(-2), { ...toast, id }]);
-      setTimeout(() => drop(id), toast.undo ? 10_000 : 6_000);
-    },
-    [drop],
-  );
-  const list = useMemo(
-    () =>
-      shown.map(({ id, text, tone, undo }) => (
-        <div key={id} className={styles.toast}>
-          {tone && <Icon of={tone === "danger" ? IconAlertCircleFilled : IconCircleCheckFilled} />}
-          <span>{text}</span>
-          {undo && (
-            <button
-              type="button"
-              onClick={() => {
-                undo();
-                drop(id);
-              }}
-            >
-              {t("undo")}
-            </button>
-          )}
-          <button type="button" aria-label={t("close")} onClick={() => drop(id)}>
-            <Icon of={IconX} size="s" />
-          </button>
-        </div>
-      )),
-    [shown, drop, t],
-  );
+  const [Region, setRegion] = useState<ComponentType | null>(null);
+  const [bare, setBare] = useState("");
+  const show = useCallback((toast: Toast) => {
+    import("./headless/toast-region.tsx").then(
+      ({ ToastRegion, addToast }) => {
+        setBare("");
+        setRegion(() => ToastRegion);
+        addToast(toast);
+      },
+      () => setBare(toast.text),
+    );
+  }, []);
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.stack} role="status">
-        {list}
-      </div>
+      {Region && <Region />}
+      <p className={bare ? styles.bare : undefined} role="status">
+        {bare}
+      </p>
     </ToastContext>
   );
 }

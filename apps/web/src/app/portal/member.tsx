@@ -1,10 +1,9 @@
 import { IconDiscount, IconLogout, IconTicket, IconUserCircle, IconWallet } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../api/use-call.ts";
-import { Dropdown, dropdownItem } from "../../ui/dropdown.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { Avatar, VisuallyHidden } from "../../ui/surfaces.tsx";
 import { logout } from "../calls.ts";
 import styles from "./frame.module.css";
@@ -37,30 +36,19 @@ export default function Member({ name, profilePicture }: { name: string; profile
   return (
     <>
       <WalletBox />
-      <Dropdown
+      <Menu
+        head={<p className={styles.who}>{name}</p>}
         trigger={(props) => (
           <button type="button" className={styles.person} {...props}>
             <VisuallyHidden>{t("person", { name })}</VisuallyHidden>
             <Avatar name={name} picture={profilePicture} />
           </button>
         )}
-      >
-        {(close) => (
-          <>
-            <p className={styles.who}>{name}</p>
-            {links.map(({ id, to, icon }) => (
-              <Link key={id} to={to} className={dropdownItem} onClick={close}>
-                <Icon of={icon} />
-                {t(`menu.${id}`)}
-              </Link>
-            ))}
-            <button type="button" className={dropdownItem} onClick={logOut}>
-              <Icon of={IconLogout} flips />
-              {t("menu.logOut")}
-            </button>
-          </>
-        )}
-      </Dropdown>
+        entries={[
+          ...links.map(({ id, to, icon }) => ({ id, to, icon, text: t(`menu.${id}`) })),
+          { id: "logOut", text: t("menu.logOut"), icon: IconLogout, flips: true, onSelect: logOut },
+        ]}
+      />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { IconDevices, IconLogout, IconUserCog } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useBackend, useSession } from "../../api/use-call.ts";
-import { Dropdown, dropdownItem } from "../../ui/dropdown.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { Avatar, VisuallyHidden } from "../../ui/surfaces.tsx";
 import styles from "../portal/frame.module.css";
 import { staffLogout } from "./calls.ts";
@@ -25,31 +24,19 @@ export function StaffPerson() {
     await navigate({ to: "/staff/login" });
   };
   return (
-    <Dropdown
+    <Menu
+      head={<p className={styles.who}>{person.record.name}</p>}
       trigger={(props) => (
         <button type="button" className={styles.person} {...props}>
           <VisuallyHidden>{t("person", { name: person.record.name })}</VisuallyHidden>
           <Avatar name={person.record.name} picture={person.record.profilePicture} />
         </button>
       )}
-    >
-      {(close) => (
-        <>
-          <p className={styles.who}>{person.record.name}</p>
-          <Link to="/staff/account" className={dropdownItem} onClick={close}>
-            <Icon of={IconUserCog} />
-            {ownWords("ownAccount")}
-          </Link>
-          <Link to="/staff/sessions" className={dropdownItem} onClick={close}>
-            <Icon of={IconDevices} />
-            {t("menu.sessions")}
-          </Link>
-          <button type="button" className={dropdownItem} onClick={logOut}>
-            <Icon of={IconLogout} flips />
-            {t("menu.logOut")}
-          </button>
-        </>
-      )}
-    </Dropdown>
+      entries={[
+        { id: "account", text: ownWords("ownAccount"), icon: IconUserCog, to: "/staff/account" },
+        { id: "sessions", text: t("menu.sessions"), icon: IconDevices, to: "/staff/sessions" },
+        { id: "logOut", text: t("menu.logOut"), icon: IconLogout, flips: true, onSelect: logOut },
+      ]}
+    />
   );
 }

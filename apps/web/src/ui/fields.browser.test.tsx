@@ -1,0 +1,204 @@
+import { type ReactNode, useState } from "react";
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
+import { AmountInput } from "./amount-input.tsx";
+import { Checkbox, Switch } from "./choice-fields.tsx";
+import { PasswordInput } from "./password-input.tsx";
+import { RadioCards, Segmented } from "./segmented.tsx";
+import { Stepper } from "./stepper.tsx";
+import { Select, Textarea, TextInput } from "./text-fields.tsx";
+
+function Held<V>({
+  first,
+  children,
+}: {
+  first: V;
+  children: (value: V, set: (next: V) => void) => ReactNode;
+}) {
+  const [value, set] = useState(first);
+  return (
+    <>
+      {children(value, set)}
+      <output data-kept>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+const kept = (): unknown => JSON.parse(document.querySelector("[data-kept]")?.textContent ?? "");
+const inForcedColours = () => emulate({ name: "forced-colors", value: "active" });
+
+describe("a text field", () => {
+  it("is named by its label and described by its mistake, then its hint", async () => {
+    await show(
+      <>
+        <TextInput
+          label="Name"
+          hint="As guests see it."
+          error="Too long."
+          value=""
+          onChange={() => undefined}
+        />
+        <Textarea label="Text" most={80} value="abc" onChange={() => undefined} />
+        <Select label="State" empty="Choose" value="" onChange={() => undefined} choices={[]} optional />
+      </>,
+      { theme: "dark", dir: "rtl" },
+    );
+    const name = page.getByRole("textbox", { name: "Name" });
+    await expect.element(name).toHaveAccessibleDescription("Too long. As guests see it.");
+    await expect.element(name).toBeInvalid();
+    await expect.element(page.getByText("3/80")).toBeVisible();
+    await expect.element(page.getByRole("combobox", { name: "State (optional)" })).toBeVisible();
+    await expectNoFaults();
+  });
+
+  it("shows a password while its button is pressed in, and says so", async () => {
+    await show(
+      <Held first="secret">
+        {(value, set) => (
+          <PasswordInput label="Password" autoComplete="current-password" value={value} onChange={set} />
+        )}
+      </Held>,
+    );
+    const field = page.getByLabelText("Password", { exact: true });
+    await expect.element(field).toHaveAttribute("type", "password");
+    await userEvent.click(page.getByRole("button", { name: "Show password" }));
+    await expect.element(field).toHaveAttribute("type", "text");
+    await expect
+      .element(page.getByRole("button", { name: "Hide password" }))
+      .toHaveAttribute("aria-pressed", "true");
+    await expectNoFaults();
+  });
+
+  it("reads an amount as it is typed, keeps what it can't read, and follows what is set from outside", async () => {
+    await show(
+      <Held<number | string | null> first={10_000}>
+        {(value, set) => (
+          <>
+            <AmountInput label="Amount" value={value} onChange={set} />
+            <button type="button" onClick={() => set(null)}>
+              Empty
+            </button>
+          </>
+        )}
+      </Held>,
+    );
+    const field = page.getByLabelText("Amount");
+    await userEvent.fill(field, "1,145.50");
+    expect(kept()).toBe(114_550);
+    await userEvent.fill(field, "much");
+    expect(kept()).toBe("much");
+    await expect.element(field).toHaveValue("much");
+    await userEvent.click(page.getByRole("button", { name: "Empty" }));
+    await expect.element(field).toHaveValue("");
+  });
+});
+
+describe("a count", () => {
+  it("goes between its ends by buttons, and says each step", async () => {
+    await show(
+      <Held first={1}>
+        {(value, set) => <Stepper label="Adults" value={value} least={1} most={2} onChange={set} />}
+      </Held>,
+    );
+    const fewer = page.getByRole("button", { name: "Adults: one fewer" });
+    const more = page.getByRole("button", { name: "Adults: one more" });
+    await expect.element(fewer).toBeDisabled();
+    await userEvent.click(more);
+    expect(kept()).toBe(2);
+    await expect
+      .element(page.getByRole("group", { name: "Adults" }).getByRole("status"))
+      .toHaveTextContent("2");
+    await expect.element(more).toBeDisabled();
+    await expectNoFaults();
+  });
+});
+
+const ways = [
+  { value: "cash" as const, text: "Cash" },
+  { value: "card" as const, text: "Card" },
+  { value: "bank" as const, text: "Transfer", disabled: true },
+];
+type Way = (typeof ways)[number]["value"];
+
+describe("a choice of a few", () => {
+  it.each([
+    ["side by side", Segmented],
+    ["as cards", RadioCards],
+  ])("%s is one stop of Tab, goes by arrows and passes over what can't be had", async (_, Few) => {
+    await show(
+      <Held<Way> first="cash">
+        {(value, set) => <Few<Way> label="Method" value={value} onChange={set} choices={ways} />}
+      </Held>,
+      { theme: "dark" },
+    );
+    await userEvent.tab();
+    await expect.element(page.getByRole("radio", { name: "Cash" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(kept()).toBe("card");
+    await userEvent.keyboard("{ArrowDown}");
+    expect(kept()).toBe("cash");
+    await expect.element(page.getByRole("group", { name: "Method" })).toBeVisible();
+    await expectNoFaults();
+  });
+
+  it("shows what is chosen in forced colours", async () => {
+    await inForcedColours();
+    await show(<Segmented<Way> label="Method" value="cash" onChange={() => undefined} choices={ways} />);
+    const ground = (name: string) => {
+      const label = page.getByRole("radio", { name }).element().closest("label");
+      return label && getComputedStyle(label).backgroundColor;
+    };
+    expect(ground("Cash")).not.toBe(ground("Card"));
+  });
+});
+
+describe("a tick and a switch", () => {
+  it("are pressed by the space bar and by their words", async () => {
+    await show(
+      <Held first={{ tick: false, on: false }}>
+        {(value, set) => (
+          <>
+            <Checkbox
+              label="Vegetarian"
+              checked={value.tick}
+              onChange={(tick) => set({ ...value, tick })}
+              error="Choose one."
+            />
+            <Switch label="On sale" checked={value.on} onChange={(on) => set({ ...value, on })} />
+          </>
+        )}
+      </Held>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await userEvent.click(page.getByText("On sale"));
+    expect(kept()).toEqual({ tick: true, on: true });
+    const tick = page.getByRole("checkbox", { name: "Vegetarian" });
+    await expect.element(tick).toHaveAccessibleDescription("Choose one.");
+    await expect.element(page.getByRole("switch", { name: "On sale" })).toBeChecked();
+    await expectNoFaults();
+  });
+
+  it("show their state in forced colours, mirrored too", async () => {
+    await inForcedColours();
+    await show(
+      <>
+        <Checkbox label="Ticked" checked onChange={() => undefined} />
+        <Switch label="On" checked onChange={() => undefined} />
+        <Switch label="Off" checked={false} onChange={() => undefined} />
+      </>,
+      { dir: "rtl" },
+    );
+    const part = (name: string, of: "::after" | undefined) =>
+      getComputedStyle(page.getByRole("switch", { name }).element(), of);
+    const page_ = getComputedStyle(document.body).backgroundColor;
+    // The edge, and the knob in it, are not of the page's colour.
+    expect(part("Off", undefined).borderTopStyle).toBe("solid");
+    expect(part("Off", "::after").backgroundColor).not.toBe(page_);
+    expect(part("On", undefined).backgroundColor).not.toBe(part("Off", undefined).backgroundColor);
+    const tick = getComputedStyle(page.getByRole("checkbox").element(), "::after");
+    expect(tick.borderBottomColor).not.toBe(
+      getComputedStyle(page.getByRole("checkbox").element()).backgroundColor,
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode, RefObject } from "react";
+import { Menu, MenuItem, Popover, RouterProvider } from "react-aria-components";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+import type { MenuEntry } from "../menu.tsx";
+import { InOurLanguage } from "./in-our-language.tsx";
+import styles from "./menu-panel.module.css";
+
+/** The entries of an open menu. */
+export default function MenuPanel({
+  entries,
+  head,
+  align,
+  place,
+  named,
+  first,
+  onClose,
+}: {
+  entries: readonly MenuEntry[];
+  head: ReactNode;
+  align: "start" | "end";
+  place: RefObject<HTMLElement | null>;
+  /** Id of what names the menu: its button. */
+  named: string;
+  first: "first" | "last";
+  onClose: () => void;
+}) {
+  // A piece that is looked at alone has no router.
+  const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | undefined;
+  return (
+    <InOurLanguage>
+      <RouterProvider navigate={(to) => void router?.navigate({ to })}>
+        <Popover
+          isOpen
+          onOpenChange={onClose}
+          triggerRef={place}
+          aria-labelledby={named}
+          placement={`bottom ${align}`}
+          className={styles.panel ?? ""}
+        >
+          {head}
+          <Menu
+            aria-labelledby={named}
+            autoFocus={first}
+            disabledKeys={entries.filter(({ disabled }) => disabled).map(({ id }) => id)}
+            onClose={onClose}
+            className={styles.menu ?? ""}
+          >
+            {entries.map(({ id, text, icon, flips, tone, to, onSelect }) => (
+              <MenuItem
+                key={id}
+                id={id}
+                textValue={text}
+                {...(to !== undefined && { href: to })}
+                {...(onSelect && { onAction: onSelect })}
+                className={classNames(styles.entry, tone === "danger" && styles.danger)}
+              >
+                {icon && <Icon of={icon} {...(flips && { flips })} />}
+                {text}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </RouterProvider>
+    </InOurLanguage>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import type { IconShape } from "./icon.tsx";
+
+const loadPanel = () => import("./headless/menu-panel.tsx");
+const Panel = lazy(loadPanel);
+
+export type MenuEntry = {
+  readonly id: string;
+  readonly text: string;
+  readonly icon?: IconShape;
+  readonly flips?: boolean;
+  readonly tone?: "danger";
+  readonly disabled?: boolean;
+  /** A page of this side; the entry is a link then. */
+  readonly to?: string;
+  readonly onSelect?: () => void;
+};
+
+export type MenuTrigger = {
+  readonly id: string;
+  readonly "aria-haspopup": "menu";
+  readonly "aria-expanded": boolean;
+  readonly onClick: () => void;
+  readonly onKeyDown: (event: React.KeyboardEvent) => void;
+  readonly onPointerEnter: () => void;
+  readonly onFocus: () => void;
+};
+
+/**
+ * A button that shows acts and pages, one under the other: arrow keys move, letters find, Escape closes and gives the
+ * focus back. `head` stands above them and is no entry. For anything else than entries there is `Dropdown`.
+ */
+export function Menu({
+  trigger,
+  entries,
+  head,
+  align = "end",
+}: {
+  trigger: (props: MenuTrigger) => ReactNode;
+  entries: readonly MenuEntry[];
+  head?: ReactNode;
+  align?: "start" | "end";
+}) {
+  const [open, setOpen] = useState<"first" | "last" | false>(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  const load = () => void loadPanel();
+  return (
+    <span ref={place} style={{ display: "inline-flex" }}>
+      {trigger({
+        id,
+        "aria-haspopup": "menu",
+        "aria-expanded": open !== false,
+        onClick: () => setOpen(open === false && "first"),
+        onKeyDown: (event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          setOpen(event.key === "ArrowDown" ? "first" : "last");
+        },
+        onPointerEnter: load,
+        onFocus: load,
+      })}
+      {open && (
+        <Suspense fallback={null}>
+          <Panel
+            {...{ entries, head, align, place }}
+            named={id}
+            first={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}
