@@ -71,7 +71,7 @@ export const roomsAvailabilityRoute = defineRoute({
 
 const OwnDraft = Id.optional().meta({ description: "rooms held by this draft count as free" });
 
-export const askRoomsAvailabilityRoute = defineRoute({
+export const postRoomsAvailabilityRoute = defineRoute({
   method: "POST",
   path: "/api/rooms-availability",
   scope: "none",

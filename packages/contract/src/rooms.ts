@@ -39,7 +39,7 @@ export const unblockedRoomsRoute = defineRoute({
   query: UnblockedAsk,
 });
 
-export const askUnblockedRoomsRoute = defineRoute({
+export const postUnblockedRoomsRoute = defineRoute({
   ...unblocked,
   method: "POST",
   summary: "The same, asked with a body",

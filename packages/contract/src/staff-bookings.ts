@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { askRoomsAvailabilityRoute, autoSelectRoute, calendarRoute, roomTypesRoute } from "./availability.ts";
+import {
+  autoSelectRoute,
+  calendarRoute,
+  postRoomsAvailabilityRoute,
+  roomTypesRoute,
+} from "./availability.ts";
 import { ExcludedCharge } from "./booking-views.ts";
 import { PaymentStatusField, submitBookingRoute } from "./bookings.ts";
 import { Agreement, ChangeQuote, changeFailures } from "./changes.ts";
@@ -147,7 +152,7 @@ export const staffAutoSelectRoute = defineRoute({
 });
 
 export const staffAskRoomsAvailabilityRoute = defineRoute({
-  ...askRoomsAvailabilityRoute,
+  ...postRoomsAvailabilityRoute,
   ...look,
   path: "/admin/api/rooms-availability",
   summary: "Free rooms per room type; those that the draft or booking holds count as free",

@@ -59,10 +59,10 @@ const acts = new AsyncLocalStorage<ActNote | null>();
 export const withActNote = <T>(note: ActNote, work: () => Promise<T>): Promise<T> => acts.run(note, work);
 
 /** Does what comes before an act and is none: its transactions carry no note. */
-export const besideAct = <T>(work: () => Promise<T>): Promise<T> => acts.run(null, work);
+export const outsideTransaction = <T>(work: () => Promise<T>): Promise<T> => acts.run(null, work);
 
 /** Says that the call under way only asks what an act would come to. */
-export function onlyAsks(): void {
+export function markReadOnly(): void {
   const note = acts.getStore();
   if (note) note.onlyAsked = true;
 }

@@ -2,10 +2,10 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { isFailure } from "../api/call-failure.ts";
 import { Button } from "../ui/button.tsx";
+import { Money } from "../ui/money-and-dates.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { Notice } from "../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../ui/waiting.tsx";
-import { Money } from "../ui/written.tsx";
 import styles from "./cancel-frame.module.css";
 
 /** What is paid, kept and given back, a line each; the last is what counts. */

@@ -3,8 +3,8 @@ import { formatShare } from "@pulau/domain/money/sen.ts";
 import { ridesOf } from "@pulau/domain/transport/rides.ts";
 import { useTranslation } from "react-i18next";
 import { dayText, namesText, partsText, rangeText } from "../ui/format.ts";
+import { Money } from "../ui/money-and-dates.tsx";
 import { useLanguage } from "../ui/use-language.ts";
-import { Money } from "../ui/written.tsx";
 import styles from "./change-list.module.css";
 import { usePriceRows } from "./use-price-rows.ts";
 

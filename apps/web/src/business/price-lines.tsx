@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
+import { Money } from "../ui/money-and-dates.tsx";
 import styles from "../ui/surfaces.module.css";
-import { Money } from "../ui/written.tsx";
 
 /** `sen` is null for what is told and not added, as a tax that the prices hold. */
 export type PriceRow = { key: string; what: ReactNode; why?: ReactNode; sen: number | null };

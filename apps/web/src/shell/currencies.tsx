@@ -2,7 +2,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCurrencyName } from "../ui/currency-name.ts";
 import { Icon } from "../ui/icon.tsx";
-import { DayText } from "../ui/written.tsx";
+import { DayText } from "../ui/money-and-dates.tsx";
 import styles from "./region-menu.module.css";
 
 export type CurrencyChoice = { code: string; name: string; symbol: string; rate: number; ratedOn: string };

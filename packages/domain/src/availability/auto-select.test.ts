@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sleeping } from "../../checks/example-ask.ts";
+import { sleeping } from "../../checks/example-stay.ts";
 import { forAll } from "../../checks/for-all.ts";
 import type { BedOption, BedUser } from "../party/bed-places.ts";
 import { paxOf, roomHolds } from "../party/beds.ts";

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { adults, asking, foreigner, gardenTwin, person, room } from "../../checks/example-ask.ts";
 import { charterOut, exampleBook, ferryBack, ferryOut, words } from "../../checks/example-book.ts";
+import { adults, asking, foreigner, gardenTwin, person, room } from "../../checks/example-stay.ts";
 import { checkExamples, type Example } from "../../checks/example-table.ts";
 
 const barbecue = {

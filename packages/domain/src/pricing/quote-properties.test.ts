@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { asking, person, sleeping } from "../../checks/example-ask.ts";
 import { charterOut, exampleBook, ferryBack, ferryOut } from "../../checks/example-book.ts";
+import { asking, person, sleeping } from "../../checks/example-stay.ts";
 import { forAll } from "../../checks/for-all.ts";
 import { addDays } from "../calendar/day.ts";
 import { bedTypesFor } from "../party/beds.ts";

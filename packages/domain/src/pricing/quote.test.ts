@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adults, asking, foreigner, gardenTwin, person, room } from "../../checks/example-ask.ts";
 import { exampleBook, holiday, rate, season, weekend, words } from "../../checks/example-book.ts";
+import { adults, asking, foreigner, gardenTwin, person, room } from "../../checks/example-stay.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Quote, QuoteAsk } from "./lines.ts";
 import { quote } from "./quote.ts";

@@ -23,7 +23,7 @@ export type StayFacts = {
 
 const usuallyCounted: readonly GuestKind[] = ["adult", "senior", "child"];
 
-export const nightsOfAsk = (ask: Pick<QuoteAsk, "nights">, book: Pick<RateBook, "option">): number =>
+export const nightsOfStayToQuote = (ask: Pick<QuoteAsk, "nights">, book: Pick<RateBook, "option">): number =>
   ask.nights ?? book.option.nights;
 
 export const factsOf = (ask: QuoteAsk, book: RateBook, today: Day): StayFacts => {
@@ -32,7 +32,7 @@ export const factsOf = (ask: QuoteAsk, book: RateBook, today: Day): StayFacts =>
   const facts = {
     checkIn: ask.checkIn,
     weekday: weekdayOf(ask.checkIn),
-    nights: nightsOfAsk(ask, book),
+    nights: nightsOfStayToQuote(ask, book),
     period: periodOf(book.periods, ask.checkIn),
     market: ask.market ?? book.homeMarket ?? null,
     priceList: ask.priceList ?? null,

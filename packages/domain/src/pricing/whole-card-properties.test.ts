@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
-import { sleeperKinds, someStay, someTraveller } from "../../checks/some-ask.ts";
+import { sleeperKinds, someStay, someTraveller } from "../../checks/some-stay.ts";
 import { nightlyBook, wholeBook } from "../../checks/whole-book.ts";
 import { addDays } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";

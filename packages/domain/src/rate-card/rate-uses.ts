@@ -1,7 +1,7 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
 import { baseOf, findRate, loopsOf } from "../pricing/find-rate.ts";
-import { asksFor } from "./rate-asks.ts";
+import { asksFor } from "./rate-lookups.ts";
 
 /** What became of a card's rates when everything was asked that they could answer. */
 export type RateUses = {

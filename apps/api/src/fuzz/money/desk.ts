@@ -6,8 +6,8 @@ import { findBooking } from "../../modules/booking/bookings/public.ts";
 import { enterPayment } from "../../modules/money/offline-payments/enter-payment.ts";
 import { voidPayment } from "../../modules/money/offline-payments/void-payment.ts";
 import { refundMoney } from "../../modules/money/refunds/refund-money.ts";
-import { takeWayOut } from "../../modules/money/refunds/ways-out.ts";
-import type { Of } from "./happenings.ts";
+import { resolveRefund } from "../../modules/money/refunds/resolve-refund.ts";
+import type { Of } from "./money-events.ts";
 
 /** Where staff look after a history's booking. */
 export type Desk = {
@@ -56,7 +56,7 @@ export async function wayOutAtDesk(
   if (!refundId) return "no refund waits";
   const by = offlineWays[which % offlineWays.length] ?? "transfer";
   const out = way === "byHand" ? { way, by, reference: "IBG 1" } : { way };
-  const done = await inTransaction(db, (tx) => takeWayOut(tx, { ...out, refundId, staffId }));
+  const done = await inTransaction(db, (tx) => resolveRefund(tx, { ...out, refundId, staffId }));
   return done.ok ? way : done.failure.code;
 }
 

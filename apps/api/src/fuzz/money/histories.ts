@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { Bank, type BankKind, bankKinds } from "./bank.ts";
 import { faultsOf } from "./ending.ts";
-import type { Happening, Moment, Part } from "./happenings.ts";
 import { History } from "./history.ts";
+import type { Moment, MoneyEvent, Part } from "./money-events.ts";
 import { buy, type Flow, openWorld } from "./world.ts";
 
 const which = fc.constantFrom(0, 0, 0, 1, 1, 2, 3);
 const part: fc.Arbitrary<Part> = fc.constantFrom("full", "full", "deposit", "balance");
 const key = fc.nat(2);
-const as = <D extends Happening["do"]>(does: D) => ({ do: fc.constant(does) });
+const as = <D extends MoneyEvent["do"]>(does: D) => ({ do: fc.constant(does) });
 
 const opening = fc.record({ ...as("open"), bank: fc.nat(1), part, key });
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const happening: fc.Arbitrary<MoneyEvent> = fc.oneof(
   { weight: 5, arbitrary: opening },
   {
     weight: 6,
@@ -88,7 +88,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 );
 
 /** Many histories begin as nearly all do, so that much happens to what is paid. */
-const paidAtOnce: readonly Happening[] = [
+const paidAtOnce: readonly MoneyEvent[] = [
   { do: "atBank", session: 0, verdict: "paid" },
   { do: "callback", session: 0, wrong: "no" },
   { do: "job", which: 0 },
@@ -96,7 +96,7 @@ const paidAtOnce: readonly Happening[] = [
 ];
 
 /** Some go on with money on its way back, so that much happens to that. */
-const paidAndReturned: readonly Happening[] = [
+const paidAndReturned: readonly MoneyEvent[] = [
   ...paidAtOnce,
   { do: "refund", share: 0.33, to: "source", price: "lowers" },
   ...[0, 0, 0, 0].map((which) => ({ do: "job", which }) as const),

@@ -19,8 +19,8 @@ import { raceSecret } from "../../races/server-process.ts";
 import { readSettings } from "../../settings.ts";
 import type { Bank } from "./bank.ts";
 import { cashAtDesk, type Deed, type Desk, refundAtDesk, voidAtDesk, wayOutAtDesk } from "./desk.ts";
-import type { Happening, Moment, Of } from "./happenings.ts";
-import { Mortal } from "./mortal.ts";
+import { Mortal } from "./killable-process.ts";
+import type { Moment, MoneyEvent, Of } from "./money-events.ts";
 import type { Bought, Flow, World } from "./world.ts";
 
 type Process = {
@@ -91,7 +91,7 @@ export class History {
   }
 
   /** Each answers a word for the story. */
-  async #do(process: Process, happening: Happening): Promise<string> {
+  async #do(process: Process, happening: MoneyEvent): Promise<string> {
     switch (happening.do) {
       case "open":
         return this.#open(process, happening);

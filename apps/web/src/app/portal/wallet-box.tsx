@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../api/use-call.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Money } from "../../ui/written.tsx";
+import { Money } from "../../ui/money-and-dates.tsx";
 import { wallet } from "../calls.ts";
 import styles from "./frame.module.css";
 

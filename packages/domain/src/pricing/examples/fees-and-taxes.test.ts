@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adults, asking, foreigner, gardenTwin, person, room } from "../../../checks/example-ask.ts";
 import { exampleBook, words } from "../../../checks/example-book.ts";
+import { adults, asking, foreigner, gardenTwin, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, checkOwnExamples, priced, pricedOn, redang } from "../../../checks/example-table.ts";
 
 const book = { ...bareBook, rates: redang };

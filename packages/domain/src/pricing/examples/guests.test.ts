@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { adults, asking, foreigner, person, room } from "../../../checks/example-ask.ts";
+import { adults, asking, foreigner, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, checkExamples, checkOwnExamples, priced, redang } from "../../../checks/example-table.ts";
 
 const diver = person(null, { activity: "diver" });

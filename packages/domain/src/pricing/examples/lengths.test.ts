@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { adults, asking, person, room } from "../../../checks/example-ask.ts";
 import { season } from "../../../checks/example-book.ts";
+import { adults, asking, person, room } from "../../../checks/example-stay.ts";
 import {
   bareBook,
   checkExamples,

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { adults, asking, person, room } from "../../../checks/example-ask.ts";
 import { charterOut, ferryBack, ferryOut, words } from "../../../checks/example-book.ts";
+import { adults, asking, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, checkOwnExamples, redang } from "../../../checks/example-table.ts";
 
 const book = { ...bareBook, rates: redang };

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { adults, asking, gardenTwin, person, room } from "../../../checks/example-ask.ts";
 import { weekend, words } from "../../../checks/example-book.ts";
+import { adults, asking, gardenTwin, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, checkOwnExamples, priced, redang, redangExtra } from "../../../checks/example-table.ts";
 
 const group = (couples: number, alone = 0) =>

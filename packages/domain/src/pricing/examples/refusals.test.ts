@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adults, asking, gardenTwin, person, room } from "../../../checks/example-ask.ts";
 import { words } from "../../../checks/example-book.ts";
+import { adults, asking, gardenTwin, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, priced, redang } from "../../../checks/example-table.ts";
 import type { RateBook } from "../../catalogue/catalogue.ts";
 import type { QuoteAsk } from "../lines.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adults, asking, person, room } from "../../../checks/example-ask.ts";
 import { words } from "../../../checks/example-book.ts";
+import { adults, asking, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, checkOwnExamples, pricedOn, redang, redangExtra } from "../../../checks/example-table.ts";
 
 const supplement = { id: "single", name: words("Single supplement"), pricedAs: "twin" } as const;

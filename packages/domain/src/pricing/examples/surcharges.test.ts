@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { adults, asking, foreigner, gardenTwin, person, room } from "../../../checks/example-ask.ts";
 import { holiday, weekend, words } from "../../../checks/example-book.ts";
+import { adults, asking, foreigner, gardenTwin, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, checkOwnExamples, priced, redang, redangExtra } from "../../../checks/example-table.ts";
 
 const thursday = asking({ checkIn: "2027-04-08" });

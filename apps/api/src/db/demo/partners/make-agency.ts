@@ -3,7 +3,7 @@ import type { agentContract, customer } from "../../schema/agents.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 import { at } from "../stays/resort-clock.ts";
-import type { PartnersAsk } from "./partners-ask.ts";
+import type { PartnersAsk } from "./partners-options.ts";
 
 type ContractRow = typeof agentContract.$inferInsert & { id: string };
 type CustomerRow = typeof customer.$inferInsert & { id: string };

@@ -6,7 +6,7 @@ import type { commission } from "../../schema/commission.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 import { postRows } from "../stays/money-rows.ts";
-import type { PartnersAsk } from "./partners-ask.ts";
+import type { PartnersAsk } from "./partners-options.ts";
 
 type BookingRow = BookingTables["bookings"][number];
 type Row = typeof commission.$inferInsert & { id: string };

@@ -3,7 +3,7 @@ import type { influencerPackage, referralClick, referralCode } from "../../schem
 import type { Chance } from "../chance.ts";
 import { reach } from "../stays/occupancy.ts";
 import { someTime } from "../stays/resort-clock.ts";
-import type { PartnersAsk } from "./partners-ask.ts";
+import type { PartnersAsk } from "./partners-options.ts";
 
 type ClickRow = typeof referralClick.$inferInsert;
 

@@ -10,7 +10,7 @@ import type { Chance } from "../chance.ts";
 import { makeAgency } from "./make-agency.ts";
 import { makeCommissions } from "./make-commissions.ts";
 import { makeLinks } from "./make-links.ts";
-import type { PartnersAsk } from "./partners-ask.ts";
+import type { PartnersAsk } from "./partners-options.ts";
 
 type DemoPartners = ReturnType<typeof makeAgency> &
   ReturnType<typeof makeLinks> & { commissions: ReturnType<typeof makeCommissions> };

@@ -48,7 +48,7 @@ export type BookingHappening =
   | "payLinkClosed"
   | "emailChanged";
 
-type Happening = {
+type MoneyEvent = {
   readonly bookingId: string;
   readonly what: BookingHappening;
   readonly at: Date;
@@ -58,7 +58,7 @@ type Happening = {
 };
 
 /** Writes one line of a booking's history. */
-export async function note(tx: Tx, { bookingId, what, at, staffId, facts = {} }: Happening): Promise<void> {
+export async function note(tx: Tx, { bookingId, what, at, staffId, facts = {} }: MoneyEvent): Promise<void> {
   await tx.insert(bookingEvent).values({ bookingId, what, at, staffId: staffId ?? null, facts });
   if (!staffId) return;
   await tx

@@ -2,12 +2,12 @@ import { excludeRoute, includeRoute, staffExcludeChargesRoute } from "@pulau/con
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
-import type { askChange } from "./ask-change.ts";
 import { chargesOf, excludeCharge, includeCharge } from "./charges.ts";
+import type { requestChange } from "./request-change.ts";
 import { findStanding } from "./standing.ts";
 
 /** Charges that staff take off a booking, and put back. */
-export function mountCharges(app: Parameters<Module>[0], deps: Parameters<typeof askChange>[0]): void {
+export function mountCharges(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {
   const desk = (staffId: string) => ({ who: "staff", staffId }) as const;
   mount(app, staffExcludeChargesRoute, async ({ params, session }) => {
     const standing = await findStanding(deps.db, params._id, desk(session.staffId));

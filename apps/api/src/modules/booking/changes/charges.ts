@@ -8,8 +8,8 @@ import type { Db } from "../../../db/connect.ts";
 import { excludedCharge } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadExcluded, note } from "../bookings/public.ts";
-import { askChange, type ChangeCall, makeChange } from "./ask-change.ts";
 import type { Agreed } from "./change-booking.ts";
+import { type ChangeCall, makeChange, requestChange } from "./request-change.ts";
 import { type ChangeBy, findStanding, type Standing } from "./standing.ts";
 
 /** Charges that staff may take off; rates, boats and add-ons are changed, and taxes are the law's. */
@@ -31,7 +31,7 @@ export async function chargesOf(db: Db, { row, stay }: Standing): Promise<Charge
 }
 
 type Desk = Extract<ChangeBy, { who: "staff" }>;
-type Deps = Parameters<typeof askChange>[0];
+type Deps = Parameters<typeof requestChange>[0];
 
 export type ChargeAsk = {
   readonly bookingId: string;
@@ -95,6 +95,6 @@ function reprice(
   const call: ChangeCall = { bookingId, by: { ...by, keepNothing: true }, wish: () => ok({}), excluded };
   const quoted = agreed.agreedTotalSen === undefined && agreed.agreedRefundSen === undefined;
   return quoted
-    ? askChange(deps, call)
+    ? requestChange(deps, call)
     : makeChange(deps, { ...call, agreed, also: (tx, { now }) => write(tx, now) });
 }

@@ -6,9 +6,9 @@ import { room } from "../../../db/schema/rooms.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { markDirty } from "../../selling/rooms/public.ts";
 import { note } from "../bookings/public.ts";
-import { askChange, makeChange, type Wish } from "./ask-change.ts";
 import type { Agreed } from "./change-booking.ts";
 import type { RoomMove } from "./move-room.ts";
+import { makeChange, requestChange, type Wish } from "./request-change.ts";
 import { draftOf } from "./wanted-stay.ts";
 
 type Deps = { readonly db: Db; readonly sealer: Sealer };
@@ -40,7 +40,7 @@ const callOf = ({ bookingId, staffId, position, roomId }: Move, roomTypeId: stri
 /** What a move costs or gives back when the whole stay is priced in the new room's type. Nothing is changed. */
 export async function quoteMove(deps: Deps, move: Move): Promise<Result<ChangeQuote>> {
   const into = await findRoom(deps.db, move.roomId);
-  return into ? askChange(deps, callOf(move, into.roomTypeId)) : refuse("NOT_FOUND");
+  return into ? requestChange(deps, callOf(move, into.roomTypeId)) : refuse("NOT_FOUND");
 }
 
 /**

@@ -1,2 +1,2 @@
-export { askChange, makeChange, type Wish } from "./ask-change.ts";
+export { makeChange, requestChange, type Wish } from "./request-change.ts";
 export { draftOf } from "./wanted-stay.ts";

@@ -17,10 +17,10 @@ import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { loadBookingJson } from "../bookings/public.ts";
-import { askChange, makeChange } from "./ask-change.ts";
 import { mountCharges } from "./charge-routes.ts";
 import { changeOfJson } from "./json-change.ts";
 import { mountNotes } from "./note-routes.ts";
+import { makeChange, requestChange } from "./request-change.ts";
 import { mountDesk } from "./staff-routes.ts";
 import { findStanding } from "./standing.ts";
 import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./take-off.ts";
@@ -31,7 +31,7 @@ const guest = (ownerId: string) => ({ who: "guest", ownerId }) as const;
 export const changesModule: Module = (app, { db, settings }) => {
   const deps = { db, sealer: createSealer(settings) };
   mount(app, changeQuoteRoute, ({ params, body, session }) =>
-    askChange(deps, { bookingId: params._id, by: guest(session.ownerId), wish: () => ok(body) }),
+    requestChange(deps, { bookingId: params._id, by: guest(session.ownerId), wish: () => ok(body) }),
   );
   mount(app, changeBookingRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
@@ -61,7 +61,7 @@ export const changesModule: Module = (app, { db, settings }) => {
     }),
   );
   mount(app, cancelRoomQuoteRoute, ({ params, query, session }) =>
-    askChange(deps, {
+    requestChange(deps, {
       ...{ bookingId: params._id, by: guest(session.ownerId) },
       wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
     }),
@@ -74,7 +74,7 @@ export const changesModule: Module = (app, { db, settings }) => {
     }),
   );
   mount(app, cancelPersonQuoteRoute, ({ params, query, session }) =>
-    askChange(deps, {
+    requestChange(deps, {
       ...{ bookingId: params._id, by: guest(session.ownerId) },
       wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
@@ -92,7 +92,7 @@ export const changesModule: Module = (app, { db, settings }) => {
 };
 
 /** The wizard's state of a booking, read and edited. */
-function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof askChange>[0]): void {
+function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {
   const awaits = async (_id: string, ownerId: string) => {
     const standing = await findStanding(deps.db, _id, guest(ownerId));
     if (!standing) return refuse("NOT_FOUND");

@@ -10,8 +10,8 @@ import {
 import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { askChange, makeChange } from "./ask-change.ts";
 import { moveRoomRoutes } from "./move-routes.ts";
+import { makeChange, requestChange } from "./request-change.ts";
 import type { ChangeBy } from "./standing.ts";
 import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./take-off.ts";
 
@@ -22,10 +22,10 @@ const desk = (staffId: string, { keepNothing, note, keepPrice, overrideReason }:
   ({ who: "staff", staffId, keepNothing, note, keepPrice, overrideReason }) as const;
 
 /** The same changes by staff: at any time, and giving back what the policy would keep if they say so. */
-export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof askChange>[0]): void {
+export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {
   moveRoomRoutes(app, deps);
   mount(app, staffChangeQuoteRoute, ({ params, body, session }) =>
-    askChange(deps, { bookingId: params._id, by: desk(session.staffId, body), wish: () => ok(body) }),
+    requestChange(deps, { bookingId: params._id, by: desk(session.staffId, body), wish: () => ok(body) }),
   );
   mount(app, staffChangeRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
@@ -40,7 +40,7 @@ export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof as
     }),
   );
   mount(app, staffCancelRoomQuoteRoute, ({ params, query, session }) =>
-    askChange(deps, {
+    requestChange(deps, {
       ...{ bookingId: params._id, by: desk(session.staffId, query) },
       wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
     }),
@@ -59,7 +59,7 @@ export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof as
     }),
   );
   mount(app, staffCancelPersonQuoteRoute, ({ params, query, session }) =>
-    askChange(deps, {
+    requestChange(deps, {
       ...{ bookingId: params._id, by: desk(session.staffId, query) },
       wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),

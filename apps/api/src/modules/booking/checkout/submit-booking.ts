@@ -20,7 +20,7 @@ import { claimStay, isLive, lockHold } from "../holds/public.ts";
 import { checkLeadSource } from "../lead-sources/public.ts";
 import { markOfferTaken } from "../waiting-list/public.ts";
 import { agentPart } from "./agent-part.ts";
-import { isAsHeld } from "./as-held.ts";
+import { matchesHold } from "./matches-hold.ts";
 import { readDetails } from "./read-details.ts";
 
 export type Submit = {
@@ -85,7 +85,7 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   if (!details.ok) return details;
   const { totalSen } = hold.stay.quote;
   const { promo } = hold.stay;
-  const isSame = isAsHeld(json, hold.stay) && (await isPromoAsHeld(tx, { ...ask, json, promo }));
+  const isSame = matchesHold(json, hold.stay) && (await isPromoAsHeld(tx, { ...ask, json, promo }));
   if (!isSame) return refuse("HOLD_OUTDATED");
   if (totalSen !== ask.agreedTotalSen) return refuse("PRICE_CHANGED", { totalSen });
 

@@ -6,7 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type FreedNights, offerAtEnd, tellWaiting } from "./tell-waiting.ts";
+import { type FreedNights, notifyWaitingList, offerAtEnd } from "./notify-waiting-list.ts";
 
 /** `hold`: a temporary block; `payment`: a booking that waits for its money; `booked`: paid for, without an end. */
 export type ClaimState = "hold" | "payment" | "booked";
@@ -98,7 +98,7 @@ type Freed = { from: FreedNights["from"] | null; to: FreedNights["to"] | null };
 
 async function tellOf(tx: Tx, freed: Freed | undefined): Promise<void> {
   if (freed && freed.from !== null && freed.to !== null)
-    await tellWaiting(tx, { from: freed.from, to: freed.to });
+    await notifyWaitingList(tx, { from: freed.from, to: freed.to });
 }
 
 async function claimStock(tx: Tx, holdId: string, claims: Claims, state: ClaimState, ends: string | null) {

@@ -5,15 +5,21 @@ export { extendHold } from "./extend-hold.ts";
 export { isHoldLive, isLive, lockHold } from "./hold-rows.ts";
 export { holdStay } from "./hold-stay.ts";
 export { leftOfStock } from "./left-of-stock.ts";
+export {
+  hasEnded,
+  lookLater,
+  notifyWaitingList,
+  offerAtEndsOf,
+  offerWhatIsFreed,
+} from "./notify-waiting-list.ts";
 export { holdForOffer } from "./offered.ts";
 export { pickRooms } from "./pick-rooms.ts";
 export { missingOf } from "./plan-stay.ts";
 export { type ChangePlan, planChanged, planPrice } from "./plans.ts";
 export { releaseHold } from "./release-hold.ts";
+export { findRequestedStay } from "./requested-stay.ts";
 export { loadRoomTypes } from "./room-types.ts";
 export { rulesBroken } from "./rules-broken.ts";
 export { refuseShortStock } from "./short-stock.ts";
 export { showTimer } from "./show-timer.ts";
-export { findStayAsked } from "./stay-asked.ts";
 export { sweepHolds } from "./sweep-holds.ts";
-export { hasEnded, lookLater, offerAtEndsOf, offerWhatIsFreed, tellWaiting } from "./tell-waiting.ts";

@@ -10,7 +10,7 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { loadOptionAsks } from "../../selling/catalogue/public.ts";
 import type { BookingRow } from "../bookings/public.ts";
-import { askChange, draftOf, makeChange, type Wish } from "../changes/public.ts";
+import { draftOf, makeChange, requestChange, type Wish } from "../changes/public.ts";
 import { isWhole, type ListRows, loadList } from "./list-rows.ts";
 import type { Filler } from "./who-fills.ts";
 
@@ -29,7 +29,7 @@ type By = Exclude<Filler, { who: "coordinator" }>;
 export async function differenceOf(deps: Deps, row: BookingRow, by: By): Promise<ChangeQuote | null> {
   const wish = await wishOf(deps, row);
   if (!wish) return null;
-  const quoted = await askChange(deps, { bookingId: row.id, by, wish });
+  const quoted = await requestChange(deps, { bookingId: row.id, by, wish });
   return quoted.ok ? quoted.value : null;
 }
 

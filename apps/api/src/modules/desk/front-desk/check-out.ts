@@ -6,7 +6,7 @@ import { eq, sql } from "drizzle-orm";
 import { bookingRoom } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
-import { tellWaiting } from "../../booking/holds/public.ts";
+import { notifyWaitingList } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
 import { settleCommissions } from "../../partners/commission/public.ts";
@@ -34,7 +34,7 @@ export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: B
   const today = await loadToday(tx, timeZone);
   await markDirty(tx, { roomIds: await roomsOf(tx, bookingId), staffId: ask.staffId, at: now });
   const nightsFreed = await freeNightsFrom(tx, row.holdId, today);
-  if (nightsFreed > 0) await tellWaiting(tx, { from: today, to: row.checkOut });
+  if (nightsFreed > 0) await notifyWaitingList(tx, { from: today, to: row.checkOut });
   await post(
     tx,
     { kind: "earned", bookingId, at: now },

@@ -4,7 +4,7 @@ import { ok, type Result } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { storedFile } from "../../../db/schema/files.ts";
-import { lookInto, type MayDraw } from "./look-into.ts";
+import { lookInto, type MayDraw } from "./inspect-file.ts";
 import type { FileStore } from "./store/port.ts";
 
 /** Who sent a file. */

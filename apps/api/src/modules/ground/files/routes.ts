@@ -16,8 +16,8 @@ import { mount } from "../../../plugins/mount.ts";
 import { countCall, rateLimit } from "../../../plugins/rate-limit.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { findFile } from "./find-file.ts";
+import type { MayDraw } from "./inspect-file.ts";
 import { keepFile, type Sender } from "./keep-file.ts";
-import type { MayDraw } from "./look-into.ts";
 import { fileStoreOf } from "./store/store.ts";
 
 const perHour = 40;

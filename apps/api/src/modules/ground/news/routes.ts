@@ -5,9 +5,9 @@ import { openListener } from "../../../db/listener.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { secondsLeftOf } from "../../people/accounts/public.ts";
+import { broadcastNews } from "./broadcast-news.ts";
 import { hearsAnything, newsStream } from "./news-stream.ts";
-import { followSessions } from "./session-doubts.ts";
-import { spreadNews } from "./spread-news.ts";
+import { followSessions } from "./session-checks.ts";
 
 /** The tabs of one browser share a stream; this is for many browsers of one session, and no more. */
 const mostPerSession = 10;
@@ -15,7 +15,7 @@ const mostPerSession = 10;
 /** What changes, for the staff's pages. */
 export const newsModule: Module = (app, { db, pool }) => {
   const listener = openListener(pool, (error) => app.log.warn({ err: error }, "could not hear news"));
-  const news = spreadNews(listener);
+  const news = broadcastNews(listener);
   const sessions = followSessions(listener);
   /** Open streams by session. */
   const open = new Map<string, Set<PassThrough>>();

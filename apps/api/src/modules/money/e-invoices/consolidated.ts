@@ -11,9 +11,9 @@ import type { Db } from "../../../db/connect.ts";
 import { eInvoiceParty, invoice } from "../../../db/schema/papers.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { type IssuedPlacesPaper, type Paper, placesPapersBetween, readPaper } from "../papers/public.ts";
+import { filesOf, type MonthFile } from "./e-invoice-file.ts";
 import { linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
 import { generalPublic, resortParty } from "./parties.ts";
-import { filesOf, type MonthFile } from "./written.ts";
 
 export type MonthAsk = { readonly month: string; readonly kind: PaperKind };
 

@@ -18,11 +18,11 @@ import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
 import { findPaper, findPlacesPaper } from "../papers/public.ts";
 import { consolidatedFiles } from "./consolidated.ts";
+import { partOf } from "./e-invoice-file.ts";
 import { type PartyOf, showParty } from "./keep-party.ts";
 import { paperFile } from "./paper-file.ts";
 import { selfBilledFiles } from "./self-billed.ts";
 import { showMonth } from "./show-month.ts";
-import { partOf } from "./written.ts";
 
 /** e-Invoices as files: by a bearer, or at addresses that open for some minutes. */
 export const eInvoiceFilesModule: Module = (app, { db, settings: deployment }) => {

@@ -6,9 +6,9 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { findPaper, findPlacesPaper, type OwnedPlacesPaper, type Paper } from "../papers/public.ts";
+import { type EInvoiceFile, fileOf } from "./e-invoice-file.ts";
 import { linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
 import { buyerOf, placesBuyer, resortParty } from "./parties.ts";
-import { type EInvoiceFile, fileOf } from "./written.ts";
 
 type Failure = "NOT_FOUND" | "E_INVOICE_OFF" | "E_INVOICE_INCOMPLETE";
 

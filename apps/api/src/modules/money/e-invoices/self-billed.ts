@@ -10,8 +10,8 @@ import type { Db } from "../../../db/connect.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { daysOf, type MonthAsk } from "./consolidated.ts";
+import { filesOf, type MonthFile } from "./e-invoice-file.ts";
 import { accountParty, resortParty } from "./parties.ts";
-import { filesOf, type MonthFile } from "./written.ts";
 
 type Earned = {
   readonly accountId: string;

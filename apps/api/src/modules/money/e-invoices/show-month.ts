@@ -14,8 +14,8 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import type { SignAddress } from "../../../plugins/signed-download.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { consolidatedFiles, papersOfMonth } from "./consolidated.ts";
+import type { MonthFile } from "./e-invoice-file.ts";
 import { commissionOf, selfBilledFiles } from "./self-billed.ts";
-import type { MonthFile } from "./written.ts";
 
 type Summary = Reply<typeof monthSummaryRoute>;
 type Ask = {

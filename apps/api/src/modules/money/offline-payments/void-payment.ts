@@ -3,7 +3,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockBooking, note } from "../../booking/bookings/public.ts";
 import { forgetPayment } from "../../partners/commission/public.ts";
-import { countPaid, oweAgain, refreshPaymentStatus, reverseRevenue } from "../payments/public.ts";
+import { countPaid, refreshPaymentStatus, restoreBalance, reverseRevenue } from "../payments/public.ts";
 import { voidOfPurchase } from "./void-of-purchase.ts";
 import { lockVoidable, noteVoid, reverse, type Void } from "./void-rows.ts";
 
@@ -28,7 +28,7 @@ export async function voidPayment(
   await reverse(tx, found.value, ask, at);
   await countPaid(tx, { bookingId }, -amountSen);
   await forgetPayment(tx, { bookingId, amountSen });
-  await oweAgain(tx, locked.row);
+  await restoreBalance(tx, locked.row);
   await noteVoid(tx, ask, { amountSen, at });
   await note(tx, { bookingId, what: "paymentVoided", at, staffId, facts: { amountSen, note: reason } });
   await refreshPaymentStatus(tx, bookingId);

@@ -2,7 +2,7 @@ import { undecided } from "@pulau/domain/money/payment-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, inArray } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
-import { besideAct } from "../../../db/last-step.ts";
+import { outsideTransaction } from "../../../db/last-step.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { GatewayDown, type GatewayMessage } from "../../../gateways/port.ts";
@@ -26,7 +26,7 @@ export type WayToPay = {
  * `PAYMENT_UNDER_WAY` when the guest was faster on one of them; `GATEWAY_DOWN` when nobody can say.
  */
 export const endOpenPages = (deps: Deps, of: PayFor, ask: WayToPay | null): Promise<Ended> =>
-  besideAct(() => endPages(deps, of, ask));
+  outsideTransaction(() => endPages(deps, of, ask));
 
 type Deps = { readonly db: Db; readonly gateways: Gateways };
 type Ended = Result<true, "PAYMENT_UNDER_WAY" | "GATEWAY_DOWN">;

@@ -15,9 +15,9 @@ import { type BookingRow, findBooking, note } from "../../booking/bookings/publi
 import { settleCommissions } from "../../partners/commission/public.ts";
 import { post } from "../ledger/public.ts";
 import { beginRefund, type RefundRow } from "./move-refund.ts";
-import { oweAgain } from "./owe-again.ts";
 import { accountFor, countReturned, onlyIdOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
+import { restoreBalance } from "./restore-balance.ts";
 import { reverseRevenue } from "./reverse-revenue.ts";
 import { settleDifference } from "./settle-difference.ts";
 import { settleRefund } from "./settle-refund.ts";
@@ -127,7 +127,7 @@ async function takeFromBooking(
   const what = went.why === "disputed" ? "disputeLost" : "refundedElsewhere";
   await note(tx, { bookingId, what, at, facts: { amountSen: went.sen } });
   await settleCommissions(tx, bookingId);
-  await oweAgain(tx, row);
+  await restoreBalance(tx, row);
   await enqueue(tx, "issue-invoice", { bookingId });
 }
 

@@ -1,2 +1,2 @@
-export { lowerAfter } from "./lower-after.ts";
+export { lowerAfter } from "./lower-price-after.ts";
 export { refundMoney } from "./refund-money.ts";

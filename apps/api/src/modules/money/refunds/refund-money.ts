@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockBooking, lowerPrice } from "../../booking/bookings/public.ts";
-import { oweAgain, refreshPaymentStatus, returnMoney, reverseRevenue } from "../payments/public.ts";
+import { refreshPaymentStatus, restoreBalance, returnMoney, reverseRevenue } from "../payments/public.ts";
 
 export type Refund = Received<typeof refundRoute>["body"] & {
   readonly bookingId: string;
@@ -36,7 +36,7 @@ export async function refundMoney(tx: Tx, ask: Refund): Promise<Result<Refunded,
     ...{ bookingId, amountSen, why: "byStaff", at, staffId, because: ask.reason },
     toWallet: ask.to === "wallet" ? (row.accountId ?? undefined) : undefined,
   });
-  await oweAgain(tx, row);
+  await restoreBalance(tx, row);
   await refreshPaymentStatus(tx, bookingId);
   await enqueue(tx, "issue-invoice", { bookingId });
   if (goesTo === "wallet")

@@ -12,8 +12,8 @@ import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
 import { refundMoney } from "./refund-money.ts";
+import { type RefundResolution, resolveRefund } from "./resolve-refund.ts";
 import { showRefunds } from "./show-refunds.ts";
-import { takeWayOut, type WayOut } from "./ways-out.ts";
 
 /** Money that staff send back, and the ways out where no gateway does. */
 export const refundsModule: Module = (app, { db }) => {
@@ -26,8 +26,8 @@ export const refundsModule: Module = (app, { db }) => {
       refundMoney(tx, { ...body, bookingId: params._id, staffId: session.staffId }),
     ),
   );
-  const out = (ask: WayOut & { refundId: string; staffId: string }) =>
-    inTransaction(db, (tx) => takeWayOut(tx, ask));
+  const out = (ask: RefundResolution & { refundId: string; staffId: string }) =>
+    inTransaction(db, (tx) => resolveRefund(tx, ask));
   mount(app, refundByHandRoute, ({ params, body, session: { staffId } }) =>
     out({ way: "byHand", ...body, refundId: params._id, staffId }),
   );

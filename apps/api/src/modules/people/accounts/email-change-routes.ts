@@ -9,10 +9,10 @@ import type { AppDeps } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/came-from.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { MemberSession, StaffSession } from "../../../plugins/session.ts";
-import { askEmailChange } from "./ask-email-change.ts";
 import { confirmEmailChange } from "./confirm-email-change.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { ownerOf } from "./person-of.ts";
+import { requestEmailChange } from "./request-email-change.ts";
 import { withinAll } from "./sign-in-limits.ts";
 
 const windowSeconds = 3600;
@@ -38,7 +38,7 @@ export function mountEmailChange(
       { bucket: "e-mail change network", key: networkOfCaller(request), limit: 60, windowSeconds },
       { bucket: "e-mail change address", key: email, limit: 5, windowSeconds },
     ]);
-    return within.ok ? askEmailChange(db, secret, request, { ...owner, newEmail: email }) : within;
+    return within.ok ? requestEmailChange(db, secret, request, { ...owner, newEmail: email }) : within;
   };
   const confirm = async (side: "portal" | "staff", token: string, request: FastifyRequest) => {
     const within = await withinAll(db, [

@@ -3,8 +3,8 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { findPendingEmail } from "./ask-email-change.ts";
 import { findPerson, ownerOf } from "./person-of.ts";
+import { findPendingEmail } from "./request-email-change.ts";
 import { setLanguage } from "./set-language.ts";
 import { loadUser } from "./user-reply.ts";
 

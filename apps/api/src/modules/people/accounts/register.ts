@@ -6,7 +6,7 @@ import type { Db } from "../../../db/connect.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { adopt } from "./adopt.ts";
+import { adopt } from "./adopt-session.ts";
 import { sendLink } from "./mail-links.ts";
 import { noteSignIn } from "./note-sign-in.ts";
 import { openSession } from "./open-session.ts";

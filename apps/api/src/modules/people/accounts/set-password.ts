@@ -6,12 +6,12 @@ import { member } from "../../../db/schema/accounts.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
-import { dropEmailChanges } from "./ask-email-change.ts";
 import { endSessionsOf } from "./end-session.ts";
 import { dropLinks, findLink, useLink } from "./mail-links.ts";
 import { hashPassword } from "./passwords/password-hash.ts";
 import { checkNewPassword } from "./passwords/password-rules.ts";
 import { findPerson, type Owner, peopleOf } from "./person-of.ts";
+import { dropEmailChanges } from "./request-email-change.ts";
 
 type Done = { readonly done: true };
 

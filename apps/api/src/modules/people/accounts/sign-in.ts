@@ -6,7 +6,7 @@ import type { Db } from "../../../db/connect.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { networkOfCaller } from "../../../plugins/came-from.ts";
-import { adopt } from "./adopt.ts";
+import { adopt } from "./adopt-session.ts";
 import { noteRefusedSignIn, noteSignIn } from "./note-sign-in.ts";
 import { type OpenedSession, openSession } from "./open-session.ts";
 import { passwordFits } from "./passwords/password-hash.ts";

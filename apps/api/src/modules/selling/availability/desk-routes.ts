@@ -9,7 +9,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { partyOfQuery } from "../../ground/resort/public.ts";
-import { claimsAtDesk } from "./claims-at-desk.ts";
+import { claimsForStaff } from "./claims-for-staff.ts";
 import { countFreeRooms } from "./count-free-rooms.ts";
 import { listRoomTypes } from "./list-room-types.ts";
 import { selectRooms } from "./select-rooms.ts";
@@ -21,14 +21,14 @@ export function deskAvailability(app: FastifyInstance, { db, pool }: AppDeps): v
   mount(app, staffCalendarRoute, async ({ query: { draftId, ...query } }) => {
     const party = partyOfQuery(query);
     if (!party.ok) return party;
-    const { contract } = await claimsAtDesk(db, draftId);
+    const { contract } = await claimsForStaff(db, draftId);
     return showCalendar(db, { ...query, party: party.value, contract, pastRules });
   });
   mount(app, staffRoomTypesRoute, async ({ body }) =>
-    listRoomTypes(db, { ...body, ...(await claimsAtDesk(db, body.draftId)), pastRules }),
+    listRoomTypes(db, { ...body, ...(await claimsForStaff(db, body.draftId)), pastRules }),
   );
   mount(app, staffAutoSelectRoute, async ({ body }) => {
-    const chosen = await selectRooms(db, { ...body, ...(await claimsAtDesk(db, body.draftId)), pastRules });
+    const chosen = await selectRooms(db, { ...body, ...(await claimsForStaff(db, body.draftId)), pastRules });
     return chosen.ok ? ok({ rooms: chosen.value }) : chosen;
   });
   mount(app, staffAskRoomsAvailabilityRoute, async ({ body: { draftId, ...span } }) =>

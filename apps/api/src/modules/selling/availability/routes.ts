@@ -1,14 +1,14 @@
 import {
-  askRoomsAvailabilityRoute,
   autoSelectRoute,
   calendarRoute,
   nearDatesRoute,
+  postRoomsAvailabilityRoute,
   roomsAvailabilityRoute,
   roomTypesRoute,
 } from "@pulau/contract/availability.ts";
 import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
 import { packageDiscountRoute } from "@pulau/contract/quotes.ts";
-import { askUnblockedRoomsRoute, unblockedRoomsRoute } from "@pulau/contract/rooms.ts";
+import { postUnblockedRoomsRoute, unblockedRoomsRoute } from "@pulau/contract/rooms.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -72,7 +72,7 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
   mount(app, roomsAvailabilityRoute, async ({ query }) =>
     ok({ roomTypes: await countFreeRooms(pool, query) }),
   );
-  mount(app, askRoomsAvailabilityRoute, async ({ body, session }) => {
+  mount(app, postRoomsAvailabilityRoute, async ({ body, session }) => {
     const own = await findOwnHold(db, session, body.draftId);
     return ok({ roomTypes: await countFreeRooms(pool, body, own) });
   });
@@ -84,7 +84,7 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
     return ok({ rooms: await listUnblockedRooms(db, { ...ask, exceptHoldId }) });
   };
   mount(app, unblockedRoomsRoute, ({ query, session }) => unblocked(query, session));
-  mount(app, askUnblockedRoomsRoute, ({ body, session }) => unblocked(body, session));
+  mount(app, postUnblockedRoomsRoute, ({ body, session }) => unblocked(body, session));
   mount(app, roomTypesRoute, async ({ body, session }) => {
     const contract = await contractOfSession(db, session);
     return listRoomTypes(db, { ...body, own: ownClaims(session, body.draftId), contract });

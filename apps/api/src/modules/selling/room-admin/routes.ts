@@ -26,7 +26,7 @@ import { showOccupancy } from "./occupancy.ts";
 import { orderRoomTypes, placesOfTypes } from "./order-room-types.ts";
 import { countReservations } from "./reservations-per-period.ts";
 import { lookUpRoomCode } from "./room-code.ts";
-import { setBedOptions, waysToMakeUp } from "./set-bed-options.ts";
+import { possibleBedOptions, setBedOptions } from "./set-bed-options.ts";
 import { findRoom, updateRoom } from "./update-room.ts";
 import { updateRoomType } from "./update-room-type.ts";
 
@@ -53,7 +53,7 @@ export const roomAdmin: Module = (app, { db }) => {
     saveWhole(
       db,
       { ...saves, key: _id },
-      (tx) => waysToMakeUp(tx, _id),
+      (tx) => possibleBedOptions(tx, _id),
       (tx) => setBedOptions(tx, { staffId, roomTypeId: _id, ...body }),
     ),
   );

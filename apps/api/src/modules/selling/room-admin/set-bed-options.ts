@@ -68,7 +68,7 @@ async function setOne(
 }
 
 /** The ways in which the rooms of a type can be made up, by their place in the list that a save sends. */
-export async function waysToMakeUp(tx: Tx, roomTypeId: string): Promise<Fields> {
+export async function possibleBedOptions(tx: Tx, roomTypeId: string): Promise<Fields> {
   const [type] = await loadTypesWithBeds(tx, roomTypeId, { alsoInactive: true });
   return Object.fromEntries((type?.bedOptions ?? []).map((way, place) => [`bedOptions.${place}`, way]));
 }

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { loadNow } from "../../../db/clock.ts";
 import { bedOption, room, roomLink, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { tellWaiting } from "../../booking/holds/public.ts";
+import { notifyWaitingList } from "../../booking/holds/public.ts";
 import { audit } from "./audit.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 
@@ -35,7 +35,7 @@ export async function updateRoom(
       .set({ ...changed, ...cleaned })
       .where(eq(room.id, roomId));
   if (adjoins) await link(tx, roomId, adjoins);
-  if (!before.activeStatus && body.activeStatus) await tellWaiting(tx, null);
+  if (!before.activeStatus && body.activeStatus) await notifyWaitingList(tx, null);
   const { desc: _, ...facts } = changed;
   await audit(tx, { staffId, act: "changed", subject: "room", subjectId: roomId, facts });
   return ok({ done: true });

@@ -4,7 +4,7 @@ import { paysFor } from "@pulau/domain/promotion/promo-code.ts";
 import { canSpend } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import { findStayAsked } from "../../booking/holds/public.ts";
+import { findRequestedStay } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { promoReply, usablePromo } from "../promotions/public.ts";
 import { factsOf, findTyped, type VoucherRow } from "./voucher-rows.ts";
@@ -46,7 +46,7 @@ async function fitsDraft(
   { draftId, ownerId }: Ask,
 ): Promise<Result<true, "NOT_FOUND" | "PROMO_NOT_FOR_STAY" | "PROMO_MIN_SPEND">> {
   if (draftId === undefined) return ok(true);
-  const asked = ownerId === null ? null : await findStayAsked(db, { draftId, ownerId });
+  const asked = ownerId === null ? null : await findRequestedStay(db, { draftId, ownerId });
   if (asked === null) return refuse("NOT_FOUND");
   return asked.stay === null ? ok(true) : paysFor(terms, asked.stay, asked.totalSen);
 }

@@ -1,7 +1,7 @@
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button.tsx";
-import { Money } from "../../../ui/written.tsx";
+import { Money } from "../../../ui/money-and-dates.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { Section } from "./section.tsx";

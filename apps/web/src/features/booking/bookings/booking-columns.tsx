@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { PaymentChip, StateChip } from "../../../business/state-chip.tsx";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { dayText } from "../../../ui/format.ts";
+import { DayRange, Money } from "../../../ui/money-and-dates.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { DayRange, Money } from "../../../ui/written.tsx";
 import type { Row } from "./calls.ts";
 import styles from "./listing.module.css";
-import { useRoomy } from "./use-roomy.ts";
+import { useWideTable } from "./use-wide-table.ts";
 import { useWording } from "./use-wording.ts";
 
 /** What there is to know about a row's money beside its chip: until when, or how much. */
@@ -104,6 +104,6 @@ export function useBookingColumns(): readonly ListColumn<Row>[] {
         </b>
       ),
     },
-    ...(useRoomy() ? states : [together]),
+    ...(useWideTable() ? states : [together]),
   ];
 }

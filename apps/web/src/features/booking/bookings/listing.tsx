@@ -5,10 +5,10 @@ import { useListAddress } from "../../../listing/use-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { BookingsTab, type TripsPlace, useBookings } from "./bookings-tab.tsx";
+import { CustomerFilter } from "./customer-filter.tsx";
 import { DraftsTab } from "./drafts-tab.tsx";
 import styles from "./listing.module.css";
 import { tabs, tripsAddress } from "./listing-search.ts";
-import { OfCustomer } from "./of-customer.tsx";
 
 /** The bookings of the tab; on the draft tab those of the first one, for the counts that come with them. */
 function useTab(place: TripsPlace) {
@@ -55,7 +55,7 @@ export default function ListingPage() {
       >
         <div className={styles.panel}>
           {tab !== "draft" && customer && (
-            <OfCustomer _id={customer} onAll={() => place.change({ customer: undefined })} />
+            <CustomerFilter _id={customer} onAll={() => place.change({ customer: undefined })} />
           )}
           {tab === "draft" ? <DraftsTab place={place} /> : <BookingsTab tab={tab} list={list} />}
         </div>

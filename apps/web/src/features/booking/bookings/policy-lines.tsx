@@ -1,8 +1,8 @@
 import { type PolicySpan, policySpans } from "@pulau/domain/booking/policy-spans.ts";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../ui/format.ts";
+import { Gap } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Gap } from "../../../ui/written.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { useWording } from "./use-wording.ts";

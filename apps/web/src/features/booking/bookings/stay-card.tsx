@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { Comma, DayText } from "../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Comma, DayText } from "../../../ui/written.tsx";
 import { type Booking, resort } from "./calls.ts";
 import styles from "./detail.module.css";
 import { useWording } from "./use-wording.ts";

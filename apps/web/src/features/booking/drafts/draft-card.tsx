@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { StateChip } from "../../../business/state-chip.tsx";
 import { IconButton, LinkButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { DayRange, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { DayRange, MomentText, Money } from "../../../ui/written.tsx";
 import styles from "./drafts.module.css";
 
 export type Draft = Reply<typeof draftsRoute>["drafts"][number];

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { createLaterDelete } from "./later-delete.ts";
+import { createDelayedDelete } from "./delayed-delete.ts";
 
 /** As long as the toast that offers the undo. */
 const timeToUndo = 10_000;
@@ -26,7 +26,7 @@ export function useDraftDelete() {
       toast({ tone: "danger", text: t("notRemoved") });
     });
   };
-  const deletes = useMemo(() => createLaterDelete((id) => send.current(id), timeToUndo), []);
+  const deletes = useMemo(() => createDelayedDelete((id) => send.current(id), timeToUndo), []);
   useEffect(() => {
     addEventListener("pagehide", deletes.now);
     return () => {

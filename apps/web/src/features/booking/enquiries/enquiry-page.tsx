@@ -6,12 +6,12 @@ import { useCall, useMay } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { MomentText } from "../../../ui/written.tsx";
 import { type Enquiry, enquiry } from "./calls.ts";
 import styles from "./enquiries.module.css";
 import { EnquiryActs } from "./enquiry-acts.tsx";
@@ -106,7 +106,7 @@ function Thread({ data }: { data: Enquiry }) {
   );
 }
 
-function Nothing({ error, retry }: { error: unknown; retry: () => void }) {
+function EmptyList({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation("enquiries");
   if (!isFailure(error, "NOT_FOUND", "INVALID_INPUT")) return <ErrorState error={error} retry={retry} />;
   return (
@@ -131,7 +131,7 @@ export default function EnquiryPage() {
         <PageTitle text={t("list.title")} />
         <h1 className={classNames("display", styles.alone)}>{t("list.title")}</h1>
         {error ? (
-          <Nothing error={error} retry={() => void refetch()} />
+          <EmptyList error={error} retry={() => void refetch()} />
         ) : (
           <Waiting what={t("detail.waiting")}>
             <Skeleton height={420} radius={12} />

@@ -4,10 +4,10 @@ import { CallFailure } from "../../../api/call-failure.ts";
 import { ChangeList } from "../../../business/change-list.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
+import { Gap } from "../../../ui/money-and-dates.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Gap } from "../../../ui/written.tsx";
 import type { Difference } from "./calls.ts";
 
 const signed = (sen: number): string => (sen > 0 ? `+ ${formatRinggit(sen)}` : formatRinggit(sen));

@@ -8,8 +8,8 @@ import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import type { List } from "./calls.ts";
 import { DifferenceNotice } from "./difference.tsx";
+import { ListConflict } from "./list-conflict.tsx";
 import { ListGrid } from "./list-grid.tsx";
-import { ListRival } from "./list-rival.tsx";
 import { ListStanding } from "./list-standing.tsx";
 import { PasteGuests } from "./paste-guests.tsx";
 import styles from "./rooming.module.css";
@@ -59,7 +59,11 @@ export function ListEditor({ list, source, onKept, children }: Props) {
       </div>
       <div ref={told} tabIndex={-1} className={styles.told}>
         {form.rival && (
-          <ListRival {...{ list, rival: form.rival }} onChoose={form.choose} onChooseAll={form.chooseAll} />
+          <ListConflict
+            {...{ list, rival: form.rival }}
+            onChoose={form.choose}
+            onChooseAll={form.chooseAll}
+          />
         )}
         {difference && <DifferenceNotice difference={difference} busy={busy} onAgree={agree} />}
       </div>

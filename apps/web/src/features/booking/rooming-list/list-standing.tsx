@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { DayText } from "../../../ui/money-and-dates.tsx";
 import { Progress } from "../../../ui/surfaces.tsx";
-import { DayText } from "../../../ui/written.tsx";
 import type { List } from "./calls.ts";
 import styles from "./rooming.module.css";
 

@@ -6,8 +6,8 @@ import { PageTitle } from "../../../ui/site-name.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { AskFirst } from "./ask-first.tsx";
 import { type Entry, leaveWaiting, waitEntry, waitPaths } from "./calls.ts";
+import { ConfirmButton } from "./confirm-button.tsx";
 import { LinkFailure } from "./link-failure.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { WaitChip } from "./wait-chip.tsx";
@@ -45,7 +45,7 @@ function Acts({ entry, token }: { entry: Entry; token: string }) {
   return (
     <div className={styles.acts}>
       {entry.state === "waiting" && (
-        <AskFirst words={words} onYes={() => leave.mutateAsync({ params: { token } })} />
+        <ConfirmButton words={words} onYes={() => leave.mutateAsync({ params: { token } })} />
       )}
       {entry.state === "taken" && entry.bookingId !== null && (
         <LinkButton to={`/booking/detail/${entry.bookingId}`}>{t("see.booking")}</LinkButton>

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { clockText, useSecondsUntil } from "../../../ui/countdown.tsx";
+import { DayRange, Money } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { DayRange, Money } from "../../../ui/written.tsx";
-import { AskFirst } from "./ask-first.tsx";
 import { acceptOffer, declineOffer, type Entry, waitPaths } from "./calls.ts";
+import { ConfirmButton } from "./confirm-button.tsx";
 import { LinkFailure } from "./link-failure.tsx";
 import styles from "./waiting.module.css";
 
@@ -70,7 +70,7 @@ export function OfferCard({ token, offer, endsAt }: Props) {
         <Button busy={accept.isPending} onClick={book}>
           {t("offer.accept")}
         </Button>
-        <AskFirst
+        <ConfirmButton
           words={{
             act: t("offer.decline"),
             title: t("offer.declineTitle"),

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { MomentText } from "../../../ui/written.tsx";
 import type { Entry } from "./calls.ts";
 import { useWishText } from "./use-wish-text.ts";
 import styles from "./waiting.module.css";

@@ -11,10 +11,10 @@ import {
   oneCustomerRoute,
 } from "@pulau/contract/agents.ts";
 import {
-  askRoomsAvailabilityRoute,
   autoSelectRoute,
   calendarRoute,
   nearDatesRoute,
+  postRoomsAvailabilityRoute,
   roomTypesRoute,
 } from "@pulau/contract/availability.ts";
 import { bookingJsonRoute, bookingRoute, submitBookingRoute } from "@pulau/contract/bookings.ts";
@@ -58,7 +58,7 @@ export const packages = faceOf(packagesRoute);
 export const packagePrices = faceOf(allAvailableRoute);
 export const calendar = faceOf(calendarRoute);
 export const roomTypes = faceOf(roomTypesRoute);
-export const askRoomsAvailability = faceOf(askRoomsAvailabilityRoute);
+export const askRoomsAvailability = faceOf(postRoomsAvailabilityRoute);
 export const autoSelect = faceOf(autoSelectRoute);
 export const nearDates = faceOf(nearDatesRoute);
 export const otherSailings = faceOf(otherSailingsRoute);

@@ -9,7 +9,7 @@ import { ListHead } from "../../../listing/list-head.tsx";
 import { type ListPlace, useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { Chip } from "../../../ui/chip.tsx";
-import { MomentText } from "../../../ui/written.tsx";
+import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { type Entry, securityLog } from "./calls.ts";
 import { logAddress } from "./search.ts";
 import styles from "./security-log.module.css";

@@ -2,11 +2,11 @@ import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
+import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { MomentText } from "../../../ui/written.tsx";
 import { importRates, type LastImport, ratePaths } from "./calls.ts";
 
 /** How the last import from Bank Negara went, and the button for another one. */

@@ -4,7 +4,7 @@ import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { useCurrencyName } from "../../../ui/currency-name.ts";
-import { DayText } from "../../../ui/written.tsx";
+import { DayText } from "../../../ui/money-and-dates.tsx";
 import type { Currency } from "./calls.ts";
 import styles from "./currencies.module.css";
 import { Source } from "./source.tsx";

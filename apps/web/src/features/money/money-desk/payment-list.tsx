@@ -1,8 +1,8 @@
 import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../ui/chip.tsx";
+import { MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { MomentText, Money } from "../../../ui/written.tsx";
 import type { Booking, RefundOptions } from "./calls.ts";
 import styles from "./money.module.css";
 import { useMoneyWords } from "./use-words.ts";

@@ -12,7 +12,7 @@ import { useList } from "../../../listing/use-list.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
-import { DayText, MomentText, Money } from "../../../ui/written.tsx";
+import { DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { type Payments, payments, paymentsCsvAddress } from "./calls.ts";
 import styles from "./money.module.css";
 import { paymentsAddress } from "./search.ts";

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { AnchorButton } from "../../../ui/button.tsx";
+import { Comma, Gap, Money } from "../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { Comma, Gap, Money } from "../../../ui/written.tsx";
 import styles from "./books.module.css";
 import { type MonthSummary, monthSummary } from "./calls.ts";
 

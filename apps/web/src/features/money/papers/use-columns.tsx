@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { Comma, DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Comma, DayText, Money } from "../../../ui/written.tsx";
 import { eInvoiceAddress, type PaperRow } from "./calls.ts";
 import { useFollow } from "./use-follow.ts";
 

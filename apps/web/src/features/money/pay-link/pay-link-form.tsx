@@ -7,9 +7,9 @@ import { BankChoice } from "../../../business/pay-ways.tsx";
 import { useWayChoice } from "../../../business/use-way-choice.ts";
 import { leaveFor } from "../../../shell/leave-for.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Money } from "../../../ui/money-and-dates.tsx";
 import { RadioCards } from "../../../ui/segmented.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { Money } from "../../../ui/written.tsx";
 import { gatewayBanks, type LinkedInvoice, linkedInvoice, payLinked } from "./calls.ts";
 import styles from "./pay-link.module.css";
 

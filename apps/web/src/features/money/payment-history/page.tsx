@@ -6,7 +6,7 @@ import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { Money } from "../../../ui/written.tsx";
+import { Money } from "../../../ui/money-and-dates.tsx";
 import { payments, paymentsCsv } from "./calls.ts";
 import { useColumns } from "./columns.tsx";
 import { historyAddress, kinds, states } from "./search.ts";

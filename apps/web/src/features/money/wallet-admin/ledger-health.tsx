@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
+import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { MomentText } from "../../../ui/written.tsx";
 import { type Books, books, checkLedger } from "./calls.ts";
 import styles from "./wallets.module.css";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { DayText, MomentText, Money } from "../../../ui/written.tsx";
 import { type Payout, payout } from "./calls.ts";
 import { PayoutActs } from "./payout-acts.tsx";
 import { PayoutChip } from "./payout-chip.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ListColumn } from "../../../listing/column.tsx";
-import { Money } from "../../../ui/written.tsx";
+import { Money } from "../../../ui/money-and-dates.tsx";
 
 /** What an account did in a period, in sen; its balances have the sign of its kind. */
 export type Turnover = {

@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { MomentText, Money } from "../../../ui/written.tsx";
 import type { Movement } from "./calls.ts";
 import styles from "./wallet.module.css";
 

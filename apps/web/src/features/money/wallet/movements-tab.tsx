@@ -6,7 +6,7 @@ import { List } from "../../../listing/list.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { Money } from "../../../ui/written.tsx";
+import { Money } from "../../../ui/money-and-dates.tsx";
 import { movements, movementsCsv } from "./calls.ts";
 import { useColumns } from "./movement-columns.tsx";
 import styles from "./wallet.module.css";

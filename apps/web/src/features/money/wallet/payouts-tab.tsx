@@ -10,9 +10,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { IconShape } from "../../../ui/icon.tsx";
+import { DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { DayText, MomentText, Money } from "../../../ui/written.tsx";
 import { cancelPayout, type Payout, payouts, walletPaths } from "./calls.ts";
 import styles from "./wallet.module.css";
 

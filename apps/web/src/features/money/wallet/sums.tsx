@@ -1,9 +1,9 @@
 import type { walletRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { useTranslation } from "react-i18next";
+import { Money } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { Money } from "../../../ui/written.tsx";
 import styles from "./wallet.module.css";
 
 /** What there is to spend, and what it comes from. */

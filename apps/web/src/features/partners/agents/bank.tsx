@@ -15,6 +15,7 @@ import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormConflict } from "../../../ui/form-conflict.tsx";
+import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -23,7 +24,6 @@ import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { MomentText } from "../../../ui/written.tsx";
 import styles from "./agents.module.css";
 import { TaxDetails } from "./tax-details.tsx";
 

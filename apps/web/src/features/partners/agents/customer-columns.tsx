@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { IconButton } from "../../../ui/button.tsx";
-import { DayText } from "../../../ui/written.tsx";
+import { DayText } from "../../../ui/money-and-dates.tsx";
 import styles from "./agents.module.css";
 
 function Reach({ customer }: { customer: CustomerReply }) {

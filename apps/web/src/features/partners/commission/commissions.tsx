@@ -9,12 +9,12 @@ import type { ListFilter } from "../../../listing/filter.ts";
 import { List } from "../../../listing/list.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
+import { DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { DayText, Money } from "../../../ui/written.tsx";
 import styles from "./commission.module.css";
 import { CommissionChip } from "./commission-chip.tsx";
+import { callsOf, type Whose } from "./partner-scope.ts";
 import { Sums } from "./sums.tsx";
-import { callsOf, type Whose } from "./whose.ts";
 
 /** Which stay it is; of a friend's only that there is one. */
 function Stay({ row, staff }: { row: CommissionReply; staff: boolean }) {

@@ -7,16 +7,16 @@ import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
+import { DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { DayText, Money } from "../../../ui/written.tsx";
 import styles from "./commission.module.css";
+import { callsOf, type Whose } from "./partner-scope.ts";
 import { monthSpan } from "./search.ts";
-import { callsOf, type Whose } from "./whose.ts";
 
 type Line = StatementReply["lines"][number];
 type Period = { from: string; to: string };

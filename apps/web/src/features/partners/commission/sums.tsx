@@ -2,8 +2,8 @@ import type { CommissionSums } from "@pulau/contract/commission.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { Money } from "../../../ui/money-and-dates.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
-import { Money } from "../../../ui/written.tsx";
 import styles from "./commission.module.css";
 
 const shown = ["forecast", "earned", "requested", "paid", "reversed"] as const;

@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { Money } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Skeleton } from "../../../ui/waiting.tsx";
-import { Money } from "../../../ui/written.tsx";
 import styles from "./referral.module.css";
 import { Share } from "./share.tsx";
 

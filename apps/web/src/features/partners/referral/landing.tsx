@@ -9,6 +9,7 @@ import { useCall } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { Gap, Money } from "../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
@@ -16,7 +17,6 @@ import { Avatar, Card, VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { textAround } from "../../../ui/text-around.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { Gap, Money } from "../../../ui/written.tsx";
 import styles from "./referral.module.css";
 import { useClick } from "./use-click.ts";
 

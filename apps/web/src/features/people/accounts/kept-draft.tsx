@@ -2,9 +2,9 @@ import { draftsRoute } from "@pulau/contract/drafts.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { DayRange, Money } from "../../../ui/money-and-dates.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { DayRange, Money } from "../../../ui/written.tsx";
 import { useVisitorToken } from "./use-enter.ts";
 
 /** What a visitor who is half way through a booking takes along. Nothing for everybody else. */

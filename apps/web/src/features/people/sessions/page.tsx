@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { useBackend, useCall, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { MomentText } from "../../../ui/written.tsx";
 import { callsOf } from "./calls.ts";
 import styles from "./sessions.module.css";
 

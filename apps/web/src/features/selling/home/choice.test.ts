@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { cheaperDay } from "./cheaper-date.tsx";
 import { choiceOfParty, partyOf, readChoice } from "./choice.ts";
-import { kinderDay } from "./kinder-date.tsx";
 
 describe("what the address asks for", () => {
   it("falls back to two adults", () =>
@@ -25,8 +25,8 @@ describe("a kinder date", () => {
   };
 
   it("is the cheapest one near, with what it saves", () =>
-    expect(kinderDay(month, "2026-06-12").best).toEqual({ day: "2026-06-14", savesSen: 19440 }));
+    expect(cheaperDay(month, "2026-06-12").best).toEqual({ day: "2026-06-14", savesSen: 19440 }));
 
   it("is not named when none near saves anything", () =>
-    expect(kinderDay(month, "2026-06-14").best).toBeNull());
+    expect(cheaperDay(month, "2026-06-14").best).toBeNull());
 });

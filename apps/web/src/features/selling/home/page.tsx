@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "../../../ui/site-name.tsx";
+import { CheaperDate } from "./cheaper-date.tsx";
 import { Facts } from "./facts.tsx";
 import { Hero } from "./hero.tsx";
-import { KinderDate } from "./kinder-date.tsx";
 import { WaysToStay } from "./ways-to-stay.tsx";
 
 export default function HomePage() {
@@ -13,7 +13,7 @@ export default function HomePage() {
       <meta name="description" content={t("description")} />
       <Hero />
       <WaysToStay />
-      <KinderDate />
+      <CheaperDate />
       <Facts />
     </>
   );

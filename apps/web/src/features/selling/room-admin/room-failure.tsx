@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
+import { DayRange } from "../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
-import { DayRange } from "../../../ui/written.tsx";
 import styles from "./rooms.module.css";
 
 /** What went wrong, brought into sight: a form may be longer than its panel. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { DayText } from "../../../../ui/written.tsx";
 import type { Booking } from "../calls.ts";
 import styles from "./sheet.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Comma } from "../../../../ui/written.tsx";
+import { Comma } from "../../../../ui/money-and-dates.tsx";
 import styles from "./sheet.module.css";
 
 type House = {

@@ -2,8 +2,8 @@ import { figuresOf } from "@pulau/domain/pricing/line-figures.ts";
 import { useTranslation } from "react-i18next";
 import { reasonOfLine } from "../../../../business/price-words.ts";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
+import { Money } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Money } from "../../../../ui/written.tsx";
 import type { PriceLine } from "../calls.ts";
 import styles from "./sheet.module.css";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { DayText, Money } from "../../../../ui/written.tsx";
+import { DayText, Money } from "../../../../ui/money-and-dates.tsx";
 import type { Invoice } from "./calls.ts";
 import styles from "./sheet.module.css";
 

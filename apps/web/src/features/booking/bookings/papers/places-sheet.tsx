@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../../ui/format.ts";
+import { DayText, Gap, Money } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { DayText, Gap, Money } from "../../../../ui/written.tsx";
 import { useWording } from "../use-wording.ts";
 import type { PlacesPaper } from "./calls.ts";
 import { Foot } from "./foot.tsx";

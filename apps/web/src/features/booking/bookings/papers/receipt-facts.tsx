@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Comma, DayRange, MomentText, Money } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Comma, DayRange, MomentText, Money } from "../../../../ui/written.tsx";
 import { useWording } from "../use-wording.ts";
 import type { Receipt } from "./calls.ts";
 import styles from "./sheet.module.css";

@@ -6,9 +6,9 @@ import type { Face } from "../../../../api/client.ts";
 import { useBackend, useCall } from "../../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
-import { MomentText } from "../../../../ui/written.tsx";
 import {
   guestReceipt,
   guestReceiptPdfAddress,

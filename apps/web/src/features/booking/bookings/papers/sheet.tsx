@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
-import { MomentText } from "../../../../ui/written.tsx";
+import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { type Booking, resort } from "../calls.ts";
 import { dueOf } from "../due.ts";
 import { PolicyLines } from "../policy-lines.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { Comma, MomentText } from "../../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
-import { Comma, MomentText } from "../../../../ui/written.tsx";
 import { staffBooking } from "./calls.ts";
 import { NoPaper } from "./no-paper.tsx";
 import styles from "./sheet.module.css";

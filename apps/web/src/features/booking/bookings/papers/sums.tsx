@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../../ui/format.ts";
+import { Comma, MomentText, Money } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Comma, MomentText, Money } from "../../../../ui/written.tsx";
 import type { Booking } from "../calls.ts";
 import { useWording } from "../use-wording.ts";
 import styles from "./sheet.module.css";

@@ -1,11 +1,11 @@
 import { nightsOf } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../../ui/format.ts";
+import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Stepper } from "../../../../ui/stepper.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Money } from "../../../../ui/written.tsx";
 import type { AddOnOffer } from "../calls.ts";
 import styles from "./add-ons.module.css";
 import type { AddOnChoice } from "./chosen-add-ons.ts";

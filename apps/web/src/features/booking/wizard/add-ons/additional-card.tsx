@@ -4,7 +4,7 @@ import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { type AddOnOffer, additionalPackages } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { useStayAsk } from "../draft/use-stay-ask.ts";
+import { useStayQuery } from "../draft/use-stay-query.ts";
 import styles from "./add-ons.module.css";
 
 /** Packages that are sold beside the stay, each with its choices as rows like any add-on's. */
@@ -12,7 +12,7 @@ export function AdditionalCards({ row }: { row: (offer: AddOnOffer) => React.Rea
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const { draftId } = useDraft();
-  const ask = useStayAsk();
+  const ask = useStayQuery();
   const { data } = useCall(
     additionalPackages,
     { body: { ...ask, draftId } },

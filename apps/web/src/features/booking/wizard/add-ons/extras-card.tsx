@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Switch } from "../../../../ui/choice-fields.tsx";
+import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Money } from "../../../../ui/written.tsx";
 import { useDraft } from "../draft/draft-context.ts";
 import styles from "./add-ons.module.css";
 import { useExtras } from "./use-extras.ts";

@@ -2,12 +2,12 @@ import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { DayText } from "../../../../ui/written.tsx";
 import { includedAddOns } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { useStayAsk } from "../draft/use-stay-ask.ts";
+import { useStayQuery } from "../draft/use-stay-query.ts";
 import styles from "./add-ons.module.css";
 
 /** What the package has in its price already, so that nobody buys it twice. */
@@ -15,7 +15,7 @@ export function IncludedCard() {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const { draftId } = useDraft();
-  const ask = useStayAsk();
+  const ask = useStayQuery();
   const { data } = useCall(
     includedAddOns,
     { body: { ...ask, draftId } },

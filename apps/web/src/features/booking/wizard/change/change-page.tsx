@@ -15,7 +15,7 @@ import { WayProvider } from "../flow/way.ts";
 import { StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { WizardShape } from "../frame/wizard-shape.tsx";
-import { BookingRival } from "./booking-rival.tsx";
+import { BookingConflict } from "./booking-conflict.tsx";
 import { type Begun, callsOf, pageOf } from "./change-calls.ts";
 import { ChangeDesk } from "./change-desk.tsx";
 import { type Met, openChange } from "./change-draft.ts";
@@ -145,7 +145,7 @@ function Shown({ id, base, bookingNo, begun, rival, part, house, renew, settle }
       agrees={isReview}
       act={t(isReview ? "review.agree" : "onward.review")}
     >
-      {rival && <BookingRival {...rival} onSettle={settle} />}
+      {rival && <BookingConflict {...rival} onSettle={settle} />}
       {Page ? (
         <Suspense fallback={<StepShape what={t("review.wait")} />}>
           <Page key={part} resort={house} />

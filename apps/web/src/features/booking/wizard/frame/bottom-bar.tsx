@@ -7,7 +7,7 @@ import { useBackend } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { Money } from "../../../../ui/written.tsx";
+import { Money } from "../../../../ui/money-and-dates.tsx";
 import { usePayWord } from "../agent/use-pay-word.ts";
 import type { Resort } from "../calls.ts";
 import { useHold } from "../hold/hold-context.ts";

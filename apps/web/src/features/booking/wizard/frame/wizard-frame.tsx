@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
 import type { Resort } from "../calls.ts";
-import { DraftRivalNotice } from "../draft/draft-rival.tsx";
+import { DraftConflict } from "../draft/draft-conflict.tsx";
 import type { Standing } from "../flow/steps.ts";
 import { HoldOffer } from "../hold/hold-offer.tsx";
 import { PastRules } from "../hold/past-rules.tsx";
@@ -31,7 +31,7 @@ export function WizardFrame({ step, at, resort, children }: Props) {
       <PhoneHead step={step} resort={resort} />
       <div className={styles.layout}>
         <main id="main" tabIndex={-1} className={styles.main}>
-          <DraftRivalNotice />
+          <DraftConflict />
           {children}
         </main>
         <Summary step={step} resort={resort} />

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
-import { FindAWay } from "../asking/find-a-way.tsx";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
+import { NoRoomsLeft } from "../enquiry/nothing-free.tsx";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { Contacts } from "./contacts.tsx";
 import styles from "./full.module.css";
@@ -41,7 +41,7 @@ export function NothingFree({ resort, asked, onChoose, refusal }: Props) {
       <p className={styles.lead}>{closed ? say(refusal) : t("booking:full.advice")}</p>
       <Contacts resort={resort} />
       <NearStays asked={asked} onChoose={onChoose} />
-      <FindAWay
+      <NoRoomsLeft
         asked={{ packageId: null, ...asked, nights: asked.nights ?? null }}
         resort={resort}
         canWait={!closed}

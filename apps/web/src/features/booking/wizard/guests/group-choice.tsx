@@ -1,10 +1,10 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../../ui/format.ts";
+import { Gap } from "../../../../ui/money-and-dates.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Gap } from "../../../../ui/written.tsx";
 import type { Resort } from "../calls.ts";
 import styles from "./guests.module.css";
 

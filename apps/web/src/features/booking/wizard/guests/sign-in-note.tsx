@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../../api/use-call.ts";
+import { Gap } from "../../../../ui/money-and-dates.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
-import { Gap } from "../../../../ui/written.tsx";
 
 /** Signing in half way keeps everything; nobody has to. */
 export function SignInNote() {

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/button.tsx";
 import { CountdownRing, useSecondsUntil } from "../../../../ui/countdown.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { Gap } from "../../../../ui/written.tsx";
+import { Gap } from "../../../../ui/money-and-dates.tsx";
 import type { Resort } from "../calls.ts";
 import styles from "./hold.module.css";
-import { HoldAloud } from "./hold-aloud.tsx";
+import { HoldAnnouncer } from "./hold-announcer.tsx";
 import { useHold } from "./hold-context.ts";
 import { useHoldButtons } from "./use-hold-acts.ts";
 import { useKeptText } from "./use-kept-text.ts";
@@ -32,7 +32,7 @@ export function HoldOffer({ resort }: { resort: Resort }) {
   const open = soon && declined !== end;
   return (
     <>
-      {!open && <HoldAloud seconds={state === "live" ? seconds : null} ended={state === "ended"} />}
+      {!open && <HoldAnnouncer seconds={state === "live" ? seconds : null} ended={state === "ended"} />}
       <Dialog
         open={open}
         onClose={letBe}

@@ -8,12 +8,12 @@ import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { Card, VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { textAround } from "../../../../ui/text-around.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Money } from "../../../../ui/written.tsx";
 import type { OptionPrice } from "../calls.ts";
 import styles from "./package.module.css";
 

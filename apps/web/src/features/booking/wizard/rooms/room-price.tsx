@@ -1,6 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
-import { Money } from "../../../../ui/written.tsx";
+import { Money } from "../../../../ui/money-and-dates.tsx";
 import styles from "./rooms.module.css";
 
 /** The whole price, and what it is more or less than the choice. */

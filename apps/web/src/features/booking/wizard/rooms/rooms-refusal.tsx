@@ -1,8 +1,8 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
-import { AskForOffer } from "../asking/ask-for-offer.tsx";
 import type { Resort } from "../calls.ts";
+import { AskForOffer } from "../enquiry/request-offer.tsx";
 import { fullBoat, OtherSailings } from "../transport/other-sailings.tsx";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { stateName } from "@pulau/contract/guests.ts";
 import { useTranslation } from "react-i18next";
 import { addressLines } from "../../../../ui/address-lines.ts";
+import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { MomentText } from "../../../../ui/written.tsx";
 import type { WholeBooking } from "../calls.ts";
 import { Panel } from "../today/panel.tsx";
 import styles from "./booking.module.css";

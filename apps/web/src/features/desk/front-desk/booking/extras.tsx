@@ -1,8 +1,8 @@
 import { IconArrowBack, IconSpeedboat } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../../ui/icon.tsx";
+import { DayText, Money } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { DayText, Money } from "../../../../ui/written.tsx";
 import type { Booking } from "../calls.ts";
 import { Panel, PanelEmpty } from "../today/panel.tsx";
 import styles from "./booking.module.css";

@@ -1,15 +1,15 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import type staff from "../../../../i18n/en/staff.ts";
-import { MomentText } from "../../../../ui/written.tsx";
+import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import type { Booking } from "../calls.ts";
 import { Panel } from "../today/panel.tsx";
 import styles from "./booking.module.css";
 
-type Happening = Booking["history"][number];
+type MoneyEvent = Booking["history"][number];
 type Known = keyof (typeof staff)["history"]["happenings"];
 
-const senOf = (facts: Happening["facts"], name: string): number => {
+const senOf = (facts: MoneyEvent["facts"], name: string): number => {
   const sen = facts[name];
   return typeof sen === "number" ? sen : 0;
 };
@@ -17,11 +17,11 @@ const senOf = (facts: Happening["facts"], name: string): number => {
 /** What a happening's facts say beyond its name. */
 function useDetails() {
   const { t } = useTranslation("staff");
-  const rulesOf = ({ rules }: Happening["facts"]): string[] =>
+  const rulesOf = ({ rules }: MoneyEvent["facts"]): string[] =>
     typeof rules === "string"
       ? rules.split(",").map((rule) => t(`rules.${rule as "cutOff"}`, { defaultValue: rule }))
       : [];
-  return ({ facts }: Happening): string[] => {
+  return ({ facts }: MoneyEvent): string[] => {
     const amount = senOf(facts, "amountSen") || senOf(facts, "refundSen");
     const owed = senOf(facts, "dueSen");
     const freed = senOf(facts, "nightsFreed");

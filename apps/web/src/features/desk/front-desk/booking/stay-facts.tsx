@@ -2,8 +2,8 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { namesText } from "../../../../ui/format.ts";
+import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { DayText } from "../../../../ui/written.tsx";
 import { type Booking, isWhole } from "../calls.ts";
 import styles from "./booking.module.css";
 

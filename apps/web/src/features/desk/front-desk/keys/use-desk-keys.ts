@@ -58,7 +58,7 @@ export function useDeskKeys(onHelp: () => void): void {
   useEffect(() => {
     if (!on) return;
     const onKey = (event: KeyboardEvent) => {
-      if (document.querySelector("dialog[open]")) return;
+      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
       const key = deskKeyOf(event, isTyping(event.target));
       if (key === null) return;
       event.preventDefault();

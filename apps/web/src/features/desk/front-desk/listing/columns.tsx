@@ -7,8 +7,8 @@ import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
 import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { dayText, namesText } from "../../../../ui/format.ts";
+import { DayRange, MomentText, Money } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { DayRange, MomentText, Money } from "../../../../ui/written.tsx";
 import { isWholeRow, type Row, type WholeRow } from "../calls.ts";
 import cells from "../today/cells.module.css";
 

@@ -4,7 +4,7 @@ import { StateChip } from "../../../../business/state-chip.tsx";
 import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
 import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
-import { DayText } from "../../../../ui/written.tsx";
+import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { ActButton } from "../act-button.tsx";
 import type { DeskRow, Today } from "../calls.ts";
 import { RoomChips } from "../room-troubles.tsx";

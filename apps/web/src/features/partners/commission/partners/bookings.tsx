@@ -9,8 +9,8 @@ import { CsvButton } from "../../../../listing/csv-button.tsx";
 import { List } from "../../../../listing/list.tsx";
 import { useListState } from "../../../../listing/use-address.ts";
 import { useList } from "../../../../listing/use-list.ts";
+import { DayRange, Money } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { DayRange, Money } from "../../../../ui/written.tsx";
 
 type Row = Reply<typeof partnerBookingsRoute>["bookings"][number];
 

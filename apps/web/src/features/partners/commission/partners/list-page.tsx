@@ -13,7 +13,7 @@ import { useListAddress } from "../../../../listing/use-address.ts";
 import { useList } from "../../../../listing/use-list.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { Money } from "../../../../ui/written.tsx";
+import { Money } from "../../../../ui/money-and-dates.tsx";
 import { kinds, partnersAddress } from "../search.ts";
 import { AddPartner } from "./add-partner.tsx";
 

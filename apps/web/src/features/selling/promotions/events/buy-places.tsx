@@ -7,14 +7,14 @@ import { useSend, useSession } from "../../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { dayText } from "../../../../ui/format.ts";
+import { Money } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Stepper } from "../../../../ui/stepper.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Money } from "../../../../ui/written.tsx";
 import buying from "../buying.module.css";
-import { buyEvent, eventPaths, type Happening } from "./calls.ts";
+import { buyEvent, eventPaths, type MoneyEvent } from "./calls.ts";
 
 type Guest = EventOrder["guests"][number];
 /** Most places of one purchase. */
@@ -31,7 +31,7 @@ const resized = (guests: readonly Guest[], counts: Record<Guest["guestKind"], nu
   });
 
 /** The order as a form, sent under one key for one wish. */
-function useOrder(of: Happening) {
+function useOrder(of: MoneyEvent) {
   const navigate = useNavigate();
   const session = useSession();
   const send = useSend(buyEvent, eventPaths);
@@ -77,7 +77,7 @@ function Names({ form }: { form: ReturnType<typeof useOrder> }) {
 }
 
 /** How many come, and who; then to the payment. */
-export function BuyPlaces({ of, onClose }: { of: Happening; onClose: () => void }) {
+export function BuyPlaces({ of, onClose }: { of: MoneyEvent; onClose: () => void }) {
   const { t } = useTranslation("events");
   const { say, language } = useLanguage();
   const signedIn = useSession() !== null;

@@ -18,5 +18,5 @@ export const cancelPlaces = faceOf(cancelEventPlacesRoute);
 /** What is out of date once places were bought or given back. */
 export const eventPaths = [events.path, userEvents.path, eventTickets.path, "/api/wallet"] as const;
 
-export type Happening = EventReply;
+export type MoneyEvent = EventReply;
 export type EventPurchase = EventPurchaseReply;

@@ -5,29 +5,29 @@ import { useCall } from "../../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
+import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Money } from "../../../../ui/written.tsx";
 import buying from "../buying.module.css";
 import { OfferCards, WaitingOffers } from "../offers/promo-list.tsx";
 import styles from "../promotions.module.css";
 import { BuyPlaces } from "./buy-places.tsx";
-import { events, type Happening } from "./calls.ts";
+import { events, type MoneyEvent } from "./calls.ts";
 import { useWhen } from "./when.ts";
 
 /** Few enough to say how many. */
 const fewLeft = 20;
 
-function Vacancy({ of }: { of: Happening }) {
+function Vacancy({ of }: { of: MoneyEvent }) {
   const { t } = useTranslation("events");
   if (of.left === 0) return <Chip>{t("full")}</Chip>;
   if (!of.onSale) return <Chip>{t("closed")}</Chip>;
   return of.left <= fewLeft ? <Chip tone="warning">{t("left", { count: of.left })}</Chip> : null;
 }
 
-function EventCard({ of, onBuy }: { of: Happening; onBuy: () => void }) {
+function EventCard({ of, onBuy }: { of: MoneyEvent; onBuy: () => void }) {
   const { t } = useTranslation("events");
   const { say, language } = useLanguage();
   const when = useWhen();
@@ -71,7 +71,7 @@ function EventCard({ of, onBuy }: { of: Happening; onBuy: () => void }) {
 export function EventOffers() {
   const { t } = useTranslation("events");
   const { data, error, refetch } = useCall(events, { query: { limit: 100 } });
-  const [chosen, setChosen] = useState<Happening | null>(null);
+  const [chosen, setChosen] = useState<MoneyEvent | null>(null);
   if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
   if (data === undefined) return <WaitingOffers what={t("waiting")} />;
   if (data.events.length === 0) {

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { Happening } from "./calls.ts";
+import type { MoneyEvent } from "./calls.ts";
 
 /** The day and time of an event in words. */
 export function useWhen() {
   const { t } = useTranslation("events");
   const { language } = useLanguage();
-  return ({ day, startsAt, endsAt }: Pick<Happening, "day" | "startsAt" | "endsAt">): string => {
+  return ({ day, startsAt, endsAt }: Pick<MoneyEvent, "day" | "startsAt" | "endsAt">): string => {
     const said = { day: dayText(day, language, "weekday"), from: startsAt };
     return endsAt === null ? t("when", said) : t("whenTo", { ...said, to: endsAt });
   };

@@ -1,10 +1,10 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { Money } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Money } from "../../../../ui/written.tsx";
 import { addOns, resort } from "../calls.ts";
 import styles from "../promotions.module.css";
 import { WaitingOffers } from "./promo-list.tsx";

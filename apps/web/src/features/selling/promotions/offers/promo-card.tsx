@@ -1,10 +1,10 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/chip.tsx";
+import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Money } from "../../../../ui/written.tsx";
 import type { Promo } from "../calls.ts";
 import styles from "../promotions.module.css";
 import { CopyCode } from "../vouchers/copy-code.tsx";

@@ -6,10 +6,10 @@ import { useCall, useSend, useSession } from "../../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { dayText } from "../../../../ui/format.ts";
+import { DayRange, Money } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Stepper } from "../../../../ui/stepper.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { DayRange, Money } from "../../../../ui/written.tsx";
 import buying from "../buying.module.css";
 import { buyPromoPackage, type PromoPackage, packagePaths, promoPackagePeriods } from "./calls.ts";
 

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
+import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Money } from "../../../../ui/written.tsx";
 import styles from "../promotions.module.css";
 import type { PromoPackage } from "./calls.ts";
 

@@ -1,0 +1,81 @@
+import type { BookingChange, ChangeQuote } from "@pulau/contract/changes.ts";
+import type { FailureCode } from "@pulau/domain/failure-codes.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import { markReadOnly } from "../../../db/last-step.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { type KeyedCall, withIdempotency } from "../../../plugins/idempotency.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { loadRoomTypes, refuseShortStock } from "../holds/public.ts";
+import { type Change, changeBooking } from "./change-booking.ts";
+import { changeQuote } from "./change-quote.ts";
+import { planChange } from "./plan-change.ts";
+import { type ChangeBy, findStanding, type Standing } from "./standing.ts";
+import type { TakeOffGround } from "./take-off.ts";
+import { readChange, type Wanted } from "./wanted.ts";
+
+/** How a call says what shall be other, once the booking is known. */
+export type Wish = (standing: Standing, ground: TakeOffGround) => Result<BookingChange>;
+
+export type ChangeCall = {
+  readonly bookingId: string;
+  readonly by: ChangeBy;
+  readonly wish: Wish;
+  /** Charges that are off the booking afterwards; as it has them unless told. */
+  readonly excluded?: (standing: Standing) => readonly string[];
+};
+
+type Deps = { readonly db: Db; readonly sealer: Sealer };
+
+/** Refusals that end a call; every other one is an answer to a quote. */
+const endsCall: readonly FailureCode[] = ["NOT_FOUND", "WRONG_STATE"];
+
+/** Quotes a change. What can't be had is told in the quote; only a wrong booking or state ends the call. */
+export async function requestChange({ db, sealer }: Deps, call: ChangeCall): Promise<Result<ChangeQuote>> {
+  markReadOnly();
+  const standing = await findStanding(db, call.bookingId, call.by);
+  if (!standing) return refuse("NOT_FOUND");
+  const wanted = await readWish(db, sealer, standing, call.wish);
+  const excluded = call.excluded?.(standing);
+  const planned = wanted.ok
+    ? await planChange(db, standing, { wanted: wanted.value, by: call.by, ...(excluded && { excluded }) })
+    : wanted;
+  if (!planned.ok && endsCall.includes(planned.failure.code)) return planned;
+  return ok(await changeQuote(db, standing, planned));
+}
+
+/**
+ * Makes a change. A rival may take what it needs between the look and the claim: then the look is repeated, until it
+ * finds nothing free, or the change is made.
+ */
+export async function makeChange(
+  { db, sealer }: Deps,
+  call: ChangeCall & Pick<Change, "agreed" | "also" | "saves"> & { readonly keyed?: KeyedCall },
+): Promise<Result<ChangeQuote>> {
+  const { keyed, wish, ...ask } = call;
+  const change = (tx: Tx) =>
+    changeBooking(tx, { ...ask, read: (standing) => readWish(tx, sealer, standing, wish) });
+  const once = () => (keyed ? withIdempotency(db, keyed, change) : inTransaction(db, change));
+  for (let looks = 0; ; looks++) {
+    const made = await refuseShortStock(once, "BUSY");
+    if (made.ok || made.failure.code !== "BUSY" || looks >= mostLooks) return made;
+  }
+}
+
+const mostLooks = 30;
+
+async function readWish(
+  db: Db | Tx,
+  sealer: Sealer,
+  standing: Standing,
+  wish: Wish,
+): Promise<Result<Wanted>> {
+  const { bands } = await loadSettings(db);
+  const roomTypes = await loadRoomTypes(db);
+  const change = wish(standing, {
+    bands: bands.package,
+    bedTypesOf: (roomTypeId) => roomTypes.get(roomTypeId)?.bedTypes ?? [],
+  });
+  return change.ok ? readChange(standing, change.value, { sealer, bands: bands.package }) : change;
+}

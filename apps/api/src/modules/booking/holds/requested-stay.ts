@@ -1,0 +1,41 @@
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { draft, stayHold } from "../../../db/schema/bookings.ts";
+import { packageOption } from "../../../db/schema/catalogue.ts";
+
+/** What is known of the stay that a draft asks for. */
+export type StayAsked = {
+  /** Null while no option or no day is chosen. */
+  readonly stay: { readonly packageId: string; readonly checkIn: Day; readonly checkOut: Day } | null;
+  /** The price in sen at which it was last held; null for a stay that is not the held one. */
+  readonly totalSen: number | null;
+};
+
+/** The stay of somebody's own draft: as it is held, or as far as it is chosen. Null for another's draft. */
+export async function findRequestedStay(
+  db: Db,
+  ask: { readonly draftId: string; readonly ownerId: string },
+): Promise<StayAsked | null> {
+  const [found] = await db
+    .select({ json: draft.json, held: stayHold.stay })
+    .from(draft)
+    .leftJoin(stayHold, eq(stayHold.id, draft.id))
+    .where(and(eq(draft.id, ask.draftId), eq(draft.ownerId, ask.ownerId)));
+  if (!found) return null;
+  const { held } = found;
+  const { optionId, checkIn, nights } = BookingJson.parse(found.json);
+  if (optionId === null || checkIn === null) return { stay: null, totalSen: null };
+  const [option] = await db
+    .select({ packageId: packageOption.packageId, nights: packageOption.nights })
+    .from(packageOption)
+    .where(eq(packageOption.id, optionId));
+  if (!option) return { stay: null, totalSen: null };
+  const checkOut = addDays(checkIn, nights ?? option.nights);
+  const isHeld = held?.optionId === optionId && held.checkIn === checkIn && held.checkOut === checkOut;
+  return {
+    stay: { packageId: option.packageId, checkIn, checkOut },
+    totalSen: isHeld ? held.quote.totalSen : null,
+  };
+}

@@ -1,7 +1,0 @@
-import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
-import { offerAtEnd } from "./tell-waiting.ts";
-
-it("plans no look for the end of a hold that keeps no night", () => {
-  expect(() => offerAtEnd(randomUUID(), [], new Date())).toThrow("keeps no night");
-});

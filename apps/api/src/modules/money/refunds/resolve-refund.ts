@@ -1,0 +1,67 @@
+import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import { booking } from "../../../db/schema/bookings.ts";
+import { refund } from "../../../db/schema/payments.ts";
+import { purchase } from "../../../db/schema/purchases.ts";
+import type { Tx } from "../../../db/tx.ts";
+import {
+  auditMoney,
+  endNeed,
+  lockRefund,
+  paidBackByHand,
+  paidBackToWallet,
+  retryRefund,
+} from "../payments/public.ts";
+
+export type RefundResolution =
+  | { readonly way: "byHand"; readonly by: OfflineWay; readonly reference: string }
+  | { readonly way: "toWallet" }
+  | { readonly way: "again" };
+
+type Refusals = "NOT_FOUND" | "WRONG_STATE";
+
+/** Takes one of the ways out of a refund that no gateway made, and off the staff's queue in the name of who took it. */
+export async function resolveRefund(
+  tx: Tx,
+  ask: RefundResolution & { readonly refundId: string; readonly staffId: string },
+): Promise<Result<{ done: true }, Refusals>> {
+  const { refundId, staffId, way } = ask;
+  // Before the queue's row, as everybody locks them; one that is not there is refused below.
+  await lockRefund(tx, refundId);
+  const at = await loadNow(tx);
+  const note = ask.way === "byHand" ? ask.reference : "";
+  await endNeed(tx, { about: { refundId }, staffId, at, outcome: way, note });
+  const done = await take(tx, ask);
+  if (!done.ok) return done;
+  const facts: Record<string, string> = {
+    ...(ask.way === "byHand" && { by: ask.by }),
+    ...(note && { reference: note }),
+  };
+  await auditMoney(tx, { staffId, act: `refund.${way}`, subject: "refund", subjectId: refundId, at, facts });
+  return done;
+}
+
+async function take(
+  tx: Tx,
+  ask: RefundResolution & { readonly refundId: string },
+): Promise<Result<{ done: true }, Refusals>> {
+  if (ask.way === "byHand") return paidBackByHand(tx, ask);
+  if (ask.way === "again") return retryRefund(tx, ask);
+  const owner = await ownerOf(tx, ask.refundId);
+  if (!owner.ok) return owner;
+  return paidBackToWallet(tx, { refundId: ask.refundId, accountId: owner.value });
+}
+
+/** Whose wallet a refund could go to. */
+async function ownerOf(tx: Tx, refundId: string): Promise<Result<string, Refusals>> {
+  const [found] = await tx
+    .select({ accountId: sql<string | null>`coalesce(${booking.accountId}, ${purchase.accountId})` })
+    .from(refund)
+    .leftJoin(booking, eq(booking.id, refund.bookingId))
+    .leftJoin(purchase, eq(purchase.id, refund.purchaseId))
+    .where(eq(refund.id, refundId));
+  if (!found) return refuse("NOT_FOUND");
+  return found.accountId === null ? refuse("WRONG_STATE", { rule: "noWallet" }) : ok(found.accountId);
+}

@@ -1,0 +1,37 @@
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { dayText, rangeText } from "../../../../ui/format.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { packages, type Resort } from "../calls.ts";
+import { usePartyText } from "../party/use-party-text.ts";
+import type { Asked } from "./enquired.ts";
+import styles from "./enquiry.module.css";
+
+/** The package that an option belongs to, with the option's own number of nights. */
+export function usePackageOf(optionId: string | null) {
+  const { data } = useCall(packages, { query: {} });
+  const offer = data?.packages.find(({ options }) => options.some(({ _id }) => _id === optionId));
+  const option = offer?.options.find(({ _id }) => _id === optionId);
+  return offer && option ? { offer, option } : null;
+}
+
+/** What is looked for, in two lines: package and days, and for whom. */
+export function AskedStay({ asked, resort }: { asked: Asked; resort: Resort }) {
+  const { t } = useTranslation("asking");
+  const { say, language } = useLanguage();
+  const partyText = usePartyText(resort.bands);
+  const found = usePackageOf(asked.optionId);
+  if (asked.checkIn === null || found === null) return null;
+  const nights = asked.nights ?? found.option.nights;
+  const days =
+    nights > 0
+      ? rangeText(asked.checkIn, addDays(asked.checkIn, nights), language)
+      : dayText(asked.checkIn, language);
+  return (
+    <section className={styles.stay} aria-label={t("stay.label")}>
+      <p className="strong">{t("stay.days", { name: say(found.offer.name), days })}</p>
+      <p className="muted">{t("stay.party", { party: partyText(asked.party) })}</p>
+    </section>
+  );
+}

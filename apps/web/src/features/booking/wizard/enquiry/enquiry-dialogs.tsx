@@ -1,0 +1,46 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Skeleton } from "../../../../ui/waiting.tsx";
+import type { Resort } from "../calls.ts";
+import type { Asked } from "./enquired.ts";
+import type { EnquiryOrigin } from "./enquiry-form.tsx";
+import type { WholeStay } from "./wait-form.tsx";
+
+// The forms bring their schemas, which nobody needs who finds what they look for.
+const WaitForm = lazy(() => import("./wait-form.tsx").then((file) => ({ default: file.WaitForm })));
+const EnquiryForm = lazy(() => import("./enquiry-form.tsx").then((file) => ({ default: file.EnquiryForm })));
+
+type Shared = { open: boolean; onClose: () => void; resort: Resort };
+
+export function WaitDialog({
+  asked,
+  onChoose,
+  ...shared
+}: Shared & { asked: WholeStay; onChoose: (checkIn: string) => void }) {
+  const { t } = useTranslation("asking");
+  const { open, onClose, resort } = shared;
+  return (
+    <Dialog open={open} onClose={onClose} title={t("wait.title")} size="wide">
+      <Suspense fallback={<Skeleton height={420} radius={12} />}>
+        <WaitForm asked={asked} resort={resort} onChoose={onChoose} onClose={onClose} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+export function EnquiryDialog({
+  asked,
+  origin,
+  ...shared
+}: Shared & { asked: Asked; origin: EnquiryOrigin }) {
+  const { t } = useTranslation("asking");
+  const { open, onClose, resort } = shared;
+  return (
+    <Dialog open={open} onClose={onClose} title={t("enquiry.title")} size="wide">
+      <Suspense fallback={<Skeleton height={520} radius={12} />}>
+        <EnquiryForm asked={asked} origin={origin} resort={resort} onClose={onClose} />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { type enquiryOrigins, NewEnquiry } from "@pulau/contract/enquiries.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../../api/use-call.ts";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Notice } from "../../../../ui/surfaces.tsx";
+import { Textarea, TextInput } from "../../../../ui/text-fields.tsx";
+import { useForm } from "../../../../ui/use-form.ts";
+import type { Resort } from "../calls.ts";
+import { PartyFields } from "../party/party-fields.tsx";
+import { createEnquiry } from "./calls.ts";
+import { type Asked, partyOf, useKnownEnquirer } from "./enquired.ts";
+import { usePackageOf } from "./enquired-stay.tsx";
+import { AskerFields } from "./enquirer-fields.tsx";
+import styles from "./enquiry.module.css";
+import { RoomWishes } from "./room-wishes.tsx";
+
+export type EnquiryOrigin = (typeof enquiryOrigins)[number];
+type Props = { asked: Asked; origin: EnquiryOrigin; resort: Resort; onClose: () => void };
+
+const mostMessage = 2000;
+
+/** A wish in the guest's own words, for a person at the resort to answer. */
+export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
+  const { t } = useTranslation("asking");
+  const send = useSend(createEnquiry, [createEnquiry.path]);
+  const [sent, setSent] = useState<{ number: number; email: string } | null>(null);
+  const { packageId, optionId, checkIn, party } = asked;
+  const found = usePackageOf(optionId);
+  const nights = asked.nights ?? found?.option.nights ?? null;
+  const form = useForm({
+    schema: NewEnquiry,
+    initial: {
+      ...useKnownEnquirer(asked),
+      ...{ origin, packageId, optionId, checkIn, nights, party: partyOf(party) },
+      ...{ flexible: false, roomTypeIds: [], message: "" },
+    },
+    onSubmit: async (body) => {
+      const { enquiryNo } = await send.mutateAsync({ body });
+      setSent({ number: enquiryNo, email: body.email });
+    },
+  });
+  if (sent !== null) return <Sent {...sent} onClose={onClose} />;
+  const { flexible = false, roomTypeIds = [] } = form.values;
+  const day = form.field("checkIn");
+  return (
+    <form className={styles.form} {...form.form}>
+      <p className="muted">{t("enquiry.lead")}</p>
+      <section>
+        <Segmented
+          label={t("enquiry.when")}
+          value={flexible ? "any" : "day"}
+          choices={[
+            { value: "day", text: t("enquiry.onDay") },
+            { value: "any", text: t("enquiry.anyDay") },
+          ]}
+          onChange={(when) => form.set("flexible", when === "any")}
+        />
+        <div className={styles.pair}>
+          {!flexible && (
+            <DateField
+              label={t("enquiry.checkIn")}
+              min={resort.today}
+              {...day}
+              onChange={(value) => form.set("checkIn", value === "" ? null : value)}
+            />
+          )}
+          <TextInput label={t("enquiry.nights")} optional {...form.number("nights")} />
+        </div>
+        {form.values.checkIn !== null && (
+          <RoomWishes asked={asked} value={roomTypeIds} onChange={(ids) => form.set("roomTypeIds", ids)} />
+        )}
+      </section>
+      <section aria-label={t("enquiry.party")}>
+        <h3>{t("enquiry.party")}</h3>
+        <PartyFields
+          party={form.values.party}
+          most={resort.limits.persons}
+          onChange={(next) => form.set("party", partyOf(next))}
+        />
+      </section>
+      <Textarea
+        label={t("enquiry.message")}
+        hint={t("enquiry.messageHint")}
+        optional
+        most={mostMessage}
+        maxLength={mostMessage}
+        {...form.field("message")}
+      />
+      <AskerFields form={form as never} phone={form.values.phone} />
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      <div className={styles.acts}>
+        <Button kind="outline" onClick={onClose}>
+          {t("close")}
+        </Button>
+        <Button type="submit" busy={form.busy}>
+          {t("enquiry.act")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Sent({ number, email, onClose }: { number: number; email: string; onClose: () => void }) {
+  const { t } = useTranslation("asking");
+  return (
+    <div className={styles.form}>
+      <Notice tone="success" title={t("enquiry.done")}>
+        {t("enquiry.doneText", { number: `E-${number}`, email })}
+      </Notice>
+      <div className={styles.acts}>
+        <Button kind="outline" onClick={onClose}>
+          {t("close")}
+        </Button>
+        <LinkButton to="/waiting-list">{t("enquiry.see")}</LinkButton>
+      </div>
+    </div>
+  );
+}

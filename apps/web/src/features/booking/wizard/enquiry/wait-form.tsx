@@ -1,0 +1,122 @@
+import { mostDaysAround, NewWaitEntry } from "@pulau/contract/waiting-list.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../../api/call-failure.ts";
+import { useSend } from "../../../../api/use-call.ts";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { dayText } from "../../../../ui/format.ts";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Notice } from "../../../../ui/surfaces.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
+import { useForm } from "../../../../ui/use-form.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { Resort } from "../calls.ts";
+import { type Joined, joinWaiting } from "./calls.ts";
+import { type Asked, partyOf, useKnownEnquirer } from "./enquired.ts";
+import { AskedStay } from "./enquired-stay.tsx";
+import { AskerFields } from "./enquirer-fields.tsx";
+import styles from "./enquiry.module.css";
+import { RoomWishes } from "./room-wishes.tsx";
+
+export type WholeStay = Asked & { packageId: string; optionId: string; checkIn: string };
+type Props = {
+  asked: WholeStay;
+  resort: Resort;
+  /** A day that is free after all. */
+  onChoose: (checkIn: string) => void;
+  onClose: () => void;
+};
+
+/** Puts the guest on the wait-list; what is free after all is offered instead. */
+export function WaitForm({ asked, resort, onChoose, onClose }: Props) {
+  const { t } = useTranslation("asking");
+  const join = useSend(joinWaiting, [joinWaiting.path]);
+  const [joined, setJoined] = useState<{ entry: Joined; email: string } | null>(null);
+  const { packageId, optionId, checkIn, nights, party } = asked;
+  const form = useForm({
+    schema: NewWaitEntry,
+    initial: {
+      ...useKnownEnquirer(asked),
+      ...{ packageId, optionId, checkIn, nights, party: partyOf(party), daysAround: 0, roomTypeIds: [] },
+    },
+    onSubmit: async (body) => {
+      const entry = await join.mutateAsync({ body });
+      setJoined({ entry, email: body.email });
+    },
+  });
+  if (joined !== null) return <OnTheList {...joined} onClose={onClose} />;
+  const arounds = Array.from({ length: mostDaysAround + 1 }, (_, days) => ({
+    value: String(days),
+    text: days === 0 ? t("wait.exactly") : t("wait.days", { count: days }),
+  }));
+  return (
+    <form className={styles.form} {...form.form}>
+      <p className="muted">{t("wait.lead")}</p>
+      <AskedStay asked={asked} resort={resort} />
+      <section>
+        <Select
+          label={t("wait.around")}
+          choices={arounds}
+          value={String(form.values.daysAround ?? 0)}
+          onChange={(days) => form.set("daysAround", Number(days))}
+        />
+        <RoomWishes
+          asked={asked}
+          value={form.values.roomTypeIds ?? []}
+          onChange={(ids) => form.set("roomTypeIds", ids)}
+        />
+      </section>
+      <AskerFields form={form as never} phone={form.values.phone} />
+      <Refusal failure={form.failure} onChoose={onChoose} />
+      <div className={styles.acts}>
+        <Button kind="outline" onClick={onClose}>
+          {t("close")}
+        </Button>
+        <Button type="submit" busy={form.busy}>
+          {t("wait.act")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Refusal({ failure, onChoose }: { failure: unknown; onChoose: Props["onChoose"] }) {
+  const { t } = useTranslation("asking");
+  const { language } = useLanguage();
+  if (failure === null) return null;
+  const free = isFailure(failure, "STILL_FREE") ? failure.facts.checkIn : null;
+  if (typeof free !== "string") return <ErrorState error={failure} />;
+  return (
+    <Notice
+      tone="success"
+      title={t("wait.free")}
+      acts={
+        <Button size="small" onClick={() => onChoose(free)}>
+          {t("wait.freeAct")}
+        </Button>
+      }
+    >
+      {t("wait.freeText", { day: dayText(free, language, "weekday") })}
+    </Notice>
+  );
+}
+
+function OnTheList({ entry, email, onClose }: { entry: Joined; email: string; onClose: () => void }) {
+  const { t } = useTranslation("asking");
+  const ahead = entry.ahead ?? 0;
+  return (
+    <div className={styles.form}>
+      <Notice tone="success" title={t("wait.done")}>
+        {ahead === 0 ? t("wait.doneFirst", { email }) : t("wait.doneAhead", { count: ahead, email })}
+      </Notice>
+      <div className={styles.acts}>
+        <Button kind="outline" onClick={onClose}>
+          {t("close")}
+        </Button>
+        <LinkButton to="/waiting-list/$token" params={{ token: entry.token }} data-first="">
+          {t("wait.see")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

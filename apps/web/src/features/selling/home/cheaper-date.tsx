@@ -1,0 +1,141 @@
+import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { dayText } from "../../../ui/format.ts";
+import { Comma, DayRange, Money } from "../../../ui/money-and-dates.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { calendar, type Month } from "./calls.ts";
+import styles from "./cheaper-date.module.css";
+import { calendarQuery, type Stay } from "./choice.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import { useBegin } from "./use-begin.ts";
+import { useChoice } from "./use-choice.ts";
+
+/** How far from the chosen day a better price is worth a word. */
+const nearDays = 4;
+
+/** The cheapest free day near the chosen one, if it saves anything. */
+export function cheaperDay(
+  month: { readonly days: readonly Pick<Month["days"][number], "day" | "state" | "totalSen">[] } | undefined,
+  checkIn: string,
+) {
+  const priced = (month?.days ?? []).flatMap(({ day, state, totalSen }) =>
+    state === "free" && totalSen !== null ? [{ day, totalSen }] : [],
+  );
+  const chosen = priced.find(({ day }) => day === checkIn);
+  const near = priced.filter(({ day }) => Math.abs(daysBetween(checkIn, day)) <= nearDays);
+  const best = near.toSorted((a, b) => a.totalSen - b.totalSen).at(0);
+  if (chosen === undefined || best === undefined || best.totalSen >= chosen.totalSen)
+    return { chosen, best: null };
+  return { chosen, best: { day: best.day, savesSen: chosen.totalSen - best.totalSen } };
+}
+
+function Legend({ month }: { month: Month | undefined }) {
+  const { t } = useTranslation("home");
+  const low = formatRinggit(month?.tide?.lowToSen ?? 0);
+  const middle = formatRinggit(month?.tide?.midToSen ?? 0);
+  const lines = [
+    ["low", t("calendar.low", { price: low })],
+    ["middle", t("calendar.middle", { price: middle })],
+    ["high", t("calendar.high", { price: middle })],
+  ] as const;
+  return (
+    <ul className={styles.legend}>
+      {month?.tide &&
+        lines.map(([tide, text]) => (
+          <li key={tide}>
+            <span className={classNames(styles.sample, styles[tide])}>
+              <i />
+            </span>
+            {text}
+          </li>
+        ))}
+      <li>
+        <span className={styles.diamond} />
+        {t("calendar.holiday")}
+      </li>
+    </ul>
+  );
+}
+
+function Foot({ stay, sen }: { stay: Stay; sen: number | undefined }) {
+  const { t } = useTranslation("home");
+  const { language, say } = useLanguage();
+  const { party } = useChoice();
+  const { begin, busy } = useBegin();
+  const { way, checkIn, checkOut } = stay;
+  return (
+    <div className={styles.foot}>
+      <span className="muted">
+        {say(way.package.name)}
+        <Comma />
+        <DayRange from={checkIn} to={checkOut} shape="brief" />
+        {sen !== undefined && (
+          <>
+            {" · "}
+            <b className="strong">
+              <Money sen={sen} converted />
+            </b>
+          </>
+        )}
+      </span>
+      <Button
+        busy={busy}
+        disabled={sen === undefined}
+        onClick={() =>
+          begin({ packageId: way.package._id, optionId: way.optionId, checkIn, party, step: "rooms" })
+        }
+      >
+        {t("calendar.rooms", { day: dayText(checkIn, language, "brief") })}
+      </Button>
+    </div>
+  );
+}
+
+/** The price calendar beside what it means. */
+export function CheaperDate() {
+  const { t } = useTranslation("home");
+  const { language } = useLanguage();
+  const { stay, party, change, offers } = useChoice();
+  const [turned, setTurned] = useState<Day | null>(null);
+  const chosenDay = stay?.checkIn ?? "2026-01-01";
+  const monthOf = (day: Day) => calendarQuery(party, stay?.way.optionId ?? "", day);
+  const { data: month } = useCall(calendar, monthOf(chosenDay), { enabled: stay !== null });
+  const { data: shown } = useCall(calendar, monthOf(turned ?? chosenDay), { enabled: stay !== null });
+  const { chosen, best } = cheaperDay(month, chosenDay);
+  if (offers.data?.packages.length === 0) return null;
+  const shortDay = best && dayText(best.day, language, "brief");
+  return (
+    <Card as="section" padded={false} className={styles.card} aria-labelledby="kinder">
+      <div className={styles.left}>
+        <h2 className="display" id="kinder">
+          {t("calendar.title")}
+        </h2>
+        <p>{t("calendar.text")}</p>
+        <Legend month={shown} />
+        {best && (
+          <div className={styles.tip}>
+            <span>
+              {t("calendar.tip", {
+                day: dayText(best.day, language, "long"),
+                price: formatRinggit(best.savesSen),
+              })}
+            </span>
+            <Button kind="outline" onClick={() => change({ option: stay?.way.optionId, arrive: best.day })}>
+              {t("calendar.use", { day: shortDay })}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={styles.right}>
+        <MonthGrid onTurned={setTurned} />
+        {stay && <Foot stay={stay} sen={chosen?.totalSen} />}
+      </div>
+    </Card>
+  );
+}
